@@ -39,6 +39,7 @@ from bot.history.posts import FinalReplays
 from bot.history.replaying import Replaying
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.ledger import Ledger
+from bot.ledger.post import Delivery
 from bot.ledger.posting import Posting
 from bot.ledger.quarantine import Quarantine
 from bot.lobby import room as lobby
@@ -89,7 +90,7 @@ from bot.reminders.posts import AlarmBell, Reminders
 from bot.results import room as results
 from bot.results.counting import Counting
 from bot.results.results import Results
-from bot.results.seasons import Seasons
+from bot.results.server_leaderboards import ServerLeaderboards
 from bot.seats import room as seats
 from bot.seats.hosting import Hosting
 from bot.seats.replacing import Replacing
@@ -132,7 +133,7 @@ class Core:
         self.places = Places(self.client, share, store.now)
         refusals = Refusals(self.posting)
         self.ladder = Ladder(refusals, boards)
-        self.threads = GameThreads(self.client, store, self.places, refusals)
+        self.threads = GameThreads(self.client, store.games, self.places, refusals)
         self.direct = DirectMessages(self.client, self.ladder, store.people)
         calls = DirectCalls(self.direct, refusals, store.now)
         self.messages = GameMessages(self.client, self.threads, self.ladder, calls)
@@ -141,7 +142,7 @@ class Core:
         self.workers = workers or Workers()
         self.studio = studio or Studio(self.workers)
         self.thinking = Thinking(self.workers, budget)
-        self.health = Health(store, self.client, lambda: self.outbox.running, Rivals(store, share))
+        self.health = Health(store, self.client, lambda: self.outbox.running, Rivals(store.processes, share))
 
 
 class Parts:
@@ -172,7 +173,7 @@ class Parts:
         self.following = Following(store, posting, core.visibility)
         self.counting = Counting(store, core.workers)
         self.results = Results(store, self.counting)
-        self.seasons = Seasons(store, posting)
+        self.leaderboards = ServerLeaderboards(store, posting)
         self.runs = Runs(store, wake, dealing)
         self.replaying = Replaying(ledger, core.studio)
         self.final_replays = FinalReplays(core.messages, self.replaying.animation)
@@ -187,7 +188,7 @@ class Parts:
             self.final_replays,  # below the final scoring
             self.following,  # those who watch hear of the end after those who play
             self.results,  # what remains of a game that is over
-            self.seasons,  # the month in which it ended
+            self.leaderboards,  # the month in which it ended
             self.alarms,  # who owes what since when, as the table is now; alarms show nothing and come late
             self.status_card,  # edited once for all that happened meanwhile
         )
@@ -261,9 +262,9 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         lobby.room(ledger, parts.lobbies, Venue(client, core.places, store.people), card, core.messages),
         play.room(
             ledger, parts.deciding, panel, news, studio, choice,
+            posts=_boards(core, parts, drawing, card),
             show_lobby=card.show_again, look_after=parts.boards.look_after,
         ),
-        _boards(core, parts, drawing, card),
         undo.room(ledger, parts.undo, panel, choice),
         votes.room(parts.votes, panel),
         plans.room(ledger, parts.plans, choice),
@@ -271,7 +272,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         history.room(ledger, core.chronicle, studio, parts.replaying, parts.final_replays, choice),
         seats.room(ledger, parts.seating, parts.replacing, parts.hosting, panel, choice),
         reminders.room(reminding, AlarmBell(parts.ringing)),
-        people.room(store, ledger, parts.alarms, parts.vacations),
+        people.room(store, ledger, parts.vacations, set_alarms=parts.alarms.set_alarms),
         my_games.room(store, ledger, client, panel),
         follow.room(
             core.direct, store, ledger,
@@ -284,7 +285,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         ),
         results.room(
             client, store,
-            seasons=parts.seasons, studio=studio, ladder=core.ladder, counting=parts.counting,
+            leaderboards=parts.leaderboards, studio=studio, ladder=core.ladder, counting=parts.counting,
         ),
         records.room(store, ledger, studio),
         privacy.room(store, ledger, forgetting, card, choice, workers=core.workers),
@@ -299,8 +300,8 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
     ]  # fmt: skip
 
 
-def _boards(core: Core, parts: Parts, drawing: BoardDrawing, card: LobbyCard) -> Room:
-    """What a game says of itself."""
+def _boards(core: Core, parts: Parts, drawing: BoardDrawing, card: LobbyCard) -> list[Delivery]:
+    """How what a game says of itself is delivered."""
     store, chronicle, messages = core.store, core.chronicle, core.messages
     writing = board_posts.BoardWriting(store, chronicle, drawing)
     boards = board_posts.NewBoards(store, writing, messages)
@@ -310,7 +311,7 @@ def _boards(core: Core, parts: Parts, drawing: BoardDrawing, card: LobbyCard) ->
     finals = FinalScorings(chronicle, core.studio, messages, secret)
     notices = Notices(store, messages, secret)
     turns = ComputerTurns(parts.deciding, core.thinking, RunChance(store.games))
-    return Room(name="play", posts=board_posts.deliveries(openings, boards, newest, finals, notices, turns))
+    return board_posts.deliveries(openings, boards, newest, finals, notices, turns)
 
 
 @dataclass
@@ -339,7 +340,7 @@ class AppLifetime:
         await core.client.tree.set_translator(FluentTranslator())
         syncing = None
         if core.share is None or 0 in core.share.ids:  # they are the same for all shards
-            syncing = CommandSync(core.client, core.client.tree, core.store)
+            syncing = CommandSync(core.client, core.client.tree, core.store.applications)
             await syncing.introduce()
         self.tasks.watch(core.outbox.start(self.deliverer))
         check = partial(check_games, core.store, core.ledger, self.boards, core.share)

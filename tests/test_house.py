@@ -20,8 +20,6 @@ ROOT = Path(__file__).parents[1]
 OURS = ("bot", "db", "games", "render")
 INSIDE = ("answers", "panel", "command", "posts", "room")
 """The modules of a room that are nobody else's, and those whose names end so."""
-SHARED = {"bot.play.private_panel"}
-"""What presses in several rooms are answered with."""
 BUILDERS = {"app.py", "sandbox", "tools"}
 """What puts the bot together, and what is no part of it."""
 MOST_GIVEN = 4
@@ -94,7 +92,7 @@ def test_no_room_is_let_into_the_inside_of_another() -> None:
     assert len(lines) > 20
     for line in lines:
         used = line.rpartition(" ")[2]
-        assert used in SHARED or used.rpartition(".")[2].rpartition("_")[2] not in INSIDE, line
+        assert used.rpartition(".")[2].rpartition("_")[2] not in INSIDE, line
 
 
 def test_every_room_stands_on_the_floor_of_rooms_and_in_the_list_of_those_that_keep_apart() -> None:

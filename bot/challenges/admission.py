@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from bot.gateway.reply import Interaction
 from bot.gateway.visibility import Spot, Visibility
-from db.store import Store
+from db.challenges import ChallengeRepository
 
 
 class Admission:
     """Asked before anything is told of a challenge."""
 
-    def __init__(self, store: Store, visibility: Visibility) -> None:
-        self._store = store
+    def __init__(self, challenges: ChallengeRepository, visibility: Visibility) -> None:
+        self._challenges = challenges
         self._visibility = visibility
 
     async def check(self, interaction: Interaction, challenge_id: str) -> None:
@@ -20,9 +20,9 @@ class Admission:
 
         Of a challenge that does not exist others will tell.
         """
-        challenge = await self._store.challenges.challenge(challenge_id)
+        challenge = await self._challenges.challenge(challenge_id)
         if challenge is None:
             return
-        run = await self._store.challenges.run_of(challenge.deal_id, interaction.user.id)
+        run = await self._challenges.run_of(challenge.deal_id, interaction.user.id)
         spot = Spot(challenge.guild_id, challenge.channel_id, challenge.thread_id)
         await self._visibility.admit(interaction, spot, belongs=run is not None)

@@ -13,12 +13,12 @@ from bot.challenges.choice import ChallengeChoice
 from bot.challenges.deal import quick_players
 from bot.challenges.series_answers import SeriesAnswers
 from bot.gateway.access import serves
+from bot.gateway.catalog import offered
 from bot.gateway.command_names import said
 from bot.gateway.game_choice import suggesting
 from bot.gateway.reply import Interaction, Reply, guarded
 from bot.gateway.room import Tree
 from bot.gateway.signatures import values_of, with_parameters
-from bot.lobby.catalog import offered
 from bot.people.quiet_hours import matching_zones
 from games.engine import Game
 

@@ -12,8 +12,8 @@ from bot.challenges.run_places import PrivatePlaces, RunPlaces
 from bot.challenges.runs import Runs
 from bot.challenges.snapshot import ChallengeSnapshot, look
 from bot.errors import Sorry
+from bot.gateway.member import member_of
 from bot.gateway.reply import Reply
-from bot.lobby.member import member_of
 from db.challenge_records import Run
 from db.errors import AlreadyRun
 from db.store import Store

@@ -50,7 +50,7 @@ def room(
     """The room of challenges."""
     lifecycle = Lifecycle(store, ledger, posting, workers)
     pictures, walls = ChallengePictures(studio), Walls(client, threads, places, ladder)
-    admission = Admission(store, visibility)
+    admission = Admission(store.challenges, visibility)
     private = PrivatePlaces(client, ladder)
     run_places = RunPlaces(ledger, threads, relocation, private)
     playing = Playing(store, lifecycle, NewRuns(store, runs, private), run_places)

@@ -12,7 +12,7 @@ from bot.errors import Sorry
 from bot.gateway.permissions import opens_private_threads
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
-from bot.lobby.member import Place
+from bot.ledger.member import Place
 from bot.outbox.ladder import Ladder
 from bot.outbox.refusals import TOO_OFTEN
 from bot.outbox.threads import GameThreads

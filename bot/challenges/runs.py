@@ -12,9 +12,9 @@ from bot.challenges.kinds import RunOver
 from bot.ledger.entry import Entry
 from bot.ledger.ids import is_run, new_run_id
 from bot.ledger.loaded import Loaded
+from bot.ledger.member import Member, Place
 from bot.ledger.options import Options, written
 from bot.lobby.dealing import Dealing
-from bot.lobby.member import Member, Place
 from bot.text import texts
 from db.challenge_records import Deal
 from db.games import GameRepository

@@ -7,11 +7,8 @@ from collections.abc import Collection
 from datetime import datetime
 
 from bot.ledger.course import Course
-from bot.ledger.options import NO_CLOCK
 from bot.ledger.time_bank import DAY, HOUR, PACES, Gift, Pace, TimeBank
 
-CLOCKS = (NO_CLOCK, *PACES)
-"""What `/new` may be told, the gentlest first."""
 KEPT_GIFTS = 24
 """So many gifts of time are remembered, to be taken back with their answers."""
 GRACE_S = HOUR

@@ -7,6 +7,7 @@ import msgspec
 
 from bot.clocks import clocks
 from bot.clocks.timekeeping import LATE
+from bot.ledger import acts
 from bot.ledger.change import Act, Change
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded, encode_events
@@ -82,7 +83,7 @@ class Overdue:
                 return await self._skip(loaded, seat)
             case "player":
                 told, changes = loaded.told_of(seat, "@late-player"), given_to_player(loaded, seat)
-                return Act(name="late:player", seat=seat, events=[told], seats=changes).change_of(loaded)
+                return Act(name=acts.LATE_PLAYER, seat=seat, events=[told], seats=changes).change_of(loaded)
             case _:
                 course, now = loaded.saved.course, self._store.now()
                 clocks.at_least(course, seat, clocks.more_time(course), now)

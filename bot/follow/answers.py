@@ -10,8 +10,8 @@ from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
+from db.people import PersonRepository
 from db.records import FollowRow
-from db.store import Store
 
 WAYS = {"end": False, "daily": True}
 
@@ -19,10 +19,10 @@ WAYS = {"end": False, "daily": True}
 class FollowAnswers:
     """For those who watch."""
 
-    def __init__(self, ledger: Ledger, following: Following, store: Store) -> None:
+    def __init__(self, ledger: Ledger, following: Following, people: PersonRepository) -> None:
         self._ledger = ledger
         self._following = following
-        self._store = store
+        self._people = people
 
     def answers(self) -> dict[str, Answer]:
         """The panel is a message of its own; what is pressed in it changes it."""
@@ -46,7 +46,7 @@ class FollowAnswers:
             raise Sorry("error-unknown-control")
         loaded, user = await self._ledger.load(press.game_id), reply.interaction.user
         known = await self._following.follow(loaded, user.id, daily=WAYS[press.argument])
-        await self._store.people.set_person(user.id, name=user.display_name[:64], locale=reply.interaction.locale.value)
+        await self._people.set_person(user.id, name=user.display_name[:64], locale=reply.interaction.locale.value)
         await _show(reply, loaded, known, "follow-not")
 
     async def unfollow(self, reply: Reply, press: Press) -> None:

@@ -26,7 +26,7 @@ def room(
     choice: GameChoice,
 ) -> Room:
     """The room of following. `following.turned` is to hear of every board that was posted."""
-    answers = FollowAnswers(ledger, following, store)
+    answers = FollowAnswers(ledger, following, store.people)
     posts, games = FollowPosts(direct, ledger, chronicle, following), FollowedGames(following)
     return Room(
         name="follow",

@@ -16,8 +16,8 @@ from discord import app_commands
 from bot.gateway.connection import told
 from bot.gateway.rest_gate import asked_to_wait
 from bot.text import texts
+from db.applications import ApplicationRepository
 from db.errors import StoreError
-from db.store import Store
 
 log = logging.getLogger(__name__)
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, StoreError)
@@ -31,10 +31,12 @@ State = Literal["as told", "other", "never told"]
 class CommandSync:
     """Keeps Discord's list of the commands of this tree as it is here."""
 
-    def __init__(self, client: discord.Client, tree: app_commands.CommandTree[Any], store: Store) -> None:
+    def __init__(
+        self, client: discord.Client, tree: app_commands.CommandTree[Any], applications: ApplicationRepository
+    ) -> None:
         self._client = client
         self._tree = tree
-        self._store = store
+        self._applications = applications
         self._introduced = False
 
     async def introduce(self) -> None:
@@ -42,7 +44,7 @@ class CommandSync:
         left to `run`."""
         application = self._client.application_id
         try:
-            if application is not None and await self._store.applications.commands(application) is None:
+            if application is not None and await self._applications.commands(application) is None:
                 async with asyncio.timeout(INTRODUCING_S):
                     self._introduced = await self.register()
         except FAILURES as error:
@@ -77,11 +79,11 @@ class CommandSync:
         application = self._client.application_id
         assert application is not None, "not logged in"
         ours = self._ours()
-        known = await self._store.applications.commands(application)
+        known = await self._applications.commands(application)
         if known is not None and known == ours + await self._theirs():
             return False
         await self._tree.sync()
-        await self._store.applications.set_commands(application, ours + await self._theirs())
+        await self._applications.set_commands(application, ours + await self._theirs())
         log.info("Discord has taken the commands")
         return True
 
@@ -90,7 +92,7 @@ class CommandSync:
         application = self._client.application_id
         assert application is not None, "not logged in"
         theirs = await self._theirs()
-        known = await self._store.applications.commands(application)
+        known = await self._applications.commands(application)
         if known is None:
             return "never told"
         return "as told" if known == self._ours() + theirs else "other"

@@ -17,8 +17,8 @@ from bot.outbox.public_message import PublicMessage
 from bot.outbox.refusals import RefusedRequest, Uncalled
 from bot.text import Words, language_of, texts
 from bot.text.markdown import in_markdown
+from db.people import PersonRepository
 from db.records import PostRow
-from db.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -26,10 +26,10 @@ log = logging.getLogger(__name__)
 class HealthPosts:
     """Tells the owner."""
 
-    def __init__(self, client: discord.Client, direct: DirectMessages, store: Store) -> None:
+    def __init__(self, client: discord.Client, direct: DirectMessages, people: PersonRepository) -> None:
         self._client = client
         self._direct = direct
-        self._store = store
+        self._people = people
 
     def deliveries(self) -> list[Delivery]:
         """What delivers the posts of this room."""
@@ -73,7 +73,7 @@ class HealthPosts:
 
     async def _tell(self, row: PostRow, say: Callable[[Words], str]) -> int | None:
         for owner in owners_of(self._client)[:1]:
-            known = await self._store.people.person(owner)
+            known = await self._people.person(owner)
             words = texts().words(language_of(known.locale if known is not None else None))
             message = PublicMessage(content=say(words))
             told = await self._direct.tell(owner, message, row.nonce, row.attempts)

@@ -6,8 +6,8 @@ from __future__ import annotations
 import logging
 import secrets
 
+from db.processes import ProcessRepository
 from db.shards import Shards
-from db.store import Store
 
 log = logging.getLogger(__name__)
 BEAT_EVERY_S = 60.0
@@ -18,8 +18,8 @@ SILENT = 3
 class Rivals:
     """Says that this process is there, and finds others that serve the same servers."""
 
-    def __init__(self, store: Store, share: Shards | None) -> None:
-        self._store = store
+    def __init__(self, processes: ProcessRepository, share: Shards | None) -> None:
+        self._processes = processes
         self._share = share
         self._id = secrets.token_hex(8)
         self._beats = 0
@@ -34,7 +34,7 @@ class Rivals:
     async def look(self) -> None:
         """One look. Another process is one that was heard twice: what a dead one has said last counts for nothing."""
         self._beats += 1
-        others = await self._store.processes.beat(self._id, written(self._share), self._beats)
+        others = await self._processes.beat(self._id, written(self._share), self._beats)
         for other in others:
             known = self._last.get(other.id)
             self._last[other.id] = other.beats

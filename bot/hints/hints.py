@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.errors import Sorry, Stale
+from bot.ledger.acts import HINT
 from bot.ledger.change import Act
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.players.registry import searching_players
-from bot.results.figures import HINT
 
 BEST = 3
 """So many choices a hint has."""

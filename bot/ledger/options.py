@@ -10,8 +10,12 @@ from typing import Annotated, Any
 
 import msgspec
 
+from bot.ledger.time_bank import PACES
+
 log = logging.getLogger(__name__)
 NO_CLOCK = "none"
+CLOCKS = (NO_CLOCK, *PACES)
+"""How fast a game may go, the gentlest first."""
 LAST_S = 220_000_000_000
 """A moment some seven thousand years after 1970, behind which there are no dates."""
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.errors import Sorry
 from bot.gateway.layout import layout, text
+from bot.gateway.member import member_of
 from bot.gateway.permissions import key, manages
 from bot.gateway.press import Answer
 from bot.gateway.reply import BROKEN, Reply
@@ -18,7 +19,6 @@ from bot.ledger.loaded import Loaded
 from bot.ledger.options import Options
 from bot.lobby.card import LobbyCard
 from bot.lobby.lobby import Lobbies
-from bot.lobby.member import member_of
 from bot.lobby.panel import LATER, start_view
 from bot.lobby.venue import Venue, lacking_threads, place_of
 from bot.players.registry import seatable

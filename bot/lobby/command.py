@@ -7,16 +7,15 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.clocks.clocks import CLOCKS
 from bot.gateway.access import serves
+from bot.gateway.catalog import offered
 from bot.gateway.command_names import said
 from bot.gateway.reply import Interaction, Reply, guarded
 from bot.gateway.room import Tree
 from bot.gateway.signatures import values_of, with_parameters
 from bot.hints.hints import adviser
-from bot.ledger.options import Options
+from bot.ledger.options import CLOCKS, Options
 from bot.lobby.answers import LobbyAnswers
-from bot.lobby.catalog import offered
 from games.engine import Game
 
 

@@ -14,10 +14,10 @@ from bot.errors import Refused, Sorry
 from bot.ledger.ids import new_id
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
+from bot.ledger.member import Member, Place
 from bot.ledger.options import Options, written
 from bot.lobby.dealing import Dealing
 from bot.lobby.kinds import WAITS, Expired, Unstarted
-from bot.lobby.member import Member, Place
 from bot.telemetry.structured_logs import about
 from db.errors import AlreadySeated, GameMissing, LobbyFull, NotSeated, StaleVersion, WrongState
 from db.records import Checkpoint, NewGame, NewPost, NewSeat

@@ -11,7 +11,7 @@ from bot.errors import Sorry
 from bot.gateway.permissions import THREADS, invite, key, kind_of, missing, own_permissions
 from bot.gateway.public_language import public_language
 from bot.gateway.reply import Interaction
-from bot.lobby.member import Place
+from bot.ledger.member import Place
 from bot.outbox.forums import is_closed_by_tags
 from bot.outbox.places import Places
 from bot.server.rules import ServerRules

@@ -9,11 +9,11 @@ from bot.errors import Sorry
 from bot.gateway.game_choice import game_label
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
+from bot.gateway.seat_panel import SeatPanel
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.my_games.panel import ListedGame, games_view
 from bot.my_games.waiting import waiting_for
-from bot.play.private_panel import PrivatePanel
 from bot.text.clipping import clipped
 from bot.text.markdown import in_markdown
 from db.records import GameSummary
@@ -28,7 +28,7 @@ LABEL, SERVER, PEOPLE = 60, 30, 60
 class MyGamesAnswers:
     """Answers to /games and to *Next game*."""
 
-    def __init__(self, store: Store, ledger: Ledger, client: discord.Client, panel: PrivatePanel) -> None:
+    def __init__(self, store: Store, ledger: Ledger, client: discord.Client, panel: SeatPanel) -> None:
         self._store = store
         self._ledger = ledger
         self._client = client

@@ -18,8 +18,8 @@ from bot.outbox.forums import post_tags
 from bot.outbox.places import Places
 from bot.outbox.public_message import PublicMessage
 from bot.outbox.refusals import TOO_OFTEN, Refusals, meaning
+from db.games import GameRepository
 from db.records import GameRow
-from db.store import Store
 
 log = logging.getLogger(__name__)
 THREAD_EXISTS = 160004
@@ -31,9 +31,9 @@ GAME_CHANNELS = GameChannel | discord.ForumChannel
 class GameThreads:
     """Opens the threads of games, finds them again and keeps them awake."""
 
-    def __init__(self, client: discord.Client, store: Store, places: Places, refusals: Refusals) -> None:
+    def __init__(self, client: discord.Client, games: GameRepository, places: Places, refusals: Refusals) -> None:
         self._client = client
-        self._store = store
+        self._games = games
         self._places = places
         self._refusals = refusals
         self._gone: set[int] = set()  # threads nobody can post in any more, as found out when posting
@@ -69,7 +69,7 @@ class GameThreads:
                 if attempts < TOO_OFTEN:
                     raise
                 log.warning("game %s has no thread: %s", loaded.id, error)
-        await self._store.games.place(loaded.id, thread_id=thread_id)
+        await self._games.place(loaded.id, thread_id=thread_id)
 
     @staticmethod
     def _may_open_threads(channel: discord.TextChannel) -> bool:
@@ -117,13 +117,13 @@ class GameThreads:
             awake = await forum.guild.active_threads()  # another process may be the one that hears of this server
             begun = (thread for thread in awake if thread.parent_id == forum.id and me and thread.owner_id == me.id)
             thread = next((thread for thread in begun if thread.name in titles), None)
-            others = await self._store.games.in_channel(thread.id) if thread is not None else []
+            others = await self._games.in_channel(thread.id) if thread is not None else []
             if thread is None or [each for each in others if each.id != loaded.id]:
                 given = to_send(PublicMessage(content=loaded.words()("place-new-post")), Way("ordinary"))
                 thread = (await self.post_in(forum, titles, given)).thread
         except discord.Forbidden as error:
             raise Shut(f"forum {forum.id}: {error}") from error
-        await self._store.games.place(loaded.id, channel_id=thread.id, thread_id=thread.id)
+        await self._games.place(loaded.id, channel_id=thread.id, thread_id=thread.id)
         return thread
 
     async def post_in(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 import discord
 from msgspec.structs import replace
 
-from bot.clocks.vacations import Vacations
 from bot.errors import Sorry
 from bot.gateway.forms import filled_in
 from bot.gateway.game_choice import game_label
@@ -20,20 +20,33 @@ from bot.people.preferences import INTERVALS_H, Preferences, read_preferences, w
 from bot.people.quiet_hours import QuietHours, read_time, read_zone
 from bot.people.vacation import Vacation, check_limit, read_date, vacation_until
 from bot.people.vacation_panel import LAST, vacation_modal
-from bot.reminders.alarms import Alarms
 from db.store import Store
 
 Step = Callable[[Reply], Awaitable[None]]
 
 
-class SettingsAnswers:
-    """Answers to /settings and to what is pressed in its panel."""
+class Vacations(Protocol):
+    """What a vacation is to the games of whoever takes it."""
 
-    def __init__(self, store: Store, ledger: Ledger, alarms: Alarms, vacations: Vacations) -> None:
+    async def vacation_limit(self, person_id: int) -> int:
+        """How many days of vacation a year this person has."""
+        ...
+
+    async def tell_vacation(self, person_id: int) -> None:
+        """A person's vacation has changed: let their running games know."""
+        ...
+
+
+class SettingsAnswers:
+    """Answers to /settings and to what is pressed in its panel. `set_alarms` sets anew when a person is called."""
+
+    def __init__(
+        self, store: Store, ledger: Ledger, vacations: Vacations, set_alarms: Callable[[int], Awaitable[None]]
+    ) -> None:
         self._store = store
         self._ledger = ledger
-        self._alarms = alarms
         self._vacations = vacations
+        self._set_alarms = set_alarms
 
     def answers(self) -> dict[str, Answer]:
         """What is pressed in the panel of one's settings."""
@@ -132,13 +145,13 @@ class SettingsAnswers:
     async def _go(self, reply: Reply, **changes: object) -> None:
         await self._write(reply, **changes)
         await self._vacations.tell_vacation(reply.interaction.user.id)
-        await self._alarms.set_alarms(reply.interaction.user.id)
+        await self._set_alarms(reply.interaction.user.id)
         await self.show(reply)
 
     async def _change(self, reply: Reply, **changes: object) -> None:
         reply.acknowledge()
         await self._write(reply, **changes)
-        await self._alarms.set_alarms(reply.interaction.user.id)
+        await self._set_alarms(reply.interaction.user.id)
         await self.show(reply)
 
     async def _write(self, reply: Reply, **changes: object) -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from bot.clocks.vacations import Vacations
+from collections.abc import Awaitable, Callable
+
 from bot.gateway.room import Room
 from bot.ledger.ledger import Ledger
-from bot.people.answers import SettingsAnswers
+from bot.people.answers import SettingsAnswers, Vacations
 from bot.people.command import register
-from bot.reminders.alarms import Alarms
 from db.store import Store
 
 
-def room(store: Store, ledger: Ledger, alarms: Alarms, vacations: Vacations) -> Room:
+def room(store: Store, ledger: Ledger, vacations: Vacations, *, set_alarms: Callable[[int], Awaitable[None]]) -> Room:
     """How a person wants to be called, and when not at all."""
-    answers = SettingsAnswers(store, ledger, alarms, vacations)
+    answers = SettingsAnswers(store, ledger, vacations, set_alarms)
     return Room(name="people", answers=answers.answers(), commands=[lambda tree: register(tree, answers)])

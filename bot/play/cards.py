@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 
 from bot.errors import Sorry
-from bot.lobby.catalog import offered
+from bot.gateway.catalog import offered
 from bot.text import LANGUAGES, texts
 from render import card_painter
 

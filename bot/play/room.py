@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from bot.gateway.game_choice import GameChoice
 from bot.gateway.press import together
@@ -10,6 +10,7 @@ from bot.gateway.reply import Reply
 from bot.gateway.room import Room
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
+from bot.ledger.post import Delivery
 from bot.pictures.studio import Studio
 from bot.play import card_command, command, rules_command, verb_commands
 from bot.play.answers import PlayAnswers
@@ -28,10 +29,11 @@ def room(
     studio: Studio,
     choice: GameChoice,
     *,
+    posts: Sequence[Delivery],
     show_lobby: Callable[[Reply, Loaded], Awaitable[None]],
     look_after: Callable[[str], Awaitable[None]],
 ) -> Room:
-    """What it offers. The functions are those of `PublicBoard`."""
+    """What it offers. `posts` is what games say of themselves; the functions are those of `PublicBoard`."""
     answers, lookup = PlayAnswers(ledger, deciding, panel), Lookup(ledger, studio, news)
     board = PublicBoard(ledger, lookup, show_lobby, look_after)
     return Room(
@@ -43,4 +45,5 @@ def room(
             lambda tree: card_command.register(tree, studio, choice),
             lambda tree: verb_commands.register(tree, ledger, answers, choice),
         ],
+        posts=posts,
     )

@@ -6,13 +6,13 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.gateway.access import serves
+from bot.gateway.catalog import offered
 from bot.gateway.command_names import said
 from bot.gateway.game_choice import GameChoice, suggesting
 from bot.gateway.layout import layout, text
 from bot.gateway.reply import Interaction, Reply, guarded
 from bot.gateway.room import Tree
 from bot.ledger.ledger import Ledger
-from bot.lobby.catalog import offered
 from bot.play.lookup import Lookup
 from bot.play.panel import refused
 from bot.text import Words, texts

@@ -9,13 +9,13 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.gateway.access import serves
+from bot.gateway.catalog import offered
 from bot.gateway.command_names import said
 from bot.gateway.game_choice import GameChoice, suggesting
 from bot.gateway.reply import Interaction, Reply, guarded
 from bot.gateway.room import Tree
 from bot.gateway.signatures import with_parameters
 from bot.ledger.ledger import Ledger
-from bot.lobby.catalog import offered
 from bot.play.answers import PlayAnswers
 from bot.text import texts
 from games.engine import Game, Verb

@@ -14,7 +14,7 @@ from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.lobby.card import LobbyCard
 from bot.privacy.forgetting import Forgetting
-from db.store import Store
+from db.games import GameRepository
 
 log = logging.getLogger(__name__)
 
@@ -22,8 +22,8 @@ log = logging.getLogger(__name__)
 class PrivacyAnswers:
     """Everything is private."""
 
-    def __init__(self, store: Store, ledger: Ledger, forgetting: Forgetting, card: LobbyCard) -> None:
-        self._store = store
+    def __init__(self, games: GameRepository, ledger: Ledger, forgetting: Forgetting, card: LobbyCard) -> None:
+        self._games = games
         self._ledger = ledger
         self._forgetting = forgetting
         self._card = card
@@ -39,7 +39,7 @@ class PrivacyAnswers:
         """`/forget-me`: say what will happen, and ask once more."""
         reply.acknowledge()
         words, person_id = reply.words, reply.interaction.user.id
-        games = await self._store.games.of_person(person_id)
+        games = await self._games.of_person(person_id)
         counts = {state: sum(game.state == state for game in games) for state in ("running", "lobby")}
         lines = [words("forget-question"), words("forget-goes"), words("forget-games", **counts), words("forget-stays")]
         style = discord.ButtonStyle

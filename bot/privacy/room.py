@@ -20,7 +20,7 @@ def room(
     store: Store, ledger: Ledger, forgetting: Forgetting, card: LobbyCard, choice: GameChoice, *, workers: Workers
 ) -> Room:
     """Files with what is stored, and being forgotten."""
-    answers = PrivacyAnswers(store, ledger, forgetting, card)
+    answers = PrivacyAnswers(store.games, ledger, forgetting, card)
     exports = ExportAnswers(store, ledger, workers)
     return Room(
         name="privacy",

@@ -16,7 +16,7 @@ from bot.people.preferences import read_preferences, written
 from bot.pictures.studio import Studio, attach
 from bot.results.panel import ALL, About, stats_page, stats_view
 from bot.results.ratings import Rating, Who
-from bot.results.seasons import Seasons
+from bot.results.server_leaderboards import ServerLeaderboards
 from bot.results.stats import sheet
 from bot.text.markdown import in_markdown
 from db.records import ResultRow
@@ -30,9 +30,9 @@ ME, SERVER = "me", "server"
 class StatsAnswers:
     """Answers to /stats."""
 
-    def __init__(self, store: Store, seasons: Seasons, studio: Studio) -> None:
+    def __init__(self, store: Store, leaderboards: ServerLeaderboards, studio: Studio) -> None:
         self._store = store
-        self._seasons = seasons
+        self._leaderboards = leaderboards
         self._studio = studio
 
     def answers(self) -> dict[str, Answer]:
@@ -96,7 +96,7 @@ class StatsAnswers:
         server = interaction.guild.name if interaction.guild is not None else ""
         rows = await self._store.results.in_guild(guild_id)
         if whose == SERVER:
-            hidden = await self._seasons.hidden({row.person_id for row in rows if row.person_id is not None})
+            hidden = await self._leaderboards.hidden({row.person_id for row in rows if row.person_id is not None})
             shown = [
                 msgspec.structs.replace(row, name="") if row.person_id in hidden else row
                 for row in rows
@@ -120,15 +120,15 @@ class StatsAnswers:
             return None
         person_id = reply.interaction.user.id if whose == ME else int(whose[1:])
         rows = await self._store.results.in_guild(guild_id, kind=kind)
-        ratings = await self._seasons.ratings(guild_id, kind, rows)
+        ratings = await self._leaderboards.ratings(guild_id, kind, rows)
         return ratings.get(Who(person_id=person_id))
 
     async def _zone(self, reply: Reply) -> str:
         guild_id = reply.interaction.guild_id
-        return (await self._seasons.rules_of(guild_id)).zone if guild_id is not None else ""
+        return (await self._leaderboards.rules_of(guild_id)).zone if guild_id is not None else ""
 
     async def _is_private(self, person_id: int) -> bool:
-        return person_id in await self._seasons.hidden([person_id])
+        return person_id in await self._leaderboards.hidden([person_id])
 
 
 def _sort(whose: str) -> str:

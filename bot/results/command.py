@@ -7,10 +7,10 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.gateway.access import serves
+from bot.gateway.catalog import offered
 from bot.gateway.command_names import said
 from bot.gateway.reply import Interaction, Reply, guarded
 from bot.gateway.room import Tree
-from bot.lobby.catalog import offered
 from bot.results.answers import ME, SERVER, StatsAnswers
 from bot.results.leaderboard_answers import LeaderboardAnswers
 from bot.results.panel import ALL

@@ -9,12 +9,10 @@ from typing import Any
 
 import msgspec
 
+from bot.ledger.acts import ACCEPT, AHEAD, AWAY, GO_ON, HINT, HOME, LATE_PLAYER, LEAVE, PAUSE
 from games.engine import Event, Fortune, Game, Illegal, Record, RecordMismatch, registry
 
-PAUSE, GO_ON, HINT = "pause", "go-on", "hint"
-AHEAD = "ahead"
-"""What stands as the choice of an undo that took back what had shown what would come."""
-HANDED = frozenset({"away", "home", "leave", "accept", "late:player"})
+HANDED = frozenset({AWAY, HOME, LEAVE, ACCEPT, LATE_PLAYER})
 """Acts after which somebody else plays at a seat than before."""
 
 

@@ -12,7 +12,7 @@ from bot.pictures.studio import Studio, attach
 from bot.results.leaderboard_panel import EVER, Which, board_page, board_view
 from bot.results.months import is_month, month_of
 from bot.results.panel import ALL
-from bot.results.seasons import Seasons
+from bot.results.server_leaderboards import ServerLeaderboards
 from db.store import Store
 from games.engine import registry
 from render.results import results_picture
@@ -21,9 +21,9 @@ from render.results import results_picture
 class LeaderboardAnswers:
     """Leaderboards of a server."""
 
-    def __init__(self, store: Store, seasons: Seasons, studio: Studio) -> None:
+    def __init__(self, store: Store, leaderboards: ServerLeaderboards, studio: Studio) -> None:
         self._store = store
-        self._seasons = seasons
+        self._leaderboards = leaderboards
         self._studio = studio
 
     def answers(self) -> dict[str, Answer]:
@@ -39,14 +39,14 @@ class LeaderboardAnswers:
         guild_id, words = reply.interaction.guild_id, reply.words
         if guild_id is None:
             raise Sorry("results-no-server")
-        now = month_of(self._store.now(), (await self._seasons.rules_of(guild_id)).zone)
+        now = month_of(self._store.now(), (await self._leaderboards.rules_of(guild_id)).zone)
         when, kind = when or now, "" if kind == ALL else kind
         if (kind and kind not in registry()) or (when != EVER and not is_month(when)):
             raise Sorry("error-unknown-value")
         if when == EVER:
-            lines = await self._seasons.lasting_board(guild_id, kind)
+            lines = await self._leaderboards.lasting_board(guild_id, kind)
         else:
-            lines = await self._seasons.month_board(guild_id, when, kind)
+            lines = await self._leaderboards.month_board(guild_id, when, kind)
         viewer = reply.interaction.user.id
         server = reply.interaction.guild.name if reply.interaction.guild is not None else ""
         which = Which(when, kind, server, running=when == now)

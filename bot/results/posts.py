@@ -11,7 +11,7 @@ from bot.outbox.refusals import passes
 from bot.pictures.studio import Studio, attach
 from bot.results.kinds import MonthOver
 from bot.results.leaderboard_panel import Which, board_page, month_message
-from bot.results.seasons import Seasons
+from bot.results.server_leaderboards import ServerLeaderboards
 from bot.text import Words, texts
 from db.records import PostRow
 from db.store import Store
@@ -50,11 +50,13 @@ class LeaderboardChannels:
         return games[0].locale if games else "en"
 
 
-class SeasonPosts:
+class MonthPosts:
     """Delivers the ends of months."""
 
-    def __init__(self, seasons: Seasons, channels: LeaderboardChannels, studio: Studio, ladder: Ladder) -> None:
-        self._seasons = seasons
+    def __init__(
+        self, leaderboards: ServerLeaderboards, channels: LeaderboardChannels, studio: Studio, ladder: Ladder
+    ) -> None:
+        self._leaderboards = leaderboards
         self._channels = channels
         self._studio = studio
         self._ladder = ladder
@@ -64,11 +66,11 @@ class SeasonPosts:
 
         Raises `Shut` while nothing can be posted there, `Undeliverable` when it is gone; what was kept stays.
         """
-        guild_id, month, seasons = post.guild, post.month, self._seasons
-        if not await seasons.close_month(guild_id, month):
+        guild_id, month, leaderboards = post.guild, post.month, self._leaderboards
+        if not await leaderboards.close_month(guild_id, month):
             return None
-        rules = await seasons.rules_of(guild_id)
-        lines = await seasons.month_board(guild_id, month)
+        rules = await leaderboards.rules_of(guild_id)
+        lines = await leaderboards.month_board(guild_id, month)
         channel = await self._channels.find(guild_id, rules.board_channel)
         if not lines or channel is None:
             return None

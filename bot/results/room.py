@@ -13,17 +13,23 @@ from bot.results.command import register
 from bot.results.counting import Counting
 from bot.results.kinds import FiguresDue, MonthOver
 from bot.results.leaderboard_answers import LeaderboardAnswers
-from bot.results.posts import LeaderboardChannels, SeasonPosts
-from bot.results.seasons import Seasons
+from bot.results.posts import LeaderboardChannels, MonthPosts
+from bot.results.server_leaderboards import ServerLeaderboards
 from db.store import Store
 
 
 def room(
-    client: discord.Client, store: Store, *, seasons: Seasons, studio: Studio, ladder: Ladder, counting: Counting
+    client: discord.Client,
+    store: Store,
+    *,
+    leaderboards: ServerLeaderboards,
+    studio: Studio,
+    ladder: Ladder,
+    counting: Counting,
 ) -> Room:
     """The room of results."""
-    stats, boards = StatsAnswers(store, seasons, studio), LeaderboardAnswers(store, seasons, studio)
-    posts = SeasonPosts(seasons, LeaderboardChannels(client, store), studio, ladder)
+    stats, boards = StatsAnswers(store, leaderboards, studio), LeaderboardAnswers(store, leaderboards, studio)
+    posts = MonthPosts(leaderboards, LeaderboardChannels(client, store), studio, ladder)
     return Room(
         name="results",
         answers=stats.answers() | boards.answers(),

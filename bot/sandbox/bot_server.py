@@ -68,7 +68,6 @@ class BotServer:
         self._limits = RateLimits()
         self.requests: deque[Exchange] = deque(maxlen=5_000)
         self.observers: list[Observer] = []
-        self.connections_cut = 0
 
     def application(self) -> web.Application:
         """The application to serve behind TLS as discord.com, gateway.discord.gg and the CDN."""
@@ -220,7 +219,6 @@ class BotServer:
         return web.Response(status=status, body=shown, headers={**headers, "Content-Type": "application/json"})
 
     def _cut(self, request: web.Request) -> web.StreamResponse:
-        self.connections_cut += 1
         if request.transport is not None:
             request.transport.abort()
         return web.Response(status=500)

@@ -14,7 +14,6 @@ from bot.sandbox.world import World
 
 GUILDS = 1 << 0
 GUILD_MEMBERS = 1 << 1
-GUILD_EXPRESSIONS = 1 << 3
 GUILD_MESSAGES = 1 << 9
 GUILD_REACTIONS = 1 << 10
 GUILD_TYPING = 1 << 11

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from bot.app import App
-from bot.lobby.catalog import offered
+from bot.gateway.catalog import offered
 from bot.sandbox.autoplay import Stuck, Table
 from bot.sandbox.hosts import is_local
 from bot.sandbox.replay_watching import watched

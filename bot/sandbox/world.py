@@ -170,15 +170,6 @@ class World:
         self.permission_cache.clear()
         self.journal.put("role", role["id"], encode(role))
 
-    def remove_role(self, role_id: str) -> None:
-        del self.roles[role_id]
-        for user_id, member in self.members.items():
-            if role_id in member["roles"]:
-                member["roles"].remove(role_id)
-                self.save_member(user_id, member)
-        self.permission_cache.clear()
-        self.journal.drop("role", role_id)
-
     def save_member(self, user_id: str, member: Json) -> None:
         """A member object without its user."""
         self.members[user_id] = member

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
+from bot.gateway.seat_panel import SeatPanel
 from bot.ledger.ledger import Ledger
-from bot.play.private_panel import PrivatePanel
 from bot.seats.panel import YES, away_view, quit_view
 from bot.seats.seating import Seating
 from bot.seats.table_answers import TableAnswers
@@ -14,7 +14,7 @@ from bot.seats.table_answers import TableAnswers
 class SeatAnswers:
     """Answers to those who sit at a table."""
 
-    def __init__(self, ledger: Ledger, seating: Seating, panel: PrivatePanel, table: TableAnswers) -> None:
+    def __init__(self, ledger: Ledger, seating: Seating, panel: SeatPanel, table: TableAnswers) -> None:
         self._ledger = ledger
         self._seating = seating
         self._panel = panel

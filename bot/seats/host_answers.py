@@ -4,11 +4,12 @@ The others are told by the posts of play."""
 from __future__ import annotations
 
 from bot.errors import Sorry
+from bot.gateway.member import member_of
 from bot.gateway.permissions import manages
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
-from bot.lobby.member import Member, member_of
+from bot.ledger.member import Member
 from bot.seats.hosting import Hosting
 from bot.seats.panel import YES, end_view
 from bot.seats.table_answers import TableAnswers

@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 
 from bot.errors import Sorry
+from bot.ledger import acts
 from bot.ledger.change import Act
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.lobby.member import Member
+from bot.ledger.member import Member
 from games.engine import Event
 
 NOBODY = -1
@@ -32,7 +33,7 @@ class Hosting:
             if loaded.saved.course.paused:
                 raise Sorry("seats-paused-already")
             loaded.saved.course.paused = True
-            return self._act(loaded, person, "pause", "@paused")
+            return self._act(loaded, person, acts.PAUSE, "@paused")
 
         return await self._ledger.change(game_id, make)
 
@@ -45,7 +46,7 @@ class Hosting:
                 raise Sorry("seats-not-paused")
             loaded.saved.course.paused = False
             loaded.saved.owing = [None] * len(loaded.seats)
-            return self._act(loaded, person, "go-on", "@goes-on", pings=loaded.people(loaded.waiting()))
+            return self._act(loaded, person, acts.GO_ON, "@goes-on", pings=loaded.people(loaded.waiting()))
 
         return await self._ledger.change(game_id, make)
 

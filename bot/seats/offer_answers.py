@@ -8,10 +8,11 @@ from contextlib import suppress
 from bot.errors import Sorry
 from bot.gateway.interaction_data import data_of
 from bot.gateway.layout import layout, text
+from bot.gateway.member import member_of
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Interaction, Reply
-from bot.lobby.member import Member, member_of
-from bot.play.private_panel import PrivatePanel
+from bot.gateway.seat_panel import SeatPanel
+from bot.ledger.member import Member
 from bot.seats.replacing import Replacing
 from bot.seats.table_answers import TableAnswers
 from db.errors import DoubledInteraction
@@ -20,7 +21,7 @@ from db.errors import DoubledInteraction
 class OfferAnswers:
     """Answers to those who ask somebody to take over a seat, and to those who are asked."""
 
-    def __init__(self, replacing: Replacing, panel: PrivatePanel, table: TableAnswers) -> None:
+    def __init__(self, replacing: Replacing, panel: SeatPanel, table: TableAnswers) -> None:
         self._replacing = replacing
         self._panel = panel
         self._table = table

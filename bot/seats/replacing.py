@@ -6,11 +6,12 @@ from __future__ import annotations
 import msgspec
 
 from bot.errors import Sorry
+from bot.ledger import acts
 from bot.ledger.change import Act
 from bot.ledger.course import Offer
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.lobby.member import Member
+from bot.ledger.member import Member
 from bot.seats.seating import ACTIVE, check_helpable
 from bot.text.markdown import in_markdown
 from db.records import SeatChange
@@ -92,7 +93,7 @@ class Replacing:
                 seat=seat, person_id=member.id, player=None, status=ACTIVE, notes={**row.notes, "name": member.name}
             )
             return Act(
-                name="accept",
+                name=acts.ACCEPT,
                 seat=seat,
                 events=events,
                 person_id=member.id,

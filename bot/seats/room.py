@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.gateway.game_choice import GameChoice
 from bot.gateway.room import Room
+from bot.gateway.seat_panel import SeatPanel
 from bot.ledger.ledger import Ledger
-from bot.play.private_panel import PrivatePanel
 from bot.seats.answers import SeatAnswers
 from bot.seats.command import register
 from bot.seats.host_answers import HostAnswers
@@ -21,7 +21,7 @@ def room(
     seating: Seating,
     replacing: Replacing,
     hosting: Hosting,
-    panel: PrivatePanel,
+    panel: SeatPanel,
     choice: GameChoice,
 ) -> Room:
     """Standing up, coming back, handing over; and what a host does to a game."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.errors import Sorry
+from bot.ledger import acts
 from bot.ledger.change import Act, Change
 from bot.ledger.ids import is_run
 from bot.ledger.ledger import Ledger
@@ -54,7 +55,7 @@ class Seating:
         async def make(loaded: Loaded) -> Change:
             seat = self.check_may_go_away(loaded, person_id)
             act = Act(
-                name="away",
+                name=acts.AWAY,
                 seat=seat,
                 events=[loaded.told_of(seat, "@break" if loaded.plays_alone(person_id) else "@away")],
                 person_id=person_id,
@@ -83,7 +84,7 @@ class Seating:
             if loaded.person_at(seat) is not None:
                 raise Sorry("seats-not-away")
             return Act(
-                name="home",
+                name=acts.HOME,
                 seat=seat,
                 events=[loaded.told_of(seat, "@home")],
                 person_id=person_id,
@@ -105,7 +106,7 @@ class Seating:
         async def make(loaded: Loaded) -> Change:
             seat = loaded.seat_held(person_id)
             act = Act(
-                name="leave",
+                name=acts.LEAVE,
                 seat=seat,
                 events=[loaded.told_of(seat, "@left")],
                 person_id=person_id,

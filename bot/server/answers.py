@@ -6,25 +6,25 @@ import discord
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from bot.clocks.clocks import CLOCKS
 from bot.errors import Sorry
 from bot.gateway.forms import filled_in
 from bot.gateway.press import Answer, Press
 from bot.gateway.public_language import public_language
 from bot.gateway.reply import Reply
+from bot.ledger.options import CLOCKS
 from bot.people.quiet_hours import read_zone
 from bot.server.panel import AUTO, ZONE, server_view, zone_modal
 from bot.server.rules import DAYS, HOSTS, server_rules
 from bot.text import LANGUAGES
-from db.store import Store
+from db.people import PersonRepository
 
 
 class ServerAnswers:
     """Answers to /server."""
 
-    def __init__(self, client: discord.Client, store: Store) -> None:
+    def __init__(self, client: discord.Client, people: PersonRepository) -> None:
         self._client = client
-        self._store = store
+        self._people = people
 
     def answers(self) -> dict[str, Answer]:
         """What is picked in the panel."""
@@ -34,14 +34,14 @@ class ServerAnswers:
         """The panel. Raises `Sorry` for whoever does not manage the server."""
         guild_id = self._guild(reply)
         reply.acknowledge()
-        row = await self._store.people.guild(guild_id)
+        row = await self._people.guild(guild_id)
         spoken = public_language(reply.interaction, row)
         channel = (row.default_channel_id or 0) if row is not None else 0
         await reply.show(server_view(server_rules(row), spoken, channel, reply.words))
 
     async def set(self, reply: Reply, press: Press) -> None:
         """Change one thing. Raises `Sorry` for what is not on offer."""
-        guild_id, people, picked = self._guild(reply), self._store.people, press.value
+        guild_id, people, picked = self._guild(reply), self._people, press.value
         match press.argument:
             case "language" if picked in (AUTO, *LANGUAGES):
                 await people.set_guild(guild_id, locale="" if picked == AUTO else picked)
@@ -78,8 +78,8 @@ class ServerAnswers:
                 raise Sorry("error-unknown-value")
 
     async def _change(self, guild_id: int, **changes: object) -> None:
-        rules = server_rules(await self._store.people.guild(guild_id))
-        await self._store.people.set_guild(guild_id, settings=to_builtins(replace(rules, **changes)))
+        rules = server_rules(await self._people.guild(guild_id))
+        await self._people.set_guild(guild_id, settings=to_builtins(replace(rules, **changes)))
 
     def _is_here(self, reply: Reply, channel_id: str) -> bool:
         """Whether this is a channel of the server."""

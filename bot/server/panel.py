@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from bot.clocks.clocks import CLOCKS
 from bot.gateway.controls import OWN, control
 from bot.gateway.layout import ACCENT, button, layout, menu, rows, text
 from bot.gateway.public_language import Source, language_line
+from bot.ledger.options import CLOCKS
 from bot.server.rules import DAYS, HOSTS, ServerRules
 from bot.text import LANGUAGES, Words
 from bot.text.clipping import clipped

@@ -12,5 +12,5 @@ from db.store import Store
 
 def room(client: discord.Client, store: Store) -> Room:
     """The panel of those who manage a server."""
-    answers = ServerAnswers(client, store)
+    answers = ServerAnswers(client, store.people)
     return Room(name="server", answers=answers.answers(), commands=[lambda tree: register(tree, answers)])

@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.app import App
 from bot.gateway.access import MAY, MEANS, PEOPLE, Who
-from bot.tools.offered import print_offered
+from bot.tools.tables import print_table
 
 BEGIN, END = "<!-- made by `quayside access` -->", "<!-- end -->"
 YES, NO = "yes", "–"
@@ -54,7 +54,7 @@ def document(app: App) -> str:
 
 def access(_: argparse.Namespace) -> int:
     """Print the tables."""
-    return print_offered(document)
+    return print_table(document)
 
 
 def _commands(app: App) -> Iterator[Row]:

@@ -12,36 +12,31 @@ from discord import app_commands
 
 from bot.app import App
 from bot.gateway.room import Room
-from bot.tools.offered import print_offered
+from bot.tools.tables import print_table
 
 BEGIN, END = "<!-- made by `quayside rooms` -->", "<!-- end -->"
 
 
 def document(app: App) -> str:
     """The table in Markdown; a choice of the rules is a control without a name."""
-    rooms: dict[str, list[Room]] = {}
-    for room in app.rooms:
-        rooms.setdefault(room.name, []).append(room)
     lines = ["| room | controls | commands | posts |", "|---|---|---|---|"]
-    for name in sorted(rooms):
-        several = rooms[name]
-        controls = [action or "a choice" for room in several for action in room.answers]
-        posts = [f"{each.post.kind} {each.post.tag()}".rstrip() for room in several for each in room.posts]
-        lines.append(f"| {name} | {_code(controls)} | {_code(_commands(several))} | {_code(posts)} |")
+    for room in sorted(app.rooms, key=lambda each: each.name):
+        controls = [action or "a choice" for action in room.answers]
+        posts = [f"{each.post.kind} {each.post.tag()}".rstrip() for each in room.posts]
+        lines.append(f"| {room.name} | {_code(controls)} | {_code(_commands(room))} | {_code(posts)} |")
     return "\n".join([BEGIN, "", *lines, "", END])
 
 
 def rooms(_: argparse.Namespace) -> int:
     """Print the table."""
-    return print_offered(document)
+    return print_table(document)
 
 
-def _commands(several: Iterable[Room]) -> list[str]:
-    """The commands and groups that these rooms add."""
+def _commands(room: Room) -> list[str]:
+    """The commands and groups that this room adds."""
     tree: app_commands.CommandTree[Any] = app_commands.CommandTree(discord.Client(intents=discord.Intents(guilds=True)))
-    for room in several:
-        for register in room.commands:
-            register(tree)
+    for register in room.commands:
+        register(tree)
     return [f"/{command.name}" for command in tree.get_commands()]
 
 

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 from bot.errors import Sorry
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
+from bot.gateway.seat_panel import SeatPanel
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Decided
-from bot.play.private_panel import PrivatePanel
 from bot.undo.panel import back_view
 from bot.undo.undo import Undo
 
@@ -18,7 +18,7 @@ from bot.undo.undo import Undo
 class UndoAnswers:
     """Answers to *Undo*, *Redo* and their commands."""
 
-    def __init__(self, ledger: Ledger, undo: Undo, panel: PrivatePanel) -> None:
+    def __init__(self, ledger: Ledger, undo: Undo, panel: SeatPanel) -> None:
         self._ledger = ledger
         self._undo = undo
         self._panel = panel

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bot.gateway.game_choice import GameChoice
 from bot.gateway.room import Room
+from bot.gateway.seat_panel import SeatPanel
 from bot.ledger.ledger import Ledger
-from bot.play.private_panel import PrivatePanel
 from bot.undo.answers import UndoAnswers
 from bot.undo.command import register
 from bot.undo.undo import Undo
 
 
-def room(ledger: Ledger, undo: Undo, panel: PrivatePanel, choice: GameChoice) -> Room:
+def room(ledger: Ledger, undo: Undo, panel: SeatPanel, choice: GameChoice) -> Room:
     """What it offers."""
     answers = UndoAnswers(ledger, undo, panel)
     return Room(name="undo", answers=answers.answers(), commands=[lambda tree: register(tree, answers, choice)])

@@ -9,13 +9,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.errors import Sorry, Stale
+from bot.ledger.acts import AHEAD
 from bot.ledger.change import Act, Before, Change
 from bot.ledger.course import Taken
 from bot.ledger.ids import is_run
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Decided, Loaded, Trace, decode_events, encode_events
 from bot.ledger.vote import Vote
-from bot.results.figures import AHEAD
 from bot.votes.votes import ask
 from db.games import GameRepository
 from db.records import MoveRow, NewMove

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Reply
-from bot.play.private_panel import PrivatePanel
+from bot.gateway.seat_panel import SeatPanel
 from bot.votes.votes import Votes
 
 
 class VoteAnswers:
     """What people who are asked say."""
 
-    def __init__(self, votes: Votes, panel: PrivatePanel) -> None:
+    def __init__(self, votes: Votes, panel: SeatPanel) -> None:
         self._votes = votes
         self._panel = panel
 

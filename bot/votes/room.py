@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.gateway.room import Room
-from bot.play.private_panel import PrivatePanel
+from bot.gateway.seat_panel import SeatPanel
 from bot.votes.answers import VoteAnswers
 from bot.votes.votes import Votes
 
 
-def room(votes: Votes, panel: PrivatePanel) -> Room:
+def room(votes: Votes, panel: SeatPanel) -> Room:
     """What it offers."""
     return Room(name="votes", answers=VoteAnswers(votes, panel).answers())

@@ -1,5 +1,5 @@
 """A process beside the bot that does work: functions of ours are named to it, msgpack goes in and comes out.
-Started when it is first needed; `python -m bot.workers.process` is its other side, in `serving.py`."""
+Started when it is first needed; its other side is `serving.py`."""
 
 from __future__ import annotations
 

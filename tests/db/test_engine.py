@@ -142,7 +142,9 @@ async def test_a_server_that_takes_no_such_settings_is_told_from_one_in_trouble(
     assert str(refused).startswith(why)
 
 
-async def test_only_the_first_line_of_what_the_driver_says_to_an_address_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_the_first_line_of_what_the_driver_says_to_an_address_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     _, refused = await _refused(monkeypatch, "", ValueError("no such service\nhint: ann:s3cret"))
     assert str(refused) == "its address can't be used: no such service"
 

@@ -25,8 +25,8 @@ from bot.app import App
 from bot.challenges.deal import new_deal
 from bot.errors import Sorry
 from bot.ledger.ids import new_id
+from bot.ledger.member import Member, Place
 from bot.ledger.options import Options
-from bot.lobby.member import Member, Place
 from bot.play.last_seen import LastSeen
 from bot.privacy.forgetting import Forgetting
 from db.access import Access, Work

@@ -18,9 +18,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.errors import Sorry
+from bot.gateway.catalog import offered
 from bot.gateway.controls import control
 from bot.gateway.controls import read as read_control
-from bot.lobby.catalog import offered
 from bot.people.quiet_hours import read_time, read_zone
 from bot.people.vacation import read_date
 from bot.records.checking import read, verify

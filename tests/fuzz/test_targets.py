@@ -10,8 +10,8 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from bot.gateway.catalog import offered
 from bot.gateway.controls import control, read
-from bot.lobby.catalog import offered
 from db.addresses import parse_url
 from db.errors import StoreError
 from tests.fuzz.run import NAMES

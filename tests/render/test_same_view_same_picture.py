@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.lobby.catalog import offered
+from bot.gateway.catalog import offered
 from bot.text import texts
 from games.engine import Deckhand, Luck
 from games.engine.conformance import every_option

@@ -11,7 +11,7 @@ from unittest.mock import patch
 import bot.text
 import games
 import render
-from bot.lobby.catalog import offered
+from bot.gateway.catalog import offered
 from bot.text import Texts, texts
 from games.engine import registry
 

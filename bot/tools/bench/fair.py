@@ -18,8 +18,8 @@ from bot.challenges.deal import new_deal
 from bot.challenges.kinds import DealCloses
 from bot.challenges.lifecycle import row
 from bot.ledger.ids import new_id
+from bot.ledger.member import Member, Place
 from bot.ledger.options import Options
-from bot.lobby.member import Member, Place
 from bot.play.kinds import ComputerTurn
 from bot.sandbox.autoplay import Table, game_of
 from bot.sandbox.people import Person

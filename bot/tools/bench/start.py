@@ -11,7 +11,7 @@ import time
 
 import msgspec
 
-from bot.lobby.member import Place
+from bot.ledger.member import Place
 from bot.sandbox.bot_process import BotProcess, Usage, bot_process, online
 from bot.sandbox.client_connection import ClientConnection
 from bot.sandbox.seed import new_world

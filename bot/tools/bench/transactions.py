@@ -19,8 +19,8 @@ import msgspec
 from sqlalchemy import Dialect, Engine, event, make_url
 
 from bot.app import App
+from bot.ledger.member import Member, Place
 from bot.ledger.options import Options
-from bot.lobby.member import Member, Place
 from bot.players.registry import players_of
 from bot.tools.gallery.moments import richest
 from db.access import Access

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from bot.app import App
+from bot.gateway.member import member_of
 from bot.ledger.loaded import Loaded
+from bot.ledger.member import Place
 from bot.ledger.options import Options
-from bot.lobby.member import Place, member_of
 from bot.text import language_of
 from bot.tools.doctor.examination import Check, Examination
 from bot.tools.doctor.findings import unless

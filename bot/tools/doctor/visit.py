@@ -90,7 +90,7 @@ async def visit(plan: Plan) -> Visited:
                 examination = Examination(
                     app.client, guild, channel, exchanges, visited.findings, visited.left, pressed
                 )
-                sync = CommandSync(app.client, app.client.tree, database)
+                sync = CommandSync(app.client, app.client.tree, database.applications)
                 try:
                     await _examine(examination, app, sync, plan, busy)
                 finally:
@@ -132,7 +132,7 @@ async def _connected(
     async def enter() -> None:
         await client.tree.set_translator(FluentTranslator())
         if plan.registers:
-            await CommandSync(client, client.tree, database).register()
+            await CommandSync(client, client.tree, database.applications).register()
 
     app = App(
         games,

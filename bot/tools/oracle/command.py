@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from bot.lobby.catalog import offered
+from bot.gateway.catalog import offered
 from bot.tools.oracle.desk import Desk, Rooms, desks
 from bot.tools.oracle.pair import Pair
 from bot.tools.report import Report

@@ -59,8 +59,6 @@ BEGIN = datetime(2026, 1, 1, 12, tzinfo=UTC)
 PEOPLE = {1001: "Anna", 1002: "Björn", 1003: "Chloé", 1004: "Dmitri", 1005: "Eva", 1099: "Zoë"}
 """Those who sit at the seats, in their order, and one who has none."""
 BYSTANDER = 1099
-HIDDEN = 10**9
-"""Interactions with higher numbers are steps that not everybody is to see: nothing of them is compared but the log."""
 PATIENCE_S = 60.0
 GAMES = table_of(GameTable)
 Rooms = Sequence[Callable[[Core], Room]]
@@ -116,10 +114,6 @@ class Desk:
         those = {EVERYBODY, BYSTANDER, OWNER, *people}
         heard = sorted(self.heard, key=lambda each: each.place)
         return [each.what for each in heard if each.whom in those]
-
-    def go(self, seconds: float) -> None:
-        """Let the clock go on; nobody looks at it yet."""
-        self.now += timedelta(seconds=seconds)
 
     async def rest(self, until: datetime) -> None:
         """Let the time pass until this moment, and what is due then be said."""

@@ -25,8 +25,8 @@ from bot.app import App
 from bot.errors import Sorry
 from bot.gateway.room import Room
 from bot.ledger.entry import Entry
+from bot.ledger.member import Member, Place
 from bot.ledger.options import Options
-from bot.lobby.member import Member, Place
 from bot.lobby.panel import lobby_message
 from bot.outbox.forms import as_layout
 from bot.people.preferences import Preferences, written

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.clocks import clocks
 from bot.ledger.course import Course
-from bot.ledger.options import NO_CLOCK
+from bot.ledger.options import CLOCKS, NO_CLOCK
 from bot.ledger.time_bank import DAY, HOUR, PACES
 
 NOW = datetime(2027, 3, 28, tzinfo=UTC)
@@ -104,7 +104,7 @@ def test_no_taking_back_and_playing_again_gains_time(acts: list[tuple[str, int, 
         assert all(0 <= bank.left(now) <= DAY for bank in course.banks)
 
 
-@pytest.mark.parametrize("clock", clocks.CLOCKS)
+@pytest.mark.parametrize("clock", CLOCKS)
 def test_every_clock_of_new_can_be_begun(clock: str) -> None:
     course = _course(clock)
     assert bool(course.banks) == (clock != NO_CLOCK)

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
+from bot.gateway.catalog import offered as playable
 from bot.ledger.course import Course
 from bot.ledger.loaded import Loaded
 from bot.ledger.time_bank import DAY, TimeBank
 from bot.ledger.vote import Vote
-from bot.lobby.catalog import offered as playable
 from bot.lobby.panel import lobby_message
 from bot.play.board_message import board_message
 from bot.play.panel import offered, panel_view

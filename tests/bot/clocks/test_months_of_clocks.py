@@ -15,9 +15,9 @@ import pytest
 from bot.app import App
 from bot.errors import Sorry
 from bot.ledger.loaded import Loaded
+from bot.ledger.member import Member, Place
 from bot.ledger.options import Options
 from bot.ledger.time_bank import PACES
-from bot.lobby.member import Member, Place
 from bot.people.preferences import Preferences, written
 from bot.people.vacation import vacation_until
 from bot.workers.thread import WorkerThread

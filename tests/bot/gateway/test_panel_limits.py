@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from bot.follow.panel import follow_view, news_message
+from bot.gateway.catalog import offered as playable
 from bot.history.log_panel import log_view
 from bot.history.panel import history_view
 from bot.ledger.loaded import Loaded
 from bot.ledger.plan import MOST_WISHES, Dropped, Meaning, Plan, Wish
-from bot.lobby.catalog import offered as playable
 from bot.my_games.answers import LABEL, PEOPLE, SERVER
 from bot.my_games.panel import PAGE, ListedGame, games_view
 from bot.pictures.replayed_turns import Chapter

@@ -11,8 +11,8 @@ from sqlalchemy import select
 from bot.app import App
 from bot.errors import Sorry
 from bot.health.upkeep import KEPT, check_games, sweep
+from bot.ledger.member import Member, Place
 from bot.ledger.options import Options
-from bot.lobby.member import Member, Place
 from bot.reminders.kinds import Alarm
 from db.outbox import outbox
 from db.records import Commit, NewPost

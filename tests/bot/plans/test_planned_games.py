@@ -11,9 +11,9 @@ import pytest
 
 from bot.app import App
 from bot.ledger.loaded import Loaded, decode_events
+from bot.ledger.member import Member, Place
 from bot.ledger.options import Options
 from bot.ledger.plan import MOST_WISHES
-from bot.lobby.member import Member, Place
 from db.records import MoveRow
 from db.store import Store
 from games.engine import Luck, registry, replay

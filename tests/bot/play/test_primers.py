@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 import pytest
 from discord import ui
 
+from bot.gateway.catalog import offered
 from bot.gateway.controls import read
 from bot.ledger.loaded import Loaded
-from bot.lobby.catalog import offered
 from bot.lobby.panel import lobby_message
 from bot.outbox.forms import as_layout
 from bot.play.primer import primer_button, primer_view

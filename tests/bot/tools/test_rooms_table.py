@@ -20,6 +20,8 @@ async def test_the_page_lists_every_control_command_and_post() -> None:
     async with await Store.open("sqlite://") as store:
         app = App(store)
         assert listed == document(app), "print it again: quayside rooms"
+        names = [room.name for room in app.rooms]
+        assert len(names) == len({*names}), "a room offers one `Room`"
         answered = {answer for answer in app.dispatcher.answers if answer}
         assert all(f"`{action}`" in listed for action in answered)
         assert all(f"`{post.kind} {post.tag()}".rstrip() + "`" in listed for post in app.courier.posts)

@@ -19,9 +19,9 @@ import pytest
 from bot.gateway.access import MAY, MEANS, Person, Who
 from bot.gateway.controls import OWN, control
 from bot.ledger.change import Act
+from bot.ledger.member import Member, Place
 from bot.ledger.options import Options
 from bot.ledger.vote import Vote
-from bot.lobby.member import Member, Place
 from bot.sandbox import permissions as may
 from bot.sandbox.people import NotSent, Outcome, ShownMessage
 from bot.sandbox.people import Person as Somebody

@@ -42,7 +42,7 @@ async def test_a_bot_that_is_started_again_is_no_rival_of_the_one_before(
 
 async def test_processes_that_divide_the_servers_among_them_are_no_rivals(house: House) -> None:
     async with await Store.open(house.database) as store:
-        shares = [Rivals(store, Shards((number,), 2)) for number in range(2)]
+        shares = [Rivals(store.processes, Shards((number,), 2)) for number in range(2)]
         for _ in range(3):
             for each in shares:
                 await each.look()

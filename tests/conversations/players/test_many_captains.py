@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.app import App
+from bot.ledger.member import Member, Place
 from bot.ledger.options import Options
-from bot.lobby.member import Member, Place
 from bot.outbox.delivery import Deliverer, Outbox
 from bot.players.thinking import Question
 from bot.sandbox.held_time import held_time

@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
+from bot.gateway.catalog import offered
 from bot.gateway.room import Room
 from bot.ledger.entry import Entry
-from bot.lobby.catalog import offered
 from bot.play.kinds import Refresh
 from bot.tools.oracle.command import play, play_at
 from bot.tools.oracle.desk import BYSTANDER, Rooms, desks, person_at

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from bot.lobby.catalog import offered
+
 from bot.gateway.controls import control
 from bot.ledger.loaded import Loaded, decode_events
-from bot.lobby.catalog import offered
 from bot.tools.oracle.acts import Press
 from bot.tools.oracle.desk import Desk, desks, person_at
 from games.engine import Deckhand

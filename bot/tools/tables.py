@@ -10,7 +10,7 @@ from bot.app import App
 from db.store import Store
 
 
-def print_offered(document: Callable[[App], str]) -> int:
+def print_table(document: Callable[[App], str]) -> int:
     """Print what `document` says of the bot; returns the exit code."""
     print(asyncio.run(_read(document)))
     return 0

@@ -1,4 +1,4 @@
-"""Months: a server's leaderboards are kept when one is over.
+"""The leaderboards of a server: those of the month, which are kept when it is over, and the lasting ones.
 The alarm that says so is a row of the outbox, stored with the first game that ends in the month."""
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ KEPT = 256
 """The ratings of so many games on servers are kept, to go on from when new results come."""
 
 
-class Seasons:
-    """Leaderboards: as they stand, and as they stood at the end of a month."""
+class ServerLeaderboards:
+    """As they stand, and as they stood at the end of a month."""
 
     def __init__(self, store: Store, posting: Posting) -> None:
         self._store = store

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.gateway.reply import Interaction
-
 
 class Member(msgspec.Struct, frozen=True):
     """A person as they sit down: Discord's id, the name shown, and the interaction that brought them here."""
@@ -22,8 +20,3 @@ class Place(msgspec.Struct, frozen=True):
     channel_id: int
     language: str
     is_thread: bool = False
-
-
-def member_of(interaction: Interaction) -> Member:
-    """The person as they sit down."""
-    return Member(interaction.user.id, interaction.user.display_name, interaction.id)

@@ -1,0 +1,11 @@
+"""The names under which acts are stored that others than their own room know again, such as whoever counts what a
+finished game tells. They never change; what an act is stands in `change.py`."""
+
+PAUSE, GO_ON = "pause", "go-on"
+HINT = "hint"
+AWAY, HOME, LEAVE, ACCEPT = "away", "home", "leave", "accept"
+"""Going away from a seat and coming back to it, leaving it, taking over somebody's."""
+LATE_PLAYER = "late:player"
+"""A computer player takes the seat of somebody late."""
+AHEAD = "ahead"
+"""Stands as the choice of an undo that took back what had shown what would come."""
