@@ -1,4 +1,5 @@
-"""The private panel: what happened since you last looked, your sheet, the question, and every legal choice to press."""
+"""The private panel: what happened since you last looked, the question with a picture of what it is about, and every
+legal choice to press."""
 
 from __future__ import annotations
 
@@ -16,6 +17,7 @@ from bot.my_games.button import next_button
 from bot.play.course_lines import course_parts
 from bot.play.primer import primer_button
 from bot.text import Words
+from bot.text.clipping import clipped
 from bot.text.event_lines import shortened
 from bot.text.markdown import in_markdown
 
@@ -26,6 +28,12 @@ FEW_APART = 2
 BUTTONS = 12
 """So many buttons a panel has for choices at most; Discord counts all parts of a message."""
 NEWS = 1500
+TOLD = 15
+"""So many choices of a menu have their small print above it too."""
+DETAILS = 1900
+"""So many letters the small print above buttons and menus has in all."""
+SHOWN = 100
+"""So many letters of its small print a menu shows."""
 SHORT = 38
 """A phone shows so many letters of a button."""
 
@@ -105,7 +113,9 @@ def panel_view(
         for way in back
     ]
     general += [
+        button(control(loaded.id, revision, "@sheet"), words("button-whole-sheet")),
         button(control(loaded.id, revision, "@table"), words("button-table")),
+        button(control(loaded.id, revision, "@text"), words("button-text")),
         button(control(loaded.id, revision, "@log"), words("button-log")),
     ]
     if step is not None:
@@ -136,11 +146,13 @@ def _choices(
     options = [option for option in options if option.choice not in careful]
     for option in options:
         groups.setdefault(option.verb, []).append(option)
+    menus: list[Option] = []
     as_menus = _as_menus({verb: len(same) for verb, same in groups.items()})
     for verb, same in groups.items():
         if verb not in as_menus:
             buttons += same
             continue
+        menus += [each for each in same if len(same) <= TOLD or len(each.detail) > SHOWN]
         for start in range(0, len(same), MENU):
             entries = [
                 (each.choice, f"{each.number} · {each.label}", each.detail) for each in same[start : start + MENU]
@@ -150,9 +162,8 @@ def _choices(
     apart = given_up if len(given_up) <= FEW_APART else []
     whole = {each: f"{_label(each)} — {each.detail}" if each.detail else _label(each) for each in [*buttons, *apart]}
     wordy = {each.verb for each in whole if len(whole[each]) > SHORT}
-    details = [
-        f"**{each.number}** {each.label} — {each.detail}" for each in whole if each.detail and each.verb in wordy
-    ]
+    told = [each for each in [*whole, *menus] if each.detail and (each.verb in wordy or each in menus)]
+    details = _small_print(sorted(told, key=lambda each: each.number))
     styles = discord.ButtonStyle
     first = options[0].verb if options else ""
     parts += rows(
@@ -173,6 +184,14 @@ def _choices(
         entries = [(each.choice, f"{each.number} · {each.label}", each.detail) for each in given_up[:MENU]]
         parts.append(menu(control(loaded.id, revision, "@sure"), words("panel-given-up"), entries))
     return details, parts
+
+
+def _small_print(told: Sequence[Option]) -> list[str]:
+    """A line for each choice; where all of them would be too long, each as much of its own as there is room for."""
+    lines = [f"**{each.number}** {each.label} — {each.detail}" for each in told]
+    if sum(map(len, lines)) <= DETAILS:
+        return lines
+    return [clipped(line, DETAILS // len(lines)) for line in lines]
 
 
 def _as_menus(counts: dict[str, int]) -> set[str]:
