@@ -23,6 +23,7 @@ __all__ = [
     "Storyteller",
     "Words",
     "card_painter",
+    "effect",
     "painter",
     "parts",
     "prelude",
@@ -117,6 +118,10 @@ class InFocus(Protocol):
         is not asked. Put together with `render.focus`."""
         ...
 
+    def effect(self, view: Any, choice: str, words: Words) -> str:
+        """What that does which this choice takes or adds, as far as its small print doesn't say so; often nothing."""
+        ...
+
 
 def question(
     paint: Painter,
@@ -131,6 +136,11 @@ def question(
     """The picture of a panel: what its question is about; the whole sheet of a painter that promises no more."""
     draw = paint.focus if isinstance(paint, InFocus) else paint.sheet
     return draw(view, seat, words, names=names, options=options, changed=changed)
+
+
+def effect(paint: Painter, view: Any, choice: str, words: Words) -> str:
+    """What that does which this choice takes or adds, where its painter can say it; often nothing."""
+    return paint.effect(view, choice, words) if isinstance(paint, InFocus) else ""
 
 
 @runtime_checkable

@@ -179,8 +179,8 @@ class Canvas:
     def stamp(self, stencil: Image.Image, x: int, y: int, color: Color) -> None:
         """Color through an L mask whose top left corner is here."""
         if self.zoom != 1:
-            size = self._long(stencil.width), self._long(stencil.height)
-            stencil = stencil.resize(size, Image.Resampling.BICUBIC)
+            size, whole = (self._long(stencil.width), self._long(stencil.height)), (0, 0, *stencil.size)
+            stencil = stencil.transform(size, Image.Transform.EXTENT, whole, Image.Resampling.BICUBIC)
         self._stamp(stencil, self._long(x), self._long(y), color)
 
     def lay(self, piece: Image.Image, x: int, y: int) -> None:

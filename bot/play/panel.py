@@ -20,6 +20,7 @@ from bot.text import Words
 from bot.text.clipping import clipped
 from bot.text.event_lines import shortened
 from bot.text.markdown import in_markdown
+from render import effect, painter
 
 FEW = 10
 """So many choices are buttons; more of one verb become a menu."""
@@ -54,9 +55,11 @@ class Option(msgspec.Struct, frozen=True):
 def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
     """The seat's legal choices in words, numbered from 1."""
     found: list[Option] = []
+    paint, view = painter(loaded.row.kind), loaded.game.view(loaded.table, seat)
     for number, choice in enumerate(loaded.game.options(loaded.table, seat), 1):
         detail = loaded.game.detail(loaded.table, seat, choice)
-        found.append(Option(number, choice, words.choice(choice), words.detail(detail) if detail else ""))
+        told = [words.detail(detail) if detail else "", effect(paint, view, choice, words)]
+        found.append(Option(number, choice, words.choice(choice), ": ".join(filter(None, told))))
     return found
 
 

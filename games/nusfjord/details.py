@@ -105,16 +105,15 @@ _ACTIONS: dict[str, Callable[[Table, int], Ask | None]] = {
 
 
 def _building(table: Table, step: Choice, card: str) -> Ask:
-    """Cost, points and effect of a building."""
+    """Cost and points of a building."""
     terms = step.terms if isinstance(step, building.Build) else PLAIN
     others = building.other_hauls(table, step.seat).values()
     least = min(others) if card in data.NAMES_OTHER else 0
     wood, fish, gold = building.cost(table, step.seat, card, terms, least)
     points = data.BUILDINGS[card].vp
-    goods = {"wood": wood, "fish": fish, "gold": gold}
     if points is None:
-        return Ask("star_building", {**goods, "building": card})
-    return Ask("building", {**goods, "points": points, "building": card})
+        return Ask("star_building", {"wood": wood, "fish": fish, "gold": gold})
+    return Ask("building", {"wood": wood, "fish": fish, "gold": gold, "points": points})
 
 
 def _other(table: Table, step: Choice, company: str) -> Ask | None:

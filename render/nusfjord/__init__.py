@@ -62,6 +62,11 @@ class NusfjordPainter:
         """What the seat's question is about: spaces, cards or its harbor."""
         return focus_picture(Scene(view, words, names, changed, options or {}), seat)
 
+    def effect(self, view: View, choice: str, words: Words) -> str:
+        """What a building does; an elder's text is his choice's small print."""
+        verb, _, card = choice.partition(":")
+        return words.text(card) if verb == "build" else ""
+
     def task(self, view: View, words: Words) -> str:
         """What the header of the table's picture says, without whom it is asked."""
         return Scene(view, words).task

@@ -488,8 +488,8 @@ nusfjord-detail-shares = { $count ->
     [one] 1 Anteil
    *[other] { $count } Anteile
 } für { $gold } Gold
-nusfjord-detail-building = { nusfjord-noun-goods } · { $points } P.: { $building_text }
-nusfjord-detail-star_building = { nusfjord-noun-goods } · P. am Ende: { $building_text }
+nusfjord-detail-building = { nusfjord-noun-goods } · { $points } P.
+nusfjord-detail-star_building = { nusfjord-noun-goods } · P. am Ende
 nusfjord-detail-affordable = { $count ->
     [one] 1 möglich
    *[other] { $count } möglich

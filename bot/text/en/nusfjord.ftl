@@ -482,8 +482,8 @@ nusfjord-detail-shares = { $count ->
     [one] 1 share
    *[other] { $count } shares
 } for { $gold } gold
-nusfjord-detail-building = { nusfjord-noun-goods } · { $points } VP: { $building_text }
-nusfjord-detail-star_building = { nusfjord-noun-goods } · VP at game end: { $building_text }
+nusfjord-detail-building = { nusfjord-noun-goods } · { $points } VP
+nusfjord-detail-star_building = { nusfjord-noun-goods } · VP at game end
 nusfjord-detail-affordable = { $count ->
     [one] 1 within reach
    *[other] { $count } within reach
