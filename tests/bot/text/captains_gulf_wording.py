@@ -44,7 +44,8 @@ WORDING = Wording(
         "license": data.LICENSES, "crew": data.CREW, "upgrade": data.UPGRADES, "tile": data.REWARDS,
         "haul": list(HAULS), "raw": list(HAULS), "cooked": ["none", *HAULS], "row": list(fishing.ROW),
         "card": data.CARDS[:3], "cards": [data.CARDS[:3], data.CARDS[:1]], "places": [data.HEXES[:2], []],
-        "turned": [data.HEXES[:2], []], "bait": [data.SEAFOOD[:1] * 3, data.SEAFOOD], "cleared": [data.HEXES[:2], []], "rewards": [data.REWARDS[:2]],
+        "bait": [data.SEAFOOD[:1] * 3, data.SEAFOOD],
+        "turned": [data.HEXES[:2], []], "cleared": [data.HEXES[:2], []], "rewards": [data.REWARDS[:2]],
     },
     special={
         "round_began": {"card": data.ROUND_CARDS}, "card_earned": {"card": data.ROUND_CARDS},
