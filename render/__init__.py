@@ -16,15 +16,18 @@ from render.words import Words
 __all__ = [
     "AtAGlance",
     "CardPainter",
+    "InFocus",
     "InParts",
     "Painter",
     "Picture",
     "Storyteller",
     "Words",
     "card_painter",
+    "effect",
     "painter",
     "parts",
     "prelude",
+    "question",
     "table",
 ]
 
@@ -94,6 +97,50 @@ def card_painter(game_id: str) -> CardPainter | None:
     """The painter of a game that has cards to show; None for a game without. Raises LookupError without pictures."""
     found = painter(game_id)
     return found if isinstance(found, CardPainter) else None
+
+
+@runtime_checkable
+class InFocus(Protocol):
+    """What a painter promises besides whose sheets are more than a panel can show: what a question is about, in letters
+    that can be read where Discord shows a panel's picture."""
+
+    def focus(
+        self,
+        view: Any,
+        seat: int,
+        words: Words,
+        *,
+        names: Sequence[str] = (),
+        options: Mapping[str, int] | None = None,
+        changed: Any = None,
+    ) -> Picture:
+        """What the question put to the seat is about, with the numbers of the buttons; what the seat has, while it
+        is not asked. Put together with `render.focus`."""
+        ...
+
+    def effect(self, view: Any, choice: str, words: Words) -> str:
+        """What that does which this choice takes or adds, as far as its small print doesn't say so; often nothing."""
+        ...
+
+
+def question(
+    paint: Painter,
+    view: Any,
+    seat: int,
+    words: Words,
+    *,
+    names: Sequence[str] = (),
+    options: Mapping[str, int] | None = None,
+    changed: Any = None,
+) -> Picture:
+    """The picture of a panel: what its question is about; the whole sheet of a painter that promises no more."""
+    draw = paint.focus if isinstance(paint, InFocus) else paint.sheet
+    return draw(view, seat, words, names=names, options=options, changed=changed)
+
+
+def effect(paint: Painter, view: Any, choice: str, words: Words) -> str:
+    """What that does which this choice takes or adds, where its painter can say it; often nothing."""
+    return paint.effect(view, choice, words) if isinstance(paint, InFocus) else ""
 
 
 @runtime_checkable

@@ -4,6 +4,7 @@ What the shapes mean (dice, marks, emblems) stands in `render.marks` and in the 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -90,15 +91,18 @@ def _edge(fill: Color, outline: Color | None, width: float) -> tuple[Color, ...]
 class Canvas:
     """One picture being drawn, in RGB. Everything is put where it belongs in the whole picture, `width` x `height`.
 
-    `image` may be a sample of it (see `render.sampling`); a piece that is to be kept is drawn `whole`.
+    Drawn at a `zoom`, it is so much larger in all its parts, letters included, while places and sizes are told as
+    before; only audited texts have the places and sizes that the picture has. `image` may be a sample of it (see
+    `render.sampling`); a piece that is to be kept is drawn `whole`.
     """
 
-    def __init__(self, width: int, height: int, ground: Color, *, whole: bool = False) -> None:
+    def __init__(self, width: int, height: int, ground: Color, *, whole: bool = False, zoom: float = 1) -> None:
         self.width = width
         self.height = height
+        self.zoom = zoom
         self._listener = listening.get()
         self._every = 1 if whole or self._listener is not None else sampling()
-        self.image = Image.new("RGB", self._pixels(Box(0, 0, width, height))[2:], ground)
+        self.image = Image.new("RGB", self._pixels(self._zoomed(Box(0, 0, width, height)))[2:], ground)
 
     @property
     def audited(self) -> bool:
@@ -115,19 +119,18 @@ class Canvas:
             draw()
             return
         grid = 2 * self._every  # halves of pixels are rounded to even ones
-        key = (shows, box.w, box.h, box.x % grid, box.y % grid, self._every)
+        at = (box.x % grid, box.y % grid) if self.zoom == 1 else (box.x, box.y)
+        key = (shows, box.w, box.h, *at, self._every, self.zoom)
         piece = _KEPT.get(key)
         if piece is None:
             draw()
-            _KEPT.put(key, self.image.crop(self._pixels(box)))
+            _KEPT.put(key, self.image.crop(self._pixels(self._zoomed(box))))
         else:
-            self.image.paste(piece, self._pixels(box)[:2])
+            self.image.paste(piece, self._pixels(self._zoomed(box))[:2])
 
     def fill(self, box: Box, color: Color) -> None:
         """A plain rectangle."""
-        left, top, right, bottom = self._pixels(box)
-        if left < right and top < bottom:
-            self.image.paste(color, (left, top, right, bottom))
+        self._fill(self._zoomed(box), color)
 
     def rounded(
         self,
@@ -138,19 +141,20 @@ class Canvas:
         width: float = 1.2,
     ) -> None:
         """A rectangle with round corners; `outline` lies inside its edge."""
+        box, radius, width = self._zoomed(box), self._long(radius), width * self.zoom
         radius = min(radius, box.w // 2, box.h // 2)
         if box.w <= _SMALL and box.h <= _SMALL:
             self._tile(_rounded(box.w, box.h, radius, fill, outline, width), box.x, box.y)
             return
         # Only corners need soft pixels; the rest is rectangles, whose edge may be a mixture.
         edge = min(radius + 1, box.w // 2, box.h // 2)
-        self.fill(box.inset(edge, 0), fill)
-        self.fill(box.inset(0, edge), fill)
+        self._fill(box.inset(edge, 0), fill)
+        self._fill(box.inset(0, edge), fill)
         for i, color in enumerate(_edge(fill, outline, width)):
             for y in (box.y + i, box.bottom - 1 - i):
-                self.rule(box.x + edge, y, box.w - 2 * edge, color)
+                self._fill(Box(box.x + edge, y, box.w - 2 * edge, 1), color)
             for x in (box.x + i, box.right - 1 - i):
-                self.fill(Box(x, box.y + edge, 1, box.h - 2 * edge), color)
+                self._fill(Box(x, box.y + edge, 1, box.h - 2 * edge), color)
         corners = _corners(radius, edge, fill, outline, width)
         for tile, x, y in zip(
             corners, (box.x, box.right - edge) * 2, (box.y, box.y, *(box.bottom - edge,) * 2), strict=True
@@ -164,20 +168,24 @@ class Canvas:
 
     def shape(self, shape: Shape, box: Box, color: Color) -> None:
         """A shape of `render.path` stretched over the box."""
-        self.stamp(mask(shape, box.w, box.h), box.x, box.y, color)
+        box = self._zoomed(box)
+        self._stamp(mask(shape, box.w, box.h), box.x, box.y, color)
 
     def icon(self, name: str, cx: int, cy: int, size: int, color: Color) -> None:
         """A drawn sign with this middle."""
-        self.stamp(icon_mask(name, size), cx - size // 2, cy - size // 2, color)
+        cx, cy, size = self._long(cx), self._long(cy), self._long(size)
+        self._stamp(icon_mask(name, size), cx - size // 2, cy - size // 2, color)
 
     def stamp(self, stencil: Image.Image, x: int, y: int, color: Color) -> None:
         """Color through an L mask whose top left corner is here."""
-        if (found := self._sampled(stencil, x, y)) is not None:
-            self.image.paste(color, found[1], found[0])
+        if self.zoom != 1:
+            size, whole = (self._long(stencil.width), self._long(stencil.height)), (0, 0, *stencil.size)
+            stencil = stencil.transform(size, Image.Transform.EXTENT, whole, Image.Resampling.BICUBIC)
+        self._stamp(stencil, self._long(x), self._long(y), color)
 
     def lay(self, piece: Image.Image, x: int, y: int) -> None:
-        """A whole piece that was drawn on a canvas of its own, its top left corner here."""
-        if (found := self._sampled(piece, x, y)) is not None:
+        """A whole piece that was drawn on a canvas of its own at the same zoom, its top left corner here."""
+        if (found := self._sampled(piece, self._long(x), self._long(y))) is not None:
             self.image.paste(*found)
 
     def rule(self, x: int, y: int, w: int, color: Color = theme.LINE, thickness: int = 1) -> None:
@@ -186,16 +194,18 @@ class Canvas:
 
     def line(self, points: Sequence[Point], color: Color, width: float, opacity: float = 1.0) -> None:
         """A line through these points, with round ends and corners, through which the ground may show."""
-        stencil, x, y = stroke(points, width, opacity)
-        self.stamp(stencil, x, y, color)
+        zoom = self.zoom
+        stencil, x, y = stroke([(x * zoom, y * zoom) for x, y in points], width * zoom, opacity)
+        self._stamp(stencil, x, y, color)
 
     def pattern(self, shape: Shape, box: Box, period: int, color: Color) -> None:
         """A shape repeated over the box, `period` pixels square; it goes on from box to box of the same picture."""
+        box, period = self._zoomed(box), self._long(period)
         tile, stencil = mask(shape, period, period), Image.new("L", (box.w, box.h), 0)
         for x in range(-(box.x % period), box.w, period):
             for y in range(-(box.y % period), box.h, period):
                 stencil.paste(tile, (x, y))
-        self.stamp(stencil, box.x, box.y, color)
+        self._stamp(stencil, box.x, box.y, color)
 
     def text(
         self,
@@ -211,8 +221,10 @@ class Canvas:
 
         Returns the x where the text ends, for what stands after it.
         """
-        fitted, size = fit(text, face, size, box.w, floor)
-        return self._line(box, text, fitted, face, size, color, align)
+        box = self._zoomed(box)
+        fitted, size = fit(text, face, self._long(size), box.w, self._long(floor))
+        end = self._line(box, text, fitted, face, size, color, align)
+        return end if self.zoom == 1 else math.ceil(end / self.zoom)
 
     def paragraph(
         self,
@@ -226,7 +238,8 @@ class Canvas:
         floor: int = theme.FLOOR,
     ) -> None:
         """Up to `lines` lines in the box, broken between words."""
-        rows, size = wrap(text, face, size, box.w, lines, floor)
+        box = self._zoomed(box)
+        rows, size = wrap(text, face, self._long(size), box.w, lines, self._long(floor))
         height = round(size * 1.22)
         cut_from = None if " ".join(rows) == " ".join(filter(None, text.split(" "))) else text
         top = box.cy - height * len(rows) // 2
@@ -252,12 +265,32 @@ class Canvas:
             assert isinstance(ground, tuple), "pictures have colors"
             red, green, blue = ground
             self._listener.append(Placed(wanted, text, size, box, ink, color, (red, green, blue)))
-        self.stamp(stencil, ink.x, ink.y, color)
+        self._stamp(stencil, ink.x, ink.y, color)
         return round(x + width)
+
+    def _fill(self, box: Box, color: Color) -> None:
+        left, top, right, bottom = self._pixels(box)
+        if left < right and top < bottom:
+            self.image.paste(color, (left, top, right, bottom))
+
+    def _stamp(self, stencil: Image.Image, x: int, y: int, color: Color) -> None:
+        if (found := self._sampled(stencil, x, y)) is not None:
+            self.image.paste(color, found[1], found[0])
 
     def _tile(self, tile: Image.Image, x: int, y: int) -> None:
         if (found := self._sampled(tile, x, y)) is not None:
             self.image.paste(*found, found[0])
+
+    def _long(self, length: int) -> int:
+        """A length or place at the zoom."""
+        return length if self.zoom == 1 else round(length * self.zoom)
+
+    def _zoomed(self, box: Box) -> Box:
+        """The box at the zoom; boxes that touch still do."""
+        if self.zoom == 1:
+            return box
+        x, y = round(box.x * self.zoom), round(box.y * self.zoom)
+        return Box(x, y, round(box.right * self.zoom) - x, round(box.bottom * self.zoom) - y)
 
     def _pixels(self, box: Box) -> tuple[int, int, int, int]:
         """The pixels of `image` that lie in the box: left, top, right, bottom."""

@@ -112,7 +112,8 @@ def _figure(canvas: Canvas, figure: Figure, words: Words, cell: Box, *, own: boo
         if text_width(figure.said, Face.NAME, 40) <= value.w:
             canvas.text(value, figure.said, Face.NAME, 40, theme.INK)
         else:
-            canvas.paragraph(value, figure.said, Face.NAME, 27, theme.INK)
+            fits = all(text_width(word, Face.NAME, 27) <= value.w for word in figure.said.split())
+            canvas.paragraph(value, figure.said, Face.NAME if fits else Face.LABEL, 27, theme.INK)
         return
     size = next(size for size in range(46, 0, -2) if _signs_width(figure.signs, size) <= value.w)
     x = value.x

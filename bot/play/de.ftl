@@ -41,6 +41,7 @@ argument-card-game = spiel
 # -- Knöpfe
 button-log = Verlauf
 button-replay = Rückschau
+button-whole-sheet = Ganzer Bogen
 button-text = Als Text
 button-last-table = Letzter Tisch
 button-undo = Zurücknehmen

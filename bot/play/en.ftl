@@ -41,6 +41,7 @@ argument-card-game = game
 # -- buttons
 button-log = Log
 button-replay = Replay
+button-whole-sheet = Whole sheet
 button-text = As text
 button-last-table = Last table
 button-undo = Take back

@@ -103,8 +103,12 @@ class Lookup:
 
     async def _show_sheet(self, reply: Reply, loaded: Loaded, seat: int) -> None:
         words = loaded.words(reply.words.language)
-        view = loaded.game.view(loaded.table, loaded.seat_of(reply.interaction.user.id))
-        drawn = await self._studio.draw(painter(loaded.row.kind).sheet, view, seat, words, names=loaded.names)
+        viewer = loaded.seat_of(reply.interaction.user.id)
+        view = loaded.game.view(loaded.table, viewer)
+        numbers = loaded.game.options(loaded.table, seat) if seat == viewer else ()
+        options = {choice: number for number, choice in enumerate(numbers, 1)}
+        draw = painter(loaded.row.kind).sheet
+        drawn = await self._studio.draw(draw, view, seat, words, names=loaded.names, options=options)
         file = attach(drawn, "sheet")
         await reply.show(sheet_view(loaded, words, file), file)
 

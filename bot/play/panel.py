@@ -1,4 +1,5 @@
-"""The private panel: what happened since you last looked, your sheet, the question, and every legal choice to press."""
+"""The private panel: what happened since you last looked, the question with a picture of what it is about, and every
+legal choice to press."""
 
 from __future__ import annotations
 
@@ -16,8 +17,10 @@ from bot.my_games.button import next_button
 from bot.play.course_lines import course_parts
 from bot.play.primer import primer_button
 from bot.text import Words
+from bot.text.clipping import clipped
 from bot.text.event_lines import shortened
 from bot.text.markdown import in_markdown
+from render import effect, painter
 
 FEW = 10
 """So many choices are buttons; more of one verb become a menu."""
@@ -26,6 +29,12 @@ FEW_APART = 2
 BUTTONS = 12
 """So many buttons a panel has for choices at most; Discord counts all parts of a message."""
 NEWS = 1500
+TOLD = 15
+"""So many choices of a menu have their small print above it too."""
+DETAILS = 1900
+"""So many letters the small print above buttons and menus has in all."""
+SHOWN = 100
+"""So many letters of its small print a menu shows."""
 SHORT = 38
 """A phone shows so many letters of a button."""
 
@@ -46,9 +55,11 @@ class Option(msgspec.Struct, frozen=True):
 def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
     """The seat's legal choices in words, numbered from 1."""
     found: list[Option] = []
+    paint, view = painter(loaded.row.kind), loaded.game.view(loaded.table, seat)
     for number, choice in enumerate(loaded.game.options(loaded.table, seat), 1):
         detail = loaded.game.detail(loaded.table, seat, choice)
-        found.append(Option(number, choice, words.choice(choice), words.detail(detail) if detail else ""))
+        told = [words.detail(detail) if detail else "", effect(paint, view, choice, words)]
+        found.append(Option(number, choice, words.choice(choice), ": ".join(filter(None, told))))
     return found
 
 
@@ -102,7 +113,9 @@ def panel_view(
     general = [next_button(elsewhere, words)] if elsewhere else []
     general += [button(control(loaded.id, revision, f"@{way}"), words(f"button-{way}")) for way in back]
     general += [
+        button(control(loaded.id, revision, "@sheet"), words("button-whole-sheet")),
         button(control(loaded.id, revision, "@table"), words("button-table")),
+        button(control(loaded.id, revision, "@text"), words("button-text")),
         button(control(loaded.id, revision, "@log"), words("button-log")),
     ]
     if step is not None:
@@ -133,11 +146,13 @@ def _choices(
     options = [option for option in options if option.choice not in careful]
     for option in options:
         groups.setdefault(option.verb, []).append(option)
+    menus: list[Option] = []
     as_menus = _as_menus({verb: len(same) for verb, same in groups.items()})
     for verb, same in groups.items():
         if verb not in as_menus:
             buttons += same
             continue
+        menus += [each for each in same if len(same) <= TOLD or len(each.detail) > SHOWN]
         for start in range(0, len(same), MENU):
             entries = [
                 (each.choice, f"{each.number} · {each.label}", each.detail) for each in same[start : start + MENU]
@@ -147,9 +162,8 @@ def _choices(
     apart = given_up if len(given_up) <= FEW_APART else []
     whole = {each: f"{_label(each)} — {each.detail}" if each.detail else _label(each) for each in [*buttons, *apart]}
     wordy = {each.verb for each in whole if len(whole[each]) > SHORT}
-    details = [
-        f"**{each.number}** {each.label} — {each.detail}" for each in whole if each.detail and each.verb in wordy
-    ]
+    told = [each for each in [*whole, *menus] if each.detail and (each.verb in wordy or each in menus)]
+    details = _small_print(sorted(told, key=lambda each: each.number))
     styles = discord.ButtonStyle
     first = options[0].verb if options else ""
     parts += rows(
@@ -170,6 +184,14 @@ def _choices(
         entries = [(each.choice, f"{each.number} · {each.label}", each.detail) for each in given_up[:MENU]]
         parts.append(menu(control(loaded.id, revision, "@sure"), words("panel-given-up"), entries))
     return details, parts
+
+
+def _small_print(told: Sequence[Option]) -> list[str]:
+    """A line for each choice; where all of them would be too long, each as much of its own as there is room for."""
+    lines = [f"**{each.number}** {each.label} — {each.detail}" for each in told]
+    if sum(map(len, lines)) <= DETAILS:
+        return lines
+    return [clipped(line, DETAILS // len(lines)) for line in lines]
 
 
 def _as_menus(counts: dict[str, int]) -> set[str]:

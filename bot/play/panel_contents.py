@@ -1,4 +1,4 @@
-"""What stands in the private panel of a seat, gathered from everybody who adds to it, with the sheet drawn.
+"""What stands in the private panel of a seat, gathered from everybody who adds to it, with its picture drawn.
 How it is laid out is in `panel.py`."""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bot.play.panel import offered, panel_view
 from bot.play.seat_actions import SeatActions
 from bot.text import Words
 from db.store import Store
-from render import painter
+from render import painter, question
 
 
 class PanelContents:
@@ -33,11 +33,12 @@ class PanelContents:
     async def view(
         self, loaded: Loaded, seat: int, person_id: int, words: Words, *, news: Sequence[str], notice: str, before: Any
     ) -> tuple[ui.LayoutView, discord.File]:
-        """The panel of `seat` with its own sheet as a picture, in which changes since the view `before` are marked."""
+        """The panel of `seat` with a picture of its question, in which changes since the view `before` are marked."""
         notice = notice or self._trouble(loaded, words)
         options = offered(loaded, seat, words)
         drawn = await self._studio.draw(
-            painter(loaded.row.kind).sheet,
+            question,
+            painter(loaded.row.kind),
             loaded.game.view(loaded.table, seat),
             seat,
             words,
@@ -45,7 +46,7 @@ class PanelContents:
             options={option.choice: option.number for option in options},
             changed=before or loaded.view_before(seat),
         )
-        file = attach(drawn, "sheet")
+        file = attach(drawn, "question")
         panel = panel_view(
             loaded,
             seat,

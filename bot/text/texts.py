@@ -100,7 +100,7 @@ class Words:
 
     def _value(self, value: Value) -> str | int | float:
         if isinstance(value, list):
-            return ", ".join(self.name(str(item)) for item in value)
+            return ", ".join(self.name(str(item)).replace(",", "") for item in value)
         return value
 
     # -- what games say ---------------------------------------------------------------------------------------

@@ -186,6 +186,7 @@ def _card(table: Table, step: Choice, choice: str) -> Ask:
             "license": data.LICENSES[data.LICENSE_OF[card]],
             "crew": data.CREW[data.CREW_OF[card]],
             "upgrade": data.UPGRADES[data.UPGRADE_OF[card]],
+            "bait": [data.SEAFOOD[data.LETTERS.index(letter)] for letter in data.FISH[card]],
         },
     )
 

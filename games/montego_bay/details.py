@@ -34,6 +34,17 @@ def detail(table: Table, step: Choice, choice: str) -> Ask | None:
     return None
 
 
+def beside_cards(table: Table, seat: int) -> list[Ask]:
+    """While cards are laid: who moves before whom, and which cards of the seat lie there already."""
+    told = [Ask("order", {"order": [FIGURES[figure] for figure in table.tiles]})]
+    laid = [table.picks[figure] for figure in table.workers(seat)]
+    jack = table.picks[JACK] if table.hirer == seat else 0
+    if any(laid) or jack:
+        third = laid[2] if len(laid) > 2 else 0
+        told.append(Ask("laid", {"big": laid[0], "small": laid[1], "third": third, "jack": jack}))
+    return told
+
+
 def _card(table: Table, seat: int, slot: str, card: int) -> Ask:
     """Where the card leads if nobody comes between, what lies there, and who stands there now."""
     figure = JACK if slot == "jack" else table.workers(seat)[SLOTS.index(slot)]

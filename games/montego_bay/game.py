@@ -24,7 +24,7 @@ from games.engine import (
     Verb,
 )
 from games.montego_bay import data, scoring, steps
-from games.montego_bay.details import detail
+from games.montego_bay.details import beside_cards, detail
 from games.montego_bay.house_figures import house_figures
 from games.montego_bay.imagining import imagine
 from games.montego_bay.judging import MontegoJudge
@@ -114,6 +114,10 @@ class MontegoBay(Game[Table, View]):
     def detail(self, table: Table, seat: int, choice: str) -> Ask | None:
         step = self.step(table, seat)
         return detail(table, step, choice) if step is not None else None
+
+    def remarks(self, table: Table, seat: int) -> list[Ask]:
+        """While cards are laid: the order of the workers, and the cards that lie there."""
+        return beside_cards(table, seat) if isinstance(self.step(table, seat), steps.Cards) else []
 
     def conceivable(self, table: Table, seat: int) -> list[str]:
         """Jack, every card of every figure, every number of barrels onto and from every ship that can be seen."""

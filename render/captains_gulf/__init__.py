@@ -13,6 +13,7 @@ from render.canvas import Canvas, Picture
 from render.captains_gulf import catalog, colors
 from render.captains_gulf.board_text import board_text
 from render.captains_gulf.closeup import part_ids, part_picture
+from render.captains_gulf.focus import effect, focus_picture
 from render.captains_gulf.glance import glance_picture
 from render.captains_gulf.scene import Scene
 from render.captains_gulf.scoring import scoring_picture
@@ -46,6 +47,23 @@ class CaptainsPainter:
     ) -> Picture:
         """The Gulf and the seat's own boat and hand, with the numbers of the buttons on what may be chosen."""
         return sheet_picture(Scene(view, words, names, changed, options or {}), seat)
+
+    def focus(
+        self,
+        view: View,
+        seat: int,
+        words: Words,
+        *,
+        names: Sequence[str] = (),
+        options: Mapping[str, int] | None = None,
+        changed: View | None = None,
+    ) -> Picture:
+        """What the seat's question is about: wheel, chart, tracks or cards."""
+        return focus_picture(Scene(view, words, names, changed, options or {}), seat)
+
+    def effect(self, view: View, choice: str, words: Words) -> str:
+        """What a crew member or an upgrade does."""
+        return effect(Scene(view, words), choice)
 
     def task(self, view: View, words: Words) -> str:
         """What the header of the table's picture says, without whom it is asked."""

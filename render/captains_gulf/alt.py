@@ -70,6 +70,28 @@ def sheet_alt(scene: Scene, seat: int) -> list[str]:
     return [*said, *_sea(scene)]
 
 
+def card_line(scene: Scene, card: str) -> str:
+    """A card with its four uses."""
+    words, index = scene.words, data.CARDS.index(card)
+    row = data.ROWS.card[index]
+    return scene.say(
+        "text-card", card=card, license=words.name(row.license), crew=words.name(row.crew),
+        upgrade=words.name(row.upgrade), fish=counted(scene, data.ICONS[index]),
+    )  # fmt: skip
+
+
+def focus_alt(scene: Scene, seat: int, about: Sequence[str]) -> list[str]:
+    """What a question is about: status, the boat, then the sea, the ports or the cards; the others after it."""
+    captain = scene.view.captains[seat]
+    said = [*status(scene), _seat(scene, seat)]
+    if "chart" in about:
+        said += _sea(scene)
+    if "tracks" in about:
+        said += ports_alt(scene)[len(list(status(scene))) :]
+    said += [sentence(card_line(scene, card)) for card in captain.hand]
+    return [*said, cards_aboard(scene, seat), _discs(scene, seat)]
+
+
 def map_alt(scene: Scene) -> list[str]:
     """The chart: where seafood, boats and the two discs are."""
     view = scene.view

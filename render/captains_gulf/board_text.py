@@ -9,7 +9,7 @@ from typing import Final
 
 from games.captains_gulf import data
 from games.captains_gulf.view import HexView
-from render.captains_gulf.alt import cards_aboard, counted, hold, status, stock_discs
+from render.captains_gulf.alt import card_line, cards_aboard, counted, hold, status, stock_discs
 from render.captains_gulf.scene import Scene
 
 LIMIT: Final = 4000
@@ -115,12 +115,6 @@ def _boat(scene: Scene, seat: int) -> Iterator[str]:
 
 def _hand(scene: Scene, seat: int) -> Iterator[str]:
     """The reader's own cards with their four uses."""
-    words, captain = scene.words, scene.view.captains[seat]
     yield f"**{scene.say('text-hand')}**"
-    for card in captain.hand:
-        index = data.CARDS.index(card)
-        row = data.ROWS.card[index]
-        yield scene.say(
-            "text-card", card=card, license=words.name(row.license), crew=words.name(row.crew),
-            upgrade=words.name(row.upgrade), fish=counted(scene, data.ICONS[index]),
-        )  # fmt: skip
+    for card in scene.view.captains[seat].hand:
+        yield card_line(scene, card)

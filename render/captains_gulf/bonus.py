@@ -18,6 +18,7 @@ from render.type import Face
 
 _ACROSS: Final = 3
 _TALL: Final = 90
+_CHIPS: Final = 3
 
 
 def _open_to(scene: Scene, seat: int | None) -> list[BonusAction]:
@@ -37,6 +38,28 @@ def bonus_actions(canvas: Canvas, scene: Scene, box: Box, seat: int | None = Non
     for each, row in enumerate(_open_to(scene, seat)):
         cell = lines[each // _ACROSS].columns(_ACROSS, 8)[each % _ACROSS]
         _action(canvas, scene, cell, row.id, port=row.where == "port", tile=row.gives_bonus_tile)
+
+
+CHIP: Final = 40
+
+
+def chips_height(scene: Scene) -> int:
+    """How much room the bonus actions have that can be taken now, each on a chip in a panel."""
+    count = sum(choice.startswith("bonus:") for choice in scene.options)
+    return -(-count // _CHIPS) * (CHIP + 6) - 6 if count else 0
+
+
+def bonus_chips(canvas: Canvas, scene: Scene, box: Box) -> None:
+    """The bonus actions that can be taken now: number, sign, name; what they do stands in the panel's text."""
+    found = [(choice.partition(":")[2], n) for choice, n in scene.options.items() if choice.startswith("bonus:")]
+    cells = [cell for line in box.rows(-(-len(found) // _CHIPS), 6) for cell in line.columns(_CHIPS, 6)]
+    ports = {row.id: row.where == "port" for row in data.ROWS.bonus_action}
+    for (action, number), cell in zip(found, cells, strict=False):
+        canvas.rounded(cell, theme.RADIUS_CARD, theme.WASH, theme.RING, 3)
+        number_disc(canvas, cell.x + 17, cell.cy, number, 24)
+        canvas.icon(colors.sign(action), cell.x + 44, cell.cy, 24, colors.RUST if ports[action] else colors.CREW)
+        room = Box(cell.x + 60, cell.y, cell.w - 64, cell.h)
+        canvas.paragraph(room, scene.words.name(action), Face.LABEL, 16, theme.INK)
 
 
 def _action(canvas: Canvas, scene: Scene, cell: Box, action: str, *, port: bool, tile: bool) -> None:

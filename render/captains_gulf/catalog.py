@@ -1,6 +1,9 @@
-"""A crew member or a boat upgrade as `render.card` shows it: cost, what it adds, how many one may have."""
+"""A crew member, a boat upgrade, a game card with its four uses or a round card, as `render.card` shows it."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from games.captains_gulf import data
 from games.engine import house_fields
@@ -10,18 +13,20 @@ from render.captains_gulf import colors
 from render.card import Card, Figure, Sign, card_picture
 from render.words import Words
 
-CARDS = (*data.CREW, *data.UPGRADES)
+
+def _table(card_id: str) -> str:
+    return next(table for table, (ids, _) in _DRAWN.items() if card_id in ids)
 
 
 def house(card_id: str) -> frozenset[str]:
     """The fields of the card's row that are our own."""
-    return house_fields(data.RAW, "crew" if card_id in data.CREW else "upgrade", card_id)
+    return house_fields(data.RAW, _table(card_id), card_id)
 
 
 def card(card_id: str, words: Words) -> Picture:
     """The card as a picture."""
-    shown = _crew(card_id, words) if card_id in data.CREW else _upgrade(card_id, words)
-    return card_picture(shown, words, colors.PALETTE, colors.GROUND)
+    _, describe = _DRAWN[_table(card_id)]
+    return card_picture(describe(card_id, words), words, colors.PALETTE, colors.GROUND)
 
 
 def _cost(cost: int, words: Words) -> Figure:
@@ -54,3 +59,48 @@ def _upgrade(upgrade: str, words: Words) -> Card:
     kind, text = words("captains_gulf-picture-card-upgrade"), words.text(upgrade)
     own = house(upgrade)
     return Card(upgrade, kind, colors.WOOD, colors.sign(upgrade), figures, text, ("family",), own, data.DATA.replaced)
+
+
+def _game_card(card_id: str, words: Words) -> Card:
+    index = data.CARDS.index(card_id)
+    row = data.ROWS.card[index]
+    bait = [
+        Sign(colors.kind_sign(kind), colors.KIND[kind], str(count))
+        for kind, count in enumerate(data.ICONS[index])
+        if count
+    ]
+    said = ", ".join(
+        f"{count} {words.name(data.SEAFOOD[kind])}" for kind, count in enumerate(data.ICONS[index]) if count
+    )
+    figures = [
+        Figure(words("captains_gulf-picture-card-license"), words.name(row.license), ("license",)),
+        Figure(words("captains_gulf-picture-card-aboard"), words.name(row.crew), ("crew",)),
+        Figure(words("captains_gulf-picture-card-upgrade"), words.name(row.upgrade), ("upgrade",)),
+        Figure(words("captains_gulf-picture-card-bait"), said, ("fish",), bait),
+    ]
+    effects = " ".join(
+        f"{words.name(item)}: {words.text(item)}" for item in (row.crew, row.upgrade) if words.text(item)
+    )
+    kind = words("captains_gulf-picture-card-game")
+    own = house(card_id)
+    return Card(card_id, kind, colors.HEADER, "card", figures, effects, ("crew", "upgrade"), own, data.DATA.replaced)
+
+
+def _round_card(card_id: str, words: Words) -> Card:
+    row = next(row for row in data.ROWS.round_card if row.id == card_id)
+    back = Figure(words("captains_gulf-picture-card-back"), row.back, ("back",))
+    works = words(f"captains_gulf-picture-card-when-{row.timing}")
+    when = Figure(words("captains_gulf-picture-card-when"), works, ("timing",))
+    kind, text = words("captains_gulf-picture-card-round"), words.text(card_id)
+    own = house(card_id)
+    return Card(card_id, kind, colors.RUST, "hourglass", [back, when], text, ("amount",), own, data.DATA.replaced)
+
+
+_DRAWN: Final[dict[str, tuple[Sequence[str], Callable[[str, Words], Card]]]] = {
+    "crew": (data.CREW, _crew),
+    "upgrade": (data.UPGRADES, _upgrade),
+    "card": (data.CARDS, _game_card),
+    "round_card": (data.ROUND_CARDS, _round_card),
+}
+"""The cards of each table of the data, and what describes one of them."""
+CARDS = tuple(card_id for ids, _ in _DRAWN.values() for card_id in ids)

@@ -25,6 +25,8 @@ from render.type import Face, text_width
 _HEX: Final[Shape] = ("+ M50,0 L100,25 L100,75 L50,100 L0,75 L0,25 Z",)
 _PLACES: Final = (*data.ROWS.hex, *data.ROWS.port)
 _SHORE: Final = 6
+_ROOMY: Final = 39
+"""Half the width of a hex on which everything has its full size."""
 _FIRST_X2: Final = min(row.x2 for row in _PLACES)
 _LAST_X2: Final = max(row.x2 for row in _PLACES)
 _ROWS: Final = max(row.row for row in _PLACES)
@@ -38,6 +40,11 @@ class Sheet:
     top: int
     half: float
     side: float
+
+    @property
+    def scale(self) -> float:
+        """How large what lies on a hex is drawn: where hexes are narrow, it moves together, letters excepted."""
+        return min(1.0, self.half / _ROOMY)
 
     def middle(self, row: int, x2: int) -> tuple[int, int]:
         """The middle of a hex."""
@@ -57,7 +64,7 @@ def chart(canvas: Canvas, scene: Scene, box: Box) -> None:
     """The whole map in its panel."""
     canvas.panel(box, colors.SHORE, colors.GRASS)
     sheet = laid_out(box.inset(10, 8))
-    canvas.lay(_open_sea(box.w - 2 * _SHORE, box.h - 2 * _SHORE), box.x + _SHORE, box.y + _SHORE)
+    canvas.lay(_open_sea(box.w - 2 * _SHORE, box.h - 2 * _SHORE, canvas.zoom), box.x + _SHORE, box.y + _SHORE)
     for place, hex_ in enumerate(scene.view.hexes):
         _hex(canvas, scene, sheet, place, hex_)
     for port in range(len(data.PORTS)):
@@ -66,6 +73,8 @@ def chart(canvas: Canvas, scene: Scene, box: Box) -> None:
         row = data.ROWS.hex[place]
         _boats(canvas, scene, hex_.id, *_anchorage(sheet, row.row, row.x2, hex_))
     _numbers(canvas, scene, sheet)
+    if sheet.scale < 1:  # no room beside the hexes
+        return
     x, _ = sheet.middle(data.ROWS.port[0].row, data.ROWS.port[0].x2)
     reach = round(sheet.half) + 16
     _seafood_disc(canvas, scene, Box(box.x + 14, box.y + 10, x - reach - box.x - 14, 80))
@@ -74,9 +83,9 @@ def chart(canvas: Canvas, scene: Scene, box: Box) -> None:
 
 
 @lru_cache(maxsize=8)
-def _open_sea(width: int, height: int) -> Image.Image:
+def _open_sea(width: int, height: int, zoom: float) -> Image.Image:
     """The hexes with nothing in them, as every chart of this size begins."""
-    canvas = Canvas(width, height, colors.SHORE, whole=True)
+    canvas = Canvas(width, height, colors.SHORE, whole=True, zoom=zoom)
     sheet = laid_out(Box(10 - _SHORE, 8 - _SHORE, width + 2 * _SHORE - 20, height + 2 * _SHORE - 16))
     for color, share in ((colors.WAVE, 1.0), (colors.GULF, 0.97)):
         for row in data.ROWS.hex:
@@ -103,15 +112,23 @@ def _hex(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) 
         _water(canvas, sheet, row.row, row.x2, colors.SCHOOL, 0.97)
     high = cy - round(sheet.side * 0.71)
     if number is not None:
-        _reach(canvas, scene, place, cx, high)
+        if sheet.scale == 1:
+            _reach(canvas, scene, place, cx, high)
+        else:  # its number has the place of its name
+            _fuel(canvas, scene, place, cx + 12, high + 3)
     else:
         _title(canvas, hex_, cx, high)
     found = [kind for kind in KINDS if hex_.seafood[kind]]
+    roomy = sheet.scale == 1
+    pitch = 31 if roomy else min(27, round(sheet.half * 2 - 8) // max(1, len(found)))
     for each, kind in enumerate(found):
-        x = cx + round((each - (len(found) - 1) / 2) * 31)
+        x = cx + round((each - (len(found) - 1) / 2) * pitch)
         count, had = hex_.seafood[kind], before.seafood[kind]
-        chip(canvas, x, cy - round(sheet.side * 0.14), kind, count, changed=count != had)
-    low = cy + round(sheet.side * 0.45)
+        if roomy:
+            chip(canvas, x, cy - round(sheet.side * 0.14), kind, count, changed=count != had)
+        else:
+            chip(canvas, x, cy - 2, kind, count, changed=count != had, width=pitch - 1, height=34)
+    low = cy + round(sheet.side * (0.45 if roomy else 0.6))
     if hex_.depletion:
         place_left = Box(cx - 43, low - 11, 35 if hex_.depletion < 10 else 43, 22)
         new = hex_.depletion != before.depletion
@@ -177,7 +194,14 @@ def _port(canvas: Canvas, scene: Scene, sheet: Sheet, port: int) -> None:
     fill = theme.WASH if number is not None else theme.PAPER
     _water(canvas, sheet, row.row, row.x2, fill, 0.91 if number is not None else 0.95)
     width = round(sheet.half * 2) - 6
-    canvas.text(Box(cx - width // 2, cy - round(sheet.side * 0.43) - 9, width, 18), scene.words.name(name),
+    if sheet.scale < 1:
+        width = round(text_width(scene.words.name(name), Face.STRONG, 14)) + 14
+        cx_name = max(sheet.left - 6 + width // 2, min(cx, canvas.width - sheet.left + 6 - width // 2))
+        sign = Box(cx_name - width // 2, cy - round(sheet.side * 0.56) - 9, width, 20)
+        canvas.rounded(sign, 6, fill, colors.WOOD, 1.2)
+        canvas.text(sign.inset(4, 0), scene.words.name(name), Face.STRONG, 14, theme.INK, "center")
+    else:
+        canvas.text(Box(cx - width // 2, cy - round(sheet.side * 0.43) - 9, width, 18), scene.words.name(name),
                 Face.STRONG, 16, theme.INK, "center")  # fmt: skip
     taste = scene.view.ports[port].taste
     if taste:
@@ -201,6 +225,8 @@ def _port(canvas: Canvas, scene: Scene, sheet: Sheet, port: int) -> None:
 def _anchorage(sheet: Sheet, row: int, x2: int, hex_: HexView) -> tuple[int, int, int]:
     """Where boats lie on a hex, beside its tokens, and their size."""
     cx, cy = sheet.middle(row, x2)
+    if sheet.scale < 1:
+        return cx + (9 if hex_.depletion else 0), cy + round(sheet.side * 0.5), 27
     return cx + (7 if hex_.depletion else 0), cy + round(sheet.side * 0.45), 32
 
 

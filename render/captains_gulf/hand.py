@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from games.captains_gulf import data
@@ -40,6 +41,75 @@ def hand(canvas: Canvas, scene: Scene, box: Box, seat: int) -> None:
             uses = _Uses(captain.money, captain.prices[at], captain.barred[at]) if captain.prices else None
             _card(canvas, scene, cell, card, uses, full=full)
             at += 1
+
+
+FEW: Final = 6
+"""So many cards stand in two columns of a panel, with what they cost; more in three."""
+_FLAT: Final = 132
+_COLUMNS_GAP: Final = 8
+_SLIM: Final = 190
+"""A card narrower than that has no room for long names."""
+
+
+def _across(scene: Scene, cards: int) -> int:
+    """In how many columns: those that are only held are not so large."""
+    return 2 if cards <= FEW and scene.options else 3
+
+
+def narrow_height(scene: Scene, cards: int) -> int:
+    """The height of so many cards in a panel."""
+    lines = -(-cards // _across(scene, cards))
+    return lines * (_FLAT + _COLUMNS_GAP) - _COLUMNS_GAP if lines else 0
+
+
+def narrow_hand(canvas: Canvas, scene: Scene, box: Box, seat: int, cards: Sequence[str]) -> None:
+    """These cards, of the seat's hand or on offer, where they have only half or a third of a panel."""
+    captain = scene.view.captains[seat]
+    across = _across(scene, len(cards))
+    priced = any(choice.startswith(("license:", "crew:", "upgrade:")) for choice in scene.options)
+    lines = box.rows(-(-len(cards) // across), _COLUMNS_GAP)
+    cells = [cell for line in lines for cell in line.columns(across, _COLUMNS_GAP)]
+    for card, cell in zip(cards, cells, strict=False):
+        at = captain.hand.index(card) if card in captain.hand else -1
+        uses = _Uses(captain.money, captain.prices[at], captain.barred[at]) if at >= 0 and captain.prices else None
+        _flat_card(canvas, scene, cell, card, uses, priced=priced)
+
+
+def _flat_card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | None, *, priced: bool) -> None:
+    """A card with its bait beside its number, below that the three other things it may become."""
+    index = data.CARDS.index(card)
+    row = data.ROWS.card[index]
+    fish = data.FISH[index]
+    whole = scene.number(f"drop:{card}")
+    if whole is None:
+        whole = scene.number(f"play:{card}:{fish}")
+    marked = whole is not None or card in scene.view.played or card == scene.view.pending
+    canvas.panel(box, theme.BOX, theme.RING if marked else colors.HEADER, 5 if marked else 1.8)
+    inner = box.inset(6 if box.w > _SLIM else 4, 6)
+    head = inner.top(28)
+    x = head.x + 6
+    if whole is not None:
+        number_disc(canvas, x + 10, head.cy, whole, 26)
+        x += 30
+    canvas.text(Box(x, head.y, 46, head.h), card, Face.NAME, 17, theme.SOFT)
+    catches = [(choice.split(":")[2], n) for choice, n in scene.options.items() if choice.startswith(f"catch:{card}:")]
+    if catches:
+        room = head.beside(x + 48 - head.x)
+        for (haul, number), cell in zip(catches, room.columns(len(catches), 2), strict=True):
+            canvas.rounded(cell, theme.RADIUS_CARD, theme.WASH, theme.RING, 3)
+            number_disc(canvas, cell.x + 14, cell.cy, number, 22)
+            size = min(22, (cell.w - 28) // max(1, len(haul)) - 1)
+            _animals(canvas, cell.x + 26 + (cell.w - 28) // 2, cell.cy, size, haul)
+    else:
+        _animals(canvas, head.right - 8 - 13 * len(fish), head.cy, 24, fish)
+    printed = (data.LICENSE_COST[index], data.CREW_COST[index], data.UPGRADE_COST[index])
+    costs = own.prices if own else printed
+    uses = (("license", row.license), ("crew", row.crew), ("upgrade", row.upgrade))
+    for each, ((section, item), place) in enumerate(zip(uses, inner.below(30).rows(3, 2), strict=True)):
+        number = scene.number(f"{section}:{card}:{item}")
+        mark = own.mark(each) if own and priced else ""
+        _use(canvas, scene, place, section, item, (costs[each], printed[each]), number, mark, full=False,
+             priced=priced)  # fmt: skip
 
 
 class _Uses(NamedTuple):
@@ -88,7 +158,7 @@ def _card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | None, 
 
 def _use(
     canvas: Canvas, scene: Scene, box: Box, section: str, item: str, cost: tuple[int, int], number: int | None,
-    mark: str, *, full: bool,
+    mark: str, *, full: bool, priced: bool = True,
 ) -> None:  # fmt: skip
     """One section: sign, name, price, and on large cards what it does; crossed out what the boat cannot take."""
     kind = data.SEAFOOD.index(data.ROWS.license[data.LICENSES.index(item)].seafood) if section == "license" else 0
@@ -102,19 +172,15 @@ def _use(
     sign_x = box.x + 4 + size // 2
     if number is not None and not full:
         number_disc(canvas, sign_x, top.cy, number, 24)
-    elif section == "license":
-        license_sign(canvas, sign_x, top.cy, size, kind)
-    elif section == "crew":
-        crew_sign(canvas, sign_x, top.cy, size, item)
     else:
-        upgrade_sign(canvas, sign_x, top.cy, size, item)
+        _sign(canvas, sign_x, top.cy, size, section, item)
     if mark == "barred":
         canvas.icon("cross", box.right - 19, top.cy, 20, theme.STRIKE)
-    else:
+    elif priced:
         _price(canvas, box.right - 31, top, cost, dear=mark == "dear")
-    left = sign_x + size // 2 + 4
-    room = Box(left, top.y + 2, box.right - 41 - left, top.h - 4)
-    name, ink = scene.words.name(item), theme.SOFT if mark else theme.INK
+    left = sign_x + size // 2 + (4 if box.w > _SLIM else 1)
+    room = Box(left, top.y + 2, box.right - (41 if priced else 3) - left, top.h - 4)
+    name, ink = _name(scene, section, item, box.w), theme.SOFT if mark else theme.INK
     if full:
         canvas.paragraph(room, name, Face.LABEL, 16, ink, lines=2)
     else:
@@ -124,6 +190,24 @@ def _use(
         canvas.paragraph(Box(box.x + 9, box.y + 41, box.w - 16, box.h - 43), effect, Face.TEXT, 14, theme.SOFT)
     if number is not None and full:
         number_disc(canvas, box.x + 7, box.y + 7, number, 26)
+
+
+def _sign(canvas: Canvas, cx: int, cy: int, size: int, section: str, item: str) -> None:
+    match section:
+        case "license":
+            seafood = data.ROWS.license[data.LICENSES.index(item)].seafood
+            license_sign(canvas, cx, cy, size, data.SEAFOOD.index(seafood))
+        case "crew":
+            crew_sign(canvas, cx, cy, size, item)
+        case _:
+            upgrade_sign(canvas, cx, cy, size, item)
+
+
+def _name(scene: Scene, section: str, item: str, width: int) -> str:
+    name = scene.words.name(item)
+    if section != "crew" or width >= _SLIM:
+        return name
+    return scene.words("captains_gulf-noun-member", crew_id=item, crew=name)
 
 
 def _price(canvas: Canvas, x: int, line: Box, cost: tuple[int, int], *, dear: bool) -> None:

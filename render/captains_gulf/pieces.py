@@ -35,12 +35,16 @@ def empty_box(canvas: Canvas, cx: int, cy: int, size: int) -> None:
     canvas.icon("crate", cx, cy, round(size * 0.46), colors.wash(colors.WOOD))
 
 
-def chip(canvas: Canvas, cx: int, cy: int, kind: int, count: int, *, changed: bool = False) -> None:
-    """Tiles of one type lying on a hex, with their number, 30 x 42."""
-    box = around(cx, cy, 30, 42)
+def chip(
+    canvas: Canvas, cx: int, cy: int, kind: int, count: int, *, changed: bool = False, width: int = 30, height: int = 42
+) -> None:
+    """Tiles of one type lying on a hex, with their number."""
+    box = around(cx, cy, width, height)
     canvas.rounded(box, 7, colors.KIND[kind], theme.CHANGED if changed else theme.WHITE, 2.5 if changed else 1.5)
-    canvas.icon(colors.kind_sign(kind), cx, box.y + 14, 22, theme.WHITE)
-    canvas.text(Box(box.x, box.y + 23, box.w, 17), str(count), Face.HEAVY, 17, theme.WHITE, "center")
+    sign = min(22, width - 4, height - 18)
+    canvas.icon(colors.kind_sign(kind), cx, box.y + sign // 2 + 3, sign, theme.WHITE)
+    low = Box(box.x, box.bottom - (19 if height > 36 else 17), box.w, 17)
+    canvas.text(low, str(count), Face.HEAVY, 17 if height > 36 else 15, theme.WHITE, "center")
 
 
 def boat(canvas: Canvas, cx: int, cy: int, size: int, seat: int) -> None:

@@ -36,6 +36,13 @@ def plate_height(scene: Scene, seats: Iterable[int]) -> int:
     return 24 + _HEAD + 2 * _ROW + 60 * max(1, -(-most // 2))
 
 
+BRIEF: Final = 16 + _HEAD + 3 + _ROW
+"""The height of a plate with money, fuel and hold alone."""
+PAPERS: Final = BRIEF + _ROW
+"""With licenses, tiles and loans besides."""
+_LEAST: Final = 24
+
+
 def plate(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     """The panel of a seat, framed in amber while it decides; what height is left goes to crew and upgrades."""
     decides = seat in scene.view.waiting
@@ -44,8 +51,10 @@ def plate(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     _head(canvas, scene, seat, inner.top(_HEAD), decides=decides)
     body = inner.below(_HEAD + 3)
     _hold(canvas, scene, seat, body.top(_ROW))
-    _papers(canvas, scene, seat, body.below(_ROW + 2).top(_ROW - 4))
-    _aboard(canvas, scene, seat, body.below(2 * _ROW + 2))
+    if body.h >= 2 * _ROW:
+        _papers(canvas, scene, seat, body.below(_ROW + 2).top(_ROW - 4))
+    if body.h > 2 * _ROW + _LEAST:
+        _aboard(canvas, scene, seat, body.below(2 * _ROW + 2))
 
 
 def _head(canvas: Canvas, scene: Scene, seat: int, box: Box, *, decides: bool) -> None:

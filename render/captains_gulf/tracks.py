@@ -30,6 +30,11 @@ def star(canvas: Canvas, cx: int, cy: int, size: int, name: str) -> None:
         canvas.icon("star", cx, cy, size - 7, fill)
 
 
+_NARROW: Final = 600
+_HEAD: Final = 28
+"""Of a track too narrow to have its port beside it."""
+
+
 def tracks(canvas: Canvas, scene: Scene, box: Box) -> None:
     """The three tracks one under the other in their panel."""
     canvas.panel(box, theme.PAPER)
@@ -40,13 +45,17 @@ def tracks(canvas: Canvas, scene: Scene, box: Box) -> None:
 
 def _track(canvas: Canvas, scene: Scene, box: Box, port: int) -> None:
     name = data.PORTS[port]
-    head = box.left(132)
+    narrow = box.w < _NARROW
+    head = box.top(_HEAD) if narrow else box.left(132)
     plain, boosted = scene.number(f"advance:{name}"), scene.number(f"boost:{name}")
     marked = plain is not None or boosted is not None
     fill, edge = (theme.WASH, theme.RING) if marked else (colors.wash(colors.REEF), colors.pale(colors.REEF))
     canvas.rounded(head, theme.RADIUS_CARD, fill, edge, 4 if marked else 1.2)
-    canvas.text(Box(head.x + 8, head.y + 4, head.w - 14, 24), scene.words.name(name), Face.NAME, 17, theme.INK)
-    low = head.bottom - 18
+    title = Box(head.x + 8, head.y, 150, head.h) if narrow else Box(head.x + 8, head.y + 4, head.w - 14, 24)
+    canvas.text(title, scene.words.name(name), Face.NAME, 17, theme.INK)
+    low = head.cy if narrow else head.bottom - 18
+    if narrow:  # what stands below the name stands behind it
+        head = head.beside(160)
     taste = scene.view.ports[port].taste
     if marked:
         _advances(canvas, scene, head, plain, boosted)
@@ -55,7 +64,7 @@ def _track(canvas: Canvas, scene: Scene, box: Box, port: int) -> None:
         tile(canvas, head.x + 22, low, 26, data.SEAFOOD.index(taste))
         note = Box(head.x + 40, low - 12, head.w - 46, 24)
         canvas.text(note, scene.say("sells-more", money=row.bonus), Face.LABEL, 16, theme.INK)
-    cells = box.beside(head.w + 6).columns(data.TRACK.spaces, 2)
+    cells = (box.below(_HEAD + 4) if narrow else box.beside(head.w + 6)).columns(data.TRACK.spaces, 2)
     for space, cell in enumerate(cells, 1):
         _space(canvas, scene, cell, port, space)
     for space, cell in enumerate(cells, 1):
@@ -69,13 +78,14 @@ def _advances(canvas: Canvas, scene: Scene, head: Box, plain: int | None, booste
     for number, key, boost in ((plain, "steps", False), (boosted, "boosted", True)):
         if number is None:
             continue
-        number_disc(canvas, x, head.bottom - 18, number, 24)
+        cy = head.bottom - min(18, head.h // 2)
+        number_disc(canvas, x, cy, number, 24)
         x += 16
         if isinstance(distance := args.get(key), int):
-            canvas.text(Box(x, head.bottom - 30, 24, 24), f"+{distance}", Face.STRONG, 17, theme.INK)
+            canvas.text(Box(x, cy - 12, 24, 24), f"+{distance}", Face.STRONG, 17, theme.INK)
             x += 24
         if boost:
-            bonus_tile(canvas, x + 6, head.bottom - 18, 18)
+            bonus_tile(canvas, x + 6, cy, 18)
         x += 18
 
 

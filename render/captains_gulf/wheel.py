@@ -18,6 +18,7 @@ from render.path import Shape
 from render.type import Face, text_width
 
 _COUNT: Final = len(data.SPACES)
+_NARROW: Final = 560
 
 
 @lru_cache(maxsize=32)
@@ -51,7 +52,7 @@ def wheel(canvas: Canvas, scene: Scene, box: Box, seat: int | None = None) -> No
     """The wheel in its panel, names at both sides."""
     canvas.panel(box, theme.PAPER)
     inner = box.inset(12, 10)
-    size = min(inner.h, inner.w - 2 * 118)
+    size = min(inner.h, inner.w - 2 * (118 if box.w > _NARROW else 150))
     round_box = around(inner.cx, inner.cy, size)
     helm(canvas, scene, round_box)
     side = (inner.w - size) // 2

@@ -12,6 +12,7 @@ from render.animation import replayed
 from render.canvas import Canvas, Picture
 from render.montego_bay import colors
 from render.montego_bay.board_text import board_text
+from render.montego_bay.focus import focus_picture
 from render.montego_bay.moves import happened, moves_picture
 from render.montego_bay.scene import Scene
 from render.montego_bay.scoring import scoring_picture
@@ -47,6 +48,23 @@ class MontegoPainter:
     ) -> Picture:
         """One seat's private view: its cards and where they lead, or the ships, with the numbers of the buttons."""
         return sheet_picture(Scene(view, words, names, changed, options or {}), seat)
+
+    def focus(
+        self,
+        view: View,
+        seat: int,
+        words: Words,
+        *,
+        names: Sequence[str] = (),
+        options: Mapping[str, int] | None = None,
+        changed: View | None = None,
+    ) -> Picture:
+        """What the seat's question is about: its cards and the order of the workers, or the ships."""
+        return focus_picture(Scene(view, words, names, changed, options or {}), seat)
+
+    def effect(self, view: View, choice: str, words: Words) -> str:
+        """Nothing: small print says where a card leads."""
+        return ""
 
     def task(self, view: View, words: Words) -> str:
         """What the header of the table's picture says, without whom it is asked."""

@@ -61,6 +61,16 @@ def sheet_alt(scene: Scene, seat: int) -> list[str]:
     ]  # fmt: skip
 
 
+def focus_alt(scene: Scene, seat: int) -> list[str]:
+    """What a question is about: as the private view, but the order of the workers first."""
+    said = sheet_alt(scene, seat)
+    if not scene.view.tiles:
+        return said
+    order = "; ".join(map(scene.words.name, scene.view.tiles))
+    at = len(status_alt(scene))
+    return [*said[:at], scene.words("montego_bay-alt-tiles", order=order), *said[at:]]
+
+
 def _standing(scene: Scene, figure: FigureView) -> str:
     said = f"{scene.words.name(figure.id)} {scene.words.name(figure.place)}"
     return f"{said} ({scene.say('alt-card', card=figure.card)})" if figure.card else said

@@ -50,9 +50,60 @@ def hand(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
         _done(canvas, scene, done, Box(box.x, rows.bottom + 6, box.w, 34))
 
 
+SLIM: Final = 104
+"""The height of a figure's row in a panel."""
+DONE: Final = 36
+
+
+def slim_hand(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
+    """The same in a panel: the figure in front of its five cards, the space each leads to below its number."""
+    figures = scene.workers(seat)
+    for each, figure in enumerate(figures):
+        row = Box(box.x, box.y + each * (SLIM + 8), box.w, SLIM)
+        canvas.rounded(row, theme.RADIUS_CARD + 2, theme.PAPER, colors.WOOD, 1.8)
+        worker(canvas, scene, figure, row.x + 40, row.y + 70, 60)
+        canvas.text(Box(row.x + 6, row.bottom - 28, 70, 22), scene.words.name(figure.place), Face.LABEL, 16, theme.INK,
+                    "center")  # fmt: skip
+        slot = slot_of(scene, seat, figure)
+        for value, place in zip(CARDS, row.beside(80).inset(3, 4).columns(len(CARDS), 5), strict=True):
+            _slim_card(canvas, scene, figure, value, place, scene.options.get(f"card:{slot}:{value}"))
+    done = scene.options.get("done")
+    if done is not None or scene.done(seat):
+        _done(canvas, scene, done, Box(box.x, box.bottom - DONE + 2, box.w, DONE - 2))
+
+
+def _slim_card(canvas: Canvas, scene: Scene, figure: FigureView, value: int, box: Box, number: int | None) -> None:
+    chosen = figure.card == value
+    if chosen:
+        canvas.rounded(box, theme.RADIUS_CARD, colors.HEADER)
+    elif number is not None:
+        canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, theme.RING, 3)
+    else:
+        canvas.rounded(box, theme.RADIUS_CARD, colors.GROUND, theme.LINE, 1.2)
+    paper = Box(box.x + 14, box.y + 10, 30, 42)
+    if number is None and not chosen:
+        canvas.rounded(paper, 5, colors.GROUND, theme.LINE, 1.6)
+        canvas.text(paper, str(value), Face.HEAVY, 26, theme.SOFT, "center")
+    else:
+        card(canvas, paper, value)
+    if chosen:
+        tick_disc(canvas, paper.right, paper.bottom - 2, 22, colors.BACK)
+    space = landing(scene, figure, value)
+    if space is not None:
+        low = Box(box.x + 5, box.bottom - 40, box.w - 10, 36)
+        canvas.rounded(low, 5, theme.BOX)
+        other = scene.figures.get(space.figure)
+        if other is not None and other.id != figure.id:
+            worker(canvas, scene, other, box.right - 18, low.y - 2, 40)
+        canvas.text(Box(low.x + 4, low.y, low.w // 2, 18), space.name, Face.NAME, 16, theme.INK)
+        goods(canvas, Box(low.x + 4, low.y + 18, low.w - 8, 18), space, 15, jack_works=figure.size == "jack")
+    if number is not None:
+        number_disc(canvas, box.x + 10, box.y + 9, number, 24)
+
+
 def _done(canvas: Canvas, scene: Scene, number: int | None, box: Box) -> None:
     """The choice to leave the cards as they lie, or that this is what was chosen."""
-    pill = Box(box.right - 420, box.y, 420, box.h)
+    pill = Box(box.right - min(420, box.w), box.y, min(420, box.w), box.h)
     if number is None:
         tick_disc(canvas, pill.x + 18, pill.cy, 26, colors.HEADER)
         canvas.text(pill.beside(40), scene.say("hand-done"), Face.LABEL, 20, theme.INK)

@@ -21,6 +21,7 @@ from render.type import Face, text_width
 
 TOP: Final = 562
 EDGE: Final = 10
+_NARROW: Final = 280
 HEIGHT: Final = 238
 _WAVES: Final = ((60, 60), (150, 196), (330, 26), (352, 150), (480, 214), (690, 60), (705, 200), (880, 216), (1046, 40),
                  (1052, 180), (1180, 220), (1378, 70), (1366, 190))  # fmt: skip
@@ -57,6 +58,22 @@ def harbor(canvas: Canvas, scene: Scene) -> None:
                 shows,
                 lambda pier=pier, place=place: _ship(canvas, scene, pier, place),
             )
+        else:
+            empty = Box(place.x, place.y + 30, place.w, 34)
+            canvas.text(empty, scene.say("pier-empty", pier=pier + 1), Face.LABEL, 18, theme.SOFT, "center")
+
+
+SHIP: Final = 232
+"""The height of a ship in a panel."""
+
+
+def ships(canvas: Canvas, scene: Scene, box: Box) -> None:
+    """All ships in a panel, two in a row."""
+    canvas.rounded(box, theme.RADIUS_PANEL, colors.WATER)
+    places = [place for row in box.inset(6, 0).rows(RULES.piers // 2, 0) for place in row.columns(2, 10)]
+    for pier, place in enumerate(places):
+        if pier < len(scene.view.harbor):
+            _ship(canvas, scene, pier, place)
         else:
             empty = Box(place.x, place.y + 30, place.w, 34)
             canvas.text(empty, scene.say("pier-empty", pier=pier + 1), Face.LABEL, 18, theme.SOFT, "center")
@@ -127,10 +144,12 @@ def _caption(canvas: Canvas, scene: Scene, pier: int, box: Box) -> None:
     right = round(text_width(taken, Face.STRONG, 22)) + 2
     canvas.text(Box(box.right - 12 - right, box.y, right, box.h), taken, Face.STRONG, 22, theme.INK, "right")
     numbers = "-".join(map(str, ship.vp))
-    width = round(text_width(numbers, Face.HEAVY, 29)) + 2
-    canvas.text(Box(box.x + 44, box.y, width, box.h), numbers, Face.HEAVY, 29, colors.VP)
-    room = Box(box.x + 44 + width + 12, box.y, box.right - 24 - right - box.x - 44 - width - 12, box.h)
-    canvas.text(room, name, Face.NAME, 18, theme.SOFT)
+    size = 29 if box.w > _NARROW else 24
+    width = round(text_width(numbers, Face.HEAVY, size)) + 2
+    canvas.text(Box(box.x + 44, box.y, width, box.h), numbers, Face.HEAVY, size, colors.VP)
+    gap = 12 if box.w > _NARROW else 7
+    room = Box(box.x + 44 + width + gap, box.y, box.right - 12 - gap - right - box.x - 44 - width - gap, box.h)
+    canvas.text(room, name, Face.NAME if box.w > _NARROW else Face.LABEL, 18, theme.SOFT)
 
 
 def _load(canvas: Canvas, scene: Scene, ship: ShipView, hold: Box) -> None:
@@ -158,7 +177,9 @@ def _load(canvas: Canvas, scene: Scene, ship: ShipView, hold: Box) -> None:
     if place < ship.capacity:
         last = slots[-1]
         text = f"+{RULES.last_barrel_vp}"
-        canvas.text(last, text, Face.STRONG, min(17, size // 2 + 1), colors.KEEL, "center")
+        canvas.text(
+            last.inset(-4, 0), text, Face.STRONG, max(theme.FLOOR, min(17, size // 2 + 1)), colors.KEEL, "center"
+        )
 
 
 def _ranks(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> None:

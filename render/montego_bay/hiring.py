@@ -17,6 +17,13 @@ from render.montego_bay.scene import Scene
 from render.type import Face
 
 _CHOICES: Final = ("hire", "pass")
+_NARROW: Final = 700
+_ANSWERS: Final = 216
+
+
+def hiring_height(scene: Scene) -> int:
+    """The height of all of it in a panel."""
+    return _ANSWERS + 12 + 92 + 44 * scene.view.seats
 
 
 def hiring(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
@@ -26,9 +33,10 @@ def hiring(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     """
     able = [each for each in range(scene.view.seats) if scene.view.players[each].coins >= RULES.jack_cost]
     able.sort(key=lambda each: (scene.view.players[each].vp, _front(scene, each)))
-    right = box.inset(box.w // 5, 0)
+    narrow = box.w < _NARROW
+    right = box if narrow else box.inset(box.w // 5, 0)
     if seat in able:
-        left, right = box.columns(2, 16)
+        left, right = (box.top(_ANSWERS), box.below(_ANSWERS + 12)) if narrow else box.columns(2, 16)
         for choice, place in zip(_CHOICES, left.rows(len(_CHOICES), 12), strict=True):
             _answer(canvas, scene, seat, choice, place)
     canvas.panel(right, theme.BOX)
@@ -37,7 +45,7 @@ def hiring(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     canvas.text(inner.below(32).top(24), scene.say("hire-rule"), Face.TEXT, 17, theme.SOFT)
     for each, row in zip(able, inner.below(62).rows(scene.view.seats, 4), strict=False):
         emblem(canvas, row.x + 20, row.cy, 34, scene.color(each))
-        name = Box(row.x + 48, row.y, row.w - 300, row.h)
+        name = Box(row.x + 48, row.y, row.w - 48 - 232, row.h)
         canvas.text(name, scene.name(each), Face.NAME, 21, theme.INK)
         points = f"{scene.view.players[each].vp} {scene.say('vp')}"
         canvas.text(Box(row.right - 240, row.y, 90, row.h), points, Face.STRONG, 21, theme.INK, "right")
@@ -89,10 +97,10 @@ def companions(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
         canvas.text(Box(place.x + 12, foot + 44, place.w - 24, 28), at, Face.LABEL, 20, theme.SOFT, "center")
         if number is not None:
             number_disc(canvas, place.x + 28, place.y + 28, number, 36)
-        _reach(canvas, scene, figure, Box(place.x + 16, place.bottom - 72, place.w - 32, 60))
+        reach(canvas, scene, figure, Box(place.x + 16, place.bottom - 72, place.w - 32, 60))
 
 
-def _reach(canvas: Canvas, scene: Scene, figure: FigureView, box: Box) -> None:
+def reach(canvas: Canvas, scene: Scene, figure: FigureView, box: Box) -> None:
     """The five rooms within reach from there, the nearest first."""
     for value, place in zip(CARDS, box.columns(len(CARDS), 6), strict=True):
         space = landing(scene, figure, value)

@@ -60,6 +60,37 @@ def _color(canvas: Canvas, scene: Scene, color: str, box: Box) -> None:
         number_disc(canvas, box.x + 16, box.y + 14, number, 36)
 
 
+WORKER: Final = 104
+"""The height of a color in a panel."""
+
+
+def color_row(canvas: Canvas, scene: Scene, color: str, box: Box) -> None:
+    """A color as a row of a panel: its name, its two workers, who plays it."""
+    owner = next((seat for seat, player in enumerate(scene.view.players) if player.color == color), None)
+    number = scene.options.get(f"colour:{color}")
+    canvas.rounded(box, theme.RADIUS_PANEL, theme.WASH if number is not None else theme.BOX,
+                   theme.RING if number is not None else theme.LINE, 4 if number is not None else 1.6)  # fmt: skip
+    player = theme.PLAYERS[paint(color)]
+    canvas.icon("disc", box.x + 44, box.cy, 52, player.fill)
+    canvas.icon(player.emblem, box.x + 44, box.cy, 26, player.emblem_color)
+    words = Box(box.x + 84, box.y + 16, 190, box.h - 32)
+    canvas.text(words.top(36), scene.words.name(color), Face.TITLE, 26, theme.INK)
+    whose = scene.name(owner) if owner is not None else scene.say("colour-free")
+    canvas.text(words.below(38), whose, Face.LABEL, 20, theme.INK if owner is not None else theme.SOFT)
+    for size, place in zip(_SIZES, box.beside(290).inset(4).columns(2, 6), strict=True):
+        ident = f"{color}_{size}"
+        if ident in WORKERS:
+            third = scene.options.get(f"figure:{ident}")
+            if third is not None:
+                canvas.rounded(place, theme.RADIUS_CARD, theme.WASH, theme.RING, 4)
+            figure = FigureView(ident, _third(scene, ident), color, size, "", -3, 0)
+            worker(canvas, scene, figure, place.cx, place.bottom - 8, 84)
+            if third is not None:
+                number_disc(canvas, place.x + 18, place.y + 16, third, 26)
+    if number is not None:
+        number_disc(canvas, box.x + 16, box.y + 14, number, 28)
+
+
 def _third(scene: Scene, ident: str) -> int:
     """Whose third figure it is; -1 for nobody's (M10.1)."""
     owner = scene.figures[ident].seat if ident in scene.figures else -1

@@ -30,7 +30,7 @@ def shelf(canvas: Canvas, scene: Scene) -> None:
     shows = scene.shows("rail", scene.view.phase, scene.view.bank, [
         (figure.id, figure.seat, figure.color, figure.card, done) for figure, done in figures
     ])  # fmt: skip
-    canvas.kept(rail, shows, lambda: _rail(canvas, scene, rail))
+    canvas.kept(rail, shows, lambda: order_rail(canvas, scene, rail))
     seats = scene.view.seats
     row = Box(rail.right + 16, TOP + 12, theme.WIDTH - theme.MARGIN - rail.right - 16, 122)
     for seat, place in enumerate(row.columns(seats, 12)):
@@ -40,7 +40,7 @@ def shelf(canvas: Canvas, scene: Scene) -> None:
     legend(canvas, scene, Box(theme.MARGIN, TOP + 172, wide, 22))
 
 
-def _rail(canvas: Canvas, scene: Scene, box: Box) -> None:
+def order_rail(canvas: Canvas, scene: Scene, box: Box) -> None:
     """The order tiles from position 1 on with the cards played, as far as they may be seen."""
     head = box.top(24)
     end = canvas.text(Box(head.x, head.y, 110, 24), scene.say("order"), Face.NAME, 19, colors.HEADER)

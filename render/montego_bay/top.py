@@ -43,7 +43,7 @@ def top(canvas: Canvas, scene: Scene) -> None:
         case "cards":
             _cards(canvas, scene, box)
         case _:
-            _loading(canvas, scene, box)
+            loading(canvas, scene, box)
 
 
 def _hiring(canvas: Canvas, box: Box) -> None:
@@ -78,7 +78,7 @@ def _cards(canvas: Canvas, scene: Scene, box: Box) -> None:
         )
 
 
-def _loading(canvas: Canvas, scene: Scene, box: Box) -> None:
+def loading(canvas: Canvas, scene: Scene, box: Box) -> None:
     """Who works, where, and what the room holds."""
     view = scene.view
     figure = scene.figures.get(view.active)
@@ -87,7 +87,7 @@ def _loading(canvas: Canvas, scene: Scene, box: Box) -> None:
         canvas.icon("anchor", box.right - 56, box.cy, 92, theme.HEADER_QUIET)
         return
     _pedestal(canvas, box)
-    worker(canvas, scene, figure, box.x + 52, box.bottom - 10, 84)
+    worker(canvas, scene, figure, box.x + 52, box.bottom - 10, min(84, box.h - 8))
     room = Box(box.x + 104, box.y + 8, box.w - 116, box.h - 16)
     canvas.text(room.top(30), space.name, Face.NAME, 25, theme.INK, "center")
     goods(canvas, room.below(30), space, 34, jack_works=figure.size == "jack", gone=_gone(scene, space))

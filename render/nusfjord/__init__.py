@@ -13,6 +13,7 @@ from render.canvas import Canvas, Picture
 from render.nusfjord import catalog, colors
 from render.nusfjord.board_text import board_text
 from render.nusfjord.closeup import part_ids, part_picture
+from render.nusfjord.focus import focus_picture
 from render.nusfjord.glance import glance_picture
 from render.nusfjord.scene import Scene
 from render.nusfjord.scoring import scoring_picture
@@ -47,6 +48,24 @@ class NusfjordPainter:
     ) -> Picture:
         """One seat's board, council and hand, large, with the numbers of the buttons on what may be chosen."""
         return sheet_picture(Scene(view, words, names, changed, options or {}), seat)
+
+    def focus(
+        self,
+        view: View,
+        seat: int,
+        words: Words,
+        *,
+        names: Sequence[str] = (),
+        options: Mapping[str, int] | None = None,
+        changed: View | None = None,
+    ) -> Picture:
+        """What the seat's question is about: spaces, cards or its harbor."""
+        return focus_picture(Scene(view, words, names, changed, options or {}), seat)
+
+    def effect(self, view: View, choice: str, words: Words) -> str:
+        """What a building does; an elder's text is his choice's small print."""
+        verb, _, card = choice.partition(":")
+        return words.text(card) if verb == "build" else ""
 
     def task(self, view: View, words: Words) -> str:
         """What the header of the table's picture says, without whom it is asked."""

@@ -87,6 +87,19 @@ def harbor_alt(scene: Scene, seat: int) -> list[str]:
     return [*status_alt(scene)[:1], seat_alt(scene, seat), *list(seat_lines(scene, seat, scene.name(seat)))[1:]]
 
 
+def focus_alt(scene: Scene, seat: int, about: Sequence[str]) -> list[str]:
+    """What a question is about: status, the cards it is about with what they do, then the asked display."""
+    said = status_alt(scene)
+    if "buildings" in about:
+        cards = [choice.partition(":")[2] for choice in scene.options if choice.startswith("build:")]
+        said += [_sentence(f"{card_line(scene, card)}: {scene.words.text(card)}") for card in cards]
+    if "stacks" in about:
+        said += elder_alt(scene)[1:]
+    if "actions" in about:
+        said += _blocked(scene)
+    return [*said, *harbor_alt(scene, seat)[1:]]
+
+
 def scoring_alt(scene: Scene, result: Result) -> list[str]:
     """The final scoring, best first, with the categories."""
     said = [_sentence(scene.words("picture-final"))]

@@ -19,6 +19,9 @@ _BANQUET: Final = 150
 _SUPPLY: Final = 316
 _COLUMNS: Final = ("left", "middle", "right", "right")
 _LINES: Final = 3
+_COLUMNS_TALL: Final = 4
+_NARROW: Final = 640
+_SLIM: Final = 190
 
 
 def action_board(canvas: Canvas, scene: Scene, box: Box) -> None:
@@ -78,6 +81,9 @@ def _plate(canvas: Canvas, scene: Scene, plate: int, cost: int, cell: Box, *, fu
 
 def actions(canvas: Canvas, scene: Scene, box: Box) -> None:
     """S1: the actions by columns; the last place is for the Imitation tile or for what the next rounds bring."""
+    if box.w < _NARROW:
+        _reading(canvas, scene, box)
+        return
     columns = box.columns(len(_COLUMNS), 8)
     taken = dict.fromkeys(data.COLUMN_IDS, 0)
     for row in data.ROWS.action:
@@ -86,6 +92,14 @@ def actions(canvas: Canvas, scene: Scene, box: Box) -> None:
         column = columns[_COLUMNS.index(row.column) + place // _LINES]
         _action(canvas, scene, row.id, column.rows(_LINES, 8)[place % _LINES])
     _last(canvas, scene, columns[-1].rows(_LINES, 8)[-1])
+
+
+def _reading(canvas: Canvas, scene: Scene, box: Box) -> None:
+    """The same in their reading order, where the columns of the printed board would be too narrow."""
+    cells = [cell for line in box.rows(_COLUMNS_TALL, 8) for cell in line.columns(_LINES, 8)]
+    for row, cell in zip(data.ROWS.action, cells, strict=False):
+        _action(canvas, scene, row.id, cell)
+    _last(canvas, scene, cells[-1])
 
 
 def _action(canvas: Canvas, scene: Scene, action: str, box: Box) -> None:
@@ -98,18 +112,27 @@ def _action(canvas: Canvas, scene: Scene, action: str, box: Box) -> None:
     blocked = all(len(workers) >= capacity for capacity, workers in spaces)
     fill = theme.WASH if found or copied else colors.FILLED if blocked else theme.BOX
     canvas.rounded(box, theme.RADIUS_CARD, fill, theme.SOFT if blocked else color, 1.6)
-    canvas.icon("disc", box.x + 27, box.y + 29, 42, color)
-    canvas.icon(sign, box.x + 27, box.y + 29, 26, theme.WHITE)
-    room = Box(box.x + 54, box.y + 4, box.w - 60, box.h - 6)
-    canvas.text(room.top(25), scene.say(f"action-{action}"), Face.NAME, 18, theme.INK)
-    canvas.text(Box(room.x, room.y + 24, room.w, 19), _note(scene, action), Face.TEXT, 15, theme.SOFT)
-    right = box.right - 8
+    name, note = scene.say(f"action-{action}"), _note(scene, action)
+    if box.w < _SLIM:
+        canvas.icon("disc", box.x + 20, box.y + 22, 32, color)
+        canvas.icon(sign, box.x + 20, box.y + 22, 21, theme.WHITE)
+        room = Box(box.x + 40, box.y + 3, box.w - 45, 38)
+        canvas.paragraph(room, name, Face.NAME, 17, theme.INK)
+        canvas.text(Box(box.x + 7, box.y + 41, box.w - 12, 18), note, Face.TEXT, 15, theme.SOFT)
+    else:
+        canvas.icon("disc", box.x + 27, box.y + 29, 42, color)
+        canvas.icon(sign, box.x + 27, box.y + 29, 26, theme.WHITE)
+        room = Box(box.x + 54, box.y + 4, box.w - 60, box.h - 6)
+        canvas.text(room.top(25), name, Face.NAME, 18, theme.INK)
+        canvas.text(Box(room.x, room.y + 24, room.w, 19), note, Face.TEXT, 15, theme.SOFT)
+    size = 26 if box.w < _SLIM else 30
+    right, low = box.right - 8, box.bottom - size // 2 - (3 if box.w < _SLIM else 5)
     for (capacity, workers), (_, had) in reversed(list(zip(spaces, scene.earlier.spaces[action], strict=True))):
-        slots(canvas, workers, capacity, right, box.bottom - 20, 30)
+        slots(canvas, workers, capacity, right, low, size)
         count = max(capacity, len(workers))
         for place in range(len(had), len(workers)):
-            corner_ticks(canvas, around(right - 15 - (count - 1 - place) * 34, box.bottom - 20, 26), 6)
-        right -= count * 34 + 10
+            corner_ticks(canvas, around(right - size // 2 - (count - 1 - place) * (size + 4), low, size - 4), 6)
+        right -= count * (size + 4) + 10
     if blocked:
         canvas.icon("cross", box.x + 27, box.bottom - 19, 17, theme.SOFT)
     numbers(canvas, found, box)
@@ -151,15 +174,16 @@ def _last(canvas: Canvas, scene: Scene, box: Box) -> None:
     canvas.rounded(box, theme.RADIUS_CARD, colors.FJORD, colors.DEEP, 1.6)
     canvas.icon("twins", box.x + 22, box.y + 20, 26, colors.DEEP)
     canvas.text(Box(box.x + 42, box.y + 4, box.w - 48, 28), scene.say("imitation"), Face.NAME, 18, theme.INK)
+    size, pitch = (24, 7) if box.w < _SLIM else (30, 8)
     for place, cell in enumerate(Box(box.x + 6, box.y + 34, box.w - 12, box.h - 38).columns(len(tiles), 4)):
         workers = tiles[place]
         if len(tiles) > 1:
             for bar in range(len(tiles)):  # which column may be copied here
                 color = colors.DEEP if bar == place else colors.pale(colors.DEEP)
-                canvas.rounded(Box(cell.x + 4 + bar * 8, cell.cy - 11, 6, 22), 2, color)
-        slots(canvas, workers, 1, cell.right - 4, cell.cy, 30)
+                canvas.rounded(Box(cell.x + 4 * (size > 24) + bar * pitch, cell.cy - 11, pitch - 2, 22), 2, color)
+        slots(canvas, workers, 1, cell.right - 4 * (size > 24), cell.cy, size)
         if len(workers) > len(scene.earlier.imitation[place]):
-            corner_ticks(canvas, around(cell.right - 19, cell.cy, 26), 6)
+            corner_ticks(canvas, around(cell.right - 4 * (size > 24) - size // 2, cell.cy, size - 4), 6)
 
 
 def _coming(canvas: Canvas, scene: Scene, box: Box) -> None:

@@ -14,7 +14,7 @@ from render.canvas import Canvas
 from render.grid import Box
 from render.marks import corner_ticks
 from render.nusfjord import colors
-from render.nusfjord.pieces import cost_of, good, numbers, points_of, possible
+from render.nusfjord.pieces import cost_of, good, numbers, points_of, possible, price
 from render.nusfjord.scene import Scene
 from render.theme import Color
 from render.type import Face, text_width, wrap
@@ -25,6 +25,7 @@ _COST: Final = 46
 Goods = tuple[int, int, int]
 _NOTHING: Final = (0, 0, 0)
 BUILDING: Final = 88
+TITLE: Final = 54
 ELDER: Final = 92
 # a large card: its title, its cost column, the size of its text
 _LARGE_BAND: Final = 36
@@ -77,7 +78,7 @@ def building_card(
         _building(canvas, scene.words, building, box, large=large, numbered=bool(found), short=short)
     else:
         reader = _Reader(scene.words.language, scene.words)
-        canvas.lay(_face(reader, building, box.w, box.h, large, bool(found), ground, short), *box[:2])
+        canvas.lay(_face(reader, building, box.w, box.h, large, bool(found), ground, short, canvas.zoom), *box[:2])
     if fresh:
         corner_ticks(canvas, box.inset(1), 9)
     numbers(canvas, found, box)
@@ -85,10 +86,18 @@ def building_card(
 
 @lru_cache(maxsize=320)
 def _face(
-    reader: _Reader, building: str, width: int, height: int, large: bool, numbered: bool, ground: Color, short: Goods
+    reader: _Reader,
+    building: str,
+    width: int,
+    height: int,
+    large: bool,
+    numbered: bool,
+    ground: Color,
+    short: Goods,
+    zoom: float,
 ) -> Image.Image:
     """The drawn card; a table shows two dozen of them, and they never change."""
-    canvas = Canvas(width, height, ground, whole=True)
+    canvas = Canvas(width, height, ground, whole=True, zoom=zoom)
     _building(canvas, reader.words, building, Box(0, 0, width, height), large=large, numbered=numbered, short=short)
     return canvas.image
 
@@ -123,6 +132,28 @@ def _building(
     lines = max(3, text.h // 20 if large else text.h // 18)
     size = _LARGE_TEXT if large else 15
     canvas.paragraph(text, brief(words, building, text.w, lines), Face.TEXT, size, theme.INK, lines=lines)
+
+
+def building_title(canvas: Canvas, scene: Scene, building: str, box: Box) -> None:
+    """A building's name, cost and points, of height `TITLE`."""
+    row = data.BUILDINGS[building]
+    color, sign = colors.kind(row.category)
+    found = possible(canvas, scene, box, f"build:{building}")
+    canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, color, 1.6)
+    band = box.top(27)
+    _title(canvas, band, color)
+    if not found:  # its number stands there
+        canvas.icon(sign, band.x + 16, band.cy, 18, theme.WHITE)
+    name = Box(band.x + 29, band.y, band.w - 33, band.h)
+    canvas.text(name, scene.words.name(building), Face.NAME, 16, theme.WHITE)
+    low = Box(box.x + 8, band.bottom, box.w - 14, box.bottom - band.bottom)
+    price(canvas, cost_of(building), low.x, low.cy, 17)
+    points = points_of(building)
+    if points:
+        canvas.text(low, scene.words("picture-points", points=points), Face.STRONG, 16, theme.INK, "right")
+    else:
+        canvas.icon("star", low.right - 10, low.cy, 19, theme.STAR)
+    numbers(canvas, found, box)
 
 
 def hand_card(canvas: Canvas, scene: Scene, building: str, box: Box, *, fresh: bool = False) -> None:
@@ -167,18 +198,28 @@ def _missing(canvas: Canvas, missing: str, cost: str, box: Box, size: int) -> in
 
 
 def elder_card(
-    canvas: Canvas, scene: Scene, elder: str, box: Box, *, below: int = 0, fresh: bool = False, large: bool = False
+    canvas: Canvas,
+    scene: Scene,
+    elder: str,
+    box: Box,
+    *,
+    below: int = 0,
+    fresh: bool = False,
+    large: bool = False,
+    choice: str = "",
 ) -> None:
-    """An elder of the supply board, and how many lie under him; an empty stack without one."""
+    """An elder of the supply board, and how many lie under him; an empty stack without one. `choice` is what takes or
+    uses him."""
     if not elder:
         canvas.rounded(box, theme.RADIUS_CARD, colors.GROUND, theme.LINE, 1.4)
         canvas.icon("elder", box.cx, box.cy, 40, theme.LINE)
         return
-    found = possible(canvas, scene, box, f"take:{elder}")
+    found = possible(canvas, scene, box, choice or f"take:{elder}")
     canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colors.SLATE, 1.6)
     band = box.top(_LARGE_BAND if large else _BAND)
     _title(canvas, band, colors.SLATE)
-    canvas.icon("elder", band.x + 16, band.cy, 21, theme.WHITE)
+    left = band.x + (20 if found else 0)
+    canvas.icon("elder", left + 16, band.cy, 21, theme.WHITE)
     right = band.right - 8
     if below:
         text = f"+{below}"
@@ -186,7 +227,7 @@ def elder_card(
         canvas.text(Box(right - width, band.y, width, band.h), text, Face.STRONG, 15, theme.WHITE, "right")
         canvas.icon("twins", right - width - 11, band.cy, 16, theme.WHITE)
         right -= width + 24
-    name = Box(band.x + 31, band.y, right - band.x - 31, band.h)
+    name = Box(left + 31, band.y, right - left - 31, band.h)
     canvas.text(name, scene.words.name(elder), Face.NAME, 21 if large else 16, theme.WHITE)
     text = Box(box.x + 8, band.bottom + 1, box.w - 14, box.bottom - band.bottom - 3)
     lines = max(1, text.h // (20 if large else 18))

@@ -18,19 +18,30 @@ from render.type import Face, text_width, wrap
 _COLUMNS: Final = 4
 _GAP: Final = 4
 _BAND: Final = 1.75  # a building's title is so much higher than the size of its text
+_DISC: Final = 32  # what the numbers of a building's buttons take of its text
 _ALONE: Final = 19  # the size of the text of a building on its own
 _USES: Final = ("use", "convert", "trade", "first")
 
 
-def harbor(canvas: Canvas, scene: Scene, seat: int, box: Box, *, large: bool = False, size: int = 15) -> None:
+def harbor(
+    canvas: Canvas,
+    scene: Scene,
+    seat: int,
+    box: Box,
+    *,
+    large: bool = False,
+    size: int = 15,
+    choosing: bool | None = None,
+) -> None:
     """C6: three rows of four; the Reserve lies in the first space. `size` is that of texts, or of names where it is
-    small."""
+    small. With `choosing` (as is the large one) it has the numbers of the buttons."""
+    choosing = large if choosing is None else choosing
     player, before = scene.view.players[seat], scene.before(seat)
     cells = _cells(box)
     canvas.rounded(box.inset(-4), theme.RADIUS_CARD, colors.FJORD)
     _reserve(canvas, scene, seat, next(iter(cells.values())), large=large)
     for space in player.free:
-        possible = large and f"at:{space}" in scene.options
+        possible = choosing and f"at:{space}" in scene.options
         _free(canvas, space, cells[space], fresh=space not in before.free, possible=possible)
     sites = {site: number for number, (_, site) in enumerate(player.buildings)}
     for number, double in enumerate(data.DOUBLES):
@@ -39,15 +50,24 @@ def harbor(canvas: Canvas, scene: Scene, seat: int, box: Box, *, large: bool = F
             fresh = player.forests[number] != before.forests[number]
             _forest(canvas, area, player.forests[number], sites.get(double) is not None, large=large)
             if double in sites:
-                _building(canvas, scene, seat, sites[double], _kept(area, large=large), large=large, size=size)
+                _building(
+                    canvas,
+                    scene,
+                    seat,
+                    sites[double],
+                    _kept(area, large=large),
+                    large=large,
+                    size=size,
+                    choosing=choosing,
+                )
             if fresh:
                 corner_ticks(canvas, area.inset(1), 9)
     for site, number in sites.items():
         if site in cells:
-            _building(canvas, scene, seat, number, cells[site], large=large, size=size)
+            _building(canvas, scene, seat, number, cells[site], large=large, size=size, choosing=choosing)
         elif site in data.DOUBLE_INDEX and not player.forests[data.DOUBLE_INDEX[site]]:
-            _building(canvas, scene, seat, number, _double(cells, site), large=large, size=size)
-    if large:
+            _building(canvas, scene, seat, number, _double(cells, site), large=large, size=size, choosing=choosing)
+    if choosing:
         _choices(canvas, scene, cells)
 
 
@@ -121,12 +141,14 @@ def _forest(canvas: Canvas, area: Box, strips: int, kept: bool, *, large: bool) 
     )
 
 
-def _building(canvas: Canvas, scene: Scene, seat: int, number: int, cell: Box, *, large: bool, size: int) -> None:
+def _building(
+    canvas: Canvas, scene: Scene, seat: int, number: int, cell: Box, *, large: bool, size: int, choosing: bool
+) -> None:
     """A building: its kind as a colored edge, name, what it is worth now; large with its text."""
     player, before = scene.view.players[seat], scene.before(seat)
     building = player.buildings[number][0]
     color, _ = colors.kind(data.BUILDINGS[building].category)
-    choices = [choice for choice in scene.options if _names(choice, building)] if large else []
+    choices = [choice for choice in scene.options if _names(choice, building)] if choosing else []
     if choices:
         ring(canvas, cell, reach=3)
     canvas.rounded(cell, theme.RADIUS_CARD, colors.tint(color), color, 1.6)
@@ -140,7 +162,7 @@ def _building(canvas: Canvas, scene: Scene, seat: int, number: int, cell: Box, *
     if building not in [each for each, _ in before.buildings]:
         corner_ticks(canvas, cell.inset(2), 8)
     for each, choice in enumerate(choices):
-        number_disc(canvas, cell.right - 18, cell.y + 41 + each * 25, scene.options[choice], 24)
+        number_disc(canvas, cell.right - 18, cell.y + (41 if large else 8) + each * 25, scene.options[choice], 24)
 
 
 def _names(choice: str, building: str) -> bool:
@@ -161,23 +183,35 @@ def _small(canvas: Canvas, name: str, cell: Box, points: int, size: int) -> None
     canvas.text(Box(room.right - 24, room.bottom - 19, 24, 19), signed(points), Face.HEAVY, 17, theme.INK, "right")
 
 
-def standing(canvas: Canvas, scene: Scene, seat: int, number: int, cell: Box) -> None:
-    """A building that stands in the harbor, on its own: where, what it is worth now, and its whole text."""
+def standing(canvas: Canvas, scene: Scene, seat: int, number: int, cell: Box, size: int = _ALONE) -> None:
+    """A building that stands in the harbor, on its own: where, what it is worth now, and its whole text; with the
+    numbers of the buttons that use it."""
     player, before = scene.view.players[seat], scene.before(seat)
     building, site = player.buildings[number]
     color, _ = colors.kind(data.BUILDINGS[building].category)
+    found = choices_of(scene, building)
+    if found:
+        ring(canvas, cell, reach=3)
     canvas.rounded(cell, theme.RADIUS_CARD, colors.tint(color), color, 1.6)
     spent = building in data.ONCE and building not in player.uses
-    _large(canvas, scene, building, cell, player.building_points[number], spent=spent, size=_ALONE)
+    _large(canvas, scene, building, cell, player.building_points[number], spent=spent, size=size,
+           margin=_DISC if found else 0)  # fmt: skip
     if (building, site) not in before.buildings:
         corner_ticks(canvas, cell.inset(2), 8)
+    for each, choice in enumerate(found):
+        number_disc(canvas, cell.right - 18, cell.y + round(size * _BAND) + 15 + each * 25, scene.options[choice], 24)
 
 
-def standing_height(scene: Scene, building: str, width: int) -> int:
+def choices_of(scene: Scene, building: str) -> list[str]:
+    """The choices that use a building."""
+    return [choice for choice in scene.options if _names(choice, building)]
+
+
+def standing_height(scene: Scene, building: str, width: int, size: int = _ALONE) -> int:
     """How tall that is at this width."""
-    text = scene.words.text(building)
-    rows, size = wrap(text, Face.TEXT, _ALONE, width - 13, len(text))
-    return round(_ALONE * _BAND) + len(rows) * round(size * 1.22) + 12
+    text, found = scene.words.text(building), choices_of(scene, building)
+    rows, smaller = wrap(text, Face.TEXT, size, width - 13 - (_DISC if found else 0), len(text))
+    return round(size * _BAND) + max(len(rows) * round(smaller * 1.22), len(found) * 25 + 4) + 12
 
 
 def _large(

@@ -111,33 +111,35 @@ def _others(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     view = scene.view
     others = [(seat + step) % view.seats for step in range(1, view.seats)]
     for other, cell in zip(others, box.columns(len(others), 10), strict=True):
-        player = view.players[other]
-        company = data.COMPANIES[other]
-        number = next(
-            (scene.options[c] for c in (f"other:{company}", f"dividend:{company}") if c in scene.options), None
-        )
-        decides = other in view.waiting or number is not None
-        canvas.rounded(
-            cell, theme.RADIUS_PANEL, colors.SHEET, theme.RING if decides else theme.LINE, 4 if decides else 1.6
-        )
-        company_emblem(canvas, cell.x + 26, cell.cy, 38, other)
-        points = signed(scene.total(other))
-        width = round(text_width(points, Face.HEAVY, 28)) + 2
-        canvas.text(Box(cell.right - 12 - width, cell.y, width, cell.h), points, Face.HEAVY, 28, theme.INK, "right")
-        room = Box(cell.x + 52, cell.y + 5, cell.right - width - 22 - cell.x - 52, cell.h - 10)
-        canvas.text(room.top(25), scene.name(other), Face.NAME, 18, theme.INK)
-        small = Box(room.x, room.y + 26, room.w, 24)
-        supply(canvas, scene, other, small.left(min(small.w, 190)), size=18)
-        if small.w > 260:
-            canvas.icon("boat", small.x + 205, small.cy, 20, colors.DEEP)
-            canvas.text(Box(small.x + 218, small.y, 26, small.h), str(player.haul), Face.STRONG, 18, theme.INK)
-        if small.w > 330 and player.shares[seat]:
-            counts = [count if each == seat else 0 for each, count in enumerate(player.shares)]
-            shares(canvas, counts, small.x + 262, small.cy, 22, scene.before(other).shares)
-        if number is not None:
-            number_disc(canvas, cell.x + 10, cell.y + 8, number, 28)
-        if len(player.buildings) != len(scene.before(other).buildings):
-            corner_ticks(canvas, cell.inset(2), 9)
+        other_seat(canvas, scene, seat, other, cell)
+
+
+def other_seat(canvas: Canvas, scene: Scene, seat: int, other: int, cell: Box) -> None:
+    """Another seat in one line, as `seat` looks at it: points, supply, haul, shares of the looker's company."""
+    view = scene.view
+    player = view.players[other]
+    company = data.COMPANIES[other]
+    number = next((scene.options[c] for c in (f"other:{company}", f"dividend:{company}") if c in scene.options), None)
+    decides = other in view.waiting or number is not None
+    canvas.rounded(cell, theme.RADIUS_PANEL, colors.SHEET, theme.RING if decides else theme.LINE, 4 if decides else 1.6)
+    company_emblem(canvas, cell.x + 26, cell.cy, 38, other)
+    points = signed(scene.total(other))
+    width = round(text_width(points, Face.HEAVY, 28)) + 2
+    canvas.text(Box(cell.right - 12 - width, cell.y, width, cell.h), points, Face.HEAVY, 28, theme.INK, "right")
+    room = Box(cell.x + 52, cell.y + 5, cell.right - width - 22 - cell.x - 52, cell.h - 10)
+    canvas.text(room.top(25), scene.name(other), Face.NAME, 18, theme.INK)
+    small = Box(room.x, room.y + 26, room.w, 24)
+    supply(canvas, scene, other, small.left(min(small.w, 190)), size=18)
+    if small.w > 260:
+        canvas.icon("boat", small.x + 205, small.cy, 20, colors.DEEP)
+        canvas.text(Box(small.x + 218, small.y, 26, small.h), str(player.haul), Face.STRONG, 18, theme.INK)
+    if small.w > 330 and player.shares[seat]:
+        counts = [count if each == seat else 0 for each, count in enumerate(player.shares)]
+        shares(canvas, counts, small.x + 262, small.cy, 22, scene.before(other).shares)
+    if number is not None:
+        number_disc(canvas, cell.x + 10, cell.y + 8, number, 28)
+    if len(player.buildings) != len(scene.before(other).buildings):
+        corner_ticks(canvas, cell.inset(2), 9)
 
 
 def sheet_picture(scene: Scene, seat: int, *, whole: bool = False) -> Picture:

@@ -398,7 +398,7 @@ captains_gulf-detail-advance = von { $start } auf { $space }{ $money ->
    *[other] , { $money } $ für den Wagen
 }
 captains_gulf-detail-buy = { $money } $: du bekommst { $fuel }
-captains_gulf-detail-card = { captains_gulf-noun-member }, { captains_gulf-noun-upgrade }
+captains_gulf-detail-card = { $license } / { captains_gulf-noun-member } / { captains_gulf-noun-upgrade } / Köder: { $bait }
 captains_gulf-noun-member = { $crew_id ->
     [first_mate_shrimp] Maat Garnele
     [first_mate_oyster] Maat Auster

@@ -267,6 +267,23 @@ montego_bay-detail-card = { $space }: { $goods ->
    *[other] { montego_bay-noun-room }
 }
 montego_bay-detail-card_occupied = { montego_bay-detail-card }; dort jetzt: { $by }
+montego_bay-detail-order = es ziehen der Reihe nach: { $order }
+montego_bay-detail-laid = deine Karten bisher:{ $big ->
+    [0] {""}
+   *[other] { " " }groß { $big }{ $small ->
+        [0] {""}
+       *[other] ,
+    }
+}{ $small ->
+    [0] {""}
+   *[other] { " " }klein { $small }
+}{ $third ->
+    [0] {""}
+   *[other] , dritter { $third }
+}{ $jack ->
+    [0] {""}
+   *[other] , Lazy Jack { $jack }
+}
 montego_bay-detail-load = dann { $mine } von dir an Bord, noch { $free } frei
 montego_bay-detail-load_fills = voll: { $points } SP für dich
 montego_bay-detail-remove = { $mine ->

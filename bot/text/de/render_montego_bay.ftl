@@ -39,6 +39,7 @@ montego_bay-picture-colour-free = frei
 montego_bay-picture-legend-supply = im Vorrat
 montego_bay-picture-legend-aboard = auf Schiffen
 montego_bay-picture-house-data = Zahlen auf Schiffen und Lagerhäusern teilweise rekonstruiert
+montego_bay-picture-house-short = Zahlen teilweise rekonstruiert
 
 montego_bay-picture-hand-confirm = Die Karten bleiben so liegen
 montego_bay-picture-hand-done = Deine Karten liegen bereit

@@ -58,6 +58,7 @@ nusfjord-picture-all-games = aus { $games } Partien
 nusfjord-picture-campaign-target = Ziel { $points }
 
 nusfjord-picture-house-data = Hauskarten: Werte und Wirkungen meist nicht die des gedruckten Spiels
+nusfjord-picture-house-cards = Hauskarten: meist nicht die Werte des gedruckten Spiels
 nusfjord-picture-starts = Startspieler
 nusfjord-picture-replay = Eine Partie Nusfjord in { $frames } Bildern.
 

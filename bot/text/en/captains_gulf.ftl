@@ -398,7 +398,7 @@ captains_gulf-detail-advance = from { $start } to { $space }{ $money ->
    *[other] , ${ $money } for the truck
 }
 captains_gulf-detail-buy = ${ $money }: you gain { $fuel }
-captains_gulf-detail-card = { captains_gulf-noun-member }, { captains_gulf-noun-upgrade }
+captains_gulf-detail-card = { $license } / { captains_gulf-noun-member } / { captains_gulf-noun-upgrade } / bait: { $bait }
 captains_gulf-noun-member = { $crew_id ->
     [first_mate_shrimp] Mate Shrimp
     [first_mate_oyster] Mate Oyster

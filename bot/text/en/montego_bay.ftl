@@ -243,6 +243,23 @@ montego_bay-detail-card = { $space }: { $goods ->
    *[other] { montego_bay-noun-room }
 }
 montego_bay-detail-card_occupied = { montego_bay-detail-card }; there now: { $by }
+montego_bay-detail-order = moving in this order: { $order }
+montego_bay-detail-laid = your cards now:{ $big ->
+    [0] {""}
+   *[other] { " " }big one { $big }{ $small ->
+        [0] {""}
+       *[other] ,
+    }
+}{ $small ->
+    [0] {""}
+   *[other] { " " }small one { $small }
+}{ $third ->
+    [0] {""}
+   *[other] , third one { $third }
+}{ $jack ->
+    [0] {""}
+   *[other] , Lazy Jack { $jack }
+}
 montego_bay-detail-load = { $mine } of yours aboard, { $free } free then
 montego_bay-detail-load_fills = full: { $points } VP for you
 montego_bay-detail-remove = { $mine ->

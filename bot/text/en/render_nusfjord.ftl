@@ -58,6 +58,7 @@ nusfjord-picture-all-games = of { $games } games
 nusfjord-picture-campaign-target = target { $points }
 
 nusfjord-picture-house-data = House cards: most values and effects are not those of the printed game
+nusfjord-picture-house-cards = House cards: mostly not the values of the printed game
 nusfjord-picture-starts = first player
 nusfjord-picture-replay = Replay of a game of Nusfjord in { $frames } pictures.
 

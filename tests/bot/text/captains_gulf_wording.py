@@ -44,6 +44,7 @@ WORDING = Wording(
         "license": data.LICENSES, "crew": data.CREW, "upgrade": data.UPGRADES, "tile": data.REWARDS,
         "haul": list(HAULS), "raw": list(HAULS), "cooked": ["none", *HAULS], "row": list(fishing.ROW),
         "card": data.CARDS[:3], "cards": [data.CARDS[:3], data.CARDS[:1]], "places": [data.HEXES[:2], []],
+        "bait": [data.SEAFOOD[:1] * 3, data.SEAFOOD],
         "turned": [data.HEXES[:2], []], "cleared": [data.HEXES[:2], []], "rewards": [data.REWARDS[:2]],
     },
     special={
@@ -72,5 +73,5 @@ WORDING = Wording(
     games=[(seats, {}) for seats in GAME.seats],
     wrong=wrong,
     rules=130,
-    detail_most=60,
+    detail_most=95,  # a card's four uses
 )  # fmt: skip

@@ -1,0 +1,93 @@
+"""What panels show, in the boxes in which Discord shows it: 366 CSS pixels wide on a phone, 550 x 350 on a desktop.
+Every kind of question of every game is looked at where it has most answers, in both languages, with the longest names;
+and who is not asked."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import pytest
+
+from bot.players.registry import players_of
+from bot.text import LANGUAGES, texts
+from bot.tools.gallery.moments import PEOPLE, Moment, play, with_most_choices
+from games.engine import Game, registry
+from render import InFocus, Picture, painter, question
+from render.audit import Placed, audit
+from render.focus import PANEL
+from render.glance import LEGIBLE, scale_on_desktop
+from tests.param import slow
+
+LEAST_ON_A_DESKTOP = 7
+"""CSS pixels: what the fullest pictures have left of their lettering there, where one press shows the whole of them."""
+CASES = [
+    (kind, seats) if seats == game.seats[-1] else slow(kind, seats)
+    for kind, game in registry().items()
+    for seats in game.seats
+]
+
+
+class Shown(NamedTuple):
+    """A picture of a panel and what is written on it."""
+
+    picture: Picture
+    lettering: list[Placed]
+
+
+def _shown(game: Game[Any, Any], moment: Moment, seat: int, language: str, before: Moment) -> Shown:
+    words = texts().words(language).of(game.id, PEOPLE)
+    asked = game.options(moment.table, seat) if seat in game.waiting(moment.table) else ()
+    options = {choice: number for number, choice in enumerate(asked, 1)}
+    with audit() as placed:
+        picture = question(
+            painter(game.id), game.view(moment.table, seat), seat, words, names=PEOPLE, options=options,
+            changed=game.view(before.table, seat),
+        )  # fmt: skip
+    return Shown(picture, placed)
+
+
+def _panels(kind: str, seats: int, language: str) -> dict[str, Shown]:
+    """Every question where it has most answers, and somebody who waits."""
+    game = registry()[kind]
+    moments = play(game, seats, "panels", player=next(iter(players_of(kind)))).moments
+    found = {
+        asked: _shown(game, moment, seat, language, moments[max(0, moment.choices - 5)])
+        for asked, (moment, seat) in with_most_choices(game, moments).items()
+    }
+    late = moments[len(moments) * 3 // 4 :]
+    moment, seat = next(
+        (moment, seat) for moment in late for seat in range(seats) if seat not in game.waiting(moment.table)
+    )
+    return {**found, "not asked": _shown(game, moment, seat, language, moments[0])}
+
+
+@pytest.mark.parametrize("language", ["de", slow("en")])
+@pytest.mark.parametrize(("kind", "seats"), CASES)
+def test_every_panel_can_be_read_in_discords_boxes(kind: str, seats: int, language: str) -> None:
+    small: dict[str, str] = {}
+    for asked, (picture, lettering) in _panels(kind, seats, language).items():
+        least = min(lettering, key=lambda text: text.size)
+        phone = least.size * PANEL / picture.width
+        desktop = least.size * scale_on_desktop(picture.width, picture.height)
+        if phone < LEGIBLE or desktop < LEAST_ON_A_DESKTOP:
+            small[asked] = f"{least.text}: {phone:.1f} px on a phone, {desktop:.1f} on a desktop"
+    assert small == {}
+
+
+@pytest.mark.parametrize("language", ["de", slow("en")])
+@pytest.mark.parametrize(("kind", "seats"), CASES)
+def test_nothing_in_a_panel_is_cut_but_names_of_people(kind: str, seats: int, language: str) -> None:
+    cut: dict[str, list[str]] = {}
+    for asked, (_, lettering) in _panels(kind, seats, language).items():
+        short = [text.wanted for text in lettering if text.text != text.wanted or not text.box.holds(text.ink, 2)]
+        if found := [text for text in short if not any(person in text for person in PEOPLE)]:
+            cut[asked] = found
+    assert cut == {}
+
+
+def test_every_game_shows_what_its_questions_are_about() -> None:
+    assert [kind for kind in registry() if not isinstance(painter(kind), InFocus)] == []
+
+
+def test_the_languages_looked_at_are_all_there_are() -> None:
+    assert set(LANGUAGES) == {"de", "en"}
