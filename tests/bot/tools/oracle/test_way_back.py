@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.lobby.catalog import offered
-
+from bot.gateway.catalog import offered
 from bot.gateway.controls import control
 from bot.ledger.loaded import Loaded, decode_events
 from bot.tools.oracle.acts import Press
