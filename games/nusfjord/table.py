@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from games.engine import Lanes
 from games.engine import Table as EngineTable
@@ -37,16 +37,12 @@ Phase = Literal["setup", "fishing", "work", "end"]
 DIGITS = "012345"
 
 
-class Table(EngineTable[Step], kw_only=True, dict=True):
+class Table(EngineTable[Step], kw_only=True):
     """The state of one game, or of the series of games it is part of (V1, V5).
 
     `spaces` and `imitation` hold the colors of the workers on each space, one digit each. `shown` holds the displays
     as the others see them while a window is open.
     """
-
-    # the decision asked last and its options: an attribute outside the saved fields. A decision that comes up anew is
-    # a new step, and nothing changes while one waits, so what is remembered for a step cannot be out of date.
-    memory: ClassVar[tuple[Decision, list[str]] | None] = None
 
     players: list[Player]
     deck: str
