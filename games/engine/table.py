@@ -58,7 +58,7 @@ class Table(msgspec.Struct, Generic[S], kw_only=True, dict=True):
         self.lanes = Lanes(opened, [lane[::-1] for lane in opened], [])
 
     def ask_anew(self) -> None:
-        """Let options found out before count no more. Whoever changes a table in another way than by playing says so."""
+        """Let options found out before count no more: whoever changes a table but by playing says so."""
         self.asked = None  # type: ignore[misc]
 
     @property

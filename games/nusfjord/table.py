@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Literal
 
 from games.engine import Lanes
 from games.engine import Table as EngineTable
+from games.engine.table import MAIN
 from games.nusfjord import (
     actions,
     banquet,
@@ -142,6 +144,14 @@ class Table(EngineTable[Step], kw_only=True):
         """Decisions of this seat that are still on the stack."""
         stack = self.stack if self.lanes is None else self.lanes.stacks[seat]
         return [step for step in stack if step.decides and isinstance(step, Decision) and step.seat == seat]
+
+    def trial(self, seat: int) -> Table:
+        """A copy to try something out on that changes the goods of `seat` and the plates at most; the rest is shared."""
+        trial = copy(self)
+        trial.players = [*self.players]
+        trial.players[seat] = self.players[seat].clone()
+        trial.stack, trial.lanes, trial.lane = [], None, MAIN
+        return trial
 
     def clone(self) -> Table:
         """An independent copy; frozen steps are shared."""

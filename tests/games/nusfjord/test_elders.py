@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from games.nusfjord import data
-from tests.games.nusfjord.given import Display, display, given
+from games.nusfjord.effects import Gain
+from tests.games.nusfjord.given import GAME, Display, display, given
 
 rule = pytest.mark.rule
 
@@ -289,3 +290,16 @@ def test_sailor_pays_the_plates_left_after_his_fish_was_taken() -> None:
     game = given(display(elders={"sailor": 0}, fish=9), display(), plates=1)
     game.play("elder:sailor", "serve:2")
     assert game.goods() == (2, 6, 2)
+
+
+def test_asking_for_an_elder_changes_nothing_whatever_the_data_let_happen(monkeypatch: pytest.MonkeyPatch) -> None:
+    lighthouse = next(iter(data.HOOKS["reserve_full"]))
+    monkeypatch.setitem(data.CLEARED_GAINS, lighthouse, [Gain(fish=1, to="reserve")])
+    full = data.CLEAR_AT - 1
+    game = given(
+        display(buildings=[lighthouse], elders={"wood_dealer": full}, wood=6, reserve=(0, 8, 0)), display(), plates=1
+    )
+    before = GAME.save(game.table)
+    assert "elder:wood_dealer" in game.options()
+    assert GAME.why_not(game.table, 0, "elder:wood_dealer") is None
+    assert GAME.save(game.table) == before
