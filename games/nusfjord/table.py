@@ -146,7 +146,7 @@ class Table(EngineTable[Step], kw_only=True):
         return [step for step in stack if step.decides and isinstance(step, Decision) and step.seat == seat]
 
     def trial(self, seat: int) -> Table:
-        """A copy to try something out on that changes the goods of `seat` and the plates at most; it shares the rest."""
+        """A copy to try out on what changes the goods of `seat` and the plates at most; the rest is shared."""
         trial = copy(self)
         trial.players = [*self.players]
         trial.players[seat] = self.players[seat].clone()
