@@ -301,7 +301,7 @@ class Game(ABC, Generic[T, V]):
     def options(self, table: T, seat: int) -> list[str]:
         """Every legal choice of `seat` now, in a fixed order; empty when it owes no decision."""
         step = self.step(table, seat)
-        return step.options(table) if step is not None else []
+        return self._options(table, step)[:] if step is not None else []
 
     def suggestion(self, table: T, seat: int) -> str:
         """What is played for `seat` when its player stays away: the tamest of its options, the first by default."""
@@ -319,7 +319,7 @@ class Game(ABC, Generic[T, V]):
         step = self.step(table, seat)
         if step is None:
             raise self.idle(table, seat, choice)
-        if choice not in step.options(table):
+        if choice not in self._options(table, step):
             raise step.why_not(table, choice)
         telling = Telling(table)
         if table.lanes is not None:
@@ -336,7 +336,17 @@ class Game(ABC, Generic[T, V]):
         step = self.step(table, seat)
         if step is None:
             return self.idle(table, seat, choice)
-        return None if choice in step.options(table) else step.why_not(table, choice)
+        return None if choice in self._options(table, step) else step.why_not(table, choice)
+
+    @staticmethod
+    def _options(table: T, step: Choice) -> list[str]:
+        """What may be answered, found out once: nothing changes while a decision waits."""
+        asked = table.asked
+        if asked is not None and asked[0] is step:
+            return asked[1]
+        options = step.options(table)
+        table.asked = (step, options)  # type: ignore[misc]
+        return options
 
     def replay_lane(self, table: T, seat: int, done: bool, rng: Random) -> None:
         """Begin the lane of `seat` in the open window anew; if it is `done`, answer it at random to its end.
@@ -355,6 +365,7 @@ class Game(ABC, Generic[T, V]):
             step.resolve(table, rng.choice(step.options(table)), luck, tell)
             self._run(table, stack, luck, tell)
         table.lane = MAIN
+        table.ask_anew()
 
     def save(self, table: T) -> bytes:
         """The table as bytes."""
@@ -394,6 +405,7 @@ class Game(ABC, Generic[T, V]):
                 options = step.options(table)
                 if len(options) != 1:
                     stack.append(step)
+                    table.asked = (step, options)  # type: ignore[misc]
                     return
                 step.resolve(table, options[0], luck, tell)
             else:

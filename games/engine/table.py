@@ -4,7 +4,7 @@ Plain data only (no callables, no references to loaded data), so it can be saved
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -29,8 +29,12 @@ class Lanes(msgspec.Struct, Generic[S], gc=False):
         return Lanes(self.opened, [stack[:] for stack in self.stacks], self.hushed[:])
 
 
-class Table(msgspec.Struct, Generic[S], kw_only=True):
+class Table(msgspec.Struct, Generic[S], kw_only=True, dict=True):
     """What every game's table has. A game subclasses it with the union of its steps and its own state."""
+
+    # The decision asked last and its options, which the engine keeps until something is played: no saved field, and
+    # no part of a copy.
+    asked: ClassVar[tuple[Step, list[str]] | None] = None
 
     rules: int
     stack: list[S]
@@ -52,6 +56,10 @@ class Table(msgspec.Struct, Generic[S], kw_only=True):
         """
         opened = [list(lane) for lane in lanes]
         self.lanes = Lanes(opened, [lane[::-1] for lane in opened], [])
+
+    def ask_anew(self) -> None:
+        """Let options found out before count no more: whoever changes a table but by playing says so."""
+        self.asked = None  # type: ignore[misc]
 
     @property
     def over(self) -> bool:

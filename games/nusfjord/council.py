@@ -41,16 +41,14 @@ def _works(table: Table, seat: int, elder: str) -> bool:
     cleared = player.elder_fish[player.elders.index(elder)] + 1 == data.CLEAR_AT
     if not cleared and elder not in data.SERVING:  # feeding alone changes nothing the others look at
         return triggers.worthwhile(table, seat, ops)
-    before, plates = player.goods[:], table.plates
-    table.plates -= 1
+    trial = table.trial(seat)
+    trial.plates -= 1
     if cleared:
-        goods.gain(table, seat, (0, data.ROWS.limits.elder_fish_to_owner, 0), elder, goods.hushed)
+        goods.gain(trial, seat, (0, data.ROWS.limits.elder_fish_to_owner, 0), elder, goods.hushed)
         for building in player.buildings:
             for op in data.CLEARED_GAINS.get(building, ()):
-                op.run(table, seat, "", building, goods.hushed)
-    works = triggers.worthwhile(table, seat, ops)
-    player.goods, table.plates = before, plates
-    return works
+                op.run(trial, seat, "", building, goods.hushed)
+    return triggers.worthwhile(trial, seat, ops)
 
 
 def ways(table: Table, seat: int, elder: str) -> list[str]:
@@ -60,11 +58,10 @@ def ways(table: Table, seat: int, elder: str) -> list[str]:
     service = provider(player)
     if service is not None:
         for plates in range(1, banquet.most_plates(table, seat, service.terms) + 1):
-            before, filled = player.goods[:], table.plates
-            banquet.serve(table, seat, plates, service.terms, goods.hushed)
-            if _works(table, seat, elder):
+            trial = table.trial(seat)
+            banquet.serve(trial, seat, plates, service.terms, goods.hushed)
+            if _works(trial, seat, elder):
                 found.append(f"serve:{plates}")
-            player.goods, table.plates = before, filled
     if _works(table, seat, elder):
         found.append(DECLINE)
     return found

@@ -153,12 +153,11 @@ CARD_CHECKS: dict[str, tuple[int, int, int, bool]] = {
     for row in BUILDINGS.values()
 }
 PROGRAMS: dict[str, Program] = {}
-_KEYS: dict[int, str] = {}  # the program of a list of operations, by the list's identity
 
 
-def program_of(ops: list[effects.AnyOp]) -> str:
-    """The name of the program made of this list of the data."""
-    return _KEYS[id(ops)]
+def inner(program: str, at: int, branch: int) -> str:
+    """The name of the program made of a list of operations inside the operation at `at`."""
+    return f"{program if '.' in program else program + '.do'}.{at}.{branch}"
 
 
 def source_of(program: str) -> str:
@@ -174,11 +173,10 @@ def got(op: effects.Exchange) -> str:
 def _register(name: str, ops: list[effects.AnyOp], cond: Condition | None = None) -> str:
     """Name a list of operations, and the lists inside it."""
     PROGRAMS[name] = Program(ops, cond)
-    _KEYS[id(ops)] = name
-    for number, op in enumerate(ops):
-        inner = op.of if isinstance(op, effects.Choose) else [op.else_] if isinstance(op, effects.TakeShare) else []
-        for branch, branch_ops in enumerate(inner):
-            _register(f"{name if '.' in name else name + '.do'}.{number}.{branch}", branch_ops)
+    for at, op in enumerate(ops):
+        lists = op.of if isinstance(op, effects.Choose) else [op.else_] if isinstance(op, effects.TakeShare) else []
+        for branch, branch_ops in enumerate(lists):
+            _register(inner(name, at, branch), branch_ops)
     return name
 
 

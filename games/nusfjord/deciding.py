@@ -36,13 +36,9 @@ class Decision(Choice, frozen=True, gc=False):
         raise NotImplementedError  # pragma: no cover - abstract
 
     def options(self, table: Table) -> list[str]:
-        memory = table.memory
-        if memory and memory[0] is self:
-            return memory[1]
         options = self.answers(table)
         if table.players[self.seat].uses and table.phase in uses.PHASES and self.open_to_uses(options):
             options += uses.options(table, self)
-        table.memory = (self, options)  # type: ignore[misc]
         return options
 
     def open_to_uses(self, answers: list[str]) -> bool:

@@ -39,6 +39,8 @@ class Op(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True
     needed: ClassVar[bool] = False
     declinable: ClassVar[bool] = False
     shared: ClassVar[bool] = False
+    must: ClassVar[bool] = False
+    """Whether something of the list inside it that comes next has to be carried out."""
 
     @property
     def optional(self) -> bool:
@@ -69,6 +71,10 @@ class Op(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True
     def run(self, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
         """Carry it out, with the owner's answer if there was a question."""
         raise NotImplementedError  # pragma: no cover - abstract
+
+    def inner(self, choice: str) -> int | None:
+        """Which of the lists of operations inside it comes next after this answer; None for no such."""
+        return None
 
 
 class Gain(Op, frozen=True, tag="gain"):
@@ -192,6 +198,7 @@ class Action(Op, frozen=True, tag="action", dict=True):
 class Choose(Op, frozen=True, tag="choose"):
     """Exactly one of several lists of operations; only those that can change something are offered."""
 
+    must: ClassVar[bool] = True
     of: list[list[AnyOp]]
 
     def branches(self, table: Table, seat: int) -> list[list[AnyOp]]:
@@ -205,8 +212,10 @@ class Choose(Op, frozen=True, tag="choose"):
         return [f"choose:{ops[0].label}" for ops in self.branches(table, seat)]
 
     def run(self, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        branch = next(number for number, ops in enumerate(self.of) if ops[0].label == choice[7:])
-        table.then(triggers.Perform(seat, data.program_of(self.of[branch]), must=True))
+        """The list that is chosen comes next, and nothing before it."""
+
+    def inner(self, choice: str) -> int | None:
+        return next(number for number, ops in enumerate(self.of) if ops[0].label == choice[7:])
 
 
 class RemoveForest(Op, frozen=True, tag="remove_forest"):
@@ -333,13 +342,15 @@ class TakeShare(Op, frozen=True, tag="take_share"):
         return [f"share:{data.COMPANIES[company]}" for company, shares in enumerate(table.market) if shares]
 
     def run(self, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        if not choice:
-            table.then(triggers.Perform(seat, data.program_of(self.else_)))
+        if not choice:  # there are none
             return
         company = data.COMPANIES.index(choice[6:])
         table.market[company] -= 1
         table.players[seat].shares[company] += 1
         tell("share_taken", seat, company=choice[6:], source=source)
+
+    def inner(self, choice: str) -> int | None:
+        return None if choice else 0
 
 
 class Move(Op, frozen=True, tag="move"):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from copy import copy
+from typing import Literal
 
 from games.engine import Lanes
 from games.engine import Table as EngineTable
+from games.engine.table import MAIN
 from games.nusfjord import (
     actions,
     banquet,
@@ -37,16 +39,12 @@ Phase = Literal["setup", "fishing", "work", "end"]
 DIGITS = "012345"
 
 
-class Table(EngineTable[Step], kw_only=True, dict=True):
+class Table(EngineTable[Step], kw_only=True):
     """The state of one game, or of the series of games it is part of (V1, V5).
 
     `spaces` and `imitation` hold the colors of the workers on each space, one digit each. `shown` holds the displays
     as the others see them while a window is open.
     """
-
-    # the decision asked last and its options: an attribute outside the saved fields. A decision that comes up anew is
-    # a new step, and nothing changes while one waits, so what is remembered for a step cannot be out of date.
-    memory: ClassVar[tuple[Decision, list[str]] | None] = None
 
     players: list[Player]
     deck: str
@@ -146,6 +144,14 @@ class Table(EngineTable[Step], kw_only=True, dict=True):
         """Decisions of this seat that are still on the stack."""
         stack = self.stack if self.lanes is None else self.lanes.stacks[seat]
         return [step for step in stack if isinstance(step, Decision) and step.seat == seat]
+
+    def trial(self, seat: int) -> Table:
+        """A copy to try out on what changes the goods of `seat` and the plates at most; the rest is shared."""
+        trial = copy(self)
+        trial.players = [*self.players]
+        trial.players[seat] = self.players[seat].clone()
+        trial.stack, trial.lanes, trial.lane = [], None, MAIN
+        return trial
 
     def clone(self) -> Table:
         """An independent copy; frozen steps are shared."""

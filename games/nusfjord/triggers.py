@@ -51,6 +51,15 @@ def check_reserve(table: Table, seat: int) -> None:
         fire(table, seat, "reserve_full")
 
 
+def _carry_out(table: Table, seat: int, program: str, at: int, choice: str, tell: Tell) -> None:
+    """The operation at `at`, and the list inside it that it leads to."""
+    op = data.PROGRAMS[program].ops[at]
+    op.run(table, seat, choice, data.source_of(program), tell)
+    branch = op.inner(choice)
+    if branch is not None:
+        table.then(Perform(seat, data.inner(program, at, branch), must=op.must))
+
+
 class Perform(Auto, frozen=True, tag="perform", omit_defaults=True):
     """A12: the operations of a card from `at` on. With `must`, at least one has to be carried out (`done`); `left`
     counts the repetitions still to come of the operation at `at`, if it has begun."""
@@ -76,7 +85,7 @@ class Perform(Auto, frozen=True, tag="perform", omit_defaults=True):
                 if not left:  # nothing to ask: it happens
                     if at + 1 < len(program.ops):
                         table.then(Perform(seat, self.program, at + 1, True, self.must))
-                    op.run(table, seat, "", data.source_of(self.program), tell)
+                    _carry_out(table, seat, self.program, at, "", tell)
                     return
                 left = 0
             elif op.required:
@@ -127,7 +136,7 @@ class Answer(Decision, frozen=True, tag="answer", omit_defaults=True):
             return
         left = self.left - 1
         table.then(Perform(self.seat, self.program, self.at if left else self.at + 1, True, self.must, left))
-        self.op.run(table, self.seat, choice, source, tell)
+        _carry_out(table, self.seat, self.program, self.at, choice, tell)
 
     def refusal(self, table: Table, choice: str) -> Illegal:
         if choice == DECLINE:

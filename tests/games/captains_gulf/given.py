@@ -164,6 +164,7 @@ class Situation:
 
     def play(self, seat: int, *choices: str) -> Situation:
         """Play these choices for a seat."""
+        self.table.ask_anew()  # a test may have changed it
         for choice in choices:
             self.events += GAME.apply(self.table, seat, choice, self.luck)
         return self
@@ -179,10 +180,12 @@ class Situation:
         return self.table.captains[seat]
 
     def options(self, seat: int = 0, verb: str = "") -> list[str]:
+        self.table.ask_anew()  # a test may have changed it
         return [each for each in GAME.options(self.table, seat) if each.startswith(verb)]
 
     def refused(self, choice: str, seat: int = 0) -> tuple[str, str]:
         """The reason and rule with which this choice is refused; fails if it is not."""
+        self.table.ask_anew()  # a test may have changed it
         reason = GAME.why_not(self.table, seat, choice)
         assert reason is not None, f"{choice} is legal"
         return reason.reason, reason.rule

@@ -91,6 +91,56 @@ def test_waiting_is_empty_exactly_when_the_game_is_over() -> None:
     assert all(TOY.waiting(TOY.load(ply.before)) for ply in played.plies)
 
 
+# -- options ----------------------------------------------------------------------------------------------------
+
+
+def test_a_waiting_decision_is_asked_for_its_options_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Offer] = []
+    find = Offer.options
+    monkeypatch.setattr(Offer, "options", lambda self, table: asked.append(self) or find(self, table))
+    table = begun()
+    asked.clear()
+    first = TOY.options(table, 0)
+    assert TOY.options(table, 0) == first
+    assert TOY.why_not(table, 0, first[0]) is None
+    assert TOY.why_not(table, 0, "offer:nothing") is not None
+    TOY.apply(table, 0, first[0], LUCK)
+    assert asked == [Offer(0)]
+
+
+def test_what_is_handed_out_is_not_what_the_engine_keeps() -> None:
+    table = begun()
+    TOY.options(table, 0).clear()
+    assert TOY.options(table, 0)
+
+
+def test_options_are_found_anew_after_whatever_is_played_and_for_each_copy_of_a_table() -> None:
+    table = begun()
+    before = TOY.options(table, 0)
+    copy = table.clone()
+    copy.hands[0].append(1)
+    assert TOY.options(copy, 0) != before
+    TOY.apply(table, 1, TOY.options(table, 1)[0], LUCK)
+    table.hands[0].append(1)
+    assert TOY.options(table, 0) != before
+
+
+def test_a_lane_that_is_only_imagined_is_not_asked_before_the_world_is_finished() -> None:
+    world = begun()
+    before = TOY.options(world, 1)
+    TOY.replay_lane(world, 1, False, Random(1))
+    world.hands[1].append(1)
+    assert TOY.options(world, 1) != before
+
+
+def test_whoever_changes_a_table_by_hand_has_its_options_found_anew() -> None:
+    table = begun()
+    before = TOY.options(table, 0)
+    table.hands[0].append(1)
+    table.ask_anew()
+    assert TOY.options(table, 0) != before
+
+
 # -- events -----------------------------------------------------------------------------------------------------
 
 

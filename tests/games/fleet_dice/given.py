@@ -125,6 +125,7 @@ class Given:
 
     def play(self, seat: int, *choices: str) -> Given:
         """One choice after another for `seat`, each of which must be legal."""
+        self.table.ask_anew()  # a test may have changed it
         for choice in choices:
             try:
                 self.events += GAME.apply(self.table, seat, choice, self.luck)
@@ -142,6 +143,7 @@ class Given:
         return refused.value.reason, refused.value.rule
 
     def options(self, seat: int) -> list[str]:
+        self.table.ask_anew()  # a test may have changed it
         return GAME.options(self.table, seat)
 
     def columns(self, seat: int) -> list[str]:

@@ -115,6 +115,7 @@ class Situation:
 
     def play(self, seat: int, *choices: str) -> Situation:
         """Play these choices for a seat."""
+        self.table.ask_anew()  # a test may have changed it
         for choice in choices:
             self.events += GAME.apply(self.table, seat, choice, self.luck)
         return self
@@ -129,10 +130,12 @@ class Situation:
     # -- questions --------------------------------------------------------------------------------------------
 
     def options(self, seat: int) -> list[str]:
+        self.table.ask_anew()  # a test may have changed it
         return GAME.options(self.table, seat)
 
     def refused(self, seat: int, choice: str) -> Illegal:
         """Why this choice is refused; fails if it is not."""
+        self.table.ask_anew()  # a test may have changed it
         reason = GAME.why_not(self.table, seat, choice)
         assert reason is not None, f"{choice} is legal"
         return reason

@@ -121,6 +121,7 @@ class Given:
 
     def play(self, *choices: str, seat: int = 0) -> Given:
         """One choice after another for `seat`, each of which must be legal."""
+        self.table.ask_anew()  # a test may have changed it
         for choice in choices:
             try:
                 self.events += GAME.apply(self.table, seat, choice, self.luck)
@@ -138,6 +139,7 @@ class Given:
         return refused.value.reason, refused.value.rule
 
     def options(self, seat: int = 0) -> list[str]:
+        self.table.ask_anew()  # a test may have changed it
         return GAME.options(self.table, seat)
 
     def asks(self, seat: int = 0) -> str:

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from games.nusfjord import GAME, data
-from tests.games.nusfjord.given import Display, display, given, start
+from games.nusfjord import data
+from games.nusfjord.effects import Gain
+from tests.games.nusfjord.given import GAME, Display, display, given, start
 
 rule = pytest.mark.rule
 
@@ -302,3 +303,16 @@ def test_which_elder_lies_face_down_where_is_anybodys_guess_until_it_is_uncovere
         assert {world[number][0] for world in worlds} == set(hidden[:5]), number
         assert {world[number][1:] for world in worlds} == {game.table.stacks[number][1:]}
     assert {world[5] for world in worlds} == {(hidden[5],)}, "this one is seen"
+
+
+def test_asking_for_an_elder_changes_nothing_whatever_the_data_let_happen(monkeypatch: pytest.MonkeyPatch) -> None:
+    lighthouse = next(iter(data.HOOKS["reserve_full"]))
+    monkeypatch.setitem(data.CLEARED_GAINS, lighthouse, [Gain(fish=1, to="reserve")])
+    full = data.CLEAR_AT - 1
+    game = given(
+        display(buildings=[lighthouse], elders={"wood_dealer": full}, wood=6, reserve=(0, 8, 0)), display(), plates=1
+    )
+    before = GAME.save(game.table)
+    assert "elder:wood_dealer" in game.options()
+    assert GAME.why_not(game.table, 0, "elder:wood_dealer") is None
+    assert GAME.save(game.table) == before
