@@ -291,6 +291,7 @@ def _mentioned(reply: Json) -> list[str]:
 
 
 CHECKS = [
+    Check(("old",), old_message),  # before there are containers, with which no list may come
     Check(
         ("ordinary", "silent", "ordinary edited", "ordinary kept"),
         ordinary,
@@ -302,7 +303,6 @@ CHECKS = [
     ),
     Check(("nonce",), nonces),
     Check(("mention", "mention kept", "mention edited", "mention doubled"), mentions),
-    Check(("old",), old_message),
     Check(
         (
             "2000 characters",
