@@ -25,7 +25,7 @@ TOO_OFTEN = 3
 OPENING_TOO_FAST = 40003
 LOCKED = 160005
 ARCHIVED = 50083
-WORDS_REFUSED = {200000, 200001, 220001, 240000}
+WORDS_REFUSED = {200000, 200001, 240000}
 """Words or a title that a server's rules, or Discord's, don't allow."""
 _ID = re.compile(r"\d{5,}")
 _TOLD = 900

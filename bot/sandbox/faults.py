@@ -83,6 +83,8 @@ class Faults:
         """Words that the server's AutoMod allows nobody, in messages and titles."""
         self.deleted_originals: DeletedOriginal = "unknown message"
         """Whether a followup goes on where the loading answer was deleted; sources differ."""
+        self.containers_break_lists = True
+        """Whether no messages are listed where one of them has a container; seen by one bot at least."""
         self.real_rate_limits = False
         """Enforce Discord's own limits a route (five messages in five seconds a channel, ...)."""
         self.identify_every_s = 5.0
@@ -210,6 +212,7 @@ class Faults:
         self.most_direct_messages_opened = 1_000
         self.forbidden_words = frozenset()
         self.deleted_originals = "unknown message"
+        self.containers_break_lists = True
         self.delay_gateway(0.0)
         self.release_gateway()
 

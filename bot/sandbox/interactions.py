@@ -139,14 +139,17 @@ class Interactions:
     def followup(self, token: str, payload: Json, uploads: dict[str, Upload]) -> Message:
         """POST to the interaction's webhook; completes a deferred answer that is still loading."""
         interaction = self._alive(token)
-        loading = self._loading_original(interaction)
+        loading, channel = self._loading_original(interaction), self._channel(interaction)
+        # fact: archived-threads-refuse-answers
+        if channel.archived and (channel.locked or loading is not None):
+            raise refusal("thread archived")  # what is new wakes an unlocked one
         # fact: first-followup-edits-original
         if loading is not None:
-            return self._messages.edit(self._channel(interaction), loading, payload, uploads, quietly=True)
+            return self._messages.edit(channel, loading, payload, uploads, quietly=True)
         # fact: followup-after-deleted-original
         if interaction.row["deferred"] and self._faults.deleted_originals == "unknown message":
             original = interaction.row["original"]
-            if original and self._channel(interaction).log.get(original) is None:
+            if original and channel.log.get(original) is None:
                 raise refusal("unknown message")
         ephemeral = int(payload.get("flags") or 0) & EPHEMERAL
         return self._post(interaction, payload, uploads, ephemeral=bool(ephemeral), original=False)

@@ -3,6 +3,7 @@
 Only the form is judged here; who may post and where is not.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from bot.sandbox.component_rules import check_message_components
@@ -10,6 +11,7 @@ from bot.sandbox.encoding import Json
 from bot.sandbox.entities import COMPONENTS_V2, Upload
 from bot.sandbox.errors import Form, refusal
 
+MOST_FILES = 10
 _EMBED_TEXTS = (("title", 256), ("description", 4096))
 
 
@@ -42,12 +44,22 @@ def check_message(payload: Json, uploads: dict[str, Upload], *, v2: bool, root: 
     form.refuse_if_wrong()
 
 
-def check_not_empty(payload: Json, uploads: dict[str, Upload]) -> None:
-    """Raises ApiError 50006 for a message that would show nothing."""
-    keys = ("content", "embeds", "components", "sticker_ids", "poll", "attachments")
+def check_not_empty(shown: Json, files: Mapping[str, object]) -> None:
+    """Raises ApiError 50006 for a message that would show nothing. `shown` is a request, or what an edit makes of a
+    message."""
+    keys = ("embeds", "components", "sticker_ids", "poll")
     # fact: empty-messages-are-refused
-    if not uploads and not any(payload.get(key) for key in keys):
+    if not files and not str(shown.get("content") or "").strip() and not any(shown.get(key) for key in keys):
         raise refusal("empty message")
+
+
+def check_files(count: int, root: tuple[str, ...] = ()) -> None:
+    """Raises ApiError 50035 for more files than a message has, those that an edit keeps included."""
+    form = Form()
+    # fact: ten-files-a-message
+    if count > MOST_FILES:
+        form.wrong((*root, "attachments"), "BASE_TYPE_BAD_LENGTH", f"Must be between 0 and {MOST_FILES} in length.")
+    form.refuse_if_wrong()
 
 
 def check_gives_up_content(shown: Json, payload: Json, root: tuple[str, ...] = ()) -> None:
@@ -75,9 +87,9 @@ def is_v2(flags: Any) -> bool:
 def _check_attachments(form: Form, payload: Json, uploads: dict[str, Upload], root: tuple[str, ...]) -> None:
     attachments = payload.get("attachments")
     # fact: ten-files-a-message
-    if len(uploads) > 10:
-        form.wrong((*root, "files"), "BASE_TYPE_BAD_LENGTH", "Must be between 0 and 10 in length.")
-    if attachments is None or not form.count((*root, "attachments"), attachments, 10):
+    if len(uploads) > MOST_FILES:
+        form.wrong((*root, "files"), "BASE_TYPE_BAD_LENGTH", f"Must be between 0 and {MOST_FILES} in length.")
+    if attachments is None or not form.count((*root, "attachments"), attachments, MOST_FILES):
         return
     for place, attachment in enumerate(attachments):
         path = (*root, "attachments", place)

@@ -4,6 +4,7 @@ Who may do so is settled before; who hears of it is settled in events.py.
 """
 
 from collections import deque
+from collections.abc import Collection
 from typing import Any
 
 from bot.sandbox.attachments import Attachments, file_of_address, media_in
@@ -22,7 +23,7 @@ from bot.sandbox.errors import ApiError, Form, refusal
 from bot.sandbox.events import Events
 from bot.sandbox.faults import Faults
 from bot.sandbox.mentions import read_mentions, shown_text
-from bot.sandbox.message_rules import check_gives_up_content, check_message, check_not_empty, is_v2
+from bot.sandbox.message_rules import check_files, check_gives_up_content, check_message, check_not_empty, is_v2
 from bot.sandbox.notifications import Notifications
 from bot.sandbox.permissions import EMBED_LINKS, permissions_in
 from bot.sandbox.rate_limits import OLD_EDITS, OLD_S
@@ -82,6 +83,7 @@ class Messages:
         if kind in _SAID and not int((extra or {}).get("flags", 0)) & LOADING:
             check_message(payload, uploads, v2=is_v2(flags), root=root)
             check_not_empty(payload, uploads)
+            self._check_known((), payload.get("attachments"), uploads, root)
             if reader is None and self._faults.forbids(shown_text(payload)):
                 raise refusal("words refused")
         raw: Json = {
@@ -156,7 +158,10 @@ class Messages:
             keep: Any = tuple(message.files) if keep_files else ()
         else:
             keep = tuple(str(item["id"]) for item in listed if str(item.get("id")) in message.files)
-        self._check_known(message, listed, uploads, root)
+        self._check_known(message.files, listed, uploads, root)
+        check_files(len(keep) + len(uploads), root)
+        if message.reader is None and self._faults.forbids(shown_text(payload)):
+            raise refusal("words refused")
         before = dict(raw)
         if "content" in payload:
             raw["content"] = (payload["content"] or "").strip()
@@ -167,6 +172,7 @@ class Messages:
         raw["flags"] = flags & ~LOADING
         files = dict(message.files)
         try:
+            check_not_empty(raw, dict.fromkeys([*keep, *uploads]))
             self._attach(message, listed, uploads, keep=keep, root=root)
         except ApiError:
             raw.clear()
@@ -286,13 +292,13 @@ class Messages:
 
     @staticmethod
     def _check_known(
-        message: Message, listed: list[Json] | None, uploads: dict[str, Upload], root: tuple[str, ...]
+        known: Collection[str], listed: list[Json] | None, uploads: dict[str, Upload], root: tuple[str, ...]
     ) -> None:
-        """What an edit lists is one of its uploads or a file of the message."""
+        """What a request lists is one of its uploads or a file that is `known` of the message."""
         form = Form()
         for place, item in enumerate(listed or ()):
             # fact: attachments-must-be-known
-            if str(item.get("id")) not in message.files and str(item.get("id")) not in uploads:
+            if str(item.get("id")) not in known and str(item.get("id")) not in uploads:
                 form.wrong((*root, "attachments", place, "id"), "ATTACHMENT_NOT_FOUND", "Unknown attachment")
         form.refuse_if_wrong()
 

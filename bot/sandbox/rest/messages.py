@@ -5,6 +5,7 @@ from itertools import islice
 from typing import Any
 
 from bot.sandbox import permissions as may
+from bot.sandbox.component_rules import CONTAINER
 from bot.sandbox.entities import FORUM, Channel, Message
 from bot.sandbox.errors import Form, refusal
 from bot.sandbox.rest.routes import Call, route
@@ -27,6 +28,10 @@ def list_messages(call: Call) -> Any:
         found = list(islice(_public(channel.log.newer(query["after"])), limit))[::-1]
     else:
         found = list(islice(_public(channel.log.older(query.get("before"))), limit))
+    # fact: containers-break-lists
+    contained = (part["type"] == CONTAINER for message in found for part in message.raw["components"])
+    if call.services.faults.containers_break_lists and any(contained):
+        raise refusal("internal")
     return [_shown(call, channel, message) for message in found]
 
 
@@ -83,7 +88,8 @@ def delete_message(call: Call) -> Any:
         if channel.is_direct:
             raise refusal("foreign message")
         may.demand(call.world, call.bot_id, channel, may.MANAGE_MESSAGES)
-    if channel.archived:
+    # fact: archived-thread-refuses-edits
+    if channel.archived and channel.locked:
         raise refusal("thread archived")
     call.services.messages.delete(channel, message)
 

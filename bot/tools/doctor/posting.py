@@ -16,7 +16,7 @@ from bot.outbox.forms import Way, to_edit, to_send
 from bot.outbox.public_message import CONTENT, PublicMessage, kept
 from bot.sandbox.encoding import Json
 from bot.tools.doctor.examination import LAYOUT, SILENT, Check, Examination, drawn
-from bot.tools.doctor.findings import INVALID, listed, unless, within
+from bot.tools.doctor.findings import INVALID, TAKEN, listed, unless, within
 
 BUTTON = "doctor:a-button-of-a-board-with-an-id-as-long-as-those-of-choices"
 BOARD = ("board", "board edited", "board kept")
@@ -120,6 +120,12 @@ async def gallery(examination: Examination) -> None:
     )
     if not answer.taken:
         return
+    if examination.rights.read_message_history:
+        listing = await examination.request("GET", "/channels/{channel_id}/messages", channel_id=examination.channel.id)
+        came = "it was listed" if listing.taken else "it fails, which the bot does without"
+        judge("list", listing, [*TAKEN, (500, 0)], note=came)
+    else:
+        examination.findings.not_tried("list", "the bot may not read the channel's history")
     message: discord.Message = answer.value
     fresh = drawn("another gallery")
     edited = await examination.ask(
@@ -177,11 +183,15 @@ async def old_message(examination: Examination) -> None:
     if not examination.rights.read_message_history:
         examination.findings.not_tried(probe, "the bot may not read the channel's history")
         return
-    async for message in examination.channel.history(limit=LOOKED_BACK, before=limit):
-        if message.author == me and not message.mentions and message.content and not message.flags.loading:
-            answer = await examination.edit(examination.channel.id, message.id, {"content": message.content})
-            examination.findings.judge(probe, answer)
-            return
+    try:
+        async for message in examination.channel.history(limit=LOOKED_BACK, before=limit):
+            if message.author == me and not message.mentions and message.content and not message.flags.loading:
+                answer = await examination.edit(examination.channel.id, message.id, {"content": message.content})
+                examination.findings.judge(probe, answer)
+                return
+    except discord.DiscordServerError:
+        examination.findings.not_tried(probe, "Discord fails to list the channel's messages")
+        return
     examination.findings.not_tried(probe, "there is no ordinary message of the bot's in this channel that is so old")
 
 
@@ -281,18 +291,18 @@ def _mentioned(reply: Json) -> list[str]:
 
 
 CHECKS = [
+    Check(("old",), old_message),  # before there are containers, with which no list may come
     Check(
         ("ordinary", "silent", "ordinary edited", "ordinary kept"),
         ordinary,
     ),
     Check(BOARD, board),
     Check(
-        ("layout", "layout edited", "layout unlisted"),
+        ("layout", "list", "layout edited", "layout unlisted"),
         gallery,
     ),
     Check(("nonce",), nonces),
     Check(("mention", "mention kept", "mention edited", "mention doubled"), mentions),
-    Check(("old",), old_message),
     Check(
         (
             "2000 characters",

@@ -9,6 +9,7 @@ import discord
 import pytest
 from discord.http import Route
 
+from bot.gateway.layout import layout, text
 from bot.sandbox import permissions as may
 from bot.sandbox.component_rules import MOST_BYTES
 from bot.sandbox.encoding import encode
@@ -61,6 +62,60 @@ async def test_an_edit_lists_files_that_there_are(bot: BareBot) -> None:
     with pytest.raises(discord.HTTPException) as refused:
         await bot.http.request(route, json={"attachments": [{"id": "7"}]})
     assert refused.value.code == 50035
+
+
+@pytest.mark.parametrize("body", [{"content": ""}, {"content": "  "}, {"content": None, "components": []}])
+async def test_an_edit_leaves_no_message_empty(bot: BareBot, body: dict[str, Any]) -> None:
+    sent = await bot.text_channel("games").send("x")
+    route = Route(
+        "PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=sent.channel.id, message_id=sent.id
+    )
+    with pytest.raises(discord.HTTPException) as refused:
+        await bot.http.request(route, json=body)
+    assert (refused.value.status, refused.value.code) == (400, 50006)
+    assert (await sent.fetch()).content == "x"
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [({"content": "x", "attachments": [{"id": 0}]}, 50035), ({"content": " \n"}, 50006)],
+    ids=["a file that is not there", "only blanks"],
+)
+async def test_a_post_says_something_and_lists_files_that_there_are(
+    bot: BareBot, body: dict[str, Any], code: int
+) -> None:
+    route = Route("POST", "/channels/{channel_id}/messages", channel_id=bot.text_channel("games").id)
+    with pytest.raises(discord.HTTPException) as refused:
+        await bot.http.request(route, json=body)
+    assert refused.value.code == code
+
+
+async def test_files_that_an_edit_keeps_count_among_its_ten(bot: BareBot) -> None:
+    sent = await bot.text_channel("games").send("x", files=[picture() for _ in range(6)])
+    with pytest.raises(discord.HTTPException) as refused:
+        await sent.add_files(*[picture() for _ in range(5)])
+    assert refused.value.code == 50035
+    assert len((await sent.add_files(*[picture() for _ in range(4)])).attachments) == 10
+
+
+async def test_what_automod_forbids_can_not_be_edited_in(bot: BareBot, standin: Standin) -> None:
+    sent = await bot.text_channel("games").send("x")
+    standin.faults.forbidden_words = frozenset({"carla"})
+    with pytest.raises(discord.HTTPException) as refused:
+        await sent.edit(content="It is Carla's turn.")
+    assert (refused.value.status, refused.value.code) == (400, 200000)
+
+
+@pytest.mark.parametrize("breaks", [True, False])
+async def test_a_channel_with_a_container_can_not_be_listed(bot: BareBot, standin: Standin, breaks: bool) -> None:
+    channel = bot.text_channel("games")
+    standin.faults.containers_break_lists = breaks
+    sent = await channel.send(view=layout(text("a lobby")))
+    assert (await channel.fetch_message(sent.id)).id == sent.id
+    with pytest.raises(discord.DiscordServerError) if breaks else contextlib.nullcontext():
+        assert [message.id async for message in channel.history()] == [sent.id]
+    await sent.delete()
+    assert [message async for message in channel.history()] == []
 
 
 async def test_an_edit_with_a_file_needs_the_right_to_attach_files(bot: BareBot, standin: Standin) -> None:

@@ -99,6 +99,35 @@ async def test_messages_of_an_archived_thread_cannot_be_edited(bot: BareBot, ann
     await posted.edit(content="new board")
 
 
+async def test_messages_of_an_archived_thread_are_deleted_unless_it_is_locked(bot: BareBot, standin: Standin) -> None:
+    thread = await thread_in(bot)
+    first, second = await thread.send("first"), await thread.send("second")
+    await thread.edit(archived=True)
+    await first.delete()
+    standin.control.run({"thread": {"id": str(thread.id), "locked": True}})
+    with pytest.raises(discord.HTTPException) as refused:
+        await second.delete()
+    assert refused.value.code == 50083
+
+
+async def test_a_followup_in_an_archived_thread_is_refused_as_the_answer_is(
+    bot: BareBot, standin: Standin, anna: Person
+) -> None:
+    thread = await thread_in(bot)
+    await thread.send("board", view=Counter())
+    posted = await anna.wait_for(lambda seen: seen.content == "board")
+    pressing = asyncio.create_task(anna.press(posted, "Silent"))
+    interaction = await bot.arrival("silent")
+    await interaction.response.defer(thinking=True, ephemeral=True)
+    assert (await pressing).acked
+    standin.control.run({"thread": {"id": str(thread.id), "archived": True}})
+    for locked in (False, True):
+        standin.control.run({"thread": {"id": str(thread.id), "locked": locked}})
+        with pytest.raises(discord.HTTPException) as refused:
+            await interaction.followup.send("counted", ephemeral=True)
+        assert refused.value.code == 50083
+
+
 async def test_click_that_a_thread_falls_asleep_behind_changes_nothing(bot: BareBot, anna: Person) -> None:
     thread = await thread_in(bot)
     await thread.send("board", view=Counter())

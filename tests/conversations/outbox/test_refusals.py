@@ -223,7 +223,7 @@ async def test_an_error_of_discords_own_in_one_place_is_no_outage(house: House) 
 
 async def test_a_title_that_is_refused_gives_way_to_a_plainer_one(house: House) -> None:
     people = await house.people("Ben", "Carla")
-    house.standin.faults.fail("POST /channels/*/messages/*/threads", status=400, code=220001)
+    house.standin.faults.fail("POST /channels/*/messages/*/threads", status=400, code=200001)
     table = Table(people, house.rng)
     await table.open("fleet")
     board = await house.board(table, people[0])

@@ -326,7 +326,7 @@ async def test_a_post_whose_title_is_refused_gets_a_plainer_one(house: House) ->
     anna, ben = await house.people("Anna", "Ben")
     forum = anna.channel("harbour-forum")
     await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=int(forum))
-    house.standin.faults.fail(f"POST /channels/{forum}/threads", status=400, code=220001)
+    house.standin.faults.fail(f"POST /channels/{forum}/threads", status=400, code=200001)
     await (await anna.command("new", "fleet", seats=2)).reply()
     lobby = await ben.wait_for(lambda seen: bool(controls(seen, "@join")))
     (post,) = house.standin.world.threads(forum)
