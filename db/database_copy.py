@@ -10,10 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import URL, Table, func, insert, select, text
+from sqlalchemy import JSON, URL, ColumnClause, RowMapping, Table, TableClause, column, func, insert, select, text
+from sqlalchemy import table as lightweight
+from sqlalchemy.exc import StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.types import NullType
 
 from db.addresses import database_path, parse_url, shown, sqlite_url
+from db.columns import UNREADABLE
 from db.engine import named_failures, postgres_engine, sqlite_copier
 from db.errors import CopyFailed, NotEmpty, StoreUnavailable
 from db.models import Base
@@ -96,25 +100,52 @@ async def _copy(source: URL, target: URL) -> dict[str, Copied]:
             filled = [table.name for table in tables if (await new.execute(select(table).limit(1))).first() is not None]
             if filled:
                 raise NotEmpty(f"{shown(target)} is not empty: there is something in {', '.join(filled)}")
+            alike = source.get_backend_name() == target.get_backend_name() == "sqlite"
+            columns = {table.name: _as_stored(table) if alike else table for table in tables}
+            for name, table in columns.items():
+                copied[name] = await _read(old, table, into=new)
+            for name, table in columns.items():
+                if (there := await _read(new, table)) != copied[name]:
+                    raise CopyFailed(f"{name} arrived as {there}, not as {copied[name]}")
             for table in tables:
-                copied[table.name] = await _read(old, table, into=new)
-            for table in tables:
-                if (there := await _read(new, table)) != copied[table.name]:
-                    raise CopyFailed(f"{table.name} arrived as {there}, not as {copied[table.name]}")
                 await _count_on(new, table)
     return copied
 
 
-async def _read(connection: AsyncConnection, table: Table, *, into: AsyncConnection | None = None) -> Copied:
+def _as_stored(table: Table) -> TableClause:
+    """The table without the types of its columns: for what is handed over as it stands there, damaged or not."""
+    columns: list[ColumnClause[Any]] = [column(each.name) for each in table.columns]
+    return lightweight(table.name, *columns)
+
+
+async def _read(connection: AsyncConnection, table: TableClause, *, into: AsyncConnection | None = None) -> Copied:
     """Read a whole table, and write it somewhere else if wanted."""
     rows = digest = 0
     found = (await connection.stream(select(table))).mappings()
     async for some in found.partitions(AT_ONCE):
+        for row in some:
+            _check(table, row)
         rows += len(some)
         digest += sum(_digest(row) for row in some)
         if into is not None:
-            await into.execute(insert(table), [dict(row) for row in some])
+            try:
+                with named_failures():
+                    await into.execute(insert(table), [dict(row) for row in some])
+            except StatementError as error:
+                raise CopyFailed(f"a row of {table.name} can't be stored there: {error.orig}") from error
     return Copied(rows, f"{digest % (1 << 128):032x}")
+
+
+def _check(table: TableClause, row: RowMapping) -> None:
+    """Raises `CopyFailed` for a row with something that a database of the other kind can't have there."""
+    for each in table.columns:
+        value, wanted = row[each], type(each.type)
+        is_damaged = value is UNREADABLE or (
+            value is not None and wanted not in (JSON, NullType) and not isinstance(value, each.type.python_type)
+        )
+        if is_damaged:
+            key = ", ".join(str(row[part]) for part in table.primary_key)
+            raise CopyFailed(f"row {key} of {table.name} holds in {each.name} what must not stand there: mend it first")
 
 
 def _digest(row: Mapping[Any, Any]) -> int:

@@ -93,13 +93,15 @@ def sqlite_copier(url: URL, begin: str) -> AsyncEngine:
         max_overflow=0,
         connect_args={"timeout": PATIENCE, "isolation_level": None},
         json_serializer=_to_json,
-        json_deserializer=msgspec.json.decode,
+        json_deserializer=read_json,
         hide_parameters=True,  # failures are logged, and what people chose is in no log
     )
 
     def prepare(connection: DBAPIConnection, _record: object) -> None:
+        driver: Any = getattr(connection, "driver_connection", None)
+        driver.text_factory = _as_text_or_bytes
         cursor = connection.cursor()
-        for pragma in (*_PRAGMAS, "foreign_keys=ON"):
+        for pragma in _PRAGMAS:  # what refers to nothing is copied as it is
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
@@ -207,6 +209,14 @@ def _prepared(engine: Engine, pragmas: tuple[str, ...]) -> Engine:
 def _as_text(stored: bytes) -> str:
     """What stands in a text column, with marks for what is no text: one row's damage must not hide those beside it."""
     return stored.decode(errors="replace")
+
+
+def _as_text_or_bytes(stored: bytes) -> str | bytes:
+    """What stands in a text column as it is, be it no text."""
+    try:
+        return stored.decode()
+    except UnicodeDecodeError:
+        return stored
 
 
 def _to_json(value: Any) -> str:

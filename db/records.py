@@ -326,13 +326,13 @@ class ResultRow(msgspec.Struct, frozen=True, gc=False):
     seats: int
     place: int
     total: int
-    categories: dict[str, Any]
+    categories: dict[str, int]
     finished_at: datetime
     rated: bool
     shown_from: datetime | None
     decisions: int | None
     thought_s: float | None
-    luck: dict[str, Any] | None
+    luck: dict[str, float] | None
 
     usual: ClassVar[Usual] = {
         "name": str,

@@ -9,6 +9,7 @@ from bot.challenges.pictures import ChallengePictures
 from bot.challenges.playing import Playing
 from bot.challenges.seal import check_sight
 from bot.challenges.snapshot import ChallengeSnapshot, look
+from bot.chores.sparing import sparing
 from bot.errors import Sorry
 from bot.gateway.layout import layout, text
 from bot.gateway.press import Answer, Press
@@ -54,22 +55,24 @@ class ChallengeViews:
         store, words = self._store, reply.words
         lines: list[str] = []
         for challenge in (await store.challenges.challenges_in(guild_id, still_open=True))[:LISTED]:
-            shown = await look(store, challenge.id)
-            lines.append(
-                words(
-                    "challenge-list-line",
-                    challenge=title(shown, words),
-                    place=_link(shown),
-                    at=at(shown.deal.closes_at),
-                    count=len(shown.runs),
-                    through=shown.through,
+            with sparing(f"challenge {challenge.id}"):
+                shown = await look(store, challenge.id)
+                lines.append(
+                    words(
+                        "challenge-list-line",
+                        challenge=title(shown, words),
+                        place=_link(shown),
+                        at=at(shown.deal.closes_at),
+                        count=len(shown.runs),
+                        through=shown.through,
+                    )
                 )
-            )
         for challenge in (await store.challenges.challenges_in(guild_id, still_open=False))[: LISTED - len(lines)]:
-            shown = await look(store, challenge.id)
-            lines.append(
-                words("challenge-list-closed", challenge=title(shown, words), at=at(shown.deal.closes_at, "R"))
-            )
+            with sparing(f"challenge {challenge.id}"):
+                shown = await look(store, challenge.id)
+                lines.append(
+                    words("challenge-list-closed", challenge=title(shown, words), at=at(shown.deal.closes_at, "R"))
+                )
         said = [words("challenge-list-title"), *lines] if lines else [words("challenge-list-none")]
         await reply.show(layout(text("\n".join(said)), accent=ACCENT))
 

@@ -31,10 +31,12 @@ class ChallengeChoice:
         if interaction.guild_id is None:
             return []
         store, words = self._store, texts().words(interaction.locale.value)
-        if series:
-            going_on = await store.challenges.series_in(interaction.guild_id)
-            return [(await self._series_name(each, words), each.id) for each in going_on]
         found: list[tuple[str, str]] = []
+        if series:
+            for each in await store.challenges.series_in(interaction.guild_id):
+                with sparing(f"series {each.id}"):
+                    found.append((await self._series_name(each, words), each.id))
+            return found
         for still_open in (True, False):
             for challenge in await store.challenges.challenges_in(interaction.guild_id, still_open=still_open):
                 with sparing(f"challenge {challenge.id}"):

@@ -20,7 +20,8 @@ FORMAT = "quayside-person/1"
 NAME = "quayside-me"
 MARGIN = 256 * 1024
 """Bytes of a file that may not have come out of the packing yet."""
-_encode = msgspec.json.Encoder().encode
+_encode = msgspec.json.Encoder(enc_hook=repr).encode
+"""What can't be read says so."""
 
 
 class ExportOrder(msgspec.Struct, frozen=True):

@@ -48,7 +48,8 @@ class StatsAnswers:
         kind = "" if kind == ALL else kind
         if kind and kind not in registry():
             raise Sorry("error-unknown-value")
-        about, rows = await self._rows(reply, whose)
+        about, stored = await self._rows(reply, whose)
+        rows = [row for row in stored if row.kind in registry()]
         if not rows:
             raise Sorry(f"results-none-{_sort(whose)}", name=in_markdown(about.name))
         kinds = sorted({row.kind for row in rows})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from functools import reduce
 
@@ -140,10 +141,12 @@ def _answer(rows: Sequence[ResultRow]) -> float | None:
 
 
 def _luck(rows: Sequence[ResultRow]) -> Luck | None:
-    known = [msgspec.convert(row.luck, Luck) for row in rows if row.luck is not None]
-    if not known:
-        return None
-    return reduce(Luck.and_, known)
+    known: list[Luck] = []
+    for row in rows:
+        if row.luck is not None:
+            with suppress(msgspec.ValidationError):  # that of a damaged row is not known
+                known.append(msgspec.convert(row.luck, Luck))
+    return reduce(Luck.and_, known) if known else None
 
 
 def _streak(rows: Sequence[ResultRow]) -> Streak:

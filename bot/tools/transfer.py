@@ -10,7 +10,7 @@ from collections.abc import Awaitable
 from pathlib import Path
 
 from bot.settings import read_settings
-from db.addresses import parse_url, sqlite_url
+from db.addresses import parse_url, shown, sqlite_url
 from db.database_copy import Copied, back_up, copy_database
 from db.errors import StoreError
 
@@ -65,5 +65,5 @@ async def _wait(copying: Awaitable[dict[str, Copied]]) -> dict[str, Copied]:
 
 
 def _shown(url: str) -> str:
-    """The address without its password."""
-    return parse_url(url).render_as_string()
+    """The address without its passwords."""
+    return shown(parse_url(url))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -206,6 +208,53 @@ async def test_a_backup_is_one_moment_of_a_bot_that_works_on(url: str, tmp_path:
         if game.revision > 3:
             assert game.table_blob == b"%d" % game.revision
             assert (await copy.outbox.waiting("g1"))[-1].nonce == f"n{game.revision}"
+
+
+TORN = (
+    "UPDATE people SET settings = '{'",
+    "UPDATE people SET settings = x'93ff'",
+    "UPDATE people SET created_at = 'gull'",
+    "UPDATE people SET name = CAST(x'ff00fe' AS TEXT)",
+    "UPDATE seats SET game_id = 'nothing' WHERE seat = 0",
+    "UPDATE moves SET number = 4611686018427387904 WHERE number = 1",
+    "UPDATE games SET kind = CAST(x'610062' AS TEXT)",
+)
+"""Damage: no JSON, no moment, no text, a row that belongs to nothing, a number too large, a text with a NUL."""
+
+
+async def _torn(folder: Path, statement: str, clock: Ticking) -> Path:
+    file = folder / "torn.sqlite3"
+    store = await Store.open(f"sqlite:///{file}", clock=clock)
+    await fill(store, clock)
+    await store.close()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        assert connection.execute(statement).rowcount > 0
+    return file
+
+
+def _raw(file: Path) -> dict[str, list[Any]]:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.text_factory = bytes
+        names = [table.name for table in Base.metadata.sorted_tables]
+        return {name: sorted(connection.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in names}
+
+
+@pytest.mark.parametrize("statement", TORN)
+async def test_a_backup_has_damaged_rows_as_they_are(tmp_path: Path, statement: str, clock: Ticking) -> None:
+    file, copy = await _torn(tmp_path, statement, clock), tmp_path / "copy.sqlite3"
+    await back_up(f"sqlite:///{file}", copy)
+    assert {
+        name for name, rows in _raw(copy).items() if list(map(repr, rows)) != list(map(repr, _raw(file)[name]))
+    } <= ({"people"} if "ff00fe" in statement else set())
+
+
+@pytest.mark.parametrize("statement", TORN)
+async def test_a_damaged_row_that_can_not_be_moved_is_named(
+    tmp_path: Path, statement: str, clock: Ticking, postgres_url: str
+) -> None:
+    file = await _torn(tmp_path, statement, clock)
+    with pytest.raises(CopyFailed, match=statement.split()[1]):
+        await copy_database(f"sqlite:///{file}", postgres_url)
 
 
 async def test_a_backup_that_fails_leaves_no_file(

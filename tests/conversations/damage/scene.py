@@ -22,6 +22,9 @@ from tests.conversations.house import House
 VICTIMS = ("Ben", "Emil")
 OTHERS = ("Carla", "Dora")
 
+LOOKS = ("games", "settings", "board", "stats server", "leaderboard", "challenge list")
+"""Commands whose answers have something of all who play on the server, or of the game of the others."""
+
 
 class Harm(msgspec.Struct, frozen=True):
     """Damage that is done to one row."""
@@ -134,13 +137,15 @@ class Scene:
                 except Exception as error:
                     found.append(f"chore {chore.name} fails: {error!r}")
         carla = self.others[0]
-        for command in ("games", "settings", "board"):
+        for command in LOOKS:
             options = {"game": self.game.game_id} if command == "board" else {}
-            said = await (await carla.command(command, **options)).reply()
+            said = await (await carla.command(*command.split(), **options)).reply()
             if "code" in said.text.casefold() or "went wrong" in said.text:
                 found.append(f"/{command}: {said.text}")
             if command == "games" and "Carla, Dora" not in said.text and "Dora, Carla" not in said.text:
                 found.append(f"/games without the game: {said.text}")
+            if "does not exist" in said.text:
+                found.append(f"/{command}: {said.text}")
         suggested = await carla.autocomplete("board", focused="game")
         if self.game.game_id not in [each["value"] for each in suggested]:
             found.append(f"suggested is {suggested}")

@@ -44,3 +44,10 @@ async def test_whatever_stands_in_some_rows_everybody_else_plays_on(scene: Scene
     assert await scene.wrong() == []
     for batch in batches(scene.harms(), AT_ONCE)[::SAMPLE]:
         assert await scene.suffer(batch) == []
+
+
+async def test_what_all_look_at_leaves_a_damaged_result_or_challenge_out(scene: Scene) -> None:
+    columns = {"results.kind", "results.luck", "results.categories", "series.kind"}
+    harms = [each for each in scene.harms() if f"{each.row.table.name}.{each.column.name}" in columns]
+    for batch in batches(harms, AT_ONCE)[::6]:
+        assert await scene.suffer(batch) == []

@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 import msgspec
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from bot.people.preferences import Preferences, written
 from bot.records.record_file import FORMAT, read_record_file
@@ -256,6 +256,16 @@ async def test_whoever_asks_for_their_data_gets_them_also_while_the_disk_is_full
     (shown,) = [item for item in reply.components if item["type"] == 13]
     (seat,) = unpacked(await anna.fetch(shown["file"]["url"]))["seats"]
     assert seat["person_id"] == int(anna.id)
+
+
+async def test_what_can_not_be_read_of_somebody_keeps_nothing_else_from_them(house: House) -> None:
+    _, (anna, _) = await house.game("Anna", "Ben")
+    torn = "UPDATE seats SET notes = '{' WHERE person_id = :anna"
+    await house.store.write(lambda connection: connection.execute(text(torn), {"anna": int(anna.id)}).rowcount)
+    reply = await (await anna.command("export", "me")).reply()
+    (shown,) = [item for item in reply.components if item["type"] == 13]
+    (seat,) = unpacked(await anna.fetch(shown["file"]["url"]))["seats"]
+    assert (seat["person_id"], seat["notes"]) == (int(anna.id), "unreadable")
 
 
 async def test_a_database_in_trouble_forgets_nobody_by_half(house: House) -> None:
