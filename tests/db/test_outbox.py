@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 
-from sqlalchemy import update
+from sqlalchemy import Connection, text, update
 
 from db.models import Game
 from db.outbox import LEASE
@@ -451,3 +451,31 @@ async def test_only_others_of_its_kind_wait_for_what_stands_apart(store: Store, 
     assert await claimed() == []
     clock.go(seconds=LEASE.total_seconds())
     assert await store.outbox.next_due(apart=["player"]) == clock.now
+
+
+async def test_attempts_are_counted_as_far_as_anybody_wants_to_know(store: Store, clock: Ticking) -> None:
+    await store.outbox.post(None, [post("p1")])
+    tried = text("UPDATE outbox SET attempts = 1000000")
+    await store.write(lambda connection: connection.execute(tried).rowcount)
+    (row,) = await store.outbox.due(clock())
+    assert row.attempts == 1_000_000
+
+
+async def test_rows_that_another_process_is_claiming_are_passed_over(migrated_postgres_url: str, clock: Ticking) -> None:
+    async with (
+        await Store.open(migrated_postgres_url, clock=clock) as store,
+        await Store.open(migrated_postgres_url, clock=clock) as other,
+    ):
+        await store.outbox.post(None, [post("p1"), post("p2")])
+        claiming = asyncio.Event()
+
+        def claim_slowly(connection: Connection) -> None:
+            connection.execute(text("SELECT id FROM outbox WHERE nonce = 'p1' FOR UPDATE"))
+            claiming.set()
+            connection.execute(text("SELECT pg_sleep(0.5)"))
+
+        slow = asyncio.create_task(other.write(claim_slowly))
+        await claiming.wait()
+        assert [row.nonce for row in await store.outbox.due(clock())] == ["p2"]
+        assert not slow.done(), "nobody waited for it"
+        await slow
