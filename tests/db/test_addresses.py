@@ -102,7 +102,9 @@ def test_what_can_not_be_done_as_it_is_meant_is_told_in_a_sentence_without_the_p
     assert SECRET not in str(refused.value)
 
 
-@pytest.mark.parametrize("password", ["a/s3cret", "a?s3cret=b", "5?s3cret=b", "a?s3cret", "a#s3cret/", "%ffs3cret", "5432/s3cret"])
+@pytest.mark.parametrize(
+    "password", ["a/s3cret", "a?s3cret=b", "5?s3cret=b", "a?s3cret", "a#s3cret/", "%ffs3cret", "5432/s3cret"]
+)
 def test_a_password_with_signs_that_must_be_encoded_is_not_told_either(password: str) -> None:
     pytest.importorskip("asyncpg")
     with pytest.raises(StoreError, match=r"written|UTF-8") as refused:

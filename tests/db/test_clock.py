@@ -60,9 +60,7 @@ def test_a_jump_that_lasts_is_believed(machine: Machine, clock: SteadyClock, jum
 
 
 @pytest.mark.parametrize("further", [JUMP, -JUMP])
-def test_a_clock_that_jumps_on_is_believed_no_sooner(
-    machine: Machine, clock: SteadyClock, further: timedelta
-) -> None:
+def test_a_clock_that_jumps_on_is_believed_no_sooner(machine: Machine, clock: SteadyClock, further: timedelta) -> None:
     for at, ahead, believed in (
         (0.0, timedelta(days=1), False),
         (200.0, timedelta(days=1) + further, False),

@@ -461,7 +461,7 @@ async def test_attempts_are_counted_as_far_as_anybody_wants_to_know(store: Store
     assert row.attempts == 1_000_000
 
 
-async def test_rows_that_another_process_is_claiming_are_passed_over(migrated_postgres_url: str, clock: Ticking) -> None:
+async def test_rows_that_another_process_claims_are_passed_over(migrated_postgres_url: str, clock: Ticking) -> None:
     async with (
         await Store.open(migrated_postgres_url, clock=clock) as store,
         await Store.open(migrated_postgres_url, clock=clock) as other,

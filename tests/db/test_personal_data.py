@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 
 from db.models import Base
 from db.personal_data import NOBODY
-from db.records import Commit, NewPost, ProgressChange
+from db.records import Commit, NewPost, ProgressChange, SeatChange
 from db.store import Store
 from tests.db.making import ANN, BEN, all_about, lobby, move, post, running
 
@@ -164,3 +164,17 @@ async def test_games_that_are_over_are_forgotten_apart_and_no_other_is_touched(s
     assert after["people"] == before["people"]
     assert [move.person_id for move in await store.games.moves("g1")] == [None, BEN]
     assert not await store.personal_data.forget(ANN, {}), "there is still a game that waits for them"
+
+
+async def test_games_are_found_in_which_somebody_moved_who_sits_there_no_more(store: Store) -> None:
+    game = await running(store, "g1", (ANN, BEN))
+    away = Commit(
+        game_id="g1",
+        expected_version=game.version,
+        moves=[move(1, person_id=BEN)],
+        table_blob=b"t",
+        seats=[SeatChange(seat=1, person_id=None, player="mate")],
+    )
+    await store.games.commit_move(away)
+    assert await store.personal_data.games_about(BEN) == ["g1"]
+    assert await store.personal_data.games_about(BIG) == []
