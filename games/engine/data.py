@@ -102,6 +102,6 @@ def _where(message: str, raw: dict[str, Any]) -> str:
     if row is None:
         return f"field {path or '(top level)'}: {complaint}"
     table, index, field = row.group(1), int(row.group(2)), row.group(3)
-    rows: list[dict[str, Any]] = raw.get(table, [])
-    name = rows[index].get("id", "") if index < len(rows) else ""
+    entry: Any = raw[table][index]
+    name = cast(dict[str, Any], entry).get("id", "") if isinstance(entry, dict) else ""
     return f"table {table}, row {index + 1} {f'({name}) ' if name else ''}field {field}: {complaint}"

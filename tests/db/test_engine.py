@@ -23,6 +23,7 @@ from db.engine import (
     sqlite_writer,
 )
 from db.errors import Reason, StoreError, StoreUnavailable
+from db.postgres import PostgresAccess
 from db.store import Store
 
 NOWHERE = "postgresql://nobody@127.0.0.1:1/nothing"
@@ -142,7 +143,23 @@ async def test_a_server_that_takes_no_such_settings_is_told_from_one_in_trouble(
     assert str(refused).startswith(why)
 
 
-async def test_only_the_first_line_of_what_the_driver_says_to_an_address_is_told(
+async def test_a_server_that_can_not_be_reached_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncpg = pytest.importorskip("asyncpg")
+    asked: list[object] = []
+
+    async def connect(**how: object) -> None:
+        asked.append(how)
+        raise asyncpg.PostgresError("too many")
+
+    monkeypatch.setattr(asyncpg, "connect", connect)
+    access = PostgresAccess(parse_url("postgresql://h/d"))
+    with pytest.raises(DBAPIError, match="too many"):
+        await access.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+    assert len(asked) == 1
+    await access.close()
+
+
+async def test_of_what_the_driver_says_only_the_first_line_is_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     _, refused = await _refused(monkeypatch, "", ValueError("no such service\nhint: ann:s3cret"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 
-from sqlalchemy import update
+from sqlalchemy import Connection, text, update
 
 from db.models import Game
 from db.outbox import LEASE
@@ -451,3 +451,98 @@ async def test_only_others_of_its_kind_wait_for_what_stands_apart(store: Store, 
     assert await claimed() == []
     clock.go(seconds=LEASE.total_seconds())
     assert await store.outbox.next_due(apart=["player"]) == clock.now
+
+
+async def test_attempts_are_counted_as_far_as_anybody_wants_to_know(store: Store, clock: Ticking) -> None:
+    await store.outbox.post(None, [post("p1")])
+    tried = text("UPDATE outbox SET attempts = 1000000")
+    await store.write(lambda connection: connection.execute(tried).rowcount)
+    (row,) = await store.outbox.due(clock())
+    assert row.attempts == 1_000_000
+
+
+async def test_rows_that_another_process_claims_are_passed_over(migrated_postgres_url: str, clock: Ticking) -> None:
+    async with (
+        await Store.open(migrated_postgres_url, clock=clock) as store,
+        await Store.open(migrated_postgres_url, clock=clock) as other,
+    ):
+        await store.outbox.post(None, [post("p1"), post("p2")])
+        claiming = asyncio.Event()
+
+        def claim_slowly(connection: Connection) -> None:
+            connection.execute(text("SELECT id FROM outbox WHERE nonce = 'p1' FOR UPDATE"))
+            claiming.set()
+            connection.execute(text("SELECT pg_sleep(0.5)"))
+
+        slow = asyncio.create_task(other.write(claim_slowly))
+        await claiming.wait()
+        assert [row.nonce for row in await store.outbox.due(clock())] == ["p2"]
+        assert not slow.done(), "nobody waited for it"
+        await slow
+
+
+async def test_a_row_whose_lease_has_ended_gives_way_too_and_one_that_is_being_said_does_not(
+    store: Store, clock: Ticking
+) -> None:
+    await running(store)
+    await store.outbox.post("g1", [post("first"), post("second")])
+    (first,) = await store.outbox.due(store.now())
+    _, second = await store.outbox.waiting("g1")
+    await store.outbox.give_way(first.id, second.id, {"since": 1})
+    assert [row.nonce for row in await store.outbox.waiting("g1")] == ["first", "second"]
+    clock.now += LEASE
+    await store.outbox.give_way(first.id, second.id, {"since": 1})
+    assert [row.nonce for row in await store.outbox.waiting("g1")] == ["second"]
+
+
+async def test_a_later_row_says_what_an_earlier_one_had_to_say_too(store: Store, clock: Ticking) -> None:
+    await running(store)
+    await store.outbox.post("g1", [post("first"), post("heir"), post("other")])
+    (first,) = await store.outbox.due(store.now())
+    await store.outbox.failed(first.id, "too often", store.now() + 10 * MINUTE)
+    first, heir, other = await store.outbox.waiting("g1")
+    assert await store.outbox.hand_on(first, heir, {"both": 1})
+    left = await store.outbox.waiting("g1")
+    assert [(row.nonce, row.payload, row.first_tried_at) for row in left] == [
+        ("heir", {"both": 1}, DAWN),
+        ("other", {"n": "other"}, None),
+    ]
+    clock.now += MINUTE
+    (heir,) = await store.outbox.due(store.now())
+    assert not await store.outbox.hand_on(other, heir, {"all": 1}), "it is being said"
+    assert [row.payload for row in await store.outbox.waiting("g1")] == [{"both": 1}, {"n": "other"}]
+    await store.outbox.sent(heir.id)
+    assert not await store.outbox.hand_on(other, heir, {"all": 1}), "it was said"
+    assert [row.nonce for row in await store.outbox.waiting("g1")] == ["other"]
+
+
+async def test_games_that_nothing_of_a_kind_waits_for_are_found(store: Store, clock: Ticking) -> None:
+    for game_id, guild in {"g1": 1 << 22, "g2": 2 << 22, "g3": 1 << 22, "g4": 1 << 22}.items():
+        await running(store, game_id)
+        where = update(table_of(Game)).where(table_of(Game).c.id == game_id).values(guild_id=guild)
+        await store.write(lambda connection, where=where: connection.execute(where).rowcount)
+        clock.now += MINUTE
+    await store.lobbies.create_game(lobby("g5"))
+    now = store.now()
+    assert await store.outbox.running_without("alarm", now) == ["g1", "g2", "g3", "g4"]
+    await store.outbox.post("g1", [post("at", "alarm", due_at=now)])
+    await store.outbox.post("g2", [post("late", "alarm", due_at=now + MINUTE)])
+    await store.outbox.post("g3", [post("other", "board")])
+    await store.outbox.post("g4", [post("said", "alarm")])
+    (said,) = await store.outbox.waiting("g4")
+    await store.outbox.sent(said.id)
+    assert await store.outbox.running_without("alarm", now) == ["g2", "g3", "g4"]
+    assert await store.outbox.running_without("alarm", now + MINUTE) == ["g3", "g4"]
+    assert await store.outbox.running_without("alarm", now, Shards((1,), 2)) == ["g3", "g4"]
+
+
+async def test_a_row_that_cant_be_read_is_given_up_and_holds_nobody_up(store: Store, clock: Ticking) -> None:
+    await store.outbox.post(None, [post("p1"), post("p2")])
+    damage = text("UPDATE outbox SET payload = '3' WHERE nonce = 'p1'")
+    await store.write(lambda connection: connection.execute(damage).rowcount)
+    assert await claim(store, clock) == ["p2"]
+    states = text("SELECT nonce, state, leased_until, last_error FROM outbox ORDER BY id")
+    rows = await store.read(lambda connection: connection.execute(states).all())
+    assert tuple(rows[0]) == ("p1", "dead", None, "it can't be read")
+    assert (rows[1].nonce, rows[1].state) == ("p2", "waiting")
+    assert await claim(store, clock) == []

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import select, update
 
 from db.models import Base
-from db.personal_data import NOBODY
-from db.records import Commit, NewPost, ProgressChange
+from db.personal_data import CLOCKS_APART, NOBODY
+from db.records import Commit, NewPost, ProgressChange, SeatChange
 from db.store import Store
 from tests.db.making import ANN, BEN, all_about, lobby, move, post, running
 
@@ -164,3 +164,45 @@ async def test_games_that_are_over_are_forgotten_apart_and_no_other_is_touched(s
     assert after["people"] == before["people"]
     assert [move.person_id for move in await store.games.moves("g1")] == [None, BEN]
     assert not await store.personal_data.forget(ANN, {}), "there is still a game that waits for them"
+
+
+async def test_games_are_found_in_which_somebody_moved_who_sits_there_no_more(store: Store) -> None:
+    game = await running(store, "g1", (ANN, BEN))
+    away = Commit(
+        game_id="g1",
+        expected_version=game.version,
+        moves=[move(1, person_id=BEN)],
+        table_blob=b"t",
+        seats=[SeatChange(seat=1, person_id=None, player="mate")],
+    )
+    await store.games.commit_move(away)
+    assert await store.personal_data.games_about(BEN) == ["g1"]
+    assert await store.personal_data.games_about(BIG) == []
+
+
+async def test_who_is_named_anew_meanwhile_is_forgotten_another_time(store: Store) -> None:
+    await a_life(store, BIG)
+    written, names = BIG.to_bytes(8, "big"), {"g1": "Someone"}
+    game = await store.games.load("g1")
+    before = await everything(store)
+    forget = store.personal_data.forget
+    assert not await forget(BIG, {}), "nobody has struck them out of this game yet"
+    begun = game.updated_at + CLOCKS_APART
+    for versions in (None, {}, {"g1": game.version - 1}):
+        assert not await forget(BIG, names, versions=versions, written=written, since=begun)
+    assert await everything(store) == before
+    assert await forget(BIG, names, versions={"g1": game.version}, written=written, since=begun)
+    assert str(BIG) not in str((await everything(store))["people"])
+
+
+async def test_a_game_that_was_changed_long_before_names_nobody_anew(store: Store) -> None:
+    await a_life(store, BIG)
+    since = (await store.games.load("g1")).updated_at + CLOCKS_APART + timedelta(microseconds=1)
+    assert await store.personal_data.forget(BIG, {"g1": "Someone"}, written=BIG.to_bytes(8, "big"), since=since)
+
+
+async def test_in_games_that_are_over_others_keep_their_moves(store: Store) -> None:
+    await a_life(store, BIG)
+    await store.personal_data.forget_ended(BIG, {"g1": "Someone"})
+    moved = [(row["person_id"], row["interaction_id"]) for row in (await everything(store))["moves"]]
+    assert moved == [(None, None), (BEN, 78)]

@@ -13,11 +13,14 @@ from alembic.command import upgrade
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Column, Connection, Integer, Table, text
 
-from db.errors import SchemaTooNew
+from db.addresses import database_path, parse_url
+from db.engine import sqlite_migrator
+from db.errors import Reason, SchemaTooNew, StoreUnavailable
 from db.models import Base
 from db.schema import MIGRATIONS, configuration, draft
+from db.schema import upgrade as upgraded
 from db.store import Store
 from tests.db.making import lobby
 
@@ -42,11 +45,17 @@ def test_a_drafted_migration_follows_the_last_one(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr("db.schema.MIGRATIONS", copy)
     last = ScriptDirectory.from_config(configuration()).get_current_head()
 
-    path = draft("Count the gulls")
+    gulls = Table("gulls", Base.metadata, Column("counted", Integer))
+    try:
+        path = draft("Count the gulls")
+    finally:
+        Base.metadata.remove(gulls)
 
     assert path.parent == copy / "versions"
+    assert path.name.startswith(f"{int(last or 0) + 1:04}_")
     text = path.read_text()
     assert text.startswith('"""Count the gulls"""')
+    assert "'gulls'" in text, "what the models have and the migrations do not is in it"
     assert f"down_revision = {last!r}" in text
     compile(text, path, "exec")
     assert len(ScriptDirectory.from_config(configuration()).get_heads()) == 1
@@ -92,6 +101,64 @@ async def test_a_failed_migration_leaves_nothing_behind(new_url: str, monkeypatc
 
     async with await Store.open(new_url) as store:  # would fail if a table were there already
         await store.lobbies.create_game(lobby())
+
+
+class Hours:
+    """The time of those who wait for a file; at each of these moments somebody looked whether it is free."""
+
+    def __init__(self, free_at: float, error: StoreUnavailable) -> None:
+        self.now = 0.0
+        self.looked: list[float] = []
+        self._free_at, self._error = free_at, error
+
+    def monotonic(self) -> float:
+        return self.now
+
+    def sleep(self, seconds: float) -> None:
+        self.now += seconds
+
+    def upgrade(self, connection: Connection) -> None:
+        self.looked.append(self.now)
+        if self.now < self._free_at:
+            raise self._error
+        upgraded(connection)
+
+
+@pytest.mark.parametrize(
+    ("free_at", "reason", "gets_in"),
+    [(1, "locked", True), (3, "locked", False), (1, "damaged", False)],
+)
+async def test_a_new_file_that_another_process_holds_is_waited_for(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, free_at: float, reason: Reason, gets_in: bool
+) -> None:
+    hours = Hours(free_at, StoreUnavailable(reason, "made up"))
+    monkeypatch.setattr("db.schema.time", hours)
+    monkeypatch.setattr("db.schema.PATIENCE", 2)
+    monkeypatch.setattr("db.schema.upgrade", hours.upgrade)
+    if gets_in:
+        await (await Store.open(sqlite_url)).close()
+    else:
+        with pytest.raises(StoreUnavailable, match=f"{reason}: made up"):
+            await Store.open(sqlite_url)
+    if reason != "locked":
+        assert hours.looked == [0.0], "waiting mends nothing"
+    else:
+        assert hours.looked[-1] == pytest.approx(min(free_at, 2), abs=0.2)
+        assert len(hours.looked) > 4 * hours.looked[-1], "it is looked often"
+
+
+async def test_rows_that_point_nowhere_are_damage_and_stop_a_migration(sqlite_url: str) -> None:
+    path = database_path(parse_url(sqlite_url))
+    assert path is not None
+    path.parent.mkdir()
+    engine, config = sqlite_migrator(parse_url(sqlite_url)), configuration()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        upgrade(config, "head-1")
+        connection.execute(text("INSERT INTO glances VALUES (101, 'nowhere', 1)"))
+    engine.dispose()
+    with pytest.raises(StoreUnavailable, match="damaged: 1 rows point to rows that are gone"):
+        await Store.open(sqlite_url)
 
 
 async def test_a_database_in_memory_works_without_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

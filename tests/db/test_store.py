@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TypeVar
+from pathlib import Path
+from typing import Any, TypeVar
 
-from sqlalchemy import text
+import pytest
+from sqlalchemy import Engine, event, text
 
 from db.access import Access, Work
+from db.errors import StoreUnavailable
 from db.store import Store
 from tests.db.making import ANN, post
 
@@ -49,3 +52,27 @@ async def test_everything_goes_through_what_stands_between_a_store_and_its_datab
         await store.write(lambda connection: connection.execute(text("DELETE FROM outbox")).rowcount)
         assert seen == {"transactions": 3, "readings": 3}
     assert seen["closings"] == 1
+
+
+async def test_a_ping_asks_the_database_itself(url: str) -> None:
+    async with await Store.open(url) as store:
+        asked: list[str] = []
+
+        def hear(connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
+            asked.append(statement)
+
+        event.listen(Engine, "before_cursor_execute", hear)
+        try:
+            await store.ping()
+        finally:
+            event.remove(Engine, "before_cursor_execute", hear)
+        assert asked == ["SELECT 1"]
+
+
+async def test_a_store_is_made_in_folders_that_are_not_there_and_in_those_that_are(tmp_path: Path) -> None:
+    path = tmp_path / "quay" / "side" / "games.sqlite3"
+    for name in (path, path.with_name("others.sqlite3")):
+        async with await Store.open(f"sqlite:///{name}") as store:
+            assert (store.path, store.dialect) == (name, "sqlite")
+        with pytest.raises(StoreUnavailable, match="there is no database at"):
+            await Store.open(f"sqlite:///{name}.not", create=False)

@@ -27,6 +27,7 @@ GAMES = ("fleet_dice", "montego_bay", "nusfjord", "captains_gulf")
 SHARED = ("tests/games/engine/test_conformance.py", "tests/games/test_planning.py", "tests/games/golden")
 TESTS: dict[str, tuple[str, ...]] = {
     **{f"games/{game}": (f"tests/games/{game}", *SHARED, f"tests/render/{game}") for game in GAMES},
+    "games/engine": ("tests/games/engine", "tests/games/test_captains.py", "tests/games/golden"),
     "bot/ledger": (
         "tests/bot/ledger",
         "tests/conversations/undo/test_taking_back.py",

@@ -57,6 +57,9 @@ def test_the_digest_follows_the_content() -> None:
         ("[[wharf]]\nboxes = 1", ["town.toml", "wharf", "row 1", "id"]),
         ('wharf = []\n[income]\nbase = "one"', ["town.toml", "income", "int"]),
         ("[income]\nbase = 1", ["town.toml", "wharf"]),
+        ("[[wharf]]\nid = 1", ["town.toml: table wharf, row 1 (1) field id: "]),
+        ("[[wharf]]\nboxes = 1", ["town.toml: table wharf, row 1 field : "]),
+        ('wharf = ["casino"]', ["town.toml: table wharf, row 1 field : "]),
         ("wharf = 3", ["town.toml", "wharf", "array"]),
         ("[[wharf", ["town.toml", "not a TOML file"]),
     ],
@@ -89,6 +92,12 @@ def test_a_file_that_replaces_ours_may_have_every_field_our_rows_have_and_free_n
     assert data.replaced
 
 
+@pytest.mark.parametrize("text", ["wharf = []\nincome = [1]", 'wharf = "casino"', "wharf = [1]"])
+def test_a_part_of_another_shape_than_ours_is_a_mistake_like_any_other(text: str) -> None:
+    with pytest.raises(DataError, match="Expected"):
+        parse(text.encode(), "town.toml", Rows, ours={"wharf": [{"id": "pub"}], "income": {"base": 1}})
+
+
 def test_text_that_is_not_utf8_is_named_too() -> None:
     with pytest.raises(DataError, match=r"latin\.toml: not a TOML file"):
         parse("name = 'Köder'".encode("latin-1"), "latin.toml", Rows)
@@ -104,6 +113,8 @@ def test_a_missing_folder_or_file_is_named(monkeypatch: pytest.MonkeyPatch, tmp_
 
 
 def test_only_files_in_the_folder_replace_ours(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv(FOLDER_VARIABLE, raising=False)
+    assert not load("fleet_dice", "fleet_dice.toml", dict).replaced
     monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
     assert not load("fleet_dice", "fleet_dice.toml", dict).replaced
     (tmp_path / "fleet_dice.toml").write_text("[meta]\n")

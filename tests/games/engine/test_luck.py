@@ -75,6 +75,16 @@ def test_another_purpose_key_salt_or_secret_is_another_draw(
     assert draws[0] != draws[1]
 
 
+def test_stored_games_are_dealt_as_ever() -> None:
+    """Games are played again from their secret, also those of earlier versions: no draw may ever change."""
+    luck = Luck(SECRET, "salt")
+    assert [luck.below(1000, "test", number, "key") for number in range(4)] == [59, 263, 498, 775]
+    assert luck.dice("boat", "abcdef", 8, 3) == list("cabbddff")
+    assert luck.shuffle("deck", range(8), 2) == [2, 1, 4, 7, 3, 0, 5, 6]
+    assert Luck(SECRET * 3).below(1000, "test") == Luck(SECRET * 2).below(1000, "test") == 403
+    assert commitment(SECRET) == "dd372b9d848628ebabdca7f534d7758ea4297a84483750ada6a6380d1153136b"
+
+
 def test_a_shuffle_keeps_its_items_and_leaves_the_original_alone() -> None:
     items = [3, 1, 2, 2]
     shuffled = Luck(SECRET).shuffle("x", items)

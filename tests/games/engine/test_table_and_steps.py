@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any, ClassVar, cast
 
 import msgspec
 import pytest
@@ -17,6 +18,7 @@ from games.engine import (
     RecordMismatch,
     Result,
     Score,
+    Tally,
     Telling,
     commitment,
     digest,
@@ -24,9 +26,10 @@ from games.engine import (
     replay,
     visible,
 )
+from games.engine import Table as EngineTable
 from games.engine.conformance import play_through
 from tests.toy import GAME as TOY
-from tests.toy.tides import Boast, Draw, Offer, Reveal, Roll, Table
+from tests.toy.tides import Boast, Draw, Offer, Reveal, Roll, Table, Tides
 
 LUCK = Luck(b"a toy's secret")
 
@@ -155,6 +158,26 @@ def test_hushed_events_are_read_by_their_seat_at_once_and_by_all_when_the_window
     ], "in the order of the seats, whoever answered first"
 
 
+def test_what_concerns_no_seat_is_told_first_when_a_window_closes() -> None:
+    table = begun()
+    assert table.lanes is not None
+    offers(table, 2)
+    table.lanes.hushed.append(Event("storm"))
+    assert visible(offers(table, 1, 0), None)[0] == Event("storm")
+
+
+def test_what_is_told_while_a_game_is_set_up_is_hushed_in_its_first_window() -> None:
+    tell, table = Telling(), begun()
+    tell("dealt")
+    tell.at(table)
+    table.lane = 1
+    tell("boasted", 1)
+    assert [(event.kind, event.hushed, event.to) for event in tell.events] == [
+        ("dealt", False, None),
+        ("boasted", True, 1),
+    ]
+
+
 def test_private_events_are_for_their_seat_only() -> None:
     _, events = TOY.setup(3, {}, LUCK)
     dealt = [event for event in events if event.kind == "dealt"]
@@ -277,3 +300,36 @@ def test_winners_share_the_first_place() -> None:
 def test_questions_are_data() -> None:
     table = begun()
     assert Offer(0).ask(table) == Ask("offer", {"tide": table.tide})
+
+
+# -- what a game need not say itself --------------------------------------------------------------------------------
+
+
+class Counted(Tides):
+    """Tides in which the weather counts."""
+
+    tallies: ClassVar[tuple[Tally, ...]] = (Tally("sky", "rain", "color", ("gray", "black")),)
+
+
+def test_tallies_count_what_everybody_was_told_once_of_each_seat() -> None:
+    told = [
+        Event("rain", 0, {"color": "gray"}),
+        Event("rain", 1, {"color": "gray"}, 1, True),
+        Event("rain", 1, {"color": "gray"}),
+        Event("rain", None, {"color": "gray"}),
+        Event("rain", 0, {"color": "red"}),
+        Event("snow", 0, {"color": "black"}),
+    ]
+    assert Counted().measures(begun(), told) == {"sky, gray": 2, "sky, black": 0, "sky, red": 1}
+    assert TOY.measures(begun(), told) == {}
+
+
+def test_who_stays_away_plays_the_first_option_and_takes_nothing_back() -> None:
+    table = begun()
+    assert TOY.suggestion(table, 1) == TOY.options(table, 1)[0]
+    assert not TOY.rolls_back(table, 1)
+
+
+def test_a_table_says_its_round_where_there_are_any() -> None:
+    assert TOY.round_of(begun()) == 1
+    assert TOY.round_of(cast(Any, EngineTable(rules=1, stack=[]))) == 0

@@ -105,11 +105,8 @@ def test_several_conversions_of_one_building_stand_beside_each_other(monkeypatch
     monkeypatch.setitem(data.CONVERSIONS, "B223", [barter, sale])
     game.player().goods[1] = 4
     game.table.memory = None  # type: ignore[misc]
-    assert [each for each in game.options() if ":B" in each] == [
-        f"{barter[1]}1",
-        "trade:B223:sloop",
-        "trade:B223:cutter",
-    ]
+    free_uses = [f"{barter[1]}1", "trade:B223:sloop", "trade:B223:cutter"]
+    assert [each for each in game.options() if ":B" in each] == free_uses
 
 
 @rule("A13")
