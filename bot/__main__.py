@@ -171,6 +171,9 @@ def _bench(bench: argparse.ArgumentParser) -> None:
         "--seconds", type=duration(), default=25.0, help="how long they are played (default 25)"
     )
     parsers["load"].add_argument(
+        "--decisions", type=whole(0), default=0, help="for as long as it takes to take so many at least (default 0)"
+    )
+    parsers["load"].add_argument(
         "--think", type=duration(), default=25.0, help="mean time before a press (default 25 s)"
     )
     parsers["load"].add_argument("--people", type=whole(1, 1000), default=50, help="pretend people (default 50)")

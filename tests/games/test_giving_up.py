@@ -3,6 +3,7 @@ every option of every question, by what it leads to and not by what it is called
 
 from __future__ import annotations
 
+import os
 from random import Random
 from typing import Any
 
@@ -18,7 +19,7 @@ THROWN_AWAY = {
 }
 """What is told when somebody gets nothing for what they had."""
 SEATS = (1, 2, 3)
-GAMES = 50
+GAMES = 50 if os.environ.get("QUAYSIDE_THOROUGH") else 12
 
 
 def test_every_game_is_looked_at() -> None:

@@ -77,6 +77,9 @@ async def _measure(given: argparse.Namespace) -> Report:
                 await heavy.begin()
                 replays = [asyncio.create_task(_replay(people[3], game_id)) for game_id in heavy.watched]
                 busy = await errands.run(seconds=given.seconds)
+                while not await heavy.decided():  # what nothing heavy was beside was not busy
+                    for name, took in (await errands.run()).items():
+                        busy[name] += took
                 await _tell_heavy(report, heavy, bot, replays)
     for name in idle:
         tell_durations(report, f"{name}, idle", idle[name])

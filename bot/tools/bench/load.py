@@ -84,7 +84,14 @@ def bench_load(given: argparse.Namespace) -> int:
 
 async def _measure(given: argparse.Namespace) -> Report:
     kinds = [registry()[given.game]] if given.game else list(registry().values())
-    report = Report("bench load", games=given.games, seconds=given.seconds, people=given.people, think=given.think)
+    report = Report(
+        "bench load",
+        games=given.games,
+        seconds=given.seconds,
+        decisions=given.decisions,
+        people=given.people,
+        think=given.think,
+    )
     report.fact("kinds of games", [game.id for game in kinds])
     counts, stop, rng = PressCounts(), asyncio.Event(), Random(1)
     with tempfile.TemporaryDirectory(prefix="quayside-bench-") as folder:
@@ -105,7 +112,9 @@ async def _measure(given: argparse.Namespace) -> Report:
                 report.figure("opening all games", time.perf_counter() - began, "s")
                 own = Heartbeat()
                 beating = asyncio.create_task(own.run())
-                stats = await _play(tables, counts, stop, bot, given.seconds)
+                began = time.perf_counter()
+                stats = await _play(tables, counts, stop, bot, given.seconds, given.decisions)
+                played_s = time.perf_counter() - began
                 beating.cancel()
                 felt_here = own.stats()
                 await asyncio.sleep(min(5.0, given.seconds))  # presses of Play still under way
@@ -116,12 +125,14 @@ async def _measure(given: argparse.Namespace) -> Report:
     for name, each in zip(("start", "middle", "end"), stats, strict=True):
         report.figure(f"memory at the {name}", each.memory_mb, "MB")
     report.figure("memory when all was said", after.memory_mb, "MB")
-    report.figure("decisions", sum(counts.decided.values()) / given.seconds, "decisions/s")
+    report.figure("decisions taken", sum(counts.decided.values()), "decisions")
+    report.figure("decisions", sum(counts.decided.values()) / played_s, "decisions/s")
     if counts.acknowledged_ms:
         tell_durations(report, "acknowledged", counts.acknowledged_ms)
         tell_durations(report, "answer visible", counts.answered_ms)
-    longest = max(each.longest_block_ms for each in stats[1:])
-    report.figure("event loop, longest time not reached", longest, "ms")
+    longest = report.figure(
+        "event loop, longest time not reached", max(each.longest_block_ms for each in stats[1:]), "ms"
+    )
     report.figure("event loop, longest own computing", max(each.longest_own_block_ms for each in stats[1:]), "ms")
     report.figure("bot's CPU while playing", sum(each.cpu_s for each in stats[1:]), "s")
     areas = {area: stats[1].areas.get(area, 0.0) + seconds for area, seconds in stats[2].areas.items()}
@@ -157,9 +168,10 @@ async def _open(tables: Sequence[Busy], commands: Sequence[str], counts: PressCo
 
 
 async def _play(
-    tables: Sequence[Busy], counts: PressCounts, stop: asyncio.Event, bot: MeasuredBot, seconds: float
+    tables: Sequence[Busy], counts: PressCounts, stop: asyncio.Event, bot: MeasuredBot, seconds: float, decisions: int
 ) -> tuple[Stats, Stats, Stats]:
-    """All games at once for so long; what the bot felt at the start, in the middle and at the end."""
+    """All games at once for so long, and until so many decisions are taken; what the bot felt at the start, in the
+    middle and at the end."""
 
     async def one(table: Busy) -> None:
         try:
@@ -175,6 +187,10 @@ async def _play(
     await asyncio.sleep(seconds / 2)
     middle = await bot.stats()
     await asyncio.sleep(seconds / 2)
+    while sum(counts.decided.values()) < decisions:
+        if all(task.done() for task in playing):
+            break
+        await asyncio.sleep(0.05)
     end = await bot.stats()
     stop.set()
     for _ in range(int(SETTLE_S / 0.05)):

@@ -2,6 +2,8 @@
 
 import asyncio
 import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 import pytest
@@ -11,7 +13,7 @@ from bot.sandbox.standin import Standin
 from tests.bot.sandbox.harbor_bot import HarborBot
 
 pytest.importorskip("playwright.async_api", reason="needs the playwright package")
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect
 
 CHROMIUM = shutil.which("chromium")
 PATIENCE_MS = 90_000
@@ -78,15 +80,25 @@ async def echo(page: Page, text: str) -> None:
     await page.keyboard.press("Enter")
 
 
+@asynccontextmanager
+async def another(page: Page, button: str) -> AsyncIterator[None]:
+    """Meanwhile a further message with such a button comes: others may stand there since an earlier test."""
+    newest = page.locator(".message", has=page.get_by_role("button", name=button)).last
+    known = await newest.get_attribute("data-id") if await newest.count() else None
+    yield
+    await newest.wait_for()
+    await expect(newest).not_to_have_attribute("data-id", known or "")
+
+
 async def open_table(page: Page) -> None:
-    await page.locator("textarea").fill("/new")
-    await page.keyboard.press("Enter")
-    await page.get_by_role("option", name="Montego Bay").click()
-    await page.get_by_role("button", name="Send").click()
-    await page.get_by_role("heading", name="Montego").last.wait_for()
+    async with another(page, "Play"):
+        await page.locator("textarea").fill("/new")
+        await page.keyboard.press("Enter")
+        await page.get_by_role("option", name="Montego Bay").click()
+        await page.get_by_role("button", name="Send").click()
 
 
 async def open_panel(page: Page) -> None:
     await open_table(page)
-    await page.get_by_role("button", name="Play").last.click()
-    await page.get_by_role("button", name="Take wood").last.wait_for()
+    async with another(page, "Take wood"):
+        await page.get_by_role("button", name="Play").last.click()
