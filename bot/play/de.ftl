@@ -1,8 +1,6 @@
 # Am Tisch: was alle sehen, was nur eine Person sieht und was sich dort fragen lässt.
 
 # -- Befehle
-command-play = spielen
-    .description = Deine Entscheidung, dein Bogen und was seit deinem letzten Blick geschah
 command-board = tisch
     .description = Der ganze Tisch als Bild oder als Text
 command-sheet = bogen

@@ -1,8 +1,6 @@
 # At the table: boards, private panels, and what can be asked there.
 
 # -- commands
-command-play = play
-    .description = Your decision, your sheet, and what happened since you last looked
 command-board = board
     .description = The whole table, as a picture or as text
 command-sheet = sheet

@@ -11,8 +11,9 @@ from discord import ui
 from bot.gateway.controls import control
 from bot.gateway.layout import ACCENT, MENU, button, layout, menu, picture, rows, text
 from bot.hints.button import hint_button
+from bot.gateway.heading import game_heading
 from bot.ledger.loaded import Loaded
-from bot.my_games.button import next_button
+from bot.my_games.button import list_button, next_button
 from bot.play.course_lines import course_parts
 from bot.play.primer import primer_button
 from bot.text import Words
@@ -71,19 +72,21 @@ def panel_view(
     plan: Sequence[ui.Item[ui.LayoutView]] = (),
     notice: str = "",
     elsewhere: int = 0,
+    listed: bool = False,
 ) -> ui.LayoutView:
     """The panel of one seat. `news` tells what happened; `notice` is a sentence about what was just pressed.
 
     `back` has `undo` and `redo` where they are possible at once; `plan` is what stands there of the seat's plan. So
-    many games wait for this person `elsewhere`.
+    many games wait for this person `elsewhere`; who has come from the list of their games finds the way back there.
     """
     revision = loaded.saved.asked[seat]
     parts: list[ui.Item[ui.LayoutView]] = []
+    told = [game_heading(loaded, words, seat)]
     if notice:
-        parts.append(text(f"⚠️ {notice}"))
+        told.append(f"⚠️ {notice}")
     if news:
-        parts.append(text(shortened(news, words, NEWS)))
-    parts.append(picture(file))
+        told.append(shortened(news, words, NEWS))
+    parts += [text("\n".join(told)), picture(file)]
     acting = loaded.row.state == "running" and not loaded.saved.course.paused
     step = None if not acting else loaded.game.step(loaded.table, seat)
     if step is not None:
@@ -100,6 +103,7 @@ def panel_view(
         parts.append(text(words("panel-waiting", people=words.listed(names))))
     parts += [*course_parts(loaded, words, seat), *plan]
     general = [next_button(elsewhere, words)] if elsewhere else []
+    general += [list_button(words)] if listed else []
     general += [button(control(loaded.id, revision, f"@{way}"), words(f"button-{way}")) for way in back]
     general += [
         button(control(loaded.id, revision, "@table"), words("button-table")),
@@ -191,7 +195,8 @@ def sure_view(loaded: Loaded, seat: int, words: Words, choice: str) -> ui.Layout
         button(control(loaded.id, revision, choice), words("button-sure", choice=words.choice(choice)), style.danger),
         button(control(loaded.id, revision, "@fresh"), words("button-not-sure"), style.primary),
     ]
-    return layout(text(words("sure-question", choice=words.choice(choice))), *rows(buttons), accent=ACCENT)
+    question = f"{game_heading(loaded, words, seat)}\n{words('sure-question', choice=words.choice(choice))}"
+    return layout(text(question), *rows(buttons), accent=ACCENT)
 
 
 def _label(option: Option) -> str:
@@ -201,7 +206,7 @@ def _label(option: Option) -> str:
 
 def why_view(loaded: Loaded, words: Words, impossible: Sequence[tuple[str, str]]) -> ui.LayoutView:
     """Menus of what is not possible now, a menu for each verb's choices or for a handful of verbs together."""
-    parts: list[ui.Item[ui.LayoutView]] = [text(words("why-question"))]
+    parts: list[ui.Item[ui.LayoutView]] = [text(f"{game_heading(loaded, words)}\n{words('why-question')}")]
     for start in range(0, len(impossible), MENU):
         entries = [(choice, label, "") for choice, label in impossible[start : start + MENU]]
         first, last = entries[0][1], entries[-1][1]
