@@ -8,8 +8,8 @@ import discord
 from discord import ui
 
 from bot.gateway.controls import control
-from bot.gateway.layout import ACCENT, button, layout, rows, text
 from bot.gateway.heading import game_heading
+from bot.gateway.layout import ACCENT, button, layout, rows, text
 from bot.ledger.loaded import Loaded
 from bot.results.wording import tenths
 from bot.text import Words

@@ -9,8 +9,8 @@ import discord
 from discord import ui
 
 from bot.gateway.controls import control
-from bot.gateway.layout import ACCENT, MENU, button, layout, menu, pictures, rows, text
 from bot.gateway.heading import game_heading
+from bot.gateway.layout import ACCENT, MENU, button, layout, menu, pictures, rows, text
 from bot.ledger.loaded import Loaded
 from bot.pictures.replayed_turns import Chapter
 from bot.text import Words

@@ -8,9 +8,9 @@ import discord
 
 from bot.chores.sparing import sparing
 from bot.errors import Sorry
+from bot.gateway.heading import linked_title, opponents
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
-from bot.gateway.heading import linked_title, opponents
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.my_games.panel import ListedGame, Press, games_view

@@ -9,8 +9,8 @@ import discord
 from discord import ui
 
 from bot.gateway.controls import control
-from bot.gateway.layout import ACCENT, MENU, button, layout, menu, rows, text
 from bot.gateway.heading import game_heading
+from bot.gateway.layout import ACCENT, MENU, button, layout, menu, rows, text
 from bot.ledger.loaded import Loaded
 from bot.ledger.plan import MOST_WISHES, Plan
 from bot.plans.plan_lines import choice_label, plan_lines, verb_label

@@ -4,10 +4,10 @@ something is not possible now. Nothing here changes a game."""
 from __future__ import annotations
 
 from bot.errors import Sorry
+from bot.gateway.heading import game_heading
 from bot.gateway.layout import layout, text
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Reply
-from bot.gateway.heading import game_heading
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.pictures.studio import Studio, attach, attach_all

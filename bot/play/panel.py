@@ -9,9 +9,9 @@ import msgspec
 from discord import ui
 
 from bot.gateway.controls import control
+from bot.gateway.heading import game_heading
 from bot.gateway.layout import ACCENT, MENU, button, layout, menu, picture, rows, text
 from bot.hints.button import hint_button
-from bot.gateway.heading import game_heading
 from bot.ledger.loaded import Loaded
 from bot.my_games.button import list_button, next_button
 from bot.play.course_lines import course_parts

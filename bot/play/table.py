@@ -9,8 +9,8 @@ from discord import ui
 
 from bot.follow.button import follow_button
 from bot.gateway.controls import control
-from bot.gateway.layout import button, layout, menu, picture, pictures, rows, text
 from bot.gateway.heading import game_heading
+from bot.gateway.layout import button, layout, menu, picture, pictures, rows, text
 from bot.ledger.loaded import Loaded
 from bot.play.panel import NEWS
 from bot.text import Words

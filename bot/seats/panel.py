@@ -10,8 +10,8 @@ import msgspec
 from discord import ui
 
 from bot.gateway.controls import control
-from bot.gateway.layout import ACCENT, button, layout, menu, rows, text
 from bot.gateway.heading import linked_title
+from bot.gateway.layout import ACCENT, button, layout, menu, rows, text
 from bot.ledger.loaded import Loaded
 from bot.text import Words
 from bot.text.clipping import clipped

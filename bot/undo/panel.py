@@ -6,8 +6,8 @@ import discord
 from discord import ui
 
 from bot.gateway.controls import control
-from bot.gateway.layout import ACCENT, button, layout, rows, text
 from bot.gateway.heading import game_heading
+from bot.gateway.layout import ACCENT, button, layout, rows, text
 from bot.ledger.loaded import Loaded, decode_events
 from bot.text import Words
 from bot.text.event_lines import shortened, tell
