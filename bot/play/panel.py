@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import discord
 import msgspec
@@ -32,12 +32,13 @@ SHORT = 38
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A legal choice as it is offered. `number` is the one on its disc in the picture."""
+    """A legal choice as it is offered. `number` is the one on its disc in the picture; `ends` says what it ends."""
 
     number: int
     choice: str
     label: str
     detail: str
+    ends: str = ""
 
     @property
     def verb(self) -> str:
@@ -47,10 +48,22 @@ class Option(msgspec.Struct, frozen=True):
 def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
     """The seat's legal choices in words, numbered from 1."""
     found: list[Option] = []
-    for number, choice in enumerate(loaded.game.options(loaded.table, seat), 1):
-        detail = loaded.game.detail(loaded.table, seat, choice)
-        found.append(Option(number, choice, words.choice(choice), words.detail(detail) if detail else ""))
+    options = loaded.game.options(loaded.table, seat)
+    endings = loaded.game.endings(loaded.table, seat, options)
+    alike = _end_alike(endings.values(), len(options))
+    for number, choice in enumerate(options, 1):
+        ask = loaded.game.detail(loaded.table, seat, choice)
+        detail, ends = words.detail(ask) if ask else "", endings.get(choice, "")
+        said = words("panel-ends", what=ends) if ends and not alike else ""
+        if said and said not in detail:
+            detail = f"{detail} · {said}" if detail else said
+        found.append(Option(number, choice, words.choice(choice), detail, ends))
     return found
+
+
+def _end_alike(endings: Collection[str], count: int) -> bool:
+    """Whether all of so many choices end the same, which is said once, above them."""
+    return len(endings) == count and len(set(endings)) == 1
 
 
 def refused(loaded: Loaded, seat: int, words: Words) -> list[tuple[str, str]]:
@@ -92,6 +105,8 @@ def panel_view(
     if step is not None:
         question = [f"**{words.ask(step.ask(loaded.table))}**"]
         remarks = [words.detail(remark) for remark in loaded.game.remarks(loaded.table, seat)]
+        if options and _end_alike([option.ends for option in options if option.ends], len(options)):
+            remarks.append(words("panel-all-end", what=options[0].ends))
         if remarks:
             question.append(f"-# {' · '.join(remarks)}")
         details, choices = _choices(loaded, seat, words, options)
