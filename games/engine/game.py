@@ -203,9 +203,9 @@ class Game(ABC, Generic[T, V]):
         before = self.round_of(table)
         if table.lanes is not None or not before:
             return {}
-        world, found = self.imagine(table, seat, Random(0)), dict[str, Ending]()
+        world, found = self.save(self.imagine(table, seat, Random(0))), dict[str, Ending]()
         for option in options:
-            after = world.clone()
+            after = self.load(world)
             with suppress(Illegal):  # in another world than the imagined one it is possible
                 self.apply(after, seat, option, _ANY_LUCK)
                 if after.over:
