@@ -273,7 +273,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         seats.room(ledger, parts.seating, parts.replacing, parts.hosting, panel, choice),
         reminders.room(reminding, AlarmBell(parts.ringing)),
         people.room(store, ledger, parts.vacations, set_alarms=parts.alarms.set_alarms),
-        my_games.room(store, ledger, client, panel),
+        my_games.room(store, ledger, client, panel, choice),
         follow.room(
             core.direct, store, ledger,
             following=parts.following, chronicle=core.chronicle, choice=choice,

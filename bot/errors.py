@@ -3,6 +3,10 @@ The sentences themselves are in the text files; errors nobody foresaw are handle
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
+
 from bot.text.texts import Value
 from games.engine import Illegal
 
@@ -14,6 +18,24 @@ class Sorry(Exception):
         super().__init__(key, args)
         self.key = key
         self.args_: dict[str, Value] = args
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """A game that may be meant: its id, and what a menu says of it."""
+
+    game_id: str
+    label: str
+    detail: str
+
+
+class WhichGame(Sorry):
+    """Several games may be meant. `then` is what is to be done with the one that is picked: a command, and behind a dot
+    what it was given; empty where that can't be said."""
+
+    def __init__(self, games: Sequence[Candidate], then: str) -> None:
+        super().__init__("error-which-game")
+        self.games = games
+        self.then = then
 
 
 class Refused(Sorry):

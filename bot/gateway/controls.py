@@ -10,6 +10,9 @@ LIMIT = 100
 OWN = "me"
 """What stands for a game in the custom ids of controls that belong to a person."""
 
+LISTED = "listed"
+"""The argument of an action by which a panel is opened from the list of a person's games, and leads back there."""
+
 
 class Control(msgspec.Struct, frozen=True):
     """What a pressed button or menu means."""
@@ -34,6 +37,11 @@ def control(game_id: str, revision: int, choice: str) -> str:
     custom_id = f"{PREFIX}:{game_id}:{revision}:{choice}"
     assert len(custom_id) <= LIMIT, f"{custom_id} is too long for a custom id"
     return custom_id
+
+
+def which_control(then: str) -> str:
+    """The custom id of a menu of games that leads on to `then` (`GameChoice.leads_to`); not to be used if too long."""
+    return f"{PREFIX}:{OWN}:0:@which.{then}"
 
 
 def renamed(custom_id: str) -> str:

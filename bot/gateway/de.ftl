@@ -1,7 +1,20 @@
 # Wie Klicks und Befehle beantwortet werden, worum es auch geht.
 access-unseen = Diese Partie wird gespielt, wo du nicht hinsehen kannst. Zuschauen kann, wer ihren Kanal sieht; wer am Tisch sitzt, spielt von überall, solange er auf jenem Server Mitglied ist.
 error-no-game-here = Hier läuft keine Partie. Eröffne eine mit /{ command-new } oder nenne eine von deinen.
-error-which-game = Es gibt mehrere Partien. Bitte sag mit der Option „partie“, welche du meinst.
+which-game = **Welche Partie meinst du?**
+which-menu = Partie auswählen …
+which-detail = { $round ->
+        [0] {""}
+       *[other] Runde { $round } · { "" }
+    }{ $state ->
+        [mine] du bist am Zug
+        [theirs] am Zug: { $people }
+       *[still] ruht gerade
+    }
+panel-heading = -# **{ $game }**{ $named ->
+        [0] {""}
+       *[other] { " " }· { $people }
+    }
 error-database = Ich erreiche gerade meine Datenbank nicht. Nichts wurde geändert, bitte versuch es gleich noch einmal.
 error-odd-text = In deinem Text steckt ein Zeichen, das ich nicht speichern kann, zum Beispiel ein NUL. Es hat sich nichts geändert; bitte tippe ihn noch einmal von Hand.
 error-unknown-command = Diesen Befehl kenne ich nicht mehr. Vielleicht zeigt Discord eine alte Liste, bitte versuch es gleich noch einmal.

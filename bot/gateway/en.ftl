@@ -1,7 +1,20 @@
 # How presses and commands are answered, whatever they are about.
 access-unseen = This game is played where you can't look. Who can see its channel can watch, and who sits at its table plays from anywhere while a member of that server.
 error-no-game-here = There is no game here. Start one with /{ command-new }, or name one of yours.
-error-which-game = There is more than one game. Please say which one with the option "game".
+which-game = **Which game do you mean?**
+which-menu = Choose a game …
+which-detail = { $round ->
+        [0] {""}
+       *[other] round { $round } · { "" }
+    }{ $state ->
+        [mine] your turn
+        [theirs] waiting for { $people }
+       *[still] paused
+    }
+panel-heading = -# **{ $game }**{ $named ->
+        [0] {""}
+       *[other] { " " }· { $people }
+    }
 error-database = I can't reach my database at the moment. Nothing was changed; please try again in a minute.
 error-odd-text = There is a sign in what you sent that I can't store, such as a NUL. Nothing was changed; please type it again by hand.
 error-unknown-command = I don't know this command any more. Discord may show an old list; please try again in a moment.

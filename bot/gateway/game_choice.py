@@ -10,13 +10,15 @@ from typing import Any
 from discord.app_commands import Choice
 
 from bot.chores.sparing import sparing
-from bot.errors import Sorry
-from bot.gateway.reply import Interaction
+from bot.errors import Candidate, Sorry, WhichGame
+from bot.gateway.access import What
+from bot.gateway.controls import LIMIT, which_control
+from bot.gateway.reply import Interaction, Reply
 from bot.gateway.visibility import Visibility
 from bot.ledger.ids import is_run
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.text import texts
+from bot.text import Words, texts
 from db.errors import StoreError
 from db.games import GameRepository
 from db.records import OPEN, GameSummary, State
@@ -29,6 +31,8 @@ STOPPED: tuple[State, ...] = ("cancelled", "aside")
 """Games that came to no end: in its thread a command means such a one, elsewhere it never does."""
 
 
+MeantAnswer = Callable[[Reply, str, str], Awaitable[None]]
+"""What a command does for the game with this id, with what it was given besides."""
 Find = Callable[[int, Collection[State]], Awaitable[list[GameSummary]]]
 """The games of a channel in one of these states."""
 
@@ -40,13 +44,33 @@ class GameChoice:
         self._games = games
         self._ledger = ledger
         self._visibility = visibility
+        self._commands: dict[str, MeantAnswer] = {}
+        self.takes: dict[str, What] = {}
+        """The shares of which a part is taken when a game was picked for these commands."""
 
-    async def find(self, interaction: Interaction, named: str | None, kind: str = "", *, dealt: bool = False) -> str:
+    def leads_to(self, command: str, answer: MeantAnswer, takes: What | None = None) -> None:
+        """Let whoever picks a game after `command`, because several were meant, get this answer."""
+        self._commands[command] = answer
+        if takes is not None:
+            self.takes[command] = takes
+
+    async def picked(self, reply: Reply, game_id: str, then: str) -> None:
+        """Do what was asked for, with the game that was picked. Raises `Sorry`."""
+        command, _, given = then.partition(".")
+        answer = self._commands.get(command)
+        if answer is None or not game_id:
+            raise Sorry("error-unknown-control")
+        await answer(reply, await self.find(reply.interaction, game_id), given)
+
+    async def find(
+        self, interaction: Interaction, named: str | None, kind: str = "", *, dealt: bool = False, then: str = ""
+    ) -> str:
         """The id of the game meant; where it must be `dealt`, a lobby only if there is nothing else.
 
-        Raises `Sorry` when there is none, which is unclear, or it is not theirs to see.
+        Raises `WhichGame` when several may be meant, which leads on to `then` (see `leads_to`), and `Sorry` when there
+        is none, or it is not theirs to see.
         """
-        game_id = named or await self._meant(interaction, kind, dealt=dealt)
+        game_id = named or await self._meant(interaction, kind, then, dealt=dealt)
         await self._visibility.check(interaction, game_id)
         return game_id
 
@@ -72,7 +96,7 @@ class GameChoice:
                     found.append(Choice(name=f"{label} ({words(f'state-{game.state}')})"[:100], value=game.id))
         return found[:SUGGESTIONS]
 
-    async def _meant(self, interaction: Interaction, kind: str, *, dealt: bool) -> str:
+    async def _meant(self, interaction: Interaction, kind: str, then: str, *, dealt: bool) -> str:
         """The person's own game here comes first, then the one that is played here. Only who plays nowhere else means
         what is not under way here: the lobby, or the last game, of somebody else."""
         here = await self._here(interaction, kind, self._games.in_channel)
@@ -86,14 +110,34 @@ class GameChoice:
             looked_at = [_open(mine), _open(open_to_all), *looked_at]
         for found in looked_at:
             if found:
-                return _only_one(found)
+                return await self._only_one(interaction, found, then)
         elsewhere = await self._games.of_person(interaction.user.id, ("running",))
         elsewhere = [game for game in elsewhere if kind in ("", game.kind)]
         if len(elsewhere) == 1:
             return elsewhere[0].id
-        if elsewhere or not open_to_all:
-            raise Sorry("error-which-game" if elsewhere else "error-no-game-here")
-        return _only_one(open_to_all)
+        if elsewhere:
+            raise await self._which(interaction, elsewhere, then)
+        if not open_to_all:
+            raise Sorry("error-no-game-here")
+        return await self._only_one(interaction, open_to_all, then)
+
+    async def _only_one(self, interaction: Interaction, found: Sequence[GameSummary], then: str) -> str:
+        """The id of the game that is meant: the one that runs, or else the newest. Raises `WhichGame` when several
+        run."""
+        running = [game for game in found if game.state == "running"]
+        if len(running) > 1:
+            raise await self._which(interaction, running, then)
+        return (running or found)[0].id
+
+    async def _which(self, interaction: Interaction, found: Sequence[GameSummary], then: str) -> WhichGame:
+        """What is to be picked: those games that wait for the person come first."""
+        person_id, ranked = interaction.user.id, list[tuple[bool, Candidate]]()
+        for game in found:
+            with sparing(f"game {game.id}"):
+                loaded = await self._ledger.load(game.id)
+                ranked.append(_candidate(loaded, loaded.words(interaction.locale.value), person_id))
+        games = [candidate for _, candidate in sorted(ranked, key=lambda each: not each[0])]
+        return WhichGame(games[:SUGGESTIONS], then if len(which_control(then)) <= LIMIT else "")
 
     @staticmethod
     def _is_place_of(interaction: Interaction, game: GameSummary) -> bool:
@@ -119,12 +163,21 @@ def _open(games: Sequence[GameSummary]) -> list[GameSummary]:
     return [game for game in games if game.state in OPEN]
 
 
-def _only_one(found: Sequence[GameSummary]) -> str:
-    """The id of the game that is meant: the one that runs, or else the newest. Raises `Sorry` when several run."""
-    running = [game for game in found if game.state == "running"]
-    if len(running) > 1:
-        raise Sorry("error-which-game")
-    return (running or found)[0].id
+def _candidate(loaded: Loaded, words: Words, person_id: int) -> tuple[bool, Candidate]:
+    """Whether a game waits for a person, and the game as a menu shows it to them."""
+    waiting = [] if loaded.standing_still else loaded.waiting()
+    seat = loaded.seat_of(person_id)
+    mine = seat in waiting
+    others = words.listed([loaded.names[each.seat] for each in loaded.seats if each.seat != seat])
+    title = words(f"{loaded.row.kind}-title").partition(":")[0]
+    people = words.listed([loaded.names[each] for each in waiting])
+    detail = words(
+        "which-detail",
+        round=loaded.game.round_of(loaded.table),
+        state="mine" if mine else "theirs" if waiting else "still",
+        people=people,
+    )
+    return mine, Candidate(loaded.id, f"{title} · {others}" if others else title, detail)
 
 
 def suggesting(

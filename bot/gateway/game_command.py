@@ -26,12 +26,17 @@ def add_game_command(
     """Add `/name`, which gives `answer` for the game that is named or meant; where there is something to say of `dealt`
     games only, rather not for a lobby. Its words are `command-name`."""
 
+    async def go_on(reply: Reply, game_id: str, _: str) -> None:
+        await answer(reply, game_id)
+
+    choice.leads_to(name, go_on, takes)
+
     @app_commands.rename(game=said("argument-game"))
     @app_commands.describe(game=said("argument-game.description"))
     @app_commands.autocomplete(game=suggesting(choice.suggest))
     async def callback(interaction: Interaction, game: str | None = None) -> None:
         async def work(reply: Reply) -> None:
-            await answer(reply, await choice.find(interaction, game, dealt=dealt))
+            await answer(reply, await choice.find(interaction, game, dealt=dealt, then=name))
 
         await guarded(interaction, work, at_once=True)
 

@@ -4,7 +4,7 @@ discord.py reads the options of commands by itself; what is done with the rest s
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 import discord
@@ -87,3 +87,14 @@ def _is_whole(text: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
+
+
+def has_control(message: discord.Message | None, custom_id: str) -> bool:
+    """Whether a message has a control with this custom id."""
+    return message is not None and custom_id in _custom_ids(message.components)
+
+
+def _custom_ids(parts: Sequence[Any]) -> Iterator[str]:
+    for part in parts:
+        yield getattr(part, "custom_id", None) or ""
+        yield from _custom_ids(getattr(part, "children", ()))

@@ -16,12 +16,12 @@ import discord
 from discord import app_commands, ui
 from discord.ui.select import BaseSelect
 
-from bot.errors import Refused, Sorry
+from bot.errors import Refused, Sorry, WhichGame
 from bot.gateway.access import What
-from bot.gateway.controls import read, renamed
+from bot.gateway.controls import read, renamed, which_control
 from bot.gateway.interaction_data import can_be_kept, data_of
 from bot.gateway.kept_file import KeptFile
-from bot.gateway.layout import layout, picture, text, without_pictures
+from bot.gateway.layout import ACCENT, layout, menu, picture, text, without_pictures
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import about, concerning
 from bot.text import Words, texts
@@ -266,13 +266,22 @@ async def guarded(
             if sentence is None:
                 return
             try:
-                await reply.say(sentence)
+                if isinstance(error, WhichGame) and error.then:
+                    await reply.show(_which_view(error, reply.words))
+                else:
+                    await reply.say(sentence)
             except (discord.HTTPException, *BROKEN) as unsaid:
                 log.warning("interaction %s could not be answered: %s", interaction.id, unsaid)
         finally:
             await reply.settle()
             client.under_way.discard(task)
             _note(reply)
+
+
+def _which_view(which: WhichGame, words: Words) -> ui.LayoutView:
+    """The games that may be meant, to pick from."""
+    games = [(each.game_id, each.label, each.detail) for each in which.games]
+    return layout(text(words("which-game")), menu(which_control(which.then), words("which-menu"), games), accent=ACCENT)
 
 
 def _takes(interaction: Interaction) -> What | None:

@@ -12,8 +12,9 @@ from bot.ledger.loaded import Decided, Loaded
 class SeatPanel(Protocol):
     """The panel of whoever sits at a table, as the answer to an interaction of theirs."""
 
-    async def play(self, reply: Reply, game_id: str) -> None:
-        """Open the panel of the person's seat; whoever is away from it plays again themselves."""
+    async def play(self, reply: Reply, game_id: str, *, listed: bool = False) -> None:
+        """Open the panel of the person's seat; whoever is away from it plays again themselves. One that is `listed`
+        leads back to the list of games."""
         ...
 
     async def show(self, reply: Reply, loaded: Loaded, seat: int, said: Sequence[str] = ()) -> None:

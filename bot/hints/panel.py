@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.gateway.controls import control
+from bot.gateway.heading import game_heading
 from bot.gateway.layout import ACCENT, button, layout, rows, text
 from bot.ledger.loaded import Loaded
 from bot.results.wording import tenths
@@ -19,7 +20,7 @@ def hint_question(loaded: Loaded, seat: int, words: Words) -> ui.LayoutView:
     """What a hint costs."""
     yes = control(loaded.id, loaded.saved.asked[seat], "@hinted")
     return layout(
-        text(words("hint-question")),
+        text(f"{game_heading(loaded, words, seat)}\n{words('hint-question')}"),
         *rows([button(yes, words("button-hint-yes"), discord.ButtonStyle.danger)]),
         accent=ACCENT,
     )
@@ -27,7 +28,7 @@ def hint_question(loaded: Loaded, seat: int, words: Words) -> ui.LayoutView:
 
 def hint_view(loaded: Loaded, seat: int, best: Sequence[Weighed], words: Words) -> ui.LayoutView:
     """The best choices, each a button that plays it."""
-    lines = [f"## {words('hint-title')}"]
+    lines = [game_heading(loaded, words, seat), f"## {words('hint-title')}"]
     for place, each in enumerate(best, 1):
         choice = words.choice(each.choice)
         if each.tries:

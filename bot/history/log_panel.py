@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.gateway.controls import control
+from bot.gateway.heading import game_heading
 from bot.gateway.layout import ACCENT, button, layout, rows, text
 from bot.ledger.loaded import Loaded
 from bot.text import Words
@@ -63,4 +64,4 @@ def log_view(loaded: Loaded, words: Words, lines: Sequence[tuple[datetime, str]]
         ]
     buttons.append(button(control(loaded.id, revision, "@history"), words("button-history")))
     story = clipped("\n".join(line for _, line in page), ROOM)
-    return layout(text(story), text(footer), *rows(buttons), accent=ACCENT)
+    return layout(text(game_heading(loaded, words)), text(story), text(footer), *rows(buttons), accent=ACCENT)

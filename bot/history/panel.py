@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.gateway.controls import control
+from bot.gateway.heading import game_heading
 from bot.gateway.layout import ACCENT, MENU, button, layout, menu, pictures, rows, text
 from bot.ledger.loaded import Loaded
 from bot.pictures.replayed_turns import Chapter
@@ -60,7 +61,8 @@ def stops(rounds: Sequence[int]) -> list[int]:
 
 def _title(loaded: Loaded, words: Words, chapter: Chapter) -> str:
     number, newest = chapter.number, chapter.newest
-    title = words("history-turn" if number else "history-deal", turn=number, count=newest)
+    title = game_heading(loaded, words) + "\n"
+    title += words("history-turn" if number else "history-deal", turn=number, count=newest)
     if chapter.rounds[number]:
         title += " " + words("history-round", round=chapter.rounds[number])
     if number == newest:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.chores.sparing import sparing
 from bot.errors import Sorry
-from bot.gateway.game_choice import game_label
+from bot.gateway.heading import linked_title, opponents
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
 from bot.gateway.seat_panel import SeatPanel
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.my_games.panel import ListedGame, games_view
+from bot.my_games.panel import ListedGame, Press, games_view
 from bot.my_games.waiting import waiting_for
 from bot.text.clipping import clipped
 from bot.text.markdown import in_markdown
@@ -65,7 +67,7 @@ class MyGamesAnswers:
         waiting = await waiting_for(self._store, reply.interaction.user.id)
         if not waiting:
             raise Sorry("next-none")
-        await self._panel.play(reply, waiting[0].game_id)
+        await self._panel.play(reply, waiting[0].game_id, listed=True)
 
     async def _entry(self, reply: Reply, loaded: Loaded) -> tuple[int, float, ListedGame]:
         """A game's group in the list, its rank there (lowest first), and its line."""
@@ -74,19 +76,19 @@ class MyGamesAnswers:
         if row.state == "lobby":
             taken, seats = len(loaded.seats), loaded.options.seats
             return LOBBY, opened, self._line(reply, loaded, "games-here-lobby", taken=taken, seats=seats)
-        if loaded.saved.course.paused:
-            return TURN, opened, self._line(reply, loaded, "games-here-paused")
+        if loaded.standing_still:
+            return TURN, opened, self._line(reply, loaded, "games-here-paused", press="look")
         waiting, owing = loaded.waiting(), loaded.saved.owing
         seat = loaded.seat_of(reply.interaction.user.id)
         if seat in waiting and loaded.person_at(seat) is not None:
             owes = owing[seat] if seat < len(owing) else None
             since = owes.since if owes is not None else opened
-            entry = self._line(reply, loaded, "games-here-waits", play=True, since=_ago(since))
+            entry = self._line(reply, loaded, "games-here-waits", press="play", since=_ago(since))
             return WAITS, since, entry
-        people = in_markdown(clipped(words.listed([words.seat(each) for each in waiting]), PEOPLE))
+        people = in_markdown(clipped(words.listed([loaded.names[each] for each in waiting]), PEOPLE))
         began = await self._since(loaded)
         key = "games-here-window" if began is None else "games-here-turn"
-        entry = self._line(reply, loaded, key, people=people, since=_ago(began or 0))
+        entry = self._line(reply, loaded, key, waiting, press="look", awaited=people, since=_ago(began or 0))
         return TURN, opened if began is None else began, entry
 
     async def _since(self, loaded: Loaded) -> float | None:
@@ -101,17 +103,26 @@ class MyGamesAnswers:
         told = await self._store.games.told(loaded.id, since=posted - 1) if posted else []
         return told[0].at.timestamp() if told else None
 
-    def _line(self, reply: Reply, loaded: Loaded, key: str, *, play: bool = False, **args: int | str) -> ListedGame:
-        row, words = loaded.row, reply.words
-        label = clipped(game_label(loaded, words.language), LABEL)
-        line = words(
-            key,
-            game=in_markdown(label),
-            server=self._server(row, reply),
-            place=f"<#{row.thread_id or row.channel_id}>",
-            **args,
-        )
-        return ListedGame(row.id, line, words("games-play", game=label) if play else "")
+    def _line(
+        self,
+        reply: Reply,
+        loaded: Loaded,
+        key: str,
+        named: Sequence[int] = (),
+        *,
+        press: Press = "",
+        **args: int | str,
+    ) -> ListedGame:
+        """The line of a game; those at the seats `named` stand in it anyhow, and nobody twice."""
+        words = loaded.words(reply.words.language)
+        seat = loaded.seat_of(reply.interaction.user.id)
+        others = opponents(loaded, words, seat, *named)
+        server = self._server(loaded.row, reply)
+        line = words(key, game=linked_title(loaded, words), people=others, others=len(others), server=server, **args)
+        everybody = opponents(loaded, words, seat)
+        title = words(f"{loaded.row.kind}-title").partition(":")[0]
+        label = clipped(f"{title} · {everybody}" if everybody else title, LABEL)
+        return ListedGame(loaded.id, line, label, press)
 
     def _server(self, row: GameSummary, reply: Reply) -> str:
         """Where a game is played, in a word or two."""

@@ -1,20 +1,42 @@
 # Die Partien einer Person.
+command-play = spielen
+    .description = Deine Entscheidung, dein Bogen und was seit deinem letzten Blick geschah
 command-games = partien
     .description = Deine Partien auf allen Servern; die auf dich warten, stehen oben
 
 games-none = Du hast gerade keine Partien. Eröffne einen Tisch mit /{ command-new }.
 games-play = { $game } spielen
+games-look = { $game } ansehen
 games-kept = 🎖️ { $game }: { $kept }
 games-title = **Deine Partien**
-games-here-waits = ⏳ **{ $game }** · { $server } · { $place } wartet auf dich (gerufen { $since })
-games-here-turn = ▫️ { $game } · { $server } · { $place } · es fehlt noch { $people } (gerufen { $since })
-games-here-window = ▫️ { $game } · { $server } · { $place } · es fehlt noch { $people }
-games-here-paused = ⏸️ { $game } · { $server } · { $place } · ruht gerade
-games-here-lobby = 🔹 { $game } · { $server } · { $place } · Lobby, { $taken } von { $seats } Plätzen besetzt
-games-here-followed = 👀 { $game } · { $server } · { $place } · du verfolgst sie
+games-here-waits = ⏳ **{ $game }**{ $others ->
+        [0] {""}
+       *[other] { " " }mit { $people }
+    } · { $server } · du bist dran (gerufen { $since })
+games-here-turn = ▫️ { $game }{ $others ->
+        [0] {""}
+       *[other] { " " }mit { $people }
+    } · { $server } · am Zug: { $awaited } (gerufen { $since })
+games-here-window = ▫️ { $game }{ $others ->
+        [0] {""}
+       *[other] { " " }mit { $people }
+    } · { $server } · am Zug: { $awaited }
+games-here-paused = ⏸️ { $game }{ $others ->
+        [0] {""}
+       *[other] { " " }mit { $people }
+    } · { $server } · ruht gerade
+games-here-lobby = 🔹 { $game }{ $others ->
+        [0] {""}
+       *[other] { " " }mit { $people }
+    } · { $server } · Lobby, { $taken } von { $seats } Plätzen besetzt
+games-here-followed = 👀 { $game }{ $others ->
+        [0] {""}
+       *[other] : { $people }
+    } · { $server } · du verfolgst sie
 games-direct = Direktnachricht
 games-other-server = ein anderer Server
 games-page = -# Seite { $page } von { $pages }
+button-games = ◀ Meine Partien
 button-next-game = { $count ->
         [one] Nächste Partie
        *[other] Nächste Partie ({ $count })

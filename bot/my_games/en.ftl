@@ -1,20 +1,42 @@
 # The games of one person.
+command-play = play
+    .description = Your decision, your sheet, and what happened since you last looked
 command-games = games
     .description = Your games on all servers; those that wait for you come first
 
 games-none = You have no games at the moment. Open a table with /{ command-new }.
 games-play = Play { $game }
+games-look = Look at { $game }
 games-kept = 🎖️ { $game }: { $kept }
 games-title = **Your games**
-games-here-waits = ⏳ **{ $game }** · { $server } · { $place } waits for you (called { $since })
-games-here-turn = ▫️ { $game } · { $server } · { $place } · waiting for { $people } (called { $since })
-games-here-window = ▫️ { $game } · { $server } · { $place } · waiting for { $people }
-games-here-paused = ⏸️ { $game } · { $server } · { $place } · paused
-games-here-lobby = 🔹 { $game } · { $server } · { $place } · lobby, { $taken } of { $seats } seats taken
-games-here-followed = 👀 { $game } · { $server } · { $place } · you follow it
+games-here-waits = ⏳ **{ $game }**{ $others ->
+        [0] {""}
+       *[other] { " " }with { $people }
+    } · { $server } · your turn (called { $since })
+games-here-turn = ▫️ { $game }{ $others ->
+        [0] {""}
+       *[other] { " " }with { $people }
+    } · { $server } · waiting for { $awaited } (called { $since })
+games-here-window = ▫️ { $game }{ $others ->
+        [0] {""}
+       *[other] { " " }with { $people }
+    } · { $server } · waiting for { $awaited }
+games-here-paused = ⏸️ { $game }{ $others ->
+        [0] {""}
+       *[other] { " " }with { $people }
+    } · { $server } · paused
+games-here-lobby = 🔹 { $game }{ $others ->
+        [0] {""}
+       *[other] { " " }with { $people }
+    } · { $server } · lobby, { $taken } of { $seats } seats taken
+games-here-followed = 👀 { $game }{ $others ->
+        [0] {""}
+       *[other] : { $people }
+    } · { $server } · you follow it
 games-direct = direct message
 games-other-server = another server
 games-page = -# page { $page } of { $pages }
+button-games = ◀ My games
 button-next-game = { $count ->
         [one] Next game
        *[other] Next game ({ $count })

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 import discord
 import msgspec
 from discord import ui
 
-from bot.gateway.controls import OWN, control
+from bot.gateway.controls import LISTED, OWN, control
 from bot.gateway.layout import ACCENT, button, layout, rows, text
 from bot.text import Words
 
 PAGE = 10
 
 
+Press = Literal["", "play", "look"]
+"""What the button of a game does: there is none, one plays, or only looks."""
+
+
 class ListedGame(msgspec.Struct, frozen=True):
-    """A line of the list. `play` is the label of the button that leads to the game; without it there is none."""
+    """A line of the list, and the label of the button that leads to the game."""
 
     game_id: str
     line: str
-    play: str = ""
+    label: str
+    press: Press = ""
 
 
 def games_view(entries: Sequence[ListedGame], kept: Sequence[str], page: int, words: Words) -> ui.LayoutView:
@@ -33,10 +39,17 @@ def games_view(entries: Sequence[ListedGame], kept: Sequence[str], page: int, wo
         lines += kept
     if pages > 1:
         lines.append(words("games-page", page=page + 1, pages=pages))
-    style = discord.ButtonStyle
-    plays = [button(control(entry.game_id, 0, "@play"), entry.play, style.primary) for entry in shown if entry.play]
+    plays = [_way(entry, words) for entry in shown if entry.press]
     turns = [
         button(control(OWN, max(page - 1, 0), "@games.back"), words("button-back"), disabled=page == 0),
         button(control(OWN, page + 1, "@games.forth"), words("button-forth"), disabled=page == pages - 1),
     ]
     return layout(text("\n".join(lines)), *rows(plays), *(rows(turns) if pages > 1 else []), accent=ACCENT)
+
+
+def _way(entry: ListedGame, words: Words) -> ui.Button[ui.LayoutView]:
+    """The button that leads to a game, whose panel leads back to the list."""
+    label, styles = words(f"games-{entry.press}", game=entry.label), discord.ButtonStyle
+    if entry.press == "play":
+        return button(control(entry.game_id, 0, f"@play.{LISTED}"), label, styles.primary)
+    return button(control(entry.game_id, 0, f"@fresh.{LISTED}"), label)

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.gateway.controls import control
+from bot.gateway.heading import game_heading
 from bot.gateway.layout import ACCENT, MENU, button, layout, menu, rows, text
 from bot.ledger.loaded import Loaded
 from bot.ledger.plan import MOST_WISHES, Plan
@@ -27,7 +28,11 @@ Menu = tuple[str, Sequence[tuple[str, str, str]]]
 def plan_view(loaded: Loaded, words: Words, plan: Plan | None, can: Can, notice: str = "") -> ui.LayoutView:
     """The panel where a plan is made: what it says, what can be added, what can be taken out again."""
     parts: list[ui.Item[ui.LayoutView]] = [text(f"⚠️ {notice}")] if notice else []
-    lines = [words("plan-title"), *(plan_lines(words, plan) if plan is not None else [words("plan-how")])]
+    lines = [
+        game_heading(loaded, words),
+        words("plan-title"),
+        *(plan_lines(words, plan) if plan is not None else [words("plan-how")]),
+    ]
     parts.append(text("\n".join(lines)))
     wished = [wish.choice for wish in plan.wishes] if plan is not None else []
     menus: Sequence[Menu] = _menus(words, can, wished) if len(wished) < MOST_WISHES else []

@@ -4,6 +4,7 @@ now. What is only looked at stands in `lookup.py`; what becomes of a choice, in 
 from __future__ import annotations
 
 from bot.errors import Refused, Sorry
+from bot.gateway.controls import LISTED
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
@@ -34,9 +35,15 @@ class PlayAnswers:
             ),
             "@pick": Answer("panel", self._pick, "mover"),
             "@sure": Answer("panel", self._sure, "mover"),
-            "@play": Answer("panel", lambda reply, press: play(reply, press.game_id), "player"),
+            "@play": Answer(
+                "panel", lambda reply, press: play(reply, press.game_id, listed=press.argument == LISTED), "player"
+            ),
             "@fresh": Answer(
-                "panel", lambda reply, press: play(reply, press.game_id, look=not press.argument), "player"
+                "panel",
+                lambda reply, press: play(
+                    reply, press.game_id, look=press.argument in ("", LISTED), listed=press.argument == LISTED
+                ),
+                "player",
             ),
         }
 

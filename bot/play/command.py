@@ -1,4 +1,4 @@
-"""Commands at a table: /play, /board, /sheet; and /help."""
+"""Commands at a table: /board, /sheet; and /help."""
 
 from __future__ import annotations
 
@@ -10,21 +10,18 @@ from bot.gateway.access import serves
 from bot.gateway.catalog import offered
 from bot.gateway.command_names import said
 from bot.gateway.game_choice import GameChoice, suggesting
-from bot.gateway.game_command import add_game_command
 from bot.gateway.layout import layout, text
 from bot.gateway.reply import Interaction, Reply, guarded
 from bot.gateway.room import Tree
 from bot.play.cards import house_values
 from bot.play.lookup import Lookup
-from bot.play.private_panel import PrivatePanel
 from bot.play.public_board import PublicBoard
 from bot.play.table import WHOLE
 from bot.text import texts
 
 
-def register(tree: Tree, panel: PrivatePanel, board: PublicBoard, lookup: Lookup, choice: GameChoice) -> None:
+def register(tree: Tree, board: PublicBoard, lookup: Lookup, choice: GameChoice) -> None:
     """Add the commands."""
-    add_game_command(tree, choice, "play", "player", panel.play)
     _add_board(tree, board, lookup, choice)
     _add_sheet(tree, lookup, choice)
     _add_help(tree)
@@ -37,6 +34,12 @@ def _add_board(tree: Tree, shown: PublicBoard, lookup: Lookup, choice: GameChoic
         language = texts().words(interaction.locale.value).language
         found = await lookup.parts(game_id, interaction.user.id, language)
         return [Choice(name=name[:100], value=part) for part, name in found if current.casefold() in name.casefold()]
+
+    async def look(reply: Reply, game_id: str, given: str) -> None:
+        form, _, part = given.partition(".")
+        await (lookup.board_text(reply, game_id) if form == "text" else shown.show(reply, game_id, part or WHOLE))
+
+    choice.leads_to("board", look)
 
     @tree.command(name=said("command-board"), description=said("command-board.description"), extras=serves("watcher"))
     @app_commands.rename(form=said("argument-form"), part=said("argument-part"), game=said("argument-game"))
@@ -53,24 +56,27 @@ def _add_board(tree: Tree, shown: PublicBoard, lookup: Lookup, choice: GameChoic
         interaction: Interaction, form: str = "picture", part: str = WHOLE, game: str | None = None
     ) -> None:
         async def work(reply: Reply) -> None:
-            game_id = await choice.find(interaction, game)
-            if form == "text":
-                await lookup.board_text(reply, game_id)
-            else:
-                await shown.show(reply, game_id, part)
+            given = f"{form}.{part}"
+            await look(reply, await choice.find(interaction, game, then=f"board.{given}"), given)
 
         await guarded(interaction, work, at_once=True)
 
 
 def _add_sheet(tree: Tree, lookup: Lookup, choice: GameChoice) -> None:
+    async def show(reply: Reply, game_id: str, of_person: str) -> None:
+        await lookup.sheet(reply, game_id, int(of_person) if of_person.isdecimal() else None)
+
+    choice.leads_to("sheet", show)
+
     @tree.command(name=said("command-sheet"), description=said("command-sheet.description"), extras=serves("watcher"))
     @app_commands.rename(player=said("argument-player"), game=said("argument-game"))
     @app_commands.describe(player=said("argument-player.description"), game=said("argument-game.description"))
     @app_commands.autocomplete(game=suggesting(choice.suggest))
     async def sheet(interaction: Interaction, player: discord.User | None = None, game: str | None = None) -> None:
         async def work(reply: Reply) -> None:
-            game_id = await choice.find(interaction, game, dealt=True)
-            await lookup.sheet(reply, game_id, player.id if player is not None else None)
+            of_person = str(player.id) if player is not None else ""
+            game_id = await choice.find(interaction, game, dealt=True, then=f"sheet.{of_person}")
+            await show(reply, game_id, of_person)
 
         await guarded(interaction, work, at_once=True)
 

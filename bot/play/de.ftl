@@ -1,8 +1,6 @@
 # Am Tisch: was alle sehen, was nur eine Person sieht und was sich dort fragen lässt.
 
 # -- Befehle
-command-play = spielen
-    .description = Deine Entscheidung, dein Bogen und was seit deinem letzten Blick geschah
 command-board = tisch
     .description = Der ganze Tisch als Bild oder als Text
 command-sheet = bogen
@@ -79,6 +77,14 @@ final-kept = 🎖️ { $name }: { $kept }, { $change ->
 
 # -- eigenes Feld
 error-no-part = So einen Teil zum Ansehen hat dieser Tisch nicht.
+panel-ends = { $what ->
+        [game] beendet die Partie
+       *[round] beendet die Runde
+    }
+panel-all-end = { $what ->
+        [game] Was du auch wählst, danach ist die Partie zu Ende.
+       *[round] Was du auch wählst, danach ist die Runde zu Ende.
+    }
 panel-given-up = Ohne Nutzen …
 panel-news = **Seit deinem letzten Blick**
 panel-waiting = Für dich ist gerade nichts zu entscheiden. Es fehlt noch: { $people }.

@@ -1,8 +1,6 @@
 # At the table: boards, private panels, and what can be asked there.
 
 # -- commands
-command-play = play
-    .description = Your decision, your sheet, and what happened since you last looked
 command-board = board
     .description = The whole table, as a picture or as text
 command-sheet = sheet
@@ -79,6 +77,14 @@ final-kept = 🎖️ { $name }: { $kept }, { $change ->
 
 # -- private panel
 error-no-part = This table has no such part to look at.
+panel-ends = { $what ->
+        [game] ends the game
+       *[round] ends the round
+    }
+panel-all-end = { $what ->
+        [game] Whatever you choose, the game is over after it.
+       *[round] Whatever you choose, the round is over after it.
+    }
 panel-given-up = Without any gain …
 panel-news = **Since you last looked**
 panel-waiting = Nothing to decide for you now. Waiting for { $people }.

@@ -4,6 +4,7 @@ something is not possible now. Nothing here changes a game."""
 from __future__ import annotations
 
 from bot.errors import Sorry
+from bot.gateway.heading import game_heading
 from bot.gateway.layout import layout, text
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Reply
@@ -78,7 +79,7 @@ class Lookup:
         view = loaded.game.view(loaded.table, loaded.seat_of(reply.interaction.user.id))
         names = [in_markdown(name) for name in loaded.names]
         pages = painter(loaded.row.kind).text(view, words, names=names)
-        await reply.show(layout(text(pages)))
+        await reply.show(layout(text(f"{game_heading(loaded, words)}\n{pages}")))
 
     # -- sheets -------------------------------------------------------------------------------------------------
 

@@ -3,17 +3,18 @@ legal choice to press."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import discord
 import msgspec
 from discord import ui
 
 from bot.gateway.controls import control
+from bot.gateway.heading import game_heading
 from bot.gateway.layout import ACCENT, MENU, button, layout, menu, picture, rows, text
 from bot.hints.button import hint_button
 from bot.ledger.loaded import Loaded
-from bot.my_games.button import next_button
+from bot.my_games.button import list_button, next_button
 from bot.play.course_lines import course_parts
 from bot.play.primer import primer_button
 from bot.text import Words
@@ -40,12 +41,13 @@ SHORT = 38
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A legal choice as it is offered. `number` is the one on its disc in the picture."""
+    """A legal choice as it is offered. `number` is the one on its disc in the picture; `ends` says what it ends."""
 
     number: int
     choice: str
     label: str
     detail: str
+    ends: str = ""
 
     @property
     def verb(self) -> str:
@@ -56,11 +58,23 @@ def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
     """The seat's legal choices in words, numbered from 1."""
     found: list[Option] = []
     paint, view = painter(loaded.row.kind), loaded.game.view(loaded.table, seat)
-    for number, choice in enumerate(loaded.game.options(loaded.table, seat), 1):
-        detail = loaded.game.detail(loaded.table, seat, choice)
-        told = [words.detail(detail) if detail else "", effect(paint, view, choice, words)]
-        found.append(Option(number, choice, words.choice(choice), ": ".join(filter(None, told))))
+    options = loaded.game.options(loaded.table, seat)
+    endings = loaded.game.endings(loaded.table, seat, options)
+    alike = _end_alike(endings.values(), len(options))
+    for number, choice in enumerate(options, 1):
+        ask = loaded.game.detail(loaded.table, seat, choice)
+        told = [words.detail(ask) if ask else "", effect(paint, view, choice, words)]
+        detail, ends = ": ".join(filter(None, told)), endings.get(choice, "")
+        said = words("panel-ends", what=ends) if ends and not alike else ""
+        if said and said not in detail:
+            detail = f"{detail} · {said}" if detail else said
+        found.append(Option(number, choice, words.choice(choice), detail, ends))
     return found
+
+
+def _end_alike(endings: Collection[str], count: int) -> bool:
+    """Whether all of so many choices end the same, which is said once, above them."""
+    return len(endings) == count and len(set(endings)) == 1
 
 
 def refused(loaded: Loaded, seat: int, words: Words) -> list[tuple[str, str]]:
@@ -82,24 +96,28 @@ def panel_view(
     plan: Sequence[ui.Item[ui.LayoutView]] = (),
     notice: str = "",
     elsewhere: int = 0,
+    listed: bool = False,
 ) -> ui.LayoutView:
     """The panel of one seat. `news` tells what happened; `notice` is a sentence about what was just pressed.
 
     `back` has `undo` and `redo` where they are possible at once; `plan` is what stands there of the seat's plan. So
-    many games wait for this person `elsewhere`.
+    many games wait for this person `elsewhere`; who has come from the list of their games finds the way back there.
     """
     revision = loaded.saved.asked[seat]
     parts: list[ui.Item[ui.LayoutView]] = []
+    told = [game_heading(loaded, words, seat)]
     if notice:
-        parts.append(text(f"⚠️ {notice}"))
+        told.append(f"⚠️ {notice}")
     if news:
-        parts.append(text(shortened(news, words, NEWS)))
-    parts.append(picture(file))
+        told.append(shortened(news, words, NEWS))
+    parts += [text("\n".join(told)), picture(file)]
     acting = loaded.row.state == "running" and not loaded.saved.course.paused
     step = None if not acting else loaded.game.step(loaded.table, seat)
     if step is not None:
         question = [f"**{words.ask(step.ask(loaded.table))}**"]
         remarks = [words.detail(remark) for remark in loaded.game.remarks(loaded.table, seat)]
+        if options and _end_alike([option.ends for option in options if option.ends], len(options)):
+            remarks.append(words("panel-all-end", what=options[0].ends))
         if remarks:
             question.append(f"-# {' · '.join(remarks)}")
         details, choices = _choices(loaded, seat, words, options)
@@ -111,6 +129,7 @@ def panel_view(
         parts.append(text(words("panel-waiting", people=words.listed(names))))
     parts += [*course_parts(loaded, words, seat), *plan]
     general = [next_button(elsewhere, words)] if elsewhere else []
+    general += [list_button(words)] if listed else []
     general += [button(control(loaded.id, revision, f"@{way}"), words(f"button-{way}")) for way in back]
     general += [
         button(control(loaded.id, revision, "@sheet"), words("button-whole-sheet")),
@@ -213,7 +232,8 @@ def sure_view(loaded: Loaded, seat: int, words: Words, choice: str) -> ui.Layout
         button(control(loaded.id, revision, choice), words("button-sure", choice=words.choice(choice)), style.danger),
         button(control(loaded.id, revision, "@fresh"), words("button-not-sure"), style.primary),
     ]
-    return layout(text(words("sure-question", choice=words.choice(choice))), *rows(buttons), accent=ACCENT)
+    question = f"{game_heading(loaded, words, seat)}\n{words('sure-question', choice=words.choice(choice))}"
+    return layout(text(question), *rows(buttons), accent=ACCENT)
 
 
 def _label(option: Option) -> str:
@@ -223,7 +243,7 @@ def _label(option: Option) -> str:
 
 def why_view(loaded: Loaded, words: Words, impossible: Sequence[tuple[str, str]]) -> ui.LayoutView:
     """Menus of what is not possible now, a menu for each verb's choices or for a handful of verbs together."""
-    parts: list[ui.Item[ui.LayoutView]] = [text(words("why-question"))]
+    parts: list[ui.Item[ui.LayoutView]] = [text(f"{game_heading(loaded, words)}\n{words('why-question')}")]
     for start in range(0, len(impossible), MENU):
         entries = [(choice, label, "") for choice, label in impossible[start : start + MENU]]
         first, last = entries[0][1], entries[-1][1]

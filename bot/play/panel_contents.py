@@ -31,9 +31,19 @@ class PanelContents:
         self._trouble = trouble
 
     async def view(
-        self, loaded: Loaded, seat: int, person_id: int, words: Words, *, news: Sequence[str], notice: str, before: Any
+        self,
+        loaded: Loaded,
+        seat: int,
+        person_id: int,
+        words: Words,
+        *,
+        news: Sequence[str],
+        notice: str,
+        before: Any,
+        listed: bool,
     ) -> tuple[ui.LayoutView, discord.File]:
-        """The panel of `seat` with a picture of its question, in which changes since the view `before` are marked."""
+        """The panel of `seat` with a picture of its question, in which changes since the view `before` are marked; one
+        that is `listed` leads back to the list of games."""
         notice = notice or self._trouble(loaded, words)
         options = offered(loaded, seat, words)
         drawn = await self._studio.draw(
@@ -58,6 +68,7 @@ class PanelContents:
             plan=self._actions.planning(loaded, seat, words),
             notice=notice,
             elsewhere=0 if options else await self._elsewhere(person_id, loaded),
+            listed=listed,
         )
         return panel, file
 

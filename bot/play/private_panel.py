@@ -7,8 +7,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from bot.errors import Stale
+from bot.gateway.interaction_data import has_control
 from bot.gateway.reply import Reply
 from bot.ledger.loaded import Decided, Loaded
+from bot.my_games.button import LIST
 from bot.play.news import News
 from bot.play.own_seat import OwnSeat
 from bot.play.panel_contents import PanelContents
@@ -29,15 +31,18 @@ class PrivatePanel:
         self._contents = contents
         self._draw_ahead = draw_ahead
 
-    async def play(self, reply: Reply, game_id: str, *, look: bool = False) -> None:
-        """Open the panel of the person's seat; unless they only `look`, they play again themselves."""
+    async def play(self, reply: Reply, game_id: str, *, look: bool = False, listed: bool = False) -> None:
+        """Open the panel of the person's seat; unless they only `look`, they play again themselves.
+
+        One that is `listed` leads back to the list of the person's games, and so does what becomes of it.
+        """
         reply.acknowledge()
         notice = ""
         if look:
             loaded, seat = await self._seats.look(reply, game_id)
         else:
             loaded, seat, notice = await self._seats.take(reply, game_id)
-        await self.show(reply, loaded, seat, notice=notice)
+        await self.show(reply, loaded, seat, notice=notice, listed=listed)
 
     async def show_outcome(
         self, reply: Reply, game_id: str, deciding: Awaitable[Decided], tell: Callable[[Decided], Sequence[str]]
@@ -80,6 +85,7 @@ class PrivatePanel:
         notice: str = "",
         before: Any = None,
         before_move: int | None = None,
+        listed: bool = False,
     ) -> None:
         """The panel of a seat, with its own sheet as a picture; changes are marked against the view `before`.
 
@@ -89,6 +95,15 @@ class PrivatePanel:
         words, person_id = loaded.words(reply.words.language), reply.interaction.user.id
         news = await self._news.unseen(person_id, loaded, seat, words, before_move=before_move)
         told = [*news, "", *said] if news and said else news or said
-        panel, file = await self._contents.view(loaded, seat, person_id, words, news=told, notice=notice, before=before)
+        panel, file = await self._contents.view(
+            loaded,
+            seat,
+            person_id,
+            words,
+            news=told,
+            notice=notice,
+            before=before,
+            listed=listed or has_control(reply.interaction.message, LIST),
+        )
         await reply.show(panel, file)
         self._news.shown(person_id, loaded)

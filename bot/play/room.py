@@ -40,7 +40,7 @@ def room(
         name="play",
         answers=together([answers.answers(), lookup.answers()]),
         commands=[
-            lambda tree: command.register(tree, panel, board, lookup, choice),
+            lambda tree: command.register(tree, board, lookup, choice),
             lambda tree: rules_command.register(tree, ledger, lookup, choice),
             lambda tree: card_command.register(tree, studio, choice),
             lambda tree: verb_commands.register(tree, ledger, answers, choice),

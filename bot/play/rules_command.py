@@ -40,13 +40,15 @@ def _add_why(tree: Tree, ledger: Ledger, lookup: Lookup, choice: GameChoice) -> 
         fitting = [(value, label) for value, label in impossible if current.casefold() in label.casefold()]
         return [Choice(name=label[:100], value=value) for value, label in fitting]
 
+    choice.leads_to("why", lookup.why)
+
     @tree.command(name=said("command-why"), description=said("command-why.description"), extras=serves("player"))
     @app_commands.rename(what=said("argument-what"))
     @app_commands.describe(what=said("argument-what.description"))
     @app_commands.autocomplete(what=suggest_what)
     async def why(interaction: Interaction, what: str) -> None:
         async def work(reply: Reply) -> None:
-            await lookup.why(reply, await choice.find(interaction, None), what)
+            await lookup.why(reply, await choice.find(interaction, None, then=f"why.{what}"), what)
 
         await guarded(interaction, work, at_once=True)
 

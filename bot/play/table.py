@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.follow.button import follow_button
 from bot.gateway.controls import control
+from bot.gateway.heading import game_heading
 from bot.gateway.layout import button, layout, menu, picture, pictures, rows, text
 from bot.ledger.loaded import Loaded
 from bot.play.panel import NEWS
@@ -32,9 +33,8 @@ def table_view(
 
     Who only `watches` a running game can follow it from here.
     """
-    shown: list[ui.Item[ui.LayoutView]] = []
-    if news:
-        shown.append(text(shortened(news, words, NEWS)))
+    told = [game_heading(loaded, words), *([shortened(news, words, NEWS)] if news else [])]
+    shown: list[ui.Item[ui.LayoutView]] = [text("\n".join(told))]
     shown += pictures(files)
     if parts:
         entries = [(WHOLE, words("part-whole"), ""), *((part, words.part(part), "") for part in parts)]
@@ -47,7 +47,7 @@ def table_view(
 
 def sheet_view(loaded: Loaded, words: Words, file: discord.File) -> ui.LayoutView:
     """A sheet, and a menu of everybody's where several play."""
-    shown: list[ui.Item[ui.LayoutView]] = [picture(file)]
+    shown: list[ui.Item[ui.LayoutView]] = [text(game_heading(loaded, words)), picture(file)]
     if len(loaded.seats) > 1:
         entries = [(str(seat), name, "") for seat, name in enumerate(loaded.names)]
         shown.append(menu(control(loaded.id, loaded.board, "@whose"), words("sheet-menu"), entries))

@@ -25,6 +25,7 @@ SUBCOMMANDS = 25
 
 def register(tree: Tree, ledger: Ledger, answers: PlayAnswers, games: GameChoice) -> None:
     """Add a group for each game."""
+    games.leads_to("choose", answers.typed)
     for game in offered().values():
         tree.add_command(_Verbs(game, ledger, answers, games).group())
 
@@ -73,7 +74,7 @@ class _Verbs:
         async def callback(interaction: Interaction, choice: str) -> None:
             async def work(reply: Reply) -> None:
                 reply.acknowledge()
-                game_id = await self._games.find(interaction, None, self._game.id)
+                game_id = await self._games.find(interaction, None, self._game.id, then=f"choose.{choice}")
                 await self._answers.typed(reply, game_id, choice)
 
             await guarded(interaction, work)
@@ -91,7 +92,7 @@ class _Verbs:
 
             async def work(reply: Reply) -> None:
                 reply.acknowledge()
-                game_id = await self._games.find(interaction, None, self._game.id)
+                game_id = await self._games.find(interaction, None, self._game.id, then=f"choose.{choice}")
                 await self._answers.typed(reply, game_id, choice)
 
             await guarded(interaction, work)

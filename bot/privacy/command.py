@@ -15,6 +15,11 @@ from bot.privacy.export_answers import ExportAnswers
 
 def register(tree: Tree, exports: ExportAnswers, answers: PrivacyAnswers, choice: GameChoice) -> None:
     """Add the commands."""
+
+    async def go_on(reply: Reply, game_id: str, _: str) -> None:
+        await exports.game(reply, game_id)
+
+    choice.leads_to("export", go_on, "file")
     group = app_commands.Group(name=said("command-export"), description=said("command-export.description"))
 
     @group.command(
@@ -27,7 +32,7 @@ def register(tree: Tree, exports: ExportAnswers, answers: PrivacyAnswers, choice
     @app_commands.autocomplete(game=suggesting(choice.suggest))
     async def game(interaction: Interaction, game: str | None = None) -> None:
         async def work(reply: Reply) -> None:
-            await exports.game(reply, await choice.find(interaction, game, dealt=True))
+            await exports.game(reply, await choice.find(interaction, game, dealt=True, then="export"))
 
         await guarded(interaction, work, at_once=True)
 

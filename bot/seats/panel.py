@@ -10,6 +10,7 @@ import msgspec
 from discord import ui
 
 from bot.gateway.controls import control
+from bot.gateway.heading import linked_title
 from bot.gateway.layout import ACCENT, button, layout, menu, rows, text
 from bot.ledger.loaded import Loaded
 from bot.text import Words
@@ -36,7 +37,7 @@ class PersonAtTable(msgspec.Struct, frozen=True):
 def seats_view(loaded: Loaded, words: Words, who: PersonAtTable, said: str = "") -> ui.LayoutView:
     """The panel as this person may use it; `said` is a sentence about what they have just done."""
     parts: list[ui.Item[ui.LayoutView]] = [text(said)] if said else []
-    lines = [f"## {words('seats-title', game=words(f'{loaded.row.kind}-title'))}", *seat_lines(loaded, words)]
+    lines = [f"## {words('seats-title', game=linked_title(loaded, words))}", *seat_lines(loaded, words)]
     running = loaded.row.state == "running"
     if not running:
         lines.append(words("course-ended" if loaded.row.state == "cancelled" else "error-finished"))

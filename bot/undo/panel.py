@@ -6,6 +6,7 @@ import discord
 from discord import ui
 
 from bot.gateway.controls import control
+from bot.gateway.heading import game_heading
 from bot.gateway.layout import ACCENT, button, layout, rows, text
 from bot.ledger.loaded import Loaded, decode_events
 from bot.text import Words
@@ -21,7 +22,7 @@ def back_view(loaded: Loaded, seat: int, back: TakingBack, words: Words) -> ui.L
     """The question to whoever sits at `seat`, who reads of what would be gone no more than they knew."""
     events = visible([event for move in back.moves for event in decode_events(move.events)], seat)
     asked = words.listed([in_markdown(words.seat(other)) for other in back.asked])
-    lines = [words("undo-goes"), *tell(events, words)]
+    lines = [game_heading(loaded, words, seat), words("undo-goes"), *tell(events, words)]
     style = discord.ButtonStyle
     buttons = [
         button(

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -20,6 +21,8 @@ from games.engine.table import MAIN, Table
 T = TypeVar("T", bound=Table[Any])
 V = TypeVar("V")
 Settings = Mapping[str, str]
+Ending = Literal["round", "game"]
+_ANY_LUCK = Luck(bytes(32))
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -192,6 +195,24 @@ class Game(ABC, Generic[T, V]):
         """Those of the `options` of `seat` that give something up for nothing, such as an action or a whole turn: they
         stand apart, and a person is asked once more. None by default."""
         return []
+
+    def endings(self, table: T, seat: int, options: Sequence[str]) -> dict[str, Ending]:
+        """Those of the `options` of `seat` after which the round or the whole game is over before anybody decides
+        again, as far as the seat can know. None in a window: that others have answered is not to be seen.
+        """
+        before = self.round_of(table)
+        if table.lanes is not None or not before:
+            return {}
+        world, found = self.save(self.imagine(table, seat, Random(0))), dict[str, Ending]()
+        for option in options:
+            after = self.load(world)
+            with suppress(Illegal):  # in another world than the imagined one it is possible
+                self.apply(after, seat, option, _ANY_LUCK)
+                if after.over:
+                    found[option] = "game"
+                elif self.round_of(after) != before:
+                    found[option] = "round"
+        return found
 
     def idle(self, table: T, seat: int, choice: str) -> Illegal:
         """Why a seat that owes no decision may not play this choice; a game may name the rule against it."""
