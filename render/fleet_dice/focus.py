@@ -73,12 +73,13 @@ def _asked(scene: Scene, seat: int) -> list[Part]:
     uses_wharf = "use:recycle" in scene.options or not verbs.isdisjoint({"hex", "reroll"})
     if uses_wharf or any(section in data.WHARF_SECTIONS for section in sections):
         shown.append(Part(_WHARF, partial(_wharf, scene, seat)))
-    if sum(part.height + GAP for part in shown) > _MOST:
+    paid = not scene.options.keys().isdisjoint({"use:coins3", "use:coin", "oyster:coin"})
+    if sum(part.height + GAP for part in shown) + (_COINS if paid else 0) > _MOST:
         lines = -(-len(sections) // _ACROSS)
         shown = [Part(lines * (_NEXT + 6) - 6, partial(_next_boxes, scene, seat, sections))]
     if "market" in _faces(scene) or "use:market" in scene.options:
         shown.append(Part(_MARKET, lambda canvas, box: market(canvas, scene, seat, box)))
-    if not scene.options.keys().isdisjoint({"use:coins3", "use:coin", "oyster:coin"}):
+    if paid:
         shown.append(Part(_COINS, lambda canvas, box: coins(canvas, scene, seat, box)))
     return [*parts, *shown]
 
