@@ -89,10 +89,11 @@ def ring(canvas: Canvas, box: Box, *, round_box: bool = False, reach: int = 7) -
 def number_disc(canvas: Canvas, cx: int, cy: int, number: int, size: int = 24) -> None:
     """The number of the button or menu entry that chooses this."""
     label = str(number)
-    width = max(size, round(text_width(label, Face.STRONG, size * 2 // 3)) + 10)
+    letters = max(theme.FLOOR, size * 2 // 3)
+    width = max(size, round(text_width(label, Face.STRONG, letters)) + 10)
     box = around(cx, cy, width, size)
     canvas.rounded(box, size // 2, theme.DISC, theme.WHITE, 1.5)
-    canvas.text(box, label, Face.STRONG, size * 2 // 3, theme.WHITE, "center")
+    canvas.text(box, label, Face.STRONG, letters, theme.WHITE, "center")
 
 
 def corner_ticks(canvas: Canvas, box: Box, length: int = 8, thickness: int = 2) -> None:

@@ -55,7 +55,7 @@ _ABOUT: Final[dict[str, tuple[str, ...]]] = {
     "drop": ("cards", "choices"),
     "inspection": ("round card", "choices", "boat and papers"),
 }
-_NOT_ASKED: Final = ("round card", "everything aboard", "cards")
+_NOT_ASKED: Final = ("everything aboard", "cards")
 
 
 def focus_picture(scene: Scene, seat: int) -> Picture:

@@ -40,7 +40,7 @@ BRIEF: Final = 16 + _HEAD + 3 + _ROW
 """The height of a plate with money, fuel and hold alone."""
 PAPERS: Final = BRIEF + _ROW
 """With licenses, tiles and loans besides."""
-_LEAST: Final = 24
+_LEAST: Final = 6
 
 
 def plate(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:

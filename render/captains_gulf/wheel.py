@@ -18,7 +18,7 @@ from render.path import Shape
 from render.type import Face, text_width
 
 _COUNT: Final = len(data.SPACES)
-_NARROW: Final = 560
+_NARROW: Final = 540
 
 
 @lru_cache(maxsize=32)

@@ -12,6 +12,7 @@ from render.animation import replayed
 from render.canvas import Canvas, Picture
 from render.fleet_dice import catalog, colors
 from render.fleet_dice.board_text import board_text
+from render.fleet_dice.focus import focus_picture
 from render.fleet_dice.scene import Scene
 from render.fleet_dice.scoring import scoring_picture
 from render.fleet_dice.sheet import sheet_picture
@@ -40,6 +41,23 @@ class FleetPainter:
     ) -> Picture:
         """One seat's score sheet, large, with the numbers of the buttons on what may be marked."""
         return sheet_picture(Scene(view, words, names, changed, options or {}), seat)
+
+    def focus(
+        self,
+        view: View,
+        seat: int,
+        words: Words,
+        *,
+        names: Sequence[str] = (),
+        options: Mapping[str, int] | None = None,
+        changed: View | None = None,
+    ) -> Picture:
+        """What the seat's question is about: the dice, and the parts of its sheet where something can be marked."""
+        return focus_picture(Scene(view, words, names, changed, options or {}), seat)
+
+    def effect(self, view: View, choice: str, words: Words) -> str:
+        """Nothing: small print says what a box brings."""
+        return ""
 
     def task(self, view: View, words: Words) -> str:
         """What the header of the table's picture says, without whom it is asked."""

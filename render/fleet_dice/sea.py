@@ -28,6 +28,91 @@ def sea(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
         _column(canvas, scene, seat, type_, column)
 
 
+ROW: Final = 96
+"""The height of a boat type in a panel."""
+
+
+def type_row(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> None:
+    """A boat type in a panel, from left to right: its name, the license that works and what it gives; the boxes over
+    the boats."""
+    sheet, before = scene.view.sheets[seat], scene.before(seat)
+    color = colors.TYPE[type_]
+    canvas.rounded(area, theme.RADIUS_CARD, colors.column(color), colors.pale(color), 1.4)
+    head = area.left(130)
+    canvas.rounded(head.top(34), theme.RADIUS_CARD, color)
+    canvas.icon(sign(data.TYPES[type_]), head.x + 18, head.y + 17, 27, theme.WHITE)
+    name = Box(head.x + 34, head.y, head.w - 38, 34)
+    canvas.text(name, scene.words.name(data.TYPES[type_]), Face.LABEL, 18, theme.WHITE)
+    level = sheet.levels[type_]
+    number = _number_at(scene, seat, type_, "take:license", level)
+    flag = Box(head.x + 8, head.y + 40, 34, 44)
+    if number is not None:
+        ring(canvas, flag.inset(2))
+    pennant(canvas, flag, color, level, "now" if level else "open")
+    if level:
+        _effect(canvas, type_, level, Box(head.x + 46, head.y + 37, head.w - 48, 22), color)
+    kind = scene.say(f"license-{data.LICENSES[type_][1].effect}")
+    note = Box(head.x + 46, head.y + (58 if level else 44), head.w - 46, 36)
+    canvas.paragraph(note, kind, Face.LABEL, 15, theme.INK)
+    if sheet.levels[type_] != before.levels[type_]:
+        corner_ticks(canvas, flag.inset(1))
+    if number is not None:
+        number_disc(canvas, flag.x + 2, flag.y + 2, number)
+    rest = area.beside(136)
+    kinds = data.BOXES[type_]
+    pitch = min(38, rest.w // len(kinds))
+    for index, box in enumerate(kinds):
+        sheet_box(
+            canvas, rest.x + pitch // 2 + index * pitch, rest.y + 22, min(28, pitch - 6), box, color,
+            f"{data.TYPES[type_]}:{index}", state_of(scene, seat, type_, index), number_of(scene, seat, type_, index),
+        )  # fmt: skip
+    _level_boats(canvas, scene, seat, type_, Box(rest.x, rest.y + 48, rest.w - 8, area.h - 54))
+
+
+def _level_boats(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> None:
+    """The boats of a type side by side, prow to the right, each with its points and its spaces."""
+    launched, had = scene.view.sheets[seat].fleets[type_], scene.before(seat).fleets[type_]
+    color = colors.TYPE[type_]
+    for boat, place in enumerate(area.columns(data.BOATS[type_], 6)):
+        spaces, room = _spaces(scene, seat, type_, boat)
+        fish = launched[boat] if boat < len(launched) else None
+        old = had[boat] if boat < len(had) else 0
+        number = _number_at(scene, seat, type_, "take:boat" if fish is None else "oyster:fish", boat)
+        if number is not None:
+            ring(canvas, place.inset(3))
+        prow = min(18, place.w // 4)
+        fill, edge = (theme.BOX, colors.pale(color)) if fish is None else (colors.launched(color), color)
+        hull(canvas, place, prow, fill, edge, 1 if fish is None else 2, level=True)
+        points = scene.words("picture-points", points=data.BOAT_VP[type_][boat])
+        ink = theme.INK if fish is not None else theme.SOFT
+        canvas.text(Box(place.x + 5, place.y + 1, place.w - prow - 4, 18), points, Face.STRONG, 14, ink)
+        deck = Box(place.x + 4, place.y + 19, place.w - prow - 4, place.h - 21)
+        lines = 1 if spaces * 13 <= deck.w else 2
+        in_line = -(-spaces // lines)
+        pitch = min(20, deck.w // max(1, in_line), deck.h // lines if lines > 1 else deck.h)
+        for each in range(spaces):
+            line, at = divmod(each, in_line)
+            state = "shut" if each >= room else "no"
+            if fish is not None and each < fish:
+                state = "new" if each >= old else "yes"
+            cy = deck.cy + line * pitch - (lines - 1) * pitch // 2
+            space(canvas, deck.x + pitch // 2 + at * pitch, cy, pitch - 1, color, state)
+        if fish is not None and fish >= room:
+            tick_disc(canvas, place.right - 7, place.y + 8, 18, color)
+        if boat >= len(had) and fish is not None:
+            corner_ticks(canvas, place)
+        if number is not None:
+            number_disc(canvas, place.x + 4, place.y + 6, number)
+
+
+def _spaces(scene: Scene, seat: int, type_: int, boat: int) -> tuple[int, int]:
+    """How many spaces a boat has drawn, and for how many fish there is room now."""
+    if type_ != data.OYSTER:
+        return data.FIXED_CAPACITY[type_][boat], data.FIXED_CAPACITY[type_][boat]
+    room = data.OYSTER_CAPACITY[scene.view.sheets[seat].levels[type_]]
+    return max(data.ROWS.boat_types[type_].printed_fish_spaces[boat], room), room
+
+
 def state_of(scene: Scene, seat: int, section: int, index: int) -> str:
     """How the box `index` (0-based, from the top) of a section looks."""
     sheet, before = scene.view.sheets[seat], scene.before(seat)
@@ -157,18 +242,14 @@ def _boats(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> No
     sheet, before = scene.view.sheets[seat], scene.before(seat)
     launched, had = sheet.fleets[type_], before.fleets[type_]
     for boat, place in enumerate(area.rows(data.BOATS[type_], 8)):
-        if type_ == data.OYSTER:
-            spaces = data.ROWS.boat_types[type_].printed_fish_spaces[boat]
-            room = data.OYSTER_CAPACITY[sheet.levels[type_]]
-        else:
-            spaces = room = data.FIXED_CAPACITY[type_][boat]
+        spaces, room = _spaces(scene, seat, type_, boat)
         fish = launched[boat] if boat < len(launched) else None
         old = had[boat] if boat < len(had) else 0
         points = scene.words("picture-points", points=data.BOAT_VP[type_][boat])
         number = _number_at(scene, seat, type_, "take:boat" if fish is None else "oyster:fish", boat)
         if number is not None:
             ring(canvas, place.inset(3))
-        _boat(canvas, place, colors.TYPE[type_], fish, old, max(spaces, room), room, points)
+        _boat(canvas, place, colors.TYPE[type_], fish, old, spaces, room, points)
         if number is not None:
             number_disc(canvas, place.x + 4, place.y + 8, number)
         if boat >= len(had) and fish is not None:

@@ -18,7 +18,7 @@ _MOMENTS = {"income": "coin", "fishing": "bait_shop", "setup": "anchor", "end": 
 def top(canvas: Canvas, scene: Scene) -> None:
     """Draw it over the whole width."""
     view = scene.view
-    dice = _dice(scene)
+    dice = pool_of(scene)
     room = max(150, len(dice) * (_DIE + 18) + 24)
     header(
         canvas,
@@ -40,7 +40,7 @@ def top(canvas: Canvas, scene: Scene) -> None:
         return
     middles = pool(canvas, dice, canvas.width - 28, 80, _DIE)
     in_use = next((i for i, entry in enumerate(dice) if entry[2]), None)
-    for first, last, key, color in _labels(dice, in_use):
+    for first, last, key, color in labels(dice, in_use):
         alone = first == last
         reach = 8 if alone else 0  # over a row the caption begins where its first die does
         left, right = middles[first] - _DIE // 2 - reach, middles[last] + _DIE // 2 + reach
@@ -48,7 +48,8 @@ def top(canvas: Canvas, scene: Scene) -> None:
         canvas.text(label, scene.say(key), Face.LABEL, 20, color, "center" if alone else "left")
 
 
-def _dice(scene: Scene) -> list[tuple[str, int | None, bool, int | None]]:
+def pool_of(scene: Scene) -> list[tuple[str, int | None, bool, int | None]]:
+    """The dice of the moment, as `pool` draws them; none where it is about something else."""
     view = scene.view
     if view.over or view.phase not in ("boat", "town"):
         return []
@@ -64,7 +65,7 @@ def _dice(scene: Scene) -> list[tuple[str, int | None, bool, int | None]]:
     return dice
 
 
-def _labels(
+def labels(
     dice: list[tuple[str, int | None, bool, int | None]], in_use: int | None
 ) -> list[tuple[int, int, str, theme.Color]]:
     """Runs of dice with their caption: first, last, message, color."""

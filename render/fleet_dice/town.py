@@ -18,6 +18,9 @@ from render.theme import Color
 from render.type import Face, text_width
 
 _BAND: Final = 34
+_NARROW: Final = 272
+_CAPTION: Final = 80
+"""With less room than that, stars stand without what they are worth."""
 
 
 def harbor(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
@@ -135,14 +138,18 @@ def _building(canvas: Canvas, scene: Scene, seat: int, section: int, card: Box) 
     text = Box(card.x + 44, card.y + 3, boxes - card.x - 52, card.h - 6)  # a number may stand out of the first box
     ink = theme.INK if complete else theme.SOFT
     title = theme.INK if complete else colors.WHARF
+    narrow = card.w < _NARROW
+    face = Face.LABEL if narrow else Face.NAME
     if section == data.BUFFET:
-        canvas.text(text.top(20), scene.words.name(ident), Face.NAME, 17, title)
+        canvas.text(text.top(20), scene.words.name(ident), face, 17, title)
         _hexes(canvas, scene, seat, Box(text.x - 2, text.y + 19, text.w, text.h - 18))
     elif row.uses:
-        canvas.text(text.top(20), scene.words.name(ident), Face.NAME, 17, title)
+        canvas.text(text.top(20), scene.words.name(ident), face, 17, title)
         _uses(canvas, scene, seat, row, Box(text.x - 2, text.y + 19, text.w, text.h - 18), ink)
+    elif narrow:  # the panel's text says what it is good for
+        canvas.paragraph(text, scene.words.name(ident), face, 17, title)
     else:
-        canvas.text(text.top(text.h // 2), scene.words.name(ident), Face.NAME, 17, title)
+        canvas.text(text.top(text.h // 2), scene.words.name(ident), face, 17, title)
         canvas.text(text.below(text.h // 2), _building_note(scene, section, row), Face.TEXT, 15, ink)
 
 
@@ -207,6 +214,8 @@ def _uses(canvas: Canvas, scene: Scene, seat: int, row: Building, area: Box, ink
         if number is not None:
             number_disc(canvas, cx - size // 2 + 1, cy + size // 2, number, 20)
     x = area.x + row.uses * (size + 2) + 6
+    if area.right - x < _CAPTION:
+        return
     canvas.text(Box(x, area.y, area.right - x, area.h), scene.say("building-recycling", points=row.vp_completed),
                 Face.TEXT, 15, ink)  # fmt: skip
 

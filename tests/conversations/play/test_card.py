@@ -37,4 +37,4 @@ async def test_an_unknown_name_gets_a_sentence(house: House) -> None:
         assert reply.ephemeral
         assert "I know no card" in reply.text
     several = await (await ben.command("card", name="fisch", channel=ben.channel("general"))).reply()
-    assert "Fischstand" in several.text
+    assert "Fischerei" in several.text

@@ -29,7 +29,7 @@ def _watched(house: House, monkeypatch: pytest.MonkeyPatch, drawn: list[str], *,
     monkeypatch.setattr(house.studio, "draw", watch)
 
 
-async def test_the_board_is_drawn_once_and_before_the_private_sheet(
+async def test_the_board_is_drawn_once_and_before_the_private_picture(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, people = await house.game("Anna", "Ben")
@@ -39,7 +39,7 @@ async def test_the_board_is_drawn_once_and_before_the_private_sheet(
     _watched(house, monkeypatch, drawn)
     await decide(mover, panel)
     await house.delivered(table)
-    assert drawn == ["board_pictures", "sheet"]
+    assert drawn == ["board_pictures", "question"]
 
 
 async def test_a_board_whose_drawing_failed_is_drawn_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,194 @@
+"""What a question of Fleet is about, for the panel in which it is asked: the dice, and those parts of the own sheet in
+which something can be marked. What lies on them is drawn by the modules of the whole sheet.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from games.fleet_dice import data
+from render import focus, theme
+from render.canvas import Canvas, Picture
+from render.fleet_dice import colors
+from render.fleet_dice.alt import sheet_alt
+from render.fleet_dice.cards import CATEGORIES
+from render.fleet_dice.pieces import color_of, pool, sheet_box, sign
+from render.fleet_dice.scene import Scene
+from render.fleet_dice.sea import ROW, number_of, state_of, type_row
+from render.fleet_dice.top import labels, pool_of
+from render.fleet_dice.town import coins, harbor, market, wharf
+from render.focus import GAP, Head, Part
+from render.grid import Box
+from render.marks import coin, emblem, number_disc
+from render.type import Face
+
+_DICE: Final = 88
+_DIE: Final = 52
+_HARBOR: Final = 226
+_WHARF: Final = 232
+_MARKET: Final = 78
+_COINS: Final = 150
+_FIGURES: Final = 84
+_NEXT: Final = 44
+_ACROSS: Final = 2
+_BONUS: Final = 50
+_MOST: Final = 5 * (ROW + GAP)
+"""So tall may parts of the sheet be to be shown as they are; of more only the next box of each is."""
+
+
+def focus_picture(scene: Scene, seat: int) -> Picture:
+    """The dice and the parts of the sheet this seat's question is about; the sea while it is not asked."""
+    view = scene.view
+    asked = bool(scene.options) and view.viewer == seat
+    parts = _asked(scene, seat) if asked else _waiting(scene, seat)
+    notes = [(True, scene.words("picture-changed"))] if scene.changed is not None else []
+    notes.append((False, scene.say("house-data")))
+    if sum(part.height + GAP for part in parts) + 20 <= focus.ROOM:
+        parts.append(focus.foot(notes))
+    phase = scene.words("picture-game-over") if view.over else scene.say(f"phase-{view.phase}")
+    task = scene.decision
+    if asked and view.asked is not None:
+        task = scene.asking(view.asked.kind, view.asked.args)
+    head = Head(
+        colors.HEADER, colors.RULE, f"{view.round}/{view.rounds}" if view.round else "–", scene.words("picture-round"),
+        phase, task[:1].upper() + task[1:], [seat] if asked else view.waiting,
+    )  # fmt: skip
+    return focus.stacked(colors.GROUND, head, parts).finish(colors.PALETTE, sheet_alt(scene, seat))
+
+
+def _asked(scene: Scene, seat: int) -> list[Part]:
+    dice = pool_of(scene)
+    parts = [Part(_DICE, partial(_dice, scene))] if dice else []
+    if any(choice.startswith("bonus:") for choice in scene.options):
+        return [*parts, Part(len(data.BONUSES) * (_BONUS + 6) - 6, partial(_bonuses, scene))]
+    verbs = {choice.partition(":")[0] for choice in scene.options}
+    sections = [section for section in range(len(data.SECTIONS)) if _about(scene, section)]
+    types = [section for section in sections if section in data.COLUMN_SECTIONS]
+    shown = [Part(ROW, partial(_type, scene, seat, type_)) for type_ in types]
+    if any(section in data.HARBOR_SECTIONS for section in sections):
+        shown.append(Part(_HARBOR, partial(_harbor, scene, seat)))
+    uses_wharf = "use:recycle" in scene.options or not verbs.isdisjoint({"hex", "reroll"})
+    if uses_wharf or any(section in data.WHARF_SECTIONS for section in sections):
+        shown.append(Part(_WHARF, partial(_wharf, scene, seat)))
+    paid = not scene.options.keys().isdisjoint({"use:coins3", "use:coin", "oyster:coin"})
+    if sum(part.height + GAP for part in shown) + (_COINS if paid else 0) > _MOST:
+        lines = -(-len(sections) // _ACROSS)
+        shown = [Part(lines * (_NEXT + 6) - 6, partial(_next_boxes, scene, seat, sections))]
+    if "market" in _faces(scene) or "use:market" in scene.options:
+        shown.append(Part(_MARKET, lambda canvas, box: market(canvas, scene, seat, box)))
+    if paid:
+        shown.append(Part(_COINS, lambda canvas, box: coins(canvas, scene, seat, box)))
+    return [*parts, *shown]
+
+
+def _waiting(scene: Scene, seat: int) -> list[Part]:
+    return [
+        Part(_FIGURES, partial(_figures, scene, seat)),
+        *(Part(ROW, partial(_type, scene, seat, type_)) for type_ in data.COLUMN_SECTIONS),
+    ]
+
+
+def _faces(scene: Scene) -> set[str]:
+    return {choice.partition(":")[2] for choice in scene.options if choice.startswith("die:")}
+
+
+def _about(scene: Scene, section: int) -> bool:
+    """Whether something can be marked or launched in a section, or a die be taken for it."""
+    ident, faces, asked = data.SECTIONS[section], _faces(scene), scene.view.asked
+    if f"mark:{ident}" in scene.options or ident in faces:
+        return True
+    if asked is not None and asked.args.get("type") == ident:
+        return True
+    if section == data.OYSTER and any(choice.startswith("oyster:") for choice in scene.options):
+        return True
+    return (section in data.HARBOR_SECTIONS and "harbor" in faces) or (
+        section in data.WHARF_SECTIONS and "wharf" in faces
+    )
+
+
+# -- what it consists of -----------------------------------------------------------------------------------------
+
+
+def _dice(scene: Scene, canvas: Canvas, box: Box) -> None:
+    """The dice of the moment on their dark ground, with their captions."""
+    canvas.rounded(box, theme.RADIUS_PANEL, colors.HEADER)
+    dice = pool_of(scene)
+    width = len(dice) * (_DIE + 18)
+    middles = pool(canvas, dice, box.cx + width // 2 - 9, box.bottom - _DIE // 2 - 8, _DIE)
+    in_use = next((each for each, entry in enumerate(dice) if entry[2]), None)
+    for first, last, key, color in labels(dice, in_use):
+        left, right = middles[first] - _DIE // 2 - 8, middles[last] + _DIE // 2 + 8
+        canvas.text(Box(left, box.y + 2, right - left, 22), scene.say(key), Face.LABEL, 16, color,
+                    "center" if first == last else "left")  # fmt: skip
+
+
+def _type(scene: Scene, seat: int, type_: int, canvas: Canvas, box: Box) -> None:
+    type_row(canvas, scene, seat, type_, box)
+
+
+def _harbor(scene: Scene, seat: int, canvas: Canvas, box: Box) -> None:
+    canvas.panel(box, colors.TOWN)
+    harbor(canvas, scene, seat, box.inset(4))
+
+
+def _wharf(scene: Scene, seat: int, canvas: Canvas, box: Box) -> None:
+    wharf(canvas, scene, seat, box)
+
+
+def _bonuses(scene: Scene, canvas: Canvas, box: Box) -> None:
+    """The King Crab bonuses, one a line, with who holds them."""
+    for row, (ident, bonus) in zip(box.rows(len(data.BONUSES), 6), data.BONUSES.items(), strict=True):
+        number = scene.options.get(f"bonus:{ident}")
+        holder = next((seat for seat, sheet in enumerate(scene.view.sheets) if sheet.bonus == ident), None)
+        canvas.rounded(row, theme.RADIUS_CARD, theme.WASH if number is not None else theme.BOX,
+                       theme.RING if number is not None else theme.LINE, 4 if number is not None else 1.6)  # fmt: skip
+        if number is not None:
+            number_disc(canvas, row.x + 24, row.cy, number, 28)
+        elif holder is not None:
+            emblem(canvas, row.x + 24, row.cy, 34, holder)
+        text = scene.say(f"bonus-{bonus.metric}", points=bonus.vp, per=bonus.per)
+        canvas.text(Box(row.x + 52, row.y, row.w - 60, row.h), text, Face.LABEL, 20, theme.INK)
+
+
+def _next_boxes(scene: Scene, seat: int, sections: list[int], canvas: Canvas, box: Box) -> None:
+    """Of each section its next box, what it is, and how many of its boxes are marked."""
+    cells = [cell for line in box.rows(-(-len(sections) // _ACROSS), 6) for cell in line.columns(_ACROSS, GAP)]
+    sheet = scene.view.sheets[seat]
+    for section, cell in zip(sections, cells, strict=False):
+        ident, color, marked = data.SECTIONS[section], color_of(section), sheet.marked[section]
+        canvas.rounded(cell, theme.RADIUS_CARD, theme.BOX, color, 1.6)
+        canvas.icon(sign(ident), cell.x + 22, cell.cy, 30, color)
+        kind = data.BOXES[section][marked] if marked < len(data.BOXES[section]) else "plain"
+        if section in data.WHARF_SECTIONS and kind != "plain":
+            kind = "activation"
+        sheet_box(
+            canvas, cell.right - 26, cell.cy + 2, 28, kind, color, f"{ident}:{marked}",
+            state_of(scene, seat, section, marked), number_of(scene, seat, section, marked),
+        )  # fmt: skip
+        count = f"{marked}/{data.SIZES[section] - sheet.struck[section]}"
+        canvas.text(Box(cell.right - 100, cell.y, 40, cell.h), count, Face.STRONG, 17, theme.SOFT, "right")
+        name = Box(cell.x + 41, cell.y, cell.w - 41 - 98, cell.h)
+        canvas.paragraph(name, scene.words.name(ident), Face.LABEL, 17, theme.INK)
+
+
+def _figures(scene: Scene, seat: int, canvas: Canvas, box: Box) -> None:
+    """Name and points; below them income, fish and the points by category."""
+    sheet = scene.view.sheets[seat]
+    canvas.panel(box)
+    inner = box.inset(12, 6)
+    emblem(canvas, inner.x + 18, inner.y + 17, 34, seat)
+    points = f"{sheet.points.total} {scene.words('picture-vp')}"
+    canvas.text(inner.top(34), points, Face.HEAVY, 28, theme.INK, "right")
+    canvas.text(Box(inner.x + 46, inner.y, inner.w - 150, 34), scene.name(seat), Face.TITLE, 22, theme.INK)
+    given: dict[str, int] = msgspec.structs.asdict(sheet.points)
+    items = [("coin", sheet.income), ("boat", sheet.boats), ("tick", sheet.full_boats)]
+    items += [(CATEGORIES.get(category, "card"), value) for category, value in given.items()]
+    for (icon, value), cell in zip(items, inner.below(38).columns(len(items), 4), strict=True):
+        if icon == "coin":
+            coin(canvas, cell.x + 12, cell.cy, 22)
+        else:
+            canvas.icon(icon, cell.x + 12, cell.cy, 24, colors.HARBOR)
+        canvas.text(Box(cell.x + 28, cell.y, cell.w - 28, cell.h), str(value), Face.HEAVY, 21, theme.INK)
