@@ -134,7 +134,7 @@ async def run(given: argparse.Namespace, folder: Path, program: Sequence[str] = 
     async with await Store.open(database, clock=_ahead) as store:
         evidence = Evidence(
             presses=presses,
-            excused=[any(_excused(each, bot.away, trouble.cut_off) for bot in bots) for each in presses],
+            excused=[any(_excused(each, bot, trouble.cut_off) for bot in bots) for each in presses],
             games=await stored_games(store, [*games, *await runs_begun(store)]),
             challenges=await stored_challenges(store),
             shown=shown,
@@ -170,6 +170,7 @@ def _tell_figures(report: Report, bots: Sequence[KillableBot], trouble: FaultInj
         "unanswered by a dead or unreachable bot", sum(map(all, zip(silent, evidence.excused, strict=True))), "presses"
     )
     report.figure("seconds dead or starting", sum(bot.away.seconds for bot in bots), "s")
+    report.figure("seconds held up by the machine", sum(bot.held.seconds for bot in bots), "s")
     report.figure("seconds cut off from the gateway", trouble.cut_off.seconds, "s")
     decisions = sum(move.kind == "choice" for game in games for move in game.moves)
     report.figure("decisions stored", decisions, "decisions")
@@ -199,9 +200,10 @@ def _hold_to_have_happened(report: Report, evidence: Evidence, troubles: Mapping
         report.aim(f"happened: {name}", count, ">=", 1)
 
 
-def _excused(press: LoggedPress, away: Spans, cut_off: Spans) -> bool:
-    """Whether nobody could expect an answer: the bot was dead meanwhile, or cut off when the press was on its way."""
-    if away.touch(press.began, press.ended):
+def _excused(press: LoggedPress, bot: KillableBot, cut_off: Spans) -> bool:
+    """Whether nobody could expect an answer: the bot was dead meanwhile or could not run, or was cut off when the press
+    was on its way."""
+    if bot.away.touch(press.began, press.ended) or bot.held.touch(press.began, press.ended):
         return True
     return not press.acknowledged and cut_off.touch(press.began, press.began + ON_ITS_WAY_S)
 
