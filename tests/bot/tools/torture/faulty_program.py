@@ -10,17 +10,14 @@ from sqlalchemy import Connection, text
 from bot.telemetry.structured_logs import start_logging
 from bot.tools.torture.bot_program import serve
 from db.access import Access, Work
-from games.engine import registry
 
-OF = "game_id IN (SELECT id FROM games WHERE kind = '{kind}')"
 FORGET = {
-    "boards missing or old": f"DELETE FROM outbox WHERE kind IN ('turn', 'refresh') AND state = 'waiting' AND {OF}",
+    "boards missing or old": "DELETE FROM outbox WHERE kind IN ('turn', 'refresh') AND state = 'waiting'",
     "challenges never closed": "DELETE FROM outbox WHERE kind = 'challenge' AND CAST(payload AS text) LIKE '%close%'",
-    "acknowledged decisions lost": f"DELETE FROM moves WHERE kind = 'choice' AND interaction_id IS NOT NULL AND {OF}",
-    "decisions nobody made": f"UPDATE moves SET interaction_id = NULL WHERE kind = 'choice' AND {OF}",
+    "acknowledged decisions lost": "DELETE FROM moves WHERE kind = 'choice' AND interaction_id % 3 = 0",
+    "decisions nobody made": "UPDATE moves SET interaction_id = NULL WHERE kind = 'choice' AND interaction_id % 3 = 1",
 }
-"""What is forgotten, by the promise that is broken by that; each in games of a kind of its own."""
-KINDS = {promise: kind for promise, kind in zip(FORGET, registry(), strict=True) if "{kind}" in FORGET[promise]}
+"""What is forgotten, by the promise that is broken by that."""
 
 
 class Forgetful:
@@ -28,7 +25,7 @@ class Forgetful:
 
     def __init__(self, way: Access) -> None:
         self._way = way
-        self._forget = [text(line.format(kind=KINDS.get(promise))) for promise, line in FORGET.items()]
+        self._forget = [text(line) for line in FORGET.values()]
 
     async def read(self, work: Work[Any]) -> Any:
         return await self._way.read(work)
