@@ -217,6 +217,7 @@ async def test_the_command_board_shows_a_lobby_whose_message_was_deleted(house: 
 async def test_the_command_board_shows_the_way_to_a_lobby_that_it_may_not_look_at(house: House) -> None:
     (anna,) = await house.people("Anna")
     lobby = await (await anna.command("new", "fleet", seats=2)).reply()
+    await house.settled()
     house.deny(anna.here, may.READ_MESSAGE_HISTORY)
     assert lobby.id in (await (await anna.command("board")).reply()).text
 
