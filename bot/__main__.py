@@ -282,6 +282,7 @@ def _gallery(gallery: argparse.ArgumentParser) -> None:
         "--out", type=plain, default="gallery", help="folder for the pictures and index.html (default: gallery)"
     )
     gallery.add_argument("--no-replay", dest="replay", action="store_false", help="leave the animations out")
+    gallery.add_argument("--readme", action="store_true", help="only the pictures of README, for docs/pictures")
 
 
 def _games() -> list[str]:

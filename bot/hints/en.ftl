@@ -1,17 +1,17 @@
 # Hints at the table.
 button-hint = Hint
-button-hint-yes = Yes, give me the hint
-hint-question = A hint shows you the three choices the captain thinks best of. Everybody is told that you were given one (not what it says), and **the game counts for no rating and no leaderboard any more**. Shall I?
+button-hint-yes = Yes, show me the hint
+hint-question = A hint shows you the three choices the captain likes best. Everyone is told that you took one (not what it says), and **the game no longer counts for ratings or leaderboards**. Go ahead?
 hint-title = The captain's advice
-hint-line = { $place }. **{ $choice }**: you would end with { $points } points or so ({ $tries } games in thought).
-hint-line-untried = { $place }. **{ $choice }**: nothing else is worth a thought here.
-hint-small = Only you see this. The captain knows no more than you do: what is hidden from you, it imagines.
-hint-not-here = There are no hints at this table: the host has not allowed them.
+hint-line = { $place }. **{ $choice }**: you would end up with about { $points } points ({ $tries } games played in thought).
+hint-line-untried = { $place }. **{ $choice }**: nothing else is worth considering here.
+hint-small = Only you see this. The captain knows no more than you do: it imagines what is hidden from you.
+hint-not-here = There are no hints at this table: the host didn't allow them.
 hint-nobody = Nobody can give hints in this game yet.
-hint-nothing-to-decide = You have nothing to decide now, so there is nothing to advise.
-hint-one-choice = There is only one thing you can do now, so there is nothing to advise; this has cost nothing.
-hint-moved-on = The table has moved on while the captain was thinking; the hint does not count.
-hint-failed = The captain could not think it through this time; nothing has been noted. Try again.
+hint-nothing-to-decide = It isn't your turn, so there is nothing to advise.
+hint-one-choice = You only have one choice, so there is nothing to advise. This cost you nothing.
+hint-moved-on = The game moved on while the captain was thinking; this hint doesn't count.
+hint-failed = The captain couldn't think it through this time; this hint doesn't count. Try again.
 
-table-event-hint-first = 💡 { $who } was given a hint by the captain: the game is rated no more.
-table-event-hint = 💡 { $who } was given another hint by the captain.
+table-event-hint-first = 💡 { $who } took a hint from the captain; the game no longer counts for ratings.
+table-event-hint = 💡 { $who } took another hint from the captain.

@@ -2,27 +2,27 @@
 command-log = log
     .description = What happened in this game
 command-history = history
-    .description = Step through the game picture by picture, as you may see it
+    .description = Step through the game picture by picture, as you're allowed to see it
 
 log-empty = Nothing has happened here yet.
 log-page = -# { $first }–{ $last } of { $count } · <t:{ $since }:f> to <t:{ $until }:f>
 button-older = ◀ Older
 button-newer = Newer ▶
 
-history-deal = **The beginning** · 0 of { $count }
+history-deal = **The start** · 0 of { $count }
 history-turn = **Turn { $turn } of { $count }**
 history-round = · round { $round }
-history-now = · as it is now
+history-now = · the game now
 history-end = · the end
-history-quiet = Nothing that you may know of.
+history-quiet = Nothing you're allowed to see.
 history-jump = Jump to …
 history-entry = Turn { $turn }
 history-entry-round = Turn { $turn } · round { $round }
-history-entry-deal = The beginning
+history-entry-deal = The start
 button-first = ⏮
 button-last = ⏭
 button-sheet-then = My sheet
 button-table-then = Whole table
 button-watch = Watch in my language
 replay-title = 🎞️ The whole game, turn by turn
-error-replay-old = This game was played by rules or figures that have changed since; it can no longer be replayed.
+error-replay-old = This game was played under rules or figures that have changed since, so it can't be replayed any more.

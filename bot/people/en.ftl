@@ -1,33 +1,33 @@
 # How a person wants to be called, and when they are on vacation.
 command-settings = settings
-    .description = How and when you want to be called to your games
+    .description = Notifications and reminders: how and when I ping you
 
-settings-title = How I call you
+settings-title = Notifications and reminders
 settings-reminders = ⏰ While a game waits for you, I remind you every { $hours } hours, four times at most.
-settings-no-reminders = ⏰ I don't remind you; I call you once, when a decision comes to you.
+settings-no-reminders = ⏰ No reminders: I ping you once, when it's your turn.
 settings-interval = { $hours ->
         [0] never
         [24] every day
         [48] every two days
        *[other] every { $hours } hours
     }
-settings-way-mention = 💬 Reminders reach you as a mention at the table.
-    .label = as a mention at the table
+settings-way-mention = 💬 I remind you with a mention in the game's channel.
+    .label = mention me in the game's channel
     .small = everybody there sees it
-settings-way-direct = ✉️ Reminders reach you as a direct message.
-    .label = as a direct message
-    .small = only you see it; if you take none, I mention you at the table
-settings-quiet-hours = 🌙 Between { $begin } and { $end } ({ $zone }) I leave you alone.
-settings-no-quiet-hours = 🌙 You have no quiet hours.
+settings-way-direct = ✉️ I remind you by direct message.
+    .label = by direct message
+    .small = only you see it; if you don't accept any, I mention you in the channel
+settings-quiet-hours = 🌙 Quiet hours: { $begin } to { $end } ({ $zone }).
+settings-no-quiet-hours = 🌙 No quiet hours.
 settings-muted = { $count ->
         [one] 🔕 I never call you to this game: { $games }
        *[other] 🔕 I never call you to these games: { $games }
     }
 settings-pick-interval = Remind me …
-settings-pick-way = How shall I remind you?
-settings-pick-mute = Mute a game, or hear from it again
+settings-pick-way = How should I remind you?
+settings-pick-mute = Mute or unmute a game …
 settings-mute = mute: no reminders, no mentions
-settings-unmute = muted; pick it to be called again
+settings-unmute = muted; pick it to unmute
 button-quiet = 🌙 Quiet hours …
 button-no-quiet = No quiet hours
 settings-quiet-form = Quiet hours
@@ -38,29 +38,29 @@ settings-quiet-end = To
 settings-quiet-zone = A big city in your time zone
     .small = such as London, Berlin or New York
 settings-quiet-zone-usual = London
-settings-no-time = I can't read “{ $given }” as a time of day. Please write it like 22:00.
-settings-no-zone = I don't know the place “{ $given }”. Please name a big city in your time zone, such as London or New York.
-settings-quiet-empty = Quiet hours need a begin and an end that differ.
-settings-not-your-game = You don't play in this game (any more).
+settings-no-time = I can't read “{ $given }” as a time of day. Try something like 22:00.
+settings-no-zone = I don't know a place called “{ $given }”. Please name a big city in your time zone, such as London or New York.
+settings-quiet-empty = Quiet hours need a start and an end that differ.
+settings-not-your-game = You aren't playing in this game (any more).
 
-settings-vacation = 🏖️ You are on vacation until { $until }: your clocks stand still and I don't remind you.
-settings-no-vacation = 🏖️ You are not on vacation.
+settings-vacation = 🏖️ You're on vacation until { $until }: your clocks stand still, and I don't remind you.
+settings-no-vacation = 🏖️ You're not on vacation.
 settings-vacation-left = { $left ->
         [one] { $left } day of vacation left in { $year }.
        *[other] { $left } days of vacation left in { $year }.
     }
 button-vacation = 🏖️ Vacation …
-button-return = Back again
+button-return = I'm back
 vacation-form = Vacation
-vacation-last = Its last day
+vacation-last = Last day
     .small = such as 2027-05-03
 vacation-zone-label = A big city in your time zone
     .small = so that I know when your day ends
-vacation-past = That day is past.
-vacation-far = That is more than a year away. Please name an earlier day.
-vacation-no-date = I can't read “{ $given }” as a day. Please write it like 2027-05-03.
+vacation-past = That day has already passed.
+vacation-far = That's more than a year away. Please choose an earlier day.
+vacation-no-date = I can't read “{ $given }” as a date. Please write it like 2027-05-03.
 vacation-limit = { $limit ->
         [0] A server you play on allows no vacations.
        *[other] That is too long: on the servers you play on, a year has { $limit } days of vacation, and you have { $left } left in { $year }.
     }
-vacation-none = You are not on vacation.
+vacation-none = You're not on vacation.

@@ -1,6 +1,6 @@
 # Plans: what is to be played when one's next decision comes.
 command-plan = plan
-    .description = Say now what I shall play when your next decision comes; only you see it
+    .description = Tell me now what to play on your next turn; only you see it
 
 button-plan = Plan ahead …
 button-replan = Change the plan …
@@ -8,20 +8,20 @@ button-unplan = Drop the plan
 button-unwish = Without { $number }
 button-planned = Back
 plan-title = 🗒️ **Your plan**
-plan-how = When your next decision comes, I play for you the first thing on your list that is possible then, and go down the list as long as your turn goes on and nothing new is revealed. Nobody else sees the list. Pick what you want, the best first.
+plan-how = When your next turn comes, I'll play the first thing on your list that is still possible, then carry on down the list until your turn ends or something new is revealed. Only you can see the list. Add what you want, most important first.
 plan-rest = Something else …
-plan-else = Otherwise: I wait for you, and call you as always.
-plan-your-turn = It is your turn: decide now with /{ command-play }. Plans are for while you wait.
-plan-away = A computer player plays for you at the moment; come back to the game first.
-plan-nothing = Nothing can be planned for your next decision at the moment.
-plan-cannot-come = That can't come up in your next decision.
-plan-twice = That is in your plan already.
-plan-full = A plan has { $most } choices at most.
+plan-else = Otherwise I wait for you, and ping you as always.
+plan-your-turn = It's your turn: decide now with /{ command-play }. Plans are for while you wait.
+plan-away = A computer is playing for you at the moment; come back to the game first.
+plan-nothing = There is nothing to plan for your next turn at the moment.
+plan-cannot-come = That can't come up on your next turn.
+plan-twice = That's already in your plan.
+plan-full = A plan holds { $most } choices at most.
 plan-none = There is no such plan (any more).
-plan-dropped-gone = 🗒️ Your plan was not played: nothing of it was possible when your decision came.
-plan-dropped-changed = 🗒️ Your plan was not played on: *{ $choice }* means something else by now. When you planned: { $meant }. Now: { $means }.
-plan-dropped-undone = 🗒️ Your plan is switched off: something was taken back.
-plan-dropped-paused = 🗒️ Your plan is switched off: the game was paused.
-plan-dropped-away = 🗒️ Your plan is switched off: a computer player played for you.
+plan-dropped-gone = 🗒️ I didn't play your plan: none of it was possible when your turn came.
+plan-dropped-changed = 🗒️ I stopped your plan: *{ $choice }* would now do something else. When you planned it: { $meant }. Now: { $means }.
+plan-dropped-undone = 🗒️ Your plan is off: something was taken back.
+plan-dropped-paused = 🗒️ Your plan is off: the game was paused.
+plan-dropped-away = 🗒️ Your plan is off: a computer was playing for you.
 
 table-event-planned = 🗒️ Your plan: { $choice }.

@@ -1,12 +1,12 @@
 # Was ein Server für seine Partien festlegt.
 command-server = server
-    .description = Was für Partien auf diesem Server gilt: Sprache, Uhr, Kanal, wer sie eröffnet
+    .description = Einstellungen für Partien auf diesem Server: Sprache, Uhr, Kanal, wer eröffnen darf
 
 server-title = Partien auf diesem Server
 server-no-server = Das geht nur auf einem Server.
-server-managers-only = Nur wer diesen Server verwalten darf, kann das festlegen.
-server-language-auto = nicht festgelegt: wie die Community, sonst wie beim Eröffnen
-server-clock = ⌛ Wenn der Gastgeber nichts anderes sagt: { $clock }.
+server-managers-only = Das kann nur ändern, wer diesen Server verwalten darf.
+server-language-auto = nicht festgelegt: die Sprache der Community, sonst die der Person, die eröffnet
+server-clock = ⌛ Wenn beim Eröffnen nichts anderes gewählt wird: { $clock }.
 server-hosts-everybody = 🔑 Alle dürfen Partien eröffnen.
     .label = alle
 server-hosts-managers = 🔑 Nur wer den Server verwaltet, darf Partien eröffnen.
@@ -23,20 +23,20 @@ server-days = { $days ->
     }
 server-new-games = -# Sprache und Uhr gelten für Partien, die von jetzt an eröffnet werden.
 server-pick-language = Sprache …
-server-pick-clock = Übliche Uhr …
+server-pick-clock = Bedenkzeit …
 server-pick-hosts = Wer darf Partien eröffnen …
 server-pick-vacation = Urlaub …
-server-pick-channel = Partien werden eröffnet in …
+server-pick-channel = Wo Partien eröffnet werden …
 button-everywhere = In jedem Kanal
 
-server-zone = Zeitzone: **{ $zone }**; Monate enden nach dieser Uhr.
+server-zone = Zeitzone: **{ $zone }**. Nach ihr enden die Monate.
 server-zone-usual = UTC
 server-zone-form = Zeitzone dieses Servers
 server-zone-field = Zeitzone
     .small = Ein Ort wie Europe/Berlin, oder UTC
 button-server-zone = Zeitzone
 
-server-board = Die Rangliste eines vergangenen Monats wird in { $channel } veröffentlicht.
-server-no-board = Die Rangliste eines vergangenen Monats wird nirgends veröffentlicht; /{ command-leaderboard } zeigt sie.
-server-pick-board = Wo die Ranglisten vergangener Monate stehen sollen
+server-board = Die Monatsrangliste wird in { $channel } veröffentlicht.
+server-no-board = Monatsranglisten werden nicht veröffentlicht; /{ command-leaderboard } zeigt sie.
+server-pick-board = Wo die Monatsrangliste erscheint …
 button-no-board = Keine Ranglisten veröffentlichen

@@ -1,18 +1,18 @@
 # What a server sets for its games.
 command-server = server
-    .description = What holds for games on this server: language, clock, channel, who may host
+    .description = Settings for games on this server: language, clock, channel, who may host
 
 server-title = Games on this server
 server-no-server = This only works on a server.
-server-managers-only = Only members who may manage this server can set this.
-server-language-auto = not set: the community's, else that of whoever opens
-server-clock = ⌛ Unless a host says otherwise: { $clock }.
-server-hosts-everybody = 🔑 Everybody may open games.
-    .label = everybody
-server-hosts-managers = 🔑 Only those who manage the server may open games.
-    .label = only those who manage the server
-server-channel = 📍 Games are opened in { $channel } and its threads.
-server-no-channel = 📍 Games may be opened in every channel.
+server-managers-only = Only members who can manage this server may change this.
+server-language-auto = not set: the community's language, otherwise that of whoever starts the game
+server-clock = ⌛ Unless the host chooses another clock: { $clock }.
+server-hosts-everybody = 🔑 Anyone may start a game.
+    .label = anyone
+server-hosts-managers = 🔑 Only people who manage the server may start a game.
+    .label = only people who manage the server
+server-channel = 📍 Games start in { $channel } and its threads.
+server-no-channel = 📍 Games may start in any channel.
 server-vacation = { $days ->
         [0] 🏖️ No vacations: clocks never stand still.
        *[other] 🏖️ Everybody has { $days } days of vacation a year.
@@ -21,22 +21,22 @@ server-days = { $days ->
         [0] none
        *[other] { $days } days a year
     }
-server-new-games = -# Language and clock hold for games that are opened from now on.
+server-new-games = -# Language and clock apply to games started from now on.
 server-pick-language = Language …
-server-pick-clock = Usual clock …
-server-pick-hosts = Who may open games …
+server-pick-clock = Default clock …
+server-pick-hosts = Who may start games …
 server-pick-vacation = Vacation …
-server-pick-channel = Games are opened in …
-button-everywhere = In every channel
+server-pick-channel = Where games start …
+button-everywhere = Any channel
 
-server-zone = Time zone: **{ $zone }**; months end by its clock.
+server-zone = Time zone: **{ $zone }**. Months end by it.
 server-zone-usual = UTC
 server-zone-form = Time zone of this server
 server-zone-field = Time zone
     .small = A place such as Europe/Berlin, or UTC
 button-server-zone = Time zone
 
-server-board = The leaderboard of a month that is over is posted in { $channel }.
-server-no-board = The leaderboard of a month that is over is posted nowhere; /{ command-leaderboard } shows it.
-server-pick-board = Where to post the leaderboards of months that are over
-button-no-board = Post no leaderboards
+server-board = Monthly leaderboards are posted in { $channel }.
+server-no-board = Monthly leaderboards are not posted; /{ command-leaderboard } shows them.
+server-pick-board = Where to post the monthly leaderboard …
+button-no-board = Don't post leaderboards

@@ -16,13 +16,17 @@ from bot.pictures.replays import caption, frames
 from bot.text import LANGUAGES, Words, texts
 from bot.tools.gallery.challenges import challenge_exhibits
 from bot.tools.gallery.moments import PEOPLE, Moment, PlayedGame, fullest, fullness, play, with_most_choices
+from bot.tools.gallery.readme import readme_pictures
 from bot.tools.gallery.results import pictures
 from games.engine import Game, Result, registry
 from render import AtAGlance, InParts, Painter, Picture, painter, prelude
+from render.glance import DESKTOP, PHONE
 from render.results import results_picture
 
 SHARES = (("early", 0.1), ("middle", 0.5), ("late", 0.9))
 SEEDS = ("1", "2", "3")
+ON_THE_PAGE = 700
+"""The most pixels an opened picture is wide on the page."""
 RESULTS = "results"
 """Stands for a game where the pictures of statistics and leaderboards are meant."""
 
@@ -44,6 +48,11 @@ def gallery(given: argparse.Namespace) -> int:
     except OSError as error:
         print(f"quayside: {out}: {error}", file=sys.stderr)
         return 2
+    if given.readme:
+        for name, picture in readme_pictures():
+            (out / name).write_bytes(picture.data)
+            print(f"{name}: {picture.width} x {picture.height}, {len(picture.data):,} bytes")
+        return 0
     sections: list[str] = []
     for game in games:
         try:
@@ -203,12 +212,22 @@ def _drawn(picture: Picture) -> Picture:
 
 
 def _figure(file: str, title: str, picture: Picture) -> str:
+    """One picture in the three sizes in which people see it: opened, on a phone, in Discord's box on a desktop."""
     size = f"{picture.width} × {picture.height}, {len(picture.data) / 1000:.0f} kB"
-    return (
-        f'<figure><a href="{file}"><img src="{file}" loading="lazy" width="{picture.width}" '
-        f'height="{picture.height}" alt="{html.escape(picture.alt)}"></a>'
-        f"<figcaption>{html.escape(title)} <small>{size}</small></figcaption></figure>"
+    alt = html.escape(picture.alt)
+    shown = "".join(
+        f'<a href="{file}"><img class="{where}" src="{file}" loading="lazy" width="{width}" height="{height}" '
+        f'alt="{alt if where == "opened" else ""}" title="{where}: {width} × {height}"></a>'
+        for where, (width, height) in _sizes(picture.width, picture.height).items()
     )
+    return f"<figure>{shown}<figcaption>{html.escape(title)} <small>{size}</small></figcaption></figure>"
+
+
+def _sizes(width: int, height: int) -> dict[str, tuple[int, int]]:
+    """How large a picture of this size is drawn where; Discord never enlarges one."""
+    boxes = {"opened": (ON_THE_PAGE, height), "phone": (PHONE, height), "desktop": DESKTOP}
+    shares = {where: min(1.0, most[0] / width, most[1] / height) for where, most in boxes.items()}
+    return {where: (round(width * share), round(height * share)) for where, share in shares.items()}
 
 
 PAGE = """\
@@ -219,13 +238,14 @@ PAGE = """\
 <title>Quayside's pictures</title>
 <style>
   body {{ font: 16px/1.4 system-ui, sans-serif; margin: 1.5rem; background: #313338; color: #f2f3f5; }}
-  figure {{ display: inline-block; margin: 0 1rem 1.5rem 0; vertical-align: top; width: min(700px, 100%); }}
-  img {{ width: 100%; height: auto; border-radius: 8px; }}
+  figure {{ display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; margin: 0 0 2.5rem; }}
+  figcaption {{ flex-basis: 100%; }}
+  img {{ border-radius: 8px; }}
   small {{ opacity: .7; }}
 </style>
 <h1>Quayside's pictures</h1>
-<p>Drawn from games that computer players played by fixed seeds. Narrow the window to 400 pixels to see what a phone
-shows.</p>
+<p>Drawn from games that computer players played by fixed seeds. Each picture stands here three times: opened (at
+most 700 pixels of this page), 400 pixels wide as on a phone, and in Discord's box on a desktop, 550 × 350.</p>
 {body}
 </html>
 """

@@ -56,7 +56,7 @@ async def _told(house: House, person: Person, *said: str) -> None:
     await eventually(there)
 
 
-NEWS = "which you follow"
+NEWS = "News from"
 OVER = "The game you followed"
 
 
@@ -166,7 +166,7 @@ async def test_the_way_of_following_can_be_changed(house: House) -> None:
     table, _, carla, thread = await _watched(house)
     await _follow(carla, thread, "end")
     panel = await _follow(carla, thread, "daily")
-    assert "once a day at most" in panel.text
+    assert "at most once a day" in panel.text
     assert [(row.person_id, row.daily) for row in await house.store.follows.followers(table.game_id)] == [
         (int(carla.id), True)
     ]

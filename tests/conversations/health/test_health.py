@@ -40,7 +40,7 @@ async def test_the_owner_learns_how_the_bot_is_and_nobody_else_does(house: House
     assert "database answers" in shown.text
     refused = await _health(ben)
     assert refused.ephemeral
-    assert "Nur wer diesen Bot betreibt" in refused.text
+    assert "Den Status sehen nur" in refused.text
     assert "laufend" not in refused.text
 
 
@@ -77,7 +77,7 @@ async def test_without_a_database_the_owner_is_told_just_that(house: House) -> N
     house.shore.trouble = "down"
     shown = await _health(owner)
     house.shore.trouble = ""
-    assert "database does not answer" in shown.text
+    assert "database isn't answering" in shown.text
 
 
 async def test_a_bot_that_can_keep_nothing_is_not_ready(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

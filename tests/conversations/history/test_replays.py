@@ -55,7 +55,7 @@ async def test_a_game_of_other_rules_is_not_replayed_but_explained(
     loaded = await house.ledger.load(table.game_id)
     monkeypatch.setattr(type(loaded.game), "rules", loaded.game.rules + 1)
     shown = await (await anna.command("replay", channel=board.channel_id)).reply()
-    assert "no longer be replayed" in shown.text
+    assert "can't be replayed" in shown.text
 
 
 async def test_who_wants_the_same_replay_shares_one_drawing(house: House) -> None:

@@ -114,12 +114,12 @@ async def test_a_plan_is_switched_off_when_somebody_takes_back(house: House) -> 
     await plan(house, table, waits, second)
     await (await mover.command("undo")).reply()
     panel = await house.panel(table, waits)
-    assert "abgeschaltet" in panel.text
+    assert "gestrichen" in panel.text
     await finish_draft(house, table, seat, first)
     assert await house.mover(table, [mover, waits]) is waits
 
 
-@pytest.mark.parametrize(("what", "said"), [("paused", "the game was paused"), ("away", "a computer player played")])
+@pytest.mark.parametrize(("what", "said"), [("paused", "the game was paused"), ("away", "a computer was playing")])
 async def test_a_plan_is_switched_off_by_a_pause_and_while_a_computer_plays(house: House, what: str, said: str) -> None:
     table, _, waits = await before_a_draft(house, "Anna", "Carla")
     loaded = await loaded_of(house, table)
@@ -137,7 +137,7 @@ async def test_a_plan_is_switched_off_by_a_pause_and_while_a_computer_plays(hous
 
     await house.ledger.change(table.game_id, begin)
     assert not (await loaded_of(house, table)).saved.course.plans
-    refused = "paused" if what == "paused" else "computer player plays for you"
+    refused = "paused" if what == "paused" else "computer is playing for you"
     assert refused in (await (await waits.command("plan")).reply()).text
     await house.ledger.change(table.game_id, end)
     assert said in (await house.panel(table, waits)).text
@@ -224,8 +224,8 @@ async def test_what_means_something_else_by_now_waits_for_its_owner_and_says_bot
     loaded = await loaded_of(house, table)
     assert loaded.waiting() == [1 - other]
     panel = await house.panel(table, waits)
-    assert "means something else by now" in panel.text
-    assert f"When you planned: {meant}." in panel.text
+    assert "would now do something else" in panel.text
+    assert f"When you planned it: {meant}." in panel.text
     now = loaded.game.detail(loaded.table, 1 - other, wish)
     assert now is not None
     assert loaded.words("en").detail(now) in panel.text

@@ -80,10 +80,10 @@ async def _turn(house: House, table: Table, people: list[Person]) -> None:
 async def test_where_nothing_is_missing_it_says_so_and_shows_the_way_to_invite(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     said = (await _check(anna)).text
-    assert "Everything is there" in said
+    assert "All set" in said
     assert f"permissions={PERMISSIONS.value}" in said
     assert "❌" not in said
-    assert "Alles ist da" in (await _check(ben)).text
+    assert "Alles in Ordnung" in (await _check(ben)).text
 
 
 @pytest.mark.parametrize("right", RIGHTS, ids=[names[0] for names in RIGHTS.values()])
@@ -96,8 +96,8 @@ async def test_each_missing_right_is_named_with_what_it_is_for(house: House, rig
         said = (await _check(person, elsewhere if hidden else games, **({"about": games} if hidden else {}))).text
         lines = [line for line in said.splitlines() if line.startswith(("❌", "⚠️"))]
         assert [name in line for line in lines] == [True], said
-        assert "Everything is there" not in said
-        assert "Alles ist da" not in said
+        assert "All set" not in said
+        assert "Alles in Ordnung" not in said
 
 
 @pytest.mark.parametrize("right", [may.SEND_MESSAGES, may.ATTACH_FILES])
@@ -124,10 +124,10 @@ async def test_an_announcement_channel_has_no_private_threads_and_no_right_bring
     house.deny(news, may.CREATE_PRIVATE_THREADS)
     await _known(house, news)
     english, german = [(await _check(person, about=news)).text for person in people]
-    assert "no private threads in an announcement channel" in english
+    assert "channels have no private threads" in english
     assert "keine privaten Threads" in german
     assert "Create Private Threads" not in english
-    assert "Everything is there" not in english
+    assert "All set" not in english
 
 
 def test_what_the_invitation_asks_for_is_what_can_be_found_missing() -> None:
@@ -159,8 +159,8 @@ async def test_a_database_that_does_not_answer_is_said_and_nothing_else_fails(ho
     house.shore.trouble = "down"
     said = (await _check(anna)).text
     house.shore.trouble = ""
-    assert "database does not answer" in said
-    assert "I have every right" in said
+    assert "database isn't answering" in said
+    assert "I have every permission" in said
 
 
 # -- places -----------------------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ async def test_a_database_that_does_not_answer_is_said_and_nothing_else_fails(ho
 
 async def test_in_direct_messages_nothing_is_needed(house: House) -> None:
     (anna,) = await house.people("Anna")
-    assert "Direct messages need no rights" in (await _check(anna, "@bot")).text
+    assert "Direct messages need no permissions" in (await _check(anna, "@bot")).text
 
 
 async def test_a_game_opened_in_the_post_of_a_forum_is_played_there(house: House) -> None:
@@ -180,7 +180,7 @@ async def test_a_game_opened_in_the_post_of_a_forum_is_played_there(house: House
     table, people = await _game_in(house, post.channel_id, "Anna", "Ben")
     await _turn(house, table, people)
     assert {seen.channel_id for seen in await house.boards(table, people[0])} == {post.channel_id}
-    assert "I have every right" in (await _check(people[0], post.channel_id)).text
+    assert "I have every permission" in (await _check(people[0], post.channel_id)).text
 
 
 @pytest.mark.parametrize("restart", [False, True])
@@ -277,7 +277,7 @@ async def test_where_the_bot_is_no_member_games_are_refused_in_one_sentence(hous
         assert refused.text.startswith(said)
         assert f"permissions={PERMISSIONS.value}" in refused.text
         assert await house.store.games.of_person(int(person.id)) == []
-    assert "for yourself alone" in (await _check(anna)).text
+    assert "just for yourself" in (await _check(anna)).text
 
 
 async def test_a_turn_can_be_played_from_anywhere(house: House) -> None:

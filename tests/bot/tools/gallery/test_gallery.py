@@ -67,3 +67,16 @@ def test_the_page_shows_every_picture(tmp_path: Path, monkeypatch: pytest.Monkey
     assert shown == {path.name for path in (tmp_path / "out").iterdir()} - {"index.html"}
     assert {name.split("-")[1] for name in shown} == {"en", "de"}
     assert "&quot;quotes&quot; &amp; more" in page
+
+
+def test_each_picture_stands_there_as_it_is_opened_as_a_phone_shows_it_and_in_the_box_of_a_desktop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    picture = Picture(b"drawn", 1400, 1000, "a table")
+    for kind in ("table", "sheet", "scoring"):
+        monkeypatch.setattr(FleetPainter, kind, lambda *_, **__: picture)
+    assert main(["gallery", "fleet_dice", "--out", str(tmp_path / "out"), "--no-replay"]) == 0
+    page = (tmp_path / "out" / "index.html").read_text("utf-8")
+    for where, width, height in (("opened", 700, 500), ("phone", 400, 286), ("desktop", 490, 350)):
+        shown = len(re.findall(rf'class="{where}" [^>]+ width="{width}" height="{height}"', page))
+        assert shown == page.count("<figure>")
