@@ -57,6 +57,11 @@ async def _play_all(kinds: Sequence[str], numbers: range, draw: int) -> tuple[Co
     return counted, told_apart
 
 
+def cases(game: Game[Any, Any]) -> list[tuple[int, dict[str, str]]]:
+    """Every number of players there may be, with every option, from the smallest on."""
+    return [(seats, settings) for seats, settings in every_option(game) if seats > 1]
+
+
 async def play(game: Game[Any, Any], number: int, *, more: Rooms = (), **how: Any) -> Pair:
     """The pair with this number, played to its end at desks of its own, by bots that have these rooms besides the usual
     ones. Raises `Broken` when somebody could tell the twins apart."""
@@ -66,8 +71,8 @@ async def play(game: Game[Any, Any], number: int, *, more: Rooms = (), **how: An
 
 async def play_at(desk: Desk, twin: Desk, game: Game[Any, Any], number: int, **how: Any) -> Pair:
     """The same at these desks; every number of players and every option has its turn."""
-    cases = [(seats, settings) for seats, settings in every_option(game) if seats > 1]
-    case = cases[number % len(cases)]
+    kinds = cases(game)
+    case = kinds[number % len(kinds)]
     pair = Pair(desk, twin, game, case, f"twins{number:05}", **how)
     try:
         await pair.play()

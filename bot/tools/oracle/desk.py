@@ -119,6 +119,15 @@ class Desk:
         """Let the clock go on; nobody looks at it yet."""
         self.now += timedelta(seconds=seconds)
 
+    async def leave_chores(self) -> None:
+        """Let nothing be done again and again from now on: it would be by real time, at one desk sooner than at the
+        other."""
+        lifetime = self.app.lifetime
+        for once in (lifetime.checking, lifetime.registering):
+            if once is not None:
+                await once
+        await lifetime.tasks.stop()
+
     async def rest(self, until: datetime) -> None:
         """Let the time pass until this moment, and what is due then be said."""
         self.now = until
@@ -134,11 +143,17 @@ class Desk:
         self.memory.copy(self._blank)
         self.gate.clear()
         self.forget()
-        begun = ((0, f"{game_id}a", OTHER_THREADS[0]), (2, f"{game_id}b", OTHER_THREADS[1]), (1, game_id, THREAD))
+        older, newer = self.others(game_id)
+        begun = ((0, older, OTHER_THREADS[0]), (2, newer, OTHER_THREADS[1]), (1, game_id, THREAD))
         for hours, each, place in begun:
             self.now = BEGIN + timedelta(hours=hours)
             await self.lay(each, game, seats, settings, rng, place)
         self.now = BEGIN + timedelta(hours=3)
+
+    @staticmethod
+    def others(game_id: str) -> tuple[str, str]:
+        """The older and the newer game of the same people."""
+        return f"{game_id}a", f"{game_id}b"
 
     @contextmanager
     def returning(self) -> Generator[None]:
@@ -334,6 +349,7 @@ async def desks(*rooms: Rooms) -> AsyncGenerator[list[Desk]]:
                 await asyncio.wait({serving[-1], ready}, timeout=PATIENCE_S, return_when=asyncio.FIRST_COMPLETED)
                 assert ready.done(), "the bot has come to Discord"
                 await desk.gate.settled()
+                await desk.leave_chores()
             yield opened
         finally:
             for desk in opened:

@@ -26,6 +26,9 @@ WALKS = 0.1
 STEP = timedelta(seconds=20)
 UNSEEN = 0.25
 """The chance that an unseen step is made before each thing that is done at both desks."""
+ELSEWHERE = 0.5
+"""The chance that people who do several things have just played in another game: what is sorted by time then differs
+where a later step of this game counts."""
 MEASURED = 0.05
 """The chance that the metrics are compared, whenever anything is: it takes longer than all the rest."""
 
@@ -36,8 +39,8 @@ class Pair:
     `compared` counts the moments at which views, questions and options were compared, `looked` those at which what can
     be looked up was, `drawn` those with pictures, `walked` those at which people did several things at both desks,
     `hesitated` the windows that closed alike although somebody had thought again at one of them; `done` is how many
-    things were done. Without `draws` what pictures are drawn from is compared instead. `looks` and
-    `walks` are the chances to do so at any moment.
+    things were done. Without `draws` what pictures are drawn from is compared instead. `looks`, `walks` and `measures`
+    are the chances to do so at any moment.
     """
 
     def __init__(
@@ -51,6 +54,7 @@ class Pair:
         draws: bool = True,
         looks: float = FROM_ALL_SIDES,
         walks: float = WALKS,
+        measures: float = MEASURED,
     ) -> None:
         self._desk, self._twin, self._game = desk, twin, game
         self._seats, self._settings = case
@@ -59,7 +63,7 @@ class Pair:
         self._sides = Sides(desk, self._id, self._rng)
         self._drawn_in_window = False  # once in every game that has windows, and once elsewhere
         self._until_drawn = self._rng.randrange(1, 40)
-        self._draws, self._looks, self._walks = draws, looks, walks
+        self._draws, self._looks, self._walks, self._measures = draws, looks, walks, measures
         self.compared = self.looked = self.drawn = self.walked = self.hesitated = self.done = 0
 
     async def play(self) -> None:
@@ -177,7 +181,7 @@ class Pair:
         for number, choice in enumerate(choices, 1):
             twin.now = began + STEP * number / len(choices)
             await twin.decide(self._id, seat, choice)
-        measured = self._rng.random() < MEASURED
+        measured = self._rng.random() < self._measures
         await self._must_sound_alike(alike, f"{opened}: seat {seat} has answered", measured=measured)
         return True
 
@@ -240,6 +244,8 @@ class Pair:
             await self._renumber()
             self._desk.now = self._twin.now = max(self._desk.now, self._twin.now)
             done: list[object] = []
+            if self._rng.random() < ELSEWHERE:
+                await self._play_elsewhere(alike, where)
             for _ in range(self._rng.randrange(3, 9)):
                 if self._rng.random() < UNSEEN:
                     await self._unseen_step(alike, f"{where}, then {done}")
@@ -252,6 +258,17 @@ class Pair:
                     await self._do(act, f"{where}, then {done}", alike)
         await self._renumber()
         self.walked += 1
+
+    async def _play_elsewhere(self, alike: Collection[int], where: str) -> None:
+        """The same people decide something in one of their other games, alike at both desks."""
+        other = self._rng.choice(self._desk.others(self._id))
+        loaded = await self._desk.loaded(other)
+        seat = self._rng.choice(loaded.waiting())
+        choice = self._choice(loaded, seat)
+        for each in (self._desk, self._twin):
+            each.forget()
+            await each.decide(other, seat, choice)
+        await self._must_sound_alike(alike, f"{where}, then {choice} in another game")
 
     async def _unseen_step(self, alike: Collection[int], where: str) -> None:
         """At the real table alone somebody makes a step that does not end an answer, or takes one back."""
@@ -284,7 +301,7 @@ class Pair:
                 loaded = await each.loaded(self._id)
                 if loaded.row.state != "running" or loaded.table.lanes is None or loaded.saved.posted != asked:
                     return False
-        await self._must_sound_alike(alike, f"{where}: {act}", measured=self._rng.random() < MEASURED)
+        await self._must_sound_alike(alike, f"{where}: {act}", measured=self._rng.random() < self._measures)
         return True
 
     async def _must_sound_alike(self, alike: Collection[int], where: str, *, measured: bool = False) -> None:

@@ -2,14 +2,16 @@
 messages, their order and number, pictures, alt texts, the board as text, the game's log, suggestions, the replay so
 far, and what the host of the bot reads.
 
-A few games of each kind are played here with pictures; `quayside oracle` plays as many as you like.
-`QUAYSIDE_TWINS=500 pytest tests/bot/tools/oracle` draws in each of 500, on all cores (`-k montego_bay`: of one kind).
+A game of each kind is played here with pictures, each day another one, so that every number of players and every option
+has its turn; `quayside oracle` plays as many as you like. `QUAYSIDE_TWINS=500 pytest tests/bot/tools/oracle` draws in
+each of 500, on all cores (`-k montego_bay`: of one kind).
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
@@ -19,8 +21,9 @@ from bot.gateway.catalog import offered
 from bot.gateway.room import Room
 from bot.ledger.entry import Entry
 from bot.play.kinds import Refresh
-from bot.tools.oracle.command import play, play_at
-from bot.tools.oracle.desk import BYSTANDER, Rooms, desks, person_at
+from bot.tools.oracle import walk
+from bot.tools.oracle.command import cases, play, play_at
+from bot.tools.oracle.desk import BYSTANDER, Desk, Rooms, desks, person_at
 from bot.tools.oracle.gate import EVERYBODY
 from bot.tools.oracle.walk import Sides
 from games.engine import Game, registry
@@ -42,13 +45,31 @@ FOUND = {
     "counted_steps": "quayside_decisions",
 }
 """What the message of each planted leak names."""
-GAMES = int(os.environ.get("QUAYSIDE_TWINS", "4"))
+GLANCES = {"draws": False, "looks": 0.0, "walks": 0.0}
+"""How a pair is played that shows a leak without anybody looking closely."""
+WALKS = GLANCES | {"walks": 1.0}
+"""People do several things at every moment at which they may, so that a leak shows in the first windows of a game."""
+MEASURES = GLANCES | {"measures": 1.0}
+"""The metrics are compared whenever anything is."""
+HOW = {
+    "number_on_the_card": GLANCES,
+    "number_of_notices": WALKS,
+    "counting_nonces": GLANCES,
+    "exported_numbers": WALKS,
+    "touched_first": WALKS,
+    "reminded_since_the_last_step": WALKS,
+    "counted_steps": MEASURES,
+}
+"""What it takes to see each planted leak."""
+GAMES = int(os.environ.get("QUAYSIDE_TWINS", "0"))
 PART = 20
 """So many games are one test."""
 
 
-def _parts() -> Iterator[tuple[str, range]]:
+def _parts() -> Iterator[tuple[str, range | None]]:
     for kind in offered():
+        if not GAMES:
+            yield kind, None
         for first in range(0, GAMES, PART):
             yield kind, range(first, min(first + PART, GAMES))
 
@@ -56,9 +77,10 @@ def _parts() -> Iterator[tuple[str, range]]:
 @pytest.mark.slow
 @pytest.mark.timeout(0)
 @pytest.mark.parametrize(("kind", "numbers"), list(_parts()), ids=str)
-async def test_twins_look_alike(kind: str, numbers: range) -> None:
+async def test_twins_look_alike(kind: str, numbers: range | None) -> None:
+    today = datetime.now(UTC).toordinal()
     async with desks((), ()) as (desk, twin):
-        pairs = [await play_at(desk, twin, offered()[kind], number) for number in numbers]
+        pairs = [await play_at(desk, twin, offered()[kind], number) for number in numbers or (today,)]
     assert all(pair.compared > 10 for pair in pairs)
     assert any(pair.drawn for pair in pairs), "some moments are drawn, not only looked at"
 
@@ -113,10 +135,10 @@ def tides() -> Iterator[None]:
         yield
 
 
-async def _several(game: Game[Any, Any], more: Rooms = (), **how: Any) -> None:
+async def _several(game: Game[Any, Any], more: Rooms = (), *, first: int = 0, **how: Any) -> None:
     registry()[game.id] = game  # for the bot finds it there
     async with desks(more, more) as (desk, twin):
-        for number in range(30):
+        for number in range(first, 30):
             await play_at(desk, twin, game, number, **how)
 
 
@@ -162,8 +184,11 @@ class TestToyGame:
 
 @pytest.mark.slow
 async def test_a_bot_that_counts_the_answers_of_others_is_caught() -> None:
+    counting: Rooms = [lambda _: Room(name="counting", guests=[Counting()])]
+    game = offered()["montego_bay"]
+    of_three = next(number for number, (seats, _) in enumerate(cases(game)) if seats == 3)  # of two nobody is between
     with pytest.raises(Broken, match="is shown by the rules differs"):
-        await _several(offered()["montego_bay"], more=[lambda _: Room(name="counting", guests=[Counting()])])
+        await _several(game, counting, first=of_three, **GLANCES)
 
 
 @pytest.mark.slow
@@ -173,19 +198,29 @@ class TestPlanted:
     @pytest.mark.parametrize("leak", PLANTED)
     async def test_what_tells_of_hidden_steps_is_found(self, leak: str) -> None:
         with PLANTED[leak](), pytest.raises(Broken, match=FOUND[leak]):
-            await self._two_kinds()
+            await self._two_kinds(HOW[leak])
 
     async def test_a_message_of_a_kind_nobody_has_thought_of_is_read(self) -> None:
-        with pytest.raises(Broken, match="Bravo"):
-            await self._two_kinds([applause])
+        with pytest.raises(Broken, match=r"Bravo|👏"):
+            await self._two_kinds(GLANCES, [applause])
 
-    async def test_a_new_room_is_pressed_and_what_it_tells_one_person_is_compared(self) -> None:
-        with pytest.raises(Broken, match="@whisper"):
-            await self._two_kinds([whispers])
+    async def test_a_new_room_is_pressed_and_what_it_tells_one_person_is_compared(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async with desks([whispers], [whispers]) as (desk, twin):
+            answers = desk.app.dispatcher.answers
+            assert "@whisper" in answers
+            monkeypatch.setattr(walk, "THOUGHT", walk.THOUGHT | {each for each in answers if each < "@w"})  # or seldom
+            with pytest.raises(Broken, match="@whisper"):
+                await self._until_found(desk, twin, ["montego_bay"], WALKS)
+
+    async def _two_kinds(self, how: dict[str, Any], more: Rooms = ()) -> None:
+        async with desks(more, more) as (desk, twin):
+            await self._until_found(desk, twin, ["fleet_dice", "montego_bay"], how)
 
     @staticmethod
-    async def _two_kinds(more: Rooms = ()) -> None:
-        async with desks(more, more) as (desk, twin):
-            for number in range(8):
-                for kind in ("fleet_dice", "montego_bay"):
-                    await play_at(desk, twin, offered()[kind], number, draws=False, walks=0.5, looks=0.1)
+    async def _until_found(desk: Desk, twin: Desk, kinds: list[str], how: dict[str, Any]) -> None:
+        """In the first games it ought to be."""
+        for number in range(4):
+            for kind in kinds:
+                await play_at(desk, twin, offered()[kind], number, **how)
