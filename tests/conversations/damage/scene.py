@@ -139,7 +139,7 @@ class Scene:
             said = await (await carla.command(command, **options)).reply()
             if "code" in said.text.casefold() or "went wrong" in said.text:
                 found.append(f"/{command}: {said.text}")
-            if command == "games" and "with Dora" not in said.text:
+            if command == "games" and "Dora" not in said.text:
                 found.append(f"/games without the game: {said.text}")
         suggested = await carla.autocomplete("board", focused="game")
         if self.game.game_id not in [each["value"] for each in suggested]:
