@@ -78,8 +78,9 @@ async def test_play_from_another_channel_finds_the_only_game_and_asks_which_of_s
     panel = await (await anna.command("play", channel=general)).reply()
     assert panel.pictures
     second, _ = await house.game("Anna", "Carla")
-    unclear = await (await anna.command("play", channel=general)).reply()
-    assert "more than one" in unclear.text
+    unclear = await (await anna.command("log", channel=general)).reply()
+    (menu,) = unclear.selects
+    assert {option["value"] for option in menu["options"]} == {table.game_id, second.game_id}
     suggested = await anna.autocomplete("play", focused="game", channel=general)
     assert {choice["value"] for choice in suggested} == {table.game_id, second.game_id}
     assert any("Carla" in choice["name"] for choice in suggested)
@@ -96,7 +97,7 @@ async def test_my_games_lists_what_waits_for_me_first_with_a_button(house: House
     listed = await (await mover.command("games")).reply()
     assert listed.ephemeral
     _title, first, *_ = listed.text.splitlines()
-    assert "waits for you" in first
+    assert "your turn" in first
     panel = await (await mover.press(listed, controls(listed, "@play")[0])).reply()
     assert choices(panel)
     (frida,) = await house.people("Frida")
