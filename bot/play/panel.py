@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.gateway.controls import control
 from bot.gateway.heading import game_heading
-from bot.gateway.layout import ACCENT, MENU, button, layout, menu, picture, rows, text
+from bot.gateway.layout import ACCENT, MENU, TEXT, button, layout, menu, picture, rows, text
 from bot.hints.button import hint_button
 from bot.ledger.loaded import Loaded
 from bot.my_games.button import list_button, next_button
@@ -34,6 +34,8 @@ TOLD = 15
 """So many choices of a menu have their small print above it too."""
 DETAILS = 1900
 """So many letters the small print above buttons and menus has in all."""
+SPARE = 50
+"""So many letters of a panel stay free."""
 SHOWN = 100
 """So many letters of its small print a menu shows."""
 SHORT = 38
@@ -111,6 +113,7 @@ def panel_view(
     if news:
         told.append(shortened(news, words, NEWS))
     parts += [text("\n".join(told)), picture(file)]
+    below = [*course_parts(loaded, words, seat), *plan]
     acting = loaded.row.state == "running" and not loaded.saved.course.paused
     step = None if not acting else loaded.game.step(loaded.table, seat)
     if step is not None:
@@ -120,14 +123,16 @@ def panel_view(
             remarks.append(words("panel-all-end", what=options[0].ends))
         if remarks:
             question.append(f"-# {' · '.join(remarks)}")
-        details, choices = _choices(loaded, seat, words, options)
+        around = [part.content for part in [*parts, *below] if isinstance(part, ui.TextDisplay)]
+        taken = sum(map(len, [*around, *question]))
+        details, choices = _choices(loaded, seat, words, options, min(DETAILS, TEXT - taken - SPARE))
         parts += [text("\n".join([*question, *details])), *choices]
     elif loaded.row.state == "finished":
         parts.append(text(words("panel-finished")))
     else:
         names = [in_markdown(words.seat(each)) for each in loaded.waiting()]
         parts.append(text(words("panel-waiting", people=words.listed(names))))
-    parts += [*course_parts(loaded, words, seat), *plan]
+    parts += below
     general = [next_button(elsewhere, words)] if elsewhere else []
     general += [list_button(words)] if listed else []
     general += [button(control(loaded.id, revision, f"@{way}"), words(f"button-{way}")) for way in back]
@@ -150,9 +155,10 @@ def panel_view(
 
 
 def _choices(
-    loaded: Loaded, seat: int, words: Words, options: Sequence[Option]
+    loaded: Loaded, seat: int, words: Words, options: Sequence[Option], room: int
 ) -> tuple[list[str], list[ui.Item[ui.LayoutView]]]:
-    """Few choices as buttons, many of one verb as a menu; before them, in lines, small print too long for buttons.
+    """Few choices as buttons, many of one verb as a menu; before them, in lines of so many letters as there is `room`
+    for, small print too long for buttons.
 
     What gives something up stands apart, gray and last, and is asked about once more.
     """
@@ -182,7 +188,7 @@ def _choices(
     whole = {each: f"{_label(each)} — {each.detail}" if each.detail else _label(each) for each in [*buttons, *apart]}
     wordy = {each.verb for each in whole if len(whole[each]) > SHORT}
     told = [each for each in [*whole, *menus] if each.detail and (each.verb in wordy or each in menus)]
-    details = _small_print(sorted(told, key=lambda each: each.number))
+    details = _small_print(sorted(told, key=lambda each: each.number), room)
     styles = discord.ButtonStyle
     first = options[0].verb if options else ""
     parts += rows(
@@ -205,12 +211,12 @@ def _choices(
     return details, parts
 
 
-def _small_print(told: Sequence[Option]) -> list[str]:
+def _small_print(told: Sequence[Option], room: int) -> list[str]:
     """A line for each choice; where all of them would be too long, each as much of its own as there is room for."""
     lines = [f"**{each.number}** {each.label} — {each.detail}" for each in told]
-    if sum(map(len, lines)) <= DETAILS:
+    if sum(map(len, lines)) + len(lines) <= room:
         return lines
-    return [clipped(line, DETAILS // len(lines)) for line in lines]
+    return [clipped(line, room // len(lines) - 1) for line in lines]
 
 
 def _as_menus(counts: dict[str, int]) -> set[str]:

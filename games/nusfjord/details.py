@@ -139,7 +139,12 @@ def _plates(table: Table, step: Choice, plates: str) -> Ask | None:
 
 
 def _swap(op: effects.Exchange, times: int) -> Ask:
-    return Ask("swap", {name: amount * times for name, amount in op.traded().items()})
+    wood, fish, gold = (amount * times for amount in op.give.amounts)
+    get_wood, get_fish, get_gold = (amount * times for amount in op.get.amounts)
+    return Ask(
+        "swap",
+        {"wood": wood, "fish": fish, "gold": gold, "get_wood": get_wood, "get_fish": get_fish, "get_gold": get_gold},
+    )
 
 
 def _times(table: Table, step: Choice, times: str) -> Ask | None:

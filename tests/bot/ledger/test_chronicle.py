@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ledger.chronicle import Chronicle
+from bot.ledger.chronicle import BEGINNING, Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import encode_events
 from db.records import Commit
@@ -40,10 +40,12 @@ async def test_each_reads_the_own_deal_and_everybody_what_is_public(chronicle: C
 @pytest.mark.parametrize(
     ("since", "until", "hours"),
     [
-        (0, None, [0, 0, 1, 2, 3, 3]),
+        (BEGINNING, None, [0, 0, 1, 2, 3, 3]),
+        (0, None, [1, 2, 3, 3]),
         (1, None, [2, 3, 3]),
-        (0, 2, [0, 0, 1, 2]),
-        (0, 0, [0, 0]),
+        (BEGINNING, 2, [0, 0, 1, 2]),
+        (BEGINNING, 0, [0, 0]),
+        (0, 0, []),
         (2, 2, []),
         (1, 2, [2]),
     ],

@@ -23,12 +23,10 @@ def program(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
     def named(*ops: dict[str, Any], name: str = "A103.9") -> str:
         decoded = msgspec.convert(list(ops), list[effects.AnyOp])
         monkeypatch.setitem(data.PROGRAMS, name, data.Program(decoded))
-        monkeypatch.setitem(data._KEYS, id(decoded), name)  # pyright: ignore[reportPrivateUsage]
         for op in decoded:
             if isinstance(op, effects.Choose):
                 for number, branch in enumerate(op.of):
                     monkeypatch.setitem(data.PROGRAMS, f"{name}.0.{number}", data.Program(branch))
-                    monkeypatch.setitem(data._KEYS, id(branch), f"{name}.0.{number}")  # pyright: ignore[reportPrivateUsage]
         return name
 
     return named
@@ -104,7 +102,7 @@ def test_several_conversions_of_one_building_stand_beside_each_other(monkeypatch
     sale, barter = data.CONVERSIONS["B223"][0], data.CONVERSIONS["B122"][0]
     monkeypatch.setitem(data.CONVERSIONS, "B223", [barter, sale])
     game.player().goods[1] = 4
-    game.table.memory = None  # type: ignore[misc]
+    game.table.ask_anew()
     free_uses = [f"{barter[1]}1", "trade:B223:sloop", "trade:B223:cutter"]
     assert [each for each in game.options() if ":B" in each] == free_uses
 
@@ -178,6 +176,6 @@ def test_no_conversion_takes_all_a_required_choice_could_do(carry_out: Carry) ->
     branches = [[{"op": "action", "name": name}] for name in ("build_ship", "build_building")]
     game = carry_out(display(buildings=["B123"], wood=2, fish=2), {"op": "choose", "of": branches})
     game.table.open_a, game.table.open_b = ["A103"], []
-    game.table.memory = None  # type: ignore[misc]
+    game.table.ask_anew()
     choices = ["choose:build_ship", "choose:build_building"]
     assert game.options() == [*choices, "convert:B123:wood:1", "convert:B123:fish:1"], "two fish build nothing"
