@@ -159,7 +159,7 @@ async def test_the_panel_of_settings_changes_one_thing_at_a_time(house: House) -
     panel = await (await anna.press(panel, controls(panel, "@noquiet")[0])).reply()
     panel = await (await anna.select(panel, panel.selects[-1]["custom_id"], [table.game_id])).reply()
     assert "🔕" not in panel.text
-    assert "no quiet hours" in panel.text
+    assert "No quiet hours" in panel.text
 
 
 @pytest.mark.parametrize(
