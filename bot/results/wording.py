@@ -8,6 +8,7 @@ from bot.results.ratings import Rating
 from bot.text import Words
 
 DAY_S, HOUR_S = 86400, 3600
+CENTURY_S = 36_525 * DAY_S
 
 
 def rating_text(rating: Rating, words: Words) -> str:
@@ -21,7 +22,8 @@ def tenths(value: float, words: Words) -> str:
 
 
 def duration(seconds: float, words: Words) -> str:
-    """A time in the unit that suits it."""
+    """A time in the unit that suits it; whatever stands in the database, no more than a century."""
+    seconds = min(seconds, CENTURY_S)
     if seconds < HOUR_S:
         return words("results-minutes", n=max(1, round(seconds / 60)))
     if seconds < 2 * DAY_S:

@@ -174,7 +174,7 @@ MEANT: list[tuple[str, dict[str, str], str]] = [
     ("board", {}, LINK),
     ("sheet", {}, LINK),
     ("why", {"what": "mark:barge"}, "take a die from the pool first"),
-    ("plan", {}, "It is your turn"),
+    ("plan", {}, "It's your turn"),
     ("undo", {}, "You have not decided anything yet"),
     ("redo", {}, "There is nothing that you could play again"),
     ("follow", {}, "You play in this game"),

@@ -72,7 +72,8 @@ async def plan(house: House, table: Table, person: Person, *choices: str) -> Sho
 
 
 async def public(house: House, table: Table, reader: Person) -> list[str]:
-    """Every message in the game's thread: to the byte, but for ids, times, addresses, and who has which seat."""
+    """Every message in the game's thread: to the byte, but for ids, times, addresses, who has which seat, and the
+    numbers of boards, which each game draws by lot."""
     loaded, thread = await loaded_of(house, table), await house.thread(table)
     shown = sorted(await reader.messages(thread, limit=100), key=lambda seen: int(seen.id))
     return [_plain(loaded, seen.raw) for seen in shown if not seen.ephemeral]
@@ -84,4 +85,5 @@ def _plain(loaded: Loaded, wire: dict[str, Any]) -> str:
     for seat in loaded.seats:
         kept = kept.replace(str(seat.person_id), f"PERSON{seat.seat}").replace(loaded.names[seat.seat], f"N{seat.seat}")
     kept = re.sub(r"<t:\d+:", "<t:T:", kept)
+    kept = re.sub(r"q:GAME:\d+:", "q:GAME:N:", kept)
     return re.sub(r'"(url|proxy_url|attachment_id|id)": ("[^"]*"|\d+)', r'"\1": ""', kept)
