@@ -177,7 +177,7 @@ MEANT: list[tuple[str, dict[str, str], str]] = [
     ("plan", {}, "It's your turn"),
     ("undo", {}, "You have not decided anything yet"),
     ("redo", {}, "There is nothing that you could play again"),
-    ("follow", {}, "You play in this game"),
+    ("follow", {}, "You're playing in this game"),
     ("export game", {}, "This game is not over"),
     ("replay", {}, ""),
 ]
