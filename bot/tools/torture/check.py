@@ -173,7 +173,7 @@ def not_shown(
         mine = sorted(own, key=lambda message: message.id)
         if game.state == "finished":
             finals = [message for message in mine if "@again" in message.actions]
-            if [message.revision for message in finals] != [game.revision]:
+            if [message.revision for message in finals] != [game.posted]:
                 found.append(f"the end of game {game.id} is shown {len(finals)} times")
         elif game.state == "running":
             found += _board_faults(game, [message for message in mine if "@play" in message.actions])

@@ -11,7 +11,7 @@ from random import Random
 
 from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.gateway import Gateway
-from bot.tools.torture.bot_process import KillableBot, Spans
+from bot.tools.torture.bot_process import READY_S, KillableBot, Spans
 from bot.tools.torture.bot_program import Command, StoreFailure
 from bot.tools.torture.lost_table import TABLES, find, lose
 from db.addresses import parse_url
@@ -32,6 +32,8 @@ BACK_S = 10.0
 LONGEST_JUMP_S = 3 * 24 * 3600.0
 LIFE, QUICK_START_S = (0.5, 6.0), 2.0
 """How long a bot lives, in the times that it took to start; and what a start takes at least."""
+STARTS = 10
+"""So many starts may fail, while a table is away or the database is full, before the bot is given up."""
 IN_START = 0.15
 """How often the bot is killed while it starts."""
 
@@ -60,12 +62,23 @@ class FaultInjector:
             await bot.kill()
             began = time.monotonic()
             await bot.start()
-            while self._rng.random() < IN_START and not await bot.ready(self._rng.uniform(0.0, 2.0)):
+            while self._rng.random() < IN_START and not await self._up(bot, self._rng.uniform(0.0, 2.0)):
                 await bot.kill()
                 await bot.start()
             if bot.away.open:
-                await bot.ready()
+                await self._up(bot, READY_S)
             life = self._rng.uniform(*LIFE) * max(QUICK_START_S, time.monotonic() - began)
+
+    @staticmethod
+    async def _up(bot: KillableBot, within: float) -> bool:
+        """Wait until a bot is there. One that ends because it can't begin is started again, as systemd does."""
+        for _ in range(STARTS):
+            try:
+                return await bot.ready(within)
+            except RuntimeError:
+                await asyncio.sleep(1.0)
+                await bot.start()
+        return await bot.ready(within)
 
     async def heal(self) -> None:
         """Let everything go well again."""

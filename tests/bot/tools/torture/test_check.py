@@ -136,7 +136,7 @@ def test_a_board_that_is_missing_or_old_is_noticed(shown: list[PublicMessage]) -
 
 
 def test_an_end_is_shown_once() -> None:
-    over = game(move(1), state="finished")
+    over = game(move(1), state="finished", posted=1)
     final = board(12, actions=["@again"], revision=1)
     assert check.not_shown([over], [board(), final], []) == []
     assert len(check.not_shown([over], [board()], [])) == 1
