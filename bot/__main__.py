@@ -215,6 +215,7 @@ def _torture(torture: argparse.ArgumentParser) -> None:
     torture.add_argument(
         "--seed", type=plain, default="1", help="the same seed causes the same kinds of trouble (default 1)"
     )
+    torture.add_argument("--game", choices=_games(), help="which game (default: all of them)")
     torture.add_argument("--json", action="store_true", help="print one JSON object")
 
 

@@ -61,7 +61,7 @@ class Deciding:
     async def check_owed(self, seen: Loaded, seat: int) -> None:
         """Raise `Stale` unless `seat` still owes the decision it owed when the game was `seen`. Raises `Sorry`."""
         now = await self.owed(seen.id, seat)
-        if now is None or now.saved.asked[seat] != seen.saved.asked[seat]:
+        if now is None or not _asks_the_same(now, seen, seat):
             raise Stale(seen.id)
 
     async def answer_for_player(self, seen: Loaded, seat: int, choice: str) -> Decided | None:
@@ -69,10 +69,9 @@ class Deciding:
 
         It may have taken its time: meanwhile the game was not locked.
         """
-        asked = seen.saved.asked[seat]
 
         def still_asked(now: Loaded) -> int:
-            if now.unattended or seat not in now.waiting() or now.saved.asked[seat] != asked:
+            if now.unattended or seat not in now.waiting() or not _asks_the_same(now, seen, seat):
                 raise Stale(seen.id)
             return seat
 
@@ -122,3 +121,8 @@ class Deciding:
         entry = await self._ledger.enter(loaded, change, before)
         mine = [event for event in events if event.to in (None, seat)] + visible(loaded.ahead, seat)
         return Decided(loaded, seat, mine, seen, number, entry.shown)
+
+
+def _asks_the_same(now: Loaded, seen: Loaded, seat: int) -> bool:
+    """Whether the same question is put to the same player as when the game was `seen`: a person may have come back."""
+    return now.saved.asked[seat] == seen.saved.asked[seat] and now.seats[seat].player == seen.seats[seat].player

@@ -49,7 +49,7 @@ class Events:
             return
         data = message.raw
         if not channel.is_direct:
-            data = {**data, "guild_id": self.world.guild_id}
+            data = {**data, "guild_id": self.world.guild_of(channel)}
             member = self.world.members.get(message.author_id)
             if member is not None:
                 data["member"] = member
@@ -71,7 +71,7 @@ class Events:
     def message_deleted(self, channel: Channel, message: Message) -> None:
         data: Json = {"id": message.id, "channel_id": channel.id}
         if not channel.is_direct:
-            data["guild_id"] = self.world.guild_id
+            data["guild_id"] = self.world.guild_of(channel)
         if message.reader is not None:
             self.feed.send("MESSAGE_DELETE", data, (message.reader,))
             return
@@ -92,7 +92,7 @@ class Events:
         """THREAD_MEMBERS_UPDATE; without the members intent a bot hears only of itself."""
         data: Json = {
             "id": thread.id,
-            "guild_id": self.world.guild_id,
+            "guild_id": self.world.guild_of(thread),
             "member_count": len(thread.members),
         }
         if added:
@@ -116,7 +116,7 @@ class Events:
     def typing(self, channel: Channel, user_id: str) -> None:
         data: Json = {"channel_id": channel.id, "user_id": user_id, "timestamp": int(self.world.clock.time())}
         if not channel.is_direct:
-            data |= {"guild_id": self.world.guild_id, "member": self.world.raw_member(user_id)}
+            data |= {"guild_id": self.world.guild_of(channel), "member": self.world.raw_member(user_id)}
         self._in_channel("TYPING_START", data, channel, GUILD_TYPING, DIRECT_TYPING)
 
     def reaction(self, event: str, data: Json, channel: Channel, message: Message) -> None:
@@ -128,7 +128,7 @@ class Events:
     def pins(self, channel: Channel) -> None:
         data: Json = {"channel_id": channel.id, "last_pin_timestamp": channel.raw.get("last_pin_timestamp")}
         if not channel.is_direct:
-            data["guild_id"] = self.world.guild_id
+            data["guild_id"] = self.world.guild_of(channel)
         if self.bot_sees(channel):
             self.gateway.dispatch("CHANNEL_PINS_UPDATE", data, 0 if channel.is_direct else GUILDS)
 

@@ -278,10 +278,11 @@ class Gateway:
         self._sessions[session.id] = session
         self.connections += 1
         world = self._world
-        here = self._in_shard(session, {"guild_id": world.guild_id}) and world.bot.id in world.members
-        self.send(session, "READY", encode(ready(world, session.id, [shard, shards], here=here)))
-        if here and intents & 1:
-            self.send(session, "GUILD_CREATE", encode(guild_create(world)))
+        known = world.guild_ids if world.bot.id in world.members else []
+        here = [guild_id for guild_id in known if self._in_shard(session, {"guild_id": guild_id})]
+        self.send(session, "READY", encode(ready(world, session.id, [shard, shards], here)))
+        for guild_id in here if intents & 1 else ():
+            self.send(session, "GUILD_CREATE", encode(guild_create(world, guild_id)))
         return session
 
     async def _resume(self, line: _Line, data: Json) -> Session | None:
@@ -315,7 +316,7 @@ class Gateway:
     def _in_shard(self, session: Session, data: Json) -> bool:
         if session.shards == 1:
             return True
-        guild_id = data.get("guild_id") or (data["id"] if data.get("id") == self._world.guild_id else None)
+        guild_id = data.get("guild_id") or (data["id"] if data.get("id") in self._world.guild_ids else None)
         return session.shard == (0 if guild_id is None else (int(guild_id) >> 22) % session.shards)
 
     def _detach(self, session: Session, code: int | None) -> None:

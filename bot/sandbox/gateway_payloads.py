@@ -3,18 +3,20 @@
 Sending it is in gateway.py.
 """
 
+from collections.abc import Sequence
+
 from bot.sandbox import permissions as may
 from bot.sandbox.encoding import Json, json_list
 from bot.sandbox.entities import Channel
 from bot.sandbox.world import World
 
 
-def ready(world: World, session_id: str, shard: list[int], *, here: bool) -> Json:
-    """READY. `here` is whether the guild belongs to this shard and the bot to the guild."""
+def ready(world: World, session_id: str, shard: list[int], guild_ids: Sequence[str]) -> Json:
+    """READY. `guild_ids` are the guilds that belong to this shard and the bot to them."""
     return {
         "v": 10,
         "user": {**world.bot.raw, "verified": True, "email": None, "mfa_enabled": True},
-        "guilds": [{"id": world.guild_id, "unavailable": True}] if here else [],
+        "guilds": [{"id": guild_id, "unavailable": True} for guild_id in guild_ids],
         "session_id": session_id,
         "resume_gateway_url": "wss://gateway.discord.gg",
         "session_type": "normal",
@@ -25,16 +27,16 @@ def ready(world: World, session_id: str, shard: list[int], *, here: bool) -> Jso
     }
 
 
-def guild_create(world: World) -> Json:
-    """The guild as the bot first sees it: without the presences intent only its own member."""
+def guild_create(world: World, guild_id: str) -> Json:
+    """A guild as the bot first sees it: without the presences intent only its own member."""
     bot_id = world.bot.id
 
     def visible(channel: Channel) -> bool:
         return bool(may.permissions_in(world, bot_id, channel) & may.VIEW_CHANNEL)
 
-    channels = [item for item in world.channels.values() if not item.is_direct]
+    channels = [item for item in world.channels.values() if not item.is_direct and world.guild_of(item) == guild_id]
     return {
-        **world.raw_guild(),
+        **world.raw_guild(guild_id),
         "joined_at": world.members[bot_id]["joined_at"],
         "large": False,
         "unavailable": False,
@@ -68,7 +70,7 @@ def members_chunk(world: World, asked: Json) -> Json:
         found = [user_id for user_id in world.members if world.users[user_id].name.lower().startswith(query)]
         found = found[: asked.get("limit") or None]
     chunk: Json = {
-        "guild_id": world.guild_id,
+        "guild_id": str(asked.get("guild_id") or world.guild_id),
         "members": [world.raw_member(user_id) for user_id in found],
         "chunk_index": 0,
         "chunk_count": 1,

@@ -37,8 +37,8 @@ def interaction_object(
         locale = world.guild["preferred_locale"]
         sent |= {
             "channel": {**channel.raw, "permissions": bits},
-            "guild_id": world.guild_id,
-            "guild": {"id": world.guild_id, "features": world.guild["features"], "locale": locale},
+            "guild_id": world.guild_of(channel),
+            "guild": {"id": world.guild_of(channel), "features": world.guild["features"], "locale": locale},
             "guild_locale": locale,
             "member": {**(world.raw_member(person.id) or {}), "permissions": bits},
             "context": 0,
@@ -98,4 +98,4 @@ def _owners(world: World, channel: Channel, person: User) -> Json:
         return {"0": "0", "1": person.id}
     if world.bot.id not in world.members:
         return {"1": person.id}
-    return {"0": world.guild_id}
+    return {"0": world.guild_of(channel)}

@@ -304,7 +304,7 @@ class Interactions:
             if answered:
                 extra["message_reference"] = {"type": 0, "channel_id": channel.id, "message_id": answered}
                 if not channel.is_direct:
-                    extra["message_reference"]["guild_id"] = world.guild_id
+                    extra["message_reference"]["guild_id"] = world.guild_of(channel)
             else:
                 kind = 0
         reader = row["person"] if ephemeral else None

@@ -323,7 +323,7 @@ class Messages:
         message.raw["type"] = 19
         message.raw["message_reference"] = {"type": 0, "channel_id": channel.id, "message_id": original.id}
         if not channel.is_direct:
-            message.raw["message_reference"]["guild_id"] = self._world.guild_id
+            message.raw["message_reference"]["guild_id"] = self._world.guild_of(channel)
         message.raw["referenced_message"] = {
             key: value for key, value in original.raw.items() if key != "referenced_message"
         }

@@ -129,7 +129,7 @@ def _compute(world: World, user_id: str, channel: Channel) -> int:
     mine = (0, 0)
     for overwrite in channel.raw.get("permission_overwrites", ()):
         granted, denied = int(overwrite["allow"]), int(overwrite["deny"])
-        if overwrite["id"] == world.guild_id:
+        if overwrite["id"] == world.guild_of(channel):
             bits = bits & ~denied | granted
         elif overwrite["id"] in roles:
             allow |= granted

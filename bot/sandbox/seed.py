@@ -82,6 +82,17 @@ def become_community(world: World, locale: str) -> None:
     world.save_guild()
 
 
+def add_guild(world: World, name: str, channel: str) -> Channel:
+    """One more guild of the same people and roles, with the channel that is returned; before anybody has connected."""
+    guild_id = world.ids.next()
+    world.meta.setdefault("further", {})[guild_id] = name
+    world.save_meta()
+    raw = channel_object(world, world.ids.next(), TEXT, channel, 0)
+    found = Channel({**raw, "guild_id": guild_id})
+    world.save_channel(found)
+    return found
+
+
 def add_person(world: World, locale: str) -> User:
     """One more pretend person, not yet a member of the guild."""
     place = len(world.people)

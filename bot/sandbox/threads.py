@@ -49,7 +49,7 @@ class Threads:
             "id": thread_id or self._world.ids.next(),
             "type": kind,
             "flags": 0,
-            "guild_id": self._world.guild_id,
+            "guild_id": self._world.guild_of(parent),
             "parent_id": parent.id,
             "owner_id": owner_id,
             "name": name,

@@ -18,7 +18,7 @@ GUILD_WIDE = ""
 
 
 class World:
-    """People, one guild, its channels, all messages, the application and its bot.
+    """People, a guild or more, their channels, all messages, the application and its bot.
 
     It is what its journal tells; with an empty one it has nobody (`seed.py` makes worlds with people in them).
     """
@@ -57,6 +57,15 @@ class World:
     @property
     def guild_id(self) -> str:
         return self.meta["guild_id"]
+
+    @property
+    def guild_ids(self) -> list[str]:
+        """The guild, and the further ones that have the same people and roles (`seed.add_guild`)."""
+        return [self.guild_id, *self.meta.get("further", {})]
+
+    def guild_of(self, channel: Channel) -> str:
+        """The id of the guild in which a channel or thread is."""
+        return channel.raw.get("guild_id") or self.guild_id
 
     @property
     def owner_id(self) -> str:
@@ -260,9 +269,13 @@ class World:
         member = self.members.get(user_id)
         return None if member is None else {**member, "user": self.users[user_id].raw}
 
-    def raw_guild(self) -> Json:
-        """The guild object with its roles."""
-        return {**self.guild, "roles": list(self.roles.values())}
+    def raw_guild(self, guild_id: str | None = None) -> Json:
+        """A guild object with its roles (None: of the first); the role of everybody has its id."""
+        own, roles = self.guild_id, list(self.roles.values())
+        if guild_id in (None, own):
+            return {**self.guild, "roles": roles}
+        roles = [{**role, "id": guild_id} if role["id"] == own else role for role in roles]
+        return {**self.guild, "id": guild_id, "name": self.meta["further"][guild_id], "roles": roles}
 
     def _note_direct(self, channel: Channel) -> None:
         if channel.is_direct:

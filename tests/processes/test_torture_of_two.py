@@ -16,7 +16,20 @@ from bot.__main__ import main
 def test_nothing_is_lost_or_doubled_when_either_of_two_is_killed(
     migrated_postgres_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    main(["torture", "--minutes", "0.15", "--processes", "2", "--database", migrated_postgres_url, "--json"])
+    main(
+        [
+            "torture",
+            "--minutes",
+            "0.01",
+            "--game",
+            "fleet_dice",
+            "--processes",
+            "2",
+            "--database",
+            migrated_postgres_url,
+            "--json",
+        ]
+    )
     told = capsys.readouterr()
     printed = json.loads(told.out)
     aims = {aim["name"]: aim["met"] for aim in printed["aims"]}

@@ -13,7 +13,7 @@ from bot.sandbox.rest.routes import Call, route
 @route("GET", "/guilds/{guild_id}")
 def guild(call: Call) -> Any:
     call.in_guild()
-    raw = call.world.raw_guild()
+    raw = call.world.raw_guild(call.path["guild_id"])
     if call.query.get("with_counts") in ("1", "true", "True"):
         count = len(call.world.members)
         raw |= {"approximate_member_count": count, "approximate_presence_count": count}
@@ -23,8 +23,8 @@ def guild(call: Call) -> Any:
 @route("GET", "/guilds/{guild_id}/channels")
 def channels(call: Call) -> Any:
     call.in_guild()
-    found = call.world.channels.values()
-    return [item.raw for item in found if not item.is_thread and not item.is_direct]
+    found = [item for item in call.world.channels.values() if not item.is_thread and not item.is_direct]
+    return [item.raw for item in found if call.world.guild_of(item) == call.path["guild_id"]]
 
 
 @route("GET", "/guilds/{guild_id}/members")
@@ -75,7 +75,7 @@ def take_role(call: Call) -> Any:
 @route("GET", "/guilds/{guild_id}/roles")
 def roles(call: Call) -> Any:
     call.in_guild()
-    return list(call.world.roles.values())
+    return call.world.raw_guild(call.path["guild_id"])["roles"]
 
 
 @route("GET", "/guilds/{guild_id}/roles/{role_id}")

@@ -78,6 +78,7 @@ def _event(call: Call, emoji: Json) -> Json:
         "burst": False,
         "type": 0,
     }
-    if not call.world.channel(call.path["channel_id"]).is_direct:
-        event |= {"guild_id": call.world.guild_id, "member": call.world.raw_member(call.bot_id)}
+    channel = call.world.channel(call.path["channel_id"])
+    if not channel.is_direct:
+        event |= {"guild_id": call.world.guild_of(channel), "member": call.world.raw_member(call.bot_id)}
     return event

@@ -71,8 +71,8 @@ class Call:
         return message
 
     def in_guild(self) -> None:
-        """Refuse any guild but the one, and a bot that left it."""
-        if self.path["guild_id"] != self.world.guild_id:
+        """Refuse any guild that is not here, and a bot that left it."""
+        if self.path["guild_id"] not in self.world.guild_ids:
             raise refusal("unknown guild")
         if self.bot_id not in self.world.members:
             raise refusal("missing access")

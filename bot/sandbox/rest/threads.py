@@ -74,7 +74,7 @@ def start(call: Call) -> Any:
             {},
             kind=18,
             extra={
-                "message_reference": {"type": 0, "channel_id": thread.id, "guild_id": call.world.guild_id},
+                "message_reference": {"type": 0, "channel_id": thread.id, "guild_id": call.world.guild_of(thread)},
                 "thread": thread.raw,
                 "flags": HAS_THREAD,
             },
@@ -141,7 +141,8 @@ def member(call: Call) -> Any:
 @route("GET", "/guilds/{guild_id}/threads/active")
 def active(call: Call) -> Any:
     call.in_guild()
-    return _listed(call, call.world.threads(archived=False), call.limit(10_000, 10_000))
+    found = [item for item in call.world.threads(archived=False) if call.world.guild_of(item) == call.path["guild_id"]]
+    return _listed(call, found, call.limit(10_000, 10_000))
 
 
 @route("GET", "/channels/{channel_id}/threads/archived/public")

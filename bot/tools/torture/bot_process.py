@@ -10,9 +10,11 @@ from pathlib import Path
 
 import msgspec
 
-from bot.tools.torture.bot_program import Command, TortureSetup
+from bot.tools.torture.bot_program import BEAT_S, Command, TortureSetup
 
 READY_S, LEAVE_S = 60.0, 20.0
+HELD_S = 4 * BEAT_S
+"""Who hears nothing of a process for so long takes it for one that the machine did not let run."""
 PROGRAM = ("-m", "bot.tools.torture.bot_program")
 
 
@@ -34,6 +36,10 @@ class Spans:
             self._closed.append((self._since, time.monotonic() + grace))
             self._since = None
 
+    def add(self, since: float, end: float) -> None:
+        """It was the case from then to then."""
+        self._closed.append((since, end))
+
     @property
     def open(self) -> bool:
         """Whether it is the case now."""
@@ -52,14 +58,16 @@ class Spans:
 
 
 class KillableBot:
-    """The process, which runs `program`. `away` is when it was dead or not ready yet."""
+    """The process, which runs `program`. `away` is when it was dead or not ready yet, `held` when the machine, busy or
+    asleep, let it or whoever listens not run."""
 
     def __init__(self, setup: TortureSetup, log: Path, program: Sequence[str] = PROGRAM) -> None:
         self._setup = setup
         self._program = program
         self._log = log
         self._process: asyncio.subprocess.Process | None = None
-        self.away = Spans()
+        self._listening: asyncio.Task[None] | None = None
+        self.away, self.held = Spans(), Spans()
         self.kills = 0
         self.away.begin()
 
@@ -88,7 +96,18 @@ class KillableBot:
         if not line:
             raise RuntimeError(f"the bot has ended by itself; see {self._log}")
         self.away.end(grace=0.5)
+        self._listening = asyncio.create_task(self._listen(self._process.stdout))
         return True
+
+    async def _listen(self, beats: asyncio.StreamReader) -> None:
+        """Note when the process was not heard of, as long as it lives."""
+        last, lives = time.monotonic(), True
+        while lives:
+            lives = bool(await beats.readline())
+            now = time.monotonic()
+            if now - last > HELD_S:
+                self.held.add(last, now)
+            last = now
 
     async def kill(self) -> None:
         """End it at once, whatever it is doing."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import threading
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Literal, TypeVar
 
@@ -22,7 +25,7 @@ from db.store import Store
 
 T = TypeVar("T")
 StoreFailure = Literal["", "slow", "down", "full"]
-SLOW_S = 0.25
+SLOW_S, BEAT_S = 0.25, 0.25
 
 
 class TortureSetup(msgspec.Struct, frozen=True):
@@ -100,8 +103,8 @@ async def serve(through: Callable[[Access], Access] = lambda way: way) -> None:
             await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
             if serving.done():
                 serving.result()
-            sys.stdout.buffer.write(b"ready\n")
-            sys.stdout.buffer.flush()
+            _write(b"ready\n")
+            threading.Thread(target=_beat, daemon=True).start()
             while line := await lines.readline():
                 command = msgspec.json.decode(line, type=Command)
                 if command.stop:
@@ -112,6 +115,19 @@ async def serve(through: Callable[[Access], Access] = lambda way: way) -> None:
             trouble.failure = ""
             await client.close()
             await asyncio.gather(serving, return_exceptions=True)
+
+
+def _beat() -> None:
+    """Say again and again that this process runs, whatever its event loop does."""
+    with suppress(BrokenPipeError):
+        while True:
+            time.sleep(BEAT_S)
+            _write(b"\n")
+
+
+def _write(line: bytes) -> None:
+    sys.stdout.buffer.write(line)
+    sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

@@ -9,9 +9,9 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from bot.ledger.ids import is_run
+from bot.tools.torture.origins import unasked
 from bot.tools.torture.press_log import LoggedPress
 from bot.tools.torture.stored_games import StoredChallenge, StoredGame
-from db.records import MoveRow
 
 
 class PublicMessage(msgspec.Struct, kw_only=True):
@@ -80,10 +80,11 @@ def doubled(presses: Sequence[LoggedPress], games: Sequence[StoredGame]) -> list
     """Decisions stored more than once: two of one interaction, or two answers to one question of one person."""
     by_interaction = Counter(move.interaction_id for game in games for move in game.moves if move.interaction_id)
     found = [f"interaction {number} is stored {count} times" for number, count in by_interaction.items() if count > 1]
+    decided = _decided(games)
     answers = Counter(
         (press.game_id, press.person_id, press.revision)
         for press in presses
-        if press.choice and not press.typed and by_interaction[press.interaction_id]
+        if press.choice and not press.command and press.interaction_id in decided
     )
     found += [f"question {question} is answered {count} times" for question, count in answers.items() if count > 1]
     for game in games:
@@ -91,35 +92,6 @@ def doubled(presses: Sequence[LoggedPress], games: Sequence[StoredGame]) -> list
         if numbers != list(range(1, game.revision + 1)):
             found.append(f"the moves of game {game.id} are numbered {numbers} up to {game.revision}")
     return found
-
-
-def unasked(presses: Sequence[LoggedPress], games: Sequence[StoredGame]) -> list[str]:
-    """Decisions, steps back and acts that are stored although nobody pressed or typed them, no computer player made
-    them, no plan asked for them, and their person was there."""
-    pressed = {press.interaction_id: press for press in presses}
-    wished = {(press.game_id, press.person_id, press.wish) for press in presses if press.wish}
-    found: list[str] = []
-    for game in games:
-        away: set[int] = set()  # seats whose people stood up
-        for move in game.moves:
-            if move.kind == "act" and move.choice in ("away", "home"):
-                (away.add if move.choice == "away" else away.discard)(move.seat)
-            press = pressed.get(move.interaction_id or 0)
-            if move.interaction_id is not None:
-                if press is None or press.person_id != move.person_id or press.choice != _pressed_for(move, press):
-                    found.append(f"move {move.number} of game {game.id}: nobody pressed {move.kind} {move.choice}")
-            elif move.kind == "undo":
-                found.append(f"move {move.number} of game {game.id} was taken back by nobody")
-            elif move.kind == "choice" and move.seat not in game.players and move.seat not in away:
-                planned = (game.id, game.people.get(move.seat, 0), move.choice) in wished
-                if not planned:
-                    found.append(f"move {move.number} of game {game.id}: nobody decided for seat {move.seat}")
-    return found
-
-
-def _pressed_for(move: MoveRow, press: LoggedPress) -> str:
-    """The decision that must have been pressed for this move: none for what is no decision, nor to play one again."""
-    return move.choice if move.kind == "choice" and press.action != "@redo" else ""
 
 
 def kept_back(presses: Sequence[LoggedPress], games: Sequence[StoredGame]) -> list[str]:
@@ -142,12 +114,17 @@ def not_closed(challenges: Sequence[StoredChallenge]) -> list[str]:
 
 def denied(presses: Sequence[LoggedPress], games: Sequence[StoredGame]) -> list[str]:
     """Decisions that are stored although their people were told that nothing was changed."""
-    stored = {move.interaction_id for game in games for move in game.moves}
+    decided = _decided(games)
     return [
         f"{_named(press)} was refused and is stored"
         for press in presses
-        if press.denied and press.interaction_id in stored
+        if press.denied and press.interaction_id in decided
     ]
+
+
+def _decided(games: Sequence[StoredGame]) -> set[int | None]:
+    """The interactions that are stored as decisions. (Whoever presses what is out of date comes home by that.)"""
+    return {move.interaction_id for game in games for move in game.moves if move.kind == "choice"}
 
 
 def not_replayed(games: Sequence[StoredGame]) -> list[str]:
@@ -196,7 +173,7 @@ def not_shown(
         mine = sorted(own, key=lambda message: message.id)
         if game.state == "finished":
             finals = [message for message in mine if "@again" in message.actions]
-            if [message.revision for message in finals] != [game.revision]:
+            if [message.revision for message in finals] != [game.posted]:
                 found.append(f"the end of game {game.id} is shown {len(finals)} times")
         elif game.state == "running":
             found += _board_faults(game, [message for message in mine if "@play" in message.actions])

@@ -11,23 +11,24 @@ import shutil
 import sys
 import tempfile
 import time
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 
+import msgspec
+
 from bot.gateway.controls import read
-from bot.ledger.ids import is_run
 from bot.sandbox.component_rules import walk
 from bot.sandbox.people import Person
-from bot.sandbox.seed import new_world
+from bot.sandbox.seed import add_guild, new_world
 from bot.sandbox.standin import Standin
 from bot.tools.report import Report
 from bot.tools.torture.bot_process import PROGRAM, KillableBot, Spans
 from bot.tools.torture.bot_program import Command, TortureSetup
 from bot.tools.torture.check import Evidence, PublicMessage, breaches_of
 from bot.tools.torture.contest import Contest
+from bot.tools.torture.deeds import deeds
 from bot.tools.torture.fault_injection import LONGEST_JUMP_S, FaultInjector
 from bot.tools.torture.people import Sitting
 from bot.tools.torture.press_log import LoggedPress, PressLog
@@ -50,10 +51,11 @@ from games.engine import registry
 PEOPLE = 8
 TABLES = ((2, 1), (3, 0))
 """The tables of each game, as people and computer players."""
-SHORT = 0.25
-"""In fewer minutes there is only one table of each."""
-BEGIN_S = 12.0
-"""So long is waited for a first decision at every table before the trouble begins."""
+SERVERS = 2
+SHORT, LONG = 0.25, 30.0
+"""In fewer minutes there is only one table of each; in so many everything must have happened."""
+BEGIN_S = 90.0
+"""So long, on the slowest machine, is waited for a first decision at every table before the trouble begins."""
 TROUBLE_S = 2.5
 """There is trouble at least so long, and one kill, however long the opening took."""
 CALM_S = 3.0
@@ -65,13 +67,10 @@ ON_ITS_WAY_S = 1.0
 SETTLE_S = 180.0
 AHEAD_S = LONGEST_JUMP_S + 900.0
 """More than the longest pause before something is tried again, also of what was said while the clock was ahead."""
-ACTS = {
-    "undo": "steps taken back",
-    "ask:undo": "votes asked for",
-    "away": "seats left",
-    "home": "seats come back to",
-}
-"""What is counted of what people do beside deciding."""
+SOON_S = 60.0
+"""So much later is what follows soon after something else, such as the edit of a card, and the end of the reckoning."""
+EVIDENCE = "evidence.msgpack"
+"""Where it is kept what was pressed, seen and stored, to be reckoned with again."""
 TOLD = 12
 """So many breaches are told in words."""
 
@@ -88,18 +87,20 @@ def torture(given: argparse.Namespace) -> int:
         return 0
     for breach in breaches[:TOLD]:
         print(breach, file=sys.stderr)
-    print(f"the database and the bot's log: {folder}", file=sys.stderr)
+    print(f"the database, the bot's log, and all that was pressed and seen: {folder}", file=sys.stderr)
     return 1
 
 
 async def run(given: argparse.Namespace, folder: Path, program: Sequence[str] = PROGRAM) -> tuple[Report, list[str]]:
     """Play while bots that run `program` suffer, and hold it to its aims; also a sentence for every breach."""
     began = time.monotonic()
-    rng = Random(given.seed)
+    rng, kinds = Random(given.seed), [given.game] if given.game else list(registry())
     report = Report("torture", minutes=given.minutes, seed=given.seed)
     database = given.database or sqlite_url(folder / "games.sqlite3")
     await (await Store.open(database)).close()  # what is wrong with it is told at once
-    async with Standin(world=new_world(people=PEOPLE)) as standin:
+    world = new_world(people=PEOPLE)
+    channels = [world.channel_named("games").id, add_guild(world, "Second Harbour", "second").id]
+    async with Standin(world=world) as standin:
         standin.faults.identify_every_s = 0.0
         ids: dict[str, str] = {}
 
@@ -117,9 +118,10 @@ async def run(given: argparse.Namespace, folder: Path, program: Sequence[str] = 
             await bot.start()
         try:
             await asyncio.gather(*(bot.ready() for bot in bots))
-            presser = Presser(log)
-            tables = _tables(people, rng, presser, TABLES if given.minutes >= SHORT else TABLES[:1])
-            contest = Contest(people, presser, rng)
+            presser = Presser(log, lambda since: any(bot.away.touch(since, time.monotonic()) for bot in bots))
+            sizes = TABLES if given.minutes >= SHORT else TABLES[:1]
+            tables = _tables(kinds, sizes, people, channels, rng, presser)
+            contest = Contest(kinds, people, channels, presser, rng)
             trouble = FaultInjector(bots, database, standin.faults, standin.gateway, rng)
             await _play(tables, contest, trouble, began + 60.0 * given.minutes)
             seconds = time.monotonic() - began
@@ -132,7 +134,7 @@ async def run(given: argparse.Namespace, folder: Path, program: Sequence[str] = 
     async with await Store.open(database, clock=_ahead) as store:
         evidence = Evidence(
             presses=presses,
-            excused=[any(_excused(each, bot.away, trouble.cut_off) for bot in bots) for each in presses],
+            excused=[any(_excused(each, bot, trouble.cut_off) for bot in bots) for each in presses],
             games=await stored_games(store, [*games, *await runs_begun(store)]),
             challenges=await stored_challenges(store),
             shown=shown,
@@ -140,9 +142,14 @@ async def run(given: argparse.Namespace, folder: Path, program: Sequence[str] = 
             said=await messages_said(store),
             others=await other_messages(store),
         )
+    (folder / EVIDENCE).write_bytes(msgspec.msgpack.encode(evidence))
     report.figure("seconds of trouble", seconds, "s")
     _tell_figures(report, bots, trouble, evidence)
     found = _hold_to_aims(report, evidence, settled)
+    played = {game.kind for game in evidence.games if game.moves}
+    report.aim("kinds of games played", len(played.intersection(kinds)), "==", len(kinds))
+    if given.minutes >= LONG:
+        _hold_to_have_happened(report, evidence, trouble.counts)
     report.figure("seconds in all", time.monotonic() - began, "s")
     return report, found
 
@@ -163,16 +170,12 @@ def _tell_figures(report: Report, bots: Sequence[KillableBot], trouble: FaultInj
         "unanswered by a dead or unreachable bot", sum(map(all, zip(silent, evidence.excused, strict=True))), "presses"
     )
     report.figure("seconds dead or starting", sum(bot.away.seconds for bot in bots), "s")
+    report.figure("seconds held up by the machine", sum(bot.held.seconds for bot in bots), "s")
     report.figure("seconds cut off from the gateway", trouble.cut_off.seconds, "s")
     decisions = sum(move.kind == "choice" for game in games for move in game.moves)
     report.figure("decisions stored", decisions, "decisions")
-    acts = Counter(move.kind if move.kind == "undo" else move.choice for game in games for move in game.moves)
-    for name, what in ACTS.items():
-        report.figure(what, acts[name], "times")
-    report.figure("plans", sum(bool(each.wish) for each in presses), "wishes")
-    report.figure("typed", sum(each.typed for each in presses), "commands")
-    report.figure("challenges", len(evidence.challenges), "challenges")
-    report.figure("runs", sum(is_run(game.id) for game in games), "runs")
+    for name, count in deeds(evidence).items():
+        report.figure(name, count, "times")
     played = sum(each.played for each in presses)
     report.figure("decisions shown as played", played, "decisions")
     report.figure("messages said", len(evidence.said), "messages")
@@ -187,25 +190,41 @@ def _hold_to_aims(report: Report, evidence: Evidence, settled: bool) -> list[str
     for name, count in zip(("posts overdue", "posts held", "posts given up"), evidence.backlog, strict=True):
         report.aim(name, count, "==", 0, "posts")
     report.aim("settled in time", int(settled), "==", 1)
-    kinds = {game.kind for game in evidence.games if game.moves}
-    report.aim("kinds of games played", len(kinds), "==", len(registry()))
     return breaches
 
 
-def _excused(press: LoggedPress, away: Spans, cut_off: Spans) -> bool:
-    """Whether nobody could expect an answer: the bot was dead meanwhile, or cut off when the press was on its way."""
-    if away.touch(press.began, press.ended):
+def _hold_to_have_happened(report: Report, evidence: Evidence, troubles: Mapping[str, int]) -> None:
+    """Whether all that may happen happened in a long run."""
+    report.aim(
+        "servers played on", len({game.guild_id for game in evidence.games if game.moves} - {None}), "==", SERVERS
+    )
+    for name, count in {**troubles, **deeds(evidence)}.items():
+        report.aim(f"happened: {name}", count, ">=", 1)
+
+
+def _excused(press: LoggedPress, bot: KillableBot, cut_off: Spans) -> bool:
+    """Whether nobody could expect an answer: the bot was dead meanwhile or could not run, or was cut off when the press
+    was on its way."""
+    if bot.away.touch(press.began, press.ended) or bot.held.touch(press.began, press.ended):
         return True
     return not press.acknowledged and cut_off.touch(press.began, press.began + ON_ITS_WAY_S)
 
 
-def _tables(people: Sequence[Person], rng: Random, presser: Presser, sizes: Sequence[tuple[int, int]]) -> list[Sitting]:
-    """Tables of each kind, for so many people and computer players."""
-    tables: list[Sitting] = []
-    for game in registry().values():
-        for persons, players in sizes:
-            tables.append(Sitting(game.id, rng.sample(people, persons), players, rng, presser))
-    return tables
+def _tables(
+    kinds: Sequence[str],
+    sizes: Sequence[tuple[int, int]],
+    people: Sequence[Person],
+    channels: Sequence[str],
+    rng: Random,
+    presser: Presser,
+) -> list[Sitting]:
+    """Tables of each kind, for so many people and computer players, the channels in turn."""
+    wanted = [(kind, size) for kind in kinds for size in sizes]
+    where = [channels[(each + each // len(sizes)) % len(channels)] for each in range(len(wanted))]
+    return [
+        Sitting(kind, rng.sample(people, persons), players, channel, rng, presser)
+        for (kind, (persons, players)), channel in zip(wanted, where, strict=True)
+    ]
 
 
 async def _play(tables: Sequence[Sitting], contest: Contest, trouble: FaultInjector, until: float) -> None:
@@ -228,11 +247,19 @@ async def _play(tables: Sequence[Sitting], contest: Contest, trouble: FaultInjec
 
 async def _settle(bots: Sequence[KillableBot], database: str, games: Sequence[str]) -> bool:
     """Wait until everything is said that is to be said, what waits to be tried again at once; whether it was."""
-    for bot in bots:
-        await bot.tell(Command(ahead_s=AHEAD_S))
+    for ahead_s in (AHEAD_S, AHEAD_S + SOON_S):
+        for bot in bots:
+            await bot.tell(Command(ahead_s=ahead_s))
+        if not await _said(database, games, ahead_s):
+            return False
+    return True
+
+
+async def _said(database: str, games: Sequence[str], ahead_s: float) -> bool:
+    """Wait until nothing is left to be said by that time; whether that came in time."""
     deadline = time.monotonic() + SETTLE_S
     quiet = 0
-    async with await Store.open(database, clock=_ahead) as store:
+    async with await Store.open(database, clock=lambda: utc_now() + timedelta(seconds=ahead_s)) as store:
         while time.monotonic() < deadline:
             waits = await waiting_posts(store, games) or await challenges_waiting(store)
             quiet = 0 if waits else quiet + 1

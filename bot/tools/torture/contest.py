@@ -12,19 +12,22 @@ from bot.sandbox.people import Person
 from bot.sandbox.shown_message import ShownMessage
 from bot.text import texts
 from bot.tools.torture.presser import Presser, sleep
-from games.engine import registry
 
-EVERY_S = 20.0
-"""So often somebody posts one, about."""
-MOST = 6
+EVERY_S, SLOWER = 20.0, 1.4
+"""So soon somebody posts another one, about, and so much later each time: a person's share of a day is bounded."""
+MOST = 15
 DAYS = 2
 
 
 class Contest:
     """Challenges, and who plays them."""
 
-    def __init__(self, people: Sequence[Person], presser: Presser, rng: Random) -> None:
+    def __init__(
+        self, kinds: Sequence[str], people: Sequence[Person], channels: Sequence[str], presser: Presser, rng: Random
+    ) -> None:
+        self._kinds = kinds
         self._people = people
+        self._channels = channels
         self._presser = presser
         self._rng = rng
 
@@ -34,11 +37,12 @@ class Contest:
 
     async def _post(self, stop: asyncio.Event) -> None:
         words = texts().words("en")
-        for _ in range(MOST):
-            game = words(f"{self._rng.choice(list(registry()))}-command")
+        for number in range(MOST):
+            game = words(f"{self._rng.choice(self._kinds)}-command")
             days, hour = self._rng.randint(1, DAYS), self._rng.randrange(24)
-            await self._presser.type(self._people[0], "challenge", "new", game, days=days, hour=hour)
-            if await sleep(self._rng.uniform(0.5, 1.5) * EVERY_S, stop):
+            channel = self._channels[number % len(self._channels)]
+            await self._presser.type(self._people[0], "challenge", "new", game, channel=channel, days=days, hour=hour)
+            if await sleep(self._rng.uniform(0.5, 1.5) * EVERY_S * SLOWER**number, stop):
                 return
 
     async def _run(self, person: Person, stop: asyncio.Event) -> None:

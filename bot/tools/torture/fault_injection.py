@@ -11,7 +11,7 @@ from random import Random
 
 from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.gateway import Gateway
-from bot.tools.torture.bot_process import KillableBot, Spans
+from bot.tools.torture.bot_process import READY_S, KillableBot, Spans
 from bot.tools.torture.bot_program import Command, StoreFailure
 from bot.tools.torture.lost_table import TABLES, find, lose
 from db.addresses import parse_url
@@ -30,6 +30,10 @@ REST_S = 3.0
 BACK_S = 10.0
 """So long is waited for a bot whose gateway broke; a killed one comes back by itself."""
 LONGEST_JUMP_S = 3 * 24 * 3600.0
+LIFE, QUICK_START_S = (0.5, 6.0), 2.0
+"""How long a bot lives, in the times that it took to start; and what a start takes at least."""
+STARTS = 10
+"""So many starts may fail, while a table is away or the database is full, before the bot is given up."""
 IN_START = 0.15
 """How often the bot is killed while it starts."""
 
@@ -52,17 +56,29 @@ class FaultInjector:
         self.counts: Counter[str] = Counter(dict.fromkeys(sorted(set(KINDS)), 0))
 
     async def kill_now_and_then(self, bot: KillableBot, stop: asyncio.Event) -> None:
-        """Let a bot live for some seconds, kill it, start it again."""
+        """Let a bot live for a while, kill it, start it again; longer where a start takes long."""
         life = self._rng.uniform(0.5, 2.0)
         while not await _stopped(stop, life):
-            life = self._rng.uniform(1.0, 12.0)
             await bot.kill()
+            began = time.monotonic()
             await bot.start()
-            while self._rng.random() < IN_START and not await bot.ready(self._rng.uniform(0.0, 2.0)):
+            while self._rng.random() < IN_START and not await self._up(bot, self._rng.uniform(0.0, 2.0)):
                 await bot.kill()
                 await bot.start()
             if bot.away.open:
-                await bot.ready()
+                await self._up(bot, READY_S)
+            life = self._rng.uniform(*LIFE) * max(QUICK_START_S, time.monotonic() - began)
+
+    @staticmethod
+    async def _up(bot: KillableBot, within: float) -> bool:
+        """Wait until a bot is there. One that ends because it can't begin is started again, as systemd does."""
+        for _ in range(STARTS):
+            try:
+                return await bot.ready(within)
+            except RuntimeError:
+                await asyncio.sleep(1.0)
+                await bot.start()
+        return await bot.ready(within)
 
     async def heal(self) -> None:
         """Let everything go well again."""

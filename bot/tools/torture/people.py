@@ -18,6 +18,8 @@ from bot.tools.torture.whims import Whims
 LOOK_AGAIN_S = 3.0
 THINK_S = 0.4
 """How long people think before a press, on average."""
+CLOCK = "brisk"
+"""That of tables without computer players: when the bot's clock jumps, somebody's time is up."""
 HASTE = 0.04
 """How often somebody presses two choices at once."""
 
@@ -35,14 +37,20 @@ def choices(panel: ShownMessage) -> list[tuple[str, str]]:
 class Sitting:
     """A few people who play one kind of game, one after the other, with computer players if wanted."""
 
-    def __init__(self, kind: str, people: Sequence[Person], players: int, rng: Random, presser: Presser) -> None:
+    def __init__(
+        self, kind: str, people: Sequence[Person], players: int, channel: str, rng: Random, presser: Presser
+    ) -> None:
         self._command = texts().words("en")(f"{kind}-command")
         self._people = people
+        self._channel = channel
+        self._clock = "none" if players else CLOCK
         self._players = players
         self._rng = rng
         self._presser = presser
         self._whims = Whims(kind, presser, rng)
         self._over = asyncio.Event()
+        self._leaving: set[str] = set()
+        """Those who left the game for good, or tried to."""
         self.opened: list[str] = []
         """The games of this table, those that never began left out."""
         self.begun = asyncio.Event()
@@ -51,9 +59,12 @@ class Sitting:
     async def open(self) -> bool:
         """From /new to the start of a game; False when something went wrong on the way."""
         self._over.clear()
+        self._leaving.clear()
         host, *guests = self._people
         seats = len(self._people) + self._players
-        lobby = await self._presser.type(host, "new", self._command, seats=seats)
+        lobby = await self._presser.type(
+            host, "new", self._command, channel=self._channel, seats=seats, clock=self._clock
+        )
         if lobby is None or not (game_id := game_of(lobby)):
             return False
         for guest in guests:
@@ -99,16 +110,30 @@ class Sitting:
                 panel = None
                 continue
             await asyncio.sleep(self._rng.uniform(0, 2 * THINK_S))
-            board = self._newest(person, "@play")
-            if board is not None and self._whims.strike():
-                panel = await self._whims.follow(person, board, panel)
-                continue
-            first, second = self._rng.choice(offered), self._rng.choice(offered)
-            if self._rng.random() < HASTE and first != second:
-                await asyncio.gather(self._press(person, panel, *first), self._press(person, panel, *second))
+            if self._may_leave(person) and self._whims.weary():
+                self._leaving.add(person.id)
+                if await self._whims.leave(person, panel):
+                    return
                 panel = None
             else:
-                panel = await self._press(person, panel, *first)
+                panel = await self._act(person, panel, offered)
+
+    async def _act(
+        self, person: Person, panel: ShownMessage, offered: Sequence[tuple[str, str]]
+    ) -> ShownMessage | None:
+        """Decide, or do something else; the panel to go on with, None for a fresh one."""
+        board = self._newest(person, "@play")
+        if board is not None and self._whims.strike():
+            return await self._whims.follow(person, board, panel)
+        first, second = self._rng.choice(offered), self._rng.choice(offered)
+        if self._rng.random() < HASTE and first != second:
+            await asyncio.gather(self._press(person, panel, *first), self._press(person, panel, *second))
+            return None
+        return await self._press(person, panel, *first)
+
+    def _may_leave(self, person: Person) -> bool:
+        """Whether somebody stays who plays the game to its end."""
+        return bool({each.id for each in self._people} - self._leaving - {person.id})
 
     def _newest(self, person: Person, *actions: str) -> ShownMessage | None:
         for seen in reversed(person.seen.values()):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -15,7 +15,8 @@ from bot.sandbox.people import NotSent, Outcome, Person
 from bot.sandbox.shown_message import ShownMessage
 from bot.tools.torture.press_log import LoggedPress, PressLog
 
-PATIENCE_S = 5.0
+PATIENCE_S, LONGEST_S = 5.0, 60.0
+"""So long people wait for an answer at least; and at most, of a bot that did not go away meanwhile."""
 
 
 class Meant(msgspec.Struct, frozen=True):
@@ -26,14 +27,16 @@ class Meant(msgspec.Struct, frozen=True):
     choice: str = ""
     action: str = ""
     wish: str = ""
-    typed: bool = False
+    command: str = ""
 
 
 class Presser:
-    """Presses and types for people. None is what comes when nothing does: it was not sent, or not answered."""
+    """Presses and types for people. None is what comes when nothing does: it was not sent, or not answered. `was_away`
+    says whether a bot was since some moment."""
 
-    def __init__(self, log: PressLog) -> None:
+    def __init__(self, log: PressLog, was_away: Callable[[float], bool] = lambda since: False) -> None:
         self._log = log
+        self._was_away = was_away
 
     async def press(self, person: Person, seen: ShownMessage, custom_id: str, value: str = "") -> ShownMessage | None:
         """Press a button or choose from a menu, and see what it brings."""
@@ -55,7 +58,7 @@ class Presser:
         self, person: Person, *path: str, channel: str | None = None, meant: Meant | None = None, **options: Any
     ) -> ShownMessage | None:
         """Type a slash command, and see what it brings."""
-        typed = meant or Meant(typed=True)
+        typed = msgspec.structs.replace(meant or Meant(), command=" ".join(path))
         try:
             return await self.answer(person, person.command(*path, channel=channel, **options), typed)
         except LookupError:  # Discord doesn't know it yet
@@ -68,12 +71,7 @@ class Presser:
             outcome = await acting
         except NotSent:  # what was to be pressed has changed: nothing was sent
             return None
-        reply: ShownMessage | None = None
-        if not outcome.failed:
-            try:
-                reply = await outcome.reply(PATIENCE_S)
-            except TimeoutError:
-                reply = None
+        reply = None if outcome.failed else await self._reply(outcome, began)
         self._log.enter(
             LoggedPress(
                 interaction_id=int(outcome.interaction_id),
@@ -86,6 +84,15 @@ class Presser:
             )
         )
         return reply
+
+    async def _reply(self, outcome: Outcome, began: float) -> ShownMessage | None:
+        """What comes of a press. A bot that is there is waited for: silence is its own then, not the machine's."""
+        while True:
+            try:
+                return await outcome.reply(PATIENCE_S)
+            except TimeoutError:
+                if time.monotonic() > began + LONGEST_S or self._was_away(began):
+                    return None
 
 
 async def sleep(seconds: float, stop: asyncio.Event) -> bool:

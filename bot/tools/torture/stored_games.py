@@ -34,6 +34,7 @@ class StoredGame(msgspec.Struct, kw_only=True):
 
     id: str
     kind: str
+    guild_id: int | None = None
     state: str
     revision: int
     posted: int
@@ -74,6 +75,7 @@ def _aside(row: GameRow) -> StoredGame:
     return StoredGame(
         id=row.id,
         kind=row.kind,
+        guild_id=row.guild_id,
         state="aside",
         revision=0,
         posted=0,
@@ -104,6 +106,7 @@ async def _stored(store: Store, ledger: Ledger, loaded: Loaded) -> StoredGame:
     return StoredGame(
         id=row.id,
         kind=row.kind,
+        guild_id=row.guild_id,
         state=row.state,
         revision=row.revision,
         posted=saved.posted,

@@ -16,8 +16,10 @@ from games.engine import registry
 
 OFTEN = 0.25
 """How often somebody does something else before a decision."""
+SELDOM = 0.004
+"""How often somebody leaves the game for good."""
 LOOKS = (("board",), ("games",), ("why",), ("log",), ("history",), ("table",), ("follow",))
-AGREES = 0.8
+AGREES = 0.7
 AWAY_S = 1.5
 
 
@@ -34,12 +36,16 @@ class Whims:
         """Whether somebody has one now."""
         return self._rng.random() < OFTEN
 
+    def weary(self) -> bool:
+        """Whether somebody leaves for good now."""
+        return self._rng.random() < SELDOM
+
     async def follow(self, person: Person, board: ShownMessage, panel: ShownMessage) -> ShownMessage | None:
         """Do one thing or another."""
         can = [self._look, self._type, self._ask_back]
         if controls(panel, "@undo") or controls(panel, "@redo"):
-            can += [self._step_back] * 6
-        if controls(board, "@manage"):
+            can += [self._step_back] * 3
+        if controls(panel, "@manage"):
             can.append(self._stand_up)
         return await self._rng.choice(can)(person, board, panel)
 
@@ -77,13 +83,26 @@ class Whims:
         return None
 
     async def _stand_up(self, person: Person, board: ShownMessage, panel: ShownMessage) -> ShownMessage | None:
-        table = await self._presser.press(person, board, controls(board, "@manage")[0])
-        if table is not None and (away := controls(table, "@away")):
-            left = await self._presser.press(person, table, away[0])
-            await asyncio.sleep(self._rng.uniform(0, AWAY_S))
-            if left is not None and (home := controls(left, "@home")):
-                return await self._presser.press(person, left, home[0])
+        """Leave the seat to a computer player, and come back to it."""
+        left = await self._at_table(person, panel, "@away")
+        await asyncio.sleep(self._rng.uniform(0, AWAY_S))
+        if left is not None and (home := controls(left, "@home")):
+            return await self._presser.press(person, left, home[0])
         return None  # whoever is still away comes back with *Play*
+
+    async def leave(self, person: Person, panel: ShownMessage) -> bool:
+        """Leave for good; whether that is known to have been done."""
+        left = await self._at_table(person, panel, "@quit") if controls(panel, "@manage") else None
+        return left is not None and not controls(left, "@quit")
+
+    async def _at_table(self, person: Person, panel: ShownMessage, action: str) -> ShownMessage | None:
+        """Do this at the table, which asks once more whether it is meant."""
+        seen: ShownMessage | None = panel
+        for action_now in ("@manage", action, action):
+            if seen is None or not (offered := controls(seen, action_now)):
+                return None
+            seen = await self._presser.press(person, seen, offered[0])
+        return seen
 
     async def _look(self, person: Person, board: ShownMessage, panel: ShownMessage) -> ShownMessage | None:
         await self._presser.type(person, *self._rng.choice(LOOKS), channel=board.channel_id)
@@ -102,5 +121,5 @@ class Whims:
         arguments = [words(f"{game.id}-argument-{each}") for each in verb.arguments]
         options = dict(zip(arguments, values, strict=False))
         path = (words(f"{game.id}-command"), words(f"{game.id}-verb-{name}"))
-        meant = Meant(game_id=control.game_id, choice=control.choice, typed=True)
+        meant = Meant(game_id=control.game_id, choice=control.choice)
         return await self._presser.type(person, *path, channel=board.channel_id, meant=meant, **options)

@@ -8,6 +8,7 @@ import pytest
 
 from bot.sandbox.held_time import held_time
 from bot.sandbox.people import Person
+from bot.sandbox.seed import add_guild
 from bot.sandbox.standin import Standin
 from tests.bot.sandbox.bare_bot import BareBot
 from tests.bot.sandbox.conftest import running
@@ -67,6 +68,26 @@ async def test_held_events_arrive_late_and_in_order(bot: BareBot, standin: Stand
     standin.faults.release_gateway()
     await until(lambda: len(bot.heard) == 3)
     assert [str(item.id) for item in bot.heard] == [item.id for item in said]
+
+
+async def test_each_guild_has_its_own_channels_and_what_is_done_there(standin: Standin) -> None:
+    second = add_guild(standin.world, "Second Harbour", "second")
+    anna = await standin.person("Anna")
+    async with running(BareBot(standin), standin) as bot:
+        first_id, second_id = int(standin.world.guild_id), int(standin.world.guild_of(second))
+        guild = bot.get_guild(second_id)
+        assert guild is not None
+        assert {each.id for each in bot.guilds} == {first_id, second_id}
+        assert [each.name for each in guild.channels] == ["second"]
+        assert guild.default_role.id == second_id
+        assert (await bot.fetch_guild(second_id)).name == "Second Harbour"
+        assert (await anna.command("counter", channel=second.id)).acked
+        assert bot.interactions[-1].guild_id == second_id
+        thread = await guild.text_channels[0].create_thread(name="a game", type=discord.ChannelType.public_thread)
+        await anna.say(f"<@{bot.application_id}> here", str(thread.id))
+        await until(lambda: any((each.guild, each.channel) == (guild, thread) for each in bot.heard))
+        assert [each.id for each in await guild.active_threads()] == [thread.id]
+        assert await bot.guilds[0].active_threads() == []
 
 
 async def test_events_are_sent_to_those_who_asked_for_them(standin: Standin, anna: Person) -> None:

@@ -8,22 +8,21 @@ from datetime import UTC, datetime, time, timedelta
 
 import pytest
 
+from bot.sandbox.entities import Channel
 from bot.sandbox.people import Person, ShownMessage
+from bot.sandbox.seed import add_guild
 from bot.sandbox.standin import Standin
 from db.challenge_records import Series
 from tests.conversations.challenges.challenging import begin, buttons, card_in, finish, public, run_of, runs_of
 from tests.conversations.house import House
-from tests.conversations.two_servers import SecondServer
 
 DAYS = 14
 
 
 @pytest.fixture
-async def harbors(
-    standin: Standin, tides: None, database: str, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[tuple[House, SecondServer]]:
-    """A house on two servers, with the shortest game there is."""
-    second = SecondServer(standin, monkeypatch)
+async def harbors(standin: Standin, tides: None, database: str) -> AsyncIterator[tuple[House, Channel]]:
+    """A house on two servers, with the shortest game there is; the only channel of the second one."""
+    second = add_guild(standin.world, "Second Harbour", "second")
     house = await House.open(standin, database)
     yield house, second
     await house.stop()
@@ -44,7 +43,7 @@ class Fortnight:
     """Who plays, and what: a series of the first server's own, and one that both servers share, a row for each."""
 
     house: House
-    second: SecondServer
+    second: Channel
     anna: Person
     ben: Person
     carla: Person
@@ -78,7 +77,7 @@ class Fortnight:
         own, first = public(self.anna, "play", self.anna.here)[-2:]
         if await _of(self.house, buttons(own, "play")[0]) != self.own.id:
             own, first = first, own
-        return own, first, await card_in(self.house, self.carla, self.second.channel)
+        return own, first, await card_in(self.house, self.carla, self.second.id)
 
     async def _dora_plays_on_both(self, first: ShownMessage, second: ShownMessage, day: int) -> None:
         await begin(self.dora, first)  # one run, taken up on both servers
@@ -102,7 +101,7 @@ class Fortnight:
 
 
 @pytest.mark.slow
-async def test_fourteen_days_on_two_servers(harbors: tuple[House, SecondServer]) -> None:
+async def test_fourteen_days_on_two_servers(harbors: tuple[House, Channel]) -> None:
     days = await _begun(*harbors)
     for day in range(1, DAYS + 1):
         await days.day(day)
@@ -112,12 +111,12 @@ async def test_fourteen_days_on_two_servers(harbors: tuple[House, SecondServer])
     await _expect_every_end_to_be_told_once(days)
 
 
-async def _begun(house: House, second: SecondServer) -> Fortnight:
+async def _begun(house: House, second: Channel) -> Fortnight:
     anna, *others = await house.people("Anna", "Ben", "Carla", "Dora", "Emil", "Frida")
     _evening(house)
     own = await _series(house, anna, anna.here)
-    shared = [await _series(house, anna, channel, **{"global": "yes"}) for channel in (anna.here, second.channel)]
-    assert {each.guild_id for each in shared} == {own.guild_id, int(second.id)}
+    shared = [await _series(house, anna, channel, **{"global": "yes"}) for channel in (anna.here, second.id)]
+    assert {each.guild_id for each in shared} == {own.guild_id, int(second.raw["guild_id"])}
     return Fortnight(house, second, anna, *others, own=own, shared=shared)
 
 

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from bot.errors import Stale
 from bot.gateway.controls import control
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person
@@ -103,6 +104,22 @@ async def test_a_choice_takes_the_seat_back_and_nobody_is_called_for_it(house: H
     await house.delivered(table)
     assert not notices(mover, since)
     assert f"{mover.name} plays again" in (await (await mover.command("log")).reply()).text
+
+
+async def test_what_a_computer_player_still_thought_of_counts_no_more_once_its_person_is_back(house: House) -> None:
+    table, people = await house.game("Anna", "Carla")
+    mover, _ = await _who(house, table, people)
+    _quiet(house)
+    await do(table, mover, "@away.yes")
+    seat, deciding = await seat_number(house, table, mover), house.parts.deciding
+    thought = await deciding.owed(table.game_id, seat)
+    assert thought is not None
+    await house.panel(table, mover)
+    before = (await loaded_of(house, table)).row.revision
+    assert await deciding.answer_for_player(thought, seat, thought.game.suggestion(thought.table, seat)) is None
+    with pytest.raises(Stale):
+        await deciding.check_owed(thought, seat)
+    assert (await loaded_of(house, table)).row.revision == before
 
 
 async def test_coming_back_by_the_panel_leads_to_the_seat_and_reminders_begin_again(house: House) -> None:

@@ -1,9 +1,8 @@
-"""The bot under torture with a fault of its own, which its torturer has to find. Run with the name of the fault."""
+"""The bot under torture with faults of its own, which its torturer has to find."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
 from typing import Any
 
 from sqlalchemy import Connection, text
@@ -13,19 +12,20 @@ from bot.tools.torture.bot_program import serve
 from db.access import Access, Work
 
 FORGET = {
-    "a board never posted": "DELETE FROM outbox WHERE kind = 'turn' AND state = 'waiting'",
-    "a challenge never closed": "DELETE FROM outbox WHERE kind = 'challenge' AND CAST(payload AS text) LIKE '%close%'",
-    "an acknowledged decision lost": "DELETE FROM moves WHERE kind = 'choice' AND interaction_id IS NOT NULL",
-    "a decision that nobody made": "UPDATE moves SET interaction_id = NULL WHERE kind = 'choice'",
+    "boards missing or old": "DELETE FROM outbox WHERE kind IN ('turn', 'refresh') AND state = 'waiting'",
+    "challenges never closed": "DELETE FROM outbox WHERE kind = 'challenge' AND CAST(payload AS text) LIKE '%close%'",
+    "acknowledged decisions lost": "DELETE FROM moves WHERE kind = 'choice' AND interaction_id % 3 = 0",
+    "decisions nobody made": "UPDATE moves SET interaction_id = NULL WHERE kind = 'choice' AND interaction_id % 3 = 1",
 }
+"""What is forgotten, by the promise that is broken by that."""
 
 
 class Forgetful:
-    """A way into the database on which something is forgotten behind whatever is written."""
+    """A way into the database on which this and that is forgotten behind whatever is written."""
 
-    def __init__(self, way: Access, forget: str) -> None:
+    def __init__(self, way: Access) -> None:
         self._way = way
-        self._forget = text(forget)
+        self._forget = [text(line) for line in FORGET.values()]
 
     async def read(self, work: Work[Any]) -> Any:
         return await self._way.read(work)
@@ -33,7 +33,8 @@ class Forgetful:
     async def write(self, work: Work[Any]) -> Any:
         def forgetting(connection: Connection) -> Any:
             result = work(connection)
-            connection.execute(self._forget)
+            for line in self._forget:
+                connection.execute(line)
             return result
 
         return await self._way.write(forgetting)
@@ -44,4 +45,4 @@ class Forgetful:
 
 if __name__ == "__main__":
     start_logging("WARNING")
-    asyncio.run(serve(lambda way: Forgetful(way, FORGET[sys.argv[1]])))
+    asyncio.run(serve(Forgetful))

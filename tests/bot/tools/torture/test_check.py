@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -10,58 +9,12 @@ import pytest
 
 from bot.tools.torture import check
 from bot.tools.torture.check import PublicMessage
-from bot.tools.torture.press_log import AnswerVerdict, LoggedPress
-from bot.tools.torture.stored_games import StoredChallenge, StoredGame
-from db.records import MoveRow
+from bot.tools.torture.origins import unasked
+from bot.tools.torture.press_log import AnswerVerdict
+from bot.tools.torture.stored_games import StoredChallenge
+from tests.bot.tools.torture.evidence import ANN, BEN, game, move, press
 
-ANN, BEN = 101, 102
 THREAD = 2002
-
-
-def move(number: int, **fields: Any) -> MoveRow:
-    given: dict[str, Any] = {
-        "game_id": "g1",
-        "number": number,
-        "kind": "choice",
-        "seat": 0,
-        "choice": "sail",
-        "interaction_id": number,
-        "person_id": ANN,
-        "at": datetime(2026, 5, 1, tzinfo=UTC),
-        "events": b"",
-        "undone": False,
-    }
-    return MoveRow(**given | fields)
-
-
-def press(number: int, **fields: Any) -> LoggedPress:
-    given: dict[str, Any] = {
-        "interaction_id": number,
-        "person_id": ANN,
-        "game_id": "g1",
-        "revision": number - 1,
-        "choice": "sail",
-        "verdicts": frozenset({"played"}),
-    }
-    return LoggedPress(**given | fields)
-
-
-def game(*moves: MoveRow, **fields: Any) -> StoredGame:
-    given: dict[str, Any] = {
-        "id": "g1",
-        "kind": "toy",
-        "state": "running",
-        "revision": len(moves),
-        "posted": 0,
-        "board_id": 11,
-        "story": "Ann sails.",
-        "moves": list(moves),
-        "players": [1],
-        "deciding": {BEN: 0},
-        "digest": "d1",
-        "replayed": "d1",
-    }
-    return StoredGame(**given | fields)
 
 
 def board(number: int = 11, **fields: Any) -> PublicMessage:
@@ -82,7 +35,7 @@ def test_nothing_is_wrong_where_everything_is_right() -> None:
     games = [game(move(1), move(2, seat=1, person_id=None, interaction_id=None))]
     presses = [press(1), press(3, verdicts=frozenset({"refused"})), press(4, verdicts=frozenset())]
     shown, said = [board()], [("n11", 11)]
-    for promise in (check.lost, check.doubled, check.unasked, check.denied):
+    for promise in (check.lost, check.doubled, unasked, check.denied):
         assert promise(presses, games) == []
     assert check.not_replayed(games) == []
     assert check.unanswered(presses, [False] * 3) == []
@@ -117,44 +70,6 @@ def test_two_answers_to_one_question_are_doubled() -> None:
 
 def test_a_gap_in_the_moves_is_noticed() -> None:
     assert len(check.doubled([press(1), press(3)], [game(move(1), move(3), revision=3)])) == 1
-
-
-@pytest.mark.parametrize(
-    "stray",
-    [
-        {"interaction_id": 9},
-        {"choice": "fish"},
-        {"person_id": BEN},
-        {"interaction_id": None, "person_id": None},
-        {"kind": "undo"},
-    ],
-)
-def test_a_move_that_nobody_pressed_is_noticed(stray: dict[str, Any]) -> None:
-    assert len(check.unasked([press(1)], [game(move(1, **stray))])) == 1
-
-
-def test_what_was_pressed_typed_planned_or_left_to_a_computer_player_is_right() -> None:
-    moves = [
-        move(1),
-        move(2, kind="undo", choice=""),
-        move(3),  # again
-        move(4, kind="act", choice="away"),
-        move(5, interaction_id=None, person_id=None),  # while away
-        move(6, kind="act", choice="home"),
-        move(7, interaction_id=None, person_id=None, choice="fish"),
-    ]
-    pressed = [
-        press(1),
-        press(2, choice="", action="@undo"),
-        press(3, choice="", action="@redo"),
-        press(4, choice="", action="@away"),
-        press(6, choice="", action="@home"),
-        press(9, choice="", action="@wish", wish="fish"),
-    ]
-    assert check.unasked(pressed, [game(*moves, people={0: ANN})]) == []
-    assert len(check.unasked(pressed[:-1], [game(*moves, people={0: ANN})])) == 1  # nobody planned it
-    here = [each for each in moves if each.number != 4]
-    assert len(check.unasked(pressed, [game(*here, people={0: ANN})])) == 1  # nobody was away
 
 
 def test_a_step_that_was_shown_as_taken_back_and_is_not_is_noticed() -> None:
@@ -221,7 +136,7 @@ def test_a_board_that_is_missing_or_old_is_noticed(shown: list[PublicMessage]) -
 
 
 def test_an_end_is_shown_once() -> None:
-    over = game(move(1), state="finished")
+    over = game(move(1), state="finished", posted=1)
     final = board(12, actions=["@again"], revision=1)
     assert check.not_shown([over], [board(), final], []) == []
     assert len(check.not_shown([over], [board()], [])) == 1

@@ -14,7 +14,7 @@ from bot.__main__ import main
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="processes are killed otherwise there")
 def test_nothing_is_lost_or_doubled_when_the_bot_is_killed(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["torture", "--minutes", "0.1", "--json"])
+    main(["torture", "--minutes", "0.01", "--game", "fleet_dice", "--json"])
     told = capsys.readouterr()
     printed = json.loads(told.out)
     aims = {aim["name"]: aim["met"] for aim in printed["aims"]}
