@@ -29,9 +29,9 @@ BOARDS = ("open", "turn", "end", "refresh")
 
 
 class StoredGame(msgspec.Struct, kw_only=True):
-    """One game. `story` is the last line its board tells, `before_steps_back` what it may tell instead: a step back that
-    changes nothing everybody sees is told with the next edit. `deciding` has since which move each person who decides
-    has done so without a break. `people` has who sits where."""
+    """One game. `story` is the last line its board tells, `before_steps_back` what it may tell instead: a step back
+    that changes nothing everybody sees is told with the next edit. `deciding` has since which move each person who
+    decides has done so without a break. `people` has who sits where."""
 
     id: str
     kind: str
