@@ -14,6 +14,7 @@ from bot.sandbox.gateway import Gateway
 from bot.tools.torture.bot_process import READY_S, KillableBot, Spans
 from bot.tools.torture.bot_program import Command, StoreFailure
 from bot.tools.torture.lost_table import TABLES, find, lose
+from bot.tools.torture.presser import sleep
 from db.addresses import parse_url
 
 SPOKEN = ("POST /channels/*/messages", "PATCH /channels/*/messages/*", "PATCH /webhooks/**")
@@ -58,7 +59,7 @@ class FaultInjector:
     async def kill_now_and_then(self, bot: KillableBot, stop: asyncio.Event) -> None:
         """Let a bot live for a while, kill it, start it again; longer where a start takes long."""
         life = self._rng.uniform(0.5, 2.0)
-        while not await _stopped(stop, life):
+        while not await sleep(life, stop):
             await bot.kill()
             began = time.monotonic()
             await bot.start()
@@ -88,7 +89,7 @@ class FaultInjector:
 
     async def harm(self, stop: asyncio.Event) -> None:
         """Cause one trouble after the other."""
-        while not await _stopped(stop, self._rng.uniform(0.05, 0.35)):
+        while not await sleep(self._rng.uniform(0.05, 0.35), stop):
             kind = self._rng.choice(KINDS)
             if kind in ON_THE_WAY:
                 self._on_the_way(kind)
@@ -96,19 +97,19 @@ class FaultInjector:
                 self._in_the_gateway(kind)
             elif kind in IN_THE_DATABASE:
                 await self._tell(Command(failure=IN_THE_DATABASE[kind]))
-                await _stopped(stop, self._rng.uniform(0.2, 1.0))
+                await sleep(self._rng.uniform(0.2, 1.0), stop)
                 await self._tell(Command())
                 self.counts[kind] += 1
             elif kind == LOST:
                 await self._lose(stop)
             elif kind == JUMP:
                 await self._tell(Command(ahead_s=self._rng.uniform(60.0, LONGEST_JUMP_S)))
-                await _stopped(stop, self._rng.uniform(0.2, 1.0))
+                await sleep(self._rng.uniform(0.2, 1.0), stop)
                 await self._tell(Command())  # which is a jump back
                 self.counts[kind] += 1
             elif kind == "latency":
                 self._faults.latency = self._rng.uniform(0.02, 0.3)
-                await _stopped(stop, self._rng.uniform(0.2, 1.0))
+                await sleep(self._rng.uniform(0.2, 1.0), stop)
                 self._faults.latency = 0.0
                 self.counts[kind] += 1
             else:
@@ -121,7 +122,7 @@ class FaultInjector:
     async def _lose(self, stop: asyncio.Event) -> None:
         table = self._rng.choice(TABLES)
         if await lose(self._database, table):
-            await _stopped(stop, self._rng.uniform(0.2, 1.0))
+            await sleep(self._rng.uniform(0.2, 1.0), stop)
             await find(self._database, table)
             self.counts[LOST] += 1
 
@@ -177,13 +178,3 @@ class FaultInjector:
         while self._gateway.connections < back and time.monotonic() < deadline:  # noqa: ASYNC110 - it tells nobody
             await asyncio.sleep(0.02)
         self.cut_off.end(grace=0.5)
-
-
-async def _stopped(stop: asyncio.Event, seconds: float) -> bool:
-    """Wait for so long, or until it is time to stop; whether it is."""
-    try:
-        async with asyncio.timeout(seconds):
-            await stop.wait()
-    except TimeoutError:
-        return False
-    return True
