@@ -348,7 +348,7 @@ async def _challenges_are_played_and_watched(harbor: Harbor) -> None:
 
 async def _whoever_looks_on_sees_what_there_is(harbor: Harbor) -> None:
     assert "follow" in (await harbor.press("follow offered", "@follow.end")).text
-    assert "don't follow" in (await harbor.press("followed news", "@unfollow")).text
+    assert "aren't following" in (await harbor.press("followed news", "@unfollow")).text
     first = await harbor.press("fleet history first", "@step.forth")
     assert "Turn 1" in first.text
     assert (await harbor.press("final scoring", "@table")).pictures

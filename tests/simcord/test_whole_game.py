@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 import discord
 import pytest
@@ -18,21 +17,14 @@ from bot.app import App
 from bot.gateway.controls import read
 from bot.outbox.delivery import Outbox
 from bot.pictures.replays import Order
-from bot.pictures.studio import Studio, final_pictures
+from bot.pictures.studio import Studio
 from bot.workers.queue import Asker
 from bot.workers.thread import WorkerThread
 from bot.workers.workers import Workers
 from db.store import Store
 from render import Picture
-from tests.conversations.house import EVERY
+from tests.conversations.house import EVERY, PATIENCE_S
 from tests.simcord.test_differences import strict_guild
-
-P = ParamSpec("P")
-T = TypeVar("T")
-WHOLE = 1_000_000 if os.environ.get("QUAYSIDE_THOROUGH") else 12
-"""So many pictures are drawn whole, and the final scoring; of the others some pixels."""
-SETTLES_S = 250.0
-"""SimCord goes by real time, and so it is to be patient."""
 
 
 def _controls(message: discord.Message) -> list[Any]:
@@ -78,18 +70,11 @@ def _answer(result: simcord.InteractionResult) -> discord.Message:
 
 
 class _Pictures(Studio):
-    """Draws whole what comes first and last; replays, which take a process for half a minute, only in part."""
+    """Draws every picture whole; replays, which take a process for half a minute, only in part."""
 
     def __init__(self) -> None:
         super().__init__()
         self._hasty = Studio(every=EVERY)
-        self._whole = WHOLE
-
-    def draw(self, paint: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[T]:
-        if not self._whole and paint is not final_pictures:
-            return self._hasty.draw(paint, *args, **kwargs)
-        self._whole -= bool(self._whole)
-        return super().draw(paint, *args, **kwargs)
 
     async def animate(self, order: Order, asker: Asker) -> Picture:
         return await self._hasty.animate(order, asker)
@@ -139,7 +124,7 @@ async def simcord_running(env: simcord.Env) -> AsyncIterator[None]:
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["fleet", "montego", "nusfjord", "captains"])
 async def test_two_people_play_a_whole_game_in_another_fake_of_discord(tmp_path: Path, kind: str) -> None:
-    """With pictures as they are drawn at first, and a bot that has the rights of its invitation and no others."""
+    """With pictures as they are drawn, and a bot that has the rights of its invitation and no others."""
     async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
 
         def patiently(news: asyncio.Event, _: float) -> Awaitable[object]:
@@ -153,7 +138,7 @@ async def test_two_people_play_a_whole_game_in_another_fake_of_discord(tmp_path:
             outbox=Outbox(store, wait=patiently),
             shard_count=1,
         )
-        env = simcord.Env(app.client, settle_timeout=SETTLES_S)
+        env = simcord.Env(app.client, settle_timeout=PATIENCE_S)
         async with simcord_running(env):
             guild, members = strict_guild(env)
             channel = guild.create_text_channel("games")

@@ -189,7 +189,8 @@ def _board_faults(game: StoredGame, boards: Sequence[PublicMessage]) -> list[str
         found.append(f"game {game.id} ({game.kind}) edits board {game.board_id}, but the newest is {newest.id}")
     if newest.revision != game.board:
         found.append(f"the board of game {game.id} ({game.kind}) has number {newest.revision}, not {game.board}")
-    if game.story and not any(game.story in text for text in newest.texts):
+    stories = {game.story, game.before_steps_back or game.story}
+    if game.story and not any(story in text for text in newest.texts for story in stories):
         found.append(f"the board of game {game.id} ({game.kind}) tells another story than {game.story[-80:]!r}")
     return found
 

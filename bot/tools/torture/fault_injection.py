@@ -11,9 +11,10 @@ from random import Random
 
 from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.gateway import Gateway
-from bot.tools.torture.bot_process import KillableBot, Spans
+from bot.tools.torture.bot_process import READY_S, KillableBot, Spans
 from bot.tools.torture.bot_program import Command, StoreFailure
 from bot.tools.torture.lost_table import TABLES, find, lose
+from bot.tools.torture.presser import sleep
 from db.addresses import parse_url
 
 SPOKEN = ("POST /channels/*/messages", "PATCH /channels/*/messages/*", "PATCH /webhooks/**")
@@ -32,6 +33,8 @@ BACK_S = 10.0
 LONGEST_JUMP_S = 3 * 24 * 3600.0
 LIFE, QUICK_START_S = (0.5, 6.0), 2.0
 """How long a bot lives, in the times that it took to start; and what a start takes at least."""
+STARTS = 10
+"""So many starts may fail, while a table is away or the database is full, before the bot is given up."""
 IN_START = 0.15
 """How often the bot is killed while it starts."""
 
@@ -56,16 +59,27 @@ class FaultInjector:
     async def kill_now_and_then(self, bot: KillableBot, stop: asyncio.Event) -> None:
         """Let a bot live for a while, kill it, start it again; longer where a start takes long."""
         life = self._rng.uniform(0.5, 2.0)
-        while not await _stopped(stop, life):
+        while not await sleep(life, stop):
             await bot.kill()
             began = time.monotonic()
             await bot.start()
-            while self._rng.random() < IN_START and not await bot.ready(self._rng.uniform(0.0, 2.0)):
+            while self._rng.random() < IN_START and not await self._up(bot, self._rng.uniform(0.0, 2.0)):
                 await bot.kill()
                 await bot.start()
             if bot.away.open:
-                await bot.ready()
+                await self._up(bot, READY_S)
             life = self._rng.uniform(*LIFE) * max(QUICK_START_S, time.monotonic() - began)
+
+    @staticmethod
+    async def _up(bot: KillableBot, within: float) -> bool:
+        """Wait until a bot is there. One that ends because it can't begin is started again, as systemd does."""
+        for _ in range(STARTS):
+            try:
+                return await bot.ready(within)
+            except RuntimeError:
+                await asyncio.sleep(1.0)
+                await bot.start()
+        return await bot.ready(within)
 
     async def heal(self) -> None:
         """Let everything go well again."""
@@ -75,7 +89,7 @@ class FaultInjector:
 
     async def harm(self, stop: asyncio.Event) -> None:
         """Cause one trouble after the other."""
-        while not await _stopped(stop, self._rng.uniform(0.05, 0.35)):
+        while not await sleep(self._rng.uniform(0.05, 0.35), stop):
             kind = self._rng.choice(KINDS)
             if kind in ON_THE_WAY:
                 self._on_the_way(kind)
@@ -83,19 +97,19 @@ class FaultInjector:
                 self._in_the_gateway(kind)
             elif kind in IN_THE_DATABASE:
                 await self._tell(Command(failure=IN_THE_DATABASE[kind]))
-                await _stopped(stop, self._rng.uniform(0.2, 1.0))
+                await sleep(self._rng.uniform(0.2, 1.0), stop)
                 await self._tell(Command())
                 self.counts[kind] += 1
             elif kind == LOST:
                 await self._lose(stop)
             elif kind == JUMP:
                 await self._tell(Command(ahead_s=self._rng.uniform(60.0, LONGEST_JUMP_S)))
-                await _stopped(stop, self._rng.uniform(0.2, 1.0))
+                await sleep(self._rng.uniform(0.2, 1.0), stop)
                 await self._tell(Command())  # which is a jump back
                 self.counts[kind] += 1
             elif kind == "latency":
                 self._faults.latency = self._rng.uniform(0.02, 0.3)
-                await _stopped(stop, self._rng.uniform(0.2, 1.0))
+                await sleep(self._rng.uniform(0.2, 1.0), stop)
                 self._faults.latency = 0.0
                 self.counts[kind] += 1
             else:
@@ -108,7 +122,7 @@ class FaultInjector:
     async def _lose(self, stop: asyncio.Event) -> None:
         table = self._rng.choice(TABLES)
         if await lose(self._database, table):
-            await _stopped(stop, self._rng.uniform(0.2, 1.0))
+            await sleep(self._rng.uniform(0.2, 1.0), stop)
             await find(self._database, table)
             self.counts[LOST] += 1
 
@@ -164,13 +178,3 @@ class FaultInjector:
         while self._gateway.connections < back and time.monotonic() < deadline:  # noqa: ASYNC110 - it tells nobody
             await asyncio.sleep(0.02)
         self.cut_off.end(grace=0.5)
-
-
-async def _stopped(stop: asyncio.Event, seconds: float) -> bool:
-    """Wait for so long, or until it is time to stop; whether it is."""
-    try:
-        async with asyncio.timeout(seconds):
-            await stop.wait()
-    except TimeoutError:
-        return False
-    return True

@@ -105,8 +105,8 @@ class _Course:
             self._by_players.discard(move.seat)
         if act == "ask":
             self._asked_back = True
-        elif move.kind == "undo" or act in ("undo", "late"):
-            self._asked_back = False
+        elif (move.kind == "undo" and move.interaction_id is None) or act in ("undo", "late"):
+            self._asked_back = False  # an own step back, which somebody presses, leaves the question open
 
     def _told(self, move: MoveRow, what: str) -> str:
         return f"move {move.number} of game {self._game.id} ({self._game.kind}): {what}"

@@ -67,6 +67,8 @@ class PressLog:
         self._id_of = id_of
         self.presses: list[LoggedPress] = []
         self.shown: dict[int, frozenset[AnswerVerdict]] = {}
+        self._asking: dict[int, set[int]] = {}
+        """The questions (by revision) of the panels that each interaction was shown and that seem to say it counts."""
 
     def observe(self, exchange: Exchange) -> None:
         """Look at a request of the bot that was carried out."""
@@ -89,6 +91,10 @@ class PressLog:
             if press.interaction_id in self.shown:
                 press.answered = True
                 press.verdicts = self.shown[press.interaction_id]
+                if self._asking.get(press.interaction_id) == {press.revision} and press.revision:
+                    press.verdicts -= {
+                        "played"
+                    }  # the panel was put back as it was, so that its menus can be used again
         return self.presses
 
     def _note(self, interaction_id: str | None, message: Json) -> None:
@@ -96,6 +102,8 @@ class PressLog:
             key = int(interaction_id)
             verdict: frozenset[AnswerVerdict] = frozenset((verdict_of(message),))
             self.shown[key] = self.shown.get(key, frozenset()) | verdict
+            if "played" in verdict:
+                self._asking.setdefault(key, set()).add(_asked_in(message))
 
 
 def verdict_of(message: Json) -> AnswerVerdict:
@@ -110,6 +118,12 @@ def verdict_of(message: Json) -> AnswerVerdict:
     if any(line.startswith("⚠️") for line in said):
         return "outdated"
     return "played" if any(control and control.action == "@table" for control in controls) else ""
+
+
+def _asked_in(message: Json) -> int:
+    """The revision of the question that a panel asks; 0 where there is no panel."""
+    controls = [read(part.get("custom_id") or "") for part in walk(message.get("components") or [])]
+    return next((control.revision for control in controls if control and control.action == "@table"), 0)
 
 
 @cache

@@ -30,8 +30,9 @@ BOARDS = ("open", "turn", "end", "refresh")
 
 
 class StoredGame(msgspec.Struct, kw_only=True):
-    """One game. `board` is the number of its newest board, `story` the last line it tells, `deciding` has since which
-    board each person who decides has done so without a break. `people` has who sits where."""
+    """One game. `board` is the number of its newest board, `story` the last line it tells, `before_steps_back` what it
+    may tell instead: a step back that changes nothing everybody sees is told with the next edit. `deciding` has since
+    which board each person who decides has done so without a break. `people` has who sits where."""
 
     id: str
     kind: str
@@ -41,6 +42,7 @@ class StoredGame(msgspec.Struct, kw_only=True):
     board: int
     board_id: int | None
     story: str
+    before_steps_back: str = ""
     moves: list[MoveRow]
     players: list[int]
     people: dict[int, int] = {}
@@ -104,7 +106,11 @@ async def _stored(store: Store, ledger: Ledger, loaded: Loaded) -> StoredGame:
         replayed = f"it cannot be played again: {error}"
     words = loaded.words()
     since = saved.story if saved.posted else BEGINNING
-    told = tell(await Chronicle(store.games, ledger).events(loaded, None, since=since), words)
+    events = await Chronicle(store.games, ledger).events(loaded, None, since=since)
+    told = tell(events, words)
+    while events and events[-1].kind == "@taken-back":
+        events = events[:-1]
+    settled = tell(events, words)
     return StoredGame(
         id=row.id,
         kind=row.kind,
@@ -114,6 +120,7 @@ async def _stored(store: Store, ledger: Ledger, loaded: Loaded) -> StoredGame:
         board=loaded.board,
         board_id=row.board_message_id,
         story=told[-1] if told else "",
+        before_steps_back=settled[-1] if settled else "",
         moves=await store.games.moves(row.id, include_undone=True),
         players=[seat.seat for seat in loaded.seats if seat.person_id is None],
         people={seat.seat: seat.person_id for seat in loaded.seats if seat.person_id is not None},

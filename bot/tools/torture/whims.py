@@ -19,7 +19,7 @@ OFTEN = 0.25
 SELDOM = 0.004
 """How often somebody leaves the game for good."""
 LOOKS = (("board",), ("games",), ("why",), ("log",), ("history",), ("table",), ("follow",))
-AGREES = 0.8
+AGREES = 0.7
 AWAY_S = 1.5
 
 

@@ -64,7 +64,7 @@ OVER = "The game you followed"
 async def test_who_follows_to_the_end_hears_of_it_once_and_of_nothing_else(house: House) -> None:
     table, _, carla, thread = await _watched(house)
     panel = await _follow(carla, thread, "end")
-    assert "I tell you by direct message how it ends" in panel.text
+    assert "I'll tell you by direct message how it ends" in panel.text
     await house.restart()
     await house.later(hours=30)
     await table.play(until=20)
@@ -96,7 +96,7 @@ async def test_who_follows_day_by_day_hears_once_a_day_what_happened_since_and_c
     await _told(house, carla, NEWS)
     (message,) = _direct(carla, NEWS)
     assert mover.name in message.text
-    assert "Now waiting for" in message.text
+    assert "To play:" in message.text
     await _turn(house, table, people)
     await _turn(house, table, people)
     await house.restart()
@@ -110,7 +110,7 @@ async def test_who_follows_day_by_day_hears_once_a_day_what_happened_since_and_c
     await eventually(second)
     stopped = await (await carla.press(message, controls(message, "@unfollow")[0])).reply()
     assert stopped.ephemeral or stopped.id == message.id
-    assert "You don't follow this game any more." in stopped.text
+    assert "You're no longer following this game." in stopped.text
     await house.later(hours=25)
     await _turn(house, table, people)
     await house.later(hours=1)
@@ -137,12 +137,12 @@ async def test_news_wait_for_the_end_of_quiet_hours(house: House) -> None:
 async def test_what_cannot_be_followed_is_said_in_one_sentence(house: House) -> None:
     table, (anna, _), carla, thread = await _watched(house)
     plays = await (await anna.command("follow", channel=thread)).reply()
-    assert plays.text == "You play in this game; I call you to it anyway."
+    assert plays.text == "You're playing in this game; I ping you anyway."
     await _follow(carla, thread, "end")
     offer = await (await carla.command("follow", channel=thread)).reply()
     assert "@follow.end" not in str(offer.buttons)
     twice = await (await forged(carla, offer, f"q:{table.game_id}:0:@follow.end")).reply()
-    assert twice.text == "You follow this game that way already."
+    assert twice.text == "You're already following this game that way."
     for nonsense in ("@follow.hourly", "@follow"):
         said = await (await forged(carla, offer, f"q:{table.game_id}:0:{nonsense}")).reply()
         assert "belongs to nothing" in said.text
@@ -151,12 +151,12 @@ async def test_what_cannot_be_followed_is_said_in_one_sentence(house: House) -> 
     assert other.text == plays.text
     gone = await (await carla.press(offer, controls(offer, "@unfollow")[0])).reply()
     again = await (await forged(carla, gone, f"q:{table.game_id}:0:@unfollow")).reply()
-    assert again.text == "You don't follow this game."
+    assert again.text == "You aren't following this game."
     unknown = await (await carla.command("follow", game="nonsense")).reply()
     assert unknown.text == "This game does not exist (any more)."
     lobby = await (await anna.command("new", "fleet", seats=2)).reply()
     early = await (await carla.command("follow", game=_game(lobby))).reply()
-    assert early.text == "Only a game that is being played can be followed."
+    assert early.text == "You can only follow a game that is being played."
     await rushed(house, table, anna)
     late = await (await carla.command("follow", game=table.game_id)).reply()
     assert late.text == early.text

@@ -50,7 +50,7 @@ async def test_the_first_hint_costs_the_rating_and_everybody_hears_that_it_was_g
 ) -> None:
     table, mover, other = await _opened(house, hints="yes")
     question = await _asked(house, table, mover)
-    assert "no leaderboard any more" in question.text
+    assert "no longer counts for ratings or leaderboards" in question.text
     assert not (await house.ledger.load(table.game_id)).saved.course.hinted, "asking costs nothing"
     hint = await (await mover.press(question, controls(question, "@hinted")[0])).reply()
     assert hint.ephemeral
@@ -58,7 +58,7 @@ async def test_the_first_hint_costs_the_rating_and_everybody_hears_that_it_was_g
     assert hint.text.index("1. ") < hint.text.index("2. ") < hint.text.index("3. ")
     assert "4. " not in hint.text
     told = await other.wait_for(lambda seen: "💡" in seen.text)
-    assert "rated no more" in told.text
+    assert "no longer counts for ratings" in told.text
     assert "40.5" not in told.text
     again = await _asked(house, table, mover)
     assert "40.5 points" in again.text, "the second one is given at once"

@@ -135,8 +135,14 @@ def test_a_board_that_is_missing_or_old_is_noticed(shown: list[PublicMessage]) -
     assert len(check.not_shown([game()], shown, [])) == 1
 
 
+def test_a_step_back_that_changed_nothing_for_the_others_is_told_with_the_next_edit() -> None:
+    stepped_back = game(story="Ann sails and takes a step back.", before_steps_back="Ann sails.")
+    assert check.not_shown([stepped_back], [board()], []) == []
+    assert len(check.not_shown([stepped_back], [board(texts=["Ann rests."])], [])) == 1
+
+
 def test_an_end_is_shown_once() -> None:
-    over = game(move(1), state="finished")
+    over = game(move(1), state="finished", posted=1)
     final = board(12, actions=["@again"], revision=1)
     assert check.not_shown([over], [board(), final], []) == []
     assert len(check.not_shown([over], [board()], [])) == 1

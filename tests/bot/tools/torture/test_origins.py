@@ -103,6 +103,20 @@ def test_what_the_table_agreed_to_is_taken_back() -> None:
     assert strange([*moves, move(5, kind="undo", **BY_ITSELF)], presses) == [5]  # once is enough
 
 
+def test_an_own_step_back_leaves_the_question_of_the_table_open() -> None:
+    moves = [
+        move(1, undone=True),
+        move(2, seat=1, person_id=BEN, undone=True),
+        act(3, "ask:undo"),
+        move(4, kind="undo", choice="", seat=1, person_id=BEN),
+        act(5, "vote:yes", seat=1, person_id=BEN),
+        move(6, kind="undo", choice="", **BY_ITSELF),
+    ]
+    presses = [press(1), press(2, person_id=BEN), pressed(3, "@back")]
+    presses += [pressed(4, "@undo", person_id=BEN), pressed(5, "@vote", person_id=BEN)]
+    assert strange(moves, presses) == []
+
+
 def test_what_was_taken_back_is_played_again() -> None:
     moves = [
         move(1, undone=True),
