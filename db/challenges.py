@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Any, TypeVar, cast
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, and_, bindparam, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from db.challenge_records import Challenge, Deal, Past, Run, Score, Series
@@ -18,7 +18,7 @@ from db.lobby import begun
 from db.models import Challenge as ChallengeModel
 from db.models import Deal as DealModel
 from db.models import Entry as EntryModel
-from db.models import Game, Seat
+from db.models import Game, Move, Seat
 from db.models import Run as RunModel
 from db.models import Series as SeriesModel
 from db.outbox import put
@@ -35,6 +35,7 @@ entries = table_of(EntryModel)
 runs = table_of(RunModel)
 seats = table_of(Seat)
 games = table_of(Game)
+moves = table_of(Move)
 
 R = TypeVar("R", bound=msgspec.Struct)
 
@@ -259,9 +260,12 @@ class ChallengeRepository(Repository):
             raise
 
     async def count_here(self, challenge_id: str, run: Run) -> bool:
-        """Let a run count on this card too; False, and it does not, once anything was decided in it."""
+        """Let a run count on this card too; False, and it does not, once its person has decided anything in it. (What
+        a computer player does before that is the same in every run.)"""
         now, person_id = self._clock(), run.person_id
-        undecided = select(games.c.id).where(games.c.id == run.game_id, games.c.revision == 0).with_for_update()
+        decided = exists().where(moves.c.game_id == games.c.id, moves.c.seat == run.seat)
+        is_open = and_(games.c.id == run.game_id, games.c.state == "running", ~decided)
+        undecided = select(games.c.id).where(is_open).with_for_update()
 
         def enter(connection: Connection) -> bool:
             hold(connection, [person_id])

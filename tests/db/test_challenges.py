@@ -277,9 +277,21 @@ async def test_a_run_in_which_something_was_decided_counts_nowhere_else(store: S
     assert first is not None
     assert second is not None
     await _run(store, first, ANN, "g1")
-    await store.games.commit_move(Commit(game_id="g1", expected_version=1, moves=[move()]))
-    assert not await store.challenges.count_here(second.id, await _run_of(store, first, ANN))
+    run = await _run_of(store, first, ANN)
+    await store.games.commit_move(Commit(game_id="g1", expected_version=1, moves=[move(seat=run.seat)]))
+    assert not await store.challenges.count_here(second.id, run)
     assert await store.challenges.runs_in(second) == []
+
+
+async def test_a_run_in_which_only_a_computer_player_has_moved_counts_on_another_card_too(store: Store) -> None:
+    first = await _opened(store, 1, "s1", key="k")
+    second = await _opened(store, 1, "s2", key="k")
+    assert first is not None
+    assert second is not None
+    await _run(store, first, ANN, "g1")
+    run = await _run_of(store, first, ANN)
+    await store.games.commit_move(Commit(game_id="g1", expected_version=1, moves=[move(seat=run.seat + 1)]))
+    assert await store.challenges.count_here(second.id, run)
 
 
 async def test_a_single_challenge_ends_its_series_with_it(store: Store) -> None:

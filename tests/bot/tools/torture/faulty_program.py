@@ -15,7 +15,9 @@ FORGET = {
     "boards missing or old": "DELETE FROM outbox WHERE kind IN ('turn', 'refresh') AND state = 'waiting'",
     "challenges never closed": "DELETE FROM outbox WHERE kind = 'challenge' AND CAST(payload AS text) LIKE '%close%'",
     "acknowledged decisions lost": "DELETE FROM moves WHERE kind = 'choice' AND interaction_id % 3 = 0",
-    "decisions nobody made": "UPDATE moves SET interaction_id = NULL WHERE kind = 'choice' AND interaction_id % 3 = 1",
+    "decisions nobody made": (
+        "UPDATE moves SET interaction_id = -interaction_id WHERE kind = 'choice' AND interaction_id % 3 > 0"
+    ),
 }
 """What is forgotten, by the promise that is broken by that."""
 

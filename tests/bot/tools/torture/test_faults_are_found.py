@@ -18,7 +18,7 @@ SOUND = ("decisions denied and stored", "messages shown twice", "posts held")
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="processes are killed otherwise there")
 async def test_faults_are_found(tmp_path: Path) -> None:
-    given = command_line().parse_args(["torture", "--minutes", "0.01", "--game", "fleet_dice"])
+    given = command_line().parse_args(["torture", "--minutes", "0.05", "--game", "fleet_dice"])
     report, told = await run(given, tmp_path, (str(PROGRAM),))
     kept = {aim.name: aim.met for aim in report.aims}
     assert {promise for promise in FORGET if kept[promise]} == set(), told
