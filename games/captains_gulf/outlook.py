@@ -3,7 +3,7 @@ Nothing here knows what is hidden. What one can do is in `deeds.py`, what to go 
 
 from __future__ import annotations
 
-from games.captains_gulf import bonus, data, phases, sailing, scoring
+from games.captains_gulf import bonus, data, round_cards, sailing, scoring
 from games.captains_gulf.appraisal import AT_SEA, FUEL, IN_PORT, TILE, TRACK_WORTH, income, thrift, tile_worth
 from games.captains_gulf.captain import Captain
 from games.captains_gulf.data import FIRST_PORT, KINDS, LOAN, PORTS, PRICES, ROUNDS, RULES, SEAFOOD, SPACES, TRACK
@@ -82,9 +82,9 @@ class Outlook:
             captain, card = prospect.captain, prospect.card
             captain.used = 0
             if card == data.COAST_GUARD:
-                pay(captain, phases.inspection_cost(captain, False))
+                pay(captain, round_cards.inspection_cost(captain, False))
             elif card >= 0 and data.ROWS.round_card[card].timing == "reset":
-                pay(captain, -phases.card_money(card, captain))
+                pay(captain, -round_cards.card_money(card, captain))
             prospect.card = -1
             prospect.rounds = ended
         prospect.over = crossed >= self._crossings
