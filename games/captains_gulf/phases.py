@@ -5,38 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from games.captains_gulf import (
-    adding,
-    bonus,
-    data,
-    drawing,
-    fishing,
-    repopulating,
-    sailing,
-    scoring,
-    selling,
-    trading,
-    upkeep,
-)
-from games.captains_gulf.data import (
-    AS_LICENSE,
-    BACKS,
-    CARDS,
-    COAST_GUARD,
-    DECKS,
-    FIRST_PORT,
-    PORTS,
-    REWARDS,
-    ROUND_CARDS,
-    ROUNDS,
-    ROWS,
-    RULES,
-    SEAFOOD,
-    SETUP,
-    SPACES,
-    TRACK,
-)
+from games.captains_gulf import adding, bonus, data, drawing, fishing, repopulating, scoring, selling, trading, upkeep
+from games.captains_gulf.data import AS_LICENSE, FIRST_PORT, PORTS, ROUND_CARDS, ROUNDS, ROWS, RULES, SETUP, SPACES
 from games.captains_gulf.round_cards import Inspection, PayInspection, apply_card
+from games.captains_gulf.sailing import sail_to_port
 from games.captains_gulf.wheel import GO, wheel_move, wheel_options
 from games.engine import Ask, Auto, Choice, Illegal, Luck, Tell
 
@@ -58,21 +30,22 @@ class SetUp(Auto, frozen=True, tag="setup"):
         for place, seat in enumerate(table.turn_order()):
             table.captains[seat].money = SETUP.start_money[place]
         table.tastes = luck.shuffle("tastes", list(range(len(data.TASTES))))[: len(PORTS)]
-        tiles = luck.shuffle("rewards", list(range(len(REWARDS))))
-        slots = len(TRACK.reward_spaces)
+        tiles = luck.shuffle("rewards", list(range(len(data.REWARDS))))
+        slots = len(data.TRACK.reward_spaces)
         table.rewards = [tiles[port * slots : (port + 1) * slots] for port in range(len(PORTS))]
         for port, taste in enumerate(table.tastes):
-            rewards = [REWARDS[tile] for tile in table.rewards[port]]
-            tell("port_opened", barrier=True, port=PORTS[port], seafood=SEAFOOD[data.TASTE_OF[taste]], rewards=rewards)
+            rewards = [data.REWARDS[tile] for tile in table.rewards[port]]
+            seafood = data.SEAFOOD[data.TASTE_OF[taste]]
+            tell("port_opened", barrier=True, port=PORTS[port], seafood=seafood, rewards=rewards)
         table.schools = luck.shuffle("first schools", data.SCHOOLS_OF[seats])
         repopulating.populate(table, tell)
         table.schools = luck.shuffle("schools", sorted(table.schools + table.shown_schools))
         table.shown_schools = []
-        for back, cards in BACKS.items():
+        for back, cards in data.BACKS.items():
             order = luck.shuffle(f"round cards {back}", cards)
             table.coming.append(order[: SETUP.round_cards_used])
             table.removed.append(order[SETUP.round_cards_used :])
-        table.deck = luck.shuffle("deck", DECKS[seats])
+        table.deck = luck.shuffle("deck", data.DECKS[seats])
         for seat in table.turn_order():
             table.captains[seat].hand = [table.deck.pop() for _ in range(SETUP.hand_size)]
             hand = [data.CARDS[card] for card in table.captains[seat].hand]
@@ -101,7 +74,7 @@ class FirstLicense(Choice, frozen=True, tag="first"):
         if found and found[1] != AS_LICENSE:
             return Illegal("first_license_only", "CG2.9")
         if found:
-            return Illegal("card_not_in_hand", "CG2.9", card=CARDS[found[0]])
+            return Illegal("card_not_in_hand", "CG2.9", card=data.CARDS[found[0]])
         return Illegal("first_license_first", "CG2.9")
 
 
@@ -248,7 +221,7 @@ class Reset(Auto, frozen=True, tag="reset"):
         for captain in table.captains:
             captain.used = 0
         table.then(NextRound(self.seat) if table.round < ROUNDS else FinalMarket())
-        if table.card == COAST_GUARD:
+        if table.card == data.COAST_GUARD:
             table.then(PayInspection())
             table.together([[Inspection(seat)] for seat in range(table.seats)])
         elif ROWS.round_card[table.card].timing == "reset":
@@ -289,7 +262,7 @@ class FinalMarket(Auto, frozen=True, tag="final"):
                 tell("kept_catch", seat, number=sum(captain.hold))
                 continue
             if captain.at != FIRST_PORT + port:
-                sailing.sail_to_port(table, seat, FIRST_PORT + port, tell)
+                sail_to_port(table, seat, FIRST_PORT + port, tell)
             kinds = len(data.KINDS)
             raw, cooked = tuple(captain.hold[:kinds]), tuple(captain.hold[kinds:])
             earned = selling.unload(table, seat, port, raw, cooked)

@@ -9,15 +9,7 @@ from typing import TYPE_CHECKING
 from games.captains_gulf import adding, drawing, selling, upkeep
 from games.captains_gulf.adding import ADD
 from games.captains_gulf.bundles import KEPT, NONE, counts_of, parts, tiles
-from games.captains_gulf.data import (
-    CARDS,
-    DELIVERY_TRUCK,
-    FIRST_PORT,
-    KINDS,
-    PORTS,
-    RULES,
-    SEAFOOD,
-)
+from games.captains_gulf.data import CARDS, DELIVERY_TRUCK, FIRST_PORT, KINDS, PORTS, RULES, SEAFOOD
 from games.engine import Ask, Auto, Choice, Illegal, Luck, Tell
 
 if TYPE_CHECKING:
