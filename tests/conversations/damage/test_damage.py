@@ -6,8 +6,10 @@ Two days' runs try all of it, each day the other half; `QUAYSIDE_THOROUGH=1` tri
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator
+import sys
+from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
@@ -23,8 +25,26 @@ SAMPLE = 80
 """Every day each of so many batches is tried."""
 
 
+MEMORY = 4 * 2**30
+"""So many bytes more than at its beginning may be taken: no damage asks for a machine's all."""
+
+
 @pytest.fixture
-async def scene(standin: Standin, migrated_sqlite_url: str) -> AsyncIterator[Scene]:
+def sparing() -> Iterator[None]:
+    if sys.platform != "linux":
+        yield
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+    taken = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+    resource.setrlimit(resource.RLIMIT_AS, (taken + MEMORY, hard))
+    yield
+    resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
+
+
+@pytest.fixture
+async def scene(sparing: None, standin: Standin, migrated_sqlite_url: str) -> AsyncIterator[Scene]:
     house = await House.open(standin, migrated_sqlite_url)
     scene = Scene(house, Rows(migrated_sqlite_url.removeprefix("sqlite:///")))
     try:

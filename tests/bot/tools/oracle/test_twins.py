@@ -54,6 +54,7 @@ MEASURES = GLANCES | {"measures": 1.0}
 HOW = {
     "number_on_the_card": GLANCES,
     "number_of_notices": WALKS,
+    "number_of_the_board": WALKS,
     "counting_nonces": GLANCES,
     "exported_numbers": WALKS,
     "touched_first": WALKS,
