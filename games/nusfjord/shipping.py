@@ -3,15 +3,11 @@ Ships that cards give, upgrade or sell use these functions too."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.engine import Ask, Illegal, Luck, Tell
 from games.nusfjord import building, data
 from games.nusfjord.deciding import Decision
+from games.nusfjord.table import Table
 from games.nusfjord.terms import PLAIN, Terms
-
-if TYPE_CHECKING:
-    from games.nusfjord.table import Table
 
 
 def launch(table: Table, seat: int, ship: int) -> None:

@@ -3,17 +3,13 @@ What the actions ask is in the modules of the actions; the flow around turns is 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.engine import Ask, Auto, Illegal, Luck, Tell
 from games.nusfjord import council, data, triggers
 from games.nusfjord.actions import ACTIONS, begin
 from games.nusfjord.data import COLUMN_IDS, COLUMNS, COPY, ELDER, PLACE, SLOTS
 from games.nusfjord.deciding import Decision
+from games.nusfjord.table import Table
 from games.nusfjord.terms import PLAIN
-
-if TYPE_CHECKING:
-    from games.nusfjord.table import Table
 
 SKIP, DONE = "skip", "done"
 # by seats: each action with its test, its first space and that one's capacity, its choice, the number of its

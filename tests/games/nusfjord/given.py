@@ -12,7 +12,8 @@ from games.engine import Event, Illegal, Luck, Result, ScriptedLuck, Telling, vi
 from games.nusfjord import GAME, data, dealing, phases, scoring
 from games.nusfjord.fishing import FishingPhase
 from games.nusfjord.player import Player, new_player
-from games.nusfjord.table import Step, Table
+from games.nusfjord.stack import Step
+from games.nusfjord.table import Table, TableOf
 from games.nusfjord.view import View
 
 Moment = Literal["turn", "fishing", "homecoming", "end"]
@@ -211,7 +212,7 @@ def given(
     luck = ScriptedLuck(secret=secret)
     seats = len(displays)
     blank = [new_player(seat, seats) for seat in range(seats)]
-    table = Table(rules=GAME.rules, stack=[], players=blank, deck=deck, advanced=advanced)
+    table: Table = TableOf(rules=GAME.rules, stack=[], players=blank, deck=deck, advanced=advanced)
     dealing.lay_out(table, luck, Telling())
     table.players = [_made(table, seat, seats, wanted) for seat, wanted in enumerate(displays)]
     table.round, table.first, table.turn = round, first, turn
