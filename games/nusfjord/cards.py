@@ -122,9 +122,6 @@ class PlaceShip(Operation[effects.PlaceShip]):
 class UpgradeShip(Operation[effects.UpgradeShip]):
     """A sloop becomes a cutter or a cutter a schooner; the cost is paid each time."""
 
-    def possible(self, op: effects.UpgradeShip, table: Table, seat: int) -> bool:
-        return bool(self.answers(op, table, seat))
-
     def answers(self, op: effects.UpgradeShip, table: Table, seat: int) -> list[str]:
         if not goods.affords(table.players[seat].goods, op.cost.amounts):
             return []
@@ -141,9 +138,6 @@ class UpgradeShip(Operation[effects.UpgradeShip]):
 
 class SellShip(Operation[effects.SellShip]):
     """Ships back to the supply board for gold, each sale a step of its own (B8)."""
-
-    def possible(self, op: effects.SellShip, table: Table, seat: int) -> bool:
-        return any(table.players[seat].ships[data.SHIP_INDEX[ship]] for ship in op.prices)
 
     def answers(self, op: effects.SellShip, table: Table, seat: int) -> list[str]:
         ships = table.players[seat].ships
@@ -177,19 +171,14 @@ class TakeShare(Operation[effects.TakeShare]):
 class Move(Operation[effects.Move]):
     """Some of one good between Reserve and supply."""
 
-    def possible(self, op: effects.Move, table: Table, seat: int) -> bool:
-        return self._most(op, table, seat) > 0
-
     def answers(self, op: effects.Move, table: Table, seat: int) -> list[str]:
-        return [f"move:{amount}" for amount in range(1, self._most(op, table, seat) + 1)]
+        start = RESERVE if op.from_ == "reserve" else 0
+        most = min(op.max, table.players[seat].goods[start + GOODS.index(op.good)])
+        return [f"move:{amount}" for amount in range(1, most + 1)]
 
     def run(self, op: effects.Move, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
         move = goods.take_back if op.from_ == "reserve" else goods.set_aside
         move(table, seat, GOODS.index(op.good), int(choice[5:]), tell)
-
-    def _most(self, op: effects.Move, table: Table, seat: int) -> int:
-        start = RESERVE if op.from_ == "reserve" else 0
-        return min(op.max, table.players[seat].goods[start + GOODS.index(op.good)])
 
 
 class CopyAction(Operation[effects.CopyAction]):

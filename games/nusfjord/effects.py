@@ -80,12 +80,8 @@ class Exchange(Op, frozen=True, tag="exchange", dict=True):
     to: Place = "supply"
 
     def facts(self) -> dict[str, Argument]:
-        return {**self.traded()}
-
-    def traded(self) -> dict[str, int]:
-        """What is given for what each time."""
         give, get = self.give, self.get
-        given = {"wood": give.wood, "fish": give.fish, "gold": give.gold}
+        given: dict[str, Argument] = {"wood": give.wood, "fish": give.fish, "gold": give.gold}
         return {**given, "get_wood": get.wood, "get_fish": get.fish, "get_gold": get.gold}
 
     @cached_property

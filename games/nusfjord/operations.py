@@ -17,8 +17,8 @@ class Operation(Generic[AnOp]):
     """What one operation does (A12)."""
 
     def possible(self, op: AnOp, table: Table, seat: int) -> bool:
-        """Whether it would change something now."""
-        raise NotImplementedError  # pragma: no cover - abstract
+        """Whether it would change something now; what asks does if there is something to answer."""
+        return bool(self.answers(op, table, seat))
 
     def answers(self, op: AnOp, table: Table, seat: int) -> list[str]:
         """What the owner may answer; empty if there is nothing to ask."""

@@ -75,11 +75,11 @@ def any_buildable(table: Table, seat: int, terms: Terms) -> bool:
         return False
     if not data.SHIP_HELPERS.isdisjoint(player.buildings):
         return bool(buildable(table, seat, terms))
-    own, supply = player.goods, table.ships
+    own, left = player.goods, table.ships
     # a discount never brings a cost below 0, so it is as good as so much more to pay with
-    most_wood, most_fish, most_gold = own[0] + terms.wood, own[1] + terms.fish, own[2] + terms.gold
-    for ship, length, wood, fish, gold in data.SHIP_PRICES:
-        if wood <= most_wood and fish <= most_fish and gold <= most_gold and length <= room and supply[ship]:
+    wood, fish, gold = own[0] + terms.wood, own[1] + terms.fish, own[2] + terms.gold
+    for price in data.SHIP_PRICES:
+        if price.wood <= wood and price.fish <= fish and price.gold <= gold and price.length <= room and left[price.ship]:
             return True
     return False
 

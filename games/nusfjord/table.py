@@ -12,8 +12,6 @@ from games.nusfjord import data
 from games.nusfjord.player import Player
 
 Phase = Literal["setup", "fishing", "work", "end"]
-
-
 DIGITS = "012345"
 
 

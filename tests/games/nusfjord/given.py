@@ -8,11 +8,10 @@ from typing import Literal
 
 import pytest
 
-from games.engine import Event, Illegal, Luck, Result, ScriptedLuck, Telling, visible
+from games.engine import Auto, Choice, Event, Illegal, Luck, Result, ScriptedLuck, Telling, visible
 from games.nusfjord import GAME, data, dealing, phases, scoring
 from games.nusfjord.fishing import FishingPhase
 from games.nusfjord.player import Player, new_player
-from games.nusfjord.stack import Step
 from games.nusfjord.table import Table, TableOf
 from games.nusfjord.view import View
 
@@ -234,7 +233,7 @@ def given(
             table.place(action, int(color))
     if imitation is not None:
         table.imitation = list(imitation)
-    rest: dict[Moment, list[Step]] = {
+    rest: dict[Moment, list[Auto | Choice]] = {
         "turn": [phases.NextTurn(turn)],
         "fishing": [FishingPhase(), phases.NextTurn(0)],
         "homecoming": [phases.Homecoming()],
