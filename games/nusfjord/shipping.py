@@ -78,8 +78,8 @@ def any_buildable(table: Table, seat: int, terms: Terms) -> bool:
     own, left = player.goods, table.ships
     # a discount never brings a cost below 0, so it is as good as so much more to pay with
     wood, fish, gold = own[0] + terms.wood, own[1] + terms.fish, own[2] + terms.gold
-    for price in data.SHIP_PRICES:
-        if price.wood <= wood and price.fish <= fish and price.gold <= gold and price.length <= room and left[price.ship]:
+    for way in data.SHIP_PRICES:
+        if way.wood <= wood and way.fish <= fish and way.gold <= gold and way.length <= room and left[way.ship]:
             return True
     return False
 
