@@ -1,5 +1,5 @@
 """Build a Building (X4, A1, B1 to B5): what can be built, what it costs, paying, placing, and its own effects.
-What the effects do is in `effects.py`; when others react is in `triggers.py`."""
+What the effects do is in `cards.py`; when others react is in `triggers.py`."""
 
 from __future__ import annotations
 

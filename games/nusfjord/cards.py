@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from games.engine import Auto, Luck, Tell
 from games.nusfjord import actions, data, effects, forests, goods, shipping
-from games.nusfjord.counting import amounts, value
+from games.nusfjord.counting import gains, value
 from games.nusfjord.operations import OPERATIONS, Operation, worthwhile
 from games.nusfjord.table import Table
 from games.nusfjord.terms import FISH, GOLD, GOODS, PLAIN, RESERVE, WOOD, Terms
@@ -33,7 +33,7 @@ class Gain(Operation[effects.Gain]):
 
     def run(self, op: effects.Gain, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
         into = goods.gain if op.to == "supply" else goods.store
-        into(table, seat, amounts(op, table, seat), source, tell)
+        into(table, seat, gains(op, table, seat), source, tell)
 
 
 class Exchange(Operation[effects.Exchange]):

@@ -42,7 +42,7 @@ def value(number: Number, table: Displays, seat: int, other_haul: int = 0) -> in
     return result if number.max is None else min(result, number.max)
 
 
-def amounts(gain: Gain, table: Displays, seat: int) -> tuple[int, int, int]:
+def gains(gain: Gain, table: Displays, seat: int) -> tuple[int, int, int]:
     """The wood, fish and gold a card gives now."""
     return value(gain.wood, table, seat), value(gain.fish, table, seat), value(gain.gold, table, seat)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from games.engine import Tell
 from games.nusfjord import data, triggers
-from games.nusfjord.counting import amounts
+from games.nusfjord.counting import gains
 from games.nusfjord.table import Table
 from games.nusfjord.terms import FISH, GOLD, GOODS, RESERVE, RESERVE_FISH, RESERVE_GOLD, RESERVE_WOOD, WOOD
 
@@ -40,7 +40,7 @@ def react_to_gold(table: Table, seat: int, gold: int, tell: Tell) -> None:
     for building in buildings:
         if building in data.GOLD_HOOKS:
             for op in data.GOLD_HOOKS[building]:
-                gain(table, seat, [amount * gold for amount in amounts(op, table, seat)], building, tell)
+                gain(table, seat, [amount * gold for amount in gains(op, table, seat)], building, tell)
 
 
 def store(table: Table, seat: int, amounts: Amounts, source: str, tell: Tell) -> None:

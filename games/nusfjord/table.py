@@ -162,6 +162,7 @@ class TableOf(EngineTable[S], kw_only=True):
         )
 
 
+# as the rules know it; which steps there are stands in `stack.py`
 Table = TableOf[Auto | Choice]
 
 
