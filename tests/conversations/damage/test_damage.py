@@ -53,6 +53,7 @@ async def test_whatever_stands_in_some_rows_everybody_else_plays_on(scene: Scene
         assert await scene.suffer(batch) == []
 
 
+@pytest.mark.slow
 async def test_what_all_look_at_leaves_a_damaged_result_or_challenge_out(scene: Scene) -> None:
     columns = {"results.kind", "results.luck", "results.categories", "series.kind"}
     harms = [each for each in scene.harms() if f"{each.row.table.name}.{each.column.name}" in columns]

@@ -142,7 +142,7 @@ def test_a_step_back_that_changed_nothing_for_the_others_is_told_with_the_next_e
 
 
 def test_an_end_is_shown_once() -> None:
-    over = game(move(1), state="finished", posted=1)
+    over = game(move(1), state="finished")
     final = board(12, actions=["@again"], revision=1)
     assert check.not_shown([over], [board(), final], []) == []
     assert len(check.not_shown([over], [board()], [])) == 1
