@@ -67,6 +67,7 @@ def test_every_package_says_that_it_is_typed(package: str) -> None:
         ("db/records.py", "import games.engine", "db.records"),
         ("games/fleet_dice/data.py", "import games.fleet_dice.scoring", "No cycles are allowed in games.fleet_dice."),
         ("games/fleet_dice/marking.py", "import games.fleet_dice.steps", "No cycles are allowed in games.fleet_dice."),
+        ("games/nusfjord/effects.py", "import games.nusfjord.cards", "No cycles are allowed in games.nusfjord."),
         ("render/fleet_dice/colors.py", "import render.fleet_dice.sea", "No cycles are allowed in render.fleet_dice."),
         ("render/fleet_dice/scene.py", "import games.fleet_dice.steps", "render.fleet_dice.scene"),
     ],
