@@ -19,7 +19,9 @@ import pytest
 ROOT = Path(__file__).parents[1]
 OURS = ("bot", "db", "games", "render")
 INSIDE = ("answers", "panel", "command", "posts", "room")
-"""The modules of a room that are nobody else's, and those whose names end so."""
+"""The modules of a room that are nobody else's, and those whose names end so, of one thing or of several."""
+TOLD = {"answers": "answers", "register": "command"}
+"""Functions by which what is pressed and typed becomes known, and how the modules that have them are called."""
 BUILDERS = {"app.py", "sandbox", "tools"}
 """What puts the bot together, and what is no part of it."""
 MOST_GIVEN = 4
@@ -100,7 +102,36 @@ def test_no_room_is_let_into_the_inside_of_another() -> None:
     assert len(lines) > 20
     for line in lines:
         used = line.rpartition(" ")[2]
-        assert used.rpartition(".")[2].rpartition("_")[2] not in INSIDE, line
+        assert not _is_inside(used.rpartition(".")[2]), line
+        assert not _told_in(ROOT / f"{used.replace('.', '/')}.py"), line
+
+
+def test_what_answers_presses_and_commands_is_called_so() -> None:
+    found = {path: name for room in _rooms() for path in room.glob("*.py") for name in _told_in(path)}
+    assert len(found) > 40
+    for path, name in found.items():
+        assert path.stem.rpartition("_")[2] in (TOLD[name], f"{TOLD[name]}s"), path
+
+
+@pytest.mark.parametrize("module", ["answers", "log_answers", "panel", "card_command", "verb_commands", "room"])
+def test_the_inside_of_a_room_is_told_by_names(module: str) -> None:
+    assert _is_inside(module)
+    assert not _is_inside("replaying")
+
+
+def _is_inside(module: str) -> bool:
+    last = module.rpartition("_")[2]
+    return last in INSIDE or last.removesuffix("s") in INSIDE
+
+
+def _told_in(path: Path) -> list[str]:
+    """The functions by which a module makes known what it answers."""
+    defined = (node.name for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.FunctionDef))
+    return [name for name in defined if name in TOLD]
+
+
+def _rooms() -> list[Path]:
+    return [path.parent for path in (ROOT / "bot").glob("*/room.py") if path.parent.name != "gateway"]
 
 
 def test_every_room_stands_on_the_floor_of_rooms_and_in_the_list_of_those_that_keep_apart() -> None:
@@ -109,7 +140,7 @@ def test_every_room_stands_on_the_floor_of_rooms_and_in_the_list_of_those_that_k
     floors = contract["importlinter:contract:floors"]["layers"].split("\n")
     floor = next(set(line.split(" : ")) for line in floors if "lobby" in line)
     apart = {name.removeprefix("bot.") for name in contract["importlinter:contract:rooms"]["modules"].split()}
-    rooms = {path.parent.name for path in (ROOT / "bot").glob("*/room.py")} - {"gateway"}
+    rooms = {path.name for path in _rooms()}
     assert floor == apart
     assert rooms <= floor
 

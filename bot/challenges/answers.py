@@ -11,7 +11,7 @@ from bot.challenges.seal import check_sight
 from bot.challenges.snapshot import ChallengeSnapshot, look
 from bot.chores.sparing import sparing
 from bot.errors import Sorry
-from bot.gateway.layout import layout, text
+from bot.gateway.layout import layout, picture, text
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Reply
 from bot.history.replaying import Replaying
@@ -44,7 +44,9 @@ class ChallengeViews:
         if not is_run(press.value):
             raise Sorry("error-unknown-control")
         await check_sight(self._store, press.value, reply.interaction.user.id)
-        await self._replaying.replay(reply, press.value)
+        reply.acknowledge()
+        file = await self._replaying.drawn(press.value, reply.words.language, reply.asker)
+        await reply.show(layout(picture(file)), file)
 
     async def list(self, reply: Reply) -> None:
         """What goes on on this server, and what was closed last."""

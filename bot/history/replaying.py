@@ -6,9 +6,6 @@ from __future__ import annotations
 import discord
 
 from bot.errors import Sorry
-from bot.gateway.layout import layout, picture
-from bot.gateway.press import Answer
-from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.pictures.replays import Order
@@ -25,17 +22,10 @@ class Replaying:
         self._ledger = ledger
         self._studio = studio
 
-    def answers(self) -> dict[str, Answer]:
-        """What is pressed for a replay, where a game is shown and where it is over."""
-        replay = Answer("private", lambda reply, press: self.replay(reply, press.game_id), "watcher", "replay")
-        return {"@replay": replay, "@watch": replay}
-
-    async def replay(self, reply: Reply, game_id: str) -> None:
-        """The game so far as an animation. Raises `Sorry` for a game that has not begun, and as `record` does."""
-        reply.acknowledge()
+    async def drawn(self, game_id: str, language: str, asker: Asker) -> discord.File:
+        """The game so far as an animation. Raises `Sorry` for a game that has not begun, and as `animation` does."""
         loaded = await self._ledger.dealt(game_id)
-        file = await self.animation(loaded, loaded.words(reply.words.language), reply.asker)
-        await reply.show(layout(picture(file)), file)
+        return await self.animation(loaded, loaded.words(language), asker)
 
     async def animation(self, loaded: Loaded, words: Words, asker: Asker) -> discord.File:
         """The replay as an attachment. Raises `Sorry` as `record` does, and what keeps it from being drawn."""

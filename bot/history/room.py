@@ -10,6 +10,7 @@ from bot.history.command import register
 from bot.history.kinds import Replay
 from bot.history.log_answers import LogAnswers
 from bot.history.posts import FinalReplays
+from bot.history.replay_answers import ReplayAnswers
 from bot.history.replaying import Replaying
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.ledger import Ledger
@@ -27,9 +28,10 @@ def room(
 ) -> Room:
     """What it offers."""
     history, log = HistoryAnswers(ledger, studio, replaying), LogAnswers(ledger, chronicle)
+    replay = ReplayAnswers(replaying)
     return Room(
         name="history",
-        answers=together([history.answers(), log.answers(), replaying.answers()]),
-        commands=[lambda tree: register(tree, log, history, replaying, choice)],
+        answers=together([history.answers(), log.answers(), replay.answers()]),
+        commands=[lambda tree: register(tree, log, history, replay, choice)],
         posts=[Delivery(Replay, game=final_replays.post)],
     )

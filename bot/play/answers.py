@@ -1,5 +1,5 @@
 """What is pressed in the private panel: choices, also those that are asked about once more, and a look at it as it is
-now. What is only looked at stands in `lookup.py`; what becomes of a choice, in `deciding.py`."""
+now. What is only looked at stands in `lookup_answers.py`; what becomes of a choice, in `deciding.py`."""
 
 from __future__ import annotations
 

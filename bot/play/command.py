@@ -14,20 +14,20 @@ from bot.gateway.layout import layout, text
 from bot.gateway.reply import Interaction, Reply, guarded
 from bot.gateway.room import Tree
 from bot.play.cards import house_values
-from bot.play.lookup import Lookup
+from bot.play.lookup_answers import LookupAnswers
 from bot.play.public_board import PublicBoard
 from bot.play.table import WHOLE
 from bot.text import texts
 
 
-def register(tree: Tree, board: PublicBoard, lookup: Lookup, choice: GameChoice) -> None:
+def register(tree: Tree, board: PublicBoard, lookup: LookupAnswers, choice: GameChoice) -> None:
     """Add the commands."""
     _add_board(tree, board, lookup, choice)
     _add_sheet(tree, lookup, choice)
     _add_help(tree)
 
 
-def _add_board(tree: Tree, shown: PublicBoard, lookup: Lookup, choice: GameChoice) -> None:
+def _add_board(tree: Tree, shown: PublicBoard, lookup: LookupAnswers, choice: GameChoice) -> None:
     @suggesting
     async def suggest_parts(interaction: Interaction, current: str) -> list[Choice[str]]:
         game_id = await choice.find(interaction, interaction.namespace.game)
@@ -62,7 +62,7 @@ def _add_board(tree: Tree, shown: PublicBoard, lookup: Lookup, choice: GameChoic
         await guarded(interaction, work, at_once=True)
 
 
-def _add_sheet(tree: Tree, lookup: Lookup, choice: GameChoice) -> None:
+def _add_sheet(tree: Tree, lookup: LookupAnswers, choice: GameChoice) -> None:
     async def show(reply: Reply, game_id: str, of_person: str) -> None:
         await lookup.sheet(reply, game_id, int(of_person) if of_person.isdecimal() else None)
 

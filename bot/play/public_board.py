@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.play.lookup import Lookup
+from bot.play.lookup_answers import LookupAnswers
 
 
 class PublicBoard:
@@ -16,7 +16,7 @@ class PublicBoard:
     def __init__(
         self,
         ledger: Ledger,
-        lookup: Lookup,
+        lookup: LookupAnswers,
         show_lobby: Callable[[Reply, Loaded], Awaitable[None]],
         look_after: Callable[[str], Awaitable[None]],
     ) -> None:

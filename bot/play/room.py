@@ -15,7 +15,7 @@ from bot.pictures.studio import Studio
 from bot.play import card_command, command, rules_command, verb_commands
 from bot.play.answers import PlayAnswers
 from bot.play.deciding import Deciding
-from bot.play.lookup import Lookup
+from bot.play.lookup_answers import LookupAnswers
 from bot.play.news import News
 from bot.play.private_panel import PrivatePanel
 from bot.play.public_board import PublicBoard
@@ -34,7 +34,7 @@ def room(
     look_after: Callable[[str], Awaitable[None]],
 ) -> Room:
     """What it offers. `posts` is what games say of themselves; the functions are those of `PublicBoard`."""
-    answers, lookup = PlayAnswers(ledger, deciding, panel), Lookup(ledger, studio, news)
+    answers, lookup = PlayAnswers(ledger, deciding, panel), LookupAnswers(ledger, studio, news)
     board = PublicBoard(ledger, lookup, show_lobby, look_after)
     return Room(
         name="play",

@@ -13,7 +13,7 @@ from bot.gateway.layout import layout, text
 from bot.gateway.reply import Interaction, Reply, guarded
 from bot.gateway.room import Tree
 from bot.ledger.ledger import Ledger
-from bot.play.lookup import Lookup
+from bot.play.lookup_answers import LookupAnswers
 from bot.play.panel import refused
 from bot.text import Words, texts
 from bot.text.texts import Rule
@@ -22,13 +22,13 @@ SHOWN = 6
 ROOM = 3600
 
 
-def register(tree: Tree, ledger: Ledger, lookup: Lookup, choice: GameChoice) -> None:
+def register(tree: Tree, ledger: Ledger, lookup: LookupAnswers, choice: GameChoice) -> None:
     """Add the commands."""
     _add_why(tree, ledger, lookup, choice)
     _add_rules(tree, choice)
 
 
-def _add_why(tree: Tree, ledger: Ledger, lookup: Lookup, choice: GameChoice) -> None:
+def _add_why(tree: Tree, ledger: Ledger, lookup: LookupAnswers, choice: GameChoice) -> None:
     @suggesting
     async def suggest_what(interaction: Interaction, current: str) -> list[Choice[str]]:
         loaded = await ledger.load(await choice.find(interaction, None))

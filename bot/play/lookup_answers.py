@@ -20,7 +20,7 @@ from bot.text.markdown import in_markdown
 from render import InParts, painter, parts, table
 
 
-class Lookup:
+class LookupAnswers:
     """Shows running and finished games to whoever may see them."""
 
     def __init__(self, ledger: Ledger, studio: Studio, news: News) -> None:
