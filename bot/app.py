@@ -162,7 +162,7 @@ class Parts:
         self.boards = Boards(store, posting)
         self.relocation = Relocation(store.games, ledger, self.boards)
         self.deciding = Deciding(ledger, self.votes)
-        self.hints = Hints(ledger)
+        self.hints = Hints(store.games, ledger)
         # When an alarm rings: who is back or away comes first, for it says whose clock runs; then those who have
         # spoken about somebody late decide; then the next one who is late is asked about.
         looks = [self.vacations.look, self.overdue.look_for_answers, self.overdue.look_for_lateness]

@@ -35,7 +35,7 @@ class HintAnswers:
         reply.acknowledge()
         loaded = await self._ledger.load(press.game_id)
         seat = self._hints.check_hint(loaded, reply.interaction.user.id)
-        if self._hints.hint_costs(loaded):
+        if await self._hints.hint_costs(loaded):
             await reply.show(hint_question(loaded, seat, loaded.words(reply.words.language)))
             return
         await self.give(reply, press)

@@ -7,7 +7,9 @@ from bot.ledger.acts import HINT
 from bot.ledger.change import Act
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
+from bot.ledger.rated import is_rated
 from bot.players.registry import searching_players
+from db.games import GameRepository
 
 BEST = 3
 """So many choices a hint has."""
@@ -26,7 +28,8 @@ def has_alternatives(loaded: Loaded, seat: int) -> bool:
 class Hints:
     """Hints at tables that allow them. The thinking itself is done elsewhere."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, games: GameRepository, ledger: Ledger) -> None:
+        self._games = games
         self._ledger = ledger
 
     def check_hint(self, loaded: Loaded, person_id: int) -> int:
@@ -43,10 +46,9 @@ class Hints:
             raise Sorry("hint-one-choice")
         return seat
 
-    def hint_costs(self, loaded: Loaded) -> bool:
-        """Whether the game would be rated if nobody took a hint."""
-        rated = len(loaded.seats) > 1 and loaded.options.rated
-        return rated and not loaded.saved.course.hinted and not loaded.saved.course.looked_ahead
+    async def hint_costs(self, loaded: Loaded) -> bool:
+        """Whether the game still counts for ratings, and would not any more after a hint."""
+        return is_rated(loaded.id, loaded.options, len(loaded.seats), await self._games.told(loaded.id))
 
     async def note_hint(self, game_id: str, person_id: int, asked: int, interaction_id: int | None) -> Loaded:
         """Store that a person is given a hint for the decision `asked`; the first one of a game is said at once.

@@ -70,8 +70,6 @@ class Course(msgspec.Struct, omit_defaults=True):
     """The number of the last notice; see `Loaded.next_number`."""
     board: int = 0
     """The number of the newest board; see `Loaded.board`."""
-    looked_ahead: bool = False
-    """Something was taken back that had shown what would come."""
 
     def strike_out(self, person_id: int, nobody: int, name: str) -> None:
         """Let nothing here name a person any more: the story speaks of `nobody` by this name in their place."""

@@ -9,11 +9,8 @@ from typing import Any
 
 import msgspec
 
-from bot.ledger.acts import ACCEPT, AHEAD, AWAY, GO_ON, HINT, HOME, LATE_PLAYER, LEAVE, PAUSE
+from bot.ledger.acts import GO_ON, PAUSE
 from games.engine import Event, Fortune, Game, Illegal, Record, RecordMismatch, registry
-
-HANDED = frozenset({AWAY, HOME, LEAVE, ACCEPT, LATE_PLAYER})
-"""Acts after which somebody else plays at a seat than before."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -59,13 +56,6 @@ def counted(played: Played) -> GameFigures | None:
     """The figures of a game that is named in its record; None when it is played here no more."""
     game = registry().get(played.record.game)
     return figures(game, played.record, played.told) if game is not None else None
-
-
-def is_fair(told: Sequence[Told]) -> bool:
-    """Whether everybody played their own seat to the end, and nobody was given a hint or took back what had shown them
-    what would come: else the game is not rated."""
-    handed = any(move.kind == "act" and (move.choice in HANDED or move.choice == HINT) for move in told)
-    return not handed and not any(move.kind == "undo" and move.choice == AHEAD for move in told)
 
 
 def figures(game: Game[Any, Any], record: Record, told: Sequence[Told]) -> GameFigures | None:

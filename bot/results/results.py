@@ -9,11 +9,11 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.ledger.entry import Entry
-from bot.ledger.ids import is_run
 from bot.ledger.loaded import Loaded
 from bot.ledger.options import Options, read_options
+from bot.ledger.rated import is_rated
 from bot.results.counting import Counting, seat_figures
-from bot.results.figures import Told, is_fair
+from bot.results.figures import Told
 from bot.results.kinds import FiguresDue
 from db.errors import StoreUnavailable
 from db.records import GameSummary, NewMove, NewResult, ProgressChange, SeatFigures, SeatRow
@@ -88,12 +88,6 @@ class Results:
         if counted is not None:
             rows = [_with(row, each) for row, each in zip(rows, seat_figures(counted), strict=True)]
         await self._store.results.add(row.id, row.finished_at or row.updated_at, rows)
-
-
-def is_rated(game_id: str, options: Options, seats: int, told: Sequence[Told]) -> bool:
-    """Whether the game counts for ratings and leaderboards: a fair one between several that was opened as rated, and no
-    run of a challenge."""
-    return seats > 1 and options.rated and not is_run(game_id) and is_fair(told)
 
 
 async def kept_before(store: Store, loaded: Loaded) -> dict[int, int | None]:

@@ -15,6 +15,7 @@ from bot.ledger.course import Taken
 from bot.ledger.ids import is_run
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Decided, Loaded, Trace, decode_events, encode_events
+from bot.ledger.rated import is_rated
 from bot.ledger.vote import Vote
 from bot.votes.votes import ask
 from db.games import GameRepository
@@ -195,7 +196,7 @@ class Undo:
         others = [each.seat for each in loaded.seats if each.seat != seat and loaded.person_at(each.seat) is not None]
         ahead = (await self._way_back(loaded, moves, own[-1])).ahead
         asked = [other for other in others if revealed or other in acted]
-        return TakingBack(gone, asked, len(own), ahead and self._is_rated(loaded))
+        return TakingBack(gone, asked, len(own), ahead and await self._is_rated(loaded))
 
     async def _way_back(self, loaded: Loaded, moves: Sequence[MoveRow], since: int) -> _WayBack:
         """The way back to before move `since`. Raises `Sorry` for a game that began under other rules."""
@@ -222,12 +223,8 @@ class Undo:
         alone = sum(each.window is None for each in seen)
         return _WayBack(there, any(each.shows for each in seen), alone + len(answers))
 
-    @staticmethod
-    def _is_rated(loaded: Loaded) -> bool:
-        """Whether the game would be rated if nothing happened any more; of seats that change hands others will tell."""
-        course = loaded.saved.course
-        unfair = course.hinted or course.looked_ahead
-        return len(loaded.seats) > 1 and loaded.options.rated and not unfair
+    async def _is_rated(self, loaded: Loaded) -> bool:
+        return is_rated(loaded.id, loaded.options, len(loaded.seats), await self._games.told(loaded.id))
 
     async def ask_back(self, game_id: str, person_id: int, made: int, interaction_id: int | None) -> Loaded:
         """Ask to take back to before the person's last decision; nobody to ask, and it is done at once.
@@ -291,9 +288,8 @@ class Undo:
         saved.course.unseen = {}
         saved.course.taken = Taken([(move.seat, move.choice) for move in gone], tuple(asked))
         told = [Event("@undone", seat, {"count": back.decisions})]
-        if back.ahead and self._is_rated(loaded):
+        if back.ahead and await self._is_rated(loaded):
             told.append(Event("@unrated", None))
-        saved.course.looked_ahead |= back.ahead
         move = self._undoing(number, seat, told, person_id, interaction_id, AHEAD if back.ahead else "")
         return Change(moves=[move], acted=seat, settled=True, undone=[each.number for each in gone])
 

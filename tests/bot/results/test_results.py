@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from bot.results.figures import Told, figures, is_fair
+from bot.results.figures import Told, figures
 from bot.results.leaderboards import by_points, by_rating
 from bot.results.months import after, begins, ends, is_month, month_of
 from bot.results.ratings import Fold, Who
@@ -165,11 +165,3 @@ def test_thinking_is_timed_from_the_moment_a_decision_is_owed_and_stands_while_t
         game=rules.id, rules=0, shape=rules.shape, seats=2, settings={}, data="", secret=b"", salt=""
     )  # fmt: skip
     assert figures(rules, of_before, told) is None, "what can't be played again tells no more than its result"
-
-
-def test_a_game_is_fair_unless_a_seat_changed_hands_or_a_hint_was_given() -> None:
-    def act(name: str, kind: str = "act") -> Told:
-        return Told(BEGIN, kind, 0, name, ANNA)
-
-    assert is_fair([act("mark:harbor", "choice"), act("pause"), act("go-on"), act("late:skip")])
-    assert not any(is_fair([act(name)]) for name in ("leave", "accept", "away", "late:player", "hint"))

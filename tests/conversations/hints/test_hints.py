@@ -72,6 +72,16 @@ async def test_the_first_hint_costs_the_rating_and_everybody_hears_that_it_was_g
     assert [row.rated for row in await house.store.results.of_person(int(mover.id))] == [False]
 
 
+@pytest.mark.usefixtures("captain")
+async def test_a_hint_names_no_price_that_is_lost_already(house: House) -> None:
+    table, mover, other = await _opened(house, hints="yes")
+    await house.parts.seating.go_away(table.game_id, int(other.id), None)
+    await house.parts.seating.come_back(table.game_id, int(other.id), None)
+    hint = await _asked(house, table, mover)
+    assert "no longer counts" not in hint.text, "a computer player has kept a seat, so it is not rated anyway"
+    assert "40.5 points" in hint.text
+
+
 async def test_there_is_no_hint_where_the_host_does_not_allow_any(house: House) -> None:
     table, mover, _ = await _opened(house)
     panel = await house.panel(table, mover)

@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from bot.ledger.loaded import decode_events
-from bot.results.figures import Told
-from bot.results.results import is_rated
+from bot.ledger.rated import is_rated
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, decide
@@ -193,9 +192,7 @@ async def _against_the_computer(house: House) -> tuple[Table, Person]:
 
 async def _is_rated(house: House, table: Table) -> bool:
     loaded = await house.ledger.load(table.game_id)
-    moves = await house.store.games.told(table.game_id)
-    told = [Told(move.at, move.kind, move.seat, move.choice, move.person_id) for move in moves]
-    return is_rated(table.game_id, loaded.options, len(loaded.seats), told)
+    return is_rated(table.game_id, loaded.options, len(loaded.seats), await house.store.games.told(table.game_id))
 
 
 async def test_looking_what_comes_makes_the_game_unrated_and_is_told_before_and_after(house: House) -> None:
@@ -234,6 +231,16 @@ async def test_whoever_is_asked_reads_that_it_costs_the_rating(house: House) -> 
     assert await _is_rated(house, table)
     await (await second.press(question, controls(question, "@vote")[0])).reply()
     assert not await _is_rated(house, table)
+
+
+async def test_nobody_is_told_of_a_price_that_is_lost_already(house: House) -> None:
+    table, first, second = await _until_something_shows(house)
+    undo, loaded = house.parts.undo, await house.ledger.load(table.game_id)
+    seat = loaded.seat_held(int(first.id))
+    assert (await undo.taking_back(loaded, seat)).costs
+    await house.parts.seating.go_away(table.game_id, int(second.id), None)
+    back = await house.parts.seating.come_back(table.game_id, int(second.id), None)
+    assert not (await undo.taking_back(back, seat)).costs
 
 
 async def test_a_step_of_ones_own_that_showed_nothing_costs_nothing(house: House) -> None:
