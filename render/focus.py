@@ -19,9 +19,6 @@ from render.marks import corner_ticks, emblem
 from render.theme import Color, Player
 from render.type import Face
 
-PANEL: Final = 366
-"""The width in CSS pixels at which a phone shows a panel's picture."""
-
 WIDTH: Final = 560
 ZOOM: Final = 9 / 7
 TALLEST: Final = 544

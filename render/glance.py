@@ -17,29 +17,17 @@ DESKTOP: Final = 550, 350
 """The box in CSS pixels in which Discord shows a picture on a desktop; smaller where the picture has another shape."""
 PHONE: Final = 400
 """The width in CSS pixels at which it shows any picture on a phone."""
-LEGIBLE: Final = 9
-"""The smallest lettering in CSS pixels that is read without effort."""
 
 WIDTH: Final = 1100
 HEIGHT: Final = 700
 FLOOR: Final = 25
-"""The smallest lettering on it: `LEGIBLE` on a phone."""
+"""The smallest lettering on it: 9 CSS pixels on a phone, which are read without effort."""
 MARGIN: Final = 18
 GAP: Final = 12
 _HEAD: Final = 122
 _RULE: Final = 5
 AREA: Final = Box(MARGIN, _HEAD + _RULE + 14, WIDTH - 2 * MARGIN, HEIGHT - _HEAD - _RULE - 14 - MARGIN)
 """What the game has for itself."""
-
-
-def scale_on_desktop(width: int, height: int) -> float:
-    """CSS pixels for each pixel of a picture of this size, as Discord shows it on a desktop."""
-    return min(1.0, DESKTOP[0] / width, DESKTOP[1] / height)
-
-
-def scale_on_phone(width: int) -> float:
-    """The same on a phone."""
-    return min(1.0, PHONE / width)
 
 
 def too_tall(width: int, height: int) -> bool:

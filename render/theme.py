@@ -72,7 +72,6 @@ NOTE: Final = 16
 LABEL: Final = 18
 NAME: Final = 19
 SECTION: Final = 21
-BIG: Final = 34
 DECISION_SIZE: Final = 38
 PHASE: Final = 46
 ROUND: Final = 58

@@ -13,10 +13,12 @@ from bot.gateway.layout import button, rows
 from bot.ledger.loaded import Loaded
 from bot.outbox.public_message import PublicMessage, composed, kept
 from bot.pictures.studio import Attached
-from bot.play.course_lines import course_lines, offer_buttons, vote_buttons
+from bot.play.course_lines import course_lines
+from bot.seats.button import offer_buttons
 from bot.text import Words
 from bot.text.markdown import in_markdown
 from bot.text.score_line import score_line
+from bot.votes.ballot import vote_buttons
 from games.engine import Result
 from render import painter
 

@@ -95,13 +95,9 @@ notice-called = { $count ->
         [one] { $people } · { $game }: Was sagst du dazu?
        *[other] { $people } · { $game }: Was sagt ihr dazu?
     }
-button-accept = Platz übernehmen
-button-decline = Nein, danke
 seats-kept = ⚙️ Gerade spielt ein Computer für { $people }.
 seats-back-home = Du spielst wieder selbst.
 seats-invited = { $person } · { $game }: Möchtest du einen Platz übernehmen? Wer das tut, sieht alles, was dieser Platz sehen darf, auch seine Geheimnisse.
-clock-seat = { $name } { $until }
-clock-running = ⌛ Die Bedenkzeit endet: { $seats }.
 course-away = 🏖️ { $name } ist im Urlaub bis { $until }.
 
 # -- Hilfe

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable
 
 from bot.errors import Refused, Stale
 from bot.ledger.change import Before, Change
@@ -42,15 +42,6 @@ class Deciding:
         except Stale:
             await self._ledger.raise_if_doubled(interaction_id)
             raise
-
-    async def decide_for_player(
-        self, game_id: str, seat: int, choose: Callable[[Loaded, Sequence[str]], Awaitable[str]]
-    ) -> Decided | None:
-        """Let a computer player answer for `seat`; None when it owes nothing (any more), or nobody plays in person."""
-        loaded = await self.owed(game_id, seat)
-        if loaded is None:
-            return None
-        return await self.answer_for_player(loaded, seat, await choose(loaded, loaded.game.options(loaded.table, seat)))
 
     async def owed(self, game_id: str, seat: int) -> Loaded | None:
         """The game as it is now, if `seat` owes a decision in it that can be taken. Raises `Sorry`."""

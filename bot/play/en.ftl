@@ -92,13 +92,9 @@ panel-finished = This game is over.
 
 # -- what befalls a game besides its moves
 notice-called = { $people } · { $game }: What do you say?
-button-accept = Take the seat
-button-decline = No, thank you
 seats-kept = ⚙️ A computer player plays for { $people } at the moment.
 seats-back-home = You play again yourself.
 seats-invited = { $person } · { $game }: Would you like to take over a seat? Whoever does sees everything this seat may see, its secrets too.
-clock-seat = { $name } { $until }
-clock-running = ⌛ Time runs out: { $seats }.
 course-away = 🏖️ { $name } is on vacation until { $until }.
 
 # -- help

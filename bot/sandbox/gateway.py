@@ -26,7 +26,6 @@ class Op(enum.IntEnum):
     DISPATCH = 0
     HEARTBEAT = 1
     IDENTIFY = 2
-    PRESENCE = 3
     RESUME = 6
     RECONNECT = 7
     REQUEST_MEMBERS = 8

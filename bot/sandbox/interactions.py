@@ -33,7 +33,6 @@ _REPLY, _COMMAND_ANSWER = 19, 20
 class Callback(enum.IntEnum):
     """The ways a bot may answer an interaction."""
 
-    PONG = 1
     MESSAGE = 4
     DEFER_MESSAGE = 5
     DEFER_UPDATE = 6

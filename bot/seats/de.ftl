@@ -75,3 +75,5 @@ table-event-declined = ✉️ { $who } möchte nicht übernehmen.
 table-event-paused = ⏸️ { $who } unterbricht die Partie. Niemand kann handeln, keine Uhr läuft.
 table-event-goes-on = ▶️ { $who } lässt die Partie weitergehen.
 table-event-ended = 🛑 { $who } beendet die Partie. Es gibt kein Ergebnis.
+button-accept = Platz übernehmen
+button-decline = Nein, danke

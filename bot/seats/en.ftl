@@ -75,3 +75,5 @@ table-event-declined = ✉️ { $who } does not want to take over.
 table-event-paused = ⏸️ { $who } pauses the game. Nobody can act, and no clock runs.
 table-event-goes-on = ▶️ { $who } lets the game go on.
 table-event-ended = 🛑 { $who } ends the game. There is no result.
+button-accept = Take the seat
+button-decline = No, thank you

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from random import Random
 
-from bot.ledger.loaded import Loaded
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import Person, ShownMessage
 from db.records import PostRow
@@ -19,13 +17,11 @@ async def rushed(house: House, table: Table, person: Person) -> ShownMessage:
     Every decision is stored as if it had been typed. What there is to say waits until the end, so most of it gives way.
     """
     rng, deliver, over = Random(1), house.delivery.deliver, asyncio.Event()
+    deciding = house.parts.deciding
 
     async def afterwards(row: PostRow) -> int | None:
         await over.wait()
         return await deliver(row)
-
-    async def any_choice(_: Loaded, options: Sequence[str]) -> str:
-        return rng.choice(options)
 
     house.delivery.deliver = afterwards
     try:
@@ -33,10 +29,13 @@ async def rushed(house: House, table: Table, person: Person) -> ShownMessage:
             seat = rng.choice(loaded.waiting())
             present = loaded.person_at(seat)
             if present is None:
-                await house.parts.deciding.decide_for_player(table.game_id, seat, any_choice)
+                owed = await deciding.owed(table.game_id, seat)
+                if owed is not None:
+                    choice = rng.choice(owed.game.options(owed.table, seat))
+                    await deciding.answer_for_player(owed, seat, choice)
             else:
                 choice = rng.choice(loaded.game.options(loaded.table, seat))
-                await house.parts.deciding.decide(table.game_id, present, choice, revision=None, interaction_id=None)
+                await deciding.decide(table.game_id, present, choice, revision=None, interaction_id=None)
     finally:
         house.delivery.deliver = deliver
         over.set()

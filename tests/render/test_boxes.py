@@ -16,9 +16,10 @@ from bot.tools.gallery.moments import PEOPLE, Moment, play, with_most_choices
 from games.engine import Game, registry
 from render import AtAGlance, Picture, painter, table
 from render.audit import Placed, audit
-from render.glance import DESKTOP, HEIGHT, LEGIBLE, WIDTH, scale_on_desktop, scale_on_phone, too_tall
+from render.glance import DESKTOP, HEIGHT, WIDTH, too_tall
 from render.theme import DECISION, HEADER, Color
 from tests.param import slow
+from tests.render.legibility import LEGIBLE, scale_on_desktop, scale_on_phone
 from tests.render.sight import distance
 
 NAMES = ("Maximiliane", "Ægir", "Łucja", "Ben", "Jördis")

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -81,16 +80,17 @@ class Months:
             case "player":
                 seat = payload["seat"]
                 assert isinstance(seat, int)
-                await self.app.parts.deciding.decide_for_player(self.game_id, seat, self._any)
+                deciding = self.app.parts.deciding
+                owed = await deciding.owed(self.game_id, seat)
+                if owed is not None:
+                    choice = self.rng.choice(owed.game.options(owed.table, seat))
+                    await deciding.answer_for_player(owed, seat, choice)
             case "notice" if payload["pings"]:
                 number = payload["number"]
                 assert isinstance(number, int)
                 self.questions.append(number)
             case _:
                 pass
-
-    async def _any(self, _: Loaded, options: Sequence[str]) -> str:
-        return self.rng.choice(options)
 
     async def act(self, person: int, loaded: Loaded) -> None:
         """A person does one thing or another."""
