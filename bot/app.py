@@ -88,7 +88,7 @@ from bot.reminders import room as reminders
 from bot.reminders.alarms import Alarms, Ringing
 from bot.reminders.posts import AlarmBell, Reminders
 from bot.results import room as results
-from bot.results.counting import Counting
+from bot.results.counting_figures import FigureCounting
 from bot.results.results import Results
 from bot.results.server_leaderboards import ServerLeaderboards
 from bot.seats import room as seats
@@ -165,13 +165,13 @@ class Parts:
         self.hints = Hints(store.games, ledger)
         # When an alarm rings: who is back or away comes first, for it says whose clock runs; then those who have
         # spoken about somebody late decide; then the next one who is late is asked about.
-        looks = [self.vacations.look, self.overdue.look_for_answers, self.overdue.look_for_lateness]
+        looks = [self.vacations.look, self.overdue.look_for_answers, self.overdue.look_for_the_next_one_late]
         self.alarms = Alarms(store, ledger, posting, self.times)
         self.ringing = Ringing(store, ledger, self.alarms, looks)
         dealing = Dealing(self.times, self.alarms)
         self.lobbies = Lobbies(store, ledger, wake, dealing)
         self.following = Following(store, posting, core.visibility)
-        self.counting = Counting(store, core.workers)
+        self.counting = FigureCounting(store, core.workers)
         self.results = Results(store, self.counting)
         self.leaderboards = ServerLeaderboards(store, posting)
         self.runs = Runs(store, wake, dealing)

@@ -14,7 +14,7 @@ from bot.gateway.dispatch import Dispatcher
 from bot.gateway.duplicates import once
 from bot.gateway.reply import Interaction, Sharing, guarded
 from bot.gateway.rest_gate import PATIENCE_S, gate, tell_limits
-from bot.gateway.unreadable_events import forgive
+from bot.gateway.unreadable_events import log_unreadable
 from bot.places.watch import PlaceWatch
 from db.shards import Shards
 
@@ -62,7 +62,7 @@ class QuaysideClient(discord.AutoShardedClient):
         )
         tell_limits(self.http)
         once(self._connection.parsers)
-        forgive(self._connection.parsers)
+        log_unreadable(self._connection.parsers)
         self.closing = False
         self.under_way: set[asyncio.Task[Any] | None] = set()
         """The interactions that are being answered."""

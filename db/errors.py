@@ -61,7 +61,7 @@ class StaleVersion(StoreError):
     """Somebody else changed the game since it was loaded: load it again."""
 
 
-class DoubledInteraction(StoreError):
+class DuplicateInteraction(StoreError):
     """A move with this interaction id is already stored: the interaction arrived twice."""
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, Select, bindparam, case, exist
 from sqlalchemy.exc import IntegrityError
 
 from db.archive import ENDED, archived
-from db.errors import DoubledInteraction, GameMissing, NotSeated, StaleVersion
+from db.errors import DuplicateInteraction, GameMissing, NotSeated, StaleVersion
 from db.lobby import seats_of
 from db.models import Game, Move, Seat
 from db.outbox import drop_unsaid, put
@@ -242,8 +242,9 @@ class GameRepository(Repository):
     async def commit_move(self, change: Commit) -> None:
         """Everything one decision changes, in one transaction; on the disk when this returns.
 
-        Raises `DoubledInteraction` when a move's interaction is stored already, `StaleVersion` when the game is not at
-        `expected_version` any more or a progress not what it was, `GameMissing`, `NotSeated`; then nothing has changed.
+        Raises `DuplicateInteraction` when a move's interaction is stored already, `StaleVersion` when the game is not
+        at `expected_version` any more or a progress not what it was, `GameMissing`, `NotSeated`; then nothing has
+        changed.
         """
         now = self._clock()
         its_id = change.game_id
@@ -270,7 +271,7 @@ class GameRepository(Repository):
             await self._write(commit)
         except IntegrityError as error:
             if "interaction_id" in str(error.orig):
-                raise DoubledInteraction(f"one of {[move.interaction_id for move in change.moves]}") from error
+                raise DuplicateInteraction(f"one of {[move.interaction_id for move in change.moves]}") from error
             raise
 
     async def kind(self, game_id: str) -> str:
@@ -328,7 +329,7 @@ def _explain(connection: Connection, change: Commit) -> NoReturn:
     game_id, version = change.game_id, change.expected_version
     interactions = [move.interaction_id for move in change.moves if move.interaction_id is not None]
     if interactions and connection.execute(_KNOWN, {"interactions": interactions}).first() is not None:
-        raise DoubledInteraction(f"one of {interactions}")
+        raise DuplicateInteraction(f"one of {interactions}")
     found = connection.execute(_VERSION, {"its_id": game_id}).scalar_one_or_none()
     if found is None:
         raise GameMissing(f"no game {game_id}")

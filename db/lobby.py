@@ -56,13 +56,13 @@ class LobbyRepository(Repository):
         person_id: int | None = None,
         player: str | None = None,
         interaction_id: int | None = None,
-        colour: int | None = None,
+        color: int | None = None,
         notes: dict[str, Any] | None = None,
         posts: Sequence[NewPost] = (),
     ) -> SeatRow:
         """Sit a person or a computer player down on the lowest free seat of `limit`.
 
-        Without `colour` it is the lowest one not taken. Raises `GameMissing`, `WrongState`, `AlreadySeated`,
+        Without `color` it is the lowest one not taken. Raises `GameMissing`, `WrongState`, `AlreadySeated`,
         `LobbyFull`.
         """
 
@@ -78,7 +78,7 @@ class LobbyRepository(Repository):
                 person_id=person_id,
                 player=player,
                 joined_interaction_id=interaction_id,
-                colour=_lowest_free({row.colour for row in taken}) if colour is None else colour,
+                color=_lowest_free({row.color for row in taken}) if color is None else color,
                 status="active",
                 notes=notes or {},
             )

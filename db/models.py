@@ -79,7 +79,7 @@ class Seat(Base):
     person_id: Mapped[int | None] = mapped_column(BigInteger, index=True)
     player: Mapped[str | None] = mapped_column(String(32))
     joined_interaction_id: Mapped[int | None] = mapped_column(BigInteger)
-    colour: Mapped[int]
+    color: Mapped[int] = mapped_column("colour", key="color")  # stored under the name of the first version
     status: Mapped[str] = mapped_column(String(16), server_default="active")
     notes: Mapped[dict[str, Any]]
 
@@ -212,7 +212,7 @@ class GuildShare(Base):
     full_at: Mapped[datetime]
 
 
-class Glance(Base):
+class LastSeen(Base):
     """Up to which move a person has seen a game."""
 
     __tablename__ = "glances"

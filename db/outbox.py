@@ -52,13 +52,13 @@ _NOW = bindparam("now", type_=outbox.c.due_at.type)
 _GAME_ID = bindparam("its_game", type_=outbox.c.game_id.type)
 
 _PASSING = bindparam("passing", expanding=True, type_=outbox.c.kind.type)
-_APART = bindparam("apart", expanding=True, type_=outbox.c.kind.type)
+_OWN_QUEUE = bindparam("own_queue", expanding=True, type_=outbox.c.kind.type)
 
 _FREE = or_(outbox.c.leased_until.is_(None), outbox.c.leased_until <= _NOW)
 # A game's rows go out one after the other. A reminder that waits for its hour holds nobody up, nor does a row of a kind
 # that others pass once it has failed; a row that is being sent, or was tried and waits to be tried again, does. For a
 # row that stands apart only others of its kind wait.
-_WAITED_FOR = or_(earlier.c.kind.not_in(_APART), earlier.c.kind == outbox.c.kind)
+_WAITED_FOR = or_(earlier.c.kind.not_in(_OWN_QUEUE), earlier.c.kind == outbox.c.kind)
 _HELD_UP = (
     select(earlier.c.id)
     .where(
@@ -164,16 +164,22 @@ class OutboxRepository(Repository):
         lease: timedelta = LEASE,
         share: Shards | None = None,
         passing: Collection[str] = (),
-        apart: Collection[str] = (),
+        own_queue: Collection[str] = (),
     ) -> list[PostRow]:
         """Claim rows whose time has come, at most one of each game, oldest first. Those of the kinds `passing` keep no
-        later row of their game waiting once they have failed, those of the kinds `apart` none but of their own kind.
+        later row of their game waiting once they have failed, those of the kinds `own_queue` only their own kind.
 
         Whoever claims a row has until `leased_until` to call `sent`, `failed` or `dead`, or `renew`; then it is handed
         out again.
         With a `share` the rows of other games are left to others, until nobody has taken them for as long as a lease.
         """
-        values = {"now": now, "lease_end": now + lease, "most": limit, "passing": list(passing), "apart": list(apart)}
+        values = {
+            "now": now,
+            "lease_end": now + lease,
+            "most": limit,
+            "passing": list(passing),
+            "own_queue": list(own_queue),
+        }
         claim = _CLAIM
         if share is not None:
             claim = _claim_of(share)
@@ -293,12 +299,12 @@ class OutboxRepository(Repository):
         await self._write(lambda connection: connection.execute(_leased(post_ids).values(values)).rowcount)
 
     async def next_due(
-        self, share: Shards | None = None, passing: Collection[str] = (), apart: Collection[str] = ()
+        self, share: Shards | None = None, passing: Collection[str] = (), own_queue: Collection[str] = ()
     ) -> datetime | None:
         """When the next row may be claimed: the earliest due time or lease end. None when nothing waits."""
 
         def ask(connection: Connection) -> datetime | None:
-            given = {"passing": list(passing), "apart": list(apart)}
+            given = {"passing": list(passing), "own_queue": list(own_queue)}
             questions = [(_NEXT_FREE, timedelta()), (_NEXT_LEASE_END, timedelta())]
             if share is not None:
                 own = share.holds(_GUILD)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Table, bindparam, select, update
 
 from db.damage import DamagedRow
 from db.errors import StaleVersion
-from db.models import Glance, Guild, Person, Progress, Seat
+from db.models import Guild, LastSeen, Person, Progress, Seat
 from db.records import GuildRow, PersonRow, ProgressChange, ProgressRow
 from db.repository import Repository
 from db.rows import readable, select_for, table_of, value_or
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 people = table_of(Person)
 guilds = table_of(Guild)
-glances = table_of(Glance)
+seen = table_of(LastSeen)
 progress = table_of(Progress)
 seats = table_of(Seat)
 
@@ -32,8 +32,8 @@ _SETTINGS_AT = (
     .join(seats, seats.c.person_id == people.c.id)
     .where(seats.c.game_id == bindparam("its_game"))
 )
-_GLANCE = select(glances.c.last_seen_move).where(
-    glances.c.person_id == bindparam("person"), glances.c.game_id == bindparam("game")
+_LAST_SEEN = select(seen.c.last_seen_move).where(
+    seen.c.person_id == bindparam("person"), seen.c.game_id == bindparam("game")
 )
 _PROGRESS = (
     select_for(ProgressRow, progress)
@@ -97,26 +97,26 @@ class PersonRepository(Repository):
         given: dict[str, Any] = {"locale": locale, "default_channel_id": default_channel_id, "settings": settings}
         await self._upsert(guilds, {"id": guild_id, "settings": {}}, given)
 
-    async def glance(self, person_id: int, game_id: str) -> int:
+    async def last_seen(self, person_id: int, game_id: str) -> int:
         """The number of the last move of a game this person has seen; 0 when none."""
         values = {"person": person_id, "game": game_id}
-        row = DamagedRow(glances.name, f"{person_id}, {game_id}", "last_seen_move")
+        row = DamagedRow(seen.name, f"{person_id}, {game_id}", "last_seen_move")
 
         def ask(connection: Connection) -> int:
-            return value_or(connection.execute(_GLANCE, values).scalar_one_or_none() or 0, int, 0, row)
+            return value_or(connection.execute(_LAST_SEEN, values).scalar_one_or_none() or 0, int, 0, row)
 
         return await self._read(ask)
 
-    async def set_glance(self, person_id: int, game_id: str, last_seen_move: int) -> None:
+    async def set_last_seen(self, person_id: int, game_id: str, last_seen_move: int) -> None:
         """This person has now seen the game up to this move. What was seen is never unseen."""
         row = {"person_id": person_id, "game_id": game_id, "last_seen_move": last_seen_move}
 
         def see(connection: Connection) -> None:
-            insert = INSERTS[connection.dialect.name](glances).values(row)
+            insert = INSERTS[connection.dialect.name](seen).values(row)
             new = insert.excluded.last_seen_move
-            keys = list(glances.primary_key.columns)
+            keys = list(seen.primary_key.columns)
             later = insert.on_conflict_do_update(
-                index_elements=keys, set_={"last_seen_move": new}, where=glances.c.last_seen_move < new
+                index_elements=keys, set_={"last_seen_move": new}, where=seen.c.last_seen_move < new
             )
             connection.execute(later)
 

@@ -84,21 +84,21 @@ class NewSeat(msgspec.Struct, frozen=True, kw_only=True):
     person_id: int | None = None
     player: str | None = None
     joined_interaction_id: int | None = None
-    colour: int = 0
+    color: int = 0
     notes: dict[str, Any] = {}
 
 
 class SeatRow(msgspec.Struct, frozen=True, gc=False):
     """Who sits where. `notes` is the bot's (time bank, mute); the store does not read it."""
 
-    usual: ClassVar[Usual] = {"notes": dict, "colour": int, "joined_interaction_id": lambda: None}
+    usual: ClassVar[Usual] = {"notes": dict, "color": int, "joined_interaction_id": lambda: None}
 
     game_id: str
     seat: int
     person_id: int | None
     player: str | None
     joined_interaction_id: int | None
-    colour: int
+    color: int
     status: str
     notes: dict[str, Any]
 

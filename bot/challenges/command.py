@@ -13,7 +13,7 @@ from bot.challenges.choice import ChallengeChoice
 from bot.challenges.deal import quick_players
 from bot.challenges.series_answers import SeriesAnswers
 from bot.gateway.access import serves
-from bot.gateway.catalog import offered
+from bot.gateway.catalog import offered_games
 from bot.gateway.command_names import said
 from bot.gateway.game_choice import suggesting
 from bot.gateway.reply import Interaction, Reply, guarded
@@ -36,7 +36,7 @@ def register(tree: Tree, views: ChallengeViews, series: SeriesAnswers, choice: C
     new = app_commands.Group(
         name=said("command-challenge-new"), description=said("command-challenge-new.description"), parent=group
     )
-    for game in offered().values():
+    for game in offered_games().values():
         new.add_command(_new(series, game))
 
     @suggesting

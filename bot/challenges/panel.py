@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.challenges.snapshot import ChallengeSnapshot
-from bot.challenges.standings import Standing
+from bot.challenges.standings import RunStanding
 from bot.gateway.controls import control
 from bot.gateway.layout import MENU, button, layout, menu, picture, rows, text
 from bot.outbox.public_message import PublicMessage, kept
@@ -67,7 +67,7 @@ def headline(shown: ChallengeSnapshot, words: Words) -> Headline:
     return Headline(shown.challenge.number, caption, words(f"{shown.series.kind}-title"), news)
 
 
-def winner_line(standings: Sequence[Standing], words: Words) -> str:
+def winner_line(standings: Sequence[RunStanding], words: Words) -> str:
     """Who won, for a picture."""
     first = [each for each in standings if each.place == 1]
     people = words.listed([each.run.name for each in first[:NAMES]])
@@ -130,7 +130,9 @@ def result_lines(shown: ChallengeSnapshot, words: Words) -> list[str]:
     return lines + ([words("challenge-bests", people=words.listed(bests[:NAMES]))] if bests else [])
 
 
-def replay_menus(challenge_id: str, standings: Sequence[Standing], words: Words) -> list[ui.ActionRow[ui.LayoutView]]:
+def replay_menus(
+    challenge_id: str, standings: Sequence[RunStanding], words: Words
+) -> list[ui.ActionRow[ui.LayoutView]]:
     """Menus of the runs, the best first."""
     found: list[ui.ActionRow[ui.LayoutView]] = []
     for number in range(min(MENUS, -(-len(standings) // MENU))):
@@ -185,7 +187,7 @@ def run_view(shown: ChallengeSnapshot, words: Words, run: Run, place: str, *, no
 
 
 def picture_rows(
-    standings: Sequence[Standing], deal: Deal, words: Words, person_id: int | None = None
+    standings: Sequence[RunStanding], deal: Deal, words: Words, person_id: int | None = None
 ) -> tuple[list[str], list[Row], int]:
     """What the picture of the standings shows: the categories' names, its lines, and how many stand below them.
 

@@ -12,7 +12,7 @@ from bot.errors import Sorry
 from bot.gateway.permissions import opens_private_threads
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
-from bot.ledger.member import Place
+from bot.ledger.member import OpeningPlace
 from bot.outbox.ladder import Ladder
 from bot.outbox.refusals import TOO_OFTEN
 from bot.outbox.threads import GameThreads
@@ -31,7 +31,7 @@ class PrivatePlaces:
         self._client = client
         self._ladder = ladder
 
-    async def open(self, reply: Reply, shown: ChallengeSnapshot) -> tuple[Place, int]:
+    async def open(self, reply: Reply, shown: ChallengeSnapshot) -> tuple[OpeningPlace, int]:
         """A direct message, or else a private thread; with the message that stands first in it. Raises `Sorry`."""
         interaction = reply.interaction
         language = reply.words.language
@@ -39,7 +39,7 @@ class PrivatePlaces:
         try:
             direct = await self._client.create_dm(discord.Object(interaction.user.id))
             message = await self._ladder.send(direct, intro, nonce, TOO_OFTEN)
-            return Place(None, direct.id, language, is_thread=True), message.id
+            return OpeningPlace(None, direct.id, language, is_thread=True), message.id
         except discord.HTTPException as error:
             if error.status >= 500:
                 raise
@@ -60,7 +60,7 @@ class PrivatePlaces:
             if error.status >= 500:
                 raise
             raise Sorry("challenge-nowhere") from error
-        return Place(None, thread.id, language, is_thread=True), message.id
+        return OpeningPlace(None, thread.id, language, is_thread=True), message.id
 
 
 class RunPlaces:

@@ -12,7 +12,7 @@ from bot.challenges.kinds import RunOver
 from bot.ledger.entry import Entry
 from bot.ledger.ids import is_run, new_run_id
 from bot.ledger.loaded import Loaded
-from bot.ledger.member import Member, Place
+from bot.ledger.member import Member, OpeningPlace
 from bot.ledger.options import Options, written
 from bot.lobby.dealing import Dealing
 from bot.text import texts
@@ -36,7 +36,9 @@ class Runs:
         if entry.over and is_run(entry.loaded.id):
             entry.say(RunOver(), "z")
 
-    async def begin_run(self, deal: Deal, challenge_id: str, person: Member, place: Place, message_id: int) -> str:
+    async def begin_run(
+        self, deal: Deal, challenge_id: str, person: Member, place: OpeningPlace, message_id: int
+    ) -> str:
         """Deal a run at `place`, where message `message_id` is to become its card; returns the game's id.
 
         Into the luck of all runs goes the press that begins the first of them: Discord gives it its id only when the
@@ -113,12 +115,12 @@ def _seats(deal: Deal, secret: bytes, person: Member, language: str) -> list[New
         if player is None:
             notes = {"name": person.name}
             seated.append(
-                NewSeat(person_id=person.id, joined_interaction_id=person.interaction_id, colour=number, notes=notes)
+                NewSeat(person_id=person.id, joined_interaction_id=person.interaction_id, color=number, notes=notes)
             )
         else:
             count = 1 + sum(seat.player == player for seat in seated)
             name = words(f"player-{player}", number=count)
-            seated.append(NewSeat(player=player, colour=number, notes={"name": name}))
+            seated.append(NewSeat(player=player, color=number, notes={"name": name}))
     return seated
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.challenges.standings import Standing, standings, streaks
+from bot.challenges.standings import RunStanding, standings, streaks
 from bot.errors import Sorry
 from db.challenge_records import Challenge, Deal, Past, Run, Series
 from db.store import Store
@@ -34,12 +34,12 @@ class ChallengeSnapshot(msgspec.Struct, frozen=True, kw_only=True):
         return sum(run.state == "finished" for run in self.runs)
 
     @property
-    def standings(self) -> list[Standing]:
+    def standings(self) -> list[RunStanding]:
         """Of this server."""
         return standings(self.runs, self.past, self.challenge.number)
 
     @property
-    def shared_standings(self) -> list[Standing]:
+    def shared_standings(self) -> list[RunStanding]:
         """Of all servers that play with this luck; streaks are those of this server."""
         return standings(self.everywhere, self.past, self.challenge.number)
 

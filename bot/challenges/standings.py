@@ -9,7 +9,7 @@ import msgspec
 from db.challenge_records import Past, Run
 
 
-class Standing(msgspec.Struct, frozen=True):
+class RunStanding(msgspec.Struct, frozen=True):
     """A run in the standings. `streak` counts the challenges in a row up to this one; `before` is the person's best
     result in the series until then, None if this is the first."""
 
@@ -29,20 +29,20 @@ class Standing(msgspec.Struct, frozen=True):
         return self.before is not None and self.total > self.before
 
 
-def standings(runs: Sequence[Run], past: Sequence[Past], number: int) -> list[Standing]:
+def standings(runs: Sequence[Run], past: Sequence[Past], number: int) -> list[RunStanding]:
     """The runs that count, the most points first, and of equal points the earliest; `past` are those of the series up
     to its challenge `number`, this one."""
     counted = sorted(
         (run for run in runs if run.counted and run.total is not None and run.finished_at is not None),
         key=lambda run: (-(run.total or 0), run.finished_at, run.game_id),
     )
-    found: list[Standing] = []
+    found: list[RunStanding] = []
     for run in counted:
         place = 1 + sum((other.total or 0) > (run.total or 0) for other in counted)
         mine = [each for each in past if each.person_id == run.person_id]
         earlier = [each.total for each in mine if each.number < number]
         played = {each.number for each in mine} | {number}
-        found.append(Standing(run, place, streak(played, number), max(earlier, default=None)))
+        found.append(RunStanding(run, place, streak(played, number), max(earlier, default=None)))
     return found
 
 

@@ -37,7 +37,7 @@ class Overdue:
         self._store = store
         self._ledger = ledger
 
-    async def look_for_lateness(self, loaded: Loaded) -> Change | None:
+    async def look_for_the_next_one_late(self, loaded: Loaded) -> Change | None:
         """Ask about the first whose time is up. A question about taking back gives way: the game must go on."""
         late = clocks.out_of_time(loaded.saved.course, self._store.now())
         vote = loaded.saved.course.vote

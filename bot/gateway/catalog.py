@@ -12,7 +12,7 @@ from render import painter
 
 
 @cache
-def offered() -> dict[str, Game[Any, Any]]:
+def offered_games() -> dict[str, Game[Any, Any]]:
     """The games offered, by id."""
     return {id_: game for id_, game in registry().items() if _has_words(id_) and _has_pictures(id_)}
 

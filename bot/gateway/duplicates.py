@@ -2,7 +2,7 @@
 
 A twin that was answered as well could be played after its person was told that it was not, for the database had been
 away for a moment. One that comes to another process, or to this one after a restart, finds its move stored
-(`db.errors.DoubledInteraction`).
+(`db.errors.DuplicateInteraction`).
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ from bot.telemetry.structured_logs import about, concerning
 from bot.text import Words, texts
 from bot.workers.queue import Asker
 from bot.workers.workers import Stopping
-from db.errors import DoubledInteraction, StoreUnavailable
+from db.errors import DuplicateInteraction, StoreUnavailable
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -312,8 +312,8 @@ def _explain(error: BaseException, reply: Reply) -> str | None:
     if isinstance(error, Stopping):
         reply.outcome = "error-restarting"
         return words("error-restarting")
-    if isinstance(error, DoubledInteraction):
-        reply.outcome = "doubled"
+    if isinstance(error, DuplicateInteraction):
+        reply.outcome = "duplicate"
         log.info("interaction %s arrived twice", interaction.id)
         return None
     if isinstance(error, discord.HTTPException) and error.code in GONE:

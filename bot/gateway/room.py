@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.chores.chores import Chore
 from bot.gateway.press import Answer
-from bot.ledger.entry import Guest
+from bot.ledger.guest import Guest
 from bot.ledger.post import Delivery
 
 Tree: TypeAlias = app_commands.CommandTree[Any]

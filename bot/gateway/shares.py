@@ -14,7 +14,7 @@ import msgspec
 from bot.errors import Sorry
 from bot.gateway.access import What
 from bot.gateway.reply import Interaction, Reply
-from db.errors import DoubledInteraction, StoreUnavailable
+from db.errors import DuplicateInteraction, StoreUnavailable
 from db.shares import Part, ShareRepository
 
 log = logging.getLogger(__name__)
@@ -71,7 +71,7 @@ class Shares:
             raise Sorry(f"share-{what}", whose=spent.owner, at=f"<t:{math.ceil(spent.until.timestamp())}:R>")
         try:
             yield
-        except (Sorry, DoubledInteraction):
+        except (Sorry, DuplicateInteraction):
             if share.comes_back:
                 await self._repository.give_back(what, parts)
             raise

@@ -13,14 +13,14 @@ NEEDED = ("READY", "RESUMED")
 """Without these there is no session, so that it must begin anew."""
 
 
-def forgive(parsers: MutableMapping[str, Parse]) -> None:
+def log_unreadable(parsers: MutableMapping[str, Parse]) -> None:
     """Let every parser of events but those of the session itself log what it can't read, and go on."""
     for event, parse in list(parsers.items()):
         if event not in NEEDED:
-            parsers[event] = _forgiving(event, parse)
+            parsers[event] = _logging(event, parse)
 
 
-def _forgiving(event: str, parse: Parse) -> Parse:
+def _logging(event: str, parse: Parse) -> Parse:
     def parsed(data: Any) -> None:
         try:
             parse(data)

@@ -12,4 +12,4 @@ class Replay(Post, frozen=True):
 
     kind: ClassVar[str] = "replay"
     holds_up: ClassVar[bool] = False
-    apart: ClassVar[bool] = True
+    own_queue: ClassVar[bool] = True

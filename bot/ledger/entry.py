@@ -1,12 +1,11 @@
-"""A change while it is entered into the ledger, and the guests who take part in that: each adds what must be stored or
-said together with it. Which guests there are, and in which order they come, is written down in `bot/app.py`."""
+"""A change while it is entered into the ledger: what is stored and said together with it. Who adds to that is a guest
+(`guest.py`)."""
 
 from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Protocol
 
 from bot.ledger.change import Before, Change, public_course
 from bot.ledger.loaded import Loaded
@@ -71,14 +70,3 @@ class Entry:
         """Let what waits of this kind give way."""
         assert post.gives_way, f"{post.kind} gives way to nothing"
         self.superseded.add(post.kind)
-
-
-class Guest(Protocol):
-    """Somebody who takes part in every change of a running game."""
-
-    async def attend(self, entry: Entry) -> None:
-        """Alter what is kept beside the table, and add what must be stored or said with this change.
-
-        Whatever is raised here keeps the change from being stored.
-        """
-        ...

@@ -14,12 +14,13 @@ import msgspec
 
 from bot.errors import Sorry
 from bot.ledger.change import Act, Before, Change, is_hidden
-from bot.ledger.entry import Entry, Guest
+from bot.ledger.entry import Entry
+from bot.ledger.guest import Guest
 from bot.ledger.loaded import Loaded
 from bot.ledger.quarantine import Quarantine
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import about
-from db.errors import DoubledInteraction, GameMissing, RowDamaged, StaleVersion
+from db.errors import DuplicateInteraction, GameMissing, RowDamaged, StaleVersion
 from db.games import GameRepository
 from db.records import Checkpoint, Commit, NewPost, ProgressChange, SeatChange, SeatRow, State
 from games.engine import Luck, Record, Result
@@ -127,7 +128,7 @@ class Ledger:
     async def change(self, game_id: str, make: Callable[[Loaded], Awaitable[Act | Change]]) -> Loaded:
         """Do something to a game under way: `make` looks at it, raises `Sorry` or alters what is kept beside the table.
 
-        The table itself is only for decisions and for taking them back. Raises `DoubledInteraction`,
+        The table itself is only for decisions and for taking them back. Raises `DuplicateInteraction`,
         `StoreUnavailable`; then nothing has changed.
         """
 
@@ -219,10 +220,10 @@ class Ledger:
         self._wake()
         loaded.row = msgspec.structs.replace(loaded.row, version=version + 1)
 
-    async def raise_if_doubled(self, interaction_id: int | None) -> None:
-        """What looks stale may be the twin of an interaction that was played: then `DoubledInteraction` is raised."""
+    async def raise_if_duplicate(self, interaction_id: int | None) -> None:
+        """What looks stale may be the twin of an interaction that was played: then `DuplicateInteraction` is raised."""
         if interaction_id is not None and await self._games.move_of(interaction_id) is not None:
-            raise DoubledInteraction(f"interaction {interaction_id}")
+            raise DuplicateInteraction(f"interaction {interaction_id}")
 
 
 def _named(loaded: Loaded, change: Change) -> set[int]:

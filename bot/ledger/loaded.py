@@ -40,15 +40,15 @@ class Saved(msgspec.Struct, array_like=True):
     It counts nothing, and comes never again, also where the game goes another way after a backup was restored. (Games
     of earlier versions have the number of a move there.)
     `trail` are the moves since the checkpoint, from which undo plays again. `posted` is the number of the move the
-    newest board message was posted after (0: the first one, which tells how everything was dealt), `story` that of the
-    one before it; `latest` and `base` are the tables then.
+    newest board message was posted after (0: the first one, which tells how everything was dealt), `posted_before` that
+    of the one before it; `latest` and `base` are the tables then.
     `owing` says, seat by seat, since when its player owes a decision; `course` what else befell the game.
     """
 
     table: bytes
     asked: list[int]
     trail: list[Trace] = []
-    story: int = 0
+    posted_before: int = 0
     posted: int = 0
     base: bytes = b""
     latest: bytes = b""

@@ -13,7 +13,7 @@ class Member(msgspec.Struct, frozen=True):
     interaction_id: int
 
 
-class Place(msgspec.Struct, frozen=True):
+class OpeningPlace(msgspec.Struct, frozen=True):
     """Where a game is opened. `guild_id` is None in direct messages; `language` is what everybody there reads."""
 
     guild_id: int | None

@@ -18,7 +18,7 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
 
     `kind` names it in the database and never changes; posts that share one are told apart by their tags. `shown` says
     that it appears where its game is shown, and waits while that place is shut; `holds_up` that what its game has to
-    say later waits for it even once it has failed; `apart` that only others of its kind wait for it, for it is long
+    say later waits for it even once it has failed; `own_queue` that only others of its kind wait for it, for it is long
     work, or waits for its turn to be; `gives_way` that one not delivered yet is dropped when a newer one,
     or something that makes it idle, comes.
     """
@@ -26,7 +26,7 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
     kind: ClassVar[str]
     shown: ClassVar[bool] = True
     holds_up: ClassVar[bool] = True
-    apart: ClassVar[bool] = False
+    own_queue: ClassVar[bool] = False
     gives_way: ClassVar[bool] = False
 
     def telling_also(self, held: Sequence[Any]) -> Post | None:

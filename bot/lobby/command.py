@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.gateway.access import serves
-from bot.gateway.catalog import offered
+from bot.gateway.catalog import offered_games
 from bot.gateway.command_names import said
 from bot.gateway.reply import Interaction, Reply, guarded
 from bot.gateway.room import Tree
@@ -22,7 +22,7 @@ from games.engine import Game
 def register(tree: Tree, answers: LobbyAnswers) -> None:
     """Add `/new`."""
     group = app_commands.Group(name=said("command-new"), description=said("command-new.description"))
-    for game in offered().values():
+    for game in offered_games().values():
         group.add_command(_command(answers, game))
     tree.add_command(group)
 

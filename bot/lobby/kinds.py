@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from bot.ledger.post import Post
 
-WAITS = timedelta(days=14)
+LOBBY_LASTS = timedelta(days=14)
 """A table that nobody starts is cleared away once nothing has happened at it for so long."""
 
 

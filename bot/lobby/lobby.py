@@ -14,10 +14,10 @@ from bot.errors import Refused, Sorry
 from bot.ledger.ids import new_id
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.ledger.member import Member, Place
+from bot.ledger.member import Member, OpeningPlace
 from bot.ledger.options import Options, written
 from bot.lobby.dealing import Dealing
-from bot.lobby.kinds import WAITS, Expired, Unstarted
+from bot.lobby.kinds import LOBBY_LASTS, Expired, Unstarted
 from bot.telemetry.structured_logs import about
 from db.errors import AlreadySeated, GameMissing, LobbyFull, NotSeated, StaleVersion, WrongState
 from db.records import Checkpoint, NewGame, NewPost, NewSeat
@@ -44,7 +44,7 @@ class Lobbies:
         except Illegal as illegal:
             raise Refused(kind, illegal) from illegal
 
-    async def open_lobby(self, kind: str, options: Options, host: Member, place: Place) -> str:
+    async def open_lobby(self, kind: str, options: Options, host: Member, place: OpeningPlace) -> str:
         """Open a lobby with the host at its first seat; returns the game's id. Raises `Refused`."""
         self.check_options(kind, options.seats, options.settings)
         game = registry()[kind]
@@ -155,7 +155,7 @@ class Lobbies:
         if loaded.row.state != "lobby":
             return
         last, now = loaded.row.updated_at, self._store.now()
-        if last + WAITS > now:
+        if last + LOBBY_LASTS > now:
             await self._store.outbox.post(loaded.id, [_look_again(loaded.id, last)])
         else:
             said = Expired().row(f"{loaded.id}-x")
@@ -212,7 +212,7 @@ class Lobbies:
                     person_id=seat.person_id,
                     player=seat.player,
                     joined_interaction_id=seat.joined_interaction_id,
-                    colour=number,
+                    color=number,
                     notes=seat.notes,
                 )
                 for number, seat in enumerate(order)
@@ -251,4 +251,4 @@ class Lobbies:
 
 def _look_again(game_id: str, last: datetime) -> NewPost:
     """The row by which a lobby ends if nothing happens after `last`."""
-    return Unstarted().row(f"{game_id}-u{round(last.timestamp())}", last + WAITS)
+    return Unstarted().row(f"{game_id}-u{round(last.timestamp())}", last + LOBBY_LASTS)

@@ -12,7 +12,7 @@ from bot.gateway.controls import control
 from bot.gateway.layout import button, layout, rows, text
 from bot.ledger.loaded import Loaded
 from bot.ledger.options import NO_CLOCK
-from bot.lobby.kinds import WAITS
+from bot.lobby.kinds import LOBBY_LASTS
 from bot.lobby.status_card import status_card
 from bot.outbox.public_message import PublicMessage
 from bot.play.primer import primer_button
@@ -40,7 +40,7 @@ def lobby_message(loaded: Loaded, words: Words, standings: Mapping[int, int | No
     match row.state:
         case "lobby":
             controls = _buttons(loaded, words, seats)
-            until = f"<t:{round((row.updated_at + WAITS).timestamp())}:D>"
+            until = f"<t:{round((row.updated_at + LOBBY_LASTS).timestamp())}:D>"
             foot = f"{words('lobby-waits', until=until)}\n{words('lobby-commitment', commitment=row.commitment)}"
         case "cancelled":
             paragraphs.append([words("lobby-cancelled" if loaded.table is None else "course-ended")])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.ledger.loaded import Loaded
 from bot.ledger.post import Delivery
 from bot.lobby.card import LobbyCard
-from bot.lobby.kinds import WAITS, Expired, Status, Unstarted
+from bot.lobby.kinds import LOBBY_LASTS, Expired, Status, Unstarted
 from bot.lobby.lobby import Lobbies
 from bot.lobby.panel import ACCENT
 from bot.outbox.messages import GameMessages
@@ -43,5 +43,5 @@ class LobbyPosts:
         del post
         await self._card.update(loaded, row.attempts)
         words = loaded.words()
-        said = words("lobby-expired", game=words(f"{loaded.row.kind}-title"), days=WAITS.days)
+        said = words("lobby-expired", game=words(f"{loaded.row.kind}-title"), days=LOBBY_LASTS.days)
         return await self._messages.send(loaded, row, PublicMessage(content=said, accent=ACCENT))

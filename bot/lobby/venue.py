@@ -11,7 +11,7 @@ from bot.errors import Sorry
 from bot.gateway.permissions import THREADS, invite, key, kind_of, missing, own_permissions
 from bot.gateway.public_language import public_language
 from bot.gateway.reply import Interaction
-from bot.ledger.member import Place
+from bot.ledger.member import OpeningPlace
 from bot.outbox.forums import is_closed_by_tags
 from bot.outbox.places import Places
 from bot.server.rules import ServerRules
@@ -85,12 +85,12 @@ def lacking_threads(interaction: Interaction) -> list[str]:
     return [right for right in THREADS if not getattr(interaction.app_permissions, right)]
 
 
-def place_of(interaction: Interaction, server: GuildRow | None) -> Place:
+def place_of(interaction: Interaction, server: GuildRow | None) -> OpeningPlace:
     """Where a game opened by this interaction lives, and its language; `server` is what is stored of its server."""
     if interaction.channel_id is None:
         raise Sorry("error-no-channel")
     language, _ = public_language(interaction, server)
-    return Place(
+    return OpeningPlace(
         guild_id=interaction.guild_id,
         channel_id=interaction.channel_id,
         language=language,

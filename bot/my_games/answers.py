@@ -21,7 +21,7 @@ from bot.text.markdown import in_markdown
 from db.records import GameSummary
 from db.store import Store
 
-WAITS, TURN, LOBBY, FOLLOWED = range(4)
+YOUR_TURN, OTHERS_TURN, LOBBY, FOLLOWED = range(4)
 """The groups of the list in their order."""
 LABEL, SERVER, PEOPLE = 60, 30, 60
 """So many characters of each fit when ten games stand on a page and every one must be escaped."""
@@ -77,19 +77,19 @@ class MyGamesAnswers:
             taken, seats = len(loaded.seats), loaded.options.seats
             return LOBBY, opened, self._line(reply, loaded, "games-here-lobby", taken=taken, seats=seats)
         if loaded.standing_still:
-            return TURN, opened, self._line(reply, loaded, "games-here-paused", press="look")
+            return OTHERS_TURN, opened, self._line(reply, loaded, "games-here-paused", press="look")
         waiting, owing = loaded.waiting(), loaded.saved.owing
         seat = loaded.seat_of(reply.interaction.user.id)
         if seat in waiting and loaded.person_at(seat) is not None:
             owes = owing[seat] if seat < len(owing) else None
             since = owes.since if owes is not None else opened
             entry = self._line(reply, loaded, "games-here-waits", press="play", since=_ago(since))
-            return WAITS, since, entry
+            return YOUR_TURN, since, entry
         people = in_markdown(clipped(words.listed([loaded.names[each] for each in waiting]), PEOPLE))
         began = await self._since(loaded)
         key = "games-here-window" if began is None else "games-here-turn"
         entry = self._line(reply, loaded, key, waiting, press="look", awaited=people, since=_ago(began or 0))
-        return TURN, opened if began is None else began, entry
+        return OTHERS_TURN, opened if began is None else began, entry
 
     async def _since(self, loaded: Loaded) -> float | None:
         """Since when a game waits for whom it waits for; None if that is not known.

@@ -12,16 +12,16 @@ from db.store import Store
 log = logging.getLogger(__name__)
 
 
-class Waits(msgspec.Struct, frozen=True):
+class WaitingGame(msgspec.Struct, frozen=True):
     """A game that waits for a person, since when (seconds since 1970)."""
 
     game_id: str
     since: float
 
 
-async def waiting_for(store: Store, person_id: int) -> list[Waits]:
+async def waiting_for(store: Store, person_id: int) -> list[WaitingGame]:
     """The games in which this person owes a decision now, whichever waits longest first."""
-    found: list[Waits] = []
+    found: list[WaitingGame] = []
     for row, seat in await store.games.played_by(person_id):
         try:
             saved = decode_saved(row.table_blob or b"")
@@ -30,5 +30,5 @@ async def waiting_for(store: Store, person_id: int) -> list[Waits]:
             continue
         owes = saved.owing[seat] if 0 <= seat < len(saved.owing) else None
         if owes is not None and not saved.course.paused:
-            found.append(Waits(row.id, owes.since))
+            found.append(WaitingGame(row.id, owes.since))
     return sorted(found, key=lambda each: (each.since, each.game_id))

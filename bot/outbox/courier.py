@@ -48,9 +48,9 @@ class Courier:
         return sorted({post.kind for post in self.posts if not post.holds_up})
 
     @property
-    def apart(self) -> list[str]:
+    def own_queue(self) -> list[str]:
         """The kinds of posts that only others of their kind wait for."""
-        return sorted({post.kind for post in self.posts if post.apart})
+        return sorted({post.kind for post in self.posts if post.own_queue})
 
     async def deliver(self, row: PostRow) -> int | None:
         """Say one row; returns the id of the message, if one was sent. Raises whatever keeps it from being said."""

@@ -78,7 +78,7 @@ class Deliverer(Protocol):
         ...
 
     @property
-    def apart(self) -> Collection[str]:
+    def own_queue(self) -> Collection[str]:
         """The kinds of rows that only rows of the same kind wait for."""
         ...
 
@@ -179,7 +179,7 @@ class Outbox:
         self._news.clear()
         await self._keep_leases()
         rows = await self._store.outbox.due(
-            self._store.now(), AT_ONCE, share=self._share, passing=deliverer.passing, apart=deliverer.apart
+            self._store.now(), AT_ONCE, share=self._share, passing=deliverer.passing, own_queue=deliverer.own_queue
         )
         for row in rows:
             if row.id in self._sending:  # its lease could not be renewed in time
@@ -191,7 +191,7 @@ class Outbox:
         if not rows:
             if await self._let_newer_pass(deliverer):
                 return
-            self._next = await self._store.outbox.next_due(self._share, deliverer.passing, deliverer.apart)
+            self._next = await self._store.outbox.next_due(self._share, deliverer.passing, deliverer.own_queue)
             if not self._running and not self._news.is_set():
                 self._idle.set()
             if not self._stopping:

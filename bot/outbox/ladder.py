@@ -22,7 +22,7 @@ REMEMBERED = 4096
 """Of so many messages it is remembered what they are like."""
 FILES = ("attachments", "embeds")
 """What an edit leaves out where the pictures stay as they are."""
-Place = discord.abc.Messageable
+Target = discord.abc.Messageable
 T = TypeVar("T")
 
 
@@ -43,7 +43,7 @@ class Ladder:
         self._form: Form = form
         self._shown: OrderedDict[int, Shown] = OrderedDict()
 
-    async def send(self, place: Place, message: PublicMessage, nonce: str, attempts: int) -> discord.Message:
+    async def send(self, place: Target, message: PublicMessage, nonce: str, attempts: int) -> discord.Message:
         """A new message that calls its `pings` and nobody else.
 
         Raises `discord.HTTPException`: the error that is to be waited out, the one that shuts this place, or the last
@@ -66,7 +66,7 @@ class Ladder:
         await self._tell(refused)
         raise refused[-1]
 
-    async def _send(self, place: Place, message: PublicMessage, way: Way, nonce: str) -> discord.Message:
+    async def _send(self, place: Target, message: PublicMessage, way: Way, nonce: str) -> discord.Message:
         if way.form == "ordinary" and way.pictured:
             for number, picture in enumerate(message.pictures[:-1], 1):
                 await place.send(

@@ -142,12 +142,12 @@ class DirectCalls:
         """
         words = loaded.words()
         where = words("direct-instead", place=f"<#{loaded.row.thread_id or loaded.row.channel_id}>")
-        apart = msgspec.structs.replace(message, foot="\n".join(filter(None, [message.foot, where])))
+        direct = msgspec.structs.replace(message, foot="\n".join(filter(None, [message.foot, where])))
         reached = True
         late: Exception | None = None
         for person in dict.fromkeys(self.uncalled(row, message.pings)):
             try:
-                told = await self._direct.tell(person, apart, f"{row.nonce}d", row.attempts)
+                told = await self._direct.tell(person, direct, f"{row.nonce}d", row.attempts)
             except (discord.HTTPException, *BROKEN) as error:
                 log.info("%s can't be told at the moment: %s", person, error)
                 late = error

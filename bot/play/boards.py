@@ -45,7 +45,7 @@ class Boards:
         if change.state is not None:
             if entry.over:  # the board says that it is the last one
                 entry.supersede(Refresh)
-                entry.say(Refresh(since=saved.story))
+                entry.say(Refresh(since=saved.posted_before))
                 entry.shown = True
             return
         waiting = loaded.waiting()
@@ -61,7 +61,7 @@ class Boards:
             entry.shown = True
         elif public_bytes(loaded) != entry.before.public:
             entry.supersede(Refresh)
-            entry.say(Refresh(since=saved.story, number=saved.posted))
+            entry.say(Refresh(since=saved.posted_before, number=saved.posted))
             entry.shown = True
         entry.posts += calls_of_players(loaded, known=entry.before.by_players)
 
@@ -89,7 +89,7 @@ class Boards:
         """Let the board show the table as it is if its newest edit was given up."""
         newest = await self._store.outbox.newest(loaded.id, (Refresh.kind,))
         if newest is not None and newest.state == "dead":
-            again = Refresh(since=loaded.saved.story).row(f"{loaded.id}-e{secrets.token_hex(4)}")
+            again = Refresh(since=loaded.saved.posted_before).row(f"{loaded.id}-e{secrets.token_hex(4)}")
             await self._posting.post(loaded.id, [again], supersede=(Refresh.kind,))
 
     async def look_after(self, game_id: str) -> None:
@@ -109,7 +109,7 @@ class Boards:
 def board_again(loaded: Loaded, called: Sequence[int] = ()) -> NewPost:
     """The row that posts the newest board once more, and calls these people."""
     saved = loaded.saved
-    since = saved.story if saved.posted else BEGINNING
+    since = saved.posted_before if saved.posted else BEGINNING
     board = Board(since=since, number=saved.posted, pings=list(called), shown_as=loaded.board)
     return board.row(f"{loaded.id}-{loaded.board}b{secrets.token_hex(4)}")
 
@@ -133,5 +133,5 @@ def first_posts(loaded: Loaded) -> list[NewPost]:
 def _turn_page(loaded: Loaded, number: int) -> None:
     """The board tells and marks what happens from the one before on."""
     saved = loaded.saved
-    saved.story, saved.posted, saved.course.board = saved.posted, number, loaded.next_number
+    saved.posted_before, saved.posted, saved.course.board = saved.posted, number, loaded.next_number
     saved.base, saved.latest = saved.latest, loaded.game.save(loaded.table)

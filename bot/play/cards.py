@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 
 from bot.errors import Sorry
-from bot.gateway.catalog import offered
+from bot.gateway.catalog import offered_games
 from bot.text import LANGUAGES, texts
 from render import card_painter
 
@@ -41,7 +41,7 @@ class NamedCard(msgspec.Struct, frozen=True):
 @cache
 def games_with_cards() -> list[str]:
     """The offered games that have cards to show."""
-    return [game for game in offered() if card_painter(game) is not None]
+    return [game for game in offered_games() if card_painter(game) is not None]
 
 
 @cache

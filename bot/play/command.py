@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.gateway.access import serves
-from bot.gateway.catalog import offered
+from bot.gateway.catalog import offered_games
 from bot.gateway.command_names import said
 from bot.gateway.game_choice import GameChoice, suggesting
 from bot.gateway.layout import layout, text
@@ -87,9 +87,11 @@ def _add_help(tree: Tree) -> None:
         async def work(reply: Reply) -> None:
             words = reply.words
             lines = [words("help-intro")]
-            lines += [f"**{words(f'{id_}-title')}** — {words(f'{id_}-summary')}" for id_ in offered()]
+            lines += [f"**{words(f'{id_}-title')}** — {words(f'{id_}-summary')}" for id_ in offered_games()]
             lines.append(words("help-how"))
-            lines += [words(f"{id_}-house", **house_values(id_)) for id_ in offered() if words.has(f"{id_}-house")]
+            lines += [
+                words(f"{id_}-house", **house_values(id_)) for id_ in offered_games() if words.has(f"{id_}-house")
+            ]
             await reply.show(layout(text("\n\n".join(lines))))
 
         await guarded(interaction, work)

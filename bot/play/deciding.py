@@ -28,7 +28,7 @@ class Deciding:
         """Play `choice` for a person.
 
         `revision` is the one the pressed control carries (None for typed commands). Raises `Sorry` (no seat, not
-        running), `Stale`, `Refused`, `DoubledInteraction`, `StoreUnavailable`; the game is then unchanged.
+        running), `Stale`, `Refused`, `DuplicateInteraction`, `StoreUnavailable`; the game is then unchanged.
         """
 
         def seat_of(loaded: Loaded) -> int:
@@ -40,7 +40,7 @@ class Deciding:
         try:
             return await self._play(game_id, seat_of, choice, person_id, interaction_id)
         except Stale:
-            await self._ledger.raise_if_doubled(interaction_id)
+            await self._ledger.raise_if_duplicate(interaction_id)
             raise
 
     async def owed(self, game_id: str, seat: int) -> Loaded | None:

@@ -90,6 +90,6 @@ class ComputerTurn(Post, frozen=True):
 
     kind: ClassVar[str] = "player"
     shown: ClassVar[bool] = False
-    apart: ClassVar[bool] = True
+    own_queue: ClassVar[bool] = True
 
     seat: int

@@ -24,7 +24,7 @@ class LastSeen:
     async def of(self, person_id: int, game_id: str) -> int:
         """The number of the last move this person was shown; 0 when they never looked."""
         unwritten = self._unwritten.get((person_id, game_id), 0)
-        return max(unwritten, await self._people.glance(person_id, game_id))
+        return max(unwritten, await self._people.last_seen(person_id, game_id))
 
     def note(self, person_id: int, loaded: Loaded) -> None:
         """This person has seen the game as it is now. To be called only once they really were shown it."""
@@ -37,7 +37,7 @@ class LastSeen:
     async def _write(self, person_id: int, game_id: str, revision: int) -> None:
         key = (person_id, game_id)
         try:
-            await self._people.set_glance(person_id, game_id, revision)
+            await self._people.set_last_seen(person_id, game_id, revision)
         except StoreError as error:
             log.warning("what %s has seen of game %s could not be noted: %s", person_id, game_id, error)
         except Exception:

@@ -8,7 +8,7 @@ from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.seats.seating import Seating
-from db.errors import DoubledInteraction
+from db.errors import DuplicateInteraction
 
 
 class OwnSeat:
@@ -31,7 +31,7 @@ class OwnSeat:
         interaction = reply.interaction
         try:
             loaded = await self._seating.come_back(loaded.id, interaction.user.id, interaction.id)
-        except DoubledInteraction:
+        except DuplicateInteraction:
             loaded = await self._ledger.load(loaded.id)
         return loaded, seat, reply.words("seats-back-home")
 

@@ -14,7 +14,7 @@ from bot.my_games.button import LIST
 from bot.play.news import News
 from bot.play.own_seat import OwnSeat
 from bot.play.panel_contents import PanelContents
-from db.errors import DoubledInteraction
+from db.errors import DuplicateInteraction
 
 
 class PrivatePanel:
@@ -56,7 +56,7 @@ class PrivatePanel:
         except Stale:
             await self.show_fresh(reply, game_id)
             return
-        except DoubledInteraction:  # its twin was played, but perhaps this one was acknowledged
+        except DuplicateInteraction:  # its twin was played, but perhaps this one was acknowledged
             reply.played = True
             await self.show_fresh(reply, game_id, notice="")
             return

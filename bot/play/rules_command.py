@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.gateway.access import serves
-from bot.gateway.catalog import offered
+from bot.gateway.catalog import offered_games
 from bot.gateway.command_names import said
 from bot.gateway.game_choice import GameChoice, suggesting
 from bot.gateway.layout import layout, text
@@ -105,4 +105,4 @@ async def _game_words(choice: GameChoice, interaction: Interaction) -> list[Word
     """The words of the game on the table here, or of all games when there is none."""
     words = texts().words(interaction.locale.value)
     kind = await choice.kind_here(interaction)
-    return [words.of(game_id) for game_id in ([kind] if kind else offered())]
+    return [words.of(game_id) for game_id in ([kind] if kind else offered_games())]

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.gateway.access import serves
-from bot.gateway.catalog import offered
+from bot.gateway.catalog import offered_games
 from bot.gateway.command_names import said
 from bot.gateway.game_choice import GameChoice, suggesting
 from bot.gateway.reply import Interaction, Reply, guarded
@@ -26,7 +26,7 @@ SUBCOMMANDS = 25
 def register(tree: Tree, ledger: Ledger, answers: PlayAnswers, games: GameChoice) -> None:
     """Add a group for each game."""
     games.leads_to("choose", answers.typed)
-    for game in offered().values():
+    for game in offered_games().values():
         tree.add_command(_Verbs(game, ledger, answers, games).group())
 
 

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.gateway.access import serves
-from bot.gateway.catalog import offered
+from bot.gateway.catalog import offered_games
 from bot.gateway.command_names import said
 from bot.gateway.reply import Interaction, Reply, guarded
 from bot.gateway.room import Tree
@@ -19,7 +19,7 @@ from bot.results.panel import ALL
 def register(tree: Tree, stats: StatsAnswers, boards: LeaderboardAnswers) -> None:
     """Add the commands."""
     group = app_commands.Group(name=said("command-stats"), description=said("command-stats.description"))
-    games = [Choice(name=said(f"{game}-title"), value=game) for game in offered()]
+    games = [Choice(name=said(f"{game}-title"), value=game) for game in offered_games()]
     name, description = said("argument-stats-game"), said("argument-stats-game.description")
 
     @group.command(

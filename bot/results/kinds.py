@@ -13,7 +13,7 @@ class FiguresDue(Post, frozen=True):
     kind: ClassVar[str] = "figures"
     shown: ClassVar[bool] = False
     holds_up: ClassVar[bool] = False
-    apart: ClassVar[bool] = True
+    own_queue: ClassVar[bool] = True
 
 
 class MonthOver(Post, frozen=True):

@@ -12,7 +12,7 @@ from bot.ledger.entry import Entry
 from bot.ledger.loaded import Loaded
 from bot.ledger.options import Options, read_options
 from bot.ledger.rated import is_rated
-from bot.results.counting import Counting, seat_figures
+from bot.results.counting_figures import FigureCounting, seat_figures
 from bot.results.figures import Told
 from bot.results.kinds import FiguresDue
 from db.errors import StoreUnavailable
@@ -28,7 +28,7 @@ AT_ONCE = 50
 class Results:
     """Rows of results."""
 
-    def __init__(self, store: Store, counting: Counting) -> None:
+    def __init__(self, store: Store, counting: FigureCounting) -> None:
         self._store = store
         self._counting = counting
 

@@ -10,7 +10,7 @@ from bot.outbox.ladder import Ladder
 from bot.pictures.studio import Studio
 from bot.results.answers import StatsAnswers
 from bot.results.command import register
-from bot.results.counting import Counting
+from bot.results.counting_figures import FigureCounting
 from bot.results.kinds import FiguresDue, MonthOver
 from bot.results.leaderboard_answers import LeaderboardAnswers
 from bot.results.posts import LeaderboardChannels, MonthPosts
@@ -25,7 +25,7 @@ def room(
     leaderboards: ServerLeaderboards,
     studio: Studio,
     ladder: Ladder,
-    counting: Counting,
+    counting: FigureCounting,
 ) -> Room:
     """The room of results."""
     stats, boards = StatsAnswers(store, leaderboards, studio), LeaderboardAnswers(store, leaderboards, studio)

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from bot.app import App
-from bot.gateway.catalog import offered
+from bot.gateway.catalog import offered_games
 from bot.sandbox.autoplay import Stuck, Table
 from bot.sandbox.hosts import is_local
 from bot.sandbox.replay_watching import watched
@@ -108,7 +108,7 @@ async def _selftest(which: str) -> int:
     with tempfile.TemporaryDirectory(prefix="quayside-") as folder:
         store = await Store.open(sqlite_url(Path(folder) / "games.sqlite3"))
         async with store, running(new_world(people=4), store) as sandbox:
-            for game in [game for game in offered().values() if which in ("all", game.id)]:
+            for game in [game for game in offered_games().values() if which in ("all", game.id)]:
                 command = texts().words("en")(f"{game.id}-command")
                 seats = min(3, game.seats[-1])
                 people = [await sandbox.standin.person(name) for name in _names(sandbox.standin.world)[:seats]]

@@ -15,7 +15,7 @@ from bot.gateway.seat_panel import SeatPanel
 from bot.ledger.member import Member
 from bot.seats.replacing import Replacing
 from bot.seats.table_answers import TableAnswers
-from db.errors import DoubledInteraction
+from db.errors import DuplicateInteraction
 
 
 class OfferAnswers:
@@ -58,7 +58,7 @@ class OfferAnswers:
     async def accept(self, reply: Reply, game_id: str, number: int) -> None:
         """Take over the seat, and see its panel."""
         reply.acknowledge()
-        with suppress(DoubledInteraction):
+        with suppress(DuplicateInteraction):
             await self._replacing.accept(game_id, number, member_of(reply.interaction))
         reply.played = True
         await self._panel.play(reply, game_id)

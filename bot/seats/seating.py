@@ -47,7 +47,7 @@ class Seating:
         self._votes = votes
 
     async def go_away(self, game_id: str, person_id: int, interaction_id: int | None) -> Loaded:
-        """Let a computer player play for a person until they come back. Raises `Sorry`, `DoubledInteraction`.
+        """Let a computer player play for a person until they come back. Raises `Sorry`, `DuplicateInteraction`.
 
         Where nobody else plays in person the game stands still meanwhile (`Loaded.unattended`).
         """
@@ -77,7 +77,7 @@ class Seating:
         return seat
 
     async def come_back(self, game_id: str, person_id: int, interaction_id: int | None) -> Loaded:
-        """Let a person play again themselves. Raises `Sorry`, `DoubledInteraction`."""
+        """Let a person play again themselves. Raises `Sorry`, `DuplicateInteraction`."""
 
         async def make(loaded: Loaded) -> Act:
             seat = loaded.seat_held(person_id)
@@ -100,7 +100,7 @@ class Seating:
 
         Where those who stay have all let computer players play for them, it stands still until one of them is back.
 
-        A host's part passes to the first person who stays. Raises `Sorry`, `DoubledInteraction`.
+        A host's part passes to the first person who stays. Raises `Sorry`, `DuplicateInteraction`.
         """
 
         async def make(loaded: Loaded) -> Change:

@@ -11,7 +11,7 @@ from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.seats.panel import PersonAtTable, seats_view
-from db.errors import DoubledInteraction
+from db.errors import DuplicateInteraction
 
 
 class TableAnswers:
@@ -35,7 +35,7 @@ class TableAnswers:
         reply.acknowledge()
         try:
             loaded = await doing
-        except DoubledInteraction:  # its twin has done it, but perhaps this one was acknowledged
+        except DuplicateInteraction:  # its twin has done it, but perhaps this one was acknowledged
             loaded = await self._ledger.load(game_id)
         reply.played = True
         await self._panel(reply, loaded, reply.words(said) if said else "")

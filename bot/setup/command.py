@@ -14,7 +14,7 @@ from bot.setup.answers import SetupAnswers
 Named = app_commands.AppCommandChannel | app_commands.AppCommandThread
 
 
-class _Place(app_commands.Transformer):
+class _AnyChannel(app_commands.Transformer):
     """Any channel where a game may be shown, as Discord describes it: the bot need not see it."""
 
     @property
@@ -40,7 +40,9 @@ def register(tree: Tree, answers: SetupAnswers) -> None:
     )
     @app_commands.rename(channel=said("argument-place"))
     @app_commands.describe(channel=said("argument-place.description"))
-    async def check(interaction: Interaction, channel: app_commands.Transform[Named, _Place] | None = None) -> None:
+    async def check(
+        interaction: Interaction, channel: app_commands.Transform[Named, _AnyChannel] | None = None
+    ) -> None:
         async def work(reply: Reply) -> None:
             await answers.check(reply, channel.id if channel is not None else None)
 

@@ -238,7 +238,7 @@ class Undo:
             back = await self.taking_back(loaded, seat)
             since = back.moves[0].number
             if back.made != made:
-                await self._ledger.raise_if_doubled(interaction_id)
+                await self._ledger.raise_if_duplicate(interaction_id)
                 raise Stale(game_id)
             if back.asked:
                 ask(loaded, UNDO, seat, back.asked, (YES, NO), all_of_them=True, argument=since)
@@ -356,5 +356,5 @@ class Undo:
 
     async def _check_fresh(self, loaded: Loaded, seat: int, revision: int | None, interaction_id: int | None) -> None:
         if revision is not None and revision != loaded.saved.asked[seat]:
-            await self._ledger.raise_if_doubled(interaction_id)
+            await self._ledger.raise_if_duplicate(interaction_id)
             raise Stale(loaded.id)

@@ -18,7 +18,7 @@ ActionId = Literal[
 ]  # fmt: skip
 ShipId = Literal["sloop", "cutter", "schooner"]
 GoodId = Literal["wood", "fish", "gold"]
-Place = Literal["supply", "reserve"]
+Stock = Literal["supply", "reserve"]
 MANY = 20  # how many repetitions one answer may name
 
 
@@ -66,7 +66,7 @@ class Gain(Op, frozen=True, tag="gain"):
     wood: Number = 0
     fish: Number = 0
     gold: Number = 0
-    to: Place = "supply"
+    to: Stock = "supply"
 
 
 class Exchange(Op, frozen=True, tag="exchange", dict=True):
@@ -76,8 +76,8 @@ class Exchange(Op, frozen=True, tag="exchange", dict=True):
     give: Price
     get: Price
     times: Number | Literal["any"]
-    from_: Place = msgspec.field(name="from", default="supply")
-    to: Place = "supply"
+    from_: Stock = msgspec.field(name="from", default="supply")
+    to: Stock = "supply"
 
     def facts(self) -> dict[str, Argument]:
         give, get = self.give, self.get
@@ -206,8 +206,8 @@ class Move(Op, frozen=True, tag="move"):
 
     declinable: ClassVar[bool] = True
     good: GoodId
-    from_: Place = msgspec.field(name="from")
-    to: Place
+    from_: Stock = msgspec.field(name="from")
+    to: Stock
     max: int
 
     def facts(self) -> dict[str, Argument]:

@@ -82,8 +82,8 @@ class Intercepted:
         return self.courier.merged(row, held)
 
     @property
-    def apart(self) -> Collection[str]:
-        return self.courier.apart
+    def own_queue(self) -> Collection[str]:
+        return self.courier.own_queue
 
     async def broken(self, row: PostRow, error: Exception) -> None:
         await self.courier.broken(row, error)

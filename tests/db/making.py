@@ -54,7 +54,7 @@ async def running(store: Store, game_id: str = "g1", people: tuple[int, ...] = (
     for person in people:
         await store.lobbies.join(game_id, limit=4, person_id=person)
     version = (await store.games.load(game_id)).version
-    seats = [NewSeat(person_id=person, colour=colour) for colour, person in enumerate(people)]
+    seats = [NewSeat(person_id=person, color=color) for color, person in enumerate(people)]
     await store.lobbies.start(game_id, expected_version=version, seats_fixed=seats, table_blob=b"table 0", salt="mix")
     return await store.games.load(game_id)
 

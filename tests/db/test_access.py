@@ -150,7 +150,7 @@ async def test_a_commit_that_fails_changes_nothing_and_holds_nobody_up(store: St
         await store.write(leave_an_orphan)
     await store.people.set_person(ANN, name="Ann")
     assert await store.people.person(ANN) is not None
-    assert await store.people.glance(ANN, "nowhere") == 0
+    assert await store.people.last_seen(ANN, "nowhere") == 0
 
 
 async def test_closing_waits_for_what_was_begun(sqlite_url: str) -> None:

@@ -61,7 +61,7 @@ async def fill(store: Store, clock: Ticking) -> None:
     await store.lobbies.create_game(lobby("g2", guild_id=None, options={"z": 1, "a": {"deep": []}}))
     await store.people.set_person(BEN, name="Ben ⚓", locale="de", settings={"interval": 12})
     await store.people.set_guild(GUILD, locale="de", settings={})
-    await store.people.set_glance(ANN, "g1", 3)
+    await store.people.set_last_seen(ANN, "g1", 3)
     await store.follows.follow(CLEO, "g1", daily=True, told_move=3)
     await store.write(make_up)
 

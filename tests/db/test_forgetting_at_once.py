@@ -25,7 +25,7 @@ from bot.app import App
 from bot.challenges.deal import new_deal
 from bot.errors import Sorry
 from bot.ledger.ids import new_id
-from bot.ledger.member import Member, Place
+from bot.ledger.member import Member, OpeningPlace
 from bot.ledger.options import Options
 from bot.play.last_seen import LastSeen
 from bot.privacy.forgetting import Forgetting
@@ -33,6 +33,7 @@ from db.access import Access, Work
 from db.challenge_records import Challenge, Series
 from db.errors import AlreadyRun, StoreError
 from db.models import Base
+from db.shares import Part
 from db.store import Store
 from tests.db.making import CHANNEL, GUILD
 
@@ -183,7 +184,9 @@ def member(person: int) -> Member:
 
 
 async def _lobby(app: App, host: int, *others: int) -> str:
-    game_id = await app.parts.lobbies.open_lobby("fleet_dice", Options(4), member(host), Place(GUILD, CHANNEL, "en"))
+    game_id = await app.parts.lobbies.open_lobby(
+        "fleet_dice", Options(4), member(host), OpeningPlace(GUILD, CHANNEL, "en")
+    )
     for person in others:
         await app.parts.lobbies.join(game_id, member(person))
     return game_id
@@ -303,17 +306,47 @@ async def _dealt(app: App) -> tuple[Any, str]:
 
 
 async def _run(app: App, deal: Any, challenge: str, person: int) -> object:
-    place = Place(None, CHANNEL, "en", is_thread=True)
+    place = OpeningPlace(None, CHANNEL, "en", is_thread=True)
     try:
         return await app.parts.runs.begin_run(deal, challenge, member(person), place, 77)
     except AlreadyRun:
         return None
 
 
+async def setting_something(app: App) -> Scenery:
+    ann = next(_ids)
+    return Scenery(ann, [], lambda app: app.core.store.people.set_person(ann, name="Ann", settings={"every_h": 6}))
+
+
+async def setting_something_again(app: App) -> Scenery:
+    scene = await setting_something(app)
+    await scene.does(app)
+    return scene
+
+
+async def looking_at_a_game(app: App) -> Scenery:
+    ann = next(_ids)
+    game = await _game(app, next(_ids), next(_ids))
+    return Scenery(ann, [game], lambda app: app.core.store.people.set_last_seen(ann, game, 1))
+
+
+async def following_a_game(app: App) -> Scenery:
+    ann = next(_ids)
+    game = await _game(app, next(_ids), next(_ids))
+    return Scenery(ann, [game], lambda app: app.core.store.follows.follow(ann, game, daily=True, told_move=0))
+
+
+async def taking_of_their_share(app: App) -> Scenery:
+    ann = next(_ids)
+    parts = [Part("person", ann, 10), Part("guild", GUILD, 1000)]
+    return Scenery(ann, [], lambda app: app.core.store.shares.take("hint", parts))
+
+
 SCENES = [
     joining, opening_a_lobby, the_start_of_their_game, being_offered_a_seat, taking_over_a_seat, deciding,
     pausing_the_game_of_others, becoming_the_host, the_end_of_their_game, beginning_a_run, beginning_a_run_again,
-    taking_their_run_elsewhere,
+    taking_their_run_elsewhere, setting_something, setting_something_again, looking_at_a_game, following_a_game,
+    taking_of_their_share,
 ]  # fmt: skip
 
 

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Engine, event, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from db.errors import DoubledInteraction, GameMissing, NotSeated, StaleVersion
+from db.errors import DuplicateInteraction, GameMissing, NotSeated, StaleVersion
 from db.records import Checkpoint, Commit, NewSeat, SeatChange
 from db.store import Store
 from tests.db.making import ANN, BEN, CHANNEL, CLEO, GUILD, SECRET, THREAD, Ticking, lobby, move, post, running
@@ -76,7 +76,7 @@ async def test_an_interaction_that_arrives_twice_moves_once(store: Store, reload
     )
 
     version = game.version + 1 if reloaded else game.version
-    with pytest.raises(DoubledInteraction):
+    with pytest.raises(DuplicateInteraction):
         await store.games.commit_move(
             Commit(game_id="g1", expected_version=version, moves=[move(2, interaction_id=7)], table_blob=b"2")
         )

@@ -29,10 +29,10 @@ async def test_people_and_computer_players_take_the_lowest_free_seat_and_color(s
     first = await store.lobbies.join("g1", limit=3, person_id=ANN, interaction_id=11)
     await store.lobbies.join("g1", limit=3, player="mate")
     await store.lobbies.leave("g1", person_id=ANN)
-    third = await store.lobbies.join("g1", limit=3, person_id=BEN, colour=4)
+    third = await store.lobbies.join("g1", limit=3, person_id=BEN, color=4)
 
     assert first == SeatRow("g1", 0, ANN, None, 11, 0, "active", {})
-    assert (third.seat, third.colour) == (0, 4)
+    assert (third.seat, third.color) == (0, 4)
     assert [(seat.seat, seat.person_id, seat.player) for seat in await store.games.seats("g1")] == [
         (0, BEN, None),
         (1, None, "mate"),
@@ -67,7 +67,7 @@ async def test_of_many_who_join_at_once_only_as_many_sit_as_there_are_seats(stor
 
     seated = [outcome for outcome in outcomes if isinstance(outcome, SeatRow)]
     assert sorted(seat.seat for seat in seated) == [0, 1, 2, 3]
-    assert sorted(seat.colour for seat in seated) == [0, 1, 2, 3]
+    assert sorted(seat.color for seat in seated) == [0, 1, 2, 3]
     assert all(isinstance(outcome, SeatRow | LobbyFull) for outcome in outcomes)
 
 
@@ -81,7 +81,7 @@ async def test_a_start_fixes_seats_table_and_mix_in_one_go(store: Store, clock: 
     await store.lobbies.start(
         "g1",
         expected_version=game.version,
-        seats_fixed=[NewSeat(person_id=BEN, colour=1, notes={"bank": 60}), NewSeat(person_id=ANN, colour=0)],
+        seats_fixed=[NewSeat(person_id=BEN, color=1, notes={"bank": 60}), NewSeat(person_id=ANN, color=0)],
         table_blob=b"deal",
         salt="1010.1020",
         options={"length": "long"},

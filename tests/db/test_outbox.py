@@ -442,15 +442,15 @@ async def test_only_others_of_its_kind_wait_for_what_stands_apart(store: Store, 
     await store.outbox.post("g1", [post(f"{number} {kind}", kind) for number, kind in enumerate(kinds)])
 
     async def claimed() -> list[str]:
-        return [row.nonce for row in await store.outbox.due(clock.now, apart=["player"])]
+        return [row.nonce for row in await store.outbox.due(clock.now, own_queue=["player"])]
 
-    (first,) = await store.outbox.due(clock.now, apart=["player"])
+    (first,) = await store.outbox.due(clock.now, own_queue=["player"])
     assert first.nonce == "0 turn", "it waits for what was to be said before it"
     await store.outbox.sent(first.id)
     assert await claimed() == ["1 player", "3 turn"]
     assert await claimed() == []
     clock.go(seconds=LEASE.total_seconds())
-    assert await store.outbox.next_due(apart=["player"]) == clock.now
+    assert await store.outbox.next_due(own_queue=["player"]) == clock.now
 
 
 async def test_attempts_are_counted_as_far_as_anybody_wants_to_know(store: Store, clock: Ticking) -> None:

@@ -33,11 +33,11 @@ async def test_a_server_is_set_up_bit_by_bit(store: Store) -> None:
 
 async def test_what_was_seen_is_never_unseen(store: Store) -> None:
     await running(store)
-    assert await store.people.glance(ANN, "g1") == 0
+    assert await store.people.last_seen(ANN, "g1") == 0
     for seen in (4, 9, 7):
-        await store.people.set_glance(ANN, "g1", seen)
-    assert await store.people.glance(ANN, "g1") == 9
-    assert await store.people.glance(BEN, "g1") == 0
+        await store.people.set_last_seen(ANN, "g1", seen)
+    assert await store.people.last_seen(ANN, "g1") == 9
+    assert await store.people.last_seen(BEN, "g1") == 0
 
 
 async def test_discord_ids_keep_all_their_64_bits(store: Store) -> None:

@@ -50,8 +50,8 @@ async def a_life(store: Store, person: int) -> None:
             progress=[ProgressChange(person_id=person, kind="toy", key="rank", before=None, value=3)],
         )
     )
-    await store.people.set_glance(person, "g1", 2)
-    await store.people.set_glance(BEN, "g1", 1)
+    await store.people.set_last_seen(person, "g1", 2)
+    await store.people.set_last_seen(BEN, "g1", 1)
 
 
 @pytest.mark.parametrize("person", [ANN, BIG])
@@ -94,7 +94,7 @@ async def test_who_is_forgotten_leaves_no_trace_and_nothing_else_is_lost(store: 
     assert [row["payload"] for row in after["outbox"]] == [{"pings": [BEN]}, {"n": "n2"}]
     assert [row["choice"] for row in after["moves"]] == [row["choice"] for row in before["moves"]]
     assert [row["id"] for row in after["people"]] == [BEN]
-    assert await store.people.glance(BEN, "g1") == 1
+    assert await store.people.last_seen(BEN, "g1") == 1
     assert await store.personal_data.forget(person, {})  # twice is once
 
 

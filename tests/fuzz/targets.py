@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.errors import Sorry
-from bot.gateway.catalog import offered
+from bot.gateway.catalog import offered_games
 from bot.gateway.controls import control
 from bot.gateway.controls import read as read_control
 from bot.people.quiet_hours import read_time, read_zone
@@ -64,7 +64,7 @@ def record_bytes(data: bytes) -> None:
 def record_fields(data: bytes) -> None:
     """A real record with some fields and choices that are not."""
     rng = Random(data)
-    record = json.loads(_record(rng.choice(list(offered()))))
+    record = json.loads(_record(rng.choice(list(offered_games()))))
     for _ in range(rng.randint(1, 3)):
         _spoil(record, rng)
     _verified(json.dumps(record).encode())
@@ -126,7 +126,7 @@ def seeds(name: str) -> list[bytes]:
         case "typed":
             return [b"22:30", b"Europe/Berlin", b"24.12.", b"2026-12-24", b"+2"]
         case "record_bytes":
-            return [_record(kind) for kind in offered()]
+            return [_record(kind) for kind in offered_games()]
         case "environment":
             return [_example().encode(), b"sqlite:///games.sqlite3\npostgresql://u@h:5432/d\nDEBUG"]
         case _:
@@ -145,7 +145,7 @@ def _verified(data: bytes) -> None:
 @functools.cache
 def _record(kind: str) -> bytes:
     """The record of a short game between two."""
-    game, secret, rng = offered()[kind], b"a secret of the fuzzer", Random(kind)
+    game, secret, rng = offered_games()[kind], b"a secret of the fuzzer", Random(kind)
     settings = {setting.id: setting.values[0] for setting in game.settings}
     seats = max(2, game.seats[0])
     luck = Luck(secret, "salt")
@@ -190,7 +190,7 @@ def _spoil(record: dict[str, Any], rng: Random) -> None:
 def _data_files() -> list[tuple[str, str]]:
     return [
         (kind, file.name)
-        for kind in offered()
+        for kind in offered_games()
         for file in sorted(resources.files(f"games.{kind}").joinpath("data").iterdir(), key=lambda each: each.name)
         if file.name.endswith(".toml")
     ]

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from bot.gateway.catalog import offered
+from bot.gateway.catalog import offered_games
 from bot.gateway.controls import control, read
 from db.addresses import parse_url
 from db.errors import StoreError
@@ -66,9 +66,9 @@ def test_a_control_is_read_as_it_was_written(game_id: str, revision: int, choice
 def test_whatever_reads_a_data_file_is_tried() -> None:
     found = {
         (kind, file.stem)
-        for kind in offered()
+        for kind in offered_games()
         for file in Path(str(resources.files(f"games.{kind}"))).rglob("*.py")
         if re.search(r"= load\(", file.read_text("utf-8"))
     }
     assert {module for _, module in found} <= set(READERS)
-    assert {kind for kind, _ in found} == set(offered())
+    assert {kind for kind, _ in found} == set(offered_games())

@@ -6,6 +6,8 @@ from render.glance import DESKTOP, PHONE
 
 LEGIBLE = 9
 """The smallest lettering in CSS pixels that is read without effort."""
+PANEL = 366
+"""The width in CSS pixels at which a phone shows a panel's picture."""
 
 
 def scale_on_desktop(width: int, height: int) -> float:

@@ -14,9 +14,8 @@ from bot.tools.gallery.moments import PEOPLE, Moment, play, with_most_choices
 from games.engine import Game, registry
 from render import InFocus, Picture, painter, question
 from render.audit import Placed, audit
-from render.focus import PANEL
 from tests.param import slow
-from tests.render.legibility import LEGIBLE, scale_on_desktop
+from tests.render.legibility import LEGIBLE, PANEL, scale_on_desktop
 
 LEAST_ON_A_DESKTOP = 7
 """CSS pixels: what the fullest pictures have left of their lettering there, where one press shows the whole of them."""

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.gateway.catalog import offered
+from bot.gateway.catalog import offered_games
 from bot.text import texts
 from games.engine import Deckhand, Luck
 from games.engine.conformance import every_option
@@ -20,7 +20,7 @@ NAMES = ["Anna", "Björn", "Chloé", "Dmitri"]
 
 def _views(kind: str, seats: int) -> list[tuple[Any, Any]]:
     """What a seat and a spectator see at three moments of a game, and of another one in between."""
-    game, rng = offered()[kind], Random(f"the same picture of {kind}")
+    game, rng = offered_games()[kind], Random(f"the same picture of {kind}")
     settings = rng.choice([settings for count, settings in every_option(game) if count == seats])
     found: list[tuple[Any, Any]] = []
     for secret in (b"one", b"another"):
@@ -37,9 +37,9 @@ def _views(kind: str, seats: int) -> list[tuple[Any, Any]]:
     return found
 
 
-@pytest.mark.parametrize("kind", list(offered()))
+@pytest.mark.parametrize("kind", list(offered_games()))
 def test_the_same_view_is_the_same_picture_whatever_was_drawn_in_between(kind: str) -> None:
-    seats = max(2, offered()[kind].seats[0])
+    seats = max(2, offered_games()[kind].seats[0])
     paint, words, names = painter(kind), texts().words("de").of(kind, NAMES), NAMES[:seats]
     views = _views(kind, seats)
 

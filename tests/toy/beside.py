@@ -11,7 +11,7 @@ from unittest.mock import patch
 import bot.text
 import games
 import render
-from bot.gateway.catalog import offered
+from bot.gateway.catalog import offered_games
 from bot.text import Texts, texts
 from games.engine import registry
 
@@ -43,7 +43,7 @@ def beside_the_others() -> Iterator[None]:
 
 def _look_again(*, beside: bool) -> None:
     registry.cache_clear()
-    offered.cache_clear()
+    offered_games.cache_clear()
     texts.cache_clear()
     if beside in _READ:
         with patch("bot.text.Texts", lambda _: _READ[beside]):

@@ -18,7 +18,7 @@ from bot.challenges.deal import new_deal
 from bot.challenges.kinds import DealCloses
 from bot.challenges.lifecycle import row
 from bot.ledger.ids import new_id
-from bot.ledger.member import Member, Place
+from bot.ledger.member import Member, OpeningPlace
 from bot.ledger.options import Options
 from bot.play.kinds import ComputerTurn
 from bot.sandbox.autoplay import Table, game_of
@@ -65,7 +65,7 @@ async def _measure(given: argparse.Namespace) -> Report:
         url = f"sqlite:///{folder}/games.sqlite3"
         async with Standin(world=new_world(people=4)) as standin, await Store.open(url) as store:
             world = standin.world
-            heavy = Heavy(store, Place(int(world.guild_id), int(world.channel_named("general").id), "en"))
+            heavy = Heavy(store, OpeningPlace(int(world.guild_id), int(world.channel_named("general").id), "en"))
             await heavy.prepare(given.deals, given.replays, given.captains)
             async with measured_bot(BenchSetup(standin.client_connection, database=url)) as bot:
                 people = [await standin.person(each.id) for each in world.people[:4]]
@@ -152,7 +152,7 @@ class Errands:
 class Heavy:
     """All that is heavy, prepared in the database and begun at once."""
 
-    def __init__(self, store: Store, place: Place) -> None:
+    def __init__(self, store: Store, place: OpeningPlace) -> None:
         self._store = store
         self._place = place
         self.watched: list[str] = []

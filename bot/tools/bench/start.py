@@ -11,7 +11,7 @@ import time
 
 import msgspec
 
-from bot.ledger.member import Place
+from bot.ledger.member import OpeningPlace
 from bot.sandbox.bot_process import BotProcess, Usage, bot_process, online
 from bot.sandbox.client_connection import ClientConnection
 from bot.sandbox.seed import new_world
@@ -58,7 +58,7 @@ async def _measure(given: argparse.Namespace) -> Report:
             report.aim("memory while nobody plays", memory, "<=", IDLE_MB, "MB")
             if given.games:
                 world = standin.world
-                place = Place(int(world.guild_id), int(world.channel_named("general").id), "en")
+                place = OpeningPlace(int(world.guild_id), int(world.channel_named("general").id), "en")
                 await _store_games(full, given.games, place)
                 wall, _, with_games = await _start(standin.client_connection, full)
                 report.figure(f"start with {given.games} running games", wall, "s")
@@ -102,7 +102,7 @@ async def _at_rest(process: BotProcess) -> None:
         await asyncio.sleep(SETTLE_S)
 
 
-async def _store_games(url: str, count: int, place: Place) -> None:
+async def _store_games(url: str, count: int, place: OpeningPlace) -> None:
     """Running games of every kind, begun and not played, all of whose boards were shown."""
     kinds = list(registry().values())
     async with await Store.open(url) as store:

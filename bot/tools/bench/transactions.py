@@ -19,7 +19,7 @@ import msgspec
 from sqlalchemy import Dialect, Engine, event, make_url
 
 from bot.app import App
-from bot.ledger.member import Member, Place
+from bot.ledger.member import Member, OpeningPlace
 from bot.ledger.options import Options
 from bot.players.registry import players_of
 from bot.tools.gallery.moments import richest
@@ -54,7 +54,7 @@ class RecordingGames(GameRepository):
         self.commits.append(change)
 
 
-NOWHERE = Place(1, 2, "en")
+NOWHERE = OpeningPlace(1, 2, "en")
 
 
 class Unhurried:
@@ -72,7 +72,7 @@ class Unhurried:
 class Casual:
     """Games of pretend people that exist only in a database: opened, started, played in turn."""
 
-    def __init__(self, game: Game[Any, Any], store: Store, seats: int, place: Place = NOWHERE) -> None:
+    def __init__(self, game: Game[Any, Any], store: Store, seats: int, place: OpeningPlace = NOWHERE) -> None:
         self.game, self.store, self.seats, self.place = game, store, seats, place
         app = App(store)  # with all that takes part in a decision, and without Discord
         self._ledger, self._lobbies, self._deciding = app.ledger, app.parts.lobbies, app.parts.deciding

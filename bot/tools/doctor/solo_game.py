@@ -7,7 +7,7 @@ import asyncio
 from bot.app import App
 from bot.gateway.member import member_of
 from bot.ledger.loaded import Loaded
-from bot.ledger.member import Place
+from bot.ledger.member import OpeningPlace
 from bot.ledger.options import Options
 from bot.text import language_of
 from bot.tools.doctor.examination import Check, Examination
@@ -42,7 +42,7 @@ class SoloGame:
         app, person = self._app, press.user
         app.core.outbox.start(app.courier)
         said = await at.post({"content": "A game of Quayside's doctor."})
-        place = Place(guild_id=at.guild.id, channel_id=at.channel.id, language=language_of(press.locale.value))
+        place = OpeningPlace(guild_id=at.guild.id, channel_id=at.channel.id, language=language_of(press.locale.value))
         game_id = await app.parts.lobbies.open_lobby(GAME, Options(seats=1, rated=False), member_of(press), place)
         await app.core.store.games.place(game_id, lobby_message_id=int(said.reply["id"]))
         await app.parts.lobbies.start(game_id, person.id, press.id)

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from bot.gateway.catalog import offered
+from bot.gateway.catalog import offered_games
 from bot.tools.oracle.desk import Desk, Rooms, desks
 from bot.tools.oracle.pair import Pair
 from bot.tools.report import Report
@@ -30,7 +30,7 @@ def oracle(given: argparse.Namespace) -> int:
     """Play and print; returns the exit code: 0 nobody could tell the twins apart, 1 somebody could."""
     report = Report("oracle", game=given.game, games=given.games, first=given.first, draw=given.draw)
     began, cpu = time.perf_counter(), time.process_time()
-    kinds = [given.game] if given.game else list(offered())
+    kinds = [given.game] if given.game else list(offered_games())
     counted, told_apart = asyncio.run(_play_all(kinds, range(given.first, given.first + given.games), given.draw))
     for name, meaning in FIGURES.items():
         report.figure(meaning, counted[name], "things" if name == "done" else "moments")
@@ -49,7 +49,7 @@ async def _play_all(kinds: Sequence[str], numbers: range, draw: int) -> tuple[Co
         for kind in kinds:
             for number in numbers:
                 try:
-                    pair = await play_at(desk, twin, offered()[kind], number, draws=number % draw == 0)
+                    pair = await play_at(desk, twin, offered_games()[kind], number, draws=number % draw == 0)
                 except Broken as broken:
                     told_apart.append(f"{kind}: {broken}")
                 else:

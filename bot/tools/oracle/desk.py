@@ -75,7 +75,7 @@ class Unhurried:
 
     def __init__(self, deliverer: Deliverer) -> None:
         self._deliverer = deliverer
-        self.passing, self.apart = deliverer.passing, deliverer.apart
+        self.passing, self.own_queue = deliverer.passing, deliverer.own_queue
         self.merged, self.broken = deliverer.merged, deliverer.broken
 
     async def deliver(self, row: PostRow) -> int | None:
@@ -175,7 +175,7 @@ class Desk:
         secret, salt = rng.randbytes(32), str(rng.random())
         options = written(Options(seats=seats, settings=settings, clock=rng.choice(["none", "daily"])))
         people = [
-            NewSeat(person_id=person_at(seat), player=None, joined_interaction_id=None, colour=seat,
+            NewSeat(person_id=person_at(seat), player=None, joined_interaction_id=None, color=seat,
                     notes={"name": PEOPLE[person_at(seat)]})
             for seat in range(seats)
         ]  # fmt: skip

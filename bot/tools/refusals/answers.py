@@ -19,7 +19,7 @@ Scene = Literal[
     "start", "table", "refused", "restarted", "lost replies", "lost post", "asleep", "forum", "challenge",
     "from outside", "shut",
 ]  # fmt: skip
-Place = Literal["", "thread", "thread and channel", "everywhere to players"]
+Extent = Literal["", "thread", "thread and channel", "everywhere to players"]
 Garbled = Literal["", "half", "page"]
 """An answer that can't be read: half of the right one, or a page instead of it."""
 Lasting = Literal["once", "for an hour", "for ever"]
@@ -36,7 +36,7 @@ class Route(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     id: str
     asks: str
     scene: Scene
-    places: tuple[Place, ...] = ("",)
+    places: tuple[Extent, ...] = ("",)
     nobody: bool = False
     last: bool = False
 
@@ -112,7 +112,7 @@ class Cell(msgspec.Struct, frozen=True):
     """One route, one answer, how long, and the game that is played meanwhile."""
 
     route: Route
-    place: Place
+    place: Extent
     refusal: Refusal
     lasting: Lasting
     kind: str

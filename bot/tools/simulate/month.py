@@ -25,7 +25,7 @@ from bot.app import App
 from bot.errors import Sorry
 from bot.gateway.room import Room
 from bot.ledger.entry import Entry
-from bot.ledger.member import Member, Place
+from bot.ledger.member import Member, OpeningPlace
 from bot.ledger.options import Options
 from bot.lobby.panel import lobby_message
 from bot.outbox.forms import as_layout
@@ -192,7 +192,7 @@ class Month:
         settings = {setting.id: setting.values[0] for setting in registry()[kind].settings}
         options = Options(seats=len(people), settings=settings, clock=pace)
         members = [Member(person, self.people[person].name, next(self._ids)) for person in people]
-        place = Place(int(self.standin.world.guild_id), channel_id, self.rng.choice(["en", "de"]))
+        place = OpeningPlace(int(self.standin.world.guild_id), channel_id, self.rng.choice(["en", "de"]))
         game_id = await lobbies.open_lobby(kind, options, members[0], place)
         loaded = await self.app.ledger.load(game_id)
         lobby, _ = as_layout(lobby_message(loaded, loaded.words(place.language), {}))
@@ -311,16 +311,16 @@ async def _settle_in(month: Month, person: Someone) -> None:
         month.at(person.gone, lambda: _go_on_vacation(month, person))
 
 
-async def _set(month: Month, person: Someone, habits: Preferences) -> None:
-    month.audit.habits[person.id] = habits
-    await month.store.people.set_person(person.id, name=person.name, settings=written(habits))
+async def _set(month: Month, person: Someone, preferences: Preferences) -> None:
+    month.audit.preferences[person.id] = preferences
+    await month.store.people.set_person(person.id, name=person.name, settings=written(preferences))
 
 
 async def _mute(month: Month, person: Someone) -> None:
     """They want to hear of none of their games any more, and look by themselves."""
     games = await month.store.games.of_person(person.id, ("running",))
     muted = tuple(game.id for game in games)
-    await _set(month, person, replace(month.audit.habits[person.id], muted=muted))
+    await _set(month, person, replace(month.audit.preferences[person.id], muted=muted))
     await month.app.parts.alarms.set_alarms(person.id)
 
 
@@ -328,7 +328,7 @@ async def _go_on_vacation(month: Month, person: Someone) -> None:
     assert person.back is not None, "only who comes back goes on vacation"
     last = (person.back - timedelta(days=1)).date()
     vacation = vacation_until(last, month.now, person.zone)
-    await _set(month, person, replace(month.audit.habits[person.id], vacations=(vacation,)))
+    await _set(month, person, replace(month.audit.preferences[person.id], vacations=(vacation,)))
     await month.app.parts.vacations.tell_vacation(person.id)
 
 

@@ -60,7 +60,7 @@ class NotificationAudit:
     def __init__(self) -> None:
         self.faults: Counter[str] = Counter()
         self.counts: Counter[str] = Counter()
-        self.habits: dict[int, Preferences] = {}
+        self.preferences: dict[int, Preferences] = {}
         self.deaf: list[tuple[set[int], datetime, datetime]] = []
         """Channels the bot could not post in, from when to when."""
         self.examples: dict[str, str] = {}
@@ -103,14 +103,14 @@ class NotificationAudit:
 
     def _should_have_been_called(self, key: tuple[str, int], debt: OwedDecision, now: datetime) -> bool:
         game_id, person = key
-        if now - debt.at < PATIENCE or game_id in self._habits(person).muted:
+        if now - debt.at < PATIENCE or game_id in self._preferences(person).muted:
             return False
         place = self._places[game_id]
         hindered = any(place in channels and begin < now and debt.at < end for channels, begin, end in self.deaf)
         return not hindered
 
-    def _habits(self, person: int) -> Preferences:
-        return self.habits.get(person, Preferences())
+    def _preferences(self, person: int) -> Preferences:
+        return self.preferences.get(person, Preferences())
 
     def is_wanted(self, person: int) -> bool:
         """Whether anything waits for this person: a decision or a question."""
@@ -147,20 +147,20 @@ class NotificationAudit:
 
     def _reminded(self, game_id: str, person: int, now: datetime) -> None:
         self.counts["reminders"] += 1
-        debt, habits = self._open.get((game_id, person)), self._habits(person)
+        debt, preferences = self._open.get((game_id, person)), self._preferences(person)
         said = f"{game_id} {person} at {now}"
         if debt is None:
             self.fault("reminders of nothing", said)
             return
         debt.reminders.append(now)
         last = debt.reminders[-2] if len(debt.reminders) > 1 else debt.at
-        if len(debt.reminders) > MOST_REMINDERS or now - last < timedelta(hours=habits.every_h) - PATIENCE:
+        if len(debt.reminders) > MOST_REMINDERS or now - last < timedelta(hours=preferences.every_h) - PATIENCE:
             self.fault("reminders too many", said)
-        if game_id in habits.muted or not habits.every_h:
+        if game_id in preferences.muted or not preferences.every_h:
             self.fault("reminders to who wants none", said)
-        if after_quiet(now, habits.quiet, habits.zone) != now:
+        if after_quiet(now, preferences.quiet, preferences.zone) != now:
             self.fault("reminders at night", said)
-        if habits.away_until(now) is not None:
+        if preferences.away_until(now) is not None:
             self.fault("reminders on vacation", said)
 
     def end(self, now: datetime) -> None:

@@ -105,7 +105,7 @@ async def _stored(store: Store, ledger: Ledger, loaded: Loaded) -> StoredGame:
     except (Illegal, RecordMismatch) as error:
         replayed = f"it cannot be played again: {error}"
     words = loaded.words()
-    since = saved.story if saved.posted else BEGINNING
+    since = saved.posted_before if saved.posted else BEGINNING
     events = await Chronicle(store.games, ledger).events(loaded, None, since=since)
     told = tell(events, words)
     while events and events[-1].kind == "@taken-back":

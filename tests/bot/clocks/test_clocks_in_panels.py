@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.gateway.catalog import offered as playable
+from bot.gateway.catalog import offered_games as playable
 from bot.ledger.course import Course
 from bot.ledger.loaded import Loaded
 from bot.ledger.time_bank import DAY, TimeBank

@@ -14,7 +14,7 @@ import pytest
 from bot.app import App
 from bot.errors import Sorry
 from bot.ledger.loaded import Loaded
-from bot.ledger.member import Member, Place
+from bot.ledger.member import Member, OpeningPlace
 from bot.ledger.options import Options
 from bot.ledger.time_bank import PACES
 from bot.people.preferences import Preferences, written
@@ -47,7 +47,7 @@ class Months:
         self.app, self.store = App(store, workers=Workers(make=WorkerThread)), store
         lobbies = self.app.parts.lobbies
         host, *guests = [Member(person, name, person) for person, name in PEOPLE.items()]
-        self.game_id = await lobbies.open_lobby(kind, Options(3, clock=clock), host, Place(None, 5, "en"))
+        self.game_id = await lobbies.open_lobby(kind, Options(3, clock=clock), host, OpeningPlace(None, 5, "en"))
         for guest in guests:
             await lobbies.join(self.game_id, guest)
         await lobbies.start(self.game_id, host.id, 99)

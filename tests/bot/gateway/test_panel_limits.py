@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.follow.panel import follow_view, news_message
-from bot.gateway.catalog import offered as playable
+from bot.gateway.catalog import offered_games as playable
 from bot.history.log_panel import log_view
 from bot.history.panel import history_view
 from bot.ledger.loaded import Loaded

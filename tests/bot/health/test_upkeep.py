@@ -11,7 +11,7 @@ from sqlalchemy import select
 from bot.app import App
 from bot.errors import Sorry
 from bot.health.upkeep import KEPT, check_games, sweep
-from bot.ledger.member import Member, Place
+from bot.ledger.member import Member, OpeningPlace
 from bot.ledger.options import Options
 from bot.reminders.kinds import Alarm
 from db.outbox import outbox
@@ -23,7 +23,7 @@ ANNA, BEN = 11, 12
 
 async def _running(app: App) -> str:
     lobbies = app.parts.lobbies
-    game_id = await lobbies.open_lobby("fleet_dice", Options(2), Member(ANNA, "Anna", 1), Place(None, 5, "en"))
+    game_id = await lobbies.open_lobby("fleet_dice", Options(2), Member(ANNA, "Anna", 1), OpeningPlace(None, 5, "en"))
     await lobbies.join(game_id, Member(BEN, "Ben", 2))
     await lobbies.start(game_id, ANNA, 99)
     return game_id

@@ -23,7 +23,7 @@ def dealt() -> Table:
 
 def seat(number: int = 0, person_id: int | None = ANN, player: str | None = None, **fields: Any) -> SeatRow:
     """Somebody at seat `number` of game g1."""
-    given: dict[str, Any] = {"joined_interaction_id": None, "colour": number, "status": "active"}
+    given: dict[str, Any] = {"joined_interaction_id": None, "color": number, "status": "active"}
     return SeatRow(
         **{"game_id": "g1", "seat": number, "person_id": person_id, "player": player, "notes": {}, **given} | fields
     )
@@ -57,6 +57,6 @@ async def begun(store: Store, game_id: str = "g1", table: Table | None = None) -
     """Begin a game of Ann and Ben in the store, at this table, or at the first window."""
     await store.lobbies.create_game(lobby(game_id, kind=GAME.id, options={"seats": 2}, guild_id=GUILD))
     version = (await store.games.load(game_id)).version
-    people = [NewSeat(person_id=ANN, notes={"name": "Ann"}), NewSeat(person_id=BEN, colour=1, notes={"name": "Ben"})]
+    people = [NewSeat(person_id=ANN, notes={"name": "Ann"}), NewSeat(person_id=BEN, color=1, notes={"name": "Ben"})]
     blob = encode_saved(Saved(GAME.save(table or dealt()), [0, 0]))
     await store.lobbies.start(game_id, expected_version=version, seats_fixed=people, table_blob=blob, salt="mix")

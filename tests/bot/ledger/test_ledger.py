@@ -17,7 +17,7 @@ from bot.ledger.loaded import Loaded
 from bot.telemetry import meters
 from bot.telemetry.meters import Meter
 from bot.telemetry.structured_logs import facts_of
-from db.errors import DoubledInteraction
+from db.errors import DuplicateInteraction
 from db.records import Checkpoint, Commit, ProgressChange, SeatChange
 from db.store import Store
 from tests.bot.ledger.making import GAME, LUCK, MATE, begun, dealt, play
@@ -236,9 +236,9 @@ async def test_an_interaction_that_was_played_is_known_again(store: Store, ledge
     await begun(store)
     await ledger.change("g1", _making(Change(moves=[move(1, interaction_id=77)])))
     for other in (None, 78):
-        await ledger.raise_if_doubled(other)
-    with pytest.raises(DoubledInteraction, match="77"):
-        await ledger.raise_if_doubled(77)
+        await ledger.raise_if_duplicate(other)
+    with pytest.raises(DuplicateInteraction, match="77"):
+        await ledger.raise_if_duplicate(77)
 
 
 @pytest.fixture

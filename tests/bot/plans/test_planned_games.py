@@ -11,7 +11,7 @@ import pytest
 
 from bot.app import App
 from bot.ledger.loaded import Loaded, decode_events
-from bot.ledger.member import Member, Place
+from bot.ledger.member import Member, OpeningPlace
 from bot.ledger.options import Options
 from bot.ledger.plan import MOST_WISHES
 from db.records import MoveRow
@@ -110,7 +110,7 @@ async def test_everybody_plans_at_random_and_the_game_is_played_to_its_end(
     async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
         app = App(store)
         lobbies = app.parts.lobbies
-        game_id = await lobbies.open_lobby(kind, Options(seats), Member(1, "P1", 1), Place(1, 2, "en"))
+        game_id = await lobbies.open_lobby(kind, Options(seats), Member(1, "P1", 1), OpeningPlace(1, 2, "en"))
         for person in range(2, seats + 1):
             await lobbies.join(game_id, Member(person, f"P{person}", person))
         await lobbies.start(game_id, 1, 99)

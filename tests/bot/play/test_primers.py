@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 from discord import ui
 
-from bot.gateway.catalog import offered
+from bot.gateway.catalog import offered_games
 from bot.gateway.controls import read
 from bot.ledger.loaded import Loaded
 from bot.lobby.panel import lobby_message
@@ -33,7 +33,7 @@ def _buttons(loaded: Loaded, words: Words) -> list[ui.Button[ui.LayoutView]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", sorted(offered()))
+@pytest.mark.parametrize("kind", sorted(offered_games()))
 def test_every_lobby_offers_a_primer_that_fits_into_a_message(kind: str, language: str) -> None:
     loaded, words = _lobby(kind), texts().words(language).of(kind)
     buttons = _buttons(loaded, words)
@@ -55,6 +55,6 @@ def test_a_game_without_a_primer_has_no_button_for_it(monkeypatch: pytest.Monkey
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_label_of_a_lobby_is_longer_than_a_phone_shows(language: str) -> None:
     words = texts().words(language)
-    for kind in offered():
+    for kind in offered_games():
         buttons = _buttons(_lobby(kind), words)
         assert [each.label for each in buttons if len(each.label or "") > 38] == []

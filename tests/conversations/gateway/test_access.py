@@ -19,7 +19,7 @@ import pytest
 from bot.gateway.access import MAY, MEANS, Person, Who
 from bot.gateway.controls import OWN, control
 from bot.ledger.change import Act
-from bot.ledger.member import Member, Place
+from bot.ledger.member import Member, OpeningPlace
 from bot.ledger.options import Options
 from bot.ledger.vote import Vote
 from bot.sandbox import permissions as may
@@ -152,7 +152,7 @@ class Crowd:
     async def _prepared(self, beside: tuple[Person, ...], state: str) -> Game:
         """In this luck whoever opened the lobby begins, so the host is another only since the game runs."""
         parts, ledger, mover = self.house.parts, self.house.ledger, self._id("mover")
-        place = Place(int(self.house.standin.world.guild_id), int(self.channel), "en")
+        place = OpeningPlace(int(self.house.standin.world.guild_id), int(self.channel), "en")
         opener, second = ("host", "mover") if state == "lobby" else ("mover", "host")
         game_id = await parts.lobbies.open_lobby("fleet_dice", Options(4), self._member(opener), place)
         for person in (second, *beside):

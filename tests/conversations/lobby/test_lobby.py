@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from bot.lobby.kinds import WAITS
+from bot.lobby.kinds import LOBBY_LASTS
 from bot.sandbox.autoplay import controls, game_of
 from bot.sandbox.people import Outcome, Person, ShownMessage
 from tests.conversations.around_the_table import do
@@ -326,13 +326,13 @@ async def test_a_game_of_one_is_mixed_with_more_than_its_host_knew_before(house:
 async def test_a_table_that_nobody_starts_is_cleared_away_and_says_so(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     lobby = await _open(anna, seats=2)
-    shown = (await house.store.games.load(game_of(lobby))).updated_at + WAITS
+    shown = (await house.store.games.load(game_of(lobby))).updated_at + LOBBY_LASTS
     assert f"<t:{round(shown.timestamp())}:D>" in lobby.text
-    await house.later(days=WAITS.days - 1)
+    await house.later(days=LOBBY_LASTS.days - 1)
     await _press(ben, lobby, "@join")
     await house.later(days=2)
     assert (await house.store.games.load(game_of(lobby))).state == "lobby", "somebody sat down meanwhile"
-    await house.later(days=WAITS.days)
+    await house.later(days=LOBBY_LASTS.days)
     await house.settled()
     assert (await house.store.games.load(game_of(lobby))).state == "cancelled"
     gone = await anna.wait_for(lambda seen: seen.id == lobby.id and not seen.buttons)
@@ -346,7 +346,7 @@ async def test_a_game_that_has_begun_is_never_cleared_away(house: House) -> None
     (anna,) = await house.people("Anna")
     lobby = await _open(anna, seats=1)
     await _press(anna, lobby, "@start")
-    await house.later(days=2 * WAITS.days)
+    await house.later(days=2 * LOBBY_LASTS.days)
     assert (await house.store.games.load(game_of(lobby))).state == "running"
     waiting = await house.store.outbox.waiting(game_of(lobby))
     assert "unstarted" not in [row.kind for row in waiting]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.app import App
-from bot.ledger.member import Member, Place
+from bot.ledger.member import Member, OpeningPlace
 from bot.ledger.options import Options
 from bot.outbox.delivery import Deliverer, Outbox
 from bot.players.thinking import Question
@@ -49,7 +49,7 @@ class OnlyPlayers:
 
     def __init__(self, courier: Deliverer) -> None:
         self._courier = courier
-        self.passing, self.apart = courier.passing, courier.apart
+        self.passing, self.own_queue = courier.passing, courier.own_queue
         self.merged, self.broken = courier.merged, courier.broken
 
     async def deliver(self, row: PostRow) -> int | None:
@@ -73,7 +73,7 @@ class Fleet:
         for number in range(many):
             anna = Member(ANNA, "Anna", 1000 + number)
             options = Options(1 + CAPTAINS, {"colours": "dealt"})
-            game_id = await lobbies.open_lobby("montego_bay", options, anna, Place(number % 7, 5, "en"))
+            game_id = await lobbies.open_lobby("montego_bay", options, anna, OpeningPlace(number % 7, 5, "en"))
             for captain in range(CAPTAINS):
                 await lobbies.add_player(game_id, ANNA, "captain", f"Captain {captain}")
             await lobbies.start(game_id, ANNA, 1 + number)

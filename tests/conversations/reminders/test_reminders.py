@@ -19,8 +19,8 @@ def _reminders(person: Person) -> list[ShownMessage]:
     return [seen for seen in person.seen.values() if "⏰" in seen.text and not seen.ephemeral and seen.pings]
 
 
-async def _set(house: House, person: Person, habits: Preferences) -> None:
-    await house.store.people.set_person(int(person.id), name=person.name, settings=written(habits))
+async def _set(house: House, person: Person, preferences: Preferences) -> None:
+    await house.store.people.set_person(int(person.id), name=person.name, settings=written(preferences))
     await house.parts.alarms.set_alarms(int(person.id))
 
 

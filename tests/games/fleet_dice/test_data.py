@@ -111,7 +111,7 @@ def test_as_many_cards_as_players_are_accepted(table: str) -> None:
     check(msgspec.convert(rows, FleetData))
 
 
-def test_oyster_boats_need_a_capacity_for_each_level_of_the_oyster_licences_alone() -> None:
+def test_oyster_boats_need_a_capacity_for_each_level_of_the_oyster_licenses_alone() -> None:
     rows = tomllib.loads(CONTENT.decode())
     row(rows, "boat_types", "oyster")["license_levels"] = 2
     rows["licenses"] = [each for each in rows["licenses"] if (each["type"], each["level"]) != ("oyster", 3)]

@@ -65,11 +65,11 @@ PICTURES: dict[str, Callable[[Words], Picture]] = {
     "a buildings": lambda words: PART(GAME.view(fullest(), None), "buildings_a", words, names=PEOPLE),
     "c buildings": lambda words: PART(GAME.view(fullest(), None), "buildings_c", words, names=PEOPLE),
     "elders": lambda words: PART(GAME.view(fullest(), None), "elders", words, names=PEOPLE),
-    "fullest harbour": lambda words: PART(
+    "fullest harbor": lambda words: PART(
         GAME.view(overbuilt(), None), "harbour:2", words, names=PEOPLE, changed=GAME.view(fullest(), None)
     ),
-    "harbour with forests": lambda words: PART(GAME.view(fullest(), None), "harbour:0", words, names=PEOPLE),
-    "harbour at the start": lambda words: PART(seen(3, None, 0), "harbour:0", words, names=PEOPLE),
+    "harbor with forests": lambda words: PART(GAME.view(fullest(), None), "harbour:0", words, names=PEOPLE),
+    "harbor at the start": lambda words: PART(seen(3, None, 0), "harbour:0", words, names=PEOPLE),
     "early sheet": lambda words: _sheet(words, 3, 25),
     "late sheet": lambda words: _sheet(words, 4, 95),
     "fullest sheet": _fullest_sheet,

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from bot.gateway.catalog import offered
+from bot.gateway.catalog import offered_games
 from bot.gateway.room import Room
 from bot.ledger.entry import Entry
 from bot.play.kinds import Refresh
@@ -68,7 +68,7 @@ PART = 20
 
 
 def _parts() -> Iterator[tuple[str, range | None]]:
-    for kind in offered():
+    for kind in offered_games():
         if not GAMES:
             yield kind, None
         for first in range(0, GAMES, PART):
@@ -81,13 +81,13 @@ def _parts() -> Iterator[tuple[str, range | None]]:
 async def test_twins_look_alike(kind: str, numbers: range | None) -> None:
     today = datetime.now(UTC).toordinal()
     async with desks((), ()) as (desk, twin):
-        pairs = [await play_at(desk, twin, offered()[kind], number) for number in numbers or (today,)]
+        pairs = [await play_at(desk, twin, offered_games()[kind], number) for number in numbers or (today,)]
     assert all(pair.compared > 10 for pair in pairs)
     assert any(pair.drawn for pair in pairs), "some moments are drawn, not only looked at"
 
 
 async def test_whatever_leaves_the_bot_is_heard_with_whom_it_is_for() -> None:
-    game = offered()["montego_bay"]
+    game = offered_games()["montego_bay"]
     async with desks(()) as (desk,):
         await desk.begin("looked00", game, 3, {"colours": "dealt"}, Random("looked at"))
         assert {each.whom for each in desk.heard} == {EVERYBODY}, "three boards and cards"
@@ -119,7 +119,7 @@ class Chatty:
 
     async def attend(self, entry: Entry) -> None:
         if not any(post.due_at is None for post in entry.posts):
-            entry.say(Refresh(since=entry.loaded.saved.story))
+            entry.say(Refresh(since=entry.loaded.saved.posted_before))
 
 
 class Counting:
@@ -190,7 +190,7 @@ class TestToyGame:
 @pytest.mark.slow
 async def test_a_bot_that_counts_the_answers_of_others_is_caught() -> None:
     counting: Rooms = [lambda _: Room(name="counting", guests=[Counting()])]
-    game = offered()["montego_bay"]
+    game = offered_games()["montego_bay"]
     of_three = next(number for number, (seats, _) in enumerate(cases(game)) if seats == 3)  # of two nobody is between
     with pytest.raises(Broken, match="is shown by the rules differs"):
         await _several(game, counting, first=of_three, **GLANCES)
@@ -228,4 +228,4 @@ class TestPlanted:
         """In the first games it ought to be."""
         for number in range(4):
             for kind in kinds:
-                await play_at(desk, twin, offered()[kind], number, **how)
+                await play_at(desk, twin, offered_games()[kind], number, **how)

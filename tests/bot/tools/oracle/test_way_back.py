@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.gateway.catalog import offered
+from bot.gateway.catalog import offered_games
 from bot.gateway.controls import control
 from bot.ledger.loaded import Loaded, decode_events
 from bot.tools.oracle.acts import Press
@@ -12,7 +12,7 @@ from bot.tools.oracle.desk import Desk, desks, person_at
 from games.engine import Deckhand
 
 ID = "wayback00"
-DECKHAND, FLEET = Deckhand(), offered()["fleet_dice"]
+DECKHAND, FLEET = Deckhand(), offered_games()["fleet_dice"]
 
 
 async def _answer(desk: Desk, seat: int, rng: Random) -> int:

@@ -17,7 +17,7 @@ from bot.outbox.delivery import Deliverer
 from bot.outbox.errors import Undeliverable
 from bot.settings import Settings
 from bot.tools.blank_studio import Blank
-from bot.tools.refusals.answers import Cell, Lasting, Place, cells
+from bot.tools.refusals.answers import Cell, Extent, Lasting, cells
 from bot.tools.refusals.command import account_of
 from bot.tools.refusals.harbor import usual
 from bot.workers.thread import WorkerThread
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.slow
 Deliver = Callable[[Deliverer, PostRow], Awaitable[int | None]]
 
 
-def _cell(route: str, lasting: Lasting, *, status: int, code: int, place: Place = "") -> Cell:
+def _cell(route: str, lasting: Lasting, *, status: int, code: int, place: Extent = "") -> Cell:
     """The cell, played by two."""
     return next(
         cell
@@ -52,8 +52,8 @@ class Between:
         return self._courier.passing
 
     @property
-    def apart(self) -> Collection[str]:
-        return self._courier.apart
+    def own_queue(self) -> Collection[str]:
+        return self._courier.own_queue
 
     async def deliver(self, row: PostRow) -> int | None:
         return await self._deliver(self._courier, row)

@@ -77,7 +77,7 @@ def test_the_judge_finds_fault_with_noise() -> None:
 
 def test_the_judge_knows_nights_and_wishes() -> None:
     audit = _judge()
-    audit.habits[ANN] = Preferences(
+    audit.preferences[ANN] = Preferences(
         every_h=6, zone="Africa/Abidjan", quiet=QuietHours(11 * 60, 13 * 60), muted=(_game().id,)
     )
     _say(audit, ANN, "4m0-1", _AT + timedelta(hours=24))

@@ -23,7 +23,7 @@ FIGURES = "figures"
 """On whose behalf a server's finished games are counted."""
 
 
-class Counting:
+class FigureCounting:
     """Has finished games played again for their figures."""
 
     def __init__(self, store: Store, workers: Workers) -> None:
