@@ -1,0 +1,43 @@
+"""Who owes a decision, as the status card says it, and how a game ended."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ledger.owing import Owing
+from bot.lobby.status_card import finished_line, owing_line
+from bot.text import Words, texts
+from games.engine import Result, Score
+from tests.bot.ledger.making import held
+
+SINCE = 1_800_000_000.0
+
+
+def _words() -> Words:
+    return texts().words("en").of("fleet_dice", ["Ann", "Ben"])
+
+
+@pytest.mark.usefixtures("tides")
+def test_in_a_window_nobody_reads_since_when_somebody_owes_their_answer() -> None:
+    loaded = held()
+    assert loaded.table.lanes is not None
+    loaded.saved.owing = [Owing(SINCE), Owing(SINCE)]
+    line = owing_line(loaded, _words(), 1)
+    assert "Ben" in line
+    assert str(round(SINCE)) not in line
+    loaded.table.lanes = None
+    assert f"<t:{round(SINCE)}:R>" in owing_line(loaded, _words(), 1)
+
+
+@pytest.mark.usefixtures("tides")
+def test_of_whoever_is_reminded_of_nothing_it_is_said_that_they_think() -> None:
+    loaded = held()
+    loaded.saved.owing = [None]
+    said = {owing_line(loaded, _words(), seat) for seat in (0, 1)}
+    assert said == {_words()("status-thinks", name=name) for name in ("Ann", "Ben")}
+
+
+def test_all_winners_are_named_and_a_game_alone_has_points() -> None:
+    shared = Result([Score(seat, total=30, categories={}, place=1) for seat in (0, 1)])
+    assert "Ann and Ben" in finished_line(shared, _words(), "<#5>")
+    assert "41" in finished_line(Result([Score(0, total=41, categories={}, place=1)]), _words(), "<#5>")
