@@ -375,3 +375,15 @@ async def test_board_leads_to_ones_own_running_game_and_not_to_the_tables_of_str
     await do(table, people[0], "@end.yes")
     there = await (await dora.command("board", channel=people[0].here)).reply()
     assert "hier ist der tisch" in there.text.lower() or "here is the table" in there.text.lower()
+
+
+async def test_a_lobby_button_pressed_late_ends_no_game_that_has_begun_not_even_for_a_manager(house: House) -> None:
+    anna, ben, carla = await house.people("Anna", "Ben", "Carla")  # the server is Anna's
+    lobby = await _open(ben, seats=2)
+    await _press(carla, lobby, "@join")
+    await _press(ben, lobby, "@start")
+    await house.settled()
+    late = await forged(anna, anna.seen[lobby.id], controls(lobby, "@cancel")[0])
+    assert "closed" in (await late.reply()).text
+    await house.settled()
+    assert (await house.store.games.load(game_of(lobby))).state == "running"
