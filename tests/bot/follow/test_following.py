@@ -17,7 +17,7 @@ def _following(store: Store) -> Following:
     return Following(store, Posting(store.outbox, lambda: None), Visibility(None, store, None))  # type: ignore[arg-type]
 
 
-async def _told(store: Store, clock: Ticking) -> list[object]:
+async def _told(store: Store, clock: Ticking) -> list[str]:
     """Whom rows of the outbox tell something now."""
     rows = await store.outbox.due(clock.now)
     return sorted(str(row.payload["person"]) for row in rows)
