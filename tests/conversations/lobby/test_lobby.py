@@ -5,13 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-<<<<<<< HEAD
-from bot.lobby.kinds import LOBBY_LASTS
-=======
 from sqlalchemy import update
 
-from bot.lobby.kinds import WAITS
->>>>>>> lead
+from bot.lobby.kinds import LOBBY_LASTS
 from bot.sandbox.autoplay import controls, game_of
 from bot.sandbox.people import Outcome, Person, ShownMessage
 from db.models import Game
