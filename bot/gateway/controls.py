@@ -9,7 +9,8 @@ PREFIX = "q"
 LIMIT = 100
 OWN = "me"
 """What stands for a game in the custom ids of controls that belong to a person."""
-
+THEN = "+"
+"""Stands between the choices of one press; no choice has it in it."""
 LISTED = "listed"
 """The argument of an action by which a panel is opened from the list of a person's games, and leads back there."""
 

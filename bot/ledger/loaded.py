@@ -15,7 +15,7 @@ from bot.ledger.options import Options, read_options
 from bot.ledger.owing import Owing
 from bot.text import Words, texts
 from db.records import GameRow, SeatRow
-from games.engine import Event, Game, registry
+from games.engine import Event, Game, asked_twice, registry
 
 ASKED = 10**9
 """The numbers of questions are drawn from so many."""
@@ -25,12 +25,19 @@ _encoder = msgspec.msgpack.Encoder()
 
 
 class Trace(msgspec.Struct, frozen=True, array_like=True):
-    """A move that may still be taken back: whose, which, whether it was made in a window, its number."""
+    """A move that may still be taken back: whose, which, whether it was made in a window, its number; and the number of
+    the first move of the press it was part of (0: it was the first one)."""
 
     seat: int
     choice: str
     in_window: bool
     number: int
+    first: int = 0
+
+    @property
+    def press(self) -> int:
+        """What all moves of one press have in common."""
+        return self.first or self.number
 
 
 class Saved(msgspec.Struct, array_like=True):
@@ -230,8 +237,7 @@ class Loaded:
 
     def careful(self, seat: int, options: Sequence[str]) -> frozenset[str]:
         """Those of a seat's options about which a person is asked once more: none where there is no other way."""
-        found = frozenset(self.game.careful(self.table, seat, options))
-        return found if len(found) < len(options) else frozenset()
+        return asked_twice(self.game, self.table, seat, options)
 
     @property
     def keeps(self) -> str:

@@ -4,7 +4,7 @@ now. What is only looked at stands in `lookup.py`; what becomes of a choice, in 
 from __future__ import annotations
 
 from bot.errors import Refused, Sorry
-from bot.gateway.controls import LISTED
+from bot.gateway.controls import LISTED, THEN
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
@@ -57,10 +57,11 @@ class PlayAnswers:
         await self.ask_again(reply, press.game_id, choice, press.revision)
 
     async def decide(self, reply: Reply, game_id: str, choice: str, revision: int | None) -> None:
-        """Play a choice and show what came of it."""
+        """Play a choice, or all of a way that was offered, and show what came of it."""
         interaction = reply.interaction
+        choice, *then = choice.split(THEN) if revision is not None else [choice]
         deciding = self._deciding.decide(
-            game_id, interaction.user.id, choice, revision=revision, interaction_id=interaction.id
+            game_id, interaction.user.id, choice, revision=revision, interaction_id=interaction.id, then=then
         )
 
         def what_happened(decided: Decided) -> list[str]:

@@ -9,14 +9,15 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.gateway.controls import control
+from bot.gateway.controls import THEN, control
 from bot.gateway.heading import game_heading
-from bot.gateway.layout import ACCENT, MENU, TEXT, button, layout, menu, picture, rows, text
+from bot.gateway.layout import ACCENT, BYTES, MENU, TEXT, button, bytes_of, layout, menu, picture, rows, text
 from bot.hints.button import hint_button
 from bot.ledger.loaded import Loaded
 from bot.my_games.button import list_button, next_button
 from bot.play.course_lines import course_parts
 from bot.play.primer import primer_button
+from bot.play.ways import WaysMenu, fitting
 from bot.text import Words
 from bot.text.clipping import clipped
 from bot.text.event_lines import shortened
@@ -99,8 +100,9 @@ def panel_view(
     notice: str = "",
     elsewhere: int = 0,
     listed: bool = False,
+    together: Sequence[WaysMenu] = (),
 ) -> ui.LayoutView:
-    """The panel of one seat. `news` tells what happened; `notice` is a sentence about what was just pressed.
+    """The panel of one seat; `together` are menus of what may be decided in one press. `news` tells what happened; `notice` is a sentence about what was just pressed.
 
     `back` has `undo` and `redo` where they are possible at once; `plan` is what stands there of the seat's plan. So
     many games wait for this person `elsewhere`; who has come from the list of their games finds the way back there.
@@ -114,6 +116,7 @@ def panel_view(
         told.append(shortened(news, words, NEWS))
     parts += [text("\n".join(told)), picture(file)]
     below = [*course_parts(loaded, words, seat), *plan]
+    there = 0
     acting = loaded.row.state == "running" and not loaded.saved.course.paused
     step = None if not acting else loaded.game.step(loaded.table, seat)
     if step is not None:
@@ -126,7 +129,9 @@ def panel_view(
         around = [part.content for part in [*parts, *below] if isinstance(part, ui.TextDisplay)]
         taken = sum(map(len, [*around, *question]))
         details, choices = _choices(loaded, seat, words, options, min(DETAILS, TEXT - taken - SPARE))
-        parts += [text("\n".join([*question, *details])), *choices]
+        parts.append(text("\n".join([*question, *details])))
+        there = len(parts)
+        parts += choices
     elif loaded.row.state == "finished":
         parts.append(text(words("panel-finished")))
     else:
@@ -151,6 +156,12 @@ def panel_view(
         general.append(button(control(loaded.id, revision, "@fresh"), words("button-fresh")))
     general += primer_button(loaded, revision, words)
     parts += rows(general)
+    if together:
+        menus = fitting(together, BYTES - bytes_of(layout(*parts, accent=ACCENT)))
+        parts[there:there] = [
+            menu(control(loaded.id, revision, f"@pick.{THEN}{place}"), each.heading, [*map(msgspec.structs.astuple, each.entries)])
+            for place, each in enumerate(menus)
+        ]
     return layout(*parts, accent=ACCENT)
 
 

@@ -32,6 +32,9 @@ def deeds(evidence: Evidence) -> dict[str, int]:
         "steps taken back": sum(move.interaction_id is not None for move in undone),
         "votes carried": sum(move.interaction_id is None for move in undone),
         "planned decisions": sum(map(_is_planned, moves)),
+        "presses of several decisions": sum(
+            THEN in press.choice for move in moves if (press := presses.get(move.interaction_id or 0))
+        ),
         "typed decisions": sum(bool(press.choice) for press in typed),
         "typed commands": sum(bool(press.command) for press in evidence.presses),
         "challenges": len(evidence.challenges),
@@ -41,4 +44,4 @@ def deeds(evidence: Evidence) -> dict[str, int]:
 
 
 def _is_planned(move: MoveRow) -> bool:
-    return move.kind == "choice" and move.interaction_id is None and move.person_id is not None
+    return move.kind == "choice" and is_planned(move)
