@@ -32,6 +32,10 @@ class Control(msgspec.Struct, frozen=True):
         """What follows the action's dot."""
         return self.choice.partition(".")[2]
 
+    def picked(self, value: str) -> str:
+        """What is chosen by a value of this menu: choices that all of them begin with stand in its id."""
+        return f"{self.argument}{value}" if self.argument.endswith(THEN) else value
+
 
 def control(game_id: str, revision: int, choice: str) -> str:
     """The custom id of a control."""

@@ -17,7 +17,8 @@ LABEL = 80
 ENTRY = 100
 """So long are the label and the small print of a menu's entry, at most."""
 TEXT = 4000
-BYTES = 9000
+PARTS = 40
+BYTES = 9300
 """So many bytes a message's components may have: with some more, Discord breaks."""
 ACCENT = 0x1E3A4C
 """The color beside what the bot says of games: deep water."""

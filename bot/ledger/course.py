@@ -64,8 +64,8 @@ class Course(msgspec.Struct, omit_defaults=True):
     hinted: bool = False
     """Somebody was given a hint."""
     unseen: dict[int, str] = {}
-    """By seat, the step in the open window that it took back last and may play again: the choices of one press, joined by
-    `THEN`. Others' steps change nothing of it: that they were made would show in what is offered."""
+    """By seat, the step in the open window that it took back last and may play again: the choices of one press, joined
+    by `THEN`. Others' steps change nothing of it: that they were made would show in what is offered."""
     notices: int = 0
     """The number of the last notice; see `Loaded.next_number`."""
     board: int = 0

@@ -22,7 +22,12 @@ def goes_on(move: MoveRow, before: MoveRow) -> bool:
     its own, and no plan led to it."""
     if move.kind != "choice" or move.interaction_id is not None or move.person_id is None:
         return False
-    together = (move.kind, move.seat, move.person_id, move.at) == (before.kind, before.seat, before.person_id, before.at)
+    together = (move.kind, move.seat, move.person_id, move.at) == (
+        before.kind,
+        before.seat,
+        before.person_id,
+        before.at,
+    )
     return together and not is_planned(move)
 
 

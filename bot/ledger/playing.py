@@ -6,9 +6,7 @@ from bot.ledger.loaded import Loaded, Trace
 from games.engine import Event, Luck
 
 
-def played(
-    loaded: Loaded, seat: int, choice: str, number: int, luck: Luck, first: int = 0
-) -> tuple[list[Event], bool]:
+def played(loaded: Loaded, seat: int, choice: str, number: int, luck: Luck, first: int = 0) -> tuple[list[Event], bool]:
     """Play a choice on the loaded table as move `number`, the `first` one of its press or a later one.
 
     Returns what happened, and whether nothing up to here can be taken back any more. Raises `Illegal`; nothing has

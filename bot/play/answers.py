@@ -50,7 +50,7 @@ class PlayAnswers:
     async def _pick(self, reply: Reply, press: Press) -> None:
         if len(press.values) != 1:
             raise Sorry("error-unknown-control")
-        await self.decide(reply, press.game_id, press.value, press.revision)
+        await self.decide(reply, press.game_id, press.control.picked(press.value), press.revision)
 
     async def _sure(self, reply: Reply, press: Press) -> None:
         choice = press.value if press.values else press.argument
@@ -66,7 +66,10 @@ class PlayAnswers:
 
         def what_happened(decided: Decided) -> list[str]:
             public = [event for event in decided.events if not event.hushed]
-            return tell(public or decided.events, decided.loaded.words(reply.words.language))
+            in_window = decided.loaded.table.lanes is not None  # what is hushed there was told nowhere yet
+            return tell(
+                decided.events if in_window else public or decided.events, decided.loaded.words(reply.words.language)
+            )
 
         await self._panel.show_outcome(reply, game_id, deciding, what_happened)
 

@@ -108,13 +108,15 @@ class Deciding:
         before, first = Before.of(loaded), loaded.row.revision + 1
         seen = loaded.game.view(loaded.table, seat)
         try:
-            steps, settled = _played_together(loaded, seat, choices, first, await self._ledger.luck(loaded))
+            steps, lapsed, settled = self._played_together(
+                loaded, seat, choices, first, await self._ledger.luck(loaded)
+            )
         except Illegal as illegal:
             raise Refused(loaded.row.kind, illegal) from illegal
-        events = [event for step in steps for event in step]
-        steps[-1] += self._votes.lapsing(loaded, seat)
+        mine = [event for step in steps for event in step if event.to in (None, seat)]
         back: list[SeatChange] = []
         back_again: list[int] = []
+        steps = [[*step, *more] for step, more in zip(steps, lapsed, strict=True)]
         if person_id is not None and loaded.person_at(seat) is None:  # who decides plays again themselves
             steps[-1].append(loaded.told_of(seat, "@home"))
             back, back_again = taken_back(seat), [person_id]
@@ -131,31 +133,29 @@ class Deciding:
         ]
         change = Change(moves=moves, acted=seat, settled=settled, seats=back, arrived=back_again)
         entry = await self._ledger.enter(loaded, change, before)
-        mine = [event for event in events if event.to in (None, seat)] + visible(loaded.ahead, seat)
-        return Decided(loaded, seat, mine, seen, first, entry.shown)
+        return Decided(loaded, seat, [*mine, *visible(loaded.ahead, seat)], seen, first, entry.shown)
 
+    def _played_together(
+        self, loaded: Loaded, seat: int, choices: Sequence[str], first: int, luck: Luck
+    ) -> tuple[list[list[Event]], list[list[Event]], bool]:
+        """Play the choices of one press on the loaded table, as moves from number `first` on.
 
-def _played_together(
-    loaded: Loaded, seat: int, choices: Sequence[str], first: int, luck: Luck
-) -> tuple[list[list[Event]], bool]:
-    """Play the choices of one press on the loaded table, as moves from number `first` on.
-
-    Returns what happened with each, and whether nothing up to here can be taken back any more. Raises `Illegal`; and
-    `Stale` where several are no way that can be offered: one of them is asked about twice, means something else than
-    its small print said, or comes after something was shown or a window opened.
-    """
-    game, told = loaded.game, list[list[Event]]()
-    printed = details_along(game, loaded.table, seat, choices) if len(choices) > 1 else []
-    window, settled = loaded.table.lanes, False
-    for number, choice in enumerate(choices, first):
-        if printed:
-            careful = loaded.careful(seat, game.options(loaded.table, seat))
-            meant = game.detail(loaded.table, seat, choice) == printed[number - first]
-            if settled or loaded.table.lanes is not window or choice in careful or not meant:
-                raise Stale(loaded.id)
-        events, settled = played(loaded, seat, choice, number, luck, first)
-        told.append(events)
-    return told, settled
+        Returns what happened with each, what is told of questions that it made idle, and whether nothing up to here can
+        be taken back any more. Raises `Illegal`; and `Stale` where several are no way that can be offered: one of them
+        is asked about twice, means something else than its small print said, or comes after something was shown.
+        """
+        game, told, lapsed, settled = loaded.game, list[list[Event]](), list[list[Event]](), False
+        printed = details_along(game, loaded.table, seat, choices) if len(choices) > 1 else []
+        for number, choice in enumerate(choices, first):
+            if printed:
+                careful = loaded.careful(seat, game.options(loaded.table, seat))
+                meant = game.detail(loaded.table, seat, choice) == printed[number - first]
+                if settled or choice in careful or not meant:
+                    raise Stale(loaded.id)
+            events, settled = played(loaded, seat, choice, number, luck, first)
+            told.append(events)
+            lapsed.append(self._votes.lapsing(loaded, seat))
+        return told, lapsed, settled
 
 
 def _asks_the_same(now: Loaded, seen: Loaded, seat: int) -> bool:

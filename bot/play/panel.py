@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.gateway.controls import THEN, control
 from bot.gateway.heading import game_heading
-from bot.gateway.layout import ACCENT, BYTES, MENU, TEXT, button, bytes_of, layout, menu, picture, rows, text
+from bot.gateway.layout import ACCENT, BYTES, MENU, PARTS, TEXT, button, bytes_of, layout, menu, picture, rows, text
 from bot.hints.button import hint_button
 from bot.ledger.loaded import Loaded
 from bot.my_games.button import list_button, next_button
@@ -102,10 +102,11 @@ def panel_view(
     listed: bool = False,
     together: Sequence[WaysMenu] = (),
 ) -> ui.LayoutView:
-    """The panel of one seat; `together` are menus of what may be decided in one press. `news` tells what happened; `notice` is a sentence about what was just pressed.
+    """The panel of one seat. `news` tells what happened; `notice` is a sentence about what was just pressed.
 
     `back` has `undo` and `redo` where they are possible at once; `plan` is what stands there of the seat's plan. So
     many games wait for this person `elsewhere`; who has come from the list of their games finds the way back there.
+    `together` are menus of what may be decided in one press.
     """
     revision = loaded.saved.asked[seat]
     parts: list[ui.Item[ui.LayoutView]] = []
@@ -156,13 +157,26 @@ def panel_view(
         general.append(button(control(loaded.id, revision, "@fresh"), words("button-fresh")))
     general += primer_button(loaded, revision, words)
     parts += rows(general)
-    if together:
-        menus = fitting(together, BYTES - bytes_of(layout(*parts, accent=ACCENT)))
-        parts[there:there] = [
-            menu(control(loaded.id, revision, f"@pick.{THEN}{place}"), each.heading, [*map(msgspec.structs.astuple, each.entries)])
-            for place, each in enumerate(menus)
-        ]
-    return layout(*parts, accent=ACCENT)
+    return _with_menus(parts, there, loaded.id, revision, together)
+
+
+def _with_menus(
+    parts: list[ui.Item[ui.LayoutView]], place: int, game_id: str, revision: int, together: Sequence[WaysMenu]
+) -> ui.LayoutView:
+    """The message of these parts, with as much of the menus at this place as there is room for."""
+    plain = layout(*parts, accent=ACCENT)
+    if not together:
+        return plain
+    room = (PARTS - sum(1 for _ in plain.walk_children())) // 2  # a menu stands in a row of its own
+    menus = [
+        menu(
+            control(game_id, revision, f"@pick.{each.first}{THEN}" if each.first else f"@pick.0{number}"),
+            each.heading,
+            [*map(msgspec.structs.astuple, each.entries)],
+        )
+        for number, each in enumerate(fitting(together[:room], BYTES - bytes_of(plain)))
+    ]
+    return layout(*parts[:place], *menus, *parts[place:], accent=ACCENT)
 
 
 def _choices(

@@ -1,4 +1,4 @@
-"""Menus of ways: what a person may decide in one press, step by step in words. Which ways there are, the engine says."""
+"""Menus of ways: what a person may decide in one press, in words. Which ways there are, the engine says."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ MENUS = 5
 VALUE = 100
 """So long is what a menu's entry stands for, at most."""
 ARROW = " → "
-SHOWN = (ENTRY, 60, 30)
+SHOWN = (ENTRY, 60, 30, 20)
 """So many letters of its small print a way has: all that a menu shows, or less where there are many of them."""
 HEADED = 100
 HEADING = 350
-AROUND = 75
+AROUND = 60
 """So many bytes a menu has beside its entries, and an entry beside what it says, at most."""
 
 
@@ -35,8 +35,10 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class WaysMenu(msgspec.Struct, frozen=True):
-    """Ways that begin with one choice or with a few, which the `heading` names."""
+    """Ways that begin with one choice or with a few, which the `heading` names. A `first` one stands in none of the
+    entries: all of them go on after it."""
 
+    first: str
     heading: str
     entries: Sequence[Entry]
 
@@ -52,14 +54,16 @@ def ways_menus(loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, in
     for group in grouped(saving):
         alone = len(group) == 1
         heading = said.numbered(group[0].choice) if alone else ", ".join(said.label(each.choice) for each in group)
-        fitting = [way for each in group for way in each.ways if len(_value(way)) <= VALUE]
+        fitting = [way for each in group for way in each.ways if len(THEN.join(way.choices)) <= VALUE]
         key = "panel-ways-after" if alone else "panel-ways"
-        menus.append(WaysMenu(words(key, choices=heading), [said.entry(way, alone=alone) for way in fitting]))
+        first = group[0].choice if alone else ""
+        menus.append(WaysMenu(first, words(key, choices=heading), [said.entry(way, first) for way in fitting]))
     return menus
 
 
 def fitting(menus: Sequence[WaysMenu], room: int) -> list[WaysMenu]:
-    """As much of these menus as has room in so many bytes: with shorter small print if need be, then with fewer ways."""
+    """As much of these menus as has room in so many bytes: first with shorter small print, then with fewer ways."""
+    shorter: list[WaysMenu] = []
     for shown in SHOWN:
         shorter = [_shortened(each, shown) for each in menus]
         if sum(map(_bytes, shorter)) <= room:
@@ -74,13 +78,13 @@ def fitting(menus: Sequence[WaysMenu], room: int) -> list[WaysMenu]:
                 break
             entries.append(entry)
         if entries:
-            kept.append(WaysMenu(each.heading, entries))
+            kept.append(WaysMenu(each.first, each.heading, entries))
     return kept
 
 
 def _shortened(menu: WaysMenu, most: int) -> WaysMenu:
-    cut = [Entry(each.value, each.label, clipped(each.detail, most)) for each in menu.entries]
-    return WaysMenu(clipped(menu.heading, HEADED), cut)
+    shorter = [Entry(each.value, each.label, clipped(each.detail, most)) for each in menu.entries]
+    return WaysMenu(menu.first, clipped(menu.heading, HEADED), shorter)
 
 
 def _bytes(menu: WaysMenu) -> int:
@@ -111,10 +115,6 @@ def _verb(choice: str) -> str:
     return choice.partition(":")[0]
 
 
-def _value(way: Way) -> str:
-    return THEN.join(way.choices)
-
-
 class _Said:
     """Ways in words."""
 
@@ -129,11 +129,11 @@ class _Said:
         """A choice behind its number in the picture."""
         return f"{self._numbers[choice]} · {self.label(choice)}"
 
-    def entry(self, way: Way, *, alone: bool) -> Entry:
-        """A way with its steps and their small print. Where it stands `alone`, its first choice is in the heading. What
+    def entry(self, way: Way, first: str) -> Entry:
+        """A way with its steps and their small print; without the `first` one where that stands in the heading. What
         has no room in the label goes on below it."""
         steps = [self.label(choice) for choice in way.choices]
-        shown = steps[1:] if alone and len(steps) > 1 else [self.numbered(way.choices[0]), *steps[1:]]
+        shown = steps[1:] if first else [self.numbered(way.choices[0]), *steps[1:]]
         label, rest = shown[0], ""
         for step in shown[1:]:
             if rest or len(label) + len(ARROW) + len(step) > ENTRY:
@@ -145,7 +145,11 @@ class _Said:
             told = told[1:]  # that of the first choice stands beside its button
         detail = " · ".join(dict.fromkeys(filter(None, [rest.strip(), *told])))
         ends = self._words("panel-ends", what=way.ends) if way.ends else ""
-        return Entry(_value(way), label, " · ".join(filter(None, [ends if ends not in detail else "", detail])))
+        return Entry(
+            THEN.join(way.choices[1:] if first else way.choices),
+            label,
+            " · ".join(filter(None, [ends if ends not in detail else "", detail])),
+        )
 
     def label(self, choice: str) -> str:
         """A choice as its own button says it."""

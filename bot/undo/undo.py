@@ -79,14 +79,15 @@ class Undo:
         return loaded.row.state == "running" and loaded.person_at(seat) is not None
 
     def _undoable(self, loaded: Loaded, seat: int) -> list[Trace]:
-        """The step that may be taken back at once: all moves of one press, if any. While several answer unseen, one
+        """The step that may be taken back at once: all moves of one press, if any. While several answer unseen, those
         from before their window may not: whether somebody has begun to answer would show in that."""
         trail = loaded.saved.trail
         own = [trace for trace in trail if trace.seat == seat]
         among_others = loaded.table.lanes is not None and len(loaded.seats) > 1
         if not own or not (own[-1].in_window or (own[-1] is trail[-1] and not among_others)):
             return []
-        return [trace for trace in own if trace.press == own[-1].press]
+        last = (own[-1].press, own[-1].in_window)
+        return [trace for trace in own if (trace.press, trace.in_window) == last]
 
     def _redoable(self, loaded: Loaded, seat: int) -> Taken | None:
         """What may come again."""

@@ -62,8 +62,8 @@ def asked_twice(game: Game[Any, Any], table: Any, seat: int, options: Sequence[s
 def ways(game: Game[Any, Any], table: Any, seat: int) -> list[Ways]:
     """What `seat` may do in one press, by its first choice in the order of the options.
 
-    A way ends where something is shown (an event with `barrier`), where a window opens or closes, and where another
-    seat decides. What a person is asked about twice is in none of them. Of ways to the same table there is one.
+    A way ends where something is shown (an event with `barrier`, a window that closes), and where another seat decides.
+    What a person is asked about twice is in none of them. Of ways to the same table there is one.
     """
     if game.step(table, seat) is None:
         return []
@@ -131,7 +131,7 @@ class _Search:
             shows = any(event.barrier for event in game.apply(table, seat, choice, _ANY_LUCK))
         except Illegal:  # in another world than the imagined one it is possible
             return None
-        shows |= table.lanes is not window
+        shows |= window is not None and table.lanes is not window
         if not shows:
             state = game.save(table)
             if state in self._seen:

@@ -14,7 +14,7 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.gateway.controls import THEN
+from bot.gateway.controls import THEN, read
 from bot.ledger.loaded import Loaded, Saved, encode_saved
 from bot.play.panel import offered, panel_view
 from bot.play.ways import ways_menus
@@ -122,8 +122,10 @@ def _offers(loaded: Loaded, seat: int, language: str) -> list[list[str]]:
         return []
     file = discord.File(io.BytesIO(b""), "question.png", description="x" * 500)
     panel = panel_view(loaded, seat, words, options=options, news=NEWS, file=file, back=["undo"], together=together)
-    menus = [each for each in panel.walk_children() if isinstance(each, ui.Select)]
-    return [option.value.split(THEN) for menu in menus for option in menu.options if THEN in option.value]
+    shown = [each for each in panel.walk_children() if isinstance(each, ui.Select)]
+    menus = [(each, control) for each in shown if (control := read(each.custom_id)) is not None]
+    values = [control.picked(option.value) for menu, control in menus for option in menu.options]
+    return [value.split(THEN) for value in values if THEN in value]
 
 
 def _loaded(game: Game[Any, Any], table: Any, seats: int) -> Loaded:

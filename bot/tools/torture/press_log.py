@@ -26,8 +26,9 @@ _LATER = (5, 6)
 
 
 class LoggedPress(msgspec.Struct, kw_only=True):
-    """One interaction. `choice` is the decision that was pressed or typed, or several of one press, `action` what else was
-    pressed (`@undo`), `wish` what was planned, `command` what was typed (`new fleet`). Times are `time.monotonic`."""
+    """One interaction. `choice` is the decision that was pressed or typed (or several, joined by `THEN`), `action` what
+    else was pressed (`@undo`), `wish` what was planned, `command` what was typed (`new fleet`). Times are
+    `time.monotonic`."""
 
     interaction_id: int
     person_id: int
