@@ -25,19 +25,12 @@ _encoder = msgspec.msgpack.Encoder()
 
 
 class Trace(msgspec.Struct, frozen=True, array_like=True):
-    """A move that may still be taken back: whose, which, whether it was made in a window, its number; and the number of
-    the first move of the press it was part of (0: it was the first one)."""
+    """A move that may still be taken back: whose, which, whether it was made in a window, its number."""
 
     seat: int
     choice: str
     in_window: bool
     number: int
-    first: int = 0
-
-    @property
-    def press(self) -> int:
-        """What all moves of one press have in common."""
-        return self.first or self.number
 
 
 class Saved(msgspec.Struct, array_like=True):

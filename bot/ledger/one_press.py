@@ -14,7 +14,7 @@ def begun(moves: Sequence[MoveRow]) -> int:
     first = len(moves) - 1
     while first and goes_on(moves[first], moves[first - 1]):
         first -= 1
-    return moves[first].number
+    return moves[first if moves[first].interaction_id is not None else -1].number
 
 
 def goes_on(move: MoveRow, before: MoveRow) -> bool:

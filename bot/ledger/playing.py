@@ -6,8 +6,8 @@ from bot.ledger.loaded import Loaded, Trace
 from games.engine import Event, Luck
 
 
-def played(loaded: Loaded, seat: int, choice: str, number: int, luck: Luck, first: int = 0) -> tuple[list[Event], bool]:
-    """Play a choice on the loaded table as move `number`, the `first` one of its press or a later one.
+def played(loaded: Loaded, seat: int, choice: str, number: int, luck: Luck) -> tuple[list[Event], bool]:
+    """Play a choice on the loaded table as move `number`.
 
     Returns what happened, and whether nothing up to here can be taken back any more. Raises `Illegal`; nothing has
     changed then.
@@ -16,7 +16,7 @@ def played(loaded: Loaded, seat: int, choice: str, number: int, luck: Luck, firs
     window = table.lanes
     events = loaded.game.apply(table, seat, choice, luck)
     in_window = window is not None and table.lanes is window
-    saved.trail.append(Trace(seat, choice, in_window, number, 0 if first == number else first))
+    saved.trail.append(Trace(seat, choice, in_window, number))
     if in_window:
         saved.ask(seat)
     else:

@@ -152,7 +152,9 @@ class Deciding:
                 meant = game.detail(loaded.table, seat, choice) == printed[number - first]
                 if settled or choice in careful or not meant:
                     raise Stale(loaded.id)
-            events, settled = played(loaded, seat, choice, number, luck, first)
+            events, settled = played(loaded, seat, choice, number, luck)
+            if number > first:
+                loaded.saved.course.join(number, {trace.number for trace in loaded.saved.trail})
             told.append(events)
             lapsed.append(self._votes.lapsing(loaded, seat))
         return told, lapsed, settled

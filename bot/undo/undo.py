@@ -86,8 +86,9 @@ class Undo:
         among_others = loaded.table.lanes is not None and len(loaded.seats) > 1
         if not own or not (own[-1].in_window or (own[-1] is trail[-1] and not among_others)):
             return []
-        last = (own[-1].press, own[-1].in_window)
-        return [trace for trace in own if (trace.press, trace.in_window) == last]
+        press_of = loaded.saved.course.press_of
+        last = (press_of(own[-1].number), own[-1].in_window)
+        return [trace for trace in own if (press_of(trace.number), trace.in_window) == last]
 
     def _redoable(self, loaded: Loaded, seat: int) -> Taken | None:
         """What may come again."""
@@ -334,13 +335,15 @@ class Undo:
                 raise Sorry("error-no-redo") from illegal
             number = first + len(moves)
             inside = window is not None and loaded.table.lanes is window
-            traces.append(Trace(whose, choice, inside, number, first if moves else 0))
+            traces.append(Trace(whose, choice, inside, number))
             moves.append(NewMove(number=number, seat=whose, choice=choice, events=encode_events(events)))
             told += events
         in_window = own and traces[-1].in_window
         settled = not in_window and (not own or window is not None or any(event.barrier for event in told))
         if not settled:
             saved.trail += traces
+            for trace in traces[1:]:
+                saved.course.join(trace.number, {each.number for each in saved.trail})
         if in_window:
             saved.ask(seat)
         else:
