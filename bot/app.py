@@ -228,7 +228,7 @@ class App:
             core.ledger,
             core.places,
             [delivery for room in self.rooms for delivery in room.posts],
-            {Board: [parts.following.turned]},
+            {Board: [parts.following.turned, *(hear for room in self.rooms for hear in room.turned)]},
         )
         self.dispatcher = Dispatcher(together([room.answers for room in self.rooms]), core.visibility)
         for room in self.rooms:
