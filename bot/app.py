@@ -282,6 +282,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
             client, store, ledger, core.posting,
             runs=parts.runs, relocation=parts.relocation, visibility=core.visibility, threads=core.threads,
             places=core.places, ladder=core.ladder, studio=studio, replaying=parts.replaying, workers=core.workers,
+            panel=panel,
         ),
         results.room(
             client, store,
