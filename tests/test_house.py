@@ -57,16 +57,24 @@ def test_every_package_says_that_it_is_typed(package: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("where", "planted"),
+    ("where", "planted", "told"),
     [
-        ("bot/hints/answers.py", "import bot.seats.panel"),
-        ("bot/ledger/ledger.py", "from bot.play.boards import Boards"),
-        ("bot/undo/undo.py", "from bot.app import App"),
-        ("db/records.py", "import games.engine"),
-        ("render/fleet_dice/scene.py", "import games.fleet_dice.steps"),
+        ("bot/hints/answers.py", "import bot.seats.panel", "bot.hints.answers"),
+        ("bot/ledger/ledger.py", "from bot.play.boards import Boards", "bot.ledger.ledger"),
+        ("bot/undo/undo.py", "from bot.app import App", "bot.undo.undo"),
+        ("bot/votes/votes.py", "import bot.votes.room", "No cycles are allowed in bot.votes."),
+        ("db/clock.py", "import db.store", "No cycles are allowed in db."),
+        ("db/records.py", "import games.engine", "db.records"),
+        ("games/fleet_dice/data.py", "import games.fleet_dice.scoring", "No cycles are allowed in games.fleet_dice."),
+        ("games/fleet_dice/marking.py", "import games.fleet_dice.steps", "No cycles are allowed in games.fleet_dice."),
+        ("games/nusfjord/effects.py", "import games.nusfjord.cards", "No cycles are allowed in games.nusfjord."),
+        ("render/fleet_dice/colors.py", "import render.fleet_dice.sea", "No cycles are allowed in render.fleet_dice."),
+        ("render/fleet_dice/scene.py", "import games.fleet_dice.steps", "render.fleet_dice.scene"),
     ],
 )
-def test_the_contract_fails_when_somebody_reaches_where_they_may_not(where: str, planted: str, tmp_path: Path) -> None:
+def test_the_contract_fails_when_somebody_reaches_where_they_may_not(
+    where: str, planted: str, told: str, tmp_path: Path
+) -> None:
     for name in OURS:
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__", "*.woff2", "data"))
     shutil.copy(ROOT / ".importlinter", tmp_path)
@@ -75,7 +83,7 @@ def test_the_contract_fails_when_somebody_reaches_where_they_may_not(where: str,
     module.write_text(module.read_text("utf-8") + f"\n{planted}\n", "utf-8")
     found = _lint(tmp_path)
     assert found.returncode != 0
-    assert where.removesuffix(".py").replace("/", ".") in found.stdout
+    assert told in found.stdout
 
 
 def test_no_circle_of_imports_anywhere_in_bot_store_and_pictures(graph: grimp.ImportGraph) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
@@ -11,6 +13,7 @@ from bot.text import language_of, texts
 LOCALES = {discord.Locale.german: "de"}
 
 
+@cache
 def said(key: str) -> locale_str:
     """The Fluent message `key`, English for Discord's default, other languages through the translator."""
     return locale_str(texts().words("en")(key), key=key)

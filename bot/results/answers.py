@@ -49,7 +49,7 @@ class StatsAnswers:
         if kind and kind not in registry():
             raise Sorry("error-unknown-value")
         about, stored = await self._rows(reply, whose)
-        rows = [row for row in stored if row.kind in registry()]
+        rows = [row for row in stored if row.kind in registry() and row.seats in registry()[row.kind].seats]
         if not rows:
             raise Sorry(f"results-none-{_sort(whose)}", name=in_markdown(about.name))
         kinds = sorted({row.kind for row in rows})

@@ -5,13 +5,43 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.captains_gulf import data
-from games.captains_gulf.data import AS_CREW, AS_LICENSE, AS_UPGRADE, RULES, SETUP
+from games.captains_gulf.data import AS_CREW, AS_LICENSE, AS_UPGRADE, CARD_INDEX, CARDS, RULES, SECTIONS, SETUP
 from games.engine import Illegal
 
 if TYPE_CHECKING:
     from games.captains_gulf.captain import Captain
     from games.captains_gulf.table import Table
     from games.engine import Tell
+
+ALL_SECTIONS = (AS_LICENSE, AS_CREW, AS_UPGRADE)
+PRINTER_SECTIONS = (AS_LICENSE,)
+DOCKSIDE_SECTIONS = (AS_CREW, AS_UPGRADE)
+_ITEMS = [
+    [data.LICENSES[each] for each in data.LICENSE_OF],
+    [data.CREW[each] for each in data.CREW_OF],
+    [data.UPGRADES[each] for each in data.UPGRADE_OF],
+]
+# ADD[section][card]: the choice of adding this section of the card.
+ADD = [
+    [f"{section}:{card}:{item}" for card, item in zip(CARDS, items, strict=True)]
+    for section, items in zip(SECTIONS, _ITEMS, strict=True)
+]
+
+
+def added(choice: str) -> tuple[int, int] | None:
+    """The (card, section) of a choice like `crew:G17:fuel_engineer`; None if it is no such choice."""
+    section, card, _ = (*choice.split(":"), "", "")[:3]
+    if section not in SECTIONS or card not in CARD_INDEX:
+        return None
+    found = CARD_INDEX[card], SECTIONS.index(section)
+    return found if ADD[found[1]][found[0]] == choice else None
+
+
+def named(choice: str) -> tuple[int, int]:
+    """The (card, section) of a choice known to add a card."""
+    found = added(choice)
+    assert found is not None
+    return found
 
 
 def crew_discount(card: int, captain: Captain) -> int:
@@ -128,8 +158,3 @@ def add(table: Table, seat: int, card: int, section: int, paid: int, tell: Tell)
             tell("upgrade_replaced", seat, card=data.CARDS[old], upgrade=data.UPGRADES[smaller])
         captain.upgrade_cards.append(card)
         captain.fitted[kind] += 1
-
-
-ALL_SECTIONS = (AS_LICENSE, AS_CREW, AS_UPGRADE)
-PRINTER_SECTIONS = (AS_LICENSE,)
-DOCKSIDE_SECTIONS = (AS_CREW, AS_UPGRADE)

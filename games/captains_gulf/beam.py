@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from games.captains_gulf import data, steps
+from games.captains_gulf import data, wheel
 from games.captains_gulf.captain import Captain
 from games.captains_gulf.data import FIRST_PORT
 from games.captains_gulf.deeds import bonuses, mains, spots
@@ -78,7 +78,7 @@ def _moves(outlook: Outlook, prospect: Prospect, turn: int, spaces: Sequence[int
     idle = spaces is ANYWHERE
     for ahead in range(1, AROUND + 1):
         space = (captain.wheel + ahead) % AROUND
-        number, cost = steps.wheel_move(prospect.card, captain, space)
+        number, cost = wheel.wheel_move(prospect.card, captain, space)
         if cost > captain.money or space not in spaces or not _possible(captain, space, bool(hexes)):
             continue
         moved = _moved(prospect, space, number, cost)
@@ -89,7 +89,7 @@ def _moves(outlook: Outlook, prospect: Prospect, turn: int, spaces: Sequence[int
     if idle:
         for ahead in (1, 2):
             space = (captain.wheel + ahead) % AROUND
-            moved = _moved(prospect, space, *steps.wheel_move(prospect.card, captain, space))
+            moved = _moved(prospect, space, *wheel.wheel_move(prospect.card, captain, space))
             outlook.end_turn(moved, turn)
             yield moved
 
@@ -111,7 +111,7 @@ def _moved(prospect: Prospect, space: int, number: int, cost: int) -> Prospect:
     done.captain.money -= cost
     done.path = done.path + number if prospect.captain.wheel >= 0 else space
     done.captain.wheel = space
-    done.choice = done.choice or steps.GO[space]
+    done.choice = done.choice or wheel.GO[space]
     return done
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import msgspec
+from msgspec.structs import replace
 
 from games.captains_gulf import adding, data
 from games.captains_gulf.appraisal import SAVED_IN_HAND, income, thrift
@@ -34,9 +35,11 @@ def gains(outlook: Outlook, prospect: Prospect, turn: int, sections: tuple[int, 
         return []
     clock = max(0.0, outlook.clock(prospect, turn) - 0.3)  # nothing is gained before the next trip
     found = [
-        Gain((more + thrifty * clock) * clock + saved - cost - surcharge, card, section, saved)
-        for more, thrifty, saved, cost, card, section in _uses(outlook, prospect)
-        if cost <= budget and section in sections
+        Gain(
+            (use.more + use.thrift * clock) * clock + use.saved - use.cost - surcharge, use.card, use.section, use.saved
+        )
+        for use in _uses(outlook, prospect)
+        if use.cost <= budget and use.section in sections
     ]
     found.sort(key=lambda each: -each.gain)
     return found
@@ -58,20 +61,21 @@ def _uses(outlook: Outlook, prospect: Prospect) -> list[Use]:
                     fit_out(fitted_out, card, section)
                     cost = adding.price(prospect.card, captain, card, section)
                     more, thrifty = income(fitted_out) - prospect.income, thrift(fitted_out) - prospect.thrift
-                    items[item] = more, thrifty, 0.0, cost, card, section
-        uses = [use for use in items.values() if use[0] > 0 or use[1] > 0]
+                    items[item] = Use(card, section, cost, more, thrifty)
+        uses = [use for use in items.values() if use.more > 0 or use.thrift > 0]
         found = outlook.uses[key] = [_with_saved(use, uses) for use in uses]
     return found
 
 
 def _with_saved(use: Use, uses: list[Use]) -> Use:
     """CG10.2: with what Crew Quarters and the Boat Upgrade Engineer would save on the rest of the hand."""
-    more, thrifty, _, cost, card, section = use
-    if thrifty <= 0:
+    if use.thrift <= 0:
         return use
-    cheaper = data.AS_CREW if section == data.AS_UPGRADE else data.AS_UPGRADE
-    others = sum(each[5] == cheaper and each[4] != card and each[3] > RULES.min_card_price for each in uses)
-    return more, thrifty, SAVED_IN_HAND * min(2, others), cost, card, section
+    cheaper = data.AS_CREW if use.section == data.AS_UPGRADE else data.AS_UPGRADE
+    others = sum(
+        each.section == cheaper and each.card != use.card and each.cost > RULES.min_card_price for each in uses
+    )
+    return replace(use, saved=SAVED_IN_HAND * min(2, others))
 
 
 def added(prospect: Prospect, adds: tuple[tuple[int, int], ...], surcharge: int) -> Prospect:

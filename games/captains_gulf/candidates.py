@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from games.captains_gulf import adding, data, steps
+from games.captains_gulf import adding, data, phases, trading
 from games.captains_gulf.beam import Beam, afters
 from games.captains_gulf.buying import added, gains, shipyards
 from games.captains_gulf.data import CARD_INDEX, FIRST_PORT, PLACES, RULES
@@ -35,7 +35,7 @@ class Plans(msgspec.Struct, frozen=True):
 def _first_license(outlook: Outlook, options: Sequence[str]) -> Plans:
     found: list[Prospect] = []
     for option in options:
-        done = added(outlook.start, (steps.named(option),), 0)
+        done = added(outlook.start, (adding.named(option),), 0)
         done.choice = option
         found.append(done)
     return Plans(found, 1)
@@ -60,7 +60,7 @@ def _voyage(outlook: Outlook, options: Sequence[str]) -> Plans:
 def _shipyard(outlook: Outlook, options: Sequence[str]) -> Plans:
     found: list[Prospect] = []
     for one, done in shipyards(outlook, outlook.start, 1):
-        done.choice = steps.ADD[one.section][one.card]
+        done.choice = adding.ADD[one.section][one.card]
         found += afters(outlook, done, 1)
     return Plans(found, 2)
 
@@ -69,10 +69,10 @@ def _second_card(outlook: Outlook, options: Sequence[str]) -> Plans:
     first = CARD_INDEX[outlook.view.pending], _pending_section(outlook)
     found: list[Prospect] = []
     for option in options:
-        if option == steps.DONE:
+        if option == trading.DONE:
             done = added(outlook.start, (first,), 0)
         else:
-            done = added(outlook.start, (first, steps.named(option)), RULES.second_card_surcharge)
+            done = added(outlook.start, (first, adding.named(option)), RULES.second_card_surcharge)
         done.choice = option
         outlook.end_turn(done, 1)
         found.append(done)
@@ -92,7 +92,7 @@ def _pending_section(outlook: Outlook) -> int:
 
 def _after(outlook: Outlook, options: Sequence[str]) -> Plans:
     ended = outlook.start.on()
-    ended.choice = steps.END
+    ended.choice = phases.END
     found = [*(bonuses(outlook, outlook.start, 1, True) if outlook.view.acted else ()), ended]
     for done in found:
         outlook.end_turn(done, 1)

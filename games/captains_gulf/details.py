@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from games.captains_gulf import adding, data, fishing, phases, sailing, selling, steps, trading, upkeep
+from games.captains_gulf import adding, data, fishing, phases, round_cards, sailing, selling, trading, upkeep, wheel
 from games.captains_gulf.bundles import best_hauls, tiles, wild_needed
 from games.captains_gulf.data import ALL_KINDS, CARD_INDEX, FIRST_PORT, HEXES, KINDS, PLACE_INDEX, PORTS, SPACES
 from games.captains_gulf.money import loans_for
@@ -33,7 +33,7 @@ def _go(table: Table, step: Choice, choice: str) -> Ask:
     """What the move costs, whether it ends the round, and what is in the way of the action there."""
     seat, space = step.seat, SPACES.index(_argument(choice))
     captain = table.captains[seat]
-    number, cost = steps.wheel_move(table.card, captain, space)
+    number, cost = wheel.wheel_move(table.card, captain, space)
     crosses = captain.wheel >= 0 and captain.wheel + number >= len(SPACES)
     ends = crosses and (table.timer + 1) % table.seats == 0
     why = in_vain(table, seat, space)
@@ -44,9 +44,9 @@ def _go(table: Table, step: Choice, choice: str) -> Ask:
 
 def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
     """Those of the options with which the turn brings no main action though one could be carried out (CG3.4, CG5)."""
-    if isinstance(step, steps.Turn):
-        return [each for each in options if each in steps.GO and in_vain(table, step.seat, steps.GO.index(each))]
-    return [each for each in options if each == steps.DECLINE]
+    if isinstance(step, phases.Turn):
+        return [each for each in options if each in wheel.GO and in_vain(table, step.seat, wheel.GO.index(each))]
+    return [each for each in options if each == upkeep.DECLINE]
 
 
 def in_vain(table: Table, seat: int, space: int) -> str:
@@ -55,9 +55,9 @@ def in_vain(table: Table, seat: int, space: int) -> str:
     if space in (data.FUEL_DOCK, data.SHIPYARD, data.MARKET) and not captain.in_port:
         return "at_sea"
     if space == data.SHIPYARD:  # CG4.6: the move is paid first
-        left = captain.money - steps.wheel_move(table.card, captain, space)[1]
+        left = captain.money - wheel.wheel_move(table.card, captain, space)[1]
         return "" if adding.offers(table, seat, adding.ALL_SECTIONS, left) else "no_card"
-    if space == data.FUEL_DOCK or len(steps.main_step(space, seat).options(table)) > 1:
+    if space == data.FUEL_DOCK or len(phases.main_step(space, seat).options(table)) > 1:
         return ""
     if space == data.SAIL_TO_PORT:
         return "in_port"
@@ -127,11 +127,11 @@ def _bonus(table: Table, step: Choice, choice: str) -> Ask:
 
 def _add(table: Table, step: Choice, choice: str) -> Ask | None:
     """What a section of a card costs now."""
-    found = steps.added(choice)
+    found = adding.added(choice)
     if found is None:
         return None
     captain = table.captains[step.seat]
-    if isinstance(step, steps.FirstLicense):
+    if isinstance(step, phases.FirstLicense):
         return Ask("add", {"money": data.LICENSE_COST[found[0]]})
     cost = adding.price(table.card, captain, *found)
     if isinstance(step, trading.AddCard):
@@ -171,9 +171,9 @@ def _buy(table: Table, step: Choice, choice: str) -> Ask:
 
 def _inspection(table: Table, step: Choice, choice: str) -> Ask:
     """What the Coast Guard takes, and the loans that takes."""
-    captain, with_fuel = table.captains[step.seat], choice == upkeep.WITH_FUEL
+    captain, with_fuel = table.captains[step.seat], choice == round_cards.WITH_FUEL
     fuel = data.ROWS.round_card[data.COAST_GUARD].fuel if with_fuel else 0
-    price = phases.inspection_cost(captain, with_fuel)
+    price = round_cards.inspection_cost(captain, with_fuel)
     return Ask("inspection", {"fuel": fuel, "money": price, "loans": loans_for(captain, price)})
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.captains_gulf import data, drawing, sailing, steps, upkeep  # they share their endings
+from games.captains_gulf import data, drawing, sailing, upkeep
 from games.captains_gulf.bundles import best_hauls, counts_of, hauls, tiles, wild_needed
 from games.captains_gulf.data import (
     ALL_KINDS,
@@ -155,7 +155,7 @@ class Voyage(Choice, frozen=True, tag="voyage"):
         ports = upkeep.ports_in_reach(table.captains[self.seat]) if self.sail else []
         if len(options) + len(ports) >= MANY:
             options = list(dict.fromkeys(ROW[ROW_NAMES[PLACE_INDEX[each[5:]]]] for each in options))
-        return [*options, *ports, steps.DECLINE]
+        return [*options, *ports, upkeep.DECLINE]
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         seat = self.seat
@@ -168,7 +168,7 @@ class Voyage(Choice, frozen=True, tag="voyage"):
             table.acted = True
             sailing.sail_to_port(table, seat, PLACE_INDEX[place], tell)
         else:
-            steps.forfeit(table, seat, tell)
+            upkeep.forfeit(table, seat, tell)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         if choice in upkeep.SAIL:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from games.captains_gulf import bonus, data, fishing, scoring, steps, upkeep
+from games.captains_gulf import adding, bonus, data, fishing, phases, scoring, upkeep, wheel
 from games.captains_gulf.details import detail, given_up
 from games.captains_gulf.farsight import Planner
 from games.captains_gulf.imagining import imagine
@@ -18,7 +18,7 @@ from games.captains_gulf.table import Table, blank_table
 from games.captains_gulf.view import View, view
 from games.engine import Ask, Deckhand, Expected, Game, Luck, Player, Result, Searching, Settings, Tally, Telling, Verb
 
-FREE = [steps.REPAY, steps.DRAW, steps.END, steps.DECLINE]
+FREE = [upkeep.REPAY, upkeep.DRAW, phases.END, upkeep.DECLINE]
 
 
 class CaptainsGulf(Game[Table, View]):
@@ -115,8 +115,8 @@ class CaptainsGulf(Game[Table, View]):
     def conceivable(self, table: Table, seat: int) -> list[str]:
         """Wheel spaces, bonus actions, places, whatever the own hand could become, free actions."""
         hand = table.captains[seat].hand
-        cards = [texts[card] for card in hand for texts in steps.ADD]
-        return [*steps.GO, *bonus.BONUS, *fishing.HEX, *upkeep.SAIL, *cards, *FREE]
+        cards = [texts[card] for card in hand for texts in adding.ADD]
+        return [*wheel.GO, *bonus.BONUS, *fishing.HEX, *upkeep.SAIL, *cards, *FREE]
 
     def plannable(self, table: Table, seat: int) -> dict[str, Ask | None]:
         return plannable(table, seat)

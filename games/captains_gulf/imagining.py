@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from games.captains_gulf.data import FISHING, SAIL_TO_PORT
 from games.captains_gulf.fishing import Catch, Play, RowOfHexes, Voyage
+from games.captains_gulf.round_cards import WITH_FUEL, Inspection
 from games.captains_gulf.trading import NO_CARD, AddCard, Shipyard
-from games.captains_gulf.upkeep import WITH_FUEL, Inspection
 from games.engine import Choice
 
 if TYPE_CHECKING:

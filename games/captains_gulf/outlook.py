@@ -3,7 +3,9 @@ Nothing here knows what is hidden. What one can do is in `deeds.py`, what to go 
 
 from __future__ import annotations
 
-from games.captains_gulf import bonus, data, phases, sailing, scoring
+import msgspec
+
+from games.captains_gulf import bonus, data, round_cards, sailing, scoring
 from games.captains_gulf.appraisal import AT_SEA, FUEL, IN_PORT, TILE, TRACK_WORTH, income, thrift, tile_worth
 from games.captains_gulf.captain import Captain
 from games.captains_gulf.data import FIRST_PORT, KINDS, LOAN, PORTS, PRICES, ROUNDS, RULES, SEAFOOD, SPACES, TRACK
@@ -12,9 +14,6 @@ from games.captains_gulf.hopes import Hopes
 from games.captains_gulf.prospects import Prospect, captain_of, pay
 from games.captains_gulf.view import View
 
-Use = tuple[float, float, float, int, int, int]
-"""What a section of a card would bring a round, save on cards to come and on those in hand, its price, the card, the
-section."""
 AROUND = len(SPACES)
 COOKED = len(KINDS)  # where the cooked tiles of a hold begin
 PACE = 1.75  # spaces of the wheel the others move in a turn
@@ -29,6 +28,17 @@ SHORT_OF_CASH = (1.4, 1.2, 0.9, 0.4)
 LATE_FOR_TILE, LATE_TILE = 0.5, 0.3
 _REWARD = {"money": 1.0, "fuel": 0.25, "card": 0.5}
 TASTE = 0.6  # of the dollar a tile brings more in the port that likes it, as long as it isn't sold
+
+
+class Use(msgspec.Struct, frozen=True, gc=False):
+    """What a section of a card would bring a round more, save on cards to come (`thrift`) and on those in hand."""
+
+    card: int
+    section: int
+    cost: int
+    more: float
+    thrift: float
+    saved: float = 0.0
 
 
 class Outlook:
@@ -82,9 +92,9 @@ class Outlook:
             captain, card = prospect.captain, prospect.card
             captain.used = 0
             if card == data.COAST_GUARD:
-                pay(captain, phases.inspection_cost(captain, False))
+                pay(captain, round_cards.inspection_cost(captain, False))
             elif card >= 0 and data.ROWS.round_card[card].timing == "reset":
-                pay(captain, -phases.card_money(card, captain))
+                pay(captain, -round_cards.card_money(card, captain))
             prospect.card = -1
             prospect.rounds = ended
         prospect.over = crossed >= self._crossings

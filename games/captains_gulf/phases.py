@@ -1,31 +1,21 @@
-"""What happens by itself: setup, the automatic pieces of a turn, the Reset Phase, the end (CG2, CG3, CG13 to CG15)."""
+"""The flow of a game: setup, turn by turn, round by round, the end (CG2, CG3, CG13, CG15).
+The actions of a turn are in `fishing.py`, `trading.py`, `bonus.py`, and what they share in `upkeep.py`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from games.captains_gulf import data, repopulating, scoring, selling, steps, upkeep
-from games.captains_gulf.data import (
-    BACKS,
-    COAST_GUARD,
-    DECKS,
-    FIRST_PORT,
-    PORTS,
-    REWARDS,
-    ROUND_CARDS,
-    ROUNDS,
-    ROWS,
-    SEAFOOD,
-    SETUP,
-    TRACK,
-)
-from games.captains_gulf.money import must_pay
-from games.captains_gulf.sailing import gain_fuel, pay_engineer, sail_to_port
-from games.engine import Auto, Luck, Tell
+from games.captains_gulf import adding, bonus, data, drawing, fishing, repopulating, scoring, selling, trading, upkeep
+from games.captains_gulf.data import AS_LICENSE, FIRST_PORT, PORTS, ROUND_CARDS, ROUNDS, ROWS, RULES, SETUP, SPACES
+from games.captains_gulf.round_cards import Inspection, PayInspection, apply_card
+from games.captains_gulf.sailing import sail_to_port
+from games.captains_gulf.wheel import GO, wheel_move, wheel_options
+from games.engine import Ask, Auto, Choice, Illegal, Luck, Tell
 
 if TYPE_CHECKING:
-    from games.captains_gulf.captain import Captain
     from games.captains_gulf.table import Table
+
+END = "end"
 
 # -- setup (CG2) -------------------------------------------------------------------------------------------------
 
@@ -40,61 +30,141 @@ class SetUp(Auto, frozen=True, tag="setup"):
         for place, seat in enumerate(table.turn_order()):
             table.captains[seat].money = SETUP.start_money[place]
         table.tastes = luck.shuffle("tastes", list(range(len(data.TASTES))))[: len(PORTS)]
-        tiles = luck.shuffle("rewards", list(range(len(REWARDS))))
-        slots = len(TRACK.reward_spaces)
+        tiles = luck.shuffle("rewards", list(range(len(data.REWARDS))))
+        slots = len(data.TRACK.reward_spaces)
         table.rewards = [tiles[port * slots : (port + 1) * slots] for port in range(len(PORTS))]
         for port, taste in enumerate(table.tastes):
-            rewards = [REWARDS[tile] for tile in table.rewards[port]]
-            tell("port_opened", barrier=True, port=PORTS[port], seafood=SEAFOOD[data.TASTE_OF[taste]], rewards=rewards)
+            rewards = [data.REWARDS[tile] for tile in table.rewards[port]]
+            seafood = data.SEAFOOD[data.TASTE_OF[taste]]
+            tell("port_opened", barrier=True, port=PORTS[port], seafood=seafood, rewards=rewards)
         table.schools = luck.shuffle("first schools", data.SCHOOLS_OF[seats])
         repopulating.populate(table, tell)
         table.schools = luck.shuffle("schools", sorted(table.schools + table.shown_schools))
         table.shown_schools = []
-        for back, cards in BACKS.items():
+        for back, cards in data.BACKS.items():
             order = luck.shuffle(f"round cards {back}", cards)
             table.coming.append(order[: SETUP.round_cards_used])
             table.removed.append(order[SETUP.round_cards_used :])
-        table.deck = luck.shuffle("deck", DECKS[seats])
+        table.deck = luck.shuffle("deck", data.DECKS[seats])
         for seat in table.turn_order():
             table.captains[seat].hand = [table.deck.pop() for _ in range(SETUP.hand_size)]
             hand = [data.CARDS[card] for card in table.captains[seat].hand]
             tell("dealt", seat, to=seat, barrier=True, cards=hand)
-        table.then(*(steps.FirstLicense(seat) for seat in table.turn_order()), RoundStart(table.first))
+        table.then(*(FirstLicense(seat) for seat in table.turn_order()), RoundStart(table.first))
 
 
-# -- automatic pieces of a turn ----------------------------------------------------------------------------------
+class FirstLicense(Choice, frozen=True, tag="first"):
+    """D1, CG2.9: a license of the first hand at its printed cost, then one card."""
 
+    def ask(self, table: Table) -> Ask:
+        return Ask("first_license", {"money": table.captains[self.seat].money})
 
-class FuelDock(Auto, frozen=True, tag="dock"):
-    """CG5.A: the Fuel Engineer's money, then a full tank. Free and never harmful, so nobody is asked."""
+    def options(self, table: Table) -> list[str]:
+        return [adding.ADD[AS_LICENSE][card] for card in table.captains[self.seat].hand]
 
-    seat: int
-
-    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         captain = table.captains[self.seat]
-        if not captain.in_port:
-            steps.forfeit(table, self.seat, tell)
+        card, _ = adding.named(choice)
+        captain.money -= data.LICENSE_COST[card]
+        adding.add(table, self.seat, card, AS_LICENSE, data.LICENSE_COST[card], tell)
+        drawing.draw(table, self.seat, RULES.first_license_draw, luck, tell)
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        found = adding.added(choice)
+        if found and found[1] != AS_LICENSE:
+            return Illegal("first_license_only", "CG2.9")
+        if found:
+            return Illegal("card_not_in_hand", "CG2.9", card=data.CARDS[found[0]])
+        return Illegal("first_license_first", "CG2.9")
+
+
+# -- the turn (CG3) ----------------------------------------------------------------------------------------------
+
+
+class Turn(Choice, frozen=True, tag="turn"):
+    """D2 and D3, CG3.2, CG3.3: move the wheel marker; before that a bonus action and free actions."""
+
+    def ask(self, table: Table) -> Ask:
+        captain = table.captains[self.seat]
+        return Ask("turn" if captain.wheel >= 0 else "first_turn", {"money": captain.money})
+
+    def options(self, table: Table) -> list[str]:
+        captain = table.captains[self.seat]
+        return wheel_options(table.card, captain) + bonus.options(table, self.seat) + upkeep.free_options(captain)
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        seat = self.seat
+        if choice.startswith("go:"):
+            self._go(table, SPACES.index(choice[3:]), tell)
             return
-        table.acted = True
-        pay_engineer(captain, self.seat, tell)
-        gained = gain_fuel(captain, captain.tank)
-        tell("refueled", self.seat, fuel=gained, tank=captain.tank)
+        table.then(self)
+        if not upkeep.free_action(table, seat, choice, luck, tell):
+            bonus.take(table, seat, choice[6:], luck, tell)
+
+    def _go(self, table: Table, space: int, tell: Tell) -> None:
+        """CG4: pay, move, perhaps cross the spoke (CG4.9), then the action of the space."""
+        seat, captain = self.seat, table.captains[self.seat]
+        number, cost = wheel_move(table.card, captain, space)
+        crossed = captain.wheel >= 0 and captain.wheel + number >= len(SPACES)
+        captain.money -= cost
+        captain.wheel = table.space = space
+        tell("wheel_moved", seat, space=SPACES[space], cost=cost, steps=number)
+        if crossed:
+            table.crossed = True
+            table.timer = (table.timer + 1) % table.seats
+            tell("spoke_crossed", seat, timer=table.timer, spaces=table.seats)
+        table.then(main_step(space, seat), After(seat))
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        captain = table.captains[self.seat]
+        if choice in GO:
+            _, cost = wheel_move(table.card, captain, GO.index(choice))
+            return Illegal("move_too_dear", "CG4.6", cost=cost, money=captain.money)
+        if choice == END:
+            return Illegal("must_move", "CG4.5")
+        reason = bonus.why_not(table, self.seat, choice) or upkeep.why_not_free(captain, choice)
+        return reason or Illegal("move_first", "CG3.3")
 
 
-class Reward(Auto, frozen=True, tag="reward"):
-    """CG9.4: a reward tile is used at once."""
+def main_step(space: int, seat: int) -> Any:
+    """CG5: the decision, or the automatic piece, of a wheel space."""
+    if space == data.FUEL_DOCK:
+        return upkeep.FuelDock(seat)
+    if space == data.SHIPYARD:
+        return trading.Shipyard(seat)
+    if space == data.MARKET:
+        return trading.Sell(seat)
+    return fishing.Voyage(seat, fish=space != data.SAIL_TO_PORT, sail=space != data.FISHING)
 
-    seat: int
-    tile: int
 
-    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
-        upkeep.trim(table, self.seat, selling.reward(table, self.seat, self.tile, luck, tell))
+class After(Choice, frozen=True, tag="after"):
+    """D5, CG3.5: a bonus action if the main action was carried out and none was taken before; free actions; the end."""
 
+    def ask(self, table: Table) -> Ask:
+        return Ask("after", {"money": table.captains[self.seat].money})
 
-def begin_turn(table: Table) -> None:
-    """Nothing of a turn has been done yet."""
-    table.crossed = table.marked = table.acted = table.fished = False
-    table.space = -1
+    def options(self, table: Table) -> list[str]:
+        options = bonus.options(table, self.seat) if table.acted else []
+        options += upkeep.free_options(table.captains[self.seat])
+        options.append(END)
+        return options
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        if choice == END:
+            table.then(TurnEnd(self.seat))
+            return
+        table.then(self)
+        if not upkeep.free_action(table, self.seat, choice, luck, tell):
+            bonus.take(table, self.seat, choice[6:], luck, tell)
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        captain = table.captains[self.seat]
+        if choice in GO:
+            return Illegal("moved_already", "CG3.3")
+        if choice.startswith("bonus:") and not table.acted:
+            return Illegal("turn_forfeited", "CG4.7")
+        reason = bonus.why_not(table, self.seat, choice) or upkeep.why_not_free(captain, choice)
+        return reason or Illegal("turn_is_over", "CG3.5")
 
 
 class TurnEnd(Auto, frozen=True, tag="end"):
@@ -107,10 +177,16 @@ class TurnEnd(Auto, frozen=True, tag="end"):
         ended = table.crossed and table.timer == 0
         begin_turn(table)
         if not ended:
-            table.then(steps.Turn(following))
+            table.then(Turn(following))
             return
         tell("round_ended", self.seat, round=table.round)
         table.then(Reset(following))
+
+
+def begin_turn(table: Table) -> None:
+    """Nothing of a turn has been done yet."""
+    table.crossed = table.marked = table.acted = table.fished = False
+    table.space = -1
 
 
 # -- rounds (CG13) -----------------------------------------------------------------------------------------------
@@ -123,7 +199,7 @@ class RoundStart(Auto, frozen=True, tag="round"):
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         reveal(table, tell)
-        table.then(steps.Turn(self.seat))
+        table.then(Turn(self.seat))
 
 
 def reveal(table: Table, tell: Tell) -> None:
@@ -145,62 +221,12 @@ class Reset(Auto, frozen=True, tag="reset"):
         for captain in table.captains:
             captain.used = 0
         table.then(NextRound(self.seat) if table.round < ROUNDS else FinalMarket())
-        if table.card == COAST_GUARD:
+        if table.card == data.COAST_GUARD:
             table.then(PayInspection())
-            table.together([[upkeep.Inspection(seat)] for seat in range(table.seats)])
+            table.together([[Inspection(seat)] for seat in range(table.seats)])
         elif ROWS.round_card[table.card].timing == "reset":
             for seat in table.turn_order():
                 apply_card(table, seat, tell)
-
-
-def card_money(card: int, captain: Captain) -> int:
-    """CG14.1 to CG14.3, CG14.10: what a round card gives (or, below 0, takes) at the Reset Phase, engineer included."""
-    row = ROWS.round_card[card]
-    if card == data.BOAT_SHOW:
-        cards = len(captain.license_cards) + len(captain.crew_cards) + len(captain.upgrade_cards)
-        return row.amount * cards
-    if card == data.MAINTENANCE:
-        due = row.base + row.amount * len(captain.upgrade_cards)
-    elif card == data.PROVISIONS:
-        due = row.base + row.amount * len(captain.crew_cards)
-    else:
-        total = sum(data.LICENSE_COST[each] for each in captain.license_cards)
-        due = -(-total // row.divisor)
-    return -max(0, due - captain.engineer(data.MAINTENANCE_ENGINEER))
-
-
-def apply_card(table: Table, seat: int, tell: Tell) -> None:
-    """CG13.2: one player's gain or payment."""
-    captain = table.captains[seat]
-    change = card_money(table.card, captain)
-    if table.card == data.BOAT_SHOW:
-        captain.money += change
-        tell("card_earned", seat, card=ROUND_CARDS[table.card], money=change)
-    else:
-        tell("card_paid", seat, card=ROUND_CARDS[table.card], money=-change)
-        must_pay(captain, seat, -change, tell)
-
-
-def inspection_cost(captain: Captain, with_fuel: bool) -> int:
-    """CG14.5, CG11.5: the money part of an answer to the inspection."""
-    row = ROWS.round_card[COAST_GUARD]
-    due = row.amount if with_fuel else row.base
-    return max(0, due - captain.engineer(data.MAINTENANCE_ENGINEER))
-
-
-class PayInspection(Auto, frozen=True, tag="pay"):
-    """CG14.5: all answers are shown and paid."""
-
-    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
-        for seat in table.turn_order():
-            captain = table.captains[seat]
-            with_fuel = captain.answer == 1
-            fuel = ROWS.round_card[COAST_GUARD].fuel if with_fuel else 0
-            cost = inspection_cost(captain, with_fuel)
-            captain.fuel -= fuel
-            captain.answer = -1
-            tell("inspected", seat, barrier=True, fuel=fuel, money=cost)
-            must_pay(captain, seat, cost, tell)
 
 
 class NextRound(Auto, frozen=True, tag="next"):
@@ -216,7 +242,7 @@ class NextRound(Auto, frozen=True, tag="next"):
             repopulating.migrate(table, tell)
         elif finished == data.NATURAL_SELECTION:
             repopulating.select(table, tell)
-        table.then(steps.Turn(self.seat))
+        table.then(Turn(self.seat))
 
 
 # -- the end (CG15) ----------------------------------------------------------------------------------------------

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 from games.captains_gulf import data
 from games.captains_gulf.details import detail
 from games.captains_gulf.fishing import Voyage
-from games.captains_gulf.phases import begin_turn
-from games.captains_gulf.steps import END, After, FirstLicense, Turn
-from games.captains_gulf.upkeep import Inspection
+from games.captains_gulf.phases import END, After, FirstLicense, Turn, begin_turn
+from games.captains_gulf.round_cards import Inspection
 from games.engine import Ask, Coming, foreseen
 
 if TYPE_CHECKING:

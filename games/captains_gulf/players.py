@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from games.captains_gulf import adding, data, steps, upkeep
+from games.captains_gulf import adding, data, round_cards, upkeep
 from games.captains_gulf.beam import MATES, best
 from games.captains_gulf.bundles import code, tiles
 from games.captains_gulf.buying import gains
@@ -32,7 +32,7 @@ class Mate:
         outlook = Outlook(view)
         if planned := PLANS.get(view.asked.kind):
             plans = planned(outlook, options)
-            choice = best(outlook, plans.found, plans.turn, plans.beam(MATES)).choice if plans.found else steps.DECLINE
+            choice = best(outlook, plans.found, plans.turn, plans.beam(MATES)).choice if plans.found else upkeep.DECLINE
         else:
             choice = ANSWERS[view.asked.kind](outlook, options)
         return choice if choice in options else options[0]
@@ -56,7 +56,7 @@ def _catch(outlook: Outlook, options: Sequence[str]) -> str:
 
 
 def _add(outlook: Outlook, options: Sequence[str]) -> str:
-    found = (steps.ADD[each.section][each.card] for each in gains(outlook, outlook.start, 1, adding.ALL_SECTIONS))
+    found = (adding.ADD[each.section][each.card] for each in gains(outlook, outlook.start, 1, adding.ALL_SECTIONS))
     return next((choice for choice in found if choice in options), options[0])
 
 
@@ -65,7 +65,7 @@ def _sell(outlook: Outlook, options: Sequence[str]) -> str:
         _, raw, cooked = option.split(":")
         return outlook.appraise(sold(outlook, outlook.start, [*tiles(raw), *tiles(cooked)]), 1)
 
-    return max((option for option in options if option != steps.DECLINE), key=worth)
+    return max((option for option in options if option != upkeep.DECLINE), key=worth)
 
 
 def _advance(outlook: Outlook, options: Sequence[str]) -> str:
@@ -91,7 +91,7 @@ def _drop(outlook: Outlook, options: Sequence[str]) -> str:
 def _inspection(outlook: Outlook, options: Sequence[str]) -> str:
     captain = outlook.start.captain
     enough = captain.fuel >= 4 or captain.money < data.ROWS.round_card[data.COAST_GUARD].base
-    return upkeep.WITH_FUEL if enough else upkeep.WITH_MONEY
+    return round_cards.WITH_FUEL if enough else round_cards.WITH_MONEY
 
 
 ANSWERS: dict[str, Callable[[Outlook, Sequence[str]], str]] = {

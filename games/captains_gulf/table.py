@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from games.captains_gulf import fishing, phases, steps, trading, upkeep
+from games.captains_gulf import fishing, phases, round_cards, trading, upkeep
 from games.captains_gulf.captain import Captain, blank_captain
 from games.captains_gulf.data import HEXES, ROWS, SEAFOOD
 from games.engine import Lanes
 from games.engine import Table as EngineTable
 
 Step = (
-    steps.FirstLicense | steps.Turn | steps.After | upkeep.Sail | upkeep.BuyFuel | upkeep.DropCards | upkeep.Inspection
-    | fishing.Voyage | fishing.RowOfHexes | fishing.Catch | fishing.Play | trading.AddCard | trading.Shipyard
-    | trading.Sell | trading.Advance | phases.SetUp | phases.FuelDock | phases.Reward | phases.TurnEnd
-    | phases.RoundStart | phases.Reset | phases.PayInspection | phases.NextRound | phases.FinalMarket
+    phases.SetUp | phases.FirstLicense | phases.Turn | phases.After | phases.TurnEnd | phases.RoundStart | phases.Reset
+    | phases.NextRound | phases.FinalMarket | round_cards.Inspection | round_cards.PayInspection | fishing.Voyage
+    | fishing.RowOfHexes | fishing.Catch | fishing.Play | trading.AddCard | trading.Shipyard | trading.Sell
+    | trading.Advance | trading.Reward | upkeep.FuelDock | upkeep.Sail | upkeep.BuyFuel | upkeep.DropCards
 )  # fmt: skip
 
 

@@ -6,30 +6,24 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from games.captains_gulf import adding, drawing, phases, selling, steps, upkeep  # these decisions share their endings
+from games.captains_gulf import adding, drawing, selling, upkeep
+from games.captains_gulf.adding import ADD
 from games.captains_gulf.bundles import KEPT, NONE, counts_of, parts, tiles
-from games.captains_gulf.data import (
-    CARDS,
-    DELIVERY_TRUCK,
-    FIRST_PORT,
-    KINDS,
-    PORTS,
-    RULES,
-    SEAFOOD,
-)
-from games.engine import Ask, Choice, Illegal, Luck, Tell
+from games.captains_gulf.data import CARDS, DELIVERY_TRUCK, FIRST_PORT, KINDS, PORTS, RULES, SEAFOOD
+from games.engine import Ask, Auto, Choice, Illegal, Luck, Tell
 
 if TYPE_CHECKING:
     from games.captains_gulf.table import Table
 
 NO_CARD = -1
+DONE = "done"
 ADVANCE = [f"advance:{port}" for port in PORTS]
 BOOST = [f"boost:{port}" for port in PORTS]
 
 
 def why_not_add(table: Table, seat: int, choice: str, surcharge: int) -> Illegal | None:
     """CG10: why this section, which is not offered, may not be added now; None if `choice` is no such choice."""
-    found = steps.added(choice)
+    found = adding.added(choice)
     if found is None:
         return None
     card, section = found
@@ -59,10 +53,10 @@ class AddCard(Choice, frozen=True, tag="add"):
 
     def options(self, table: Table) -> list[str]:
         budget = table.captains[self.seat].money - self.surcharge()
-        return [steps.ADD[section][card] for card, section in adding.offers(table, self.seat, self._sections(), budget)]
+        return [ADD[section][card] for card, section in adding.offers(table, self.seat, self._sections(), budget)]
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        card, section = steps.named(choice)
+        card, section = adding.named(choice)
         captain = table.captains[self.seat]
         cost = adding.price(table.card, captain, card, section) + self.surcharge()
         captain.money -= cost
@@ -72,7 +66,7 @@ class AddCard(Choice, frozen=True, tag="add"):
         upkeep.trim(table, self.seat)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        found = steps.added(choice)
+        found = adding.added(choice)
         if found and found[1] not in self._sections():
             return Illegal("printer_licenses_only", "CG6.4") if self.printer else Illegal("no_license_here", "CG6.7")
         return why_not_add(table, self.seat, choice, self.surcharge()) or Illegal("add_first", "CG10.1")
@@ -96,32 +90,32 @@ class Shipyard(Choice, frozen=True, tag="shipyard"):
     def options(self, table: Table) -> list[str]:
         captain = table.captains[self.seat]
         if captain.at < FIRST_PORT:
-            return [steps.DECLINE]
+            return [upkeep.DECLINE]
         if self.first == NO_CARD:
             found = adding.offers(table, self.seat, adding.ALL_SECTIONS, captain.money)
-            options = [steps.ADD[section][card] for card, section in found]
-            options.append(steps.DECLINE)
+            options = [ADD[section][card] for card, section in found]
+            options.append(upkeep.DECLINE)
             return options
         budget = captain.money - self._first_price(table) - RULES.second_card_surcharge
         options = [
-            steps.ADD[section][card]
+            ADD[section][card]
             for card, section in adding.offers(table, self.seat, adding.ALL_SECTIONS, budget)
             if adding.clash(self.first, self.section, captain, card, section) is None
         ]
-        options.append(steps.DONE)
+        options.append(DONE)
         return options
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         seat, captain = self.seat, table.captains[self.seat]
-        if choice == steps.DECLINE:
-            steps.forfeit(table, seat, tell)
+        if choice == upkeep.DECLINE:
+            upkeep.forfeit(table, seat, tell)
             return
         if self.first == NO_CARD:
-            card, section = steps.named(choice)
+            card, section = adding.named(choice)
             table.then(Shipyard(seat, card, section))
             return
         adds = [(self.first, self.section)]
-        if second := steps.added(choice):
+        if second := adding.added(choice):
             adds.append(second)
         prices = [adding.price(table.card, captain, card, section) for card, section in adds]
         surcharge = RULES.second_card_surcharge * (len(adds) - 1)
@@ -135,7 +129,7 @@ class Shipyard(Choice, frozen=True, tag="shipyard"):
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         captain = table.captains[self.seat]
-        found = steps.added(choice)
+        found = adding.added(choice)
         if found and not captain.in_port:
             return Illegal("needs_port", "CG4.10")
         if self.first == NO_CARD:
@@ -169,13 +163,13 @@ class Sell(Choice, frozen=True, tag="sell"):
         if self.dockside:
             return sales(tuple(captain.hold), captain.dockside_limit())
         if captain.at < FIRST_PORT or not any(captain.hold):
-            return [steps.DECLINE]
-        return [*sales(tuple(captain.hold), captain.boxes), steps.DECLINE]
+            return [upkeep.DECLINE]
+        return [*sales(tuple(captain.hold), captain.boxes), upkeep.DECLINE]
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         seat, captain = self.seat, table.captains[self.seat]
-        if choice == steps.DECLINE:
-            steps.forfeit(table, seat, tell)
+        if choice == upkeep.DECLINE:
+            upkeep.forfeit(table, seat, tell)
             return
         _, raw_code, cooked_code = choice.split(":")
         raw, cooked = tiles(raw_code), tiles(cooked_code)
@@ -251,7 +245,7 @@ class Advance(Choice, frozen=True, tag="advance"):
             number = self.boosted
             tell("tile_for_track", seat, left=captain.tiles)
         found = selling.advance(table, seat, port, number, tell)
-        table.then(*(phases.Reward(seat, tile) for tile in found))
+        table.then(*(Reward(seat, tile) for tile in found))
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         if choice not in (*ADVANCE, *BOOST):
@@ -259,3 +253,13 @@ class Advance(Choice, frozen=True, tag="advance"):
         if choice in BOOST and not table.captains[self.seat].tiles:
             return Illegal("no_bonus_tiles", "CG6.12")
         return Illegal("needs_truck", "CG9.3", port=choice.partition(":")[2])
+
+
+class Reward(Auto, frozen=True, tag="reward"):
+    """CG9.4: a reward tile is used at once."""
+
+    seat: int
+    tile: int
+
+    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
+        upkeep.trim(table, self.seat, selling.reward(table, self.seat, self.tile, luck, tell))

@@ -1,35 +1,35 @@
-"""Short decisions within and between turns: a port, fuel, discards, the Coast Guard (CG3.9, CG6.9, CG14.5).
-The frame of a turn is in `steps.py`."""
+"""What actions of all kinds have in common: the way to a port, fuel, free actions, cards above the hand, no action at
+all (CG3.6, CG3.9, CG4.7, CG5.A, CG6.9, CG6.11)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.captains_gulf import data, drawing, sailing, steps  # a discard may lead to a free action
-from games.captains_gulf.data import CARD_INDEX, CARDS, FIRST_PORT, PLACE_INDEX, PORTS, ROWS, SETUP
-from games.engine import Ask, Choice, Illegal, Luck, Tell
+from games.captains_gulf import data, drawing, money, sailing
+from games.captains_gulf.data import CARD_INDEX, CARDS, FIRST_PORT, LOAN, PLACE_INDEX, PORTS, RULES, SETUP, SPACES
+from games.engine import Ask, Auto, Choice, Illegal, Luck, Tell
 
 if TYPE_CHECKING:
     from games.captains_gulf.captain import Captain
     from games.captains_gulf.table import Table
 
+DECLINE, REPAY, DRAW = "decline", "repay", "draw"
 SAIL = [f"sail:{port}" for port in PORTS]
 BUY = [f"buy:{amount}" for amount in data.FUEL_AMOUNT]
 DROP = [f"drop:{card}" for card in CARDS]
-WITH_FUEL, WITH_MONEY = "inspection:fuel", "inspection:money"
 
 
-def trim(table: Table, seat: int, forced: int = 0) -> None:
-    """CG3.9: discards that are due: `forced` ones, then down to a full hand."""
-    hand = len(table.captains[seat].hand)
-    if min(forced, hand) > 0 or hand > SETUP.hand_size:
-        table.then(DropCards(seat, min(forced, hand)))
+def forfeit(table: Table, seat: int, tell: Tell) -> None:
+    """CG4.7: no main action, and so no bonus action after it."""
+    tell("forfeited", seat, space=SPACES[table.space])
 
 
-def refill(table: Table, seat: int, luck: Luck, tell: Tell) -> None:
-    """CG10.8: draw back up to a full hand, of which at least one card has just been used."""
-    drawing.draw(table, seat, drawing.missing(table, seat), luck, tell)
-    trim(table, seat)
+# -- ports and fuel ----------------------------------------------------------------------------------------------
+
+
+def ports_in_reach(captain: Captain) -> list[str]:
+    """CG5.C, CG7.5: from sea to any port, whatever the fuel; from a port to none (ruling 4)."""
+    return [] if captain.at >= FIRST_PORT else SAIL
 
 
 class Sail(Choice, frozen=True, tag="sail"):
@@ -48,6 +48,22 @@ class Sail(Choice, frozen=True, tag="sail"):
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         return Illegal("choose_port", "CG6.11")
+
+
+class FuelDock(Auto, frozen=True, tag="dock"):
+    """CG5.A: the Fuel Engineer's money, then a full tank. Free and never harmful, so nobody is asked."""
+
+    seat: int
+
+    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
+        captain = table.captains[self.seat]
+        if not captain.in_port:
+            forfeit(table, self.seat, tell)
+            return
+        table.acted = True
+        sailing.pay_engineer(captain, self.seat, tell)
+        gained = sailing.gain_fuel(captain, captain.tank)
+        tell("refueled", self.seat, fuel=gained, tank=captain.tank)
 
 
 class BuyFuel(Choice, frozen=True, tag="buy"):
@@ -75,6 +91,60 @@ class BuyFuel(Choice, frozen=True, tag="buy"):
         return Illegal("buy_first", "CG6.9")
 
 
+# -- free actions (CG3.6) and cards above the hand (CG3.9) -------------------------------------------------------
+
+
+def free_options(captain: Captain) -> list[str]:
+    """CG3.6: repaying a loan, drawing cards for bonus tiles."""
+    options: list[str] = []
+    if captain.loans and captain.money >= LOAN.repay:
+        options.append(REPAY)
+    if captain.tiles:
+        options.append(DRAW)
+    return options
+
+
+def free_action(table: Table, seat: int, choice: str, luck: Luck, tell: Tell) -> bool:
+    """Carry out a free action; False if `choice` is none."""
+    captain = table.captains[seat]
+    if choice == REPAY:
+        money.repay(captain, seat, tell)
+    elif choice == DRAW:
+        captain.tiles -= 1
+        tell("tile_for_card", seat, left=captain.tiles)
+        drawing.draw(table, seat, RULES.bonus_tile_draw, luck, tell)
+        trim(table, seat)
+    else:
+        return False
+    return True
+
+
+def why_not_free(captain: Captain, choice: str) -> Illegal | None:
+    """CG3.6, CG12.2, CG6.12: why a free action is refused; None if `choice` is none."""
+    if choice == REPAY:
+        if not captain.loans:
+            return Illegal("no_loans", "CG12.2")
+        return Illegal("repay_too_dear", "CG12.2", cost=LOAN.repay, money=captain.money)
+    if choice == DRAW:
+        return Illegal("no_bonus_tiles", "CG6.12")
+    if choice == "loan":
+        return Illegal("loans_are_forced", "CG12.1")
+    return None
+
+
+def trim(table: Table, seat: int, forced: int = 0) -> None:
+    """CG3.9: discards that are due: `forced` ones, then down to a full hand."""
+    hand = len(table.captains[seat].hand)
+    if min(forced, hand) > 0 or hand > SETUP.hand_size:
+        table.then(DropCards(seat, min(forced, hand)))
+
+
+def refill(table: Table, seat: int, luck: Luck, tell: Tell) -> None:
+    """CG10.8: draw back up to a full hand, of which at least one card has just been used."""
+    drawing.draw(table, seat, drawing.missing(table, seat), luck, tell)
+    trim(table, seat)
+
+
 class DropCards(Choice, frozen=True, tag="drop"):
     """D6, D7, CG3.9: discard a card: `forced` ones whatever the hand, then down to a full hand.
 
@@ -91,12 +161,12 @@ class DropCards(Choice, frozen=True, tag="drop"):
         captain = table.captains[self.seat]
         options = [DROP[card] for card in captain.hand]
         if not self.forced and captain.tiles:
-            options.append(steps.DRAW)
+            options.append(DRAW)
         return options
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        if choice == steps.DRAW:
-            steps.free_action(table, self.seat, choice, luck, tell)
+        if choice == DRAW:
+            free_action(table, self.seat, choice, luck, tell)
             return
         drawing.discard(table, self.seat, [CARD_INDEX[choice[5:]]])
         tell("discarded", self.seat, card=choice[5:])
@@ -106,38 +176,3 @@ class DropCards(Choice, frozen=True, tag="drop"):
         if choice in DROP:
             return Illegal("card_not_in_hand", "CG3.9", card=choice[5:])
         return Illegal("drop_first", "CG3.9")
-
-
-class Inspection(Choice, frozen=True, tag="inspection"):
-    """D8, CG14.5: pay with fuel and a little money, or with money alone; secret until all have answered."""
-
-    def ask(self, table: Table) -> Ask:
-        row, captain = ROWS.round_card[data.COAST_GUARD], table.captains[self.seat]
-        return Ask(
-            "inspection",
-            {
-                "fuel": row.fuel,
-                "with_fuel": row.amount,
-                "money": row.base,
-                "own_fuel": captain.fuel,
-                "own_money": captain.money,
-            },
-        )
-
-    def options(self, table: Table) -> list[str]:
-        if table.captains[self.seat].fuel < ROWS.round_card[data.COAST_GUARD].fuel:
-            return [WITH_MONEY]
-        return [WITH_FUEL, WITH_MONEY]
-
-    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        table.captains[self.seat].answer = int(choice == WITH_FUEL)
-
-    def why_not(self, table: Table, choice: str) -> Illegal:
-        if choice == WITH_FUEL:
-            return Illegal("too_little_fuel", "CG14.5", fuel=table.captains[self.seat].fuel)
-        return Illegal("answer_inspection", "CG14.5")
-
-
-def ports_in_reach(captain: Captain) -> list[str]:
-    """CG5.C, CG7.5: from sea to any port, whatever the fuel; from a port to none (ruling 4)."""
-    return [] if captain.at >= FIRST_PORT else SAIL

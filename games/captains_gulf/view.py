@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.captains_gulf import adding, bonus, data, sailing, scoring, steps
+from games.captains_gulf import adding, bonus, data, sailing, scoring, wheel
 from games.captains_gulf.data import CARDS, CREW, CREW_OF, HEXES, LICENSE_OF, LICENSES, PLACES, UPGRADE_OF, UPGRADES
 from games.captains_gulf.fishing import Catch, Play
 from games.captains_gulf.imagining import told
@@ -141,7 +141,7 @@ def captain_view(captain: Captain, own: bool, markers: int, card: int = -1) -> C
         len(captain.hand),
         [CARDS[card] for card in hand],
         scoring.points(captain),
-        [steps.wheel_move(card, captain, space)[1] for space in range(len(data.SPACES))],
+        [wheel.wheel_move(card, captain, space)[1] for space in range(len(data.SPACES))],
         [tuple(adding.price(card, captain, each, use) for use in adding.ALL_SECTIONS) for each in hand],
         [tuple(adding.obstacle(captain, each, use) is not None for use in adding.ALL_SECTIONS) for each in hand],
     )

@@ -1,15 +1,19 @@
-"""What a mark sets in motion: boxes and their effects (F5), coins and stars (F9), boats, the catch (F7)."""
+"""What a mark sets in motion: boxes and their effects (F5), coins (F9), boats, the catch (F7).
+With what it may ask, D5 to D7; the decisions that mark are in `steps.py`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import Auto, Luck, Tell
-from games.fleet_dice import data, steps
-from games.fleet_dice.data import BOXES, FLEETS, LICENSES, OYSTER, SECTIONS, TYPES
+from games.engine import Ask, Auto, Choice, Illegal, Luck, Tell
+from games.fleet_dice import data
+from games.fleet_dice.data import BONUSES, BOXES, FLEETS, LICENSES, OYSTER, SECTIONS, TYPES
 
 if TYPE_CHECKING:
     from games.fleet_dice.table import Table
+
+BOAT, LICENSE = "take:boat", "take:license"
+FISH, COIN_INSTEAD = "oyster:fish", "oyster:coin"
 
 
 class Mark(Auto, frozen=True, tag="mark"):
@@ -52,18 +56,6 @@ class Earn(Auto, frozen=True, tag="earn"):
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         earn(table, self.seat, self.coins, self.why, tell)
-
-
-class Stars(Auto, frozen=True, tag="stars"):
-    """F9.3: resolve the pending star actions one after another, each with its whole chain."""
-
-    seat: int
-
-    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
-        sheet = table.sheets[self.seat]
-        if sheet.pending_stars:
-            sheet.pending_stars -= 1
-            table.then(steps.StarAction(self.seat), self)
 
 
 def earn(table: Table, seat: int, coins: int, why: str, tell: Tell) -> None:
@@ -113,11 +105,33 @@ def boat_or_license(table: Table, seat: int, type_: int, tell: Tell) -> None:
     """F5.4: the player's choice among what is left of the type; if only one kind is left it is taken."""
     sheet = table.sheets[seat]
     if sheet.has_boat_left(type_) and sheet.has_license_left(type_):
-        table.then(steps.BoatOrLicense(seat, type_))
+        table.then(BoatOrLicense(seat, type_))
     elif sheet.has_boat_left(type_):
         launch(table, seat, type_, tell)
     else:
         activate(table, seat, type_, tell)
+
+
+class BoatOrLicense(Choice, frozen=True, tag="either"):
+    """D5, F5.4: a choice box gives a boat or a license of its type."""
+
+    column: int
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("boat_or_license", {"type": TYPES[self.column]})
+
+    def options(self, table: Table) -> list[str]:
+        return [BOAT, LICENSE]
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        if choice == BOAT:
+            launch(table, self.seat, self.column, tell)
+        else:
+            activate(table, self.seat, self.column, tell)
+        note_silver(table, self.seat, tell)
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        return Illegal("answer_first", "F3.2")
 
 
 def king_crab_license(table: Table, seat: int, tell: Tell) -> None:
@@ -126,9 +140,32 @@ def king_crab_license(table: Table, seat: int, tell: Tell) -> None:
     sheet.king_crab_license = True
     tell("king_crab_licensed", seat)
     if table.lanes is None or table.solo:
-        table.then(steps.TakeBonus(seat))
+        table.then(TakeBonus(seat))
     else:
         sheet.awaits_bonus = True
+
+
+class TakeBonus(Choice, frozen=True, tag="bonus"):
+    """D6, F11.2: a King Crab bonus that nobody else holds."""
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("bonus")
+
+    def options(self, table: Table) -> list[str]:
+        held = {sheet.bonus for sheet in table.sheets}
+        return [f"bonus:{bonus}" for bonus in BONUSES if bonus not in held]
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        sheet = table.sheets[self.seat]
+        sheet.bonus = choice[6:]
+        sheet.awaits_bonus = False
+        tell("bonus_taken", self.seat, bonus=sheet.bonus)
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        verb, _, bonus = choice.partition(":")
+        if verb == "bonus" and bonus in BONUSES:
+            return Illegal("bonus_held", "F11.2", bonus=bonus)
+        return Illegal("answer_first", "F3.2")
 
 
 def catch(table: Table, seat: int, tell: Tell) -> None:
@@ -140,7 +177,7 @@ def catch(table: Table, seat: int, tell: Tell) -> None:
     for boat, fish in enumerate(barges):
         barges[boat] = min(sheet.capacity(data.BARGE, boat), fish + full)
     coins = 0
-    asked: list[steps.OysterBoat] = []
+    asked: list[OysterBoat] = []
     licensed = sheet.levels[OYSTER] > 0
     for fleet, boats in enumerate(sheet.fleets):
         amount = data.CATCH[fleet]
@@ -150,7 +187,7 @@ def catch(table: Table, seat: int, tell: Tell) -> None:
                 continue
             if fleet == OYSTER and licensed:
                 if free >= amount:
-                    asked.append(steps.OysterBoat(seat, boat))
+                    asked.append(OysterBoat(seat, boat))
                     continue
                 coins += LICENSES[OYSTER][sheet.levels[OYSTER]].amount  # R9
             boats[boat] = fish + min(free, amount)
@@ -159,6 +196,36 @@ def catch(table: Table, seat: int, tell: Tell) -> None:
         earn(table, seat, coins, "oyster", tell)
     table.then(*asked)
     note_silver(table, seat, tell)
+
+
+class OysterBoat(Choice, frozen=True, tag="oyster"):
+    """D7, F10.5: one fish and a coin instead of the second fish of an oyster boat."""
+
+    boat: int
+
+    def ask(self, table: Table) -> Ask:
+        boats = table.sheets[self.seat].fleets[OYSTER]
+        capacity = table.sheets[self.seat].capacity(OYSTER, self.boat)
+        return Ask("oyster", {"boat": self.boat + 1, "fish": boats[self.boat], "capacity": capacity})
+
+    def options(self, table: Table) -> list[str]:
+        return [FISH, COIN_INSTEAD]
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        sheet = table.sheets[self.seat]
+        amount = data.CATCH[OYSTER]
+        if choice == COIN_INSTEAD:
+            coins = LICENSES[OYSTER][sheet.levels[OYSTER]].amount
+            sheet.fleets[OYSTER][self.boat] += amount - 1
+            tell("oyster_swapped", self.seat, boat=self.boat + 1)
+            earn(table, self.seat, coins, "oyster", tell)
+        else:
+            sheet.fleets[OYSTER][self.boat] += amount
+            tell("oyster_filled", self.seat, boat=self.boat + 1, fish=amount)
+        note_silver(table, self.seat, tell)
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        return Illegal("answer_first", "F3.2")
 
 
 def note_silver(table: Table, seat: int, tell: Tell) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from games.engine import Auto, Luck, Tell
 from games.fleet_dice import data, scoring, solo
 from games.fleet_dice.data import BOAT_FACES, LICENSES, SECTION_INDEX, SWORDFISH, TOWN_FACES, TYPES
-from games.fleet_dice.marking import Earn, Mark, Stars, award_silver, catch
-from games.fleet_dice.steps import Draft, StarAction, TakeBonus, UseDie, by_face
+from games.fleet_dice.marking import Earn, Mark, TakeBonus, award_silver, catch
+from games.fleet_dice.steps import Draft, StarAction, Stars, UseDie, by_face
 
 if TYPE_CHECKING:
     from games.fleet_dice.table import Phase, Step, Table

@@ -10,7 +10,8 @@ from games.engine import Ask, Coming, foreseen
 from games.fleet_dice import phases
 from games.fleet_dice.data import BOAT_FACES, TOWN_FACES
 from games.fleet_dice.details import detail
-from games.fleet_dice.steps import DIE, Draft, StarAction, TakeBonus, UseDie, by_face
+from games.fleet_dice.marking import TakeBonus
+from games.fleet_dice.steps import DIE, Draft, StarAction, UseDie, by_face
 
 if TYPE_CHECKING:
     from games.fleet_dice.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from games.fleet_dice import data, steps
+from games.fleet_dice import data, marking
 from games.fleet_dice.data import COINS3, LICENSES, OYSTER, SECTION_INDEX, SHRIMP, TYPES
 from games.fleet_dice.outlook import RECYCLED, Outlook
 from games.fleet_dice.view import View
@@ -126,7 +126,7 @@ class Mate:
         sheet, asked = outlook.sheet, outlook.view.asked
         type_ = SECTION_INDEX[str(asked.args["type"])] if asked is not None else 0
         level = sheet.levels[type_]
-        if what == steps.BOAT.partition(":")[2]:
+        if what == marking.BOAT.partition(":")[2]:
             return outlook.boat(type_, len(sheet.fleets[type_]), 0.0, level)
         return outlook.license(type_, level + 1, 0.0)
 

@@ -1,4 +1,5 @@
-"""The decisions of Fleet, D1 to D8: each with its question, its legal answers and its consequence."""
+"""The decisions of dice and stars, D1 to D4 and D8: each with its question, its legal answers and its consequence.
+What a mark brings about, and what it asks, is in `marking.py`."""
 
 from __future__ import annotations
 
@@ -6,24 +7,23 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.engine import Ask, Choice, Illegal, Luck, Tell
-from games.fleet_dice import data, marking  # a decision marks, a mark may ask: the two modules know each other
+from games.engine import Ask, Auto, Choice, Illegal, Luck, Tell
+from games.fleet_dice import data
 from games.fleet_dice.data import (
     BOAT_FACES,
-    BONUSES,
     BUFFET,
     CASINO,
     COINS3,
     COLUMN_SECTIONS,
     HARBOR_SECTIONS,
     LICENSES,
-    OYSTER,
     SECTION_INDEX,
     SECTIONS,
     SHRIMP,
     TYPES,
     WHARF_SECTIONS,
 )  # fmt: skip
+from games.fleet_dice.marking import Earn, Mark
 
 if TYPE_CHECKING:
     from games.fleet_dice.sheet import Sheet
@@ -34,8 +34,6 @@ HEX = [f"hex:{type_}" for type_ in TYPES]
 DIE = {face: f"die:{face}" for face in data.BOAT_FACES + data.TOWN_FACES}
 COIN, THREE_COINS, MARKET, RECYCLE = "use:coin", "use:coins3", "use:market", "use:recycle"
 REROLL, DECLINE = "reroll", "decline"
-BOAT, LICENSE = "take:boat", "take:license"
-FISH, COIN_INSTEAD = "oyster:fish", "oyster:coin"
 ALL_SECTIONS = range(len(SECTIONS))
 _FACE_ORDER = {face: order for order, face in enumerate([*BOAT_FACES, *dict.fromkeys(data.TOWN_FACES)])}
 
@@ -138,24 +136,24 @@ class UseDie(Choice, frozen=True, tag="use"):
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         seat, sheet = self.seat, table.sheets[self.seat]
-        stars = marking.Stars(seat)
+        stars = Stars(seat)
         if choice == REROLL:
             self._throw_again(table, luck, tell)
         elif choice == COIN:
-            table.then(marking.Earn(seat, sheet.coins_per_die(), "coin"), stars)
+            table.then(Earn(seat, sheet.coins_per_die(), "coin"), stars)
         elif choice == RECYCLE:
             sheet.recycled += 1
             tell("recycled", seat, uses=sheet.recycled)
             table.then(StarAction(seat, must=True), stars)
         elif choice == MARKET:
-            table.then(marking.Earn(seat, sheet.market_coins(), "market"), stars)
+            table.then(Earn(seat, sheet.market_coins(), "market"), stars)
         elif choice.startswith("hex:"):
             type_ = SECTION_INDEX[choice[4:]]
             sheet.hexes[type_] = 1
             tell("hex_filled", seat, type=TYPES[type_], filled=sum(sheet.hexes))
         else:
-            use = marking.Earn(seat, data.ROWS.coin_track.coins3_face, "coins3") if choice == THREE_COINS else None
-            use = use or marking.Mark(seat, section_of(choice))
+            use = Earn(seat, data.ROWS.coin_track.coins3_face, "coins3") if choice == THREE_COINS else None
+            use = use or Mark(seat, section_of(choice))
             if self._licensed(sheet):  # F10.1: use, second use, star action, each with its chain
                 license_ = LICENSES[SHRIMP][sheet.levels[SHRIMP]]
                 again = [step for _ in range(license_.amount - 1) for step in (SecondUse(seat), stars)]
@@ -217,9 +215,9 @@ class SecondUse(Choice, frozen=True, tag="second"):
         if choice == DECLINE:
             tell("second_use_declined", self.seat)
         elif choice == THREE_COINS:
-            table.then(marking.Earn(self.seat, data.ROWS.coin_track.coins3_face, "coins3"))
+            table.then(Earn(self.seat, data.ROWS.coin_track.coins3_face, "coins3"))
         else:
-            table.then(marking.Mark(self.seat, section_of(choice)))
+            table.then(Mark(self.seat, section_of(choice)))
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         if choice.startswith("mark:"):
@@ -245,7 +243,7 @@ class StarAction(Choice, frozen=True, tag="star"):
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         if choice != DECLINE:
             tell("star_used", self.seat)
-            table.then(marking.Mark(self.seat, section_of(choice)))
+            table.then(Mark(self.seat, section_of(choice)))
         elif table.sheets[self.seat].open_in(ALL_SECTIONS):
             tell("star_declined", self.seat)
         else:
@@ -260,76 +258,13 @@ class StarAction(Choice, frozen=True, tag="star"):
         return Illegal("star_marks_sections_only", "F9.4")
 
 
-class BoatOrLicense(Choice, frozen=True, tag="either"):
-    """D5, F5.4: a choice box gives a boat or a license of its type."""
+class Stars(Auto, frozen=True, tag="stars"):
+    """F9.3: resolve the pending star actions one after another, each with its whole chain."""
 
-    column: int
+    seat: int
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("boat_or_license", {"type": TYPES[self.column]})
-
-    def options(self, table: Table) -> list[str]:
-        return [BOAT, LICENSE]
-
-    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        if choice == BOAT:
-            marking.launch(table, self.seat, self.column, tell)
-        else:
-            marking.activate(table, self.seat, self.column, tell)
-        marking.note_silver(table, self.seat, tell)
-
-    def why_not(self, table: Table, choice: str) -> Illegal:
-        return Illegal("answer_first", "F3.2")
-
-
-class TakeBonus(Choice, frozen=True, tag="bonus"):
-    """D6, F11.2: a King Crab bonus that nobody else holds."""
-
-    def ask(self, table: Table) -> Ask:
-        return Ask("bonus")
-
-    def options(self, table: Table) -> list[str]:
-        held = {sheet.bonus for sheet in table.sheets}
-        return [f"bonus:{bonus}" for bonus in BONUSES if bonus not in held]
-
-    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         sheet = table.sheets[self.seat]
-        sheet.bonus = choice[6:]
-        sheet.awaits_bonus = False
-        tell("bonus_taken", self.seat, bonus=sheet.bonus)
-
-    def why_not(self, table: Table, choice: str) -> Illegal:
-        verb, _, bonus = choice.partition(":")
-        if verb == "bonus" and bonus in BONUSES:
-            return Illegal("bonus_held", "F11.2", bonus=bonus)
-        return Illegal("answer_first", "F3.2")
-
-
-class OysterBoat(Choice, frozen=True, tag="oyster"):
-    """D7, F10.5: one fish and a coin instead of the second fish of an oyster boat."""
-
-    boat: int
-
-    def ask(self, table: Table) -> Ask:
-        boats = table.sheets[self.seat].fleets[OYSTER]
-        capacity = table.sheets[self.seat].capacity(OYSTER, self.boat)
-        return Ask("oyster", {"boat": self.boat + 1, "fish": boats[self.boat], "capacity": capacity})
-
-    def options(self, table: Table) -> list[str]:
-        return [FISH, COIN_INSTEAD]
-
-    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        sheet = table.sheets[self.seat]
-        amount = data.CATCH[OYSTER]
-        if choice == COIN_INSTEAD:
-            coins = LICENSES[OYSTER][sheet.levels[OYSTER]].amount
-            sheet.fleets[OYSTER][self.boat] += amount - 1
-            tell("oyster_swapped", self.seat, boat=self.boat + 1)
-            marking.earn(table, self.seat, coins, "oyster", tell)
-        else:
-            sheet.fleets[OYSTER][self.boat] += amount
-            tell("oyster_filled", self.seat, boat=self.boat + 1, fish=amount)
-        marking.note_silver(table, self.seat, tell)
-
-    def why_not(self, table: Table, choice: str) -> Illegal:
-        return Illegal("answer_first", "F3.2")
+        if sheet.pending_stars:
+            sheet.pending_stars -= 1
+            table.then(StarAction(self.seat), self)

@@ -11,8 +11,8 @@ from games.fleet_dice.data import POOLS, ROWS
 from games.fleet_dice.sheet import Sheet
 
 Step = (
-    steps.Draft | steps.UseDie | steps.SecondUse | steps.StarAction | steps.BoatOrLicense | steps.TakeBonus
-    | steps.OysterBoat | marking.Mark | marking.Earn | marking.Stars | phases.StartBoxes | phases.CaptainBoxes
+    steps.Draft | steps.UseDie | steps.SecondUse | steps.StarAction | steps.Stars | marking.BoatOrLicense
+    | marking.TakeBonus | marking.OysterBoat | marking.Mark | marking.Earn | phases.StartBoxes | phases.CaptainBoxes
     | phases.OpenSetup | phases.Round | phases.BoatPhase | phases.SharedDie | phases.IncomePhase | phases.FishingPhase
     | phases.Catch | phases.AfterFishing | phases.TownPhase | phases.RoundEnd | phases.CloseWindow | phases.GameEnd
     | solo.RuthDrafts | solo.RuthShares | solo.StonesMove

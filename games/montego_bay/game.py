@@ -23,7 +23,7 @@ from games.engine import (
     Telling,
     Verb,
 )
-from games.montego_bay import data, scoring, steps
+from games.montego_bay import data, loading, scoring, steps
 from games.montego_bay.details import beside_cards, detail
 from games.montego_bay.house_figures import house_figures
 from games.montego_bay.imagining import imagine
@@ -122,11 +122,11 @@ class MontegoBay(Game[Table, View]):
     def conceivable(self, table: Table, seat: int) -> list[str]:
         """Jack, every card of every figure, every number of barrels onto and from every ship that can be seen."""
         ships = table.harbor + [stack[-1] for stack in (table.first_stack, table.second_stack) if stack]
-        numbers = range(1, steps.MOST + 1)
+        numbers = range(1, loading.MOST + 1)
         return [
             *(steps.HIRE, steps.PASS, steps.DONE),
             *(card for cards in steps.CARD for card in cards.values()),
-            *(kind[ship][number] for kind in (steps.LOAD, steps.REMOVE) for ship in ships for number in numbers),
+            *(kind[ship][number] for kind in (loading.LOAD, loading.REMOVE) for ship in ships for number in numbers),
         ]
 
     def idle(self, table: Table, seat: int, choice: str) -> Illegal:

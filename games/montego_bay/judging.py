@@ -11,9 +11,10 @@ from typing import ClassVar
 from games.engine import Judge, Plan
 from games.montego_bay.data import CAPACITY, COUNTS, FIGURE_INDEX, JACK, PILOT, ROOMS, RULES, VP
 from games.montego_bay.foresight import PER_PIER, Mind, Outlook, balance, promise, ship_value
+from games.montego_bay.loading import LOAD, SPLIT, LoadBarrels
 from games.montego_bay.players import Mate, own_cards
 from games.montego_bay.ranking import ranks
-from games.montego_bay.steps import DONE, LOAD, SPLIT, LoadBarrels
+from games.montego_bay.steps import DONE
 from games.montego_bay.table import Table
 from games.montego_bay.view import View, view
 

@@ -1,21 +1,33 @@
 """Phase 4 (M6, M7): one figure after the other empties its store room; ships fill, are scored and sail.
-The choices in it are in `steps.py`."""
+With the choices in it: onto which ships, and off which."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import Auto, Luck, Tell
-from games.montego_bay import steps
-from games.montego_bay.data import CAPACITY, JACK, PILOT, ROOMS, RULES, SHIPS, VP
+from games.engine import Ask, Auto, Choice, Illegal, Luck, Tell
+from games.montego_bay.data import CAPACITY, JACK, PILOT, ROOMS, RULES, SHIP_INDEX, SHIPS, VP
 from games.montego_bay.places import place_name
 from games.montego_bay.ranking import ranks
 from games.montego_bay.scoring import CAST_OFF, END, EXTRA, FULL, Sailed
+from games.montego_bay.steps import PASS, figure_args
 
 if TYPE_CHECKING:
     from games.montego_bay.table import Step, Table
 
 WHY = {FULL: "full", CAST_OFF: "cast_off", END: "end"}
+MOST = max(max(room.barrels, room.broken) for room in ROOMS)
+LOAD = [[f"load:{ship}:{number}" for number in range(MOST + 1)] for ship in SHIPS]
+SPLIT = [[f"split:{ship}:{number}" for number in range(MOST + 1)] for ship in SHIPS]
+REMOVE = [[f"remove:{ship}:{number}" for number in range(MOST + 1)] for ship in SHIPS]
+
+
+def ship_and_number(choice: str) -> tuple[str, int] | None:
+    """The arguments of `load:S07:2`; None if they are no such thing."""
+    _, ship, number = (*choice.split(":"), "", "")[:3]
+    if ship not in SHIP_INDEX or number not in map(str, range(1, MOST + 1)):
+        return None
+    return ship, int(number)
 
 
 class Loading(Auto, frozen=True, tag="loading"):
@@ -34,7 +46,7 @@ class Loading(Auto, frozen=True, tag="loading"):
         room = ROOMS[table.rooms[place]]
         tell(
             "room_emptied", seat, space=place_name(place, table.spaces), barrels=room.barrels, broken=room.broken,
-            coins=room.coins, **steps.figure_args(figure),
+            coins=room.coins, **figure_args(figure),
         )  # fmt: skip
         following: list[Step] = []
         if room.barrels:
@@ -63,9 +75,59 @@ class Fetch(Auto, frozen=True, tag="fetch"):
             if self.left > number:
                 tell("barrels_lapsed", self.seat, barrels=self.left - number)
         elif supply:
-            table.then(steps.LoadBarrels(self.seat, self.left))
+            table.then(LoadBarrels(self.seat, self.left))
         else:
             tell("barrels_lapsed", self.seat, barrels=self.left)
+
+
+class LoadBarrels(Choice, frozen=True, tag="load"):
+    """M6.2: `left` barrels go onto the ships in harbor; everything that fits on one, or fewer and then go on."""
+
+    left: int
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("load", {"left": self.left, **figure_args(table.active)})
+
+    def options(self, table: Table) -> list[str]:
+        most = min(self.left, table.supply[self.seat])
+        everything: list[str] = []
+        parts: list[str] = []
+        for pier, ship in enumerate(table.harbor):
+            free = CAPACITY[ship] - sum(table.holds[pier])
+            if free:
+                number = free if free < most else most
+                everything.append(LOAD[ship][number])
+                if number > 1:
+                    parts += SPLIT[ship][1:number]
+        return everything + parts if len(everything) > 1 else everything
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        _, ship, number = choice.split(":")
+        load(table, self.seat, SHIP_INDEX[ship], int(number), luck, tell)
+        if self.left > int(number):
+            table.then(Fetch(self.seat, self.left - int(number)))
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        if choice == PASS:
+            return Illegal("must_load", "A23")
+        verb = choice.partition(":")[0]
+        asked = ship_and_number(choice)
+        if verb not in ("load", "split") or asked is None:
+            return Illegal("load_first", "M6.2", left=self.left)
+        ship, number = asked
+        index = SHIP_INDEX[ship]
+        if index == PILOT:
+            return Illegal("pilot_boat", "M6.2")
+        if index not in table.harbor:
+            return Illegal("ship_not_here", "M6.2", ship=ship)
+        free = CAPACITY[index] - sum(table.holds[table.harbor.index(index)])
+        if number > free:
+            return Illegal("too_few_slots", "M6.2", ship=ship, free=free)
+        if number > table.supply[self.seat]:
+            return Illegal("too_few_barrels", "A7", supply=table.supply[self.seat])
+        if number > self.left:
+            return Illegal("too_many_barrels", "M6.2", left=self.left)
+        return Illegal("other_verb", "M6.2", most=min(free, self.left, table.supply[self.seat]))
 
 
 class Remove(Auto, frozen=True, tag="take"):
@@ -79,11 +141,49 @@ class Remove(Auto, frozen=True, tag="take"):
             return
         aboard = sum(hold[self.seat] for hold in table.holds)
         if aboard > self.left:
-            table.then(steps.RemoveBarrels(self.seat, self.left))
+            table.then(RemoveBarrels(self.seat, self.left))
             return
         for pier, ship in enumerate(table.harbor):
             if table.holds[pier][self.seat]:
                 take_back(table, self.seat, ship, table.holds[pier][self.seat], tell)
+
+
+class RemoveBarrels(Choice, frozen=True, tag="remove"):
+    """M6.4: `left` own barrels come back from ships of the owner's choice."""
+
+    left: int
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("remove", {"left": self.left, **figure_args(table.active)})
+
+    def options(self, table: Table) -> list[str]:
+        seat, left = self.seat, self.left
+        options: list[str] = []
+        ships = 0
+        for pier, ship in enumerate(table.harbor):
+            mine = table.holds[pier][seat]
+            if mine:
+                ships += 1
+                options += REMOVE[ship][1 : min(mine, left) + 1]
+        return options[-1:] if ships == 1 else options
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        _, ship, number = choice.split(":")
+        take_back(table, self.seat, SHIP_INDEX[ship], int(number), tell)
+        table.then(Remove(self.seat, self.left - int(number)))
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        if choice == PASS:
+            return Illegal("must_remove", "A23")
+        asked = ship_and_number(choice)
+        if not choice.startswith("remove:") or asked is None:
+            return Illegal("remove_first", "M6.4", left=self.left)
+        ship, number = asked
+        index = SHIP_INDEX[ship]
+        mine = table.holds[table.harbor.index(index)][self.seat] if index in table.harbor else 0
+        if number > mine:
+            return Illegal("not_so_many_aboard", "M6.4", ship=ship, mine=mine)
+        return Illegal("too_many_removed", "M6.4", left=self.left)
 
 
 class TakeCoins(Auto, frozen=True, tag="coins"):

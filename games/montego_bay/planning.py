@@ -9,21 +9,8 @@ from typing import TYPE_CHECKING
 from games.engine import Ask, Coming, foreseen
 from games.montego_bay.data import CAPACITY, JACK, RULES
 from games.montego_bay.details import detail
-from games.montego_bay.steps import (
-    CARD,
-    DONE,
-    LOAD,
-    MOST,
-    REMOVE,
-    SPLIT,
-    Cards,
-    ChooseColor,
-    Hire,
-    LoadBarrels,
-    PlaceJack,
-    RemoveBarrels,
-    ThirdFigure,
-)
+from games.montego_bay.loading import LOAD, MOST, REMOVE, SPLIT, LoadBarrels, RemoveBarrels
+from games.montego_bay.steps import CARD, DONE, Cards, ChooseColor, Hire, PlaceJack, ThirdFigure
 
 if TYPE_CHECKING:
     from games.montego_bay.table import Table

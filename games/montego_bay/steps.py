@@ -1,13 +1,13 @@
-"""The decisions of Montego Bay: colors, Lazy Jack, movement cards, loading, taking barrels back.
-Each with its question, its legal answers and its consequence."""
+"""The decisions before the loading: colors, Lazy Jack, movement cards.
+Each with its question, its legal answers and its consequence; those of the loading are in `loading.py`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from games.engine import Ask, Choice, Illegal, Luck, Tell
-from games.montego_bay import data, loading  # a choice loads, a load may ask: the two modules know each other
-from games.montego_bay.data import CAPACITY, CARDS, COLORS, JACK, RULES, SHIPS, SLOTS, WORKERS
+from games.montego_bay import data
+from games.montego_bay.data import CARDS, COLORS, JACK, RULES, SLOTS, WORKERS
 from games.montego_bay.places import place_name
 
 if TYPE_CHECKING:
@@ -27,10 +27,6 @@ CARDS_BUT: list[list[list[list[str]]]] = [
     ]
     for texts in CARD
 ]
-MOST = max(max(room.barrels, room.broken) for room in data.ROOMS)
-LOAD = [[f"load:{ship}:{number}" for number in range(MOST + 1)] for ship in SHIPS]
-SPLIT = [[f"split:{ship}:{number}" for number in range(MOST + 1)] for ship in SHIPS]
-REMOVE = [[f"remove:{ship}:{number}" for number in range(MOST + 1)] for ship in SHIPS]
 
 
 def figure_args(figure: int) -> dict[str, Any]:
@@ -39,14 +35,6 @@ def figure_args(figure: int) -> dict[str, Any]:
         return {"figure": data.FIGURES[figure], "colour": "", "size": "jack"}
     row = data.ROWS.figure[figure]
     return {"figure": row.id, "colour": row.color, "size": row.size}
-
-
-def ship_and_number(choice: str) -> tuple[str, int] | None:
-    """The arguments of `load:S07:2`; None if they are no such thing."""
-    _, ship, number = (*choice.split(":"), "", "")[:3]
-    if ship not in data.SHIP_INDEX or number not in map(str, range(1, MOST + 1)):
-        return None
-    return ship, int(number)
 
 
 # -- before the first round (M2.0) -------------------------------------------------------------------------------
@@ -197,94 +185,3 @@ class Cards(Choice, frozen=True, tag="cards"):
         if table.picks[figure] == int(card):
             return Illegal("card_lies_there", "M4.2", card=int(card))
         return Illegal("card_in_use", "M4.3", card=int(card))
-
-
-# -- loading (M6) ------------------------------------------------------------------------------------------------
-
-
-class LoadBarrels(Choice, frozen=True, tag="load"):
-    """M6.2: `left` barrels go onto the ships in harbor; everything that fits on one, or fewer and then go on."""
-
-    left: int
-
-    def ask(self, table: Table) -> Ask:
-        return Ask("load", {"left": self.left, **figure_args(table.active)})
-
-    def options(self, table: Table) -> list[str]:
-        most = min(self.left, table.supply[self.seat])
-        everything: list[str] = []
-        parts: list[str] = []
-        for pier, ship in enumerate(table.harbor):
-            free = CAPACITY[ship] - sum(table.holds[pier])
-            if free:
-                number = free if free < most else most
-                everything.append(LOAD[ship][number])
-                if number > 1:
-                    parts += SPLIT[ship][1:number]
-        return everything + parts if len(everything) > 1 else everything
-
-    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        _, ship, number = choice.split(":")
-        loading.load(table, self.seat, data.SHIP_INDEX[ship], int(number), luck, tell)
-        if self.left > int(number):
-            table.then(loading.Fetch(self.seat, self.left - int(number)))
-
-    def why_not(self, table: Table, choice: str) -> Illegal:
-        if choice == PASS:
-            return Illegal("must_load", "A23")
-        verb = choice.partition(":")[0]
-        asked = ship_and_number(choice)
-        if verb not in ("load", "split") or asked is None:
-            return Illegal("load_first", "M6.2", left=self.left)
-        ship, number = asked
-        index = data.SHIP_INDEX[ship]
-        if index == data.PILOT:
-            return Illegal("pilot_boat", "M6.2")
-        if index not in table.harbor:
-            return Illegal("ship_not_here", "M6.2", ship=ship)
-        free = CAPACITY[index] - sum(table.holds[table.harbor.index(index)])
-        if number > free:
-            return Illegal("too_few_slots", "M6.2", ship=ship, free=free)
-        if number > table.supply[self.seat]:
-            return Illegal("too_few_barrels", "A7", supply=table.supply[self.seat])
-        if number > self.left:
-            return Illegal("too_many_barrels", "M6.2", left=self.left)
-        return Illegal("other_verb", "M6.2", most=min(free, self.left, table.supply[self.seat]))
-
-
-class RemoveBarrels(Choice, frozen=True, tag="remove"):
-    """M6.4: `left` own barrels come back from ships of the owner's choice."""
-
-    left: int
-
-    def ask(self, table: Table) -> Ask:
-        return Ask("remove", {"left": self.left, **figure_args(table.active)})
-
-    def options(self, table: Table) -> list[str]:
-        seat, left = self.seat, self.left
-        options: list[str] = []
-        ships = 0
-        for pier, ship in enumerate(table.harbor):
-            mine = table.holds[pier][seat]
-            if mine:
-                ships += 1
-                options += REMOVE[ship][1 : min(mine, left) + 1]
-        return options[-1:] if ships == 1 else options
-
-    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        _, ship, number = choice.split(":")
-        loading.take_back(table, self.seat, data.SHIP_INDEX[ship], int(number), tell)
-        table.then(loading.Remove(self.seat, self.left - int(number)))
-
-    def why_not(self, table: Table, choice: str) -> Illegal:
-        if choice == PASS:
-            return Illegal("must_remove", "A23")
-        asked = ship_and_number(choice)
-        if not choice.startswith("remove:") or asked is None:
-            return Illegal("remove_first", "M6.4", left=self.left)
-        ship, number = asked
-        index = data.SHIP_INDEX[ship]
-        mine = table.holds[table.harbor.index(index)][self.seat] if index in table.harbor else 0
-        if number > mine:
-            return Illegal("not_so_many_aboard", "M6.4", ship=ship, mine=mine)
-        return Illegal("too_many_removed", "M6.4", left=self.left)

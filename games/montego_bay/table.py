@@ -15,9 +15,9 @@ from games.montego_bay.places import ASIDE
 from games.montego_bay.scoring import CATEGORIES, Sailed
 
 Step = (
-    steps.ChooseColor | steps.ThirdFigure | steps.Hire | steps.PlaceJack | steps.Cards | steps.LoadBarrels
-    | steps.RemoveBarrels | phases.SetUp | phases.Round | phases.HireJack | phases.OpenCards | phases.Move
-    | phases.RoundEnd | loading.Loading | loading.Fetch | loading.Remove | loading.TakeCoins
+    steps.ChooseColor | steps.ThirdFigure | steps.Hire | steps.PlaceJack | steps.Cards | loading.Loading | loading.Fetch
+    | loading.LoadBarrels | loading.Remove | loading.RemoveBarrels | loading.TakeCoins | phases.SetUp | phases.Round
+    | phases.HireJack | phases.OpenCards | phases.Move | phases.RoundEnd
 )  # fmt: skip
 Phase = Literal["setup", "hire", "cards", "load", "end"]
 

@@ -9,10 +9,10 @@ import msgspec
 from games.engine import Ask, Choice
 from games.montego_bay import data
 from games.montego_bay.data import CAPACITY, COLORS, FIGURES, JACK, ROOMS, SHIPS, VP, WAREHOUSES
+from games.montego_bay.loading import LoadBarrels, RemoveBarrels
 from games.montego_bay.moving import Moved, ring_of
 from games.montego_bay.places import FREE, place_name
 from games.montego_bay.scoring import CATEGORIES
-from games.montego_bay.steps import LoadBarrels, RemoveBarrels
 
 if TYPE_CHECKING:
     from games.montego_bay.table import Table

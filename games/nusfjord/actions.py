@@ -3,44 +3,18 @@ What they ask is in `banquet.py`, `building.py`, `forests.py`, `shipping.py` and
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from games.engine import Auto, Illegal, Luck, Tell
+from games.engine import Illegal, Tell
 from games.nusfjord import banquet, building, council, data, forests, goods, shipping, triggers
-from games.nusfjord.goods import FISH, GOLD, RESERVE, WOOD
-from games.nusfjord.terms import PLAIN, Terms
-
-if TYPE_CHECKING:
-    from games.nusfjord.table import Table
-
-
-class Act(Auto, frozen=True, tag="act", omit_defaults=True):
-    """W4, A4: an action is carried out, then what it triggers, by whatever means it came about."""
-
-    seat: int
-    action: str
-    terms: Terms = PLAIN
-
-    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
-        begin(table, self.seat, self.action, self.terms, tell)
+from games.nusfjord.table import Table
+from games.nusfjord.terms import FISH, GOLD, RESERVE, WOOD, Terms
 
 
 def begin(table: Table, seat: int, name: str, terms: Terms, tell: Tell) -> None:
     """Carry out an action, its after-effects waiting below it on the stack."""
     action = ACTIONS[name]
     if action.after and not data.AFTER[name].isdisjoint(table.players[seat].buildings):
-        table.then(After(seat, name))
+        table.then(triggers.After(seat, name))
     action.start(table, seat, terms, tell)
-
-
-class After(Auto, frozen=True, tag="after"):
-    """A4: the effects that wait for the end of an action."""
-
-    seat: int
-    action: str
-
-    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
-        triggers.fire(table, self.seat, f"after:{self.action}")
 
 
 class Action:

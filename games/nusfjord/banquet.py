@@ -3,16 +3,11 @@ When one may do so is in `actions.py` and on the cards; who eats from it is in `
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.engine import Ask, Illegal, Luck, Tell
 from games.nusfjord import data, goods
 from games.nusfjord.deciding import Decision
-from games.nusfjord.goods import FISH
-from games.nusfjord.terms import PLAIN, Terms
-
-if TYPE_CHECKING:
-    from games.nusfjord.table import Table
+from games.nusfjord.table import Table
+from games.nusfjord.terms import FISH, PLAIN, Terms
 
 
 def plate_price(plate: int, terms: Terms) -> int:

@@ -1,21 +1,15 @@
 """Build a Building (X4, A1, B1 to B5): what can be built, what it costs, paying, placing, and its own effects.
-What the effects do is in `effects.py`; when others react is in `triggers.py`."""
+What the effects do is in `cards.py`; when others react is in `triggers.py`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.engine import Ask, Auto, Illegal, Luck, Tell
 from games.nusfjord import data, goods, triggers
+from games.nusfjord.counting import Displays, value
 from games.nusfjord.deciding import Decision
-from games.nusfjord.goods import RESERVE
-from games.nusfjord.terms import GOODS, PLAIN, Terms
-
-if TYPE_CHECKING:
-    from games.nusfjord.formulas import Displays
-    from games.nusfjord.player import Player
-    from games.nusfjord.table import Step, Table
-
+from games.nusfjord.player import Player
+from games.nusfjord.table import Table
+from games.nusfjord.terms import GOODS, PLAIN, RESERVE, Terms
 
 # -- what it costs (B5, A13) -------------------------------------------------------------------------------------
 
@@ -34,7 +28,7 @@ def cost(table: Displays, seat: int, building: str, terms: Terms, other_haul: in
     variable = data.VARIABLE_COSTS.get(building)
     if variable is not None:
         fixed = tuple(
-            max(0, amount + (formula.value(table, seat, other_haul) if formula is not None else 0))
+            max(0, amount + (value(formula, table, seat, other_haul) if formula is not None else 0))
             for amount, formula in zip(fixed, variable, strict=True)
         )
     wood, fish, gold = fixed
@@ -192,7 +186,7 @@ def begin(table: Table, seat: int, building: str, price: tuple[int, int, int], t
 # -- paying (A10) ------------------------------------------------------------------------------------------------
 
 
-def payments(table: Table, seat: int, price: tuple[int, int, int], tell: Tell) -> list[Step]:
+def payments(table: Table, seat: int, price: tuple[int, int, int], tell: Tell) -> list[PayMix]:
     """Pay; goods that may come from the Reserve as well are asked for, one after the other."""
     player = table.players[seat]
     if not player.pays_from_reserve():

@@ -3,15 +3,12 @@ What each elder does is written in the data with the vocabulary of `effects.py`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.engine import Ask, Auto, Illegal, Luck, Tell
-from games.nusfjord import actions, banquet, data, effects, goods, triggers
+from games.nusfjord import banquet, data, effects, goods, triggers
 from games.nusfjord.deciding import DECLINE, Decision
-
-if TYPE_CHECKING:
-    from games.nusfjord.player import Player
-    from games.nusfjord.table import Table
+from games.nusfjord.operations import OPERATIONS, worthwhile
+from games.nusfjord.player import Player
+from games.nusfjord.table import Table, hushed
 
 
 def feed(table: Table, seat: int, elder: str, tell: Tell) -> None:
@@ -40,15 +37,15 @@ def _works(table: Table, seat: int, elder: str) -> bool:
     player, ops = table.players[seat], data.ELDER_OPS[elder]
     cleared = player.elder_fish[player.elders.index(elder)] + 1 == data.CLEAR_AT
     if not cleared and elder not in data.SERVING:  # feeding alone changes nothing the others look at
-        return triggers.worthwhile(table, seat, ops)
+        return worthwhile(table, seat, ops)
     trial = table.trial(seat)
     trial.plates -= 1
     if cleared:
-        goods.gain(trial, seat, (0, data.ROWS.limits.elder_fish_to_owner, 0), elder, goods.hushed)
+        goods.gain(trial, seat, (0, data.ROWS.limits.elder_fish_to_owner, 0), elder, hushed)
         for building in player.buildings:
             for op in data.CLEARED_GAINS.get(building, ()):
-                op.run(trial, seat, "", building, goods.hushed)
-    return triggers.worthwhile(trial, seat, ops)
+                OPERATIONS[effects.Gain].run(op, trial, seat, "", building, hushed)
+    return worthwhile(trial, seat, ops)
 
 
 def ways(table: Table, seat: int, elder: str) -> list[str]:
@@ -59,7 +56,7 @@ def ways(table: Table, seat: int, elder: str) -> list[str]:
     if service is not None:
         for plates in range(1, banquet.most_plates(table, seat, service.terms) + 1):
             trial = table.trial(seat)
-            banquet.serve(trial, seat, plates, service.terms, goods.hushed)
+            banquet.serve(trial, seat, plates, service.terms, hushed)
             if _works(trial, seat, elder):
                 found.append(f"serve:{plates}")
     if _works(table, seat, elder):
@@ -137,7 +134,7 @@ class Provide(Decision, frozen=True, tag="provide"):
         service = provider(table.players[self.seat])
         assert service is not None
         table.then(Employ(self.seat, self.elder))
-        table.then(actions.After(self.seat, "serve_fish"))
+        table.then(triggers.After(self.seat, "serve_fish"))
         banquet.serve(table, self.seat, int(choice[6:]), service.terms, tell)
 
     def refusal(self, table: Table, choice: str) -> Illegal:

@@ -34,6 +34,16 @@ class Program(msgspec.Struct, frozen=True):
     cond: Condition | None = None
 
 
+class ShipPrice(msgspec.Struct, frozen=True, gc=False):
+    """A way to pay for a ship, with its number among the types and its length."""
+
+    ship: int
+    length: int
+    wood: int
+    fish: int
+    gold: int
+
+
 GENERAL = load("nusfjord", "nusfjord.toml", General)
 CARDS = load("nusfjord", "nusfjord-buildings.toml", BuildingFile)
 COUNCIL = load("nusfjord", "nusfjord-elders.toml", ElderFile)
@@ -112,9 +122,7 @@ SHIP_WAYS: dict[str, tuple[int, tuple[int, int, int]]] = {
     for index, row in enumerate(SHIPS)
     for price in row.costs
 }
-SHIP_PRICES: list[tuple[int, int, int, int, int]] = [
-    (index, SHIPS[index].length, *price) for index, price in SHIP_WAYS.values()
-]
+SHIP_PRICES: list[ShipPrice] = [ShipPrice(index, LENGTHS[index], *price) for index, price in SHIP_WAYS.values()]
 TRACK = ROWS.track.usable
 TRACK_FOR_BUILDING = TRACK - ROWS.track.building_length  # the widest fleet beside which one fits
 HAUL: list[int] = ROWS.track.haul_by_width

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.engine import Luck, Tell
 from games.nusfjord import data
 from games.nusfjord.player import new_player
-
-if TYPE_CHECKING:
-    from games.nusfjord.table import Table
+from games.nusfjord.table import Table
 
 
 def lay_out(table: Table, luck: Luck, tell: Tell) -> None:

@@ -1,19 +1,19 @@
-"""What all decisions of one's own turn share: beside their answers they offer the buildings' free uses (A5).
-The decisions themselves are in the modules of what they decide."""
+"""Decisions of one's own turn with the free uses beside them (A5), and programs of cards (A12), which ask some.
+What operations do is in `cards.py`; which programs an event sets off is in `triggers.py`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-from games.engine import Choice, Illegal, Luck, Tell
-from games.nusfjord import uses
-
-if TYPE_CHECKING:
-    from games.nusfjord.table import Table
+from games.engine import Ask, Auto, Choice, Illegal, Luck, Tell
+from games.nusfjord import data, uses
+from games.nusfjord.counting import holds
+from games.nusfjord.effects import AnyOp
+from games.nusfjord.operations import OPERATIONS, worthwhile
+from games.nusfjord.table import Table, hushed
 
 DECLINE = "decline"
+PHASES = ("work", "end")
 
 
 class Decision(Choice, frozen=True, gc=False):
@@ -37,8 +37,8 @@ class Decision(Choice, frozen=True, gc=False):
 
     def options(self, table: Table) -> list[str]:
         options = self.answers(table)
-        if table.players[self.seat].uses and table.phase in uses.PHASES and self.open_to_uses(options):
-            options += uses.options(table, self)
+        if table.players[self.seat].uses and table.phase in PHASES and self.open_to_uses(options):
+            options += free_uses(table, self)
         return options
 
     def open_to_uses(self, answers: list[str]) -> bool:
@@ -48,7 +48,7 @@ class Decision(Choice, frozen=True, gc=False):
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         if choice.startswith(uses.VERBS):
             table.then(msgspec.structs.replace(self))  # type: ignore[arg-type]
-            uses.use(table, self.seat, choice, tell)
+            use(table, self.seat, choice, tell)
         else:
             self.answer(table, choice, luck, tell)
 
@@ -58,3 +58,145 @@ class Decision(Choice, frozen=True, gc=False):
     def refusal(self, table: Table, choice: str) -> Illegal:
         """The reason an answer is refused."""
         return Illegal("answer_first", "W4")
+
+
+# -- free uses (A5) ----------------------------------------------------------------------------------------------
+
+
+def free_uses(table: Table, deciding: Decision) -> list[str]:
+    """What may be used beside this decision: every text names the building and, for conversions, what is got."""
+    seat = deciding.seat
+    bound = [step for step in pending(table, seat) if step is not deciding and step.binding]
+    if deciding.binding:
+        bound.append(deciding)
+    found: list[str] = []
+    for building in table.players[seat].uses:
+        conversions = uses.conversions(table, seat, building)
+        found += [use for use in conversions if not bound or _harmless(table, seat, use, bound)]
+        once = data.ONCE.get(building)
+        if once is not None and not bound and worthwhile(table, seat, data.PROGRAMS[once].ops):
+            found.append(f"use:{building}")
+    return found
+
+
+def pending(table: Table, seat: int) -> list[Decision]:
+    """Decisions of this seat that are still on the stack."""
+    stack = table.stack if table.lanes is None else table.lanes.stacks[seat]
+    return [step for step in stack if isinstance(step, Decision) and step.seat == seat]
+
+
+def _harmless(table: Table, seat: int, conversion: str, bound: list[Decision]) -> bool:
+    """Whether every decision that must be answered still has an answer after this conversion."""
+    world = table.clone()
+    uses.convert(world, seat, conversion, hushed)
+    return all(step.answers(world) for step in bound)
+
+
+def use(table: Table, seat: int, choice: str, tell: Tell) -> None:
+    """Carry out a free use."""
+    if not choice.startswith(uses.USE):
+        uses.convert(table, seat, choice, tell)
+        return
+    player, building = table.players[seat], choice.split(":")[1]
+    player.uses.remove(building)
+    if building in data.ANYTIME:
+        player.uses.append(building)
+    tell("used_once", seat, building=building)
+    table.then(Perform(seat, data.ONCE[building], must=True))
+
+
+# -- programs of cards (A12) -------------------------------------------------------------------------------------
+
+
+def _carry_out(table: Table, seat: int, program: str, at: int, choice: str, tell: Tell) -> None:
+    """The operation at `at`, and the list inside it that it leads to."""
+    op = data.PROGRAMS[program].ops[at]
+    OPERATIONS[type(op)].run(op, table, seat, choice, data.source_of(program), tell)
+    branch = op.inner(choice)
+    if branch is not None:
+        table.then(Perform(seat, data.inner(program, at, branch), must=op.must))
+
+
+class Perform(Auto, frozen=True, tag="perform", omit_defaults=True):
+    """A12: the operations of a card from `at` on. With `must`, at least one has to be carried out (`done`); `left`
+    counts the repetitions still to come of the operation at `at`, if it has begun."""
+
+    seat: int
+    program: str
+    at: int = 0
+    done: bool = False
+    must: bool = False
+    left: int = 0
+
+    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
+        program, seat = data.PROGRAMS[self.program], self.seat
+        at, done, left = self.at, self.done, self.left
+        if not at and not done and program.cond is not None and not holds(program.cond, table, seat):
+            return
+        while at < len(program.ops):
+            op = program.ops[at]
+            does = OPERATIONS[type(op)]
+            if left or does.possible(op, table, seat):
+                if does.answers(op, table, seat):
+                    table.then(Answer(seat, self.program, at, left or op.repeats(), done, self.must))
+                    return
+                if not left:  # nothing to ask: it happens
+                    if at + 1 < len(program.ops):
+                        table.then(Perform(seat, self.program, at + 1, True, self.must))
+                    _carry_out(table, seat, self.program, at, "", tell)
+                    return
+                left = 0
+            elif op.required:
+                return
+            at += 1
+
+
+class Answer(Decision, frozen=True, tag="answer", omit_defaults=True):
+    """D5: the owner's answer to one operation of a card."""
+
+    program: str
+    at: int
+    left: int = 1
+    done: bool = False
+    must: bool = False
+
+    @property
+    def op(self) -> AnyOp:
+        """The operation in question."""
+        return data.PROGRAMS[self.program].ops[self.at]
+
+    @property
+    def binding(self) -> bool:
+        return not self.op.optional or (self.must and not self.done)
+
+    def ask(self, table: Table) -> Ask:
+        return Ask(f"card_{self.op.__struct_config__.tag}", self.op.facts() | {"source": data.source_of(self.program)})
+
+    def answers(self, table: Table) -> list[str]:
+        op = self.op
+        answers = OPERATIONS[type(op)].answers(op, table, self.seat)
+        if op.optional and (not answers or self._may_decline(table)):
+            answers.append(DECLINE)
+        return answers
+
+    def _may_decline(self, table: Table) -> bool:
+        """A12: whether the card does something even if this operation is declined."""
+        if not self.must or self.done:
+            return True
+        rest = data.PROGRAMS[self.program].ops[self.at + 1 :]
+        return any(OPERATIONS[type(op)].possible(op, table, self.seat) for op in rest)
+
+    def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        source = data.source_of(self.program)
+        if choice == DECLINE:
+            tell("declined", self.seat, source=source)
+            table.then(Perform(self.seat, self.program, self.at + 1, self.done, self.must))
+            return
+        left = self.left - 1
+        table.then(Perform(self.seat, self.program, self.at if left else self.at + 1, True, self.must, left))
+        _carry_out(table, self.seat, self.program, self.at, choice, tell)
+
+    def refusal(self, table: Table, choice: str) -> Illegal:
+        if choice == DECLINE:
+            return Illegal("card_must_act" if self.op.optional else "card_not_optional", "A12")
+        return Illegal("card_cannot", "A12", source=data.source_of(self.program))

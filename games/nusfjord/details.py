@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from games.engine import Ask, Choice
-from games.nusfjord import actions, banquet, building, data, effects, fishing, shipping, triggers, uses
-from games.nusfjord.goods import RESERVE_FISH, RESERVE_GOLD, RESERVE_WOOD
-from games.nusfjord.terms import PLAIN
-
-if TYPE_CHECKING:
-    from games.nusfjord.table import Table
+from games.nusfjord import actions, banquet, building, data, deciding, effects, fishing, shipping, uses
+from games.nusfjord.table import Table
+from games.nusfjord.terms import PLAIN, RESERVE_FISH, RESERVE_GOLD, RESERVE_WOOD
 
 
 def detail(table: Table, step: Choice, choice: str) -> Ask | None:
@@ -148,7 +144,7 @@ def _swap(op: effects.Exchange, times: int) -> Ask:
 
 
 def _times(table: Table, step: Choice, times: str) -> Ask | None:
-    if isinstance(step, triggers.Answer) and isinstance(step.op, effects.Exchange):
+    if isinstance(step, deciding.Answer) and isinstance(step.op, effects.Exchange):
         return _swap(step.op, int(times))
     return None
 

@@ -1,21 +1,16 @@
-"""The vocabulary cards are written in: one struct per operation, with its test, its question and its consequence.
-When a card's operations happen is in `triggers.py`; the rows that use them are in the data files."""
+"""The vocabulary cards are written in: one struct per operation, with what can be read off the card.
+What each does at a table is in `cards.py`; the rows that use them are in the data files."""
 
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
-from games.engine import Argument, Tell
-from games.nusfjord import actions, data, forests, goods, shipping, triggers  # operations act, actions trigger them
-from games.nusfjord.formulas import Number, value
-from games.nusfjord.goods import FISH, GOLD, RESERVE, WOOD
-from games.nusfjord.terms import GOODS, PLAIN, Price, Terms
-
-if TYPE_CHECKING:
-    from games.nusfjord.table import Table
+from games.engine import Argument
+from games.nusfjord.formulas import Number
+from games.nusfjord.terms import PLAIN, RESERVE, Price, Terms
 
 ActionId = Literal[
     "take_gold", "transfer_reserve", "serve_fish", "build_building", "issue_share", "buy_shares", "deforest",
@@ -60,18 +55,6 @@ class Op(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True
         """What the question must say."""
         return {}
 
-    def possible(self, table: Table, seat: int) -> bool:
-        """Whether it would change something now."""
-        raise NotImplementedError  # pragma: no cover - abstract
-
-    def answers(self, table: Table, seat: int) -> list[str]:
-        """What the owner may answer; empty if there is nothing to ask."""
-        return []
-
-    def run(self, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        """Carry it out, with the owner's answer if there was a question."""
-        raise NotImplementedError  # pragma: no cover - abstract
-
     def inner(self, choice: str) -> int | None:
         """Which of the lists of operations inside it comes next after this answer; None for no such."""
         return None
@@ -85,18 +68,6 @@ class Gain(Op, frozen=True, tag="gain"):
     gold: Number = 0
     to: Place = "supply"
 
-    def amounts(self, table: Table, seat: int) -> tuple[int, int, int]:
-        return value(self.wood, table, seat), value(self.fish, table, seat), value(self.gold, table, seat)
-
-    def possible(self, table: Table, seat: int) -> bool:
-        if value(self.fish, table, seat) or value(self.gold, table, seat):
-            return True
-        return bool(value(self.wood, table, seat) and (self.to == "reserve" or table.players[seat].wood_room()))
-
-    def run(self, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        into = goods.gain if self.to == "supply" else goods.store
-        into(table, seat, self.amounts(table, seat), source, tell)
-
 
 class Exchange(Op, frozen=True, tag="exchange", dict=True):
     """Give goods and get others, up to `times` times; unlimited if that is "any" (A6, A11)."""
@@ -109,12 +80,8 @@ class Exchange(Op, frozen=True, tag="exchange", dict=True):
     to: Place = "supply"
 
     def facts(self) -> dict[str, Argument]:
-        return {**self.traded()}
-
-    def traded(self) -> dict[str, int]:
-        """What is given for what each time."""
         give, get = self.give, self.get
-        given = {"wood": give.wood, "fish": give.fish, "gold": give.gold}
+        given: dict[str, Argument] = {"wood": give.wood, "fish": give.fish, "gold": give.gold}
         return {**given, "get_wood": get.wood, "get_fish": get.fish, "get_gold": get.gold}
 
     @cached_property
@@ -122,34 +89,6 @@ class Exchange(Op, frozen=True, tag="exchange", dict=True):
         """The goods given and how many of each, as `Player.goods` numbers them."""
         start = RESERVE if self.from_ == "reserve" else 0
         return [(start + good, amount) for good, amount in enumerate(self.give.amounts) if amount]
-
-    def most(self, table: Table, seat: int) -> int:
-        """How often the owner can do it now."""
-        own = table.players[seat].goods
-        most = MANY if self.times == "any" else min(MANY, value(self.times, table, seat))
-        for good, amount in self.given:
-            if own[good] < most * amount:
-                most = own[good] // amount
-        return most
-
-    def possible(self, table: Table, seat: int) -> bool:
-        return self.most(table, seat) > 0
-
-    def answers(self, table: Table, seat: int) -> list[str]:
-        return [f"times:{times}" for times in range(1, self.most(table, seat) + 1)]
-
-    def run(self, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        self.swap(table, seat, int(choice[6:]), source, tell)
-
-    def swap(self, table: Table, seat: int, times: int, source: str, tell: Tell) -> None:
-        """Do it so many times."""
-        own = table.players[seat].goods
-        for good, amount in self.given:
-            own[good] -= amount * times
-        give = [amount * times for amount in self.give.amounts]
-        tell("gave", seat, wood=give[WOOD], fish=give[FISH], gold=give[GOLD], source=source)
-        into = goods.gain if self.to == "supply" else goods.store
-        into(table, seat, [amount * times for amount in self.get.amounts], source, tell)
 
 
 class Action(Op, frozen=True, tag="action", dict=True):
@@ -185,34 +124,12 @@ class Action(Op, frozen=True, tag="action", dict=True):
         terms = Terms(wood, fish, gold, self.max_plates, self.plate_discount, self.plate_gold, self.plate_wood)
         return PLAIN if terms == PLAIN else terms
 
-    def possible(self, table: Table, seat: int) -> bool:
-        return actions.ACTIONS[self.name].legal(table, seat, self.terms)
-
-    def answers(self, table: Table, seat: int) -> list[str]:
-        return [f"do:{self.name}"] if self.optional_ and self.possible(table, seat) else []
-
-    def run(self, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        table.then(actions.Act(seat, self.name, self.terms))
-
 
 class Choose(Op, frozen=True, tag="choose"):
     """Exactly one of several lists of operations; only those that can change something are offered."""
 
     must: ClassVar[bool] = True
     of: list[list[AnyOp]]
-
-    def branches(self, table: Table, seat: int) -> list[list[AnyOp]]:
-        """The lists that can change something."""
-        return [ops for ops in self.of if triggers.worthwhile(table, seat, ops)]
-
-    def possible(self, table: Table, seat: int) -> bool:
-        return any(triggers.worthwhile(table, seat, ops) for ops in self.of)
-
-    def answers(self, table: Table, seat: int) -> list[str]:
-        return [f"choose:{ops[0].label}" for ops in self.branches(table, seat)]
-
-    def run(self, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        """The list that is chosen comes next, and nothing before it."""
 
     def inner(self, choice: str) -> int | None:
         return next(number for number, ops in enumerate(self.of) if ops[0].label == choice[7:])
@@ -228,15 +145,6 @@ class RemoveForest(Op, frozen=True, tag="remove_forest"):
     def repeats(self) -> int:
         return self.n
 
-    def possible(self, table: Table, seat: int) -> bool:
-        return table.players[seat].removable_forests() >= self.n
-
-    def answers(self, table: Table, seat: int) -> list[str]:
-        return [f"fell:{double}" for double in table.players[seat].removable_doubles()]
-
-    def run(self, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        forests.fell(table, seat, choice[5:], tell)
-
 
 class PlaceForest(Op, frozen=True, tag="place_forest"):
     """A stack of `n` forests onto a free double space."""
@@ -244,29 +152,12 @@ class PlaceForest(Op, frozen=True, tag="place_forest"):
     declinable: ClassVar[bool] = True
     n: int
 
-    def possible(self, table: Table, seat: int) -> bool:
-        return table.players[seat].has_free_double()
-
-    def answers(self, table: Table, seat: int) -> list[str]:
-        return [f"plant:{double}" for double in table.players[seat].free_doubles()]
-
-    def run(self, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        forests.plant(table, seat, choice[6:], self.n, tell)
-
 
 class PlaceShip(Op, frozen=True, tag="place_ship"):
     """A ship of this type from the supply board, free of charge; not the Build a Ship action (Q9)."""
 
     shared: ClassVar[bool] = True
     type: ShipId
-
-    def possible(self, table: Table, seat: int) -> bool:
-        ship = data.SHIP_INDEX[self.type]
-        return table.ships[ship] > 0 and table.players[seat].fits(data.LENGTHS[ship])
-
-    def run(self, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        shipping.launch(table, seat, data.SHIP_INDEX[self.type])
-        tell("ship_taken", seat, ship=self.type, haul=table.players[seat].haul(), source=source)
 
 
 class UpgradeShip(Op, frozen=True, tag="upgrade_ship"):
@@ -283,22 +174,6 @@ class UpgradeShip(Op, frozen=True, tag="upgrade_ship"):
     def facts(self) -> dict[str, Argument]:
         return {"wood": self.cost.wood, "fish": self.cost.fish, "gold": self.cost.gold}
 
-    def possible(self, table: Table, seat: int) -> bool:
-        return bool(self.answers(table, seat))
-
-    def answers(self, table: Table, seat: int) -> list[str]:
-        if not goods.affords(table.players[seat].goods, self.cost.amounts):
-            return []
-        return [f"upgrade:{data.SHIP_IDS[ship]}" for ship in shipping.upgradable(table, seat)]
-
-    def run(self, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        ship = data.SHIP_INDEX[choice[8:]]
-        goods.pay(table, seat, self.cost.amounts)
-        shipping.remove(table, seat, ship)
-        shipping.launch(table, seat, ship + 1)
-        new = data.SHIP_IDS[ship + 1]
-        tell("ship_upgraded", seat, ship=choice[8:], new=new, haul=table.players[seat].haul(), source=source)
-
 
 class SellShip(Op, frozen=True, tag="sell_ship"):
     """Ships of the listed types back to the supply board for gold, each sale a step of its own (B8)."""
@@ -311,19 +186,6 @@ class SellShip(Op, frozen=True, tag="sell_ship"):
     def repeats(self) -> int:
         return MANY if self.times == "any" else self.times
 
-    def possible(self, table: Table, seat: int) -> bool:
-        return any(table.players[seat].ships[data.SHIP_INDEX[ship]] for ship in self.prices)
-
-    def answers(self, table: Table, seat: int) -> list[str]:
-        ships = table.players[seat].ships
-        return [f"sell:{ship}" for ship in self.prices if ships[data.SHIP_INDEX[ship]]]
-
-    def run(self, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        ship = choice[5:]
-        shipping.remove(table, seat, data.SHIP_INDEX[ship])
-        tell("ship_sold", seat, ship=ship, haul=table.players[seat].haul(), source=source)
-        goods.gain(table, seat, (0, 0, self.prices[ship]), source, tell)  # type: ignore[index]
-
 
 class TakeShare(Op, frozen=True, tag="take_share"):
     """`n` newly issued shares of the owner's choice, free of charge; something else if there are none."""
@@ -334,20 +196,6 @@ class TakeShare(Op, frozen=True, tag="take_share"):
 
     def repeats(self) -> int:
         return self.n
-
-    def possible(self, table: Table, seat: int) -> bool:
-        return any(table.market) or triggers.worthwhile(table, seat, self.else_)
-
-    def answers(self, table: Table, seat: int) -> list[str]:
-        return [f"share:{data.COMPANIES[company]}" for company, shares in enumerate(table.market) if shares]
-
-    def run(self, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        if not choice:  # there are none
-            return
-        company = data.COMPANIES.index(choice[6:])
-        table.market[company] -= 1
-        table.players[seat].shares[company] += 1
-        tell("share_taken", seat, company=choice[6:], source=source)
 
     def inner(self, choice: str) -> int | None:
         return None if choice else 0
@@ -365,21 +213,6 @@ class Move(Op, frozen=True, tag="move"):
     def facts(self) -> dict[str, Argument]:
         return {"good": self.good, "max": self.max}
 
-    def most(self, table: Table, seat: int) -> int:
-        """How many there are to move."""
-        start = RESERVE if self.from_ == "reserve" else 0
-        return min(self.max, table.players[seat].goods[start + GOODS.index(self.good)])
-
-    def possible(self, table: Table, seat: int) -> bool:
-        return self.most(table, seat) > 0
-
-    def answers(self, table: Table, seat: int) -> list[str]:
-        return [f"move:{amount}" for amount in range(1, self.most(table, seat) + 1)]
-
-    def run(self, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        move = goods.take_back if self.from_ == "reserve" else goods.set_aside
-        move(table, seat, GOODS.index(self.good), int(choice[5:]), tell)
-
 
 class CopyAction(Op, frozen=True, tag="copy_action"):
     """Any one blocked space of the Action board, without a worker."""
@@ -387,20 +220,6 @@ class CopyAction(Op, frozen=True, tag="copy_action"):
     required: ClassVar[bool] = True
     needed: ClassVar[bool] = True
     shared: ClassVar[bool] = True
-
-    def possible(self, table: Table, seat: int) -> bool:
-        return any(table.blocked(name) and action.legal(table, seat, PLAIN) for name, action in actions.ACTIONS.items())
-
-    def answers(self, table: Table, seat: int) -> list[str]:
-        return [
-            data.COPY[name]
-            for name, action in actions.ACTIONS.items()
-            if table.blocked(name) and action.legal(table, seat, PLAIN)
-        ]
-
-    def run(self, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        tell("copied", seat, action=choice[5:])
-        table.then(actions.Act(seat, choice[5:]))
 
 
 AnyOp = (

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.engine import Ask, Auto, Choice, Illegal, Luck, Tell
 from games.nusfjord import council, data, triggers
-from games.nusfjord.goods import FISH, RESERVE_FISH
-
-if TYPE_CHECKING:
-    from games.nusfjord.table import Step, Table
+from games.nusfjord.table import Table
+from games.nusfjord.terms import FISH, RESERVE_FISH
 
 
 def on_board(table: Table, seat: int) -> int:
@@ -29,7 +25,7 @@ def abroad(table: Table, seat: int) -> list[int]:
     return [0 if holder == seat else player.shares[seat] for holder, player in enumerate(table.players)]
 
 
-def shortage(table: Table, seat: int) -> Step | None:
+def shortage(table: Table, seat: int) -> FeedElders | PayHolders | None:
     """F7: the decision this player has to make because the haul does not suffice, if any."""
     player = table.players[seat]
     haul, elders = player.haul(), len(player.elders)

@@ -3,14 +3,10 @@ When one may do so is in `actions.py` and on the cards."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.engine import Ask, Illegal, Luck, Tell
 from games.nusfjord import data, goods, triggers
 from games.nusfjord.deciding import Decision
-
-if TYPE_CHECKING:
-    from games.nusfjord.table import Table
+from games.nusfjord.table import Table
 
 
 def fell(table: Table, seat: int, double: str, tell: Tell) -> None:

@@ -30,8 +30,9 @@ from games.nusfjord.phases import OpenGame
 from games.nusfjord.planning import plannable
 from games.nusfjord.player import new_player
 from games.nusfjord.players import Mate
+from games.nusfjord.stack import Step
 from games.nusfjord.steps import SKIP, Turn
-from games.nusfjord.table import Table
+from games.nusfjord.table import Table, TableOf
 from games.nusfjord.view import View, view
 
 
@@ -80,7 +81,7 @@ class Nusfjord(Game[Table, View]):
         Verb("dividend", ("company",)),
         Verb("decline"),
     )
-    table_type = Table
+    table_type = TableOf[Step]
     players: ClassVar[tuple[Player, ...]] = (Deckhand(), Mate())
     searching: ClassVar[tuple[Searching, ...]] = (Captain(NusfjordJudge()),)
     # V3: good players reach 30 to 40 points
@@ -115,7 +116,7 @@ class Nusfjord(Game[Table, View]):
 
     def deal(self, seats: int, settings: Settings, luck: Luck, tell: Telling) -> Table:
         """S6, S9: the chosen deck or decks, and a random first player."""
-        table = Table(
+        table: Table = TableOf(
             rules=self.rules,
             stack=[OpenGame()],
             players=[],

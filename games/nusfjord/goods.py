@@ -4,23 +4,14 @@ Why they move is decided elsewhere."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from games.engine import Tell
 from games.nusfjord import data, triggers
-from games.nusfjord.terms import GOODS
+from games.nusfjord.counting import gains
+from games.nusfjord.table import Table
+from games.nusfjord.terms import FISH, GOLD, GOODS, RESERVE, RESERVE_FISH, RESERVE_GOLD, RESERVE_WOOD, WOOD
 
-if TYPE_CHECKING:
-    from games.nusfjord.table import Table
-
-WOOD, FISH, GOLD = range(3)
-RESERVE_WOOD, RESERVE_FISH, RESERVE_GOLD = range(3, 6)
-RESERVE = RESERVE_WOOD  # where the goods on the Reserve begin
 Amounts = Sequence[int]  # wood, fish, gold
-
-
-def hushed(kind: str, seat: int | None = None, *, to: int | None = None, barrier: bool = False, **args: object) -> None:
-    """A teller for what is only tried out."""
 
 
 def gain(table: Table, seat: int, amounts: Amounts, source: str, tell: Tell) -> None:
@@ -49,7 +40,7 @@ def react_to_gold(table: Table, seat: int, gold: int, tell: Tell) -> None:
     for building in buildings:
         if building in data.GOLD_HOOKS:
             for op in data.GOLD_HOOKS[building]:
-                gain(table, seat, [amount * gold for amount in op.amounts(table, seat)], building, tell)
+                gain(table, seat, [amount * gold for amount in gains(op, table, seat)], building, tell)
 
 
 def store(table: Table, seat: int, amounts: Amounts, source: str, tell: Tell) -> None:

@@ -9,7 +9,8 @@ import msgspec
 
 from games.nusfjord import data
 from games.nusfjord.displays import display
-from games.nusfjord.table import Step, Table
+from games.nusfjord.stack import Step
+from games.nusfjord.table import Table, TableOf
 from games.nusfjord.view import View
 
 _STEPS = msgspec.msgpack.Decoder(list[Step])
@@ -19,7 +20,7 @@ def guess(view: View, rng: Random) -> Table:
     """A table with the viewer's own open steps. Other hands and the decks are empty, covered elders are random."""
     players = [display(each) for each in view.players]
     past = [[each.past] for each in view.players]
-    return Table(
+    return TableOf(
         rules=0,
         stack=_STEPS.decode(view.pending) if view.pending else [],
         players=players,

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.engine import Auto, Luck, Tell
 from games.nusfjord import data, dealing, scoring, triggers
 from games.nusfjord.fishing import CloseWindow, FishingPhase
 from games.nusfjord.steps import Final, Turn
-
-if TYPE_CHECKING:
-    from games.nusfjord.table import Table
+from games.nusfjord.table import Table
 
 
 class OpenGame(Auto, frozen=True, tag="open"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from games.engine import Ask, Coming, foreseen
 from games.nusfjord import data
@@ -13,9 +12,7 @@ from games.nusfjord.details import detail
 from games.nusfjord.phases import NextTurn
 from games.nusfjord.shipping import BuildShip
 from games.nusfjord.steps import DONE, Rest, Turn
-
-if TYPE_CHECKING:
-    from games.nusfjord.table import Table
+from games.nusfjord.table import Table
 
 
 def plannable(table: Table, seat: int) -> dict[str, Ask | None]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from games.nusfjord import data
-from games.nusfjord.goods import WOOD
+from games.nusfjord.terms import WOOD
 
 
 class Player(msgspec.Struct, gc=False):

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.engine import Result, Score
 from games.nusfjord import data
-from games.nusfjord.formulas import value
-from games.nusfjord.goods import GOLD
-
-if TYPE_CHECKING:
-    from games.nusfjord.table import Table
+from games.nusfjord.counting import value
+from games.nusfjord.table import Table
+from games.nusfjord.terms import GOLD
 
 CATEGORIES = ("ships", "buildings", "shares", "gold", "spaces", "unissued")
 

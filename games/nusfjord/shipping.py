@@ -3,15 +3,11 @@ Ships that cards give, upgrade or sell use these functions too."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.engine import Ask, Illegal, Luck, Tell
 from games.nusfjord import building, data
 from games.nusfjord.deciding import Decision
+from games.nusfjord.table import Table
 from games.nusfjord.terms import PLAIN, Terms
-
-if TYPE_CHECKING:
-    from games.nusfjord.table import Table
 
 
 def launch(table: Table, seat: int, ship: int) -> None:
@@ -79,11 +75,11 @@ def any_buildable(table: Table, seat: int, terms: Terms) -> bool:
         return False
     if not data.SHIP_HELPERS.isdisjoint(player.buildings):
         return bool(buildable(table, seat, terms))
-    own, supply = player.goods, table.ships
+    own, left = player.goods, table.ships
     # a discount never brings a cost below 0, so it is as good as so much more to pay with
-    most_wood, most_fish, most_gold = own[0] + terms.wood, own[1] + terms.fish, own[2] + terms.gold
-    for ship, length, wood, fish, gold in data.SHIP_PRICES:
-        if wood <= most_wood and fish <= most_fish and gold <= most_gold and length <= room and supply[ship]:
+    wood, fish, gold = own[0] + terms.wood, own[1] + terms.fish, own[2] + terms.gold
+    for way in data.SHIP_PRICES:
+        if way.wood <= wood and way.fish <= fish and way.gold <= gold and way.length <= room and left[way.ship]:
             return True
     return False
 

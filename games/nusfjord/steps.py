@@ -3,24 +3,36 @@ What the actions ask is in the modules of the actions; the flow around turns is 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+
+import msgspec
 
 from games.engine import Ask, Auto, Illegal, Luck, Tell
 from games.nusfjord import council, data, triggers
 from games.nusfjord.actions import ACTIONS, begin
 from games.nusfjord.data import COLUMN_IDS, COLUMNS, COPY, ELDER, PLACE, SLOTS
 from games.nusfjord.deciding import Decision
-from games.nusfjord.terms import PLAIN
-
-if TYPE_CHECKING:
-    from games.nusfjord.table import Table
+from games.nusfjord.table import Table
+from games.nusfjord.terms import PLAIN, Terms
 
 SKIP, DONE = "skip", "done"
-# by seats: each action with its test, its first space and that one's capacity, its choice, the number of its
-# column, whether it has two spaces
+
+
+class Space(msgspec.Struct, frozen=True, gc=False):
+    """The first space of an action on the board for so many players; a `twin` has a second one."""
+
+    action: str
+    legal: Callable[[Table, int, Terms], bool]
+    slot: int
+    capacity: int
+    twin: bool
+    column: int
+    place: str
+
+
 BOARDS = [
     [
-        (name, ACTIONS[name].legal, *slots[0], PLACE[name], COLUMN_IDS.index(COLUMNS[name]), len(slots) > 1)
+        Space(name, ACTIONS[name].legal, *slots[0], len(slots) > 1, COLUMN_IDS.index(COLUMNS[name]), PLACE[name])
         for name, slots in board.items()
     ]
     for board in SLOTS
@@ -48,16 +60,17 @@ class Turn(Decision, frozen=True, tag="turn"):
         spaces, imitation = table.spaces, table.imitation
         unblocked = () if data.UNBLOCKERS.isdisjoint(player.buildings) else player.never_blocked()
         imitating, shared = "" in imitation, len(imitation) == 1
-        for name, legal, slot, capacity, place, column, twin in BOARDS[len(table.players)]:
-            if len(spaces[slot]) < capacity and not twin:
-                if legal(table, seat, PLAIN):
-                    placing.append(place)
+        for space in BOARDS[len(table.players)]:
+            if len(spaces[space.slot]) < space.capacity and not space.twin:
+                if space.legal(table, seat, PLAIN):
+                    placing.append(space.place)
                 continue
+            name, twin = space.action, space.twin
             room = name in unblocked or (twin and table.has_room(name))
-            copied = imitating and (shared or not imitation[column]) and (not twin or table.blocked(name))
-            if (room or copied) and legal(table, seat, PLAIN):
+            copied = imitating and (shared or not imitation[space.column]) and (not twin or table.blocked(name))
+            if (room or copied) and space.legal(table, seat, PLAIN):
                 if room:
-                    placing.append(place)
+                    placing.append(space.place)
                 if copied:
                     copying.append(COPY[name])
         if player.elders:

@@ -5,41 +5,17 @@ from __future__ import annotations
 from copy import copy
 from typing import Literal
 
-from games.engine import Lanes
+from games.engine import Auto, Choice, Lanes
 from games.engine import Table as EngineTable
-from games.engine.table import MAIN
-from games.nusfjord import (
-    actions,
-    banquet,
-    building,
-    council,
-    data,
-    fishing,
-    forests,
-    phases,
-    shipping,
-    steps,
-    triggers,
-)
-from games.nusfjord.deciding import Decision
+from games.engine.table import MAIN, S
+from games.nusfjord import data
 from games.nusfjord.player import Player
 
-Step = (
-    steps.Turn | steps.MoveDone | steps.Rest | steps.TurnEnd | steps.Final | actions.Act | actions.After
-    | banquet.Serve | forests.Fell | forests.Plant | building.Build | building.NameOther | building.PayMix
-    | building.Site | building.Built | building.Neighbors | shipping.BuildShip | council.TakeElder | council.UseNow
-    | council.UseElder | council.Provide | council.Employ | council.ElderUsed | triggers.Perform | triggers.Answer
-    | triggers.Order | fishing.FishingPhase | fishing.FeedElders | fishing.PayHolders | fishing.Landing
-    | fishing.FishingEnd | fishing.EndOfFishing | fishing.CloseWindow | phases.OpenGame | phases.Round
-    | phases.NextTurn | phases.Homecoming | phases.EndWindow | phases.FinalWindow | phases.GameEnd
-)  # fmt: skip
 Phase = Literal["setup", "fishing", "work", "end"]
-
-
 DIGITS = "012345"
 
 
-class Table(EngineTable[Step], kw_only=True):
+class TableOf(EngineTable[S], kw_only=True):
     """The state of one game, or of the series of games it is part of (V1, V5).
 
     `spaces` and `imitation` hold the colors of the workers on each space, one digit each. `shown` holds the displays
@@ -130,7 +106,7 @@ class Table(EngineTable[Step], kw_only=True):
 
     # -- decisions --------------------------------------------------------------------------------------------
 
-    def window(self, lanes: list[list[Step]]) -> None:
+    def window(self, lanes: list[list[S]]) -> None:
         """Open a simultaneous window; what the others do in it is shown when it closes."""
         if len(self.players) > 1:
             self.shown = [player.clone() for player in self.players]
@@ -140,12 +116,7 @@ class Table(EngineTable[Step], kw_only=True):
         """Everybody may see everything again."""
         self.shown = None
 
-    def pending(self, seat: int) -> list[Decision]:
-        """Decisions of this seat that are still on the stack."""
-        stack = self.stack if self.lanes is None else self.lanes.stacks[seat]
-        return [step for step in stack if isinstance(step, Decision) and step.seat == seat]
-
-    def trial(self, seat: int) -> Table:
+    def trial(self, seat: int) -> TableOf[S]:
         """A copy to try out on what changes the goods of `seat` and the plates at most; the rest is shared."""
         trial = copy(self)
         trial.players = [*self.players]
@@ -153,10 +124,10 @@ class Table(EngineTable[Step], kw_only=True):
         trial.stack, trial.lanes, trial.lane = [], None, MAIN
         return trial
 
-    def clone(self) -> Table:
+    def clone(self) -> TableOf[S]:
         """An independent copy; frozen steps are shared."""
-        lanes: Lanes[Step] | None = self.lanes
-        return Table(
+        lanes: Lanes[S] | None = self.lanes
+        return TableOf(
             rules=self.rules,
             stack=self.stack[:],
             lanes=lanes.clone() if lanes is not None else None,
@@ -189,3 +160,11 @@ class Table(EngineTable[Step], kw_only=True):
             past=self.past[:],
             shown=[player.clone() for player in self.shown] if self.shown is not None else None,
         )
+
+
+# as the rules know it; which steps there are stands in `stack.py`
+Table = TableOf[Auto | Choice]
+
+
+def hushed(kind: str, seat: int | None = None, *, to: int | None = None, barrier: bool = False, **args: object) -> None:
+    """A teller for what is only tried out."""

@@ -1,4 +1,5 @@
-"""Prices in goods, and the terms on which a card lets its owner take an action. Who applies them is elsewhere."""
+"""Goods and how lists number them, prices in goods, and the terms on which a card lets its owner take an action.
+Who applies them is elsewhere."""
 
 from __future__ import annotations
 
@@ -7,6 +8,9 @@ from typing import Annotated
 import msgspec
 
 GOODS = ("wood", "fish", "gold")
+WOOD, FISH, GOLD = range(3)
+RESERVE_WOOD, RESERVE_FISH, RESERVE_GOLD = range(3, 6)
+RESERVE = RESERVE_WOOD  # where the goods on the Reserve begin
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
 

@@ -1,47 +1,38 @@
-"""Free uses of buildings in one's own turns and before scoring (A5): conversions at any time, and what is done once.
-The decisions beside which they are offered are in `deciding.py`."""
+"""Conversions, which buildings allow at any time (A5, A6): which there are now, and what makes one.
+The decisions beside which they and the other free uses are offered are in `deciding.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from games.engine import Illegal, Tell
-from games.nusfjord import data, effects, goods, triggers
+from games.nusfjord import data, effects
+from games.nusfjord.counting import value
+from games.nusfjord.operations import OPERATIONS
+from games.nusfjord.table import Table
 
-if TYPE_CHECKING:
-    from games.nusfjord.deciding import Decision
-    from games.nusfjord.table import Table
-
-PHASES = ("work", "end")
 USE, CONVERT, TRADE = VERBS = ("use:", "convert:", "trade:")
 
 
-def options(table: Table, deciding: Decision) -> list[str]:
-    """A5: what may be used beside this decision: every text names the building and, for conversions, what is got."""
-    seat = deciding.seat
-    bound = [step for step in table.pending(seat) if step is not deciding and step.binding]
-    if deciding.binding:
-        bound.append(deciding)
-    found: list[str] = []
-    for building in table.players[seat].uses:
-        conversions = _conversions(table, seat, building)
-        found += [use for use in conversions if not bound or _harmless(table, seat, use, bound)]
-        once = data.ONCE.get(building)
-        if once is not None and not bound and triggers.worthwhile(table, seat, data.PROGRAMS[once].ops):
-            found.append(f"use:{building}")
-    return found
+def most(op: effects.Exchange, table: Table, seat: int) -> int:
+    """How often the owner can exchange now."""
+    own = table.players[seat].goods
+    most = effects.MANY if op.times == "any" else min(effects.MANY, value(op.times, table, seat))
+    for good, amount in op.given:
+        if own[good] < most * amount:
+            most = own[good] // amount
+    return most
 
 
-def _conversions(table: Table, seat: int, building: str) -> Iterator[str]:
+def conversions(table: Table, seat: int, building: str) -> Iterator[str]:
     """The conversions this building allows now: one at a time, or as many as possible."""
     for op, choice in data.CONVERSIONS.get(building, ()):
         if isinstance(op, effects.SellShip):
-            yield from (f"{choice}{answer[5:]}" for answer in op.answers(table, seat))
-        elif most := op.most(table, seat):
+            yield from (f"{choice}{answer[5:]}" for answer in OPERATIONS[effects.SellShip].answers(op, table, seat))
+        elif times := most(op, table, seat):
             yield f"{choice}1"
-            if most > 1:
-                yield f"{choice}{most}"
+            if times > 1:
+                yield f"{choice}{times}"
 
 
 def find(building: str, what: str) -> effects.Exchange | effects.SellShip:
@@ -53,38 +44,16 @@ def find(building: str, what: str) -> effects.Exchange | effects.SellShip:
     )
 
 
-def _convert(table: Table, seat: int, use_: str, tell: Tell) -> None:
-    _, building, what, *times = use_.split(":")
+def convert(table: Table, seat: int, choice: str, tell: Tell) -> None:
+    """Make a conversion."""
+    _, building, what, *times = choice.split(":")
     op = find(building, what)
-    if isinstance(op, effects.SellShip):
-        op.run(table, seat, f"sell:{what}", building, tell)
-    else:
-        op.swap(table, seat, int(times[0]), building, tell)
-
-
-def _harmless(table: Table, seat: int, use_: str, bound: list[Decision]) -> bool:
-    """Whether every decision that must be answered still has an answer after this conversion."""
-    world = table.clone()
-    _convert(world, seat, use_, goods.hushed)
-    return all(step.answers(world) for step in bound)
-
-
-def use(table: Table, seat: int, choice: str, tell: Tell) -> None:
-    """Carry out a free use."""
-    building = choice.split(":")[1]
-    if not choice.startswith(USE):
-        _convert(table, seat, choice, tell)
-        return
-    player = table.players[seat]
-    player.uses.remove(building)
-    if building in data.ANYTIME:
-        player.uses.append(building)
-    tell("used_once", seat, building=building)
-    table.then(triggers.Perform(seat, data.ONCE[building], must=True))
+    answer = f"times:{times[0]}" if times else f"sell:{what}"
+    OPERATIONS[type(op)].run(op, table, seat, answer, building, tell)
 
 
 def why_not(table: Table, seat: int, choice: str) -> Illegal | None:
-    """Why this use is refused; None if the choice is no use at all."""
+    """Why this free use is refused; None if the choice is none at all."""
     verb, _, rest = choice.partition(":")
     building = rest.partition(":")[0]
     if f"{verb}:" not in VERBS:

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from games.engine import Choice
 from games.nusfjord import data, scoring
-from games.nusfjord.goods import RESERVE
-
-if TYPE_CHECKING:
-    from games.nusfjord.player import Player
-    from games.nusfjord.table import Table
-
+from games.nusfjord.player import Player
+from games.nusfjord.table import Table
+from games.nusfjord.terms import RESERVE
 
 _ENCODER = msgspec.msgpack.Encoder()
 

@@ -102,6 +102,7 @@ async def test_a_game_that_begins_again_after_a_restore_calls_its_people_again(h
     assert shown == [1, 2]
 
 
+@pytest.mark.slow
 async def test_no_control_of_the_lost_time_fits_in_the_new_one(house: _House) -> None:
     table, people = await house.game("Anna", "Ben")
     await house.save()

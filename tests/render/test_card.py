@@ -14,11 +14,12 @@ from games.nusfjord import data
 from render import CardPainter, card_painter
 from render.audit import Placed, audit
 from render.nusfjord import colors
+from tests.param import slow
 
 LANGUAGES = ("en", "de")
 CASES = [
-    *((game, language) for game in ("captains_gulf", "fleet_dice") for language in LANGUAGES),
-    *(pytest.param(("nusfjord", language), marks=pytest.mark.slow) for language in LANGUAGES),  # 150 cards each
+    *(("fleet_dice", language) for language in LANGUAGES),
+    *(slow((game, language)) for game in ("captains_gulf", "nusfjord") for language in LANGUAGES),  # up to 150 cards
 ]
 READABLE = 24  # on a picture 1000 wide this is ten pixels on a phone
 

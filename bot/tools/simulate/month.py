@@ -90,7 +90,7 @@ class Auditor:
 
     async def attend(self, entry: Entry) -> None:
         loaded = entry.loaded
-        self._audit.stored(loaded, entry.state or loaded.row.state, entry.number, self._store.now())
+        self._audit.stored(loaded, entry.state or loaded.row.state, self._store.now())
 
 
 class Month:
@@ -201,7 +201,7 @@ class Month:
         for member in members[1:]:
             await lobbies.join(game_id, member)
         begun = await lobbies.start(game_id, people[0], next(self._ids))
-        self.audit.stored(begun, begun.row.state, begun.row.revision, self.now)
+        self.audit.stored(begun, begun.row.state, self.now)
         self.games.append(game_id)
 
 

@@ -3,12 +3,13 @@ Calls are read off the requests Discord gets; debts off the games as they are st
 
 from __future__ import annotations
 
-import itertools
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from datetime import datetime, timedelta
 
 import msgspec
 
+from bot.gateway.controls import read
 from bot.ledger.loaded import Loaded
 from bot.people.preferences import MOST_REMINDERS, Preferences
 from bot.people.quiet_hours import after_quiet
@@ -44,10 +45,26 @@ def called_by(exchange: Exchange) -> list[int]:
     return [int(person) for person in people]
 
 
+def board_of(exchange: Exchange) -> int | None:
+    """The number of the board that a message is; None for what is none."""
+    body: Json = exchange.body or {}
+    found = [read(custom_id) for custom_id in _custom_ids(body.get("components") or [])]
+    return next((control.revision for control in found if control is not None and control.choice == "@play"), None)
+
+
+def _custom_ids(components: Iterable[Json]) -> Iterator[str]:
+    for component in components:
+        if "custom_id" in component:
+            yield str(component["custom_id"])
+        yield from _custom_ids(component.get("components") or [])
+
+
 class OwedDecision(msgspec.Struct):
-    """A decision somebody owes since `at`: how often they were called to it, when they were reminded."""
+    """A decision somebody owes since `at`, when board `board` was the newest: how often they were called to it, when
+    they were reminded."""
 
     at: datetime
+    board: int
     asked: int
     calls: int = 0
     reminders: list[datetime] = []
@@ -74,8 +91,8 @@ class NotificationAudit:
         self.faults[name] += 1
         self.examples.setdefault(name, what)
 
-    def stored(self, loaded: Loaded, state: State, number: int, now: datetime) -> None:
-        """A game is changed, by move `number`, and comes into this state: note who owes what from now on."""
+    def stored(self, loaded: Loaded, state: State, now: datetime) -> None:
+        """A game is changed, and comes into this state: note who owes what from now on."""
         self._places[loaded.id] = loaded.row.channel_id
         vote = loaded.saved.course.vote
         self._asked[loaded.id] = loaded.people([seat for seat in vote.asked if seat not in vote.cast]) if vote else []
@@ -91,13 +108,13 @@ class NotificationAudit:
         for person, asked in owing.items():
             if (loaded.id, person) not in self._open:
                 self.counts["decisions that came to people"] += 1
-                early = (loaded.id, person, number) in self._early  # the call was quicker than this note
-                self._open[loaded.id, person] = OwedDecision(now, asked, calls=int(early))
+                early = (loaded.id, person, loaded.board) in self._early  # the call was quicker than this note
+                self._open[loaded.id, person] = OwedDecision(now, loaded.board, asked, calls=int(early))
 
     def _close(self, key: tuple[str, int], now: datetime, *, goes_on: bool) -> None:
         debt = self._open.pop(key)
         if goes_on and debt.calls:  # the same person goes on deciding with the panel open
-            self._open[key] = OwedDecision(now, -1, calls=1)
+            self._open[key] = OwedDecision(now, debt.board, -1, calls=1)
         if not debt.calls and self._should_have_been_called(key, debt, now):
             self.fault("decisions nobody was called to", f"{key} from {debt.at} to {now}")
 
@@ -126,18 +143,18 @@ class NotificationAudit:
         body: Json = exchange.body or {}
         game_id, _, kind = str(body.get("nonce", "")).partition("-")
         for person in called_by(exchange):
-            self._called(game_id, person, kind, now)
+            self._called(game_id, person, kind, board_of(exchange), now)
 
-    def _called(self, game_id: str, person: int, kind: str, now: datetime) -> None:
+    def _called(self, game_id: str, person: int, kind: str, board: int | None, now: datetime) -> None:
         if "m" in kind:
             self._reminded(game_id, person, now)
             return
         debt = self._open.get((game_id, person))
         if "n" in kind:
             self.counts["questions put to people"] += 1
-        elif debt is None:
-            number = "".join(itertools.takewhile(str.isdecimal, kind))
-            self._early.add((game_id, person, int(number or 0)))
+        elif debt is None or (board is not None and board < debt.board):
+            if board is not None:
+                self._early.add((game_id, person, board))
             self.counts["calls at the end, and answered before they arrived"] += 1
         else:
             self.counts["calls to decisions"] += 1

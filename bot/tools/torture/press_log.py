@@ -115,7 +115,7 @@ class PressLog:
 def verdict_of(message: Json) -> AnswerVerdict:
     """What an answer to a decision says; a panel without a warning says that it counts."""
     parts = walk(message.get("components") or [])
-    said = [str(part["content"]) for part in parts if part["type"] == 10]
+    said = [line for part in parts if part["type"] == 10 for line in str(part["content"]).split("\n")]
     controls = [read(part.get("custom_id") or "") for part in parts]
     if any(line.startswith(counts()) for line in said):
         return "played"

@@ -58,6 +58,7 @@ print(before == (gc.get_freeze_count(), gc.get_threshold(), gc.isenabled(), len(
     assert run.stdout.strip() == "True"
 
 
+@pytest.mark.slow
 async def test_what_outlives_a_full_collection_is_left_out_of_the_next_ones_and_garbage_is_not() -> None:
     keeping = asyncio.create_task(garbage.keep_collections_short())
     await asyncio.sleep(0)
@@ -75,6 +76,7 @@ async def test_what_outlives_a_full_collection_is_left_out_of_the_next_ones_and_
     assert gc.get_freeze_count() == 0
 
 
+@pytest.mark.slow
 async def test_what_became_garbage_later_is_found_when_everything_has_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(garbage, "ALL_EVERY_S", 0.05)
     keeping = asyncio.create_task(garbage.keep_collections_short())

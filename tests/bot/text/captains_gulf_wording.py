@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from games.captains_gulf import GAME, bonus, data, fishing, steps, trading, upkeep
+from games.captains_gulf import GAME, adding, bonus, data, fishing, phases, round_cards, trading, upkeep, wheel
 from games.captains_gulf.bundles import hauls, parts
 from tests.bot.text.wording import Wording
 
@@ -16,11 +16,11 @@ HAULS = hauls((4, 4, 4), 4, (4, 4, 4), 0)
 def choices() -> list[str]:
     sales = parts((1, 1, 1, 1, 1, 1), 4) + parts((4, 4, 4, 0, 0, 0), 4) + parts((0, 0, 2, 0, 2, 0), 4)
     return [
-        *steps.GO, *bonus.BONUS, *fishing.HEX, *fishing.ROW.values(), *fishing.PLAY, *upkeep.SAIL, *upkeep.BUY,
-        *upkeep.DROP, *trading.ADVANCE, *trading.BOOST, *(text for texts_ in steps.ADD for text in texts_),
+        *wheel.GO, *bonus.BONUS, *fishing.HEX, *fishing.ROW.values(), *fishing.PLAY, *upkeep.SAIL, *upkeep.BUY,
+        *upkeep.DROP, *trading.ADVANCE, *trading.BOOST, *(text for texts_ in adding.ADD for text in texts_),
         *(f"take:{haul}" for haul in HAULS), *(f"catch:G10:{haul}" for haul in HAULS), "total:2", "total:3",
-        *(f"sell:{part}" for part in dict.fromkeys(sales)), upkeep.WITH_FUEL, upkeep.WITH_MONEY, fishing.OTHER,
-        steps.DECLINE, steps.DONE, steps.END, steps.REPAY, steps.DRAW,
+        *(f"sell:{part}" for part in dict.fromkeys(sales)), round_cards.WITH_FUEL, round_cards.WITH_MONEY,
+        fishing.OTHER, upkeep.DECLINE, trading.DONE, phases.END, upkeep.REPAY, upkeep.DRAW,
     ]  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from bot.text import Words
-from games.fleet_dice import data, steps
+from games.fleet_dice import data, marking, steps
 from tests.bot.text.scan import needed
 from tests.bot.text.wording import Wording
 
@@ -18,7 +18,7 @@ def choices() -> list[str]:
     return [
         *steps.MARK, *steps.HEX, *steps.DIE.values(), *(f"bonus:{bonus}" for bonus in data.BONUSES),
         steps.COIN, steps.THREE_COINS, steps.MARKET, steps.RECYCLE, steps.REROLL, steps.DECLINE,
-        steps.BOAT, steps.LICENSE, steps.FISH, steps.COIN_INSTEAD,
+        marking.BOAT, marking.LICENSE, marking.FISH, marking.COIN_INSTEAD,
     ]  # fmt: skip
 
 

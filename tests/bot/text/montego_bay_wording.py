@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from games.montego_bay import data, steps
+from games.montego_bay.loading import LOAD, REMOVE, SPLIT
 from games.montego_bay.scoring import CATEGORIES
 from tests.bot.text.wording import Wording
 
@@ -25,7 +26,7 @@ def choices() -> list[str]:
     return [
         *steps.COLOR, *steps.FIGURE, *steps.PLACE, steps.HIRE, steps.PASS, steps.DONE,
         *(text for cards in steps.CARD for text in cards.values()),
-        *(text for kind in (steps.LOAD, steps.SPLIT, steps.REMOVE) for row in kind[: data.PILOT] for text in row[1:]),
+        *(text for kind in (LOAD, SPLIT, REMOVE) for row in kind[: data.PILOT] for text in row[1:]),
     ]  # fmt: skip
 
 

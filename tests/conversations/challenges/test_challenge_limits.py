@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.challenges.series_answers import MOST_SERIES
 from bot.sandbox.people import Person
 from tests.conversations.challenges.challenging import begin, finish, post, run_of
@@ -12,6 +14,7 @@ async def _refused(person: Person) -> str:
     return (await (await person.command("challenge", "new", "tides")).reply()).text
 
 
+@pytest.mark.slow
 async def test_challenges_that_are_over_make_room_for_new_ones(tides: None, house: House) -> None:
     (anna,) = await house.people("Anna")
     for _ in range(MOST_SERIES):

@@ -230,7 +230,7 @@ async def test_a_title_that_is_refused_gives_way_to_a_plainer_one(house: House) 
     assert house.standin.world.channel(board.channel_id).raw["name"] == "Fleet: The Dice Game"
 
 
-@pytest.mark.parametrize("code", [50007, slow(50278), slow(20026)])
+@pytest.mark.parametrize("code", [slow(50007), slow(50278), slow(20026)])
 async def test_a_game_in_a_direct_message_that_is_closed_is_not_tried_for_ever(
     house: House, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:

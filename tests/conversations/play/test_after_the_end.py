@@ -86,6 +86,7 @@ async def test_play_again_seats_the_computer_players_that_began_the_game(house: 
     assert controls(again, "@start")
 
 
+@pytest.mark.slow
 async def test_the_final_scoring_begins_with_who_won_and_the_score(house: House) -> None:
     people = await house.people("Anna", "Ben")
     table = Table(people, Random(3))
@@ -101,6 +102,7 @@ async def test_the_final_scoring_begins_with_who_won_and_the_score(house: House)
     assert f"{points[0]} : {points[1]}" in people[0].seen[str(row.lobby_message_id)].text
 
 
+@pytest.mark.slow
 async def test_the_card_of_a_game_of_one_tells_points_and_no_victory(house: House) -> None:
     (anna,) = await house.people("Anna")
     table, _, _ = await _finished(house, anna)
@@ -113,6 +115,7 @@ async def test_the_card_of_a_game_of_one_tells_points_and_no_victory(house: Hous
     assert f"{row.result['scores'][0]['total']} points" in card
 
 
+@pytest.mark.slow
 async def test_in_the_thread_of_a_finished_game_commands_mean_the_rematch_also_before_one_sits_there(
     house: House,
 ) -> None:

@@ -10,13 +10,16 @@ from typing import Any, ClassVar
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
 from bot.gateway.controls import OWN, control
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.permissions import SEND_MESSAGES
 from bot.workers.thread import WorkerThread
+from db.models import Result
 from db.records import ResultRow
+from db.rows import table_of
 from tests.conversations.around_the_table import do
 from tests.conversations.house import House, eventually, forged
 
@@ -84,6 +87,14 @@ async def test_a_finished_game_leaves_a_row_for_each_seat_and_both_statistics_an
     assert "nineteen times out of twenty" in board.text
 
 
+async def test_a_result_of_a_table_that_cannot_be_is_left_out(house: House) -> None:
+    anna, _ = await house.people("Anna", "Carla")
+    await played(house, "Anna", "Carla")
+    endless = update(table_of(Result)).values(seats=2**31 - 1)
+    await house.store.write(lambda connection: connection.execute(endless))
+    assert "haven't finished a game yet" in (await shown(anna, "stats", "me")).text
+
+
 @pytest.mark.slow
 async def test_who_hides_is_seen_by_nobody_else_and_on_no_leaderboard(house: House) -> None:
     anna, carla = await house.people("Anna", "Carla")
@@ -91,9 +102,9 @@ async def test_who_hides_is_seen_by_nobody_else_and_on_no_leaderboard(house: Hou
     assert "Tides" in (await shown(carla, "stats", "person", who=anna.id)).text
     own = await shown(anna, "stats", "me")
     own = await (await anna.press(own, control(OWN, 0, "@curtain.hide.all"))).reply()
-    assert "Nobody but you" in own.text
+    assert "Only you see this" in own.text
     await house.restart()
-    assert "does not show statistics" in (await shown(carla, "stats", "person", who=anna.id)).text
+    assert "doesn't show their statistics" in (await shown(carla, "stats", "person", who=anna.id)).text
     board = await shown(carla, "leaderboard")
     assert "Anna" not in board.text
     assert "Carla" in board.text

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.captains_gulf import GAME, data, phases, steps
+from games.captains_gulf import GAME, data, phases
 from games.captains_gulf.captain import Captain
 from games.captains_gulf.data import CARDS, PLACE_INDEX, PLACES, PORTS, SEAFOOD, SPACES
 from games.captains_gulf.fishing import Voyage
@@ -150,13 +150,13 @@ class Situation:
 
     def turn(self, seat: int = 0) -> Situation:
         """It is the turn of `seat`."""
-        return self.go(steps.Turn(seat))
+        return self.go(phases.Turn(seat))
 
     def at_action(self, space: str, seat: int = 0) -> Situation:
         """The wheel marker of `seat` has just been moved to this space."""
         self.table.space = MAIN[space]
         self.table.captains[seat].wheel = MAIN[space]
-        return self.go(steps.main_step(MAIN[space], seat), steps.After(seat))
+        return self.go(phases.main_step(MAIN[space], seat), phases.After(seat))
 
     def reset(self, seat: int = 1) -> Situation:
         """The Reset Phase, after which `seat` begins."""

@@ -88,7 +88,7 @@ def test_a_dearer_move_on_the_wheel_is_offered_to_whoever_can_pay_it(tmp_path: P
     printed, dearer = "move_cost = [0, 0, 1, 2, 3, 4]", "move_cost = [0, 0, 1, 2, 3, 6]"
     assert printed in TEXT
     code = (
-        "from games.captains_gulf.steps import Turn; from games.captains_gulf.table import blank_table\n"
+        "from games.captains_gulf.phases import Turn; from games.captains_gulf.table import blank_table\n"
         "table = blank_table(2, 1, []); captain = table.captains[0]; captain.wheel = 0\n"
         "for captain.money in (5, 6): print(sum(each.startswith('go:') for each in Turn(0).options(table)))"
     )

@@ -14,8 +14,9 @@ from games.captains_gulf import GAME, data
 from games.captains_gulf.bonus import markers
 from games.captains_gulf.captain import Captain
 from games.captains_gulf.data import KINDS, SETUP, TRACK
-from games.captains_gulf.steps import DECLINE, END
+from games.captains_gulf.phases import END
 from games.captains_gulf.table import Table
+from games.captains_gulf.upkeep import DECLINE
 from games.engine import Deckhand, Luck, conformance
 from tests.games.captains_gulf.given import inventory
 from tests.games.captains_gulf.recount import recount

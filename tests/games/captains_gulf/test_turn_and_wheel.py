@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.captains_gulf import GAME, steps
+from games.captains_gulf import GAME, phases
 from games.captains_gulf.data import SPACES
 from tests.games.captains_gulf.given import boat, given
 
@@ -240,7 +240,7 @@ def test_port_actions_need_a_port(space: str) -> None:
     if space != "fuel_dock":
         choice = "sell:s:none" if space == "market" else f"license:{in_port.hand()[0]}:shrimp_license"
         assert choice in in_port.play(0, f"go:{space}").options()
-        reason = steps.main_step(SPACES.index(space), 0).why_not(at_sea.table, choice)
+        reason = phases.main_step(SPACES.index(space), 0).why_not(at_sea.table, choice)
         assert (reason.reason, reason.rule) == ("needs_port", "CG4.10")
 
 

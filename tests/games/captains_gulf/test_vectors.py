@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from games.captains_gulf import data, phases, repopulating, scoring, selling, steps
+from games.captains_gulf import data, phases, repopulating, round_cards, scoring, selling, wheel
 from games.captains_gulf.data import LETTERS, PLACE_INDEX, SEAFOOD, SPACES
 from games.captains_gulf.gulf import DISTANCE
 from tests.games.captains_gulf.given import LICENSE, boat, given
@@ -37,7 +37,7 @@ def test_all_vectors_are_known() -> None:
 @of_kind("wheel_cost")
 def test_wheel_costs(vector: dict[str, Any]) -> None:
     game = given(boat(wheel="market", crew=vector["crew"], money=9), card=vector["round_card"], round_=5)
-    costs = [steps.wheel_move(game.table.card, game[0], space)[1] for space in range(6)]
+    costs = [wheel.wheel_move(game.table.card, game[0], space)[1] for space in range(6)]
     assert costs == vector["expect"]
 
 
@@ -104,7 +104,7 @@ def test_prices(vector: dict[str, Any]) -> None:
     choices = [f"{section}:{card}:{name}" for card, (name, section) in zip(game.hand(), items, strict=True)]
     match vector["where"]:
         case "setup":
-            game.go(steps.FirstLicense(0))  # the only card is taken without asking
+            game.go(phases.FirstLicense(0))  # the only card is taken without asking
         case "shipyard":
             game.at_action("shipyard").play(0, *choices)
             if len(choices) == 1 and game.options(verb="done"):
@@ -119,7 +119,7 @@ def test_prices(vector: dict[str, Any]) -> None:
 @of_kind("round_card_money")
 def test_round_card_money(vector: dict[str, Any]) -> None:
     game = given(boat(licenses=vector["licenses"], crew=vector["crew"], upgrades=vector["upgrades"]))
-    assert phases.card_money(data.round_card(vector["round_card"]), game[0]) == vector["expect"]
+    assert round_cards.card_money(data.round_card(vector["round_card"]), game[0]) == vector["expect"]
 
 
 @of_kind("population")

@@ -11,9 +11,10 @@ import pytest
 
 from games.engine import Event, Illegal, Result, ScriptedLuck, Telling, visible
 from games.fleet_dice import GAME, data, phases, scoring
-from games.fleet_dice.marking import Mark, Stars
+from games.fleet_dice.marking import Mark
 from games.fleet_dice.scoring import Points
 from games.fleet_dice.sheet import Sheet, blank_sheet
+from games.fleet_dice.steps import Stars
 from games.fleet_dice.table import Step, Table
 from games.fleet_dice.view import View
 

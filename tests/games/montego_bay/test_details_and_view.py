@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.engine import Ask
-from games.montego_bay import GAME, loading, phases, steps
+from games.montego_bay import GAME, loading, phases
 from games.montego_bay.data import JACK
 from tests.games.montego_bay.given import Situation, given
 
@@ -41,7 +41,7 @@ def test_jacks_card_shows_no_broken_barrels() -> None:
 
 
 def test_loading_says_what_is_then_aboard_or_what_a_full_ship_brings() -> None:
-    game = given(aboard={"S01": {"green": 4}, "S04": {"blue": 2}}, first_stack=SHIPS).go(steps.LoadBarrels(0, 3))
+    game = given(aboard={"S01": {"green": 4}, "S04": {"blue": 2}}, first_stack=SHIPS).go(loading.LoadBarrels(0, 3))
     assert detail(game, 0, "load:S04:3") == Ask("load", {"mine": 5, "free": 3})
     assert detail(game, 0, "load:S01:2") == Ask("load_fills", {"points": 2 + 1})
 
@@ -85,7 +85,7 @@ def test_a_view_shows_spaces_with_rooms_figures_and_ships_with_barrels() -> None
 
 
 def test_everybody_hears_the_question_of_a_single_seat_but_nobody_those_of_a_window() -> None:
-    game = given(first_stack=SHIPS).go(steps.LoadBarrels(1, 3))
+    game = given(first_stack=SHIPS).go(loading.LoadBarrels(1, 3))
     heard = GAME.view(game.table, None).asked
     assert heard is not None
     assert (heard.kind, heard.args["left"]) == ("load", 3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.montego_bay import loading, phases, steps
+from games.montego_bay import loading, phases
 from games.montego_bay.data import CAPACITY, FIGURE_INDEX, JACK, SHIP_INDEX
 from tests.games.montego_bay.given import Situation, given
 
@@ -228,7 +228,7 @@ def test_with_an_empty_supply_the_rest_lapses() -> None:
 @pytest.mark.rule("A18", "V64")
 def test_a_plan_is_asked_for_again_when_a_second_ship_arrives() -> None:
     game = given(aboard={"S01": {"green": 5}, "S04": {"green": 7}}, first_stack=["S13", "S02"]).go(
-        steps.LoadBarrels(0, 4)
+        loading.LoadBarrels(0, 4)
     )
     assert game.refused(0, "load:S13:3").reason == "ship_not_here"
     game.play(0, "load:S01:1", "load:S04:1")
@@ -237,11 +237,11 @@ def test_a_plan_is_asked_for_again_when_a_second_ship_arrives() -> None:
 
 @pytest.mark.rule("A18")
 def test_bringing_up_a_hidden_ship_cannot_be_taken_back() -> None:
-    game = given(aboard={"S01": {"green": 5}}, first_stack=["S13", "S02"]).go(steps.LoadBarrels(0, 1))
+    game = given(aboard={"S01": {"green": 5}}, first_stack=["S13", "S02"]).go(loading.LoadBarrels(0, 1))
     game.play(0, "load:S01:1")
     assert [event.barrier for event in game.events if event.kind == "ship_arrived"] == [True]
     last = given(aboard={"S01": {"green": 5}}, first_stack=["S13"], second_stack=["S02", "S03"]).go(
-        steps.LoadBarrels(0, 1)
+        loading.LoadBarrels(0, 1)
     )
     last.play(0, "load:S01:1")
     assert [event.barrier for event in last.events if event.kind == "ship_arrived"] == [False]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from games.engine import Deckhand, Luck, Player
-from games.montego_bay import GAME, loading, phases, steps
+from games.montego_bay import GAME, loading, phases
 from games.montego_bay.data import FIGURE_INDEX
 from games.montego_bay.foresight import promise
 from games.montego_bay.players import Mate, TimeOut
@@ -68,7 +68,7 @@ def test_mates_score_what_the_house_figures_say_of_those_who_take_what_looks_bes
 
 
 def test_players_at_random_handle_every_barrel_by_itself_and_lay_every_card_once() -> None:
-    game = given(first_stack=SHIPS).go(steps.LoadBarrels(0, 2))
+    game = given(first_stack=SHIPS).go(loading.LoadBarrels(0, 2))
     loads = {choice_of(AtRandom(), game, 0, seed) for seed in range(60)}
     assert loads == {option for option in game.options(0) if option.endswith(":1")}
     game = given(first_stack=SHIPS).go(phases.OpenCards()).play(0, "card:big:4", "card:small:1")
@@ -109,7 +109,7 @@ def test_the_mate_goes_for_the_rich_room_and_then_is_done() -> None:
 def test_the_mate_takes_the_points_of_a_ship_it_can_fill() -> None:
     aboard = {"S13": {"green": 4, "yellow": 3, "orange": 3}, "S01": {"blue": 2, "green": 3}}
     game = given(harbor=["S13", "S01"], aboard=aboard, first_stack=SHIPS)
-    game.go(steps.LoadBarrels(0, 1))
+    game.go(loading.LoadBarrels(0, 1))
     assert choice_of(Mate(), game, 0) == "load:S01:1"
 
 
@@ -165,7 +165,7 @@ def test_an_absent_seat_gets_the_defaults_and_its_cards_cannot_be_foreseen() -> 
 
 
 def test_whoever_wonders_gets_an_answer_for_every_conceivable_choice() -> None:
-    game = given(first_stack=SHIPS).go(steps.LoadBarrels(0, 2))
+    game = given(first_stack=SHIPS).go(loading.LoadBarrels(0, 2))
     asked = GAME.conceivable(game.table, 0)
     assert set(game.options(0)) - set(asked) == {option for option in game.options(0) if option.startswith("split")}
     assert {"load:S13:4", "load:S02:1"} & set(asked) == {"load:S13:4"}, "only the top ship of a stack can be seen"

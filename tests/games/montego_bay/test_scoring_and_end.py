@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.engine import Luck
-from games.montego_bay import loading, phases, steps
+from games.montego_bay import loading, phases
 from games.montego_bay.data import FIGURE_INDEX, FIGURES
 from games.montego_bay.ranking import ranks
 from tests.games.montego_bay.given import cards, given
@@ -66,7 +66,7 @@ def test_without_a_barrel_there_are_no_points_and_numbers_lapse() -> None:
 
 @pytest.mark.rule("M7.5")
 def test_whoever_fills_the_last_slot_gets_one_point_more() -> None:
-    game = given(aboard={"S01": {"green": 5}}, first_stack=SHIPS).go(steps.LoadBarrels(0, 1)).play(0, "load:S01:1")
+    game = given(aboard={"S01": {"green": 5}}, first_stack=SHIPS).go(loading.LoadBarrels(0, 1)).play(0, "load:S01:1")
     assert game.told("ship_scored") == [
         {"seat": 0, "ship": "S01", "points": 3, "extra": 1},
         {"seat": 3, "ship": "S01", "points": 3, "extra": 0},
@@ -77,7 +77,7 @@ def test_whoever_fills_the_last_slot_gets_one_point_more() -> None:
 def test_barrels_of_a_ship_return_to_their_owners_and_the_next_ship_comes() -> None:
     game = given(aboard={"S01": {"green": 3, "blue": 2}}, first_stack=[], second_stack=SHIPS)
     assert game.table.supply == [14, 16, 16, 13]
-    game.go(steps.LoadBarrels(1, 1)).play(1, "load:S01:1")
+    game.go(loading.LoadBarrels(1, 1)).play(1, "load:S01:1")
     assert game.table.supply == [16, 16, 16, 16]
     assert game.harbor() == ["S07", "S04", "S10", "S13"]
 
@@ -85,7 +85,7 @@ def test_barrels_of_a_ship_return_to_their_owners_and_the_next_ship_comes() -> N
 @pytest.mark.rule("M7.6")
 def test_the_first_stack_is_used_up_before_the_second_and_then_none_comes() -> None:
     game = given(aboard={"S01": {"green": 5}}, first_stack=["S13"], second_stack=["S02"], round_=3)
-    game.go(steps.LoadBarrels(0, 1)).play(0, "load:S01:1")
+    game.go(loading.LoadBarrels(0, 1)).play(0, "load:S01:1")
     assert (game.table.opened, game.view().stacks) == (0, [0, 1])
     game.go(phases.RoundEnd())
     assert (game.table.opened, game.view().stacks) == (3, [0, 0])
@@ -114,7 +114,7 @@ def test_tiles_are_shuffled_in_the_round_that_opens_the_second_stack_and_never_a
 @pytest.mark.rule("M8.2")
 def test_a_ship_filled_in_phase_four_opens_the_second_stack_as_well() -> None:
     game = given(aboard={"S01": {"green": 5}}, first_stack=[], second_stack=["S13", "S02", "S03"])
-    game.go(steps.LoadBarrels(0, 1)).play(0, "load:S01:1")
+    game.go(loading.LoadBarrels(0, 1)).play(0, "load:S01:1")
     assert not game.told("tiles_laid")
     game.go(phases.RoundEnd())
     assert game.told("tiles_laid")

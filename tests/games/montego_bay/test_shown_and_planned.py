@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from games.engine import Ask, Luck
-from games.montego_bay import GAME, data, loading, phases, steps
+from games.montego_bay import GAME, data, loading, phases
 from games.montego_bay.data import COLORS, FIGURES, JACK, SHIP_INDEX
 from games.montego_bay.table import blank_table
 from games.montego_bay.view import FigureView, MoveView
@@ -89,7 +89,7 @@ def test_who_is_pushed_is_told_and_shown_whoever_it_is() -> None:
 
 @pytest.mark.rule("M6.2", "M6.4")
 def test_what_is_left_to_load_or_take_back_is_shown_to_whoever_does_it() -> None:
-    game = given(aboard={"S01": {"yellow": 2}, "S04": {"yellow": 2}}, first_stack=SHIPS).go(steps.LoadBarrels(1, 3))
+    game = given(aboard={"S01": {"yellow": 2}, "S04": {"yellow": 2}}, first_stack=SHIPS).go(loading.LoadBarrels(1, 3))
     assert [game.view(seat).left for seat in (1, 0)] == [3, 0]
     assert (game.view(1).waiting, game.view(None).waiting) == ([1], [1])
     back = given(aboard={"S01": {"yellow": 2}, "S04": {"yellow": 2}}, first_stack=SHIPS).go(loading.Remove(1, 3))
@@ -162,15 +162,15 @@ def test_what_is_played_for_a_late_seat_tells_nothing_of_what_others_have_laid()
 
 
 def test_every_number_of_barrels_can_be_asked_about() -> None:
-    game = given(first_stack=SHIPS).go(steps.LoadBarrels(1, 3))
+    game = given(first_stack=SHIPS).go(loading.LoadBarrels(1, 3))
     conceivable = GAME.conceivable(game.table, 1)
-    for number in (1, steps.MOST):
+    for number in (1, loading.MOST):
         assert {f"load:S01:{number}", f"remove:S01:{number}", f"load:S13:{number}"} <= set(conceivable)
-    assert f"load:S01:{steps.MOST + 1}" not in conceivable
+    assert f"load:S01:{loading.MOST + 1}" not in conceivable
 
 
 def test_who_owes_nothing_has_no_small_print_and_is_told_why() -> None:
-    game = given(first_stack=SHIPS).go(steps.LoadBarrels(1, 3))
+    game = given(first_stack=SHIPS).go(loading.LoadBarrels(1, 3))
     assert GAME.detail(game.table, 0, "load:S01:1") is None
     ended = given(harbor=["S07", "S01"]).go(phases.RoundEnd())
     assert ended.table.over
@@ -182,11 +182,11 @@ def test_who_owes_nothing_has_no_small_print_and_is_told_why() -> None:
 @pytest.mark.rule("M6.2", "A7", "M6.4", "M10.1")
 def test_refusals_name_what_stands_in_the_way() -> None:
     short = given(supply={"blue": 3, "yellow": 12, "orange": 12, "green": 12}, first_stack=SHIPS)
-    short.go(steps.LoadBarrels(0, 2))
+    short.go(loading.LoadBarrels(0, 2))
     refused = short.refused(0, "load:S01:3")
     assert (refused.reason, refused.args_) == ("too_many_barrels", {"left": 2})
     assert short.refused(0, "load:S01:4").reason == "too_few_barrels"
-    assert short.refused(0, f"load:S01:{steps.MOST + 1}").reason == "load_first"
+    assert short.refused(0, f"load:S01:{loading.MOST + 1}").reason == "load_first"
     aboard = given(aboard={"S01": {"blue": 2}, "S04": {"blue": 1}}, first_stack=SHIPS).go(loading.Remove(0, 2))
     for choice, mine in (("remove:S13:1", 0), ("remove:S04:2", 1)):
         refused = aboard.refused(0, choice)
@@ -214,9 +214,9 @@ def test_whole_loads_can_be_planned_for_every_ship_with_room() -> None:
     planned = set(GAME.plannable(game.table, 0))
     expected: set[str] = set()
     for ship, mine in (("S01", 1), ("S04", 2)):
-        most = min(free[ship], steps.MOST, 2)
+        most = min(free[ship], loading.MOST, 2)
         expected |= {f"load:{ship}:{number}" for number in range(1, most + 1)}
-        expected |= {f"split:{ship}:{number}" for number in range(1, min(most + 1, free[ship], steps.MOST))}
+        expected |= {f"split:{ship}:{number}" for number in range(1, min(most + 1, free[ship], loading.MOST))}
         expected |= {f"remove:{ship}:{number}" for number in range(1, mine + 1)}
     assert planned == expected
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.engine import Luck
-from games.montego_bay import phases, steps
+from games.montego_bay import loading, phases
 from games.montego_bay.data import FIGURES, JACK
 from tests.games.montego_bay.given import given, new_game
 
@@ -50,7 +50,7 @@ def test_both_colors_of_barrels_are_one_supply_of_thirty_two() -> None:
     game = given(seats=2, colors=("blue", "green"), first_stack=SHIPS)
     assert game.table.supply == [32, 32]
     game.table.supply[0] = 20
-    game.go(steps.LoadBarrels(0, 4)).play(0, "load:S07:4")
+    game.go(loading.LoadBarrels(0, 4)).play(0, "load:S07:4")
     assert game.table.holds[0] == [4, 0]
 
 

@@ -87,7 +87,7 @@ def test_ships_and_tavern_are_scored_as_the_vector_says(vector: dict[str, Any]) 
         barrels[vector["last"]] -= 1
     game = given(seats=seats, colors=colors, harbor=[ship, "S02"], aboard={ship: barrels}, first_stack=PLENTY[1:])
     if vector["last"]:
-        game.go(steps.LoadBarrels(game.seat(vector["last"]), 1)).play(game.seat(vector["last"]), f"load:{ship}:1")
+        game.go(loading.LoadBarrels(game.seat(vector["last"]), 1)).play(game.seat(vector["last"]), f"load:{ship}:1")
     else:
         game.go(phases.RoundEnd())
     assert game.vp == vector["expect"]
@@ -302,7 +302,7 @@ def timed_out(game: Situation, seat: int) -> list[str]:
 def test_a_late_seat_loads_by_the_book(vector: dict[str, Any]) -> None:
     game = given(harbor=vector["harbour"], aboard=vector["aboard"], first_stack=vector["stack_1"])
     owner = game.seat(vector["owner"])
-    game.go(steps.LoadBarrels(owner, vector["barrels"]))
+    game.go(loading.LoadBarrels(owner, vector["barrels"]))
     assert [choice.split(":")[1] for choice in timed_out(game, owner)] == vector["expect_steps"]
     assert game.harbor() == vector["expect_harbour"]
 

@@ -8,11 +8,11 @@ from typing import Literal
 
 import pytest
 
-from games.engine import Event, Illegal, Luck, Result, ScriptedLuck, Telling, visible
+from games.engine import Auto, Choice, Event, Illegal, Luck, Result, ScriptedLuck, Telling, visible
 from games.nusfjord import GAME, data, dealing, phases, scoring
 from games.nusfjord.fishing import FishingPhase
 from games.nusfjord.player import Player, new_player
-from games.nusfjord.table import Step, Table
+from games.nusfjord.table import Table, TableOf
 from games.nusfjord.view import View
 
 Moment = Literal["turn", "fishing", "homecoming", "end"]
@@ -211,7 +211,7 @@ def given(
     luck = ScriptedLuck(secret=secret)
     seats = len(displays)
     blank = [new_player(seat, seats) for seat in range(seats)]
-    table = Table(rules=GAME.rules, stack=[], players=blank, deck=deck, advanced=advanced)
+    table: Table = TableOf(rules=GAME.rules, stack=[], players=blank, deck=deck, advanced=advanced)
     dealing.lay_out(table, luck, Telling())
     table.players = [_made(table, seat, seats, wanted) for seat, wanted in enumerate(displays)]
     table.round, table.first, table.turn = round, first, turn
@@ -233,7 +233,7 @@ def given(
             table.place(action, int(color))
     if imitation is not None:
         table.imitation = list(imitation)
-    rest: dict[Moment, list[Step]] = {
+    rest: dict[Moment, list[Auto | Choice]] = {
         "turn": [phases.NextTurn(turn)],
         "fishing": [FishingPhase(), phases.NextTurn(0)],
         "homecoming": [phases.Homecoming()],

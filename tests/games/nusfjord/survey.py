@@ -7,9 +7,10 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, get_args
+from typing import Any
 
-from games.nusfjord import data, effects
+from games.nusfjord import data
+from games.nusfjord.operations import OPERATIONS, Operation
 from tests.games.nusfjord.test_whole_games import check_pieces, random_game
 
 Settings = dict[str, str]
@@ -32,22 +33,21 @@ def tables() -> Iterator[tuple[int, Settings]]:
 @contextmanager
 def counting(carried_out: Counter[str]) -> Iterator[None]:
     """Count every operation that is carried out, by the card it belongs to."""
-    real = {op: op.run for op in get_args(effects.AnyOp)}
+    real = dict(OPERATIONS)
 
-    def counted(op: Any) -> Any:
-        def run(self: Any, table: Any, seat: int, choice: str, source: str, tell: Any) -> None:
+    class Counted(Operation[Any]):
+        def __init__(self, operation: Operation[Any]) -> None:
+            self.possible, self.answers, self._run = operation.possible, operation.answers, operation.run
+
+        def run(self, op: Any, table: Any, seat: int, choice: str, source: str, tell: Any) -> None:
             carried_out[source] += 1
-            real[op](self, table, seat, choice, source, tell)
-
-        return run
+            self._run(op, table, seat, choice, source, tell)
 
     try:
-        for op in real:
-            op.run = counted(op)
+        OPERATIONS.update({op: Counted(operation) for op, operation in real.items()})
         yield
     finally:
-        for op, run in real.items():
-            op.run = run
+        OPERATIONS.update(real)
 
 
 def silent(carried_out: Counter[str], built: Counter[str]) -> set[str]:

@@ -8,7 +8,7 @@ import pytest
 
 from games.engine import Telling
 from games.nusfjord import GAME, building, data, goods
-from games.nusfjord.terms import GOODS, PLAIN, Terms
+from games.nusfjord.terms import GOODS, PLAIN, WOOD, Terms
 from tests.games.nusfjord.given import Display, Given, display, given
 
 rule = pytest.mark.rule
@@ -565,7 +565,7 @@ def test_wood_above_the_limit_is_lost_in_the_supply_alone() -> None:
     game.play("place:take_gold")
     assert (game.goods(), game.told("wood_lost")) == ((12, 0, 1), [])
     game = given(display(wood=10, reserve=(3, 0, 0)), display())
-    goods.take_back(game.table, 0, goods.WOOD, 3, tell := Telling(game.table))
+    goods.take_back(game.table, 0, WOOD, 3, tell := Telling(game.table))
     assert (game.goods(), game.reserve()) == ((12, 0, 0), (0, 0, 0))
     assert [event.args for event in tell.events if event.kind == "wood_lost"] == [{"wood": 1}]
 

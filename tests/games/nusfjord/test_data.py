@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from games.engine import DataError
-from games.nusfjord import checks, data, effects, formulas, rows
+from games.nusfjord import actions, checks, counting, data, effects, formulas, operations, rows
 
 rule = pytest.mark.rule
 
@@ -231,9 +231,15 @@ def test_the_written_vocabulary_is_that_of_the_code() -> None:
     assert set(vocabulary["counts"]) == set(get_args(formulas.Count))
     assert set(vocabulary["ops"]) == {op.__struct_config__.tag for op in get_args(effects.AnyOp)}
     written = {trigger for trigger in vocabulary["triggers"] if not trigger.startswith("after:<")}
-    actions = {f"after:{action}" for action in data.ACTION_IDS}
-    assert written | actions == set(get_args(rows.Trigger))
+    after = {f"after:{action}" for action in data.ACTION_IDS}
+    assert written | after == set(get_args(rows.Trigger))
     assert set(vocabulary["passive"]) == {field.name for field in msgspec.structs.fields(rows.Passive)}
+
+
+def test_the_rules_know_everything_the_data_may_name() -> None:
+    assert set(operations.OPERATIONS) == set(get_args(effects.AnyOp))
+    assert {*counting.COUNTS, "other_haul"} == set(get_args(formulas.Count))
+    assert set(actions.ACTIONS) == set(get_args(effects.ActionId))
 
 
 def test_house_figures_are_marked_by_field() -> None:
@@ -267,7 +273,7 @@ def test_formulas_count_divide_and_clamp() -> None:
         ({"count": "fish", "steps": [[3, 2], [5, 9]]}, 2),
         ({"count": "gold", "steps": [[3, 2], [5, 9]]}, 0),
     ]:
-        assert formulas.value(convert(raw, int | formulas.Formula), table, 0) == wanted
+        assert counting.value(convert(raw, int | formulas.Formula), table, 0) == wanted
 
 
 def every_row() -> Iterator[tuple[str, dict[str, Any]]]:

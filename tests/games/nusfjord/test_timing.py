@@ -3,6 +3,8 @@
 import pytest
 
 from games.nusfjord import data, goods
+from games.nusfjord.table import hushed
+from games.nusfjord.terms import FISH, GOLD, WOOD
 from tests.games.nusfjord.given import display, given
 
 rule = pytest.mark.rule
@@ -257,12 +259,12 @@ def test_a_once_effect_that_asks_waits_until_no_other_decision_hangs_on_it() -> 
 @rule("A7")
 def test_gold_moved_from_the_reserve_counts_for_clearing_and_set_aside_fish_for_the_lighthouse() -> None:
     game = given(display(buildings=["A213"], reserve=(3, 0, 2)), display())
-    goods.take_back(game.table, 0, goods.GOLD, 2, goods.hushed)
+    goods.take_back(game.table, 0, GOLD, 2, hushed)
     assert (game.goods(), game.reserve()) == ((2, 0, 2), (3, 0, 0))
-    goods.take_back(game.table, 0, goods.WOOD, 3, goods.hushed)
+    goods.take_back(game.table, 0, WOOD, 3, hushed)
     assert game.goods() == (5, 0, 2)
     game = given(display(buildings=["B129"], fish=5, reserve=(0, 4, 0)), display())
-    goods.set_aside(game.table, 0, goods.FISH, 4, goods.hushed)
+    goods.set_aside(game.table, 0, FISH, 4, hushed)
     game.begin()
     assert (game.goods(), game.reserve()) == ((0, 9, 0), (0, 0, 0))
 
@@ -270,7 +272,7 @@ def test_gold_moved_from_the_reserve_counts_for_clearing_and_set_aside_fish_for_
 @rule("C3")
 def test_wood_moved_from_the_reserve_is_lost_above_the_limit() -> None:
     game = given(display(wood=11, reserve=(3, 0, 0)), display())
-    goods.take_back(game.table, 0, goods.WOOD, 3, goods.hushed)
+    goods.take_back(game.table, 0, WOOD, 3, hushed)
     assert (game.goods(), game.reserve()) == ((12, 0, 0), (0, 0, 0))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.nusfjord import building, data, effects, shipping, triggers
+from games.nusfjord import building, data, deciding, effects, shipping
 from games.nusfjord.terms import PLAIN, Terms
 from tests.games.nusfjord.given import Display, Given, display, given
 
@@ -38,7 +38,7 @@ def carry_out(program: Callable[..., str]) -> Carry:
 
     def carried(mine: Display, *ops: dict[str, Any]) -> Given:
         game = given(mine, display())
-        game.table.then(triggers.Perform(0, program(*ops)))
+        game.table.then(deciding.Perform(0, program(*ops)))
         return game.begin()
 
     return carried

@@ -8,8 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.engine import Luck, Result, Score
-from games.montego_bay import phases, steps
+from games.montego_bay import phases
 from games.montego_bay.data import FIGURE_INDEX, FIGURES, JACK, SHIPS
+from games.montego_bay.loading import LoadBarrels, RemoveBarrels
 from games.montego_bay.scoring import Sailed
 from games.montego_bay.view import View
 from render import Painter
@@ -78,14 +79,14 @@ def loading(seats: int = 4, seat: int = 0, viewer: int | None = None, **changes:
     game = situation(seats, **changes)
     game.table.active = game.table.workers(seat)[0]
     game.table.queue = [FIGURE_INDEX["yellow_big"]]
-    return game.go(steps.LoadBarrels(seat, 2)).view(viewer)
+    return game.go(LoadBarrels(seat, 2)).view(viewer)
 
 
 def removing(seat: int = 0) -> View:
     """The seat takes two broken barrels back."""
     game = situation()
     game.table.active = game.table.workers(seat)[0]
-    return game.go(steps.RemoveBarrels(seat, 2)).view(seat)
+    return game.go(RemoveBarrels(seat, 2)).view(seat)
 
 
 def bidding(viewer: int | None = None) -> View:
@@ -168,7 +169,7 @@ def fullest(seats: int = 4) -> tuple[View, View]:
         table.picks[FIGURE_INDEX[name]] = card
     game.go(phases.Move())
     table.active = table.queue.pop()
-    game.go(steps.LoadBarrels(table.owner[table.active], 4))
+    game.go(LoadBarrels(table.owner[table.active], 4))
     for left in ("S11", "S12", "S05"):
         table.sailed.append(Sailed(SHIPS.index(left), [3, 2, 1, 2][:seats], 1, 14))
     now = game.view(None)

@@ -69,6 +69,7 @@ def test_the_page_shows_every_picture(tmp_path: Path, monkeypatch: pytest.Monkey
     assert "&quot;quotes&quot; &amp; more" in page
 
 
+@pytest.mark.slow
 def test_each_picture_stands_there_as_it_is_opened_as_a_phone_shows_it_and_in_the_box_of_a_desktop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

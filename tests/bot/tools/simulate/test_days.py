@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.__main__ import main
+from bot.gateway.controls import control
 from bot.ledger.loaded import Loaded
 from bot.people.preferences import Preferences
 from bot.people.quiet_hours import QuietHours
@@ -40,20 +41,26 @@ def test_days_go_with_games_and_a_seed_only(given: list[str], capsys: pytest.Cap
 
 
 def _judge() -> NotificationAudit:
-    """Ann and Ben owe a decision since move 4."""
+    """Ann and Ben owe a decision since board 4."""
     audit = NotificationAudit()
-    audit.stored(_game(), "running", 4, _AT)
+    audit.stored(_game(), "running", _AT)
     return audit
 
 
 def _game() -> Loaded:
     game = registry()["montego_bay"]
-    return loaded_game(game, game.setup(2, {"colours": "dealt"}, Luck(b"owing"))[0], 2, 4)
+    loaded = loaded_game(game, game.setup(2, {"colours": "dealt"}, Luck(b"owing"))[0], 2, 4)
+    loaded.saved.course.board = 4
+    return loaded
 
 
-def _say(audit: NotificationAudit, person: int, kind: str, now: datetime) -> None:
+def _say(audit: NotificationAudit, person: int, kind: str, now: datetime, board: int = 4) -> None:
     """A message that calls a person to the game is posted."""
-    body = {"nonce": f"{_game().id}-{kind}", "allowed_mentions": {"users": [str(person)]}}
+    body = {
+        "nonce": f"{_game().id}-{kind}",
+        "allowed_mentions": {"users": [str(person)]},
+        "components": [{"type": 1, "components": [{"type": 2, "custom_id": control(_game().id, board, "@play")}]}],
+    }
     path = "/channels/7/messages"
     audit.said(Exchange("POST", path, path, {}, sent=encode(body), status=200), now)
 
@@ -73,6 +80,13 @@ def test_the_judge_finds_fault_with_noise() -> None:
     _say(audit, STRANGER, "4m1-1", _AT)
     _say(audit, ANN, "4m0-1", _AT + timedelta(hours=3))
     assert audit.faults == {"calls too many": 1, "reminders of nothing": 1, "reminders too many": 1}
+
+
+def test_a_board_that_comes_when_its_question_is_answered_counts_for_no_later_one() -> None:
+    audit = _judge()
+    _say(audit, ANN, "4", _AT, board=3)
+    _say(audit, ANN, "4", _AT)
+    assert not audit.faults
 
 
 def test_the_judge_knows_nights_and_wishes() -> None:

@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 
+from bot.play.panel import panel_view
 from bot.sandbox.bot_server import Exchange
 from bot.text import texts
 from bot.tools.torture.bot_process import Spans
 from bot.tools.torture.press_log import AnswerVerdict, LoggedPress, PressLog, verdict_of
+from games.engine import Luck, registry
+from tests.bot.gateway.panels import empty_file, loaded_game
 
 
 def said(*lines: str, controls: tuple[str, ...] = ()) -> dict[str, Any]:
@@ -36,6 +39,17 @@ PANEL = ("q:g1:4:sail", "q:g1:4:@table")
 )
 def test_the_answer_to_a_decision_says_what_became_of_it(message: dict[str, Any], verdict: AnswerVerdict) -> None:
     assert verdict_of(message) == verdict
+
+
+@pytest.mark.parametrize(("notice", "verdict"), [("", "played"), ("The table has moved on.", "outdated")])
+def test_the_bots_own_panels_are_understood(notice: str, verdict: AnswerVerdict) -> None:
+    game = registry()["fleet_dice"]
+    loaded = loaded_game(game, game.setup(2, {}, Luck(b"told"))[0], 2, 4)
+    (seat, *_) = loaded.waiting()
+    panel = panel_view(
+        loaded, seat, loaded.words("en"), options=[], news=["Ben sails."], file=empty_file(), back=[], notice=notice
+    )
+    assert verdict_of({"components": panel.to_components()}) == verdict
 
 
 def exchange(method: str, path: str, body: dict[str, Any], *, status: int = 200, applied: bool = True) -> Exchange:
