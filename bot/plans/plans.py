@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from bot.errors import Sorry
-from bot.ledger.acts import PLANNED
 from bot.ledger.change import Before, Change
 from bot.ledger.entry import Entry
 from bot.ledger.ledger import Ledger
@@ -125,7 +124,7 @@ class Plans:
             number = change.number + 1
             events, settled = played(loaded, seat, wish.choice, number, luck)
             told = [
-                Event(PLANNED, None, {"choice": wish.choice}, to=seat),
+                Event("@planned", None, {"choice": wish.choice}, to=seat),
                 *events,
                 *self._votes.lapsing(loaded, seat),
             ]

@@ -116,14 +116,19 @@ class PrivatePanel:
             person_id = loaded.person_at(seat)
             if person_id is None:
                 continue
-            reply = self._waiting.pop((loaded.id, person_id), None)
+            key = (loaded.id, person_id)
+            reply = self._waiting.get(key)
             if reply is None or not reply.is_shown or loaded.row.state != "running":
                 continue
             try:
-                await reply.renew(*await self._drawn(reply, loaded, seat))
+                panel, file = await self._drawn(reply, loaded, seat)
+                if self._waiting.get(key) is not reply or not reply.is_shown:
+                    continue  # something was pressed there meanwhile
+                del self._waiting[key]
+                await reply.renew(panel, file)
                 while len(self._renewed) >= WAITING:
                     self._renewed.popitem(last=False)
-                self._renewed[loaded.id, person_id] = (reply.shown_in, loaded)  # seen once something is pressed there
+                self._renewed[key] = (reply.shown_in, loaded)  # seen once something is pressed there
             except Exception:  # the board is there, which leads to the panel as well
                 log.exception("a panel of game %s does not go on", loaded.id)
 
@@ -131,7 +136,6 @@ class PrivatePanel:
         """Remember that a panel was shown, and in which ones somebody waits to go on."""
         person_id = reply.interaction.user.id
         self._news.shown(person_id, loaded)
-        self._waiting.pop((loaded.id, person_id), None)
         if expects and loaded.row.state == "running" and loaded.game.step(loaded.table, seat) is None:
             self._waiting[loaded.id, person_id] = reply
         if len(self._waiting) > WAITING:
@@ -140,6 +144,7 @@ class PrivatePanel:
     def _seen(self, reply: Reply, game_id: str) -> None:
         """What somebody has pressed in a panel that went on by itself they were shown there."""
         pressed, person_id = reply.interaction.message, reply.interaction.user.id
+        self._waiting.pop((game_id, person_id), None)
         message_id, loaded = self._renewed.pop((game_id, person_id), (None, None))
         if loaded is not None and pressed is not None and pressed.id == message_id:
             self._news.shown(person_id, loaded)
