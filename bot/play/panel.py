@@ -157,7 +157,7 @@ def panel_view(
         general.append(button(control(loaded.id, revision, "@fresh"), words("button-fresh")))
     general += primer_button(loaded, revision, words)
     parts += rows(general)
-    return _with_menus(parts, there, loaded.id, revision, together)
+    return _with_menus(parts, there, loaded.id, revision, together if step is not None else ())
 
 
 def _with_menus(

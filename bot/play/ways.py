@@ -18,7 +18,7 @@ MENUS = 5
 VALUE = 100
 """So long is what a menu's entry stands for, at most."""
 ARROW = " → "
-SHOWN = (ENTRY, 60, 30, 20)
+SHOWN = (ENTRY, 60, 30, 12)
 """So many letters of its small print a way has: all that a menu shows, or less where there are many of them."""
 HEADED = 100
 HEADING = 350
