@@ -154,8 +154,15 @@ class LobbyRepository(Repository):
         people = [seat.person_id for seat in seats_fixed]
         await self._change(game_id, begin, posts, supersede=supersede, people=people)
 
-    async def cancel(self, game_id: str, posts: Sequence[NewPost] = (), *, supersede: Collection[str] = ()) -> None:
-        """Close a lobby, or end a running game without a result. Raises `GameMissing`, `WrongState`."""
+    async def cancel(
+        self,
+        game_id: str,
+        posts: Sequence[NewPost] = (),
+        *,
+        of: State = "lobby",
+        supersede: Collection[str] = (),
+    ) -> None:
+        """Close a lobby, or what is in the state `of`, without a result. Raises `GameMissing`, `WrongState`."""
         ended: dict[str, Any] = {
             "state": "cancelled",
             "finished_at": self._clock(),
@@ -166,7 +173,7 @@ class LobbyRepository(Repository):
         def close(connection: Connection) -> None:
             connection.execute(update(games).where(games.c.id == game_id).values(ended))
 
-        await self._change(game_id, close, posts, of=("lobby", "running", "aside"), supersede=supersede)
+        await self._change(game_id, close, posts, of=(of,), supersede=supersede)
 
     async def expire(self, game_id: str, unchanged_since: datetime, posts: Sequence[NewPost] = ()) -> bool:
         """Close a lobby in which nothing has happened since then; False, and nothing is changed, if something has.

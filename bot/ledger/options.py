@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Iterator, Mapping
-from contextlib import suppress
+from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from bot.ledger.chosen import read_chosen
 from bot.ledger.time_bank import PACES
 
-log = logging.getLogger(__name__)
 NO_CLOCK = "none"
 CLOCKS = (NO_CLOCK, *PACES)
 """How fast a game may go, the gentlest first."""
+Clock: TypeAlias = Annotated[str, msgspec.Meta(pattern=rf"\A({'|'.join(CLOCKS)})\Z")]
 LAST_S = 220_000_000_000
 """A moment some seven thousand years after 1970, behind which there are no dates."""
 
@@ -29,7 +28,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seats: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
     settings: dict[str, str] = {}
-    clock: str = NO_CLOCK
+    clock: Clock = NO_CLOCK
     rated: bool = True
     hints: bool = False
     deal: str = ""
@@ -43,17 +42,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def read_options(stored: Mapping[str, Any]) -> Options:
     """The options of a game as they stand in its row. What of them can't be read is as usual: the game goes on."""
-    try:
-        return msgspec.convert(stored, Options)
-    except msgspec.ValidationError as error:
-        log.warning("options of a game can't be read: %s", error)
-    return Options(**dict(_readable(stored)))
-
-
-def _readable(stored: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    for field in msgspec.structs.fields(Options):
-        with suppress(KeyError, msgspec.ValidationError):
-            yield field.name, msgspec.convert(stored[field.name], field.type)
+    return read_chosen(stored, Options)
 
 
 def written(options: Options) -> dict[str, Any]:

@@ -4,6 +4,7 @@ What stands in it, `panel.py` knows; when it is edited, `status_card.py`."""
 from __future__ import annotations
 
 import logging
+from datetime import timedelta
 
 import discord
 
@@ -22,6 +23,8 @@ from bot.results.results import kept_before
 from db.store import Store
 
 log = logging.getLogger(__name__)
+NOTED = timedelta(seconds=10)
+"""By then it is noted where the message of a new lobby stands."""
 
 
 class LobbyCard:
@@ -92,6 +95,9 @@ class LobbyCard:
             except discord.Forbidden as error:  # without the history there is no telling
                 log.info("the lobby message of game %s can't be looked at: %s", loaded.id, error)
                 message = place.get_partial_message(row.lobby_message_id)
+        if row.lobby_message_id is None and self._store.now() - row.created_at < NOTED:
+            await reply.show(layout(text(reply.words("place-lobby-coming"))))
+            return
         if message is None:
             view = await self.view(loaded)
             message = await place.send(view=view, allowed_mentions=discord.AllowedMentions.none())

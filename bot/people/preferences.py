@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import logging
 from datetime import UTC, datetime, timedelta
 from typing import Annotated, Any, Literal
 
 import msgspec
 
+from bot.ledger.chosen import read_chosen
 from bot.ledger.loaded import Loaded
 from bot.ledger.owing import Owing
 from bot.people.quiet_hours import QuietHours, after_quiet
 from bot.people.vacation import MORNING, Vacation
 from db.store import Store
 
-log = logging.getLogger(__name__)
 MOST_REMINDERS = 4
 """So often a person is reminded of one decision; then the others at the table must speak to them."""
 INTERVALS_H = (0, 6, 12, 24, 48)
@@ -43,12 +42,8 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def read_preferences(stored: dict[str, Any] | None) -> Preferences:
-    """The settings of a person; the usual ones where nothing, or nothing readable, is stored."""
-    try:
-        return msgspec.convert(stored or {}, Preferences)
-    except msgspec.ValidationError as error:
-        log.warning("a person's settings can't be read: %s", error)
-        return Preferences()
+    """The settings of a person; the usual ones where nothing is stored, and for what of them can't be read."""
+    return read_chosen(stored or {}, Preferences)
 
 
 async def preferences_at(store: Store, loaded: Loaded) -> dict[int, Preferences]:

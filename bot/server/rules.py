@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from bot.ledger.options import NO_CLOCK
+from bot.ledger.chosen import read_chosen
+from bot.ledger.options import NO_CLOCK, Clock
 from bot.people.vacation import USUAL_DAYS
 from db.records import GuildRow
 
-log = logging.getLogger(__name__)
 Hosts = Literal["everybody", "managers"]
 HOSTS: tuple[Hosts, ...] = get_args(Hosts)
 DAYS = (0, 7, 14, 21, 30, 45, 60, 90)
@@ -25,7 +24,7 @@ class ServerRules(msgspec.Struct, frozen=True, omit_defaults=True):
     that is over is posted (0: nowhere).
     """
 
-    clock: str = NO_CLOCK
+    clock: Clock = NO_CLOCK
     hosts: Hosts = "everybody"
     vacation_days: Annotated[int, msgspec.Meta(ge=0, le=366)] = USUAL_DAYS
     zone: str = ""
@@ -33,10 +32,6 @@ class ServerRules(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def server_rules(row: GuildRow | None) -> ServerRules:
-    """What holds on this server; the usual where nothing, or nothing readable, is stored."""
+    """What holds on this server; the usual where nothing is stored, and for what of it can't be read."""
     stored: dict[str, Any] = row.settings if row is not None else {}
-    try:
-        return msgspec.convert(stored, ServerRules)
-    except msgspec.ValidationError as error:
-        log.warning("a server's settings can't be read: %s", error)
-        return ServerRules()
+    return read_chosen(stored, ServerRules)

@@ -119,7 +119,7 @@ async def test_an_open_deal_knows_again_whom_it_was_told_to_forget(store: Store)
     deal_id = challenge.deal_id
     await _run(store, challenge, ANN, "g1")
     assert not await store.challenges.ran_and_forgotten(deal_id, ANN)
-    await store.lobbies.cancel("g1")
+    await store.lobbies.cancel("g1", of="running")
     assert await store.personal_data.forget(ANN, {"g1": "someone"})
     assert await store.challenges.run_of(deal_id, ANN) is None
     assert await store.challenges.ran_and_forgotten(deal_id, ANN)
@@ -170,7 +170,7 @@ async def test_nothing_in_a_challenge_names_a_person_who_was_forgotten(store: St
     assert challenge is not None
     await _run(store, challenge, ANN, "g1")
     await store.challenges.finish_run("g1", DAWN, Score(50, {}), counted=True)
-    await store.lobbies.cancel("g1")
+    await store.lobbies.cancel("g1", of="running")
     told = await all_about(store, ANN)
     assert [row["total"] for row in told["runs"]] == [50]
     assert await store.personal_data.forget(ANN, {"g1": "someone"})
@@ -265,7 +265,7 @@ async def test_a_mark_is_the_same_in_every_version(store: Store) -> None:
     challenge = await _opened(store)
     assert challenge is not None
     await _run(store, challenge, ANN, "g1")
-    await store.lobbies.cancel("g1")
+    await store.lobbies.cancel("g1", of="running")
     assert await store.personal_data.forget(ANN, {"g1": "someone"})
     mark = await store.read(lambda connection: connection.execute(select(table_of(RunModel).c.mark)).scalar_one())
     assert mark == "e5a6eaf0ce1f32b9337f238f2891bd92"

@@ -53,7 +53,7 @@ async def test_what_a_person_follows_is_listed_while_it_is_open(store: Store, cl
     await store.follows.follow(CLEO, "g1", daily=False, told_move=0)
     await store.follows.follow(CLEO, "g3", daily=False, told_move=0)
     assert [game.id for game in await store.follows.followed(CLEO)] == ["g3", "g1"]
-    await store.lobbies.cancel("g3")
+    await store.lobbies.cancel("g3", of="running")
     assert [game.id for game in await store.follows.followed(CLEO)] == ["g1"]
     assert await store.follows.followed(ANN) == []
 

@@ -152,7 +152,9 @@ async def test_cancelling_ends_a_lobby_or_a_game_and_stops_late_moves(store: Sto
     game = await running(store)
     await store.outbox.post("g1", [post("reminder", "remind")])
     end = clock.go(minutes=1)
-    await store.lobbies.cancel("g1", [post("goodbye", "talk")], supersede=["remind"])
+    with pytest.raises(WrongState):
+        await store.lobbies.cancel("g1")  # it is no lobby any more
+    await store.lobbies.cancel("g1", [post("goodbye", "talk")], of="running", supersede=["remind"])
 
     after = await store.games.load("g1")
     assert (after.state, after.finished_at) == ("cancelled", end)

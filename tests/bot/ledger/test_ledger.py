@@ -155,7 +155,7 @@ async def test_another_process_that_was_faster_is_met_by_looking_again(store: St
 async def test_where_nothing_can_be_due_nobody_looks(store: Store, ledger: Ledger, why: str) -> None:
     await begun(store)
     if why == "cancelled":
-        await store.lobbies.cancel("g1")
+        await store.lobbies.cancel("g1", of="running")
     else:
         loaded = await ledger.load("g1")
         loaded.saved.course.resting = True
@@ -181,7 +181,7 @@ async def test_a_running_game_changes_if_something_is_due(store: Store, ledger: 
 async def test_only_a_game_under_way_is_changed_and_only_a_dealt_one_has_a_table(store: Store, ledger: Ledger) -> None:
     await begun(store)
     assert (await ledger.dealt("g1")).id == "g1"
-    await store.lobbies.cancel("g1")
+    await store.lobbies.cancel("g1", of="running")
     with pytest.raises(Sorry, match="error-cancelled"):
         await ledger.change("g1", _making(NO_MOVE))
     for attempt in (ledger.load, ledger.dealt):

@@ -37,6 +37,7 @@ def test_what_a_later_version_adds_does_no_harm() -> None:
         ({}, Options()),
         ({"seats": "two", "clock": "brisk"}, Options(clock="brisk")),
         ({"seats": 2, "settings": [], "rated": None, "hints": True}, Options(2, hints=True)),
+        ({"seats": 2, "clock": "hasty", "rated": False}, Options(2, rated=False)),  # which a later version may know
     ],
 )
 def test_what_makes_no_sense_is_as_usual_and_the_rest_is_kept(damaged: dict[str, Any], read: Options) -> None:

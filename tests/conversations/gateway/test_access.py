@@ -41,7 +41,7 @@ REFUSALS: Mapping[Who, tuple[str, ...]] = {
     "present": ("access-unseen", "error-no-seat", "error-away", "seats-away-already"),
     "mover": ("access-unseen", "error-no-seat", "reason-not_your_turn", "hint-nothing-to-decide"),
     "host": ("access-unseen", "lobby-host-only", "seats-host-only"),
-    "director": ("access-unseen", "seats-host-only"),
+    "director": ("access-unseen", "lobby-host-only", "seats-host-only"),
     "asked": ("access-unseen", "seats-not-asked"),
     "member": ("challenge-no-server", "results-no-server"),
     "poster": ("challenge-hosts-only", "challenge-no-server"),

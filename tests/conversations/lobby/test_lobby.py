@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from sqlalchemy import update
+
 from bot.lobby.kinds import WAITS
 from bot.sandbox.autoplay import controls, game_of
 from bot.sandbox.people import Outcome, Person, ShownMessage
+from db.models import Game
+from db.rows import table_of
 from tests.conversations.around_the_table import do
 from tests.conversations.house import House, eventually, forged
 
@@ -375,3 +379,25 @@ async def test_board_leads_to_ones_own_running_game_and_not_to_the_tables_of_str
     await do(table, people[0], "@end.yes")
     there = await (await dora.command("board", channel=people[0].here)).reply()
     assert "hier ist der tisch" in there.text.lower() or "here is the table" in there.text.lower()
+
+
+async def test_board_opens_no_second_lobby_while_the_first_one_is_on_its_way(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    lobby = await _open(anna, seats=2)
+    unnoted = update(table_of(Game)).where(table_of(Game).c.id == game_of(lobby)).values(lobby_message_id=None)
+    await house.store.write(lambda connection: connection.execute(unnoted))
+    assert "being opened" in (await (await anna.command("board")).reply()).text
+    await house.later(minutes=1)
+    assert "Here is the table again" in (await (await anna.command("board")).reply()).text
+
+
+async def test_a_lobby_button_pressed_late_ends_no_game_that_has_begun_not_even_for_a_manager(house: House) -> None:
+    anna, ben, carla = await house.people("Anna", "Ben", "Carla")  # the server is Anna's
+    lobby = await _open(ben, seats=2)
+    await _press(carla, lobby, "@join")
+    await _press(ben, lobby, "@start")
+    await house.settled()
+    late = await forged(anna, anna.seen[lobby.id], controls(lobby, "@cancel")[0])
+    assert "closed" in (await late.reply()).text
+    await house.settled()
+    assert (await house.store.games.load(game_of(lobby))).state == "running"

@@ -138,3 +138,14 @@ async def test_a_games_channel_that_was_deleted_binds_nobody(house: House) -> No
 async def test_a_german_manager_reads_german(house: House) -> None:
     (ben,) = await house.people("Ben")
     assert "nur ändern, wer diesen Server verwalten darf" in (await _panel(ben)).text
+
+
+async def test_a_clock_that_only_a_later_version_knows_keeps_nobody_from_playing(house: House) -> None:
+    guild_id = int(house.standin.world.guild_id)
+    await house.store.people.set_guild(guild_id, settings={"clock": "hasty", "hosts": "managers"})
+    (anna,) = await house.people(ANNA)
+    panel = await _panel(anna)
+    assert "no clock" in panel.text
+    assert "Anyone may start a game" not in panel.text
+    opened = await (await anna.command("new", "fleet", seats=2)).reply()
+    assert controls(opened, "@join")
