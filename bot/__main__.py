@@ -19,6 +19,7 @@ BENCHES = {
     "engine": "the rules alone: decisions a second, saving, loading, views",
     "render": "drawing and encoding every kind of picture",
     "turn": "a press until it is acknowledged and until the board is visible",
+    "presses": "how often a person presses in a game of three, and in how many decisions",
     "load": "many running games at once",
     "fair": "what people wait for while challenges close, replays are drawn and captains think",
     "start": "from the start of the process until people are answered, and memory while nobody plays",
@@ -129,7 +130,7 @@ def _bench(bench: argparse.ArgumentParser) -> None:
     parsers = {name: kinds.add_parser(name, help=help_) for name, help_ in BENCHES.items()}
     for name, parser in parsers.items():
         parser.set_defaults(does=f"bot.tools.bench.{name}:bench_{name}")
-        if name not in ("load", "start", "fair"):
+        if name not in ("load", "start", "fair", "presses"):
             parser.add_argument("--game", choices=_games(), default=MEASURED, help=f"which game (default {MEASURED})")
     for name, seconds in (("engine", 15.0), ("render", 15.0)):
         parsers[name].add_argument(
@@ -165,6 +166,10 @@ def _bench(bench: argparse.ArgumentParser) -> None:
         parsers[name].add_argument(
             "--profile", action="store_true", help="say what the bot computes; all else is slower then"
         )
+    parsers["presses"].add_argument("--game", choices=_games(), help="which game (default: all of them)")
+    parsers["presses"].add_argument("--games", type=whole(), default=20, help="games of each kind (default 20)")
+    parsers["presses"].add_argument("--seats", type=whole(1, 20), default=3, help="players of the game (default 3)")
+    parsers["presses"].add_argument("--seed", type=plain, default="1", help="the same seed plays the same games")
     parsers["load"].add_argument("--game", choices=_games(), help="which game (default: all of them in turn)")
     parsers["load"].add_argument("--games", type=whole(), default=200, help="running games at once (default 200)")
     parsers["load"].add_argument(

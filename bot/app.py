@@ -228,7 +228,7 @@ class App:
             core.ledger,
             core.places,
             [delivery for room in self.rooms for delivery in room.posts],
-            {Board: [parts.following.turned]},
+            {Board: [parts.following.turned, *(hear for room in self.rooms for hear in room.turned)]},
         )
         self.dispatcher = Dispatcher(together([room.answers for room in self.rooms]), core.visibility)
         for room in self.rooms:
@@ -282,6 +282,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
             client, store, ledger, core.posting,
             runs=parts.runs, relocation=parts.relocation, visibility=core.visibility, threads=core.threads,
             places=core.places, ladder=core.ladder, studio=studio, replaying=parts.replaying, workers=core.workers,
+            panel=panel,
         ),
         results.room(
             client, store,

@@ -179,13 +179,6 @@ def intro_message(shown: ChallengeSnapshot, words: Words) -> PublicMessage:
     return PublicMessage(content=said, accent=ACCENT)
 
 
-def run_view(shown: ChallengeSnapshot, words: Words, run: Run, place: str, *, notice: str = "") -> ui.LayoutView:
-    """Where a person's run is, with the button to its panel."""
-    said = words("challenge-run-is" if shown.is_open else "challenge-run-late", place=place)
-    play = button(control(run.game_id, 0, "@play"), words("button-play"), discord.ButtonStyle.primary)
-    return layout(text("\n".join(filter(None, (notice, said)))), *rows([play]), accent=ACCENT)
-
-
 def picture_rows(
     standings: Sequence[RunStanding], deal: Deal, words: Words, person_id: int | None = None
 ) -> tuple[list[str], list[Row], int]:

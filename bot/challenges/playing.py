@@ -7,8 +7,8 @@ import logging
 from weakref import WeakValueDictionary
 
 from bot.challenges.lifecycle import Lifecycle
-from bot.challenges.panel import run_view
-from bot.challenges.run_places import PrivatePlaces, RunPlaces
+from bot.challenges.run_panels import RunPanels
+from bot.challenges.run_places import PrivatePlaces
 from bot.challenges.runs import Runs
 from bot.challenges.snapshot import ChallengeSnapshot, look
 from bot.errors import Sorry
@@ -51,15 +51,15 @@ class NewRuns:
 class Playing:
     """For those who play."""
 
-    def __init__(self, store: Store, lifecycle: Lifecycle, new_runs: NewRuns, places: RunPlaces) -> None:
+    def __init__(self, store: Store, lifecycle: Lifecycle, new_runs: NewRuns, panels: RunPanels) -> None:
         self._store = store
         self._lifecycle = lifecycle
         self._new_runs = new_runs
-        self._places = places
+        self._panels = panels
         self._beginning: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
     async def play(self, reply: Reply, challenge_id: str) -> None:
-        """Begin the person's run in private, or show where it is. Raises `Sorry` when there can't be one (any more)."""
+        """Begin the person's run in private, or open it again. Raises `Sorry` when there can't be one (any more)."""
         await reply.acknowledged()
         person = reply.interaction.user.id
         shown = await look(self._store, challenge_id)
@@ -73,8 +73,7 @@ class Playing:
                     raise Sorry("challenge-played-already")
             else:
                 await self._go_on(shown, run)
-        place = await self._places.of(reply, shown, run)
-        await reply.show(run_view(shown, reply.words, run, place))
+        await self._panels.show(reply, shown, run)
 
     async def _go_on(self, shown: ChallengeSnapshot, run: Run) -> None:
         """A second press: the one run counts on this server too, if nothing was decided in it yet. Who knows how it

@@ -12,12 +12,14 @@ from bot.challenges.lifecycle import Lifecycle
 from bot.challenges.pictures import ChallengePictures
 from bot.challenges.playing import NewRuns, Playing
 from bot.challenges.posts import CardPosts, CoursePosts
+from bot.challenges.run_panels import RunPanels
 from bot.challenges.run_places import PrivatePlaces, RunPlaces
 from bot.challenges.runners import LateRunners, ThroughRunners
 from bot.challenges.runs import Runs
 from bot.challenges.series_answers import SeriesAnswers
 from bot.challenges.walls import Walls
 from bot.gateway.room import Room
+from bot.gateway.seat_panel import SeatPanel
 from bot.gateway.visibility import Visibility
 from bot.history.replaying import Replaying
 from bot.ledger.ledger import Ledger
@@ -46,6 +48,7 @@ def room(
     studio: Studio,
     replaying: Replaying,
     workers: Workers,
+    panel: SeatPanel,
 ) -> Room:
     """The room of challenges."""
     lifecycle = Lifecycle(store, ledger, posting, workers)
@@ -53,7 +56,7 @@ def room(
     admission = Admission(store.challenges, visibility)
     private = PrivatePlaces(client, ladder)
     run_places = RunPlaces(ledger, threads, relocation, private)
-    playing = Playing(store, lifecycle, NewRuns(store, runs, private), run_places)
+    playing = Playing(store, lifecycle, NewRuns(store, runs, private), RunPanels(run_places, panel))
     views = ChallengeViews(store, pictures, replaying)
     answers = ChallengeAnswers(admission, playing, views)
     series, choice = SeriesAnswers(client, store, lifecycle), ChallengeChoice(store, admission)

@@ -12,6 +12,7 @@ from bot.errors import Sorry
 from bot.gateway.permissions import opens_private_threads
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
+from bot.ledger.loaded import Loaded
 from bot.ledger.member import OpeningPlace
 from bot.outbox.ladder import Ladder
 from bot.outbox.refusals import TOO_OFTEN
@@ -72,12 +73,12 @@ class RunPlaces:
         self._relocation = relocation
         self._private = private
 
-    async def of(self, reply: Reply, shown: ChallengeSnapshot, run: Run) -> str:
-        """A mention of where the run is; it moves to a new place when the old one is gone. Raises `Sorry`."""
+    async def of(self, reply: Reply, shown: ChallengeSnapshot, run: Run) -> Loaded:
+        """The run where it is; it moves to a new place when the old one is gone. Raises `Sorry`."""
         loaded = await self._ledger.load(run.game_id)
         try:
             await self._threads.place(loaded)
         except Sorry:
             place, message_id = await self._private.open(reply, shown)
             loaded = await self._relocation.into(loaded.id, place.channel_id, message_id)
-        return f"<#{loaded.row.thread_id}>"
+        return loaded

@@ -9,7 +9,8 @@ PREFIX = "q"
 LIMIT = 100
 OWN = "me"
 """What stands for a game in the custom ids of controls that belong to a person."""
-
+THEN = "+"
+"""Stands between the choices of one press; no choice has it in it."""
 LISTED = "listed"
 """The argument of an action by which a panel is opened from the list of a person's games, and leads back there."""
 
@@ -30,6 +31,10 @@ class Control(msgspec.Struct, frozen=True):
     def argument(self) -> str:
         """What follows the action's dot."""
         return self.choice.partition(".")[2]
+
+    def picked(self, value: str) -> str:
+        """What is chosen by a value of this menu: choices that all of them begin with stand in its id."""
+        return f"{self.argument}{value}" if self.argument.endswith(THEN) else value
 
 
 def control(game_id: str, revision: int, choice: str) -> str:

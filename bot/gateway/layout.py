@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import discord
+import msgspec
 from discord import ui
 
 from bot.text.clipping import clipped
@@ -13,7 +14,12 @@ from bot.text.clipping import clipped
 ROW = 5
 MENU = 25
 LABEL = 80
+ENTRY = 100
+"""So long are the label and the small print of a menu's entry, at most."""
 TEXT = 4000
+PARTS = 40
+BYTES = 9300
+"""So many bytes a message's components may have: with some more, Discord breaks."""
 ACCENT = 0x1E3A4C
 """The color beside what the bot says of games: deep water."""
 
@@ -57,7 +63,7 @@ def menu(custom_id: str, placeholder: str, choices: Sequence[tuple[str, str, str
     """A menu of (value, label, small print)."""
     select: ui.Select[ui.LayoutView] = ui.Select(custom_id=custom_id, placeholder=clipped(placeholder, 150))
     for value, label, detail in choices:
-        select.add_option(value=value, label=clipped(label, 100), description=clipped(detail, 100) or None)
+        select.add_option(value=value, label=clipped(label, ENTRY), description=clipped(detail, ENTRY) or None)
     return ui.ActionRow(select)
 
 
@@ -85,3 +91,8 @@ def rows(buttons: Iterable[ui.Button[ui.LayoutView]]) -> list[ui.ActionRow[ui.La
     """Buttons in as many rows as they need."""
     given = list(buttons)
     return [ui.ActionRow(*given[start : start + ROW]) for start in range(0, len(given), ROW)]
+
+
+def bytes_of(view: ui.LayoutView) -> int:
+    """So many bytes the components of a message have as they are sent."""
+    return len(msgspec.json.encode(view.to_components()))

@@ -22,6 +22,7 @@ from bot.gateway.controls import read, renamed, which_control
 from bot.gateway.interaction_data import can_be_kept, data_of
 from bot.gateway.kept_file import KeptFile
 from bot.gateway.layout import ACCENT, layout, menu, picture, text, without_pictures
+from bot.gateway.shown_last import ShownLast
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import about, concerning
 from bot.text import Words, texts
@@ -36,6 +37,8 @@ Mode = Literal["private", "pressed", "public"]
 """Where the answer appears: in a new private message, in the message that was pressed, in a new public message."""
 
 ALREADY_ACKNOWLEDGED = 40060
+RENEWED_S = 840.0
+"""So long an answer can be changed; Discord allows 900 s."""
 GONE = {ALREADY_ACKNOWLEDGED, 10062, 10015}
 """Answered already, or too late: there is nobody to answer any more."""
 ARCHIVED = 50083
@@ -43,6 +46,9 @@ QUIETLY_S = 1.5
 """Discord waits for three seconds."""
 BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
 """The connection broke: whether the request arrived is unknown."""
+
+
+_last = ShownLast()
 
 
 class Sharing(Protocol):
@@ -65,7 +71,8 @@ class Answering(Protocol):
 class Reply:
     """The answer to one interaction. `played` is set once its decision is stored: what fails later undoes nothing.
 
-    `outcome` is for the log: `ok`, the key of a refusal's sentence, or what went wrong.
+    `shown_in` is the message in which it was shown. `outcome` is for the log: `ok`, the key of a refusal's sentence, or
+    what went wrong.
     """
 
     def __init__(self, interaction: Interaction, mode: Mode = "private") -> None:
@@ -77,6 +84,7 @@ class Reply:
         self.acknowledged_s: float | None = None
         self.words: Words = texts().words(interaction.locale.value)
         self._acknowledged: asyncio.Task[None] | None = None
+        self.shown_in: int | None = None
 
     @property
     def asker(self) -> Asker:
@@ -138,7 +146,10 @@ class Reply:
         kept = [KeptFile(file) for file in files]
         edit = self.interaction.edit_original_response
         try:
-            return await self._again(lambda: edit(view=view, attachments=[file.fresh() for file in kept]))
+            message = await self._again(lambda: edit(view=view, attachments=[file.fresh() for file in kept]))
+            self.shown_in = message.id
+            _last.note(message.id, self.interaction.id)
+            return message
         except (discord.HTTPException, *BROKEN) as error:
             log.warning("interaction %s: the answer is shown in another way: %s", self.interaction.id, error)
             try:
@@ -148,6 +159,19 @@ class Reply:
                 return await self._anew(view, kept)
             except (discord.HTTPException, *BROKEN) as last:
                 raise error from last
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the answer still stands where it was shown, and can be changed."""
+        there = self.shown_in is not None and _last.shows(self.shown_in, self.interaction.id)
+        return there and time.perf_counter() - self.began < RENEWED_S
+
+    async def renew(self, view: ui.LayoutView, *files: discord.File) -> None:
+        """Let an answer that still stands be this from now on. Whoever has closed it misses nothing."""
+        try:
+            await self.interaction.edit_original_response(view=view, attachments=list(files))
+        except (discord.HTTPException, *BROKEN) as error:
+            log.info("the answer to interaction %s stays as it is: %s", self.interaction.id, error)
 
     async def _pictures_apart(self, view: ui.LayoutView, kept: Sequence[KeptFile]) -> discord.InteractionMessage:
         """Let the answer be this without its pictures, which follow."""

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.chores.chores import Chore
 from bot.gateway.press import Answer
 from bot.ledger.guest import Guest
-from bot.ledger.post import Delivery
+from bot.ledger.post import Delivery, Heard
 
 Tree: TypeAlias = app_commands.CommandTree[Any]
 
@@ -30,5 +30,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     commands: Sequence[Callable[[Tree], None]] = ()
     posts: Sequence[Delivery] = ()
     guests: Sequence[Guest] = ()
+    turned: Sequence[Heard] = ()
+    """What it does once a new board of a game was posted."""
     chores: Sequence[Chore] = ()
     """What it does for ever beside all this, from the start of the bot to its end."""

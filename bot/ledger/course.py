@@ -3,6 +3,8 @@ The rooms change it; it is stored with the table."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from bot.ledger.plan import Dropped, Plan
@@ -64,12 +66,24 @@ class Course(msgspec.Struct, omit_defaults=True):
     hinted: bool = False
     """Somebody was given a hint."""
     unseen: dict[int, str] = {}
-    """By seat, the step in the open window that it took back last and may play again. Others' steps change nothing of
-    it: that they were made would show in what is offered."""
+    """By seat, the step in the open window that it took back last and may play again: the choices of one press, joined
+    by `THEN`. Others' steps change nothing of it: that they were made would show in what is offered."""
+    joined: list[int] = []
+    """The numbers of those moves that one press made together with the move before."""
     notices: int = 0
     """The number of the last notice; see `Loaded.next_number`."""
     board: int = 0
     """The number of the newest board; see `Loaded.board`."""
+
+    def join(self, number: int, kept: Collection[int]) -> None:
+        """Note that a move belongs to the same press as the one before it; of others only those `kept` matter still."""
+        self.joined = [*(each for each in self.joined if each in kept), number]
+
+    def press_of(self, number: int) -> int:
+        """The number of the first move of the press that has made this one."""
+        while number in self.joined:
+            number -= 1
+        return number
 
     def strike_out(self, person_id: int, nobody: int, name: str) -> None:
         """Let nothing here name a person any more: the story speaks of `nobody` by this name in their place."""

@@ -15,7 +15,7 @@ from bot.ledger.options import Options, read_options
 from bot.ledger.owing import Owing
 from bot.text import Words, texts
 from db.records import GameRow, SeatRow
-from games.engine import Event, Game, registry
+from games.engine import Event, Game, asked_twice, registry
 
 ASKED = 10**9
 """The numbers of questions are drawn from so many."""
@@ -230,8 +230,7 @@ class Loaded:
 
     def careful(self, seat: int, options: Sequence[str]) -> frozenset[str]:
         """Those of a seat's options about which a person is asked once more: none where there is no other way."""
-        found = frozenset(self.game.careful(self.table, seat, options))
-        return found if len(found) < len(options) else frozenset()
+        return asked_twice(self.game, self.table, seat, options)
 
     @property
     def keeps(self) -> str:

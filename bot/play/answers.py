@@ -4,7 +4,7 @@ now. What is only looked at stands in `lookup_answers.py`; what becomes of a cho
 from __future__ import annotations
 
 from bot.errors import Refused, Sorry
-from bot.gateway.controls import LISTED
+from bot.gateway.controls import LISTED, THEN
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
@@ -50,22 +50,26 @@ class PlayAnswers:
     async def _pick(self, reply: Reply, press: Press) -> None:
         if len(press.values) != 1:
             raise Sorry("error-unknown-control")
-        await self.decide(reply, press.game_id, press.value, press.revision)
+        await self.decide(reply, press.game_id, press.control.picked(press.value), press.revision)
 
     async def _sure(self, reply: Reply, press: Press) -> None:
         choice = press.value if press.values else press.argument
         await self.ask_again(reply, press.game_id, choice, press.revision)
 
     async def decide(self, reply: Reply, game_id: str, choice: str, revision: int | None) -> None:
-        """Play a choice and show what came of it."""
+        """Play a choice, or all of a way that was offered, and show what came of it."""
         interaction = reply.interaction
+        choice, *then = choice.split(THEN) if revision is not None else [choice]
         deciding = self._deciding.decide(
-            game_id, interaction.user.id, choice, revision=revision, interaction_id=interaction.id
+            game_id, interaction.user.id, choice, revision=revision, interaction_id=interaction.id, then=then
         )
 
         def what_happened(decided: Decided) -> list[str]:
             public = [event for event in decided.events if not event.hushed]
-            return tell(public or decided.events, decided.loaded.words(reply.words.language))
+            in_window = decided.loaded.table.lanes is not None  # what is hushed there was told nowhere yet
+            return tell(
+                decided.events if in_window else public or decided.events, decided.loaded.words(reply.words.language)
+            )
 
         await self._panel.show_outcome(reply, game_id, deciding, what_happened)
 

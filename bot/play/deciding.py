@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.errors import Refused, Stale
 from bot.ledger.change import Before, Change
@@ -12,7 +12,7 @@ from bot.ledger.playing import played
 from bot.seats.seating import taken_back
 from bot.votes.votes import Votes
 from db.records import NewMove, SeatChange
-from games.engine import Illegal, visible
+from games.engine import Event, Illegal, Luck, details_along, visible
 
 
 class Deciding:
@@ -23,12 +23,20 @@ class Deciding:
         self._votes = votes
 
     async def decide(
-        self, game_id: str, person_id: int, choice: str, *, revision: int | None, interaction_id: int | None
+        self,
+        game_id: str,
+        person_id: int,
+        choice: str,
+        *,
+        revision: int | None,
+        interaction_id: int | None,
+        then: Sequence[str] = (),
     ) -> Decided:
-        """Play `choice` for a person.
+        """Play `choice` for a person, and in the same press what comes `then`: all of it or nothing.
 
         `revision` is the one the pressed control carries (None for typed commands). Raises `Sorry` (no seat, not
-        running), `Stale`, `Refused`, `DuplicateInteraction`, `StoreUnavailable`; the game is then unchanged.
+        running), `Stale` (also if what comes then would be something else than it was offered as), `Refused`,
+        `DuplicateInteraction`, `StoreUnavailable`; the game is then unchanged.
         """
 
         def seat_of(loaded: Loaded) -> int:
@@ -38,7 +46,7 @@ class Deciding:
             return seat
 
         try:
-            return await self._play(game_id, seat_of, choice, person_id, interaction_id)
+            return await self._play(game_id, seat_of, (choice, *then), person_id, interaction_id)
         except Stale:
             await self._ledger.raise_if_duplicate(interaction_id)
             raise
@@ -67,7 +75,7 @@ class Deciding:
             return seat
 
         try:
-            return await self._play(seen.id, still_asked, choice, None, None)
+            return await self._play(seen.id, still_asked, (choice,), None, None)
         except Stale:
             return None
 
@@ -75,43 +83,72 @@ class Deciding:
         self,
         game_id: str,
         seat_of: Callable[[Loaded], int],
-        choice: str,
+        choices: Sequence[str],
         person_id: int | None,
         interaction_id: int | None,
     ) -> Decided:
         async def once(loaded: Loaded) -> Decided:
             loaded.check_running()
-            return await self._decide_once(loaded, seat_of(loaded), choice, person_id, interaction_id)
+            return await self._decide_once(loaded, seat_of(loaded), choices, person_id, interaction_id)
 
         return await self._ledger.alone(game_id, once)
 
     async def _decide_once(
-        self, loaded: Loaded, seat: int, choice: str, person_id: int | None, interaction_id: int | None
+        self, loaded: Loaded, seat: int, choices: Sequence[str], person_id: int | None, interaction_id: int | None
     ) -> Decided:
-        before, number = Before.of(loaded), loaded.row.revision + 1
+        before, first = Before.of(loaded), loaded.row.revision + 1
         seen = loaded.game.view(loaded.table, seat)
         try:
-            events, settled = played(loaded, seat, choice, number, await self._ledger.luck(loaded))
+            steps, lapsed, settled = self._played_together(
+                loaded, seat, choices, first, await self._ledger.luck(loaded)
+            )
         except Illegal as illegal:
             raise Refused(loaded.row.kind, illegal) from illegal
-        told = [*events, *self._votes.lapsing(loaded, seat)]
+        mine = [event for step in steps for event in step if event.to in (None, seat)]
         back: list[SeatChange] = []
         back_again: list[int] = []
+        steps = [[*step, *more] for step, more in zip(steps, lapsed, strict=True)]
         if person_id is not None and loaded.person_at(seat) is None:  # who decides plays again themselves
-            told.append(loaded.told_of(seat, "@home"))
+            steps[-1].append(loaded.told_of(seat, "@home"))
             back, back_again = taken_back(seat), [person_id]
-        move = NewMove(
-            number=number,
-            seat=seat,
-            choice=choice,
-            events=encode_events(told),
-            interaction_id=interaction_id,
-            person_id=person_id,
-        )
-        change = Change(moves=[move], acted=seat, settled=settled, seats=back, arrived=back_again)
+        moves = [
+            NewMove(
+                number=number,
+                seat=seat,
+                choice=choice,
+                events=encode_events(told),
+                interaction_id=interaction_id if number == first else None,
+                person_id=person_id,
+            )
+            for number, (choice, told) in enumerate(zip(choices, steps, strict=True), first)
+        ]
+        change = Change(moves=moves, acted=seat, settled=settled, seats=back, arrived=back_again)
         entry = await self._ledger.enter(loaded, change, before)
-        mine = [event for event in events if event.to in (None, seat)] + visible(loaded.ahead, seat)
-        return Decided(loaded, seat, mine, seen, number, entry.shown)
+        return Decided(loaded, seat, [*mine, *visible(loaded.ahead, seat)], seen, first, entry.shown)
+
+    def _played_together(
+        self, loaded: Loaded, seat: int, choices: Sequence[str], first: int, luck: Luck
+    ) -> tuple[list[list[Event]], list[list[Event]], bool]:
+        """Play the choices of one press on the loaded table, as moves from number `first` on.
+
+        Returns what happened with each, what is told of questions that it made idle, and whether nothing up to here can
+        be taken back any more. Raises `Illegal`; and `Stale` where several are no way that can be offered: one of them
+        is asked about twice, means something else than its small print said, or comes after something was shown.
+        """
+        game, told, lapsed, settled = loaded.game, list[list[Event]](), list[list[Event]](), False
+        printed = details_along(game, loaded.table, seat, choices) if len(choices) > 1 else []
+        for number, choice in enumerate(choices, first):
+            if printed:
+                careful = loaded.careful(seat, game.options(loaded.table, seat))
+                meant = game.detail(loaded.table, seat, choice) == printed[number - first]
+                if settled or choice in careful or not meant:
+                    raise Stale(loaded.id)
+            events, settled = played(loaded, seat, choice, number, luck)
+            if number > first:
+                loaded.saved.course.join(number, {trace.number for trace in loaded.saved.trail})
+            told.append(events)
+            lapsed.append(self._votes.lapsing(loaded, seat))
+        return told, lapsed, settled
 
 
 def _asks_the_same(now: Loaded, seen: Loaded, seat: int) -> bool:

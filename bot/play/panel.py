@@ -9,14 +9,15 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.gateway.controls import control
+from bot.gateway.controls import THEN, control
 from bot.gateway.heading import game_heading
-from bot.gateway.layout import ACCENT, MENU, TEXT, button, layout, menu, picture, rows, text
+from bot.gateway.layout import ACCENT, BYTES, MENU, PARTS, TEXT, button, bytes_of, layout, menu, picture, rows, text
 from bot.hints.button import hint_button
 from bot.ledger.loaded import Loaded
 from bot.my_games.button import list_button, next_button
 from bot.play.course_lines import course_parts
 from bot.play.primer import primer_button
+from bot.play.ways import WaysMenu, fitting
 from bot.text import Words
 from bot.text.clipping import clipped
 from bot.text.event_lines import shortened
@@ -99,11 +100,13 @@ def panel_view(
     notice: str = "",
     elsewhere: int = 0,
     listed: bool = False,
+    together: Sequence[WaysMenu] = (),
 ) -> ui.LayoutView:
     """The panel of one seat. `news` tells what happened; `notice` is a sentence about what was just pressed.
 
     `back` has `undo` and `redo` where they are possible at once; `plan` is what stands there of the seat's plan. So
     many games wait for this person `elsewhere`; who has come from the list of their games finds the way back there.
+    `together` are menus of what may be decided in one press.
     """
     revision = loaded.saved.asked[seat]
     parts: list[ui.Item[ui.LayoutView]] = []
@@ -114,6 +117,7 @@ def panel_view(
         told.append(shortened(news, words, NEWS))
     parts += [text("\n".join(told)), picture(file)]
     below = [*course_parts(loaded, words, seat), *plan]
+    there = 0
     acting = loaded.row.state == "running" and not loaded.saved.course.paused
     step = None if not acting else loaded.game.step(loaded.table, seat)
     if step is not None:
@@ -126,7 +130,9 @@ def panel_view(
         around = [part.content for part in [*parts, *below] if isinstance(part, ui.TextDisplay)]
         taken = sum(map(len, [*around, *question]))
         details, choices = _choices(loaded, seat, words, options, min(DETAILS, TEXT - taken - SPARE))
-        parts += [text("\n".join([*question, *details])), *choices]
+        parts.append(text("\n".join([*question, *details])))
+        there = len(parts)
+        parts += choices
     elif loaded.row.state == "finished":
         parts.append(text(words("panel-finished")))
     else:
@@ -151,7 +157,26 @@ def panel_view(
         general.append(button(control(loaded.id, revision, "@fresh"), words("button-fresh")))
     general += primer_button(loaded, revision, words)
     parts += rows(general)
-    return layout(*parts, accent=ACCENT)
+    return _with_menus(parts, there, loaded.id, revision, together if step is not None else ())
+
+
+def _with_menus(
+    parts: list[ui.Item[ui.LayoutView]], place: int, game_id: str, revision: int, together: Sequence[WaysMenu]
+) -> ui.LayoutView:
+    """The message of these parts, with as much of the menus at this place as there is room for."""
+    plain = layout(*parts, accent=ACCENT)
+    if not together:
+        return plain
+    room = (PARTS - sum(1 for _ in plain.walk_children())) // 2  # a menu stands in a row of its own
+    menus = [
+        menu(
+            control(game_id, revision, f"@pick.{each.first}{THEN}" if each.first else f"@pick.0{number}"),
+            each.heading,
+            [*map(msgspec.structs.astuple, each.entries)],
+        )
+        for number, each in enumerate(fitting(together[:room], BYTES - bytes_of(plain)))
+    ]
+    return layout(*parts[:place], *menus, *parts[place:], accent=ACCENT)
 
 
 def _choices(

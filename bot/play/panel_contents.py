@@ -14,6 +14,7 @@ from bot.my_games.waiting import waiting_for
 from bot.pictures.studio import Studio, attach
 from bot.play.panel import offered, panel_view
 from bot.play.seat_actions import SeatActions
+from bot.play.ways import ways_menus
 from bot.text import Words
 from db.store import Store
 from render import painter, question
@@ -46,6 +47,7 @@ class PanelContents:
         that is `listed` leads back to the list of games."""
         notice = notice or self._trouble(loaded, words)
         options = offered(loaded, seat, words)
+        numbers = {option.choice: option.number for option in options}
         drawn = await self._studio.draw(
             question,
             painter(loaded.row.kind),
@@ -53,7 +55,7 @@ class PanelContents:
             seat,
             words,
             names=loaded.names,
-            options={option.choice: option.number for option in options},
+            options=numbers,
             changed=before or loaded.view_before(seat),
         )
         file = attach(drawn, "question")
@@ -69,6 +71,7 @@ class PanelContents:
             notice=notice,
             elsewhere=0 if options else await self._elsewhere(person_id, loaded),
             listed=listed,
+            together=ways_menus(loaded, seat, words, numbers) if options else (),
         )
         return panel, file
 

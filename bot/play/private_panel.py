@@ -3,8 +3,13 @@ What stands in it is gathered in `panel_contents.py`; what is pressed in it, `an
 
 from __future__ import annotations
 
+import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
+
+import discord
+from discord import ui
 
 from bot.errors import Stale
 from bot.gateway.interaction_data import has_control
@@ -15,6 +20,10 @@ from bot.play.news import News
 from bot.play.own_seat import OwnSeat
 from bot.play.panel_contents import PanelContents
 from db.errors import DuplicateInteraction
+
+log = logging.getLogger(__name__)
+WAITING = 500
+"""So many panels in which somebody waits are remembered."""
 
 
 class PrivatePanel:
@@ -30,6 +39,8 @@ class PrivatePanel:
         self._news = news
         self._contents = contents
         self._draw_ahead = draw_ahead
+        self._waiting = OrderedDict[tuple[str, int], Reply]()
+        self._renewed = OrderedDict[tuple[str, int], tuple[int | None, Loaded]]()
 
     async def play(self, reply: Reply, game_id: str, *, look: bool = False, listed: bool = False) -> None:
         """Open the panel of the person's seat; unless they only `look`, they play again themselves.
@@ -92,10 +103,69 @@ class PrivatePanel:
         `said` tells what the person has just done with move `before_move` and later ones; above it stands what they
         had not been shown of what came before.
         """
+        self._seen(reply, loaded.id)
+        panel, file = await self._drawn(
+            reply, loaded, seat, said, notice=notice, before=before, before_move=before_move, listed=listed
+        )
+        await reply.show(panel, file)
+        self._shown(reply, loaded, seat, expects=not notice)
+
+    async def go_on(self, loaded: Loaded) -> None:
+        """A turn has passed on: whoever decides now and still has the panel open in which they waited sees it there."""
+        for seat in loaded.waiting():
+            person_id = loaded.person_at(seat)
+            if person_id is None:
+                continue
+            key = (loaded.id, person_id)
+            reply = self._waiting.get(key)
+            if reply is None or not reply.is_shown or loaded.row.state != "running":
+                continue
+            try:
+                panel, file = await self._drawn(reply, loaded, seat)
+                if self._waiting.get(key) is not reply or not reply.is_shown:
+                    continue  # something was pressed there meanwhile
+                del self._waiting[key]
+                await reply.renew(panel, file)
+                while len(self._renewed) >= WAITING:
+                    self._renewed.popitem(last=False)
+                self._renewed[key] = (reply.shown_in, loaded)  # seen once something is pressed there
+            except Exception:  # the board is there, which leads to the panel as well
+                log.exception("a panel of game %s does not go on", loaded.id)
+
+    def _shown(self, reply: Reply, loaded: Loaded, seat: int, *, expects: bool = True) -> None:
+        """Remember that a panel was shown, and in which ones somebody waits to go on."""
+        person_id = reply.interaction.user.id
+        self._news.shown(person_id, loaded)
+        if expects and loaded.row.state == "running" and loaded.game.step(loaded.table, seat) is None:
+            self._waiting[loaded.id, person_id] = reply
+        if len(self._waiting) > WAITING:
+            self._waiting.popitem(last=False)
+
+    def _seen(self, reply: Reply, game_id: str) -> None:
+        """What somebody has pressed in a panel that went on by itself they were shown there."""
+        pressed, person_id = reply.interaction.message, reply.interaction.user.id
+        self._waiting.pop((game_id, person_id), None)
+        message_id, loaded = self._renewed.pop((game_id, person_id), (None, None))
+        if loaded is not None and pressed is not None and pressed.id == message_id:
+            self._news.shown(person_id, loaded)
+
+    async def _drawn(
+        self,
+        reply: Reply,
+        loaded: Loaded,
+        seat: int,
+        said: Sequence[str] = (),
+        *,
+        notice: str = "",
+        before: Any = None,
+        before_move: int | None = None,
+        listed: bool = False,
+    ) -> tuple[ui.LayoutView, discord.File]:
+        """The panel with its picture."""
         words, person_id = loaded.words(reply.words.language), reply.interaction.user.id
         news = await self._news.unseen(person_id, loaded, seat, words, before_move=before_move)
         told = [*news, "", *said] if news and said else news or said
-        panel, file = await self._contents.view(
+        return await self._contents.view(
             loaded,
             seat,
             person_id,
@@ -105,5 +175,3 @@ class PrivatePanel:
             before=before,
             listed=listed or has_control(reply.interaction.message, LIST),
         )
-        await reply.show(panel, file)
-        self._news.shown(person_id, loaded)

@@ -46,4 +46,5 @@ def room(
             lambda tree: verb_commands.register(tree, ledger, answers, choice),
         ],
         posts=posts,
+        turned=[panel.go_on],
     )

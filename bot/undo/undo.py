@@ -9,12 +9,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.errors import Sorry, Stale
+from bot.gateway.controls import THEN
 from bot.ledger.acts import AHEAD
 from bot.ledger.change import Act, Before, Change
 from bot.ledger.course import Taken
 from bot.ledger.ids import is_run
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Decided, Loaded, Trace, decode_events, encode_events
+from bot.ledger.one_press import begun
 from bot.ledger.rated import is_rated
 from bot.ledger.vote import Vote
 from bot.votes.votes import ask
@@ -67,7 +69,7 @@ class Undo:
 
     def can_undo(self, loaded: Loaded, seat: int) -> bool:
         """Whether this seat's last step may be taken back at once: nothing was revealed and nobody else acted since."""
-        return self._plays(loaded, seat) and self._undoable(loaded, seat) is not None
+        return self._plays(loaded, seat) and bool(self._undoable(loaded, seat))
 
     def can_redo(self, loaded: Loaded, seat: int) -> bool:
         """Whether what this seat took back last may come again."""
@@ -77,21 +79,23 @@ class Undo:
     def _plays(loaded: Loaded, seat: int) -> bool:
         return loaded.row.state == "running" and loaded.person_at(seat) is not None
 
-    def _undoable(self, loaded: Loaded, seat: int) -> Trace | None:
-        """The step that may be taken back at once. While several answer unseen, one from before their window may not:
-        whether somebody has begun to answer would show in that."""
+    def _undoable(self, loaded: Loaded, seat: int) -> list[Trace]:
+        """The step that may be taken back at once: all moves of one press, if any. While several answer unseen, those
+        from before their window may not: whether somebody has begun to answer would show in that."""
         trail = loaded.saved.trail
         own = [trace for trace in trail if trace.seat == seat]
         among_others = loaded.table.lanes is not None and len(loaded.seats) > 1
         if not own or not (own[-1].in_window or (own[-1] is trail[-1] and not among_others)):
-            return None
-        return own[-1]
+            return []
+        press_of = loaded.saved.course.press_of
+        last = (press_of(own[-1].number), own[-1].in_window)
+        return [trace for trace in own if (press_of(trace.number), trace.in_window) == last]
 
     def _redoable(self, loaded: Loaded, seat: int) -> Taken | None:
         """What may come again."""
         course = loaded.saved.course
         if seat in course.unseen:
-            return Taken([(seat, course.unseen[seat])])
+            return Taken([(seat, choice) for choice in course.unseen[seat].split(THEN)])
         return course.taken if course.taken is not None and course.taken.steps[0][0] == seat else None
 
     # -- one's own last step ------------------------------------------------------------------------------------
@@ -101,7 +105,7 @@ class Undo:
 
         async def once(loaded: Loaded, seat: int) -> Decided:
             dropped = self._undoable(loaded, seat)
-            if dropped is None:
+            if not dropped:
                 raise Sorry("error-no-undo")
             return await self._undo_once(loaded, seat, dropped, person_id, interaction_id)
 
@@ -126,29 +130,31 @@ class Undo:
         return await self._ledger.alone(game_id, checked)
 
     async def _undo_once(
-        self, loaded: Loaded, seat: int, dropped: Trace, person_id: int, interaction_id: int | None
+        self, loaded: Loaded, seat: int, dropped: Sequence[Trace], person_id: int, interaction_id: int | None
     ) -> Decided:
         checkpoint = await self._games.checkpoint(loaded.id)
         if checkpoint is None:
             raise Sorry("error-no-undo")
         before, luck, game = Before.of(loaded), await self._ledger.luck(loaded), loaded.game
         table = game.load(checkpoint.table_blob)
-        kept = [trace for trace in loaded.saved.trail if trace is not dropped]
+        gone, choices = {trace.number for trace in dropped}, [trace.choice for trace in dropped]
+        in_window = dropped[-1].in_window
+        kept = [trace for trace in loaded.saved.trail if trace.number not in gone]
         for trace in kept:
             game.apply(table, trace.seat, trace.choice, luck)
         number = loaded.row.revision + 1
         loaded.table, loaded.saved.trail = table, kept
-        if dropped.in_window:
-            loaded.saved.course.unseen[seat] = dropped.choice
+        if in_window:
+            loaded.saved.course.unseen[seat] = THEN.join(choices)
             loaded.saved.ask(seat)
         else:
-            loaded.saved.course.taken = Taken([(seat, dropped.choice)])
+            loaded.saved.course.taken = Taken([(seat, choice) for choice in choices])
             loaded.saved.ask_all(len(loaded.seats))
         # That somebody thinks again in a window is nobody else's business.
-        told = Event("@taken-back", seat, to=seat if dropped.in_window else None)
+        told = Event("@taken-back", seat, to=seat if in_window else None)
         move = self._undoing(number, seat, [told], person_id, interaction_id)
         entry = await self._ledger.enter(
-            loaded, Change(moves=[move], acted=seat, undone=[dropped.number], quiet=True), before
+            loaded, Change(moves=[move], acted=seat, undone=sorted(gone), quiet=True), before
         )
         return Decided(loaded, seat, [], None, number, entry.shown)
 
@@ -189,12 +195,13 @@ class Undo:
         own = [move.number for move in moves if move.seat == seat]
         if not own:
             raise Sorry("error-no-undo-at-all")
-        gone = [move for move in moves if move.number >= own[-1]]
+        since = begun([move for move in moves if move.number <= own[-1]])
+        gone = [move for move in moves if move.number >= since]
         revealed = any(event.barrier for move in gone for event in decode_events(move.events))
         revealed |= loaded.table.lanes is not None
         acted = {move.seat for move in gone}
         others = [each.seat for each in loaded.seats if each.seat != seat and loaded.person_at(each.seat) is not None]
-        ahead = (await self._way_back(loaded, moves, own[-1])).ahead
+        ahead = (await self._way_back(loaded, moves, since)).ahead
         asked = [other for other in others if revealed or other in acted]
         return TakingBack(gone, asked, len(own), ahead and await self._is_rated(loaded))
 
@@ -312,19 +319,27 @@ class Undo:
         before, luck, game, saved = Before.of(loaded), await self._ledger.luck(loaded), loaded.game, loaded.saved
         moves: list[NewMove] = []
         told: list[Event] = []
-        window, alone = loaded.table.lanes, len(taken.steps) == 1
+        window, first = loaded.table.lanes, loaded.row.revision + 1
+        own = not taken.asked and {whose for whose, _ in taken.steps} == {seat}
+        traces: list[Trace] = []
         for whose, choice in taken.steps:
+            if loaded.table.lanes is not window:
+                own = False  # not all of it could be taken back at once
             try:
                 events = game.apply(loaded.table, whose, choice, luck)
             except Illegal as illegal:  # the rules are others by now
                 raise Sorry("error-no-redo") from illegal
-            number = loaded.row.revision + 1 + len(moves)
+            number = first + len(moves)
+            inside = window is not None and loaded.table.lanes is window
+            traces.append(Trace(whose, choice, inside, number))
             moves.append(NewMove(number=number, seat=whose, choice=choice, events=encode_events(events)))
             told += events
-        in_window = alone and window is not None and loaded.table.lanes is window
-        settled = not in_window and (not alone or window is not None or any(event.barrier for event in told))
+        in_window = own and traces[-1].in_window
+        settled = not in_window and (not own or window is not None or any(event.barrier for event in told))
         if not settled:
-            saved.trail.append(Trace(seat, taken.steps[0][1], in_window, moves[0].number))
+            saved.trail += traces
+            for trace in traces[1:]:
+                saved.course.join(trace.number, {each.number for each in saved.trail})
         if in_window:
             saved.ask(seat)
         else:

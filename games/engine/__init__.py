@@ -13,6 +13,7 @@ from games.engine.registry import registry
 from games.engine.search import Captain, Judge, Plan, answer, weigh
 from games.engine.step import Ask, Auto, Choice, Step
 from games.engine.table import Lanes, Table
+from games.engine.ways import Way, Ways, asked_twice, details_along, ways
 
 __all__ = [
     "Argument",
@@ -49,9 +50,13 @@ __all__ = [
     "Tell",
     "Telling",
     "Verb",
+    "Way",
+    "Ways",
     "Weighed",
     "answer",
+    "asked_twice",
     "commitment",
+    "details_along",
     "digest",
     "foreseen",
     "house_fields",
@@ -60,5 +65,6 @@ __all__ = [
     "registry",
     "replay",
     "visible",
+    "ways",
     "weigh",
 ]

@@ -32,7 +32,8 @@ class TestAddedGame:
         thread = (await house.board(table, ben)).channel_id
         panel = await house.panel(table, ben)
         assert "Welche bietest du?" in panel.text
-        assert len(choices(panel)) == 3
+        assert len(controls(panel, "")) == 3
+        assert len(choices(panel)) == 3 + 3 * 2, "each card, and each with either answer to what comes then"
         offered = await ben.autocomplete("tides", "offer", focused="card", channel=thread)
         assert len(offered) == 3
         refused = await (await ben.command("tides", "offer", card="99", channel=thread)).reply()

@@ -63,16 +63,19 @@ def breaches_of(evidence: Evidence) -> dict[str, list[str]]:
 
 def lost(presses: Sequence[LoggedPress], games: Sequence[StoredGame]) -> list[str]:
     """Decisions that were shown as played and are not stored as pressed."""
-    stored = {move.interaction_id: (game.id, move) for game in games for move in game.moves}
+    stored = {move.interaction_id: (game, move) for game in games for move in game.moves}
     found: list[str] = []
     for press in presses:
         if not press.played:
             continue
-        game_id, move = stored.get(press.interaction_id, ("", None))
-        if move is None:
+        if press.interaction_id not in stored:
             found.append(f"{_named(press)} was shown as played and is not stored")
-        elif (game_id, move.person_id, move.choice) != (press.game_id, press.person_id, press.choice):
-            found.append(f"{_named(press)} is stored as {move.choice} of {move.person_id} in {game_id}")
+            continue
+        game, move = stored[press.interaction_id]
+        moves = game.moves[move.number - 1 : move.number - 1 + len(press.choices)]
+        choices, people = [each.choice for each in moves], {each.person_id for each in moves}
+        if (game.id, people, choices) != (press.game_id, {press.person_id}, press.choices):
+            found.append(f"{_named(press)} is stored as {choices} of {people} in {game.id}")
     return found
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from bot.gateway.controls import THEN
 from bot.ledger.ids import is_run
+from bot.ledger.one_press import is_planned
 from bot.tools.torture.check import Evidence
-from db.records import MoveRow
 
 ACTS = {
     "vote:yes": "votes for",
@@ -31,14 +32,13 @@ def deeds(evidence: Evidence) -> dict[str, int]:
         **{what: acts[name] for name, what in ACTS.items()},
         "steps taken back": sum(move.interaction_id is not None for move in undone),
         "votes carried": sum(move.interaction_id is None for move in undone),
-        "planned decisions": sum(map(_is_planned, moves)),
+        "planned decisions": sum(move.kind == "choice" and is_planned(move) for move in moves),
+        "presses of several decisions": sum(
+            THEN in press.choice for move in moves if (press := presses.get(move.interaction_id or 0))
+        ),
         "typed decisions": sum(bool(press.choice) for press in typed),
         "typed commands": sum(bool(press.command) for press in evidence.presses),
         "challenges": len(evidence.challenges),
         "challenges closed": sum(each.closed for each in evidence.challenges),
         "runs": sum(is_run(game.id) for game in evidence.games),
     }
-
-
-def _is_planned(move: MoveRow) -> bool:
-    return move.kind == "choice" and move.interaction_id is None and move.person_id is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.ledger.one_press import goes_on
 from bot.tools.torture.press_log import LoggedPress
 from bot.tools.torture.stored_games import StoredGame
 from db.records import MoveRow
@@ -67,7 +68,7 @@ class _Course:
             return False
         match move.kind:
             case "choice":
-                return press.choice == move.choice and press.game_id == self._game.id
+                return press.choices[0] == move.choice and press.game_id == self._game.id
             case "undo":
                 return press.action in BACK or press.command == "undo"
             case _:
@@ -77,8 +78,18 @@ class _Course:
     def _is_decided(self, move: MoveRow, place: int) -> bool:
         """Whether a decision that nobody pressed was made all the same."""
         if move.person_id is not None:
-            return (self._game.id, move.person_id, move.choice) in self._wished
+            return (self._game.id, move.person_id, move.choice) in self._wished or self._goes_on(place)
         return move.seat in self._by_players or move.seat == self._skipped or self._is_again(move, place)
+
+    def _goes_on(self, place: int) -> bool:
+        """Whether a decision was pressed together with those before it."""
+        moves, first = self._game.moves, place
+        while first and goes_on(moves[first], moves[first - 1]):
+            first -= 1
+        press = self._pressed.get(moves[first].interaction_id or 0)
+        return press is not None and press.choices[: place - first + 1] == [
+            move.choice for move in moves[first : place + 1]
+        ]
 
     def _is_again(self, move: MoveRow, place: int) -> bool:
         """Whether a decision taken back earlier is played again: the act that says so follows."""

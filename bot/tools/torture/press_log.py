@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.gateway.controls import read
+from bot.gateway.controls import THEN, read
 from bot.sandbox.bot_server import Exchange
 from bot.sandbox.component_rules import walk
 from bot.sandbox.encoding import Json
@@ -26,8 +26,9 @@ _LATER = (5, 6)
 
 
 class LoggedPress(msgspec.Struct, kw_only=True):
-    """One interaction. `choice` is the decision that was pressed or typed, if it was one, `action` what else was
-    pressed (`@undo`), `wish` what was planned, `command` what was typed (`new fleet`). Times are `time.monotonic`."""
+    """One interaction. `choice` is the decision that was pressed or typed (or several, joined by `THEN`), `action` what
+    else was pressed (`@undo`), `wish` what was planned, `command` what was typed (`new fleet`). Times are
+    `time.monotonic`."""
 
     interaction_id: int
     person_id: int
@@ -43,6 +44,11 @@ class LoggedPress(msgspec.Struct, kw_only=True):
     answered: bool = True
     verdicts: frozenset[AnswerVerdict] = frozenset()
     """One for each answer: an interaction delivered twice may have two."""
+
+    @property
+    def choices(self) -> list[str]:
+        """The decisions one by one."""
+        return self.choice.split(THEN)
 
     @property
     def played(self) -> bool:

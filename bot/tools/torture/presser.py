@@ -48,7 +48,7 @@ class Presser:
         meant = Meant(
             game_id=control.game_id,
             revision=control.revision,
-            choice=(value or control.choice) if decides else "",
+            choice=(control.picked(value) if value else control.choice) if decides else "",
             action="" if decides else control.action,
             wish=value if control.action == "@wish" else "",
         )

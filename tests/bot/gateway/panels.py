@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 from random import Random
 from typing import Any
 
@@ -13,6 +14,8 @@ from bot.ledger.loaded import Loaded, Saved, encode_saved
 from bot.outbox.forms import Way, as_layout, to_send
 from bot.outbox.public_message import CONTENT, PublicMessage
 from bot.pictures.studio import Attached
+from bot.sandbox.component_rules import check_message_components
+from bot.sandbox.errors import Form
 from db.records import GameRow, SeatRow
 from games.engine import Game, Illegal
 
@@ -65,6 +68,11 @@ def check_fits(view: ui.LayoutView, moment: str) -> None:
     parts = list(view.walk_children())
     assert len(parts) <= 40, (moment, len(parts))
     assert view.content_length() <= 4000, (moment, view.content_length())
+    form = Form()
+    check_message_components(
+        form, json.loads(json.dumps(view.to_components())), v2=True
+    )  # also how many bytes they have
+    form.refuse_if_wrong()
     ids = [part.custom_id for part in parts if isinstance(part, ui.Button | ui.Select) and part.custom_id]
     assert len(ids) == len(set(ids)), (moment, ids)
     for part in parts:

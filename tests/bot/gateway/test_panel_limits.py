@@ -21,6 +21,7 @@ from bot.plans.plan_lines import plan_parts
 from bot.play.board_message import board_message
 from bot.play.panel import offered, panel_view, refused, why_view
 from bot.play.table import sheet_view, table_view
+from bot.play.ways import ways_menus
 from bot.text import Words, texts
 from bot.text.markdown import in_markdown
 from games.engine import Event, Luck, registry
@@ -67,6 +68,7 @@ def test_every_panel_and_board_of_random_games_fits_into_a_message(kind: str, la
                 plan=missed,
                 notice="x" * 120,
                 elsewhere=99,
+                together=ways_menus(loaded, seat, words, {option.choice: option.number for option in options}),
             )
             check_fits(panel, moment)
             if number % 10 == 0:

@@ -12,7 +12,7 @@ from bot.sandbox.interaction_data import command_data
 from bot.sandbox.people import Person
 from bot.sandbox.permissions import ATTACH_FILES, CONNECT, CREATE_PRIVATE_THREADS, SEND_MESSAGES
 from tests.conversations.challenges.challenging import begin, buttons, card_in, finish, post, public, run_of, runs_of
-from tests.conversations.house import House, eventually, forged
+from tests.conversations.house import House, decide, eventually, forged
 
 
 @pytest.mark.slow
@@ -89,6 +89,18 @@ async def test_a_run_that_is_late_may_be_played_on_but_does_not_count(tides: Non
     over = [seen for seen in anna.seen.values() if "Nobody was through" in seen.text]
     assert len(over) == 1
     assert not [seen for seen in ben.seen.values() if "⏰" in seen.text]
+
+
+async def test_play_on_the_card_shows_the_panel_of_the_run_at_once(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    card = await post(house, anna)
+    for answered in range(2):
+        panel = await begin(ben, card)
+        run = await run_of(house, ben)
+        assert f"<#{(await house.store.games.load(run.game_id)).thread_id}>" in panel.text
+        assert panel.ephemeral
+        await decide(ben, panel)
+        assert len(await house.store.games.moves(run.game_id)) == answered + 1
 
 
 async def test_a_run_that_was_given_up_is_the_only_one(house: House) -> None:

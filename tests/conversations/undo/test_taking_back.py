@@ -56,6 +56,7 @@ async def test_nothing_is_taken_back_once_another_seat_acted(house: House) -> No
     second = await house.mover(table, people)
     assert second is not first
     await decide(second, await house.panel(table, second))
+    await house.delivered(table)  # the first one's panel goes on by itself
     moves = len(await house.store.games.moves(table.game_id))
     old = controls(panel, "@undo") or [f"q:{table.game_id}:1:@undo"]
     reply = await (await forged(first, panel, old[0])).reply()

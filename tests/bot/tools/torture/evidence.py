@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
+from bot.ledger.loaded import encode_events
 from bot.tools.torture.press_log import LoggedPress
 from bot.tools.torture.stored_games import StoredGame
 from db.records import MoveRow
@@ -22,7 +23,7 @@ def move(number: int, **fields: Any) -> MoveRow:
         "interaction_id": number,
         "person_id": ANN,
         "at": datetime(2026, 5, 1, tzinfo=UTC),
-        "events": b"",
+        "events": encode_events([]),
         "undone": False,
     }
     return MoveRow(**given | fields)

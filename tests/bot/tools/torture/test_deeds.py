@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.ledger.acts import PLANNED
+from bot.ledger.loaded import encode_events
 from bot.tools.torture.check import Evidence
 from bot.tools.torture.deeds import deeds
 from bot.tools.torture.stored_games import StoredChallenge
+from games.engine import Event
 from tests.bot.tools.torture.evidence import game, move, press
 
 
@@ -29,7 +32,7 @@ def test_each_deed_is_counted_once() -> None:
     acts = ("ask:undo", "vote:yes", "vote:no", "away", "home", "leave", "redo", "late")
     moves = [
         move(1),
-        move(2, interaction_id=None),
+        move(2, interaction_id=None, events=encode_events([Event(PLANNED)])),
         move(3, interaction_id=None, person_id=None),
         move(4, kind="undo"),
         move(5, kind="undo", interaction_id=None, person_id=None),
@@ -37,6 +40,8 @@ def test_each_deed_is_counted_once() -> None:
     ]
     challenges = [StoredChallenge(id="c1", over=True, closed=True, unnoted=[])]
     evidence = known(
-        presses=[press(1, command="fleet sail")], games=[game(*moves, id="run" + 10 * "a")], challenges=challenges
+        presses=[press(1, command="fleet sail", choice="sail+fish")],
+        games=[game(*moves, id="run" + 10 * "a")],
+        challenges=challenges,
     )
     assert set(deeds(evidence).values()) == {1}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -50,6 +51,15 @@ def test_a_move_that_nobody_pressed_is_noticed(stray: dict[str, Any]) -> None:
 
 def test_a_decision_in_another_game_than_pressed_is_noticed() -> None:
     assert len(unasked([press(1, game_id="g2")], [game(move(1))])) == 1
+
+
+def test_decisions_of_one_press_were_asked_for_by_that_press_as_far_as_it_named_them() -> None:
+    both = [move(1), move(2, choice="fish", interaction_id=None)]
+    assert strange(both, [press(1, choice="sail+fish")]) == []
+    assert strange(both, [press(1)]) == [2]
+    assert strange(both, [press(1, choice="sail+sell")]) == [2]
+    late = [both[0], move(2, choice="fish", interaction_id=None, at=datetime(2026, 5, 2, tzinfo=UTC))]
+    assert strange(late, [press(1, choice="sail+fish")]) == [2]
 
 
 def test_a_planned_decision_was_asked_for_by_whoever_planned_it() -> None:

@@ -1,0 +1,79 @@
+"""A panel in which somebody waits goes on by itself once their turn comes, and no other one does."""
+
+from __future__ import annotations
+
+from bot.sandbox.autoplay import Table, controls
+from bot.sandbox.people import Person, ShownMessage
+from bot.text import texts
+from tests.conversations.house import House, decide, eventually
+
+
+async def until_waiting(person: Person, panel: ShownMessage) -> ShownMessage:
+    """Decide until somebody else must."""
+    while controls(panel, ""):
+        panel = await decide(person, panel)
+    return panel
+
+
+def as_it_is(person: Person, panel: ShownMessage) -> ShownMessage:
+    return person.seen[panel.id]
+
+
+async def asks_again(person: Person, panel: ShownMessage) -> bool:
+    """Wait until a panel asks something by itself."""
+
+    async def asks() -> bool:
+        return bool(controls(as_it_is(person, panel), ""))
+
+    await eventually(asks)
+    return True
+
+
+async def test_against_a_computer_the_same_panel_asks_again_after_its_turn(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    lobby = await (await anna.command("new", "fleet", seats=2)).reply()
+    lobby = await (await anna.press(lobby, controls(lobby, "@seat")[0])).reply()
+    table = Table([anna], house.rng)
+    table.game_id = controls(lobby, "@start")[0].split(":")[1]
+    await (await anna.press(lobby, controls(lobby, "@start")[0])).reply()
+    await house.board(table, anna)
+    await house.delivered(table)
+    panel = await house.panel(table, anna)
+    for _ in range(3):
+        assert await asks_again(anna, await until_waiting(anna, panel)), "no other Play was pressed"
+        panel = as_it_is(anna, panel)
+
+
+async def test_the_panel_of_whoever_waits_asks_once_it_is_their_turn(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    first = await house.mover(table, people)
+    waiting = await until_waiting(first, await house.panel(table, first))
+    await house.delivered(table)
+    second = await house.mover(table, people)
+    panel = await house.panel(table, second)
+    while int(first.id) not in await house.owing(table):
+        panel = await decide(second, panel)
+        await house.delivered(table)
+
+    assert await asks_again(first, waiting)
+    assert "⚠️" not in as_it_is(first, waiting).text
+    told = texts().words("en")("panel-news")
+    assert told in (await house.panel(table, first)).text, "nobody knows whether they have seen it there"
+    before = len(await house.store.games.moves(table.game_id))
+    await decide(first, as_it_is(first, waiting))
+    assert len(await house.store.games.moves(table.game_id)) == before + 1
+
+
+async def test_what_was_opened_in_its_place_stays(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    first = await house.mover(table, people)
+    waiting = await until_waiting(first, await house.panel(table, first))
+    await house.delivered(table)
+    second = await house.mover(table, people)
+    panel = await house.panel(table, second)
+    plan = await (await first.press(waiting, controls(waiting, "@plan")[0])).reply()
+    assert plan.id == waiting.id
+    while int(first.id) not in await house.owing(table):
+        panel = await decide(second, panel)
+        await house.delivered(table)
+    assert not controls(as_it_is(first, waiting), ""), "they were planning there"
