@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from datetime import datetime
 
 import discord
+import msgspec
 from discord import ui
 
 from bot.challenges.snapshot import ChallengeSnapshot
 from bot.challenges.standings import RunStanding
 from bot.gateway.controls import control
-from bot.gateway.layout import MENU, button, layout, menu, picture, rows, text
+from bot.gateway.layout import BYTES, MENU, button, layout, menu, picture, rows, text
 from bot.outbox.public_message import PublicMessage, kept
 from bot.text import Words
 from bot.text.clipping import clipped
@@ -23,7 +24,9 @@ from render.challenge import ROWS, Headline, Row
 
 ACCENT = 0x123C55
 MENUS = 4
-"""So many menus of runs stand below the standings."""
+"""So many menus of runs stand below the standings, at most."""
+AROUND_MENUS = 2_000
+"""So many bytes the rest of a message takes beside its menus."""
 NAMES = 12
 
 
@@ -133,8 +136,9 @@ def result_lines(shown: ChallengeSnapshot, words: Words) -> list[str]:
 def replay_menus(
     challenge_id: str, standings: Sequence[RunStanding], words: Words
 ) -> list[ui.ActionRow[ui.LayoutView]]:
-    """Menus of the runs, the best first."""
+    """Menus of the runs, the best first, as many as there is room for in one message."""
     found: list[ui.ActionRow[ui.LayoutView]] = []
+    room = BYTES - AROUND_MENUS
     for number in range(min(MENUS, -(-len(standings) // MENU))):
         some = standings[number * MENU : (number + 1) * MENU]
         choices = [
@@ -148,7 +152,11 @@ def replay_menus(
         first = number * MENU + 1
         said = words("challenge-replays") if len(standings) <= MENU else ""
         said = said or words("challenge-replays-page", first=first, last=first + len(some) - 1)
-        found.append(menu(control(challenge_id, number, "@challenge.watch"), said, choices))
+        row = menu(control(challenge_id, number, "@challenge.watch"), said, choices)
+        room -= len(msgspec.json.encode(row.to_component_dict()))
+        if room < 0:
+            break
+        found.append(row)
     return found
 
 

@@ -50,7 +50,7 @@ SHOWN = {
         "table at the start": "de",
         "alone": "en",
         "scoring of five": "de",
-        "fullest harbour": "de",
+        "fullest harbor": "de",
         "a buildings": "en",
     },
     "results": {
