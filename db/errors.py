@@ -33,6 +33,10 @@ class RowDamaged(StoreError):
         self.column = column
 
 
+class ForeignDatabase(StoreError):
+    """What the address leads to is another program's, or no database at all; nothing of it was changed."""
+
+
 class SchemaTooNew(StoreError):
     """The database was written by a newer Quayside; this one must not touch it."""
 

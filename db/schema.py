@@ -9,10 +9,11 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sqlalchemy import URL, Connection, make_url, text
+from sqlalchemy import URL, Connection, inspect, make_url, text
 
 from db.engine import PATIENCE, named_failures, postgres_engine, sqlite_migrator
-from db.errors import SchemaTooNew, StoreUnavailable
+from db.errors import ForeignDatabase, SchemaTooNew, StoreUnavailable
+from db.models import Base
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -75,6 +76,10 @@ def upgrade(connection: Connection) -> None:
     unknown = [
         revision for revision in found if revision not in {script.revision for script in scripts.walk_revisions()}
     ]
+    if not found and (taken := {*Base.metadata.tables}.intersection(inspect(connection).get_table_names())):
+        raise ForeignDatabase(
+            f"this database belongs to another program, which has tables {', '.join(sorted(taken))} too"
+        )
     if unknown:
         raise SchemaTooNew(
             f"this database was written by a newer Quayside (schema {', '.join(unknown)}, "

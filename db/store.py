@@ -18,7 +18,7 @@ from db.archive import ArchiveRepository
 from db.challenges import ChallengeRepository
 from db.clock import SteadyClock
 from db.damage import Damage, WatchedAccess
-from db.errors import StoreUnavailable
+from db.errors import ForeignDatabase, StoreUnavailable
 from db.follows import FollowRepository
 from db.games import GameRepository
 from db.lobby import LobbyRepository
@@ -35,6 +35,8 @@ from db.schema import migrate, upgrade
 from db.shares import ShareRepository
 from db.sqlite import SqliteAccess
 
+HEADER = b"SQLite format 3\0"
+"""With this every SQLite file begins, unless it is empty."""
 BESIDE = ("-wal", "-shm", "-in-use")
 """What is beside a SQLite file, and for whom it is that one may read."""
 
@@ -78,7 +80,8 @@ class Store:
 
         What `through` makes of the way into the database is the way that is taken; closing it closes both.
         Without a `clock` it goes by the machine's, but for jumps that last only moments.
-        Raises `StoreError` with a message for the operator: `StoreUnavailable`, `SchemaTooNew`, `DriverMissing`.
+        Raises `StoreError` with a message for the operator: `StoreUnavailable`, `ForeignDatabase`, `SchemaTooNew`,
+        `DriverMissing`.
         """
         parsed = parse_url(url)
         path = database_path(parsed)
@@ -150,9 +153,16 @@ class Store:
         await self.close()
 
 
+def _beginning(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(len(HEADER))
+
+
 def _prepare(path: Path, create: bool) -> None:
     """Make the file, for its owner alone, or keep others from the one that is there."""
     try:
+        if path.is_file() and _beginning(path) not in (b"", HEADER):
+            raise ForeignDatabase("this file is no SQLite database, or its beginning is damaged")
         if not path.exists():
             if not create:
                 raise StoreUnavailable("unwritable", f"there is no database at {path}")

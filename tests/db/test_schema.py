@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import sqlite3
+import stat
 from pathlib import Path
 
 import pytest
@@ -17,7 +19,7 @@ from sqlalchemy import Column, Connection, Integer, Table, text
 
 from db.addresses import database_path, parse_url
 from db.engine import sqlite_migrator
-from db.errors import Reason, SchemaTooNew, StoreUnavailable
+from db.errors import ForeignDatabase, Reason, SchemaTooNew, StoreUnavailable
 from db.models import Base
 from db.schema import MIGRATIONS, configuration, draft
 from db.schema import upgrade as upgraded
@@ -84,6 +86,26 @@ async def test_a_database_of_a_newer_quayside_is_refused_and_left_alone(url: str
 
     with pytest.raises(SchemaTooNew, match="newer Quayside"):
         await Store.open(url)
+
+
+async def test_the_database_of_another_program_is_refused_and_left_alone(tmp_path: Path) -> None:
+    theirs = tmp_path / "theirs.sqlite3"
+    with sqlite3.connect(theirs) as connection:
+        connection.execute("CREATE TABLE games (title TEXT)")
+    with pytest.raises(ForeignDatabase, match="another program, .* games"):
+        await Store.open(f"sqlite:///{theirs}")
+    assert connection.execute("SELECT sql FROM sqlite_master").fetchall() == [("CREATE TABLE games (title TEXT)",)]
+    connection.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a folder's rights hold there")
+async def test_a_file_that_is_no_database_keeps_its_readers(tmp_path: Path) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("Buy bait, and a new rope for the dinghy.")
+    notes.chmod(0o644)
+    with pytest.raises(ForeignDatabase, match="no SQLite database"):
+        await Store.open(f"sqlite:///{notes}")
+    assert stat.S_IMODE(notes.stat().st_mode) == 0o644
 
 
 async def test_a_failed_migration_leaves_nothing_behind(new_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
