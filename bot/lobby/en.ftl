@@ -54,7 +54,7 @@ lobby-language = Language
 button-language = 🌐 { $language }
 lobby-clock = Clock
 
-status-owes = ⏳ **{ $name }** has the next decision, since { $since }.
+status-owes = ⏳ **{ $name }** has the next decision; it came up { $since }.
 status-thinks = 🤖 **{ $name }** is thinking.
 status-finished = { $count ->
         [0] 🏁 The game is over: { $place }

@@ -3,12 +3,13 @@ It changes nothing, so anybody may ask."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
 
 import discord
 
 from bot.gateway.layout import ACCENT, layout, text
-from bot.gateway.permissions import Kind, invite, key, kind_of, missing, own_permissions, wanting
+from bot.gateway.permissions import Kind, invite, key, kind_of, missing, own_member, own_permissions, wanting
 from bot.gateway.public_language import language_line, public_language
 from bot.gateway.reply import Reply
 from bot.outbox.forums import is_closed_by_tags
@@ -40,7 +41,7 @@ class SetupAnswers:
             lines.append(f"**{words('setup-all-there')}**")
         if (guild_id := reply.interaction.guild_id) is not None:
             lines += await self._language(reply, guild_id)
-            lines.append(words("setup-invite", invite=invite(self._client.application_id, lacking)))
+            lines += self._remedies(guild_id, lacking, words)
         await reply.show(layout(text("\n".join(lines)), accent=ACCENT))
 
     def _place(self, reply: Reply, channel_id: int | None) -> tuple[list[str], list[str]]:
@@ -74,10 +75,24 @@ class SetupAnswers:
             lines.append(f"{MIDDLING} {words('setup-no-commands')}")
         return lines, [*vital, *useful]
 
+    def _remedies(self, guild_id: int, lacking: Sequence[str], words: Words) -> list[str]:
+        """What brings the rights that are lacking: a link for what the bot lacks on the server, the channel's settings
+        for what is taken from it there alone; the link also where nothing is lacking."""
+        guild = self._client.get_guild(guild_id)
+        me = own_member(guild) if guild is not None else None
+        here = [right for right in lacking if me is not None and getattr(me.guild_permissions, right)]
+        lines = [words("setup-allow-here")] if here else []
+        if len(here) < len(lacking) or not lacking:
+            key = "setup-invite" if lacking else "setup-invite-link"
+            lines.append(words(key, invite=invite(self._client.application_id, lacking)))
+        return lines
+
     @staticmethod
     def _shown_how(channel: object, has: discord.Permissions, words: Words) -> list[str]:
         """How games are shown in such a place: in threads, in posts, or in the channel itself."""
         match channel:
+            case discord.Thread() if channel.locked and not has.manage_threads:
+                return [f"{BAD} {words('setup-thread-locked', parent=f'<#{channel.parent_id}>')}"]
             case discord.Thread():
                 return []
             case discord.ForumChannel() if is_closed_by_tags(channel):

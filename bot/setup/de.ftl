@@ -16,6 +16,7 @@ setup-no-commands = Meine Befehle sind auf diesem Server nicht eingerichtet, nur
 setup-unseen = Diesen Kanal sehe ich nicht. Ohne „Kanal ansehen“ bekomme ich nicht mit, was dort geschieht.
 setup-threads = Partien bekommen hier einen eigenen Thread.
 setup-no-private-threads = In Ankündigungskanälen gibt es keine privaten Threads: Wer eine hier ausgehängte Herausforderung beendet hat, bekommt keinen Thread, um darüber zu reden, und wer keine Direktnachrichten annimmt, kann nicht mitmachen.
+setup-thread-locked = Dieser Thread ist gesperrt, deshalb kann ich hier nicht schreiben: Seine Partie geht in { $parent } weiter. Sie kommt zurück, sobald ihn jemand entsperrt.
 setup-no-threads = Gespielt wird hier direkt im Kanal, ohne Threads.
 setup-forum = In den Beiträgen dieses Forums kann gespielt werden. Machst du es zum Kanal für Partien, bekommt jede Partie ihren eigenen Beitrag.
 
@@ -38,4 +39,6 @@ setup-late = { $count ->
         [one] Eine Nachricht wartet seit mehr als fünf Minuten darauf, gesendet zu werden.
        *[other] { $count } Nachrichten warten seit mehr als fünf Minuten darauf, gesendet zu werden.
     }
+setup-allow-here = -# Auf dem Server habe ich, was fehlt, nur in diesem Kanal nicht: Erlaubt es meiner Rolle dort unter *Kanal bearbeiten › Berechtigungen*. Mich noch einmal einzuladen ändert daran nichts.
+setup-invite-link = -# Mit diesem Link werde ich eingeladen: { $invite }
 setup-invite = -# Lade mich ein oder gib mir die fehlenden Rechte: { $invite }

@@ -16,6 +16,7 @@ setup-no-commands = My commands aren't installed on this server, so only you can
 setup-unseen = I can't see this channel. Without “View Channel” I don't know what happens where a game is being played.
 setup-threads = Games get a thread of their own here.
 setup-no-private-threads = Announcement channels have no private threads. Players who finish a challenge posted here get no thread to talk about it, and anyone who takes no direct messages can't take part.
+setup-thread-locked = This thread is locked, so I can't write here: its game goes on in { $parent }. It comes back when somebody unlocks the thread.
 setup-no-threads = Games are played right in the channel here, without threads.
 setup-forum = Games can be played in this forum's posts. If you make it the channel for games, each game gets a post of its own.
 
@@ -38,4 +39,6 @@ setup-late = { $count ->
         [one] One message has been waiting for more than five minutes to be sent.
        *[other] { $count } messages have been waiting for more than five minutes to be sent.
     }
+setup-allow-here = -# On the server I have what is missing, but not in this channel: allow it for my role there, under *Edit Channel › Permissions*. Inviting me again wouldn't change that.
+setup-invite-link = -# The link to invite me: { $invite }
 setup-invite = -# Invite me, or give me the permissions I'm missing: { $invite }

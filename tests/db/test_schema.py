@@ -92,7 +92,7 @@ async def test_the_database_of_another_program_is_refused_and_left_alone(tmp_pat
     theirs = tmp_path / "theirs.sqlite3"
     with sqlite3.connect(theirs) as connection:
         connection.execute("CREATE TABLE games (title TEXT)")
-    with pytest.raises(ForeignDatabase, match="another program, .* games"):
+    with pytest.raises(ForeignDatabase, match=r"another program, .* games"):
         await Store.open(f"sqlite:///{theirs}")
     assert connection.execute("SELECT sql FROM sqlite_master").fetchall() == [("CREATE TABLE games (title TEXT)",)]
     connection.close()

@@ -22,7 +22,7 @@ async def test_the_card_names_who_owes_a_decision_since_when_and_calls_nobody(ho
     await house.later(seconds=10)
     await house.delivered(table)
     card = first.seen[str(row.lobby_message_id)]
-    assert f"**{second.name}** has the next decision, since <t:" in card.text
+    assert f"**{second.name}** has the next decision; it came up <t:" in card.text
     assert f"**{first.name}** has" not in card.text
     assert "Round 1" in card.text
     assert not card.raw["mentions"]

@@ -7,7 +7,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.gateway.permissions import NEEDED, PERMISSIONS
+from bot.gateway.permissions import NEEDED, PERMISSIONS, invite
 from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.discord_objects import channel_object
@@ -108,14 +108,35 @@ async def test_where_no_game_can_be_shown_it_does_not_say_how_games_are_shown(ho
     assert [each for each in said if "thread of their own" in each or "eigenen Thread" in each] == []
 
 
-async def test_the_link_asks_for_what_a_voice_channel_needs_besides(house: House) -> None:
+async def test_what_is_taken_away_in_one_channel_is_given_back_there_and_by_no_link(house: House) -> None:
+    people = await house.people("Anna", "Ben")
+    house.deny(people[0].here, may.SEND_MESSAGES)
+    english, german = [(await _check(person)).text for person in people]
+    assert "Edit Channel" in english
+    assert "Kanal bearbeiten" in german
+    assert "permissions=" not in english + german
+
+
+async def test_a_locked_thread_is_named_as_what_it_is(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    thread = await house.thread(table)
+    house.deny(people[0].here, may.MANAGE_THREADS)
+    house.standin.control.run({"thread": {"id": thread, "locked": True}})
+    await house.settled()
+    said = (await (await people[0].command("setup", "check", channel=thread)).reply()).text
+    assert "❌ This thread is locked" in said
+    assert f"<#{people[0].here}>" in said
+    assert "All set" not in said
+
+
+async def test_a_voice_channel_needs_one_right_more(house: House) -> None:
     (anna,) = await house.people("Anna")
     voice = _new_channel(house, VOICE, "lounge")
     house.deny(voice, may.CONNECT)
     await _known(house, voice)
     said = (await _check(anna, about=voice)).text
     assert "**Connect** is missing" in said
-    assert f"permissions={PERMISSIONS.value | may.CONNECT}" in said
+    assert f"permissions={PERMISSIONS.value | may.CONNECT}" in invite(1, ["connect"])
 
 
 async def test_an_announcement_channel_has_no_private_threads_and_no_right_brings_them(house: House) -> None:
