@@ -9,3 +9,5 @@ place-new-post = Der Beitrag dieser Partie wurde gelöscht; sie geht hier weiter
 place-none = Den Ort dieser Partie gibt es nicht mehr, oder ich darf ihn nicht mehr sehen. Die Partie selbst ist sicher: /{ command-play } geht überall.
 direct-instead = -# In { $place } kann ich gerade nicht schreiben, deshalb sage ich es dir hier.
 aloud-here = -# Den Tisch kann ich hier gerade nicht zeigen.
+
+story-before = -# Davor:

@@ -9,3 +9,5 @@ place-new-post = The post of this game was deleted; it goes on here.
 place-none = The place of this game is gone, or I may not see it any more. Your game itself is safe: /{ command-play } works anywhere.
 direct-instead = -# I can't post in { $place } at the moment, so I tell you here.
 aloud-here = -# I can't show the table here at the moment.
+
+story-before = -# Before that:

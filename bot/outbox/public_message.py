@@ -16,6 +16,8 @@ from bot.text.event_lines import shortened
 
 CONTENT = 2000
 """So many signs Discord takes as the content of a message."""
+NOTIFIED = 150
+"""So many signs of it a phone's notification shows."""
 LEFT_OUT = 80
 """So many a line takes that says how many lines were left out."""
 
@@ -44,6 +46,14 @@ class PublicMessage(msgspec.Struct, frozen=True, kw_only=True):
 def kept(files: Sequence[discord.File]) -> list[KeptFile]:
     """Files as the pictures of a message."""
     return [KeptFile(file) for file in files]
+
+
+def composed_call(words: Words, head: str, story: Sequence[str], below: Sequence[str] = ()) -> str:
+    """The content of a message that calls somebody. What happened last stands first where a phone would not show it
+    otherwise, and what happened before that below it."""
+    if len(story) < 2 or len("\n".join((head, *story))) <= NOTIFIED:
+        return composed(words, head, story, below)
+    return composed(words, f"{head}\n{story[-1]}\n{words('story-before')}", story[:-1], below)
 
 
 def composed(words: Words, head: str, story: Sequence[str], below: Sequence[str] = (), *, foot: str = "") -> str:

@@ -11,7 +11,7 @@ from bot.gateway.controls import control
 from bot.gateway.kept_file import KeptFile
 from bot.gateway.layout import button, rows
 from bot.ledger.loaded import Loaded
-from bot.outbox.public_message import PublicMessage, composed, kept
+from bot.outbox.public_message import PublicMessage, composed, composed_call, kept
 from bot.pictures.studio import Attached
 from bot.play.course_lines import course_lines
 from bot.seats.button import offer_buttons
@@ -32,11 +32,12 @@ def board_message(
     """
     running = loaded.row.state == "running"
     head = call_line(loaded, words, called) if running else game_line(loaded, words)
+    compose = composed_call if running else composed
     revision, style = loaded.board, discord.ButtonStyle
     play = button(control(loaded.id, revision, "@play"), words("button-play"), style.primary)
     whole = button(control(loaded.id, revision, "@table"), words("button-table"))
     return PublicMessage(
-        content=composed(words, head, story, course_lines(loaded, words, None)),
+        content=compose(words, head, story, course_lines(loaded, words, None)),
         plain=plain_call(loaded, words, called),
         pings=called,
         pictures=kept([*shown.leading, shown.main]),

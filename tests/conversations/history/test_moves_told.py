@@ -48,7 +48,12 @@ async def test_the_moves_of_montego_bay_are_told_in_a_quiet_message_before_the_o
     name, alt = _shown(board)
     assert name == "table.png"
     assert "Loading the ships" in alt
-    assert board.text.index("moves the") < board.text.index("works at"), "the story in order"
+    _, newest, label, *earlier = board.text.split("\n")
+    assert "works at" in newest, "what happened last, for phones show no more than that"
+    assert label == "-# Before that:"
+    assert "moves the" in earlier[0]
+    shown = next(each.body for each in standin.notifications if each.message_id == board.id)
+    assert "works at" in shown
 
     mover = await house.mover(table, people)
     panel = await house.panel(table, mover)
