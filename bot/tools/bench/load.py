@@ -217,7 +217,8 @@ async def _compare(report: Report, url: str, tables: Sequence[Busy], counts: Pre
     lost = doubled = 0
     async with await Store.open(url) as store:
         for table in tables:
-            stored = len(await store.games.moves(table.game_id))
+            moves = await store.games.moves(table.game_id)
+            stored = sum(move.interaction_id is not None for move in moves)  # a press may be several decisions
             lost += max(0, counts.decided[table.game_id] - stored)
             doubled += max(0, stored - counts.pressed[table.game_id])
         now = store.now()
