@@ -18,7 +18,7 @@ from bot.gateway.permissions import NEEDED, invite
 from bot.health.garbage_collection import keep_collections_short, leave_out_what_is_loaded
 from bot.settings import Settings
 from bot.workers.workers import Workers
-from db.errors import StoreError, StoreUnavailable
+from db.errors import ForeignDatabase, StoreError, StoreUnavailable
 from db.store import Store
 
 log = logging.getLogger(__name__)
@@ -124,7 +124,9 @@ async def serve(
 
 
 def _database_unusable(error: StoreError, address: str) -> int:
-    named = address.startswith(FILE) and isinstance(error, StoreUnavailable)  # other addresses hold a password
+    named = address.startswith(FILE) and isinstance(
+        error, StoreUnavailable | ForeignDatabase
+    )  # other addresses hold a password
     where = f" ({address.removeprefix(FILE)})" if named else ""
     print(f"quayside: the database can't be used: {error}{where}", file=sys.stderr)
     return 1 if isinstance(error, StoreUnavailable) and error.reason in ("down", "full", "locked") else 2

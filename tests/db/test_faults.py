@@ -13,7 +13,7 @@ import pytest
 
 from db import migrations
 from db.addresses import default_url, parse_url
-from db.errors import DriverMissing, StoreError, StoreUnavailable
+from db.errors import DriverMissing, ForeignDatabase, StoreError, StoreUnavailable
 from db.records import Commit
 from db.store import Store
 from tests.db.making import lobby, move, post, running
@@ -94,10 +94,10 @@ def _as_ordinary_user() -> Iterator[None]:
         os.seteuid(0)
 
 
-async def test_a_file_that_is_no_database_is_called_damaged_and_left_alone(tmp_path: Path) -> None:
+async def test_a_file_that_is_no_database_is_called_so_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_bytes(b"Dear harbor master, " * 500)
-    with unavailable("damaged"):
+    with pytest.raises(ForeignDatabase, match="no SQLite database"):
         await Store.open(f"sqlite:///{path}")
     assert path.read_bytes() == b"Dear harbor master, " * 500
 
