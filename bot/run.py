@@ -124,9 +124,8 @@ async def serve(
 
 
 def _database_unusable(error: StoreError, address: str) -> int:
-    named = address.startswith(FILE) and isinstance(
-        error, StoreUnavailable | ForeignDatabase
-    )  # other addresses hold a password
+    # Other addresses hold a password.
+    named = address.startswith(FILE) and isinstance(error, StoreUnavailable | ForeignDatabase)
     where = f" ({address.removeprefix(FILE)})" if named else ""
     print(f"quayside: the database can't be used: {error}{where}", file=sys.stderr)
     return 1 if isinstance(error, StoreUnavailable) and error.reason in ("down", "full", "locked") else 2
