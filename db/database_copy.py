@@ -130,7 +130,7 @@ async def _read(connection: AsyncConnection, table: TableClause, *, into: AsyncC
         if into is not None:
             try:
                 with named_failures():
-                    await into.execute(insert(table), [dict(row) for row in some])
+                    await into.execute(insert(table), [{each.key: row[each] for each in table.columns} for row in some])
             except StatementError as error:
                 raise CopyFailed(f"a row of {table.name} can't be stored there: {error.orig}") from error
     return Copied(rows, f"{digest % (1 << 128):032x}")
