@@ -65,3 +65,11 @@ def test_a_bank_stays_between_nothing_and_full(acts: list[tuple[str, int]]) -> N
         assert 0 <= bank.left(now) <= BRISK.bank_s
         if act != "answer":
             assert abs(bank.left(now) - before) < 1e-6
+
+
+def test_a_clock_that_was_to_begin_later_begins_now_and_any_other_stays_as_it_is() -> None:
+    standing, running = TimeBank(DAY), TimeBank(DAY).started(NOW)
+    assert standing.no_later_than(NOW) == standing
+    assert running.no_later_than(NOW) == running
+    assert running.no_later_than(NOW + timedelta(hours=1)) == running
+    assert running.no_later_than(NOW - timedelta(hours=1)) == TimeBank(DAY, NOW - timedelta(hours=1))
