@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from games.engine import Game, Luck, registry, ways
-from games.engine.ways import LONGEST, MOST, MOST_IN_ALL, asked_twice
+from games.engine.ways import LONGEST, MOST, MOST_IN_ALL, Way, Ways, asked_twice
 
 EVERY, MOMENTS = 7, 12
 """Every so manieth decision of a game is looked at, and so many in all."""
@@ -82,3 +82,10 @@ def test_two_cards_and_the_end_are_one_press_in_montego_bay() -> None:
     assert offered == {
         (f"card:big:{big}", f"card:small:{small}", "done") for big in range(1, 6) for small in range(1, 6)
     }
+
+
+def test_only_several_decisions_save_a_press() -> None:
+    single, double = Way(("coin",), (None,)), Way(("coin", "mark:cod"), (None, None))
+    assert not Ways("coin", (), True).saves
+    assert not Ways("coin", (single,), True).saves
+    assert Ways("coin", (single, double), True).saves
