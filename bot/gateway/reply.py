@@ -222,7 +222,7 @@ class Reply:
             if self.mode != "public":
                 raise
             await self.interaction.user.send(sentence)  # nothing may follow what was deleted
-        if picked:
+        if picked and not self.played:
             await self._let_pick_again()
 
     async def _let_pick_again(self) -> None:

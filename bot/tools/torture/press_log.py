@@ -72,9 +72,13 @@ class PressLog:
     def __init__(self, id_of: Callable[[str], str | None]) -> None:
         self._id_of = id_of
         self.presses: list[LoggedPress] = []
-        self.shown: dict[int, frozenset[AnswerVerdict]] = {}
-        self._asking: dict[int, set[int]] = {}
-        """The questions (by revision) of the panels that each interaction was shown and that seem to say it counts."""
+        self._answers: dict[int, set[tuple[AnswerVerdict, int]]] = {}
+        """What each interaction was shown: a verdict, and the question (by revision) of its panel (0: there is none)."""
+
+    @property
+    def shown(self) -> dict[int, frozenset[AnswerVerdict]]:
+        """The verdicts that each interaction was shown."""
+        return {key: frozenset(verdict for verdict, _ in answers) for key, answers in self._answers.items()}
 
     def observe(self, exchange: Exchange) -> None:
         """Look at a request of the bot that was carried out."""
@@ -92,24 +96,21 @@ class PressLog:
         self.presses.append(press)
 
     def settle(self) -> list[LoggedPress]:
-        """The presses with what was shown in answer, also long after their people had turned away."""
+        """The presses with what was shown in answer, also long after their people had turned away.
+
+        A panel that asks what was asked before says nothing: it was put back so that its menus can be used again, with
+        whatever warning it came with.
+        """
         for press in self.presses:
-            if press.interaction_id in self.shown:
+            if answers := self._answers.get(press.interaction_id):
                 press.answered = True
-                press.verdicts = self.shown[press.interaction_id]
-                if self._asking.get(press.interaction_id) == {press.revision} and press.revision:
-                    press.verdicts -= {
-                        "played"
-                    }  # the panel was put back as it was, so that its menus can be used again
+                new = frozenset(verdict for verdict, asked in answers if not asked or asked != press.revision)
+                press.verdicts = new or frozenset(("",))
         return self.presses
 
     def _note(self, interaction_id: str | None, message: Json) -> None:
         if interaction_id is not None:
-            key = int(interaction_id)
-            verdict: frozenset[AnswerVerdict] = frozenset((verdict_of(message),))
-            self.shown[key] = self.shown.get(key, frozenset()) | verdict
-            if "played" in verdict:
-                self._asking.setdefault(key, set()).add(_asked_in(message))
+            self._answers.setdefault(int(interaction_id), set()).add((verdict_of(message), _asked_in(message)))
 
 
 def verdict_of(message: Json) -> AnswerVerdict:

@@ -131,7 +131,10 @@ async def _stored(store: Store, ledger: Ledger, loaded: Loaded) -> StoredGame:
 
 
 async def _deciding(store: Store, loaded: Loaded, record: Record) -> dict[int, int]:
-    """Who decides, and the number of the board since which they have without a break (0: from the beginning)."""
+    """Who decides, and the number of the board since which they have without a break (0: from the beginning).
+
+    Whoever came to it by taking a step back was shown the question then, and needs no call.
+    """
     game = loaded.game
     table, _ = replay(game, record, until=0)
     since = dict.fromkeys(game.waiting(table), 0)
@@ -149,8 +152,14 @@ async def _deciding(store: Store, loaded: Loaded, record: Record) -> dict[int, i
         numbers = [each.shown_as for each in boards if each.number >= move and each.shown_as is not msgspec.UNSET]
         return min(numbers, default=loaded.board + 1) if move else 0
 
+    undone = [each for each in await store.games.moves(loaded.id, include_undone=True) if each.kind == "undo"]
+    back = {each.person_id: each.number for each in undone}
     people = {seat: loaded.person_at(seat) for seat in since}
-    return {person: board_after(since[seat]) for seat, person in people.items() if person is not None}
+    return {
+        person: board_after(since[seat])
+        for seat, person in people.items()
+        if person is not None and back.get(person, 0) <= since[seat]
+    }
 
 
 class StoredChallenge(msgspec.Struct, kw_only=True):

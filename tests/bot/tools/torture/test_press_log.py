@@ -84,11 +84,21 @@ def test_an_answer_that_came_after_its_person_had_gone_counts() -> None:
     assert press.verdicts == {"played"}
 
 
-@pytest.mark.parametrize(("asked", "verdicts"), [(4, {"refused"}), (5, {"refused", "played"})])
-def test_a_panel_that_asks_the_same_as_before_was_only_put_back(asked: int, verdicts: set[AnswerVerdict]) -> None:
+@pytest.mark.parametrize(
+    ("line", "asked", "verdicts"),
+    [
+        ("Yours.", 4, {"refused"}),
+        ("Yours.", 5, {"refused", "played"}),
+        ("⚠️ The table has moved on.", 4, {"refused"}),
+        ("⚠️ The table has moved on.", 5, {"refused", "outdated"}),
+    ],
+)
+def test_a_panel_that_asks_the_same_as_before_was_only_put_back(
+    line: str, asked: int, verdicts: set[AnswerVerdict]
+) -> None:
     log = PressLog({"token": "7"}.get)
     log.enter(LoggedPress(interaction_id=7, person_id=1, revision=4, choice="sail"))
-    panel = said("Yours.", controls=(f"q:g1:0{asked}:sail", f"q:g1:0{asked}:@table"))
+    panel = said(line, controls=(f"q:g1:0{asked}:sail", f"q:g1:0{asked}:@table"))
     log.observe(exchange("PATCH", "/webhooks/1/token/messages/@original", panel))
     log.observe(exchange("POST", "/webhooks/1/token", said("Nothing was changed.")))
     (press,) = log.settle()
