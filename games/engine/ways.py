@@ -17,7 +17,7 @@ from games.engine.step import Ask
 MOST = 25
 """So many ways begin with the same choice at most; with more, all of them end a decision earlier."""
 MOST_IN_ALL = 60
-LONGEST = 4
+LONGEST_WAY = 4
 TRIED = 60
 """Where the next decisions have more answers than this together, they are not tried."""
 _ANY_LUCK = Luck(bytes(32))
@@ -90,7 +90,7 @@ class _Search:
                 places[option] = [place] if place is not None else []
         self._whole = {option: bool(there) for option, there in places.items()}
         growing = list(places)
-        for _ in range(LONGEST - 1):
+        for _ in range(LONGEST_WAY - 1):
             growing = [option for option in growing if self._grow(option, places)]
         return [
             Ways(option, tuple(place.way for place in there), self._whole[option]) for option, there in places.items()
@@ -154,9 +154,12 @@ def imagined(game: Game[Any, Any], table: Any, seat: int) -> Any:
 
 
 def details_along(game: Game[Any, Any], table: Any, seat: int, choices: Sequence[str]) -> list[Ask | None]:
-    """The small print that a way of these choices is offered with. Raises `Illegal` if there is none such."""
+    """The small print that a way of these choices is offered with. Raises `Illegal`, and only that, if there is none
+    such, whatever these choices are."""
     world, found = imagined(game, table, seat), list[Ask | None]()
     for choice in choices:
+        if (illegal := game.why_not(world, seat, choice)) is not None:  # only what may be chosen has small print
+            raise illegal
         found.append(game.detail(world, seat, choice))
         game.apply(world, seat, choice, _ANY_LUCK)
     return found
