@@ -166,12 +166,14 @@ class Reply:
         there = self.shown_in is not None and _last.shows(self.shown_in, self.interaction.id)
         return there and time.perf_counter() - self.began < RENEWED_S
 
-    async def renew(self, view: ui.LayoutView, *files: discord.File) -> None:
-        """Let an answer that still stands be this from now on. Whoever has closed it misses nothing."""
+    async def renew(self, view: ui.LayoutView, *files: discord.File) -> bool:
+        """Let an answer that still stands be this from now on; whether it is. Whoever has closed it misses nothing."""
         try:
             await self.interaction.edit_original_response(view=view, attachments=list(files))
         except (discord.HTTPException, *BROKEN) as error:
             log.info("the answer to interaction %s stays as it is: %s", self.interaction.id, error)
+            return False
+        return True
 
     async def _pictures_apart(self, view: ui.LayoutView, kept: Sequence[KeptFile]) -> discord.InteractionMessage:
         """Let the answer be this without its pictures, which follow."""
