@@ -48,7 +48,7 @@ BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
 """The connection broke: whether the request arrived is unknown."""
 
 
-_last = ShownLast()
+shown_last = ShownLast()
 
 
 class Sharing(Protocol):
@@ -148,7 +148,7 @@ class Reply:
         try:
             message = await self._again(lambda: edit(view=view, attachments=[file.fresh() for file in kept]))
             self.shown_in = message.id
-            _last.note(message.id, self.interaction.id)
+            shown_last.note(message.id, self.interaction.id)
             return message
         except (discord.HTTPException, *BROKEN) as error:
             log.warning("interaction %s: the answer is shown in another way: %s", self.interaction.id, error)
@@ -163,7 +163,7 @@ class Reply:
     @property
     def is_shown(self) -> bool:
         """Whether the answer still stands where it was shown, and can be changed."""
-        there = self.shown_in is not None and _last.shows(self.shown_in, self.interaction.id)
+        there = self.shown_in is not None and shown_last.shows(self.shown_in, self.interaction.id)
         return there and time.perf_counter() - self.began < RENEWED_S
 
     async def renew(self, view: ui.LayoutView, *files: discord.File) -> bool:
