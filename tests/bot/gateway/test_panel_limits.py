@@ -40,6 +40,17 @@ from tests.param import slow
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
 
+def test_what_no_menu_can_stand_for_makes_no_menu(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry()["fleet_dice"]
+    table, _ = game.setup(2, {}, Luck(bytes(32)))
+    seat, words = min(game.waiting(table)), texts().words("en").of(game.id, ["Anna", "Ben"])
+    loaded = loaded_game(game, table, 2, 0)
+    numbers = {choice: number for number, choice in enumerate(game.options(table, seat), 1)}
+    assert ways_menus(loaded, seat, words, numbers)
+    monkeypatch.setattr("bot.play.ways.VALUE", 1)
+    assert ways_menus(loaded, seat, words, numbers) == []
+
+
 @pytest.mark.parametrize("language", [slow("en"), "de"])  # German is longer
 @pytest.mark.parametrize("kind", sorted(playable()))
 def test_every_panel_and_board_of_random_games_fits_into_a_message(kind: str, language: str) -> None:

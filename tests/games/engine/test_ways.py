@@ -65,7 +65,8 @@ def test_ways_are_few_and_looking_for_them_changes_nothing(kind: str) -> None:
         offered = [way.choices for each in found for way in each.ways]
         assert len(set(offered)) == len(offered) <= max(MOST_IN_ALL, len(game.options(table, seat)))
         assert all(len(each.ways) <= MOST for each in found)
-        assert all(way.choices[0] == each.choice and len(way.choices) <= LONGEST_WAY for each in found for way in each.ways)
+        assert all(way.choices[0] == each.choice for each in found for way in each.ways)
+        assert all(len(choices) <= LONGEST_WAY for choices in offered)
 
 
 def test_whoever_owes_no_decision_has_no_way() -> None:
