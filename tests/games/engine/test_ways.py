@@ -101,6 +101,6 @@ def test_what_nobody_offered_has_no_small_print_and_a_sentence_says_so(kind: str
 
 def test_only_several_decisions_save_a_press() -> None:
     single, double = Way(("coin",), (None,)), Way(("coin", "mark:cod"), (None, None))
-    assert not Ways("coin", (), True).saves
-    assert not Ways("coin", (single,), True).saves
-    assert Ways("coin", (single, double), True).saves
+    assert not Ways("coin", ()).saves
+    assert not Ways("coin", (single,)).saves
+    assert Ways("coin", (single, double)).saves
