@@ -10,8 +10,8 @@ import pytest
 from bot.ledger.loaded import Loaded
 from bot.play.private_panel import PrivatePanel
 from bot.text import texts
-from tests.bot.ledger.making import GAME, dealt, held, play
-from tests.db.making import ANN
+from tests.bot.ledger.making import GAME, MATE, dealt, held, play, seat
+from tests.db.making import ANN, BEN
 
 pytestmark = pytest.mark.usefixtures("tides")
 SHOWN_IN = 77
@@ -88,6 +88,17 @@ async def test_asked_is_what_is_asked_now_not_what_was_when_the_board_was_drawn(
     parts.now = asking_game(7)
     await panel.go_on(asking_game(5))
     assert reply.renewed == [7]
+
+
+async def test_whoever_has_given_their_seat_away_is_asked_nothing() -> None:
+    for others in (seat(0, ANN, MATE), seat(0, BEN)):
+        parts, reply = Parts(), Shown()
+        panel = parts.panel()
+        await waits(panel, reply)
+        parts.now = asking_game(7)
+        parts.now.seats[0] = others
+        await panel.go_on(asking_game(5))
+        assert reply.renewed == []
 
 
 async def test_a_panel_waits_on_while_nothing_can_be_decided() -> None:
