@@ -86,6 +86,6 @@ def test_two_cards_and_the_end_are_one_press_in_montego_bay() -> None:
 
 def test_only_several_decisions_save_a_press() -> None:
     single, double = Way(("coin",), (None,)), Way(("coin", "mark:cod"), (None, None))
-    assert not Ways("coin", (), True).saves
-    assert not Ways("coin", (single,), True).saves
-    assert Ways("coin", (single, double), True).saves
+    assert not Ways("coin", ()).saves
+    assert not Ways("coin", (single,)).saves
+    assert Ways("coin", (single, double)).saves
