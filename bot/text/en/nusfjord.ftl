@@ -258,6 +258,7 @@ nusfjord-event-imitated = copies the blocked space { $action }
 nusfjord-event-copied = uses the blocked space { $action }
 nusfjord-event-elder_used = places a worker on an elder ({ $elder })
 nusfjord-event-elder_fed = feeds the elder from the Banquet Table ({ $elder }, { $filled ->
+    [0] no plate left
     [one] 1 plate left
    *[other] { $filled } plates left
 })
