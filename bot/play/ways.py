@@ -78,10 +78,12 @@ class FittedMenu(msgspec.Struct, frozen=True):
 def ways_menus(loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, int]) -> list[WaysMenu]:
     """Menus of all that this seat may do in one press, where that saves any; its options have these `numbers`.
 
-    All in one menu where there is room; else one for each first choice, which then stands in its heading alone.
+    All in one menu where there is room, those first that come to an end soonest and those last that change what stands;
+    else one for each first choice, which then stands in its heading alone.
     """
     said = _Said(loaded, seat, words, numbers)
     saving = [each for each in ways(loaded.game, loaded.table, seat) if each.saves]
+    saving.sort(key=lambda each: (each.leads_back, each.shortest))
     menus: list[WaysMenu] = []
     for group in grouped(saving):
         first = group[0].choice if len(group) == 1 else ""
@@ -204,13 +206,13 @@ class _Said:
         )
 
     def _steps(self, choices: Sequence[str]) -> list[str]:
-        """Choices as their own buttons say them; what a step has named no later one names again behind a colon."""
+        """Choices as their own buttons say them; whoever a step has named no later one names again behind a colon."""
         steps: list[str] = []
         for choice in choices:
             label = self._label(choice)
             what, _, named = label.partition(": ")
-            known = named and any(step == named or step.endswith(f": {named}") for step in steps)
-            steps.append(what if known else label)
+            again = named[:1].isalpha() and label not in steps and any(step.endswith(f": {named}") for step in steps)
+            steps.append(what if again else label)
         return steps
 
     def _label(self, choice: str) -> str:

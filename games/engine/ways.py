@@ -26,24 +26,31 @@ _ANY_LUCK = Luck(bytes(32))
 
 
 class Way(msgspec.Struct, frozen=True):
-    """Decisions in their order, with the small print each has once those before it are taken; and what ends with the
-    last one, as far as the seat can know."""
+    """Decisions in their order, with the small print each has once those before it are taken; what ends with the last
+    one, as far as the seat can know; and whether nothing more is to be decided at once (`done`)."""
 
     choices: tuple[str, ...]
     details: tuple[Ask | None, ...]
     ends: Ending | None = None
+    done: bool = False
 
 
 class Ways(msgspec.Struct, frozen=True):
-    """The ways that begin with one choice."""
+    """The ways that begin with one choice, and whether that one leads back to the question it answers."""
 
     choice: str
     ways: tuple[Way, ...]
+    leads_back: bool = False
 
     @property
     def saves(self) -> bool:
         """Whether any of them saves a press."""
         return any(len(way.choices) > 1 for way in self.ways)
+
+    @property
+    def shortest(self) -> int:
+        """After how many decisions nothing more is to be decided, on the shortest of those that come so far."""
+        return min((len(way.choices) for way in self.ways if way.done), default=LONGEST + 1)
 
 
 class _Place(NamedTuple):
@@ -92,11 +99,16 @@ class _Search:
             if option not in guarded:
                 place = self._next(_Place(Way((), ()), self._world, goes_on=True), option)
                 places[option] = [place] if place is not None else []
+        back = {option for option, there in places.items() if there and there[0].back[0]}
         for _ in range(LONGEST - 1):
-            for option in places:
+            for option in sorted(places, key=back.__contains__):
                 self._grow(option, places)
         return [
-            Ways(option, tuple(place.way for place in there if not 1 < len(place.way.choices) == place.back[1]))
+            Ways(
+                option,
+                tuple(place.way for place in there if not 1 < len(place.way.choices) == place.back[1]),
+                option in back,
+            )
             for option, there in places.items()
         ]
 
@@ -130,12 +142,20 @@ class _Search:
 
     def _further(self, place: _Place, options: list[str]) -> list[_Place]:
         """The places a decision further. What leads back to the question is there where nothing or one thing else may
-        be answered, as before the end of a turn."""
+        be answered, as before the end of a turn; not what changes a decision of this way."""
         guarded = asked_twice(self._game, place.table, self._seat, options)
         found = [self._next(place, each) for each in options if each not in guarded]
         found = [each for each in found if each is not None]
         on = [each for each in found if each.back[1] != len(each.way.choices)]
-        return on if len(on) > 1 else found
+        if len(on) > 1:
+            return on
+        return [each for each in found if each.back[1] != len(each.way.choices) or self._is_new(each.way.choices)]
+
+    @staticmethod
+    def _is_new(choices: tuple[str, ...]) -> bool:
+        """Whether the last decision is of a kind of its own on this way, or the same once more."""
+        *before, last = choices
+        return last == before[-1] or all(each.partition(":")[0] != last.partition(":")[0] for each in before)
 
     def _next(self, place: _Place, choice: str) -> _Place | None:
         """The place one decision further; None if another way has led there, or if this one leads back again."""
@@ -161,7 +181,7 @@ class _Search:
                 return None
             self._seen.add(state)
         ends = self._end(table) if window is None else None
-        way = Way((*place.way.choices, choice), (*place.way.details, detail), ends)
+        way = Way((*place.way.choices, choice), (*place.way.details, detail), ends, not goes_on)
         return _Place(way, table, goes_on, back)
 
     def _asked(self, table: Any) -> Ask | None:

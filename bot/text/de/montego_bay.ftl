@@ -224,7 +224,7 @@ montego_bay-ask-remove = Von wo nimmst du { montego_bay-noun-left } zurück?
 # -- Knöpfe ---------------------------------------------------------------------------------------------------
 montego_bay-choice-colour = { $arg1 }
     .group = Farbe wählen
-montego_bay-choice-figure = { $arg1 }
+montego_bay-choice-figure = Dritter: { $arg1 }
     .group = Hafenarbeiter wählen
 montego_bay-choice-hire = Um Lazy Jack bewerben
     .group = Lazy Jack
