@@ -136,7 +136,7 @@ def _small_print(entry: Entry, skipped: int, level: _Level) -> str:
     if any(told[1:]) and _verb(entry.choices[0]) != _verb(entry.choices[1]):
         skipped = max(skipped, 1)  # that of the first choice stands beside its button
     needed = " · ".join(filter(None, [entry.ends, entry.rest]))
-    told = [each for each in dict.fromkeys(told[skipped:]) if each and each not in needed]
+    told = [each for each in told[skipped:] if each and each not in needed]
     shown = clipped(" · ".join(told), level.letters) if level.letters else ""
     return " · ".join(filter(None, [needed, shown]))
 

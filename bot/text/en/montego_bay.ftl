@@ -222,7 +222,10 @@ montego_bay-choice-card = { $id1 ->
     .group = Lay or change a card
 montego_bay-choice-done = Done
     .group = Done
-montego_bay-choice-load = { $id2 } onto the { $arg1 }
+montego_bay-choice-load = { $id2 ->
+    [1] 1 onto the
+   *[other] All { $id2 } onto the
+} { $arg1 }
     .group = Everything onto one ship
 montego_bay-choice-split = Only { $id2 } onto the { $arg1 }
     .group = Split the barrels
