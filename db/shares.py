@@ -13,19 +13,15 @@ from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import Column, Connection, Table, delete, select, update
 
-from db.models import GuildShare, PersonShare
 from db.people import INSERTS
 from db.repository import Repository
-from db.rows import table_of
-
-persons = table_of(PersonShare)
-guilds = table_of(GuildShare)
+from db.tables import guild_shares, person_shares
 
 DAY = timedelta(days=1)
 Owner = Literal["person", "guild"]
 _TABLES: dict[Owner, tuple[Table, Column[Any]]] = {
-    "person": (persons, persons.c.person_id),
-    "guild": (guilds, guilds.c.guild_id),
+    "person": (person_shares, person_shares.c.person_id),
+    "guild": (guild_shares, guild_shares.c.guild_id),
 }
 
 
