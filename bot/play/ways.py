@@ -25,14 +25,14 @@ MENU_AROUND, ROW_AROUND, DETAIL_AROUND = 260, 40, 17
 """So many bytes a menu has beside its heading and its rows, a row beside what it says, and its small print, at most."""
 
 
-class _Detail(NamedTuple):
+class Detail(NamedTuple):
     """What is told of a decision: its small print, and what that does which it takes or adds."""
 
     small_print: str
     effect: str
 
 
-class _Level(NamedTuple):
+class Level(NamedTuple):
     """How much is told of ways: so many letters, with effects or without."""
 
     letters: int
@@ -40,8 +40,8 @@ class _Level(NamedTuple):
 
 
 LEVELS = (
-    *(_Level(letters, True) for letters in (ENTRY, 80, 60, 45)),
-    *(_Level(letters, False) for letters in (60, 30, 0)),
+    *(Level(letters, True) for letters in (ENTRY, 80, 60, 45)),
+    *(Level(letters, False) for letters in (60, 30, 0)),
 )
 """All that a menu shows, or less where there are many ways."""
 
@@ -55,7 +55,7 @@ class Entry(msgspec.Struct, frozen=True):
     begins: tuple[int, str]
     label: str
     rest: str
-    told: tuple[_Detail, ...]
+    told: tuple[Detail, ...]
     ends: str
 
 
@@ -113,7 +113,7 @@ def fitting(menus: Sequence[WaysMenu], room: int, words: Words) -> list[FittedMe
     return kept
 
 
-def _shown(menu: WaysMenu, level: _Level, words: Words) -> FittedMenu:
+def _shown(menu: WaysMenu, level: Level, words: Words) -> FittedMenu:
     """What stands above of a decision that ways share is not told of each of them."""
     rows: list[tuple[str, str, str]] = []
     above: tuple[str, ...] = ()
@@ -130,7 +130,7 @@ def _shown(menu: WaysMenu, level: _Level, words: Words) -> FittedMenu:
     return FittedMenu("", heading, rows)
 
 
-def _small_print(entry: Entry, skipped: int, level: _Level) -> str:
+def _small_print(entry: Entry, skipped: int, level: Level) -> str:
     """What ends with the last decision, what the label has no room for, and what is told of those not `skipped`."""
     told = [": ".join(filter(None, each if level.effects else each[:1])) for each in entry.told]
     if any(told[1:]) and _verb(entry.choices[0]) != _verb(entry.choices[1]):
@@ -182,7 +182,7 @@ class _Said:
         self._numbers = numbers
         self._paint, self._view = painter(loaded.row.kind), loaded.game.view(loaded.table, seat)
         self._labels: dict[str, str] = {}
-        self._details: dict[tuple[str, str, str], _Detail] = {}
+        self._details: dict[tuple[str, str, str], Detail] = {}
 
     def entry(self, way: Way, first: str) -> Entry:
         """A way with its steps and what is told of them; without the `first` one where that stands in the heading."""
@@ -220,9 +220,9 @@ class _Said:
             self._labels[choice] = self._words.choice(choice)
         return self._labels[choice]
 
-    def _detail(self, choice: str, ask: Ask | None) -> _Detail:
+    def _detail(self, choice: str, ask: Ask | None) -> Detail:
         key = (choice, ask.kind, str(ask.args)) if ask is not None else (choice, "", "")
         if key not in self._details:
             small_print = self._words.detail(ask) if ask else ""
-            self._details[key] = _Detail(small_print, effect(self._paint, self._view, choice, self._words))
+            self._details[key] = Detail(small_print, effect(self._paint, self._view, choice, self._words))
         return self._details[key]
