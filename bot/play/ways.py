@@ -88,7 +88,8 @@ def ways_menus(loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, in
     for group in grouped(saving):
         first = group[0].choice if len(group) == 1 else ""
         fitting = [way for each in group for way in each.ways if len(THEN.join(way.choices)) <= VALUE]
-        menus.append(WaysMenu(first, [said.entry(way, first) for way in fitting]))
+        if fitting:
+            menus.append(WaysMenu(first, [said.entry(way, first) for way in fitting]))
     return menus
 
 

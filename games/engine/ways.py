@@ -17,7 +17,7 @@ from games.engine.step import Ask
 MOST = 25
 """So many ways begin with the same choice at most; those that would become more end a decision earlier."""
 MOST_IN_ALL = 60
-LONGEST = 4
+LONGEST_WAY = 4
 TRIED = 60
 """So many answers to the next decisions of ways that begin alike are tried at most."""
 LONG = 10
@@ -50,7 +50,7 @@ class Ways(msgspec.Struct, frozen=True):
     @property
     def shortest(self) -> int:
         """After how many decisions nothing more is to be decided, on the shortest of those that come so far."""
-        return min((len(way.choices) for way in self.ways if way.done), default=LONGEST + 1)
+        return min((len(way.choices) for way in self.ways if way.done), default=LONGEST_WAY + 1)
 
 
 class _Place(NamedTuple):
@@ -100,7 +100,7 @@ class _Search:
                 place = self._next(_Place(Way((), ()), self._world, goes_on=True), option)
                 places[option] = [place] if place is not None else []
         back = {option for option, there in places.items() if there and there[0].back[0]}
-        for _ in range(LONGEST - 1):
+        for _ in range(LONGEST_WAY - 1):
             for option in sorted(places, key=back.__contains__):
                 self._grow(option, places)
         return [
@@ -201,9 +201,12 @@ def imagined(game: Game[Any, Any], table: Any, seat: int) -> Any:
 
 
 def details_along(game: Game[Any, Any], table: Any, seat: int, choices: Sequence[str]) -> list[Ask | None]:
-    """The small print that a way of these choices is offered with. Raises `Illegal` if there is none such."""
+    """The small print that a way of these choices is offered with. Raises `Illegal`, and only that, if there is none
+    such, whatever these choices are."""
     world, found = imagined(game, table, seat), list[Ask | None]()
     for choice in choices:
+        if (illegal := game.why_not(world, seat, choice)) is not None:  # only what may be chosen has small print
+            raise illegal
         found.append(game.detail(world, seat, choice))
         game.apply(world, seat, choice, _ANY_LUCK)
     return found
