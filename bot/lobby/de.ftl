@@ -64,7 +64,7 @@ lobby-language = Sprache
 button-language = 🌐 { $language }
 lobby-clock = Uhr
 
-status-owes = ⏳ **{ $name }** ist am Zug, { $since }.
+status-owes = ⏳ **{ $name }** ist am Zug (gerufen { $since }).
 status-thinks = 🤖 **{ $name }** überlegt.
 status-finished = { $count ->
         [0] 🏁 Die Partie ist zu Ende: { $place }

@@ -5,8 +5,8 @@ command-games = partien
     .description = Deine Partien auf allen Servern; die auf dich warten, stehen oben
 
 games-none = Du hast gerade keine Partien. Eröffne einen Tisch mit /{ command-new }.
-games-play = { $game } spielen
-games-look = { $game } ansehen
+games-play = Spielen: { $game }
+games-look = Ansehen: { $game }
 games-kept = 🎖️ { $game }: { $kept }
 games-title = **Deine Partien**
 games-here-waits = ⏳ **{ $game }**{ $others ->

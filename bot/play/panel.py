@@ -157,11 +157,11 @@ def panel_view(
         general.append(button(control(loaded.id, revision, "@fresh"), words("button-fresh")))
     general += primer_button(loaded, revision, words)
     parts += rows(general)
-    return _with_menus(parts, there, loaded.id, revision, together if step is not None else ())
+    return _with_menus(parts, there, words, control(loaded.id, revision, "@pick"), together if step is not None else ())
 
 
 def _with_menus(
-    parts: list[ui.Item[ui.LayoutView]], place: int, game_id: str, revision: int, together: Sequence[WaysMenu]
+    parts: list[ui.Item[ui.LayoutView]], place: int, words: Words, picks: str, together: Sequence[WaysMenu]
 ) -> ui.LayoutView:
     """The message of these parts, with as much of the menus at this place as there is room for."""
     plain = layout(*parts, accent=ACCENT)
@@ -169,12 +169,8 @@ def _with_menus(
         return plain
     room = (PARTS - sum(1 for _ in plain.walk_children())) // 2  # a menu stands in a row of its own
     menus = [
-        menu(
-            control(game_id, revision, f"@pick.{each.first}{THEN}" if each.first else f"@pick.0{number}"),
-            each.heading,
-            [*map(msgspec.structs.astuple, each.entries)],
-        )
-        for number, each in enumerate(fitting(together[:room], BYTES - bytes_of(plain)))
+        menu(f"{picks}.{each.first}{THEN}" if each.first else f"{picks}.0{number}", each.heading, each.rows)
+        for number, each in enumerate(fitting(together[:room], BYTES - bytes_of(plain), words))
     ]
     return layout(*parts[:place], *menus, *parts[place:], accent=ACCENT)
 

@@ -137,8 +137,11 @@ class Words:
     def choice(self, choice: str) -> str:
         """A choice as a button says it."""
         verb, *arguments = choice.split(":")
-        args: dict[str, Value] = {f"id{number}": argument for number, argument in enumerate(arguments, 1)}
-        args |= {f"arg{number}": self.name(argument) for number, argument in enumerate(arguments, 1)}
+        args: dict[str, Value] = {}
+        for number, argument in enumerate(arguments, 1):
+            counted = int(argument) if argument.isdecimal() else None  # so that a text may have a word for one
+            args[f"id{number}"] = argument if counted is None else counted
+            args[f"arg{number}"] = self.name(argument) if counted is None else counted
         return self(f"{self.game}-choice-{verb}", **args)
 
     def part(self, part: str) -> str:

@@ -15,41 +15,52 @@ from games.engine.luck import Luck
 from games.engine.step import Ask
 
 MOST = 25
-"""So many ways begin with the same choice at most; with more, all of them end a decision earlier."""
+"""So many ways begin with the same choice at most; those that would become more end a decision earlier."""
 MOST_IN_ALL = 60
 LONGEST_WAY = 4
 TRIED = 60
-"""Where the next decisions have more answers than this together, they are not tried."""
+"""So many answers to the next decisions of ways that begin alike are tried at most."""
+LONG = 10
+"""So many answers a question has that one way goes on to although others stop before it."""
 _ANY_LUCK = Luck(bytes(32))
 
 
 class Way(msgspec.Struct, frozen=True):
-    """Decisions in their order, with the small print each has once those before it are taken; and what ends with the
-    last one, as far as the seat can know."""
+    """Decisions in their order, with the small print each has once those before it are taken; what ends with the last
+    one, as far as the seat can know; and whether nothing more is to be decided at once (`done`)."""
 
     choices: tuple[str, ...]
     details: tuple[Ask | None, ...]
     ends: Ending | None = None
+    done: bool = False
 
 
 class Ways(msgspec.Struct, frozen=True):
-    """The ways that begin with one choice."""
+    """The ways that begin with one choice, and whether that one leads back to the question it answers."""
 
     choice: str
     ways: tuple[Way, ...]
+    leads_back: bool = False
 
     @property
     def saves(self) -> bool:
         """Whether any of them saves a press."""
         return any(len(way.choices) > 1 for way in self.ways)
 
+    @property
+    def shortest(self) -> int:
+        """After how many decisions nothing more is to be decided, on the shortest of those that come so far."""
+        return min((len(way.choices) for way in self.ways if way.done), default=LONGEST_WAY + 1)
+
 
 class _Place(NamedTuple):
-    """Where a way leads to. `goes_on`: the same seat decides next, and nothing was shown."""
+    """Where a way leads to. `goes_on`: the same seat decides next, and nothing was shown. `back`: which choice of the
+    way led back to the question it answers, and after how many decisions it did last."""
 
     way: Way
     table: Any
     goes_on: bool
+    back: tuple[str, int] = ("", 0)
 
 
 def asked_twice(game: Game[Any, Any], table: Any, seat: int, options: Sequence[str]) -> frozenset[str]:
@@ -62,7 +73,9 @@ def ways(game: Game[Any, Any], table: Any, seat: int) -> list[Ways]:
     """What `seat` may do in one press, by its first choice in the order of the options.
 
     A way ends where something is shown (an event with `barrier`, a window that closes), and where another seat decides.
-    What a person is asked about twice is in none of them. Of ways to the same table there is one.
+    What a person is asked about twice is in none of them. What leads back to the question it answers, such as an
+    exchange before the turn goes on, may come again but is the only one such in its way (or it would be exchanged there
+    and back), and something else ends the way. Of ways to the same table there is one.
     """
     if game.step(table, seat) is None:
         return []
@@ -84,38 +97,69 @@ class _Search:
         places: dict[str, list[_Place]] = {}
         for option in options:
             if option not in guarded:
-                place = self._next(Way((), ()), self._world, option)
+                place = self._next(_Place(Way((), ()), self._world, goes_on=True), option)
                 places[option] = [place] if place is not None else []
-        growing = list(places)
+        back = {option for option, there in places.items() if there and there[0].back[0]}
         for _ in range(LONGEST_WAY - 1):
-            growing = [option for option in growing if self._grow(option, places)]
-        return [Ways(option, tuple(place.way for place in there)) for option, there in places.items()]
+            for option in sorted(places, key=back.__contains__):
+                self._grow(option, places)
+        return [
+            Ways(
+                option,
+                tuple(place.way for place in there if not 1 < len(place.way.choices) == place.back[1]),
+                option in back,
+            )
+            for option, there in places.items()
+        ]
 
-    def _grow(self, option: str, places: dict[str, list[_Place]]) -> bool:
-        """Let all ways that begin with this option go a decision further, if that is not too much."""
+    def _grow(self, option: str, places: dict[str, list[_Place]]) -> None:
+        """Let the ways that begin with this option go a decision further, as long as that is not too much: questions
+        with the fewest answers first, and all that come to the same one or none; only of one that is `LONG` as many as
+        possible."""
         there = places[option]
-        if not any(place.goes_on for place in there):
-            return False
-        answers = [self._game.options(place.table, self._seat) if place.goes_on else [] for place in there]
-        if sum(map(len, answers)) > TRIED:
-            return False
-        grown: list[_Place] = []
-        for place, options in zip(there, answers, strict=True):
-            if not options:
-                grown.append(place)
-                continue
-            guarded = asked_twice(self._game, place.table, self._seat, options)
-            further = [self._next(place.way, place.table, each) for each in options if each not in guarded]
-            grown += [each for each in further if each is not None]
         others = sum(len(each) for first, each in places.items() if first != option)
-        if len(grown) > MOST or others + len(grown) > MOST_IN_ALL:
-            return False
-        places[option] = grown
-        return True
+        most, tried = min(MOST, MOST_IN_ALL - others), TRIED
+        questions: dict[str, dict[int, list[str]]] = {}
+        for number, place in enumerate(there):
+            asked = self._asked(place.table) if place.goes_on else None
+            if asked is not None:
+                options = self._game.options(place.table, self._seat)
+                kind = f"{asked.kind} {number}" if len(options) >= LONG else asked.kind
+                questions.setdefault(kind, {})[number] = options
+        grown = [[place] for place in there]
+        for answers in sorted(questions.values(), key=lambda answers: sum(map(len, answers.values()))):
+            seen, further = set(self._seen), grown.copy()
+            tried -= sum(map(len, answers.values()))
+            if tried >= 0:
+                for number, options in answers.items():
+                    further[number] = self._further(there[number], options) or grown[number]
+            if tried < 0 or sum(map(len, further)) > most:
+                self._seen, further = seen, grown.copy()
+                for number in answers:
+                    further[number] = [there[number]._replace(goes_on=False)]
+            grown = further
+        places[option] = [place for each in grown for place in each]
 
-    def _next(self, way: Way, before: Any, choice: str) -> _Place | None:
-        """The way one decision further; None if another one has led there."""
-        game, seat = self._game, self._seat
+    def _further(self, place: _Place, options: list[str]) -> list[_Place]:
+        """The places a decision further. What leads back to the question is there where nothing or one thing else may
+        be answered, as before the end of a turn; not what changes a decision of this way."""
+        guarded = asked_twice(self._game, place.table, self._seat, options)
+        found = [self._next(place, each) for each in options if each not in guarded]
+        found = [each for each in found if each is not None]
+        on = [each for each in found if each.back[1] != len(each.way.choices)]
+        if len(on) > 1:
+            return on
+        return [each for each in found if each.back[1] != len(each.way.choices) or self._is_new(each.way.choices)]
+
+    @staticmethod
+    def _is_new(choices: tuple[str, ...]) -> bool:
+        """Whether the last decision is of a kind of its own on this way, or the same once more."""
+        *before, last = choices
+        return last == before[-1] or all(each.partition(":")[0] != last.partition(":")[0] for each in before)
+
+    def _next(self, place: _Place, choice: str) -> _Place | None:
+        """The place one decision further; None if another way has led there, or if this one leads back again."""
+        game, seat, before = self._game, self._seat, place.table
         detail = game.detail(before, seat, choice)
         table = before.clone()
         table.asked = before.asked  # the same question of the same table
@@ -125,14 +169,24 @@ class _Search:
         except Illegal:  # in another world than the imagined one it is possible
             return None
         shows |= window is not None and table.lanes is not window
+        goes_on = not shows and game.step(table, seat) is not None
+        back = place.back
+        if goes_on and self._asked(table) == self._asked(before):
+            if back[0] not in ("", choice):
+                return None
+            back = (choice, len(place.way.choices) + 1)
         if not shows:
             state = game.save(table)
             if state in self._seen:
                 return None
             self._seen.add(state)
         ends = self._end(table) if window is None else None
-        further = Way((*way.choices, choice), (*way.details, detail), ends)
-        return _Place(further, table, not shows and game.step(table, seat) is not None)
+        way = Way((*place.way.choices, choice), (*place.way.details, detail), ends, not goes_on)
+        return _Place(way, table, goes_on, back)
+
+    def _asked(self, table: Any) -> Ask | None:
+        step = self._game.step(table, self._seat)
+        return step.ask(table) if step is not None else None
 
     def _end(self, table: Any) -> Ending | None:
         """What is over. In a window nothing is said: that others have answered is not to be seen."""

@@ -32,7 +32,7 @@ from games.fleet_dice.phases import OpenSetup
 from games.fleet_dice.planning import plannable
 from games.fleet_dice.players import Mate
 from games.fleet_dice.sheet import blank_sheet
-from games.fleet_dice.steps import COIN, DECLINE
+from games.fleet_dice.steps import COIN, DECLINE, MARKET, THREE_COINS
 from games.fleet_dice.table import Table
 from games.fleet_dice.view import View, view
 
@@ -119,8 +119,12 @@ class FleetDice(Game[Table, View]):
         return table
 
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """Declining a star action or a second use (R7, F10.1), of which nothing is left."""
-        return [option for option in options if option == DECLINE]
+        """Declining a star action or a second use (R7, F10.1), of which nothing is left; using a die as a coin (F4.3)
+        that pays more otherwise."""
+        sheet = table.sheets[seat]
+        pays = {THREE_COINS: data.ROWS.coin_track.coins3_face, MARKET: sheet.market_coins()}
+        more = max((coins for use, coins in pays.items() if use in options), default=0)
+        return [option for option in options if option == DECLINE or (option == COIN and sheet.coins_per_die() < more)]
 
     def suggestion(self, table: Table, seat: int) -> str:
         """F3.3: decline what may be declined, use a die as a coin, else the first option."""

@@ -370,16 +370,19 @@ captains_gulf-detail-bonus = { $action_id ->
 }
 captains_gulf-detail-fish = { $fuel } Treibstoff;{ $shrimp ->
     [0] {""}
-   *[other] {" "}{ $shrimp } Garnele
+    [one] {" "}1 Garnele
+   *[other] {" "}{ $shrimp } Garnelen
 }{ $oyster ->
     [0] {""}
-   *[other] {" "}{ $oyster } Auster
+    [one] {" "}1 Auster
+   *[other] {" "}{ $oyster } Austern
 }{ $crab ->
     [0] {""}
-   *[other] {" "}{ $crab } Krabbe
+    [one] {" "}1 Krabbe
+   *[other] {" "}{ $crab } Krabben
 }{ $most ->
     [0] ; nicht mit einer Karte
-   *[other] ; für dich bis { $most }
+   *[other] ; du fängst bis zu { $most }
 }
 captains_gulf-detail-row = { $hexes } Felder
 captains_gulf-detail-sail = { $fuel } Treibstoff

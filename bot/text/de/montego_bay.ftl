@@ -224,7 +224,7 @@ montego_bay-ask-remove = Von wo nimmst du { montego_bay-noun-left } zurück?
 # -- Knöpfe ---------------------------------------------------------------------------------------------------
 montego_bay-choice-colour = { $arg1 }
     .group = Farbe wählen
-montego_bay-choice-figure = { $arg1 }
+montego_bay-choice-figure = Dritter: { $arg1 }
     .group = Hafenarbeiter wählen
 montego_bay-choice-hire = Um Lazy Jack bewerben
     .group = Lazy Jack
@@ -246,7 +246,10 @@ montego_bay-choice-card = { $id1 ->
     .group = Karte legen oder tauschen
 montego_bay-choice-done = Fertig
     .group = Fertig
-montego_bay-choice-load = { $id2 } auf die { $arg1 }
+montego_bay-choice-load = { $id2 ->
+    [1] 1 auf die
+   *[other] Alle { $id2 } auf die
+} { $arg1 }
     .group = Alles auf ein Schiff
 montego_bay-choice-split = Nur { $id2 } auf die { $arg1 }
     .group = Fässer aufteilen

@@ -269,7 +269,11 @@ nusfjord-event-placed = setzt einen Arbeiter ein ({ $action })
 nusfjord-event-imitated = ahmt ein blockiertes Feld nach ({ $action })
 nusfjord-event-copied = nutzt ein blockiertes Feld ({ $action })
 nusfjord-event-elder_used = setzt einen Arbeiter auf einen Ältesten ({ $elder })
-nusfjord-event-elder_fed = füttert den Ältesten von der Festtafel ({ $elder }, noch { $filled } Teller voll)
+nusfjord-event-elder_fed = füttert den Ältesten von der Festtafel ({ $elder }, { $filled ->
+    [0] kein Teller mehr voll
+    [one] noch 1 Teller voll
+   *[other] noch { $filled } Teller voll
+})
 nusfjord-event-elder_taken = nimmt einen Ältesten ({ $elder })
 nusfjord-event-elder_revealed = Ein verdeckter Ältester wird aufgedeckt: { $elder }.
 nusfjord-event-elder_declined = nutzt den neuen Ältesten nicht ({ $elder })
@@ -488,8 +492,8 @@ nusfjord-detail-shares = { $count ->
     [one] 1 Anteil
    *[other] { $count } Anteile
 } für { $gold } Gold
-nusfjord-detail-building = { nusfjord-noun-goods } · { $points } P.
-nusfjord-detail-star_building = { nusfjord-noun-goods } · P. am Ende
+nusfjord-detail-building = { nusfjord-noun-goods } · { $points } SP
+nusfjord-detail-star_building = { nusfjord-noun-goods } · SP am Ende
 nusfjord-detail-affordable = { $count ->
     [one] 1 möglich
    *[other] { $count } möglich

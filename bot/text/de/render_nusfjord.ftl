@@ -16,7 +16,7 @@ nusfjord-picture-hand = Hand
 nusfjord-picture-hand-note = siehst nur du
 
 nusfjord-picture-action-take_gold = +1 Gold
-nusfjord-picture-action-transfer_reserve = Rücklagen holen
+nusfjord-picture-action-transfer_reserve = Flüssigmachen
 nusfjord-picture-action-serve_fish = Fisch servieren
 nusfjord-picture-action-build_building = Gebäudebau
 nusfjord-picture-action-issue_share = Anteil realisieren
@@ -28,10 +28,10 @@ nusfjord-picture-action-build_ship = Schiffbau
 nusfjord-picture-action-take_elder = Ältesten nehmen
 
 nusfjord-picture-note-take_gold = immer möglich
-nusfjord-picture-note-transfer_reserve = alles in den Vorrat
+nusfjord-picture-note-transfer_reserve = Rücklagen in Vorrat
 nusfjord-picture-note-serve_fish = nächster: { $fish } Fisch, +{ $gold } Gold
 nusfjord-picture-note-serve_full = alle Teller sind voll
-nusfjord-picture-note-build_building = zahlen und legen
+nusfjord-picture-note-build_building = zahlen und bauen
 nusfjord-picture-note-issue_share = +{ $gold } Gold
 nusfjord-picture-note-buy_shares = { $count } für { $gold } Gold
 nusfjord-picture-note-buy_none = keine zu kaufen

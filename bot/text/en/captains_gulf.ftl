@@ -379,7 +379,10 @@ captains_gulf-detail-fish = { $fuel } fuel;{ $shrimp ->
    *[other] {" "}{ $crab } Crab
 }{ $most ->
     [0] ; not with one card
-   *[other] ; up to { $most } for you
+   *[other] ; you can catch { $most ->
+        [one] 1
+       *[other] up to { $most }
+    }
 }
 captains_gulf-detail-row = { $hexes } hexes
 captains_gulf-detail-sail = { $fuel } fuel

@@ -1,6 +1,6 @@
 # Fleet: what the game says. Events of a seat follow the player's name; the others are whole sentences.
 fleet_dice-title = Fleet: The Dice Game
-fleet_dice-summary = A roll-and-write game about boats, licences and a harbour full of fish for 1 to 4 players.
+fleet_dice-summary = A roll-and-write game about boats, licenses and a harbor full of fish for 1 to 4 players.
 fleet_dice-house = The score sheet is our own: box counts, capacities and card contents that the rulebook does not print are house figures, not those of the published game.
 fleet_dice-command = fleet
     .new = Open a table of Fleet: The Dice Game
@@ -17,7 +17,7 @@ fleet_dice-verb-use = use
 fleet_dice-verb-hex = hex
     .description = Fill a hex of the Seafood Buffet with your boat die
 fleet_dice-verb-take = take
-    .description = Take a boat or a licence for a choice box
+    .description = Take a boat or a license for a choice box
 fleet_dice-verb-bonus = bonus
     .description = Choose your King Crab bonus
 fleet_dice-verb-oyster = oyster
@@ -30,13 +30,13 @@ fleet_dice-verb-decline = decline
 fleet_dice-argument-face = face
     .description = The face of the die you want
 fleet_dice-argument-section = section
-    .description = Boat column, harbour ship or wharf building
+    .description = Boat column, harbor ship or wharf building
 fleet_dice-argument-way = way
     .description = What to do with the die
 fleet_dice-argument-type = type
     .description = The boat type shown on the hex
 fleet_dice-argument-what = what
-    .description = Boat or licence
+    .description = Boat or license
 fleet_dice-argument-bonus = bonus
     .description = What your points will be counted for
 fleet_dice-argument-catch = catch
@@ -63,17 +63,17 @@ fleet_dice-phase-end = End of the game
 
 # -- names the data file does not give ------------------------------------------------------------------------
 fleet_dice-name-coins3 = 3 coins
-fleet_dice-name-harbor = Harbour
+fleet_dice-name-harbor = Harbor
 fleet_dice-name-wharf = Wharf
 fleet_dice-name-market = Market
 fleet_dice-name-coin = Coin
 fleet_dice-name-recycle = Recycling
-fleet_dice-name-license = Licence
+fleet_dice-name-license = License
 fleet_dice-name-full_boats = Full boats
 
 fleet_dice-category-fish = Fish
 fleet_dice-category-boats = Boats
-fleet_dice-category-licenses = Licences
+fleet_dice-category-licenses = Licenses
 fleet_dice-category-buildings = Buildings
 fleet_dice-category-bonus = Bonus
 
@@ -92,7 +92,7 @@ fleet_dice-noun-die = { $face_id ->
     [swordfish] swordfish die
     [oyster] oyster die
     [coins3] 3-coin die
-    [harbor] harbour die
+    [harbor] harbor die
     [wharf] wharf die
     [market] market die
    *[other] { $face } die
@@ -104,7 +104,7 @@ fleet_dice-noun-die-old = { $old_id ->
     [swordfish] swordfish die
     [oyster] oyster die
     [coins3] 3-coin die
-    [harbor] harbour die
+    [harbor] harbor die
     [wharf] wharf die
     [market] market die
    *[other] { $old } die
@@ -120,7 +120,7 @@ fleet_dice-noun-face = { $face_id ->
     [swordfish] swordfish
     [oyster] oyster
     [coins3] 3 coins
-    [harbor] harbour
+    [harbor] harbor
     [wharf] wharf
     [market] market
    *[other] { $face }
@@ -136,7 +136,7 @@ fleet_dice-noun-type = { $type_id ->
 fleet_dice-noun-bonus = { $bonus_id ->
     [fish] fish
     [buildings] finished buildings
-    [licenses] licences
+    [licenses] licenses
     [full_boats] full boats
     [boats] launched boats
    *[other] { $bonus }
@@ -170,8 +170,8 @@ fleet_dice-event-launched = { $fleet_id ->
     [inuit] launches { $fleet } boat
    *[other] launches { $fleet }
 } { $boat }
-fleet_dice-event-licensed = activates { fleet_dice-noun-type } licence level { $level }
-fleet_dice-event-king_crab_licensed = activates the King Crab licence
+fleet_dice-event-licensed = activates { fleet_dice-noun-type } license level { $level }
+fleet_dice-event-king_crab_licensed = activates the King Crab license
 fleet_dice-event-bonus_taken = chooses the King Crab bonus for { fleet_dice-noun-bonus }
 fleet_dice-event-completed = completes a building ({ $section })
 fleet_dice-event-hex_filled = fills the { fleet_dice-noun-type } hex of the buffet ({ $filled ->
@@ -193,7 +193,7 @@ fleet_dice-event-earned = { $coins ->
     [coins3] {" "}with the die
     [market] {" "}at the market
     [income] {" "}of income
-    [license] {" "}for the second licence
+    [license] {" "}for the second license
     [cod] {" "}for the launch
     [swordfish] {" "}after fishing
     [oyster] {" "}with the oyster boats
@@ -236,8 +236,8 @@ fleet_dice-ask-second_use = How do you use the shrimp die a second time?
     .short = use the shrimp die again
 fleet_dice-ask-star = Star action: where do you mark a box?
     .short = use a star action
-fleet_dice-ask-boat_or_license = Do you take a boat or a licence ({ fleet_dice-noun-type })?
-    .short = choose { fleet_dice-noun-type } boat or licence
+fleet_dice-ask-boat_or_license = Do you take a boat or a license ({ fleet_dice-noun-type })?
+    .short = choose { fleet_dice-noun-type } boat or license
 fleet_dice-ask-bonus = Which King Crab bonus do you choose?
     .short = choose a King Crab bonus
 fleet_dice-ask-oyster = Oyster boat { $boat } ({ $fish } of { $capacity } fish): fish or coin?
@@ -260,14 +260,14 @@ fleet_dice-choice-hex = Fill the hex: { $arg1 }
     .group = Fill a buffet hex
 fleet_dice-choice-take = { $id1 ->
     [boat] Launch a boat
-    [license] Activate a licence
+    [license] Activate a license
    *[other] { $arg1 }
 }
-    .group = Boat or licence
+    .group = Boat or license
 fleet_dice-choice-bonus = { $id1 ->
     [fish] Points for fish
     [buildings] Points for finished buildings
-    [licenses] Points for licences
+    [licenses] Points for licenses
     [full_boats] Points for full boats
     [boats] Points for launched boats
    *[other] { $arg1 }
@@ -286,9 +286,9 @@ fleet_dice-choice-decline = Decline
 
 # -- small print ----------------------------------------------------------------------------------------------
 fleet_dice-detail-box_plain = box { $box } of { $boxes }
-fleet_dice-detail-box_license = box { $box } of { $boxes }: activates a licence
+fleet_dice-detail-box_license = box { $box } of { $boxes }: activates a license
 fleet_dice-detail-box_boat = box { $box } of { $boxes }: launches a boat
-fleet_dice-detail-box_choice = box { $box } of { $boxes }: boat or licence
+fleet_dice-detail-box_choice = box { $box } of { $boxes }: boat or license
 fleet_dice-detail-box_fishing = box { $box } of { $boxes }: your boats fish at once
 fleet_dice-detail-box_activation = box { $box } of { $boxes }: switches on the effect
 fleet_dice-detail-box_completes = box { $box } of { $boxes }: completes it
@@ -362,7 +362,7 @@ fleet_dice-alt-ruth-strikes = Her next die ({ $face }) strikes out { $boxes ->
 fleet_dice-alt-ruth-star = Her next die ({ $face }) strikes out the star on coin box { $star }.
 fleet_dice-alt-ruth-nothing = Her next die ({ $face }) strikes out nothing.
 fleet_dice-alt-seat = **{ $name }: { $points } VP**
-fleet_dice-alt-points = Points: fish { $fish }, boats { $boats }, licences { $licenses }, buildings { $buildings }, bonus { $bonus }.
+fleet_dice-alt-points = Points: fish { $fish }, boats { $boats }, licenses { $licenses }, buildings { $buildings }, bonus { $bonus }.
 fleet_dice-alt-figures = { $fish } fish, { $boats ->
     [one] 1 boat
    *[other] { $boats } boats
@@ -372,12 +372,12 @@ fleet_dice-alt-coins = { $star ->
    *[other] Coins: { $coins }, next star in { $away }.
 }
 fleet_dice-alt-sea = Sea: { $sections }.
-fleet_dice-alt-harbor = Harbour: { $sections }.
+fleet_dice-alt-harbor = Harbor: { $sections }.
 fleet_dice-alt-wharf = Wharf: { $sections }.
 fleet_dice-alt-boxes = { $name } { $marked } of { $size }
 fleet_dice-alt-struck = { $boxes } struck out
-fleet_dice-alt-license = licence { $level }
-fleet_dice-alt-king-crab-license = licence
+fleet_dice-alt-license = license { $level }
+fleet_dice-alt-king-crab-license = license
 fleet_dice-alt-boats = { $boats ->
     [one] boat
    *[other] boats

@@ -9,7 +9,7 @@ montego_bay-command = montego
 
 # -- slash commands -------------------------------------------------------------------------------------------
 montego_bay-verb-colour = colour
-    .description = Choose your colour
+    .description = Choose your color
 montego_bay-verb-figure = figure
     .description = Choose your third dock worker (two players)
 montego_bay-verb-hire = hire
@@ -32,13 +32,13 @@ montego_bay-verb-remove = remove
 montego_bay-argument-colour = colour
     .description = Blue, yellow, orange or green
 montego_bay-argument-figure = figure
-    .description = A dock worker of a colour nobody plays
+    .description = A dock worker of a color nobody plays
 montego_bay-argument-worker = worker
     .description = Your big, small or third dock worker, or Lazy Jack
 montego_bay-argument-card = card
     .description = The value of the movement card
 montego_bay-argument-ship = ship
-    .description = A ship in the harbour
+    .description = A ship in the harbor
 montego_bay-argument-number = number
     .description = How many barrels
 
@@ -48,9 +48,9 @@ montego_bay-setting-tavern_setback = Crowded doorstep
     .description = What a dock worker does who finds no free space on the way out of the tavern
 montego_bay-value-tavern_setback-stay = stays in the tavern
 montego_bay-value-tavern_setback-walk_on = goes on backwards round the houses
-montego_bay-setting-colours = Colours
+montego_bay-setting-colours = Colors
     .name = colours
-    .description = Whether everybody chooses a colour or colours are dealt, so that you can start at once
+    .description = Whether everybody chooses a color or colors are dealt, so that you can start at once
 montego_bay-value-colours-chosen = everybody chooses
 montego_bay-value-colours-dealt = dealt at random
 
@@ -180,8 +180,8 @@ montego_bay-event-game_ended = The stacks of ships are used up: the game is over
 montego_bay-event-tavern_scored = gets { $points } VP for { montego_bay-noun-barrels } in the tavern
 
 # -- questions; `.short` follows "Name: " -----------------------------------------------------------------------
-montego_bay-ask-colour = Which colour do you play?
-    .short = choose a colour
+montego_bay-ask-colour = Which color do you play?
+    .short = choose a color
 montego_bay-ask-third_figure = Which dock worker is your third one?
     .short = choose a third dock worker
 montego_bay-ask-hire = Hire Lazy Jack for { $cost } of your { $coins } coins?
@@ -199,8 +199,8 @@ montego_bay-ask-remove = Where do you take { montego_bay-noun-left } back from?
 
 # -- buttons --------------------------------------------------------------------------------------------------
 montego_bay-choice-colour = { $arg1 }
-    .group = Choose a colour
-montego_bay-choice-figure = { $arg1 }
+    .group = Choose a color
+montego_bay-choice-figure = Third one: { $arg1 }
     .group = Choose a dock worker
 montego_bay-choice-hire = Ask for Lazy Jack
     .group = Lazy Jack
@@ -222,7 +222,10 @@ montego_bay-choice-card = { $id1 ->
     .group = Lay or change a card
 montego_bay-choice-done = Done
     .group = Done
-montego_bay-choice-load = { $id2 } onto the { $arg1 }
+montego_bay-choice-load = { $id2 ->
+    [1] 1 onto the
+   *[other] All { $id2 } onto the
+} { $arg1 }
     .group = Everything onto one ship
 montego_bay-choice-split = Only { $id2 } onto the { $arg1 }
     .group = Split the barrels
@@ -269,9 +272,9 @@ montego_bay-detail-remove = { $mine ->
 }
 
 # -- why a choice is refused; the rule number follows -----------------------------------------------------------
-montego_bay-reason-colour_taken = { $colour } is taken; choose another colour.
-montego_bay-reason-colour_first = Choose your colour first.
-montego_bay-reason-figure_taken = That dock worker belongs to a player ({ $figure }); choose one of the two colours nobody plays.
+montego_bay-reason-colour_taken = { $colour } is taken; choose another color.
+montego_bay-reason-colour_first = Choose your color first.
+montego_bay-reason-figure_taken = That dock worker belongs to a player ({ $figure }); choose one of the two colors nobody plays.
 montego_bay-reason-third_figure_first = Choose your third dock worker first.
 montego_bay-reason-hire_or_pass = Say first whether you ask for Lazy Jack or do without him.
 montego_bay-reason-jack_too_dear = Lazy Jack costs { $cost } coins, and you have { $coins }.
@@ -289,7 +292,7 @@ montego_bay-reason-card_in_use = Lazy Jack and his companion share one set of ca
 montego_bay-reason-must_load = All barrels must be loaded, even if it hurts.
 montego_bay-reason-load_first = First load your barrels ({ $left } to go): name a ship and a number.
 montego_bay-reason-pilot_boat = The pilot boat carries no barrels; choose another ship.
-montego_bay-reason-ship_not_here = The { $ship } is not in the harbour; choose a ship that lies at a pier.
+montego_bay-reason-ship_not_here = The { $ship } is not in the harbor; choose a ship that lies at a pier.
 montego_bay-reason-too_few_slots = The { $ship } has room for { $free } only; load fewer barrels there.
 montego_bay-reason-too_few_barrels = There are only { $supply } barrels in your supply.
 montego_bay-reason-too_many_barrels = You have only { $left } to load.

@@ -83,11 +83,11 @@ nusfjord-argument-amount = amount
 nusfjord-argument-ship = ship
     .description = The type of ship
 nusfjord-argument-company = company
-    .description = The colour of the company
+    .description = The color of the company
 nusfjord-argument-space = space
     .description = A building space or double space
 nusfjord-argument-double = double
-    .description = A double space of your Harbour board
+    .description = A double space of your Harbor board
 nusfjord-argument-plates = plates
     .description = The number of plates
 
@@ -111,9 +111,9 @@ nusfjord-value-series-return = return match
 nusfjord-value-series-campaign = campaign
 nusfjord-setting-solo = Solo level
     .name = solo
-    .description = Playing alone with two or, harder, with three colours of workers
-nusfjord-value-solo-basic = two colours
-nusfjord-value-solo-advanced = three colours
+    .description = Playing alone with two or, harder, with three colors of workers
+nusfjord-value-solo-basic = two colors
+nusfjord-value-solo-advanced = three colors
 
 nusfjord-phase-setup = Setup
 nusfjord-phase-fishing = Fishing phase
@@ -213,7 +213,7 @@ nusfjord-noun-company = { $company_id ->
 
 # -- events ---------------------------------------------------------------------------------------------------
 nusfjord-event-game_began = { $game ->
-    [1] The harbour is laid out.
+    [1] The harbor is laid out.
    *[other] Game { $game } of the series begins.
 }
 nusfjord-event-cards_revealed = New { $letter } buildings: { $cards }.
@@ -258,6 +258,7 @@ nusfjord-event-imitated = copies the blocked space { $action }
 nusfjord-event-copied = uses the blocked space { $action }
 nusfjord-event-elder_used = places a worker on an elder ({ $elder })
 nusfjord-event-elder_fed = feeds the elder from the Banquet Table ({ $elder }, { $filled ->
+    [0] no plate left
     [one] 1 plate left
    *[other] { $filled } plates left
 })
@@ -587,18 +588,18 @@ nusfjord-reason-order_first = Several effects wait; say first which one comes ne
 nusfjord-reason-card_cannot = { $source } does not allow this now; choose one of its answers.
 nusfjord-reason-card_must_act = At least one part of the card has to be carried out, and this is the last that can be.
 nusfjord-reason-card_not_optional = This part of the card may not be declined.
-nusfjord-reason-not_your_building = { $building } does not stand in your harbour.
+nusfjord-reason-not_your_building = { $building } does not stand in your harbor.
 nusfjord-reason-no_free_use = { $building } has no use of this kind.
 nusfjord-reason-used_already = You have used { $building } already; it works only once.
 nusfjord-reason-use_not_now = { $building } has nothing to work with now, or using it would leave you without a legal answer.
 nusfjord-reason-return_match_needs_two = A return match is for exactly two players.
 nusfjord-reason-campaign_is_solo = The campaign is for one player.
 nusfjord-reason-mixed_needs_single_game = A return match and a campaign are played with one deck, not with a mixed display.
-nusfjord-reason-advanced_is_solo = Three colours of workers are for the solo game only.
+nusfjord-reason-advanced_is_solo = Three colors of workers are for the solo game only.
 
 # -- what one keeps from campaign to campaign (V5, Q37)
-nusfjord-kept-rank_basic = campaign rank { $value } (two colours of workers)
-nusfjord-kept-rank_advanced = campaign rank { $value } (three colours of workers)
+nusfjord-kept-rank_basic = campaign rank { $value } (two colors of workers)
+nusfjord-kept-rank_advanced = campaign rank { $value } (three colors of workers)
 
 # -- parts of the table to look at alone
 nusfjord-part-board = Action board
@@ -606,4 +607,4 @@ nusfjord-part-buildings_a = A buildings on display
 nusfjord-part-buildings_b = B buildings on display
 nusfjord-part-buildings_c = C buildings on display
 nusfjord-part-elders = Elders on the supply board
-nusfjord-part-harbour = Harbour of { $name }
+nusfjord-part-harbour = Harbor of { $name }

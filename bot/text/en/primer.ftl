@@ -1,12 +1,12 @@
 # Each game in a minute, for people who never saw it. Whole rules are in the files rules_*.ftl.
-fleet_dice-primer = **Aim.** After round 10 (alone: 8) the most victory points (VP) win. They come from fish, boats, licences, buildings and bonuses.
+fleet_dice-primer = **Aim.** After round 10 (alone: 8) the most victory points (VP) win. They come from fish, boats, licenses, buildings and bonuses.
     {""}**A round**
     1. *Boat phase:* boat dice are rolled. One after the other takes a die and uses it at once; the last die is then used by everybody.
-    2. *Income:* a coin for everybody, more with a lobster licence.
+    2. *Income:* a coin for everybody, more with a lobster license.
     3. *Fishing*, in even rounds: each boat that is not full catches 1 fish, oyster boats 2.
-    4. *Town phase:* like the boat phase, with harbour, wharf and market dice and one boat die.
-    {""}**A die** marks the top open box of what it shows: shrimp to oyster the column of that name, harbour a ship, wharf a building. The market pays coins for your fish. Any die may be used as a coin instead.
-    {""}**A round box** works at once: the flag activates a licence (a lasting bonus), the boat launches a boat, ? is one of the two, the fish sends your boats fishing. The last box of a building completes it.
+    4. *Town phase:* like the boat phase, with harbor, wharf and market dice and one boat die.
+    {""}**A die** marks the top open box of what it shows: shrimp to oyster the column of that name, harbor a ship, wharf a building. The market pays coins for your fish. Any die may be used as a coin instead.
+    {""}**A round box** works at once: the flag activates a license (a lasting bonus), the boat launches a boat, ? is one of the two, the fish sends your boats fishing. The last box of a building completes it.
     {""}**Coins** fill the coin track. Each star on it is a star action: mark one box anywhere you like.
 
 montego_bay-primer = **Aim.** Most points win. A ship that leaves pays whoever has most barrels aboard, and a little to the second.

@@ -7,7 +7,7 @@ fleet_dice-picture-phase-town = Town phase
 fleet_dice-picture-phase-end = End of the game
 
 fleet_dice-picture-everybody = Everybody
-fleet_dice-picture-decision-over = The fleet is in the harbour
+fleet_dice-picture-decision-over = The fleet is in the harbor
 fleet_dice-picture-decision-setup = mark the first boxes
 fleet_dice-picture-decision-draft = choose a die
 fleet_dice-picture-decision-use = use the { $face } die
@@ -21,7 +21,7 @@ fleet_dice-picture-face-lobster = lobster
 fleet_dice-picture-face-swordfish = swordfish
 fleet_dice-picture-face-oyster = oyster
 fleet_dice-picture-face-coins3 = 3-coins
-fleet_dice-picture-face-harbor = harbour
+fleet_dice-picture-face-harbor = harbor
 fleet_dice-picture-face-wharf = wharf
 fleet_dice-picture-face-market = market
 
@@ -36,9 +36,9 @@ fleet_dice-picture-license-income_plus = at each income
 fleet_dice-picture-license-after_fishing = after each fishing
 fleet_dice-picture-license-oyster_coin = room; 2nd fish = coin
 
-fleet_dice-picture-harbor = Harbour
+fleet_dice-picture-harbor = Harbor
 fleet_dice-picture-harbor-note = mark from the left
-fleet_dice-picture-harbor-king-crab = licence { $points } VP and bonus
+fleet_dice-picture-harbor-king-crab = license { $points } VP and bonus
 fleet_dice-picture-harbor-fishing = your boats fish at once
 fleet_dice-picture-harbor-research = { $points } VP each, no fish
 fleet_dice-picture-harbor-barge = { $points } VP, fish per full boat
@@ -69,7 +69,7 @@ fleet_dice-picture-bonus-fish = { $points } VP per { $per } fish
 fleet_dice-picture-bonus-boats = { $points } VP per { $per } boats
 fleet_dice-picture-bonus-buildings = { $points } VP per building
 fleet_dice-picture-bonus-coins = { $points } VP per { $per } coins
-fleet_dice-picture-bonus-licenses = { $points } VP per licence
+fleet_dice-picture-bonus-licenses = { $points } VP per license
 fleet_dice-picture-bonus-full_boats = { $points } VP per full boat
 fleet_dice-picture-bonus-level2_types = { $points } VP per type at level 2+
 fleet_dice-picture-bonus-level3_types = { $points } VP per type at level 3+
@@ -98,7 +98,7 @@ fleet_dice-picture-alt-seat = { $name }: { $points } VP, { $fish } fish, { $boat
 fleet_dice-picture-alt-bonus = { $name } has the bonus { $bonus }.
 fleet_dice-picture-alt-trophy = { $trophy } won by { $names }.
 fleet_dice-picture-alt-ruth = Captain Ruth's stones: { $sections }.
-fleet_dice-picture-alt-column = { $name }: { $marked } of { $size } boxes, licence level { $level }, fish on boats: { $boats }.
+fleet_dice-picture-alt-column = { $name }: { $marked } of { $size } boxes, license level { $level }, fish on boats: { $boats }.
 fleet_dice-picture-alt-section = { $name }: { $marked } of { $size } boxes.
 fleet_dice-picture-alt-hexes = { $count } of { $most } hexes
 fleet_dice-picture-alt-uses = { $count } of { $most } used

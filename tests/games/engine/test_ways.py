@@ -86,6 +86,20 @@ def test_two_cards_and_the_end_are_one_press_in_montego_bay() -> None:
     }
 
 
+def test_what_changes_a_card_that_lies_there_is_in_no_press_that_lays_another_one() -> None:
+    game = registry()["montego_bay"]
+    table, _ = game.setup(2, {"colours": "dealt"}, Luck(bytes(32)))
+    while not {"card:big:1", "card:third:1"} <= set(game.options(table, seat := min(game.waiting(table)))):
+        game.apply(table, seat, game.options(table, seat)[0], Luck(bytes(32)))
+    for choice in ("card:big:1", "card:small:1"):
+        game.apply(table, seat, choice, Luck(bytes(32)))
+    found = {each.choice: each for each in ways(game, table, seat)}
+    assert [way.choices for way in found["card:third:3"].ways] == [("card:third:3", "done")]
+    assert not found["card:third:3"].leads_back
+    assert found["card:big:2"].leads_back
+    assert found["card:big:2"].shortest > found["card:third:3"].shortest
+
+
 @pytest.mark.parametrize("kind", sorted(registry()))
 def test_what_nobody_offered_has_no_small_print_and_a_sentence_says_so(kind: str) -> None:
     rng = Random(4)

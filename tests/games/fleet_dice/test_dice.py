@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.fleet_dice import data
+from games.fleet_dice import GAME, data
 from games.fleet_dice.sheet import Sheet
 from games.fleet_dice.steps import Taken
 from tests.games.fleet_dice.given import given, sheet
@@ -22,6 +22,20 @@ def test_a_drafted_die_leaves_the_pool_and_is_used_at_once() -> None:
     assert game.refuses(1, "die:shrimp") == ("not_your_turn", "F4.1")
     shared = given(sheet(), sheet(), at="boat shared", dice=["cod"]).play(1, "use:coin")
     assert shared.refuses(1, "use:coin") == ("not_your_turn", "F3.1")
+
+
+@rule("F4.3")
+def test_one_coin_for_a_die_that_pays_more_is_asked_about() -> None:
+    def asked_about(face: str, mine: Sheet) -> list[str]:
+        game = given(mine, sheet(), at="town shared", dice=[face])
+        return GAME.careful(game.table, 0, game.options(0))
+
+    assert asked_about("coins3", sheet()) == ["use:coin"]
+    assert asked_about("cod", sheet()) == []
+    one, more = (sheet(boats={"cod": [fish]}) for fish in (0, 4))
+    for mine in (one, more):
+        pays_more = mine.market_coins() > mine.coins_per_die()
+        assert asked_about("market", mine) == (["use:coin"] if pays_more else [])
 
 
 @rule("F4.1")

@@ -77,8 +77,8 @@ def test_columns_tell_boxes_license_and_what_each_boat_carries(english: Words) -
     table.sheets[0] = sheet(marked={"shrimp": 7, "oyster": 3}, levels={"shrimp": 2, "oyster": 1},
                             boats={"shrimp": [3, 1], "oyster": [5]})  # fmt: skip
     sea = line(said(table, english), "Sea:")
-    assert f"Shrimp 7 of {len(data.ROWS.boat_types[0].column)}, licence 2, boats 3/3, 1/3" in sea
-    assert "Oyster 3 of 11, licence 1, boat 5/6" in sea
+    assert f"Shrimp 7 of {len(data.ROWS.boat_types[0].column)}, license 2, boats 3/3, 1/3" in sea
+    assert "Oyster 3 of 11, license 1, boat 5/6" in sea
     assert "Cod 0 of 12;" in sea
 
 
@@ -87,8 +87,8 @@ def test_the_harbor_tells_ships_and_the_king_crab_license(english: Words) -> Non
     table.sheets[0] = sheet(marked={"king_crab": 4, "research_vessel": 2, "barge": 3}, bonus="fish",
                             boats={"king_crab": [2], "research_vessel": [0, 0], "barge": [9]})  # fmt: skip
     lines = said(table, english)
-    harbor = line(lines, "Harbour:")
-    assert "King Crab 4 of 6, licence, boat 2/4" in harbor
+    harbor = line(lines, "Harbor:")
+    assert "King Crab 4 of 6, license, boat 2/4" in harbor
     assert "Research Vessel 2 of 5, 2 launched" in harbor
     assert "Barge 3 of 3, boat 9/10" in harbor
     assert f"King Crab bonus: {english.text('fish')}." in lines
@@ -108,7 +108,7 @@ def test_points_stand_by_category(english: Words) -> None:
     table.sheets[0] = sheet(marked={"bank": 2}, boats={"shrimp": [3, 2]}, levels={"cod": 3})
     lines = said(table, english)
     assert "**Anna: 16 VP**" in lines
-    assert "Points: fish 5, boats 2, licences 5, buildings 4, bonus 0." in lines
+    assert "Points: fish 5, boats 2, licenses 5, buildings 4, bonus 0." in lines
 
 
 @pytest.mark.rule("F9.1")

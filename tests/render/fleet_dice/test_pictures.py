@@ -60,7 +60,7 @@ def test_the_alt_text_of_a_sheet_tells_its_sections() -> None:
     view = early()
     alt = PAINT.sheet(view, 0, WORDS).alt
     sheet = view.sheets[0]
-    assert f"Shrimp: {sheet.marked[0]} of {data.SIZES[0]} boxes, licence level {sheet.levels[0]}" in alt
+    assert f"Shrimp: {sheet.marked[0]} of {data.SIZES[0]} boxes, license level {sheet.levels[0]}" in alt
     assert len(alt) <= ALT_LIMIT
 
 
@@ -79,7 +79,7 @@ def test_the_alt_text_of_the_scoring_names_the_winner_first() -> None:
         (Ask("boat_or_license", {"type": "cod"}), ("take:boat", "take:license")),
         (Ask("oyster", {"boat": 1, "fish": 2, "capacity": 6}), ("oyster:fish", "oyster:coin")),
     ],
-    ids=["boat or licence", "oyster boat"],
+    ids=["boat or license", "oyster boat"],
 )
 def test_both_answers_of_a_question_stand_in_the_picture(asked: Ask, choices: tuple[str, str]) -> None:
     sheet = early_sheet()
