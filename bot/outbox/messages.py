@@ -19,7 +19,7 @@ from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.ladder import Ladder
 from bot.outbox.public_message import PublicMessage
-from bot.outbox.refusals import TOO_OFTEN, Refusals, meaning, passes
+from bot.outbox.refusals import TOO_OFTEN, Refusals, meaning, passes, shuts
 from bot.outbox.threads import GameChannel, GameThreads
 from bot.telemetry import meters
 from bot.text import Words, language_of
@@ -123,7 +123,7 @@ class DirectCalls:
         if passing or isinstance(error, Shut | Undeliverable):
             return error
         reason = f"channel {loaded.row.thread_id or loaded.row.channel_id}: {error}"
-        found: Exception = Shut(reason) if isinstance(error, discord.Forbidden) else Undeliverable(reason)
+        found: Exception = Shut(reason) if shuts(error) else Undeliverable(reason)
         found.__cause__ = error
         return found
 
@@ -286,7 +286,7 @@ class GameMessages:
             if self._threads.is_closed(place):
                 self._threads.gone(place.id)
                 return False
-            if isinstance(error, discord.Forbidden):
+            if shuts(error):
                 raise Shut(f"channel {place.id}: {error}") from error
             raise Undeliverable(f"message {message_id}: {error}") from error
         return True

@@ -8,7 +8,8 @@ import logging
 import pytest
 
 from bot.sandbox import permissions as may
-from bot.sandbox.autoplay import controls
+from bot.sandbox.autoplay import Table, controls
+from bot.sandbox.faults import LockedAnswer
 from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, decide, eventually, is_board
 from tests.conversations.outbox.hearing import heard, lost_calls, pass_on
@@ -241,6 +242,41 @@ async def test_threads_of_running_games_are_taken_out_of_the_archive_unless_they
     await eventually(asleep)
     assert await house.app.threadkeeping.keep_awake() == 0
     assert thread.archived
+
+
+@pytest.mark.parametrize("answer", ["thread locked", "missing permissions"])
+@pytest.mark.parametrize("opened", [False, True], ids=["the bot's thread", "a thread of others"])
+async def test_a_thread_unlocked_while_the_bot_was_off_shows_its_game_again(
+    house: House, answer: LockedAnswer, opened: bool
+) -> None:
+    table, people = await house.game("Anna", "Ben")
+    house.standin.faults.locked_threads = answer
+    if opened:
+        thread = await house.thread(table)
+        for person in people:
+            person.here = thread
+        table = Table(people, house.rng)
+        await table.open("fleet")
+        await house.board(table, people[0])
+        await house.delivered(table)
+    thread = await house.thread(table)
+    house.standin.control.run({"thread": {"id": thread, "locked": True}})
+    since = len(house.standin.notifications)
+    owing = await pass_on(house, table, people)
+    await house.later(minutes=1)
+    assert {each.person_id for each in heard(house, since)} >= owing
+    await house.stop()
+    house.standin.control.run({"thread": {"id": thread, "locked": False}})
+    await house.start()
+    await house.later(minutes=1)
+    boards = await house.boards(table, people[0])
+    assert len(boards) > 1, "what was decided while it was locked is shown"
+    assert boards[-1].channel_id == (thread if opened else people[0].here)
+    await pass_on(house, table, people)
+    await house.later(minutes=1)
+    newest = (await house.boards(table, people[0]))[-1]
+    assert newest.channel_id == thread
+    assert _mentioned(newest)
 
 
 # -- servers ----------------------------------------------------------------------------------------------------
