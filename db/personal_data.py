@@ -19,6 +19,7 @@ from db.person_lock import hold_alone
 from db.records import OPEN, MoveRow
 from db.repository import Repository
 from db.rows import table_of
+from db.shares import mark_shares
 
 games = table_of(Game)
 seats = table_of(Seat)
@@ -131,6 +132,7 @@ class PersonalDataRepository(Repository):
             strike_out_archived(connection, person_id)  # after `moves`: what is put away meanwhile is then found here
             connection.execute(update(games).where(games.c.host_id == person_id).values(host_id=NOBODY))
             mark_runs(connection, person_id)
+            mark_shares(connection, person_id, self._clock())
             for table in _tables():
                 its = table.c.person_id == person_id
                 if table.c.person_id.nullable:

@@ -72,7 +72,7 @@ class Shares:
         try:
             yield
         except (Sorry, DuplicateInteraction) as error:
-            if share.comes_back or isinstance(error, WhichGame):  # the one that is picked takes the part
+            if parts and (share.comes_back or isinstance(error, WhichGame)):  # the game that is picked takes the part
                 await self._repository.give_back(what, parts)
             raise
 
