@@ -142,7 +142,8 @@ class Core:
         self.workers = workers or Workers()
         self.studio = studio or Studio(self.workers)
         self.thinking = Thinking(self.workers, budget)
-        self.health = Health(store, self.client, lambda: self.outbox.running, Rivals(store.processes, share))
+        rivals = Rivals(store.processes, share, lambda: self.client.application_id)
+        self.health = Health(store, self.client, lambda: self.outbox.running, rivals)
 
 
 class Parts:

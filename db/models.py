@@ -182,7 +182,7 @@ class Application(Base):
 
 
 class Process(Base):
-    """A process that works here: what it serves (nothing: everything), and a number that grows as long as it lives."""
+    """A process that works here: what it serves, of which bot, and a number that grows as long as it lives."""
 
     __tablename__ = "processes"
 

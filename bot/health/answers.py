@@ -53,6 +53,8 @@ def _lines(vitals: Vitals, words: Words) -> list[str]:
         lines.append(f"{MIDDLING if games['aside'] else GOOD} {words('health-games', **games)}")
     if vitals.rivals:
         lines.append(f"{MIDDLING} {words('health-rivals', count=vitals.rivals)}")
+    if vitals.strangers:
+        lines.append(f"{BAD} {words('health-strangers', count=vitals.strangers)}")
     if vitals.aside:
         named = ", ".join(f"`{game}`" for game in vitals.aside[:SHOWN])
         lines.append(words("health-aside", games=named, more=max(0, len(vitals.aside) - SHOWN)))
