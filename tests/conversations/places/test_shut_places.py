@@ -3,14 +3,17 @@ Nothing is lost, nothing is tried for ever, and whoever presses something is tol
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import pytest
 
+from bot.play.boards import board_again
 from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.faults import LockedAnswer
 from bot.sandbox.people import Person, ShownMessage
+from db.records import PostRow
 from tests.conversations.house import House, choices, decide, eventually, is_board
 from tests.conversations.outbox.hearing import heard, lost_calls, pass_on
 
@@ -242,6 +245,24 @@ async def test_threads_of_running_games_are_taken_out_of_the_archive_unless_they
     await eventually(asleep)
     assert await house.app.threadkeeping.keep_awake() == 0
     assert thread.archived
+
+
+async def test_a_call_that_meets_a_board_posted_anew_at_the_same_moment_is_not_lost(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    deliver, may_go_on = house.delivery.deliver, asyncio.Event()
+
+    async def later(row: PostRow) -> int | None:
+        await may_go_on.wait()
+        return await deliver(row)
+
+    house.delivery.deliver = later
+    before = await house.ledger.load(table.game_id)
+    since = len(house.standin.notifications)
+    owing = await pass_on(house, table, people)
+    await house.store.outbox.post(table.game_id, [board_again(before)])  # its board could not be edited
+    may_go_on.set()
+    await house.later(minutes=1)
+    assert {each.person_id for each in heard(house, since)} == owing
 
 
 @pytest.mark.parametrize("answer", ["thread locked", "missing permissions"])
