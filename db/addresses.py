@@ -135,7 +135,7 @@ def _postgres(rest: str) -> URL:
     head, _, query = rest.partition("?")
     authority, _, database = head.partition("/")
     credentials, at, places = authority.rpartition("@")
-    user, colon, password = credentials.partition(":")
+    user, _, password = credentials.partition(":")
     given = _parameters(query)
     if not at and ("@" in head or ("@" in query and given.keys() - _KNOWN)):  # these may be pieces of a password
         raise StoreError(f"this is not an address of PostgreSQL: {_ENCODED}")

@@ -10,7 +10,7 @@ from bot.challenges.panel import ACCENT
 from bot.challenges.walls import Wall
 from bot.errors import Sorry
 from bot.gateway.layout import layout, text
-from bot.gateway.permissions import key, kind_of, missing, opens_private_threads, own_permissions
+from bot.gateway.permissions import key, kind_of, missing, opens_private_threads, own_grants
 from bot.gateway.public_language import public_language
 from bot.gateway.reply import Interaction, Reply
 from bot.ledger.ids import new_id
@@ -104,7 +104,7 @@ class SeriesAnswers:
             guild = getattr(here, "guild", None)
             if guild is None or guild.id != interaction.guild_id:
                 raise Sorry("challenge-no-channel")
-            has = own_permissions(here) if isinstance(here, Wall) else discord.Permissions()
+            has = own_grants(here) if isinstance(here, Wall) else discord.Permissions()
         if not isinstance(here, Wall):
             raise Sorry("challenge-no-channel")
         if lacking := missing(has, kind_of(here)):

@@ -33,7 +33,7 @@ def room(
     mend: Callable[[], Awaitable[None]],
 ) -> Room:
     """What its owners are told, and what a process sees to beside playing."""
-    answers = HealthAnswers(client, health)
+    answers = HealthAnswers(client, health, store.people)
     damage = DamageReports(store.damage, posting)
     return Room(
         name="health",

@@ -9,7 +9,7 @@ from datetime import timedelta
 import discord
 
 from bot.gateway.layout import ACCENT, layout, text
-from bot.gateway.permissions import Kind, invite, key, kind_of, missing, own_member, own_permissions, wanting
+from bot.gateway.permissions import Kind, invite, key, kind_of, missing, own_grants, own_member, wanting
 from bot.gateway.public_language import language_line, public_language
 from bot.gateway.reply import Reply
 from bot.outbox.forums import is_closed_by_tags
@@ -63,7 +63,7 @@ class SetupAnswers:
             channel = guild.get_channel_or_thread(channel_id)
             if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
                 return [f"{BAD} {words('setup-unseen')}"], []
-            has = own_permissions(channel)
+            has = own_grants(channel)
         kind = kind_of(channel)
         vital, useful = missing(has, kind), wanting(has, kind)
         lines = [words("setup-place", place=f"<#{channel_id or interaction.channel_id}>")]

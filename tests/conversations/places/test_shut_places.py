@@ -10,7 +10,7 @@ import pytest
 
 from bot.play.boards import board_again
 from bot.sandbox import permissions as may
-from bot.sandbox.autoplay import Table, controls
+from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.faults import LockedAnswer
 from bot.sandbox.people import Person, ShownMessage
 from db.records import PostRow
@@ -131,7 +131,9 @@ async def test_whoever_takes_no_direct_messages_is_called_in_words_where_only_a_
     (call,) = [each for each in await house.boards(table, people[0]) if each.id != board.id]
     assert call.channel_id == (people[0].here if lacking == "SEND_MESSAGES_IN_THREADS" else board.channel_id)
     assert not call.raw["attachments"]
+    right = {"SEND_MESSAGES_IN_THREADS": "Nachrichten in Threads senden", "ATTACH_FILES": "Dateien anhängen"}[lacking]
     assert "gerade nicht" in call.content
+    assert f"(mir fehlt das Recht {right})" in call.content
     house.deny(people[0].here)
     await house.delivered(table)
     shown = (await house.boards(table, people[0]))[-1]
@@ -157,6 +159,48 @@ async def test_without_the_right_to_open_threads_a_game_is_played_in_its_channel
     board = await anna.wait_for(lambda seen: not seen.ephemeral and bool(controls(seen, "@sheet")), 30)
     assert board.channel_id == anna.here
     assert board.pings or _mentioned(board)
+    why = "no thread of its own (I lack the right Create Public Threads), so it is played here"
+    assert why in board.content
+    await (await anna.command("play", channel="@bot")).reply()
+    table = Table([anna, ben], house.rng)
+    table.game_id = game_of(board)
+    mover = await house.mover(table, [anna, ben])
+    await decide(mover, await house.panel(table, mover))
+    await house.later(minutes=1)
+    assert all(why in seen.content for seen in (await house.boards(table, anna))[:1]), "an edit keeps it"
+
+
+async def test_whoever_is_called_directly_reads_why_in_the_language_of_their_own_discord(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    house.deny(people[0].here, may.SEND_MESSAGES_IN_THREADS)
+    for _ in range(2):
+        await pass_on(house, table, people)
+        await house.later(minutes=1)
+    said = {
+        "Anna": "(I lack the right Send Messages in Threads), so I tell you",
+        "Ben": "(mir fehlt das Recht Nachrichten in",
+    }
+    for person in people:
+        direct = house.standin.world.direct(person.id)
+        assert direct is not None
+        called = [seen for seen in await person.messages(direct.id) if not seen.ephemeral and _mentioned(seen)]
+        assert called
+        assert all(said[person.name] in seen.content for seen in called), person.name
+        assert all(("Runde 1" if person.name == "Ben" else "round 1") in seen.content for seen in called)
+
+
+async def test_a_game_that_goes_on_above_its_locked_thread_says_so_there(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    thread = await house.thread(table)
+    house.standin.control.run({"thread": {"id": thread, "locked": True}})
+    await pass_on(house, table, people)
+    await house.later(minutes=1)
+    why = f"I can't post in <#{thread}> (the thread is locked), so the game goes on here"
+    assert why in (await house.boards(table, people[0]))[-1].content
+    mover = await house.mover(table, people)
+    await decide(mover, await house.panel(table, mover))
+    await house.later(minutes=1)
+    assert why in (await house.boards(table, people[0]))[-1].content, "an edit keeps it"
 
 
 async def test_a_game_survives_that_its_thread_is_renamed(house: House) -> None:

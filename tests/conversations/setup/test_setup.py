@@ -100,6 +100,27 @@ async def test_each_missing_right_is_named_with_what_it_is_for(house: House, rig
         assert "Alles in Ordnung" not in said
 
 
+@pytest.mark.parametrize("right", [may.SEND_MESSAGES, may.ATTACH_FILES, may.EMBED_LINKS, may.SEND_MESSAGES_IN_THREADS])
+async def test_of_another_place_too_only_what_is_lacking_is_named(house: House, right: int) -> None:
+    table, (anna, _) = await house.game("Anna", "Ben")
+    thread, forum = await house.thread(table), anna.channel("harbour-forum")
+    house.deny(anna.here, right)
+    house.deny(forum, right)
+    await house.settled()
+    for place in (forum, thread) if right != may.SEND_MESSAGES else (forum,):
+        said = (await _check(anna, anna.channel("general"), about=place)).text
+        lines = [line for line in said.splitlines() if line.startswith(("❌", "⚠️"))]
+        assert [RIGHTS[right][0] in line for line in lines] == [True], said
+
+
+async def test_where_files_alone_may_not_be_attached_it_says_what_happens_then(house: House) -> None:
+    people = await house.people("Anna", "Ben")
+    house.deny(people[0].here, may.ATTACH_FILES)
+    english, german = [(await _check(person)).text for person in people]
+    assert "No game can be opened; in games under way I call whoever decides by direct message" in english
+    assert "per Direktnachricht" in german
+
+
 @pytest.mark.parametrize("right", [may.SEND_MESSAGES, may.ATTACH_FILES])
 async def test_where_no_game_can_be_shown_it_does_not_say_how_games_are_shown(house: House, right: int) -> None:
     people = await house.people("Anna", "Ben")
