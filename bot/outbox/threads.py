@@ -25,6 +25,7 @@ from db.records import GameRow
 log = logging.getLogger(__name__)
 THREAD_EXISTS = 160004
 WEEK = 10080
+LONGEST_TITLE = 100
 GameChannel = discord.Thread | discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.DMChannel
 GAME_CHANNELS = GameChannel | discord.ForumChannel
 
@@ -33,6 +34,13 @@ def lacking_threads(channel: discord.TextChannel) -> list[str]:
     """The rights without which the bot can't open a thread in this channel and write in it."""
     has = own_permissions(channel)
     return [right for right in THREADS if not getattr(has, right)]
+
+
+def _titles(loaded: Loaded, names: str, before: int) -> list[str]:
+    """What a thread is called: with these names, or without, where Discord refuses those. Where such a one has been
+    `before`, it is numbered."""
+    title, number = loaded.words()(f"{loaded.row.kind}-title"), f" ({before + 1})" if before else ""
+    return [each[: LONGEST_TITLE - len(number)] + number for each in (f"{title} · {names}", title)]
 
 
 class GameThreads:
@@ -60,7 +68,7 @@ class GameThreads:
             return
         message = channel.get_partial_message(row.lobby_message_id)
         thread_id = None
-        for title in self._titles(loaded):
+        for title in await self._titles(loaded):
             try:
                 thread_id = (await message.create_thread(name=title, auto_archive_duration=WEEK)).id
                 break
@@ -79,11 +87,14 @@ class GameThreads:
                 log.warning("game %s has no thread: %s", loaded.id, error)
         await self._games.place(loaded.id, thread_id=thread_id)
 
-    @staticmethod
-    def _titles(loaded: Loaded) -> list[str]:
-        """What the thread is called: with the names of those who play, or without, where Discord refuses those."""
-        title = loaded.words()(f"{loaded.row.kind}-title")
-        return [f"{title} · {', '.join(loaded.names)}"[:100], title[:100]]
+    async def _titles(self, loaded: Loaded) -> list[str]:
+        people = loaded.people(range(len(loaded.seats)))
+        before = await self._games.namesakes(loaded.row, people, len(loaded.seats))
+        return _titles(loaded, ", ".join(loaded.names), before)
+
+    async def titles_of_lobby(self, loaded: Loaded, host: str) -> list[str]:
+        """What the post of a lobby is called, in the order in which Discord may refuse one of them."""
+        return _titles(loaded, host, await self._games.namesakes(loaded.row, [loaded.row.host_id]))
 
     async def place(self, loaded: Loaded) -> GameChannel:
         """Where the game is shown. Raises `Sorry` when there is no such place, or the bot may not see it."""
@@ -116,7 +127,7 @@ class GameThreads:
 
     async def _new_post(self, loaded: Loaded, forum: discord.ForumChannel) -> discord.Thread:
         """A post of its own in a forum; the one an earlier attempt may have begun is gone on with."""
-        me, titles = self._client.user, self._titles(loaded)
+        me, titles = self._client.user, await self._titles(loaded)
         try:
             awake = await forum.guild.active_threads()  # another process may be the one that hears of this server
             begun = (thread for thread in awake if thread.parent_id == forum.id and me and thread.owner_id == me.id)

@@ -275,6 +275,16 @@ async def test_where_games_belong_in_a_forum_each_gets_a_post(house: House) -> N
     assert board.channel_id == lobby.channel_id
 
 
+async def test_posts_of_the_same_host_are_numbered(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    forum = anna.channel("harbour-forum")
+    await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=int(forum))
+    for _ in range(2):
+        await (await anna.command("new", "fleet", seats=2)).reply()
+    titles = [thread.raw["name"] for thread in house.standin.world.threads(forum)]
+    assert sorted(titles) == ["Fleet: The Dice Game · Anna", "Fleet: The Dice Game · Anna (2)"]
+
+
 async def test_a_forum_without_rights_opens_no_lobby(house: House) -> None:
     (anna,) = await house.people("Anna")
     forum = anna.channel("harbour-forum")
