@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, select
 
-from db.models import Application
 from db.people import INSERTS
 from db.repository import Repository
-from db.rows import table_of
-
-applications = table_of(Application)
+from db.tables import applications
 
 
 class ApplicationRepository(Repository):

@@ -17,16 +17,12 @@ from sqlalchemy.sql.dml import ReturningDelete
 from db.columns import instant, microseconds
 from db.damage import DamagedRow, note
 from db.errors import RowDamaged, StoreUnavailable
-from db.models import Archive, Game, Move, Mover
 from db.records import MoveKind, MoveRow
 from db.repository import Repository
-from db.rows import columns_for, records, table_of, values_of
+from db.rows import columns_for, records, values_of
+from db.tables import archives, games, movers, moves
 
 log = logging.getLogger(__name__)
-archives = table_of(Archive)
-games = table_of(Game)
-movers = table_of(Mover)
-moves = table_of(Move)
 
 ENDED = ("finished", "cancelled")
 

@@ -15,27 +15,13 @@ from sqlalchemy.exc import IntegrityError
 from db.challenge_records import Challenge, Deal, Past, Run, Score, Series
 from db.errors import AlreadyRun, TooManySeries
 from db.lobby import begun
-from db.models import Challenge as ChallengeModel
-from db.models import Deal as DealModel
-from db.models import Entry as EntryModel
-from db.models import Game, Move, Seat
-from db.models import Run as RunModel
-from db.models import Series as SeriesModel
 from db.outbox import put
 from db.people import INSERTS
 from db.person_lock import hold
 from db.records import Checkpoint, NewGame, NewPost, NewSeat
 from db.repository import Repository
-from db.rows import columns_for, readable, select_for, table_of, values_of
-
-deals = table_of(DealModel)
-series = table_of(SeriesModel)
-challenges = table_of(ChallengeModel)
-entries = table_of(EntryModel)
-runs = table_of(RunModel)
-seats = table_of(Seat)
-games = table_of(Game)
-moves = table_of(Move)
+from db.rows import columns_for, readable, select_for, values_of
+from db.tables import challenges, deals, entries, games, moves, runs, seats, series
 
 R = TypeVar("R", bound=msgspec.Struct)
 

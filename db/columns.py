@@ -1,5 +1,5 @@
 """Column types that mean the same on SQLite and PostgreSQL.
-No tables; those are in `db.models`."""
+No tables; those are in `db.tables`."""
 
 from __future__ import annotations
 

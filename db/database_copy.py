@@ -7,23 +7,25 @@ from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import JSON, URL, ColumnClause, RowMapping, Table, TableClause, column, func, insert, select, text
 from sqlalchemy import table as lightweight
 from sqlalchemy.exc import StatementError
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import NullType
 
 from db.addresses import database_path, parse_url, shown, sqlite_url
 from db.columns import UNREADABLE
 from db.engine import named_failures, postgres_engine, sqlite_copier
 from db.errors import CopyFailed, NotEmpty, StoreUnavailable
-from db.models import Base
 from db.process_lock import exclusively
 from db.schema import is_current
 from db.store import Store
+from db.tables import metadata
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 AT_ONCE = 500
 """Rows that are read and written together."""
@@ -92,7 +94,7 @@ async def _check_there(url: URL) -> None:
 
 async def _copy(source: URL, target: URL) -> dict[str, Copied]:
     copied: dict[str, Copied] = {}
-    tables = Base.metadata.sorted_tables  # those that others point to first
+    tables = metadata.sorted_tables  # those that others point to first
     with named_failures():
         async with one_moment(source) as old, _writing(target) as new:
             if not await old.run_sync(is_current):

@@ -8,7 +8,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from importlib import import_module
 from ssl import create_default_context
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, create_engine, event
@@ -16,11 +16,13 @@ from sqlalchemy.dialects import registry
 from sqlalchemy.engine.interfaces import DBAPIConnection, IsolationLevel
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db.addresses import connecting
 from db.columns import read_json
 from db.errors import Reason, StoreError, StoreUnavailable
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 registry.register("sqlite.immediate", "db.sqlite_dialect", "ImmediateDialect")
 
@@ -28,7 +30,7 @@ PATIENCE = 10
 """Seconds to wait for a lock or for a free connection."""
 
 # synchronous=FULL: a commit is on the disk before anybody is told about it, also in WAL mode.
-_PRAGMAS = ("synchronous=FULL", "cache_size=-16384", "journal_size_limit=67108864")
+_PRAGMAS = ("synchronous=FULL", "cache_size=-2048", "journal_size_limit=67108864")
 
 _SQLITE_REASONS: dict[int, Reason] = {
     sqlite3.SQLITE_BUSY: "locked",
@@ -82,12 +84,12 @@ def sqlite_reader(url: URL, connections: int) -> Engine:
         hide_parameters=True,  # failures are logged, and what people chose is in no log
     )
     # The system keeps the file in memory anyway.
-    return _prepared(engine, ("query_only=ON", *_PRAGMAS, "cache_size=-2048"))
+    return _prepared(engine, ("query_only=ON", *_PRAGMAS))
 
 
 def sqlite_copier(url: URL, begin: str) -> AsyncEngine:
     """One connection for copying a whole file, whose transactions begin with the statement `begin`."""
-    engine = create_async_engine(
+    engine = _async_engine(
         url.set(drivername="sqlite+aiosqlite"),
         pool_size=1,
         max_overflow=0,
@@ -145,7 +147,7 @@ def _postgres(url: URL, isolation: IsolationLevel, **pool: Any) -> AsyncEngine:
         how["prepared_statement_cache_size"] = way.statement_cache  # SQLAlchemy's own, before that of the driver
     if way.trust_the_system:
         how["ssl"] = create_default_context()
-    return create_async_engine(
+    return _async_engine(
         "postgresql+asyncpg://",  # asyncpg reads the address: it means by one what libpq does
         isolation_level=isolation,
         connect_args={
@@ -160,6 +162,14 @@ def _postgres(url: URL, isolation: IsolationLevel, **pool: Any) -> AsyncEngine:
         hide_parameters=True,  # failures are logged, and what people chose is in no log
         **pool,
     )
+
+
+def _async_engine(url: str | URL, **how: Any) -> AsyncEngine:
+    """An engine of SQLAlchemy's way of asyncio, which brings its ORM along: 8 MB that the way into a SQLite file needs
+    not, so it is loaded only here."""
+    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
+
+    return create_async_engine(url, **how)
 
 
 async def _connect(**how: Any) -> Any:

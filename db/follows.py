@@ -7,14 +7,11 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, bindparam, delete, update
 
-from db.models import Follow, Game
 from db.people import INSERTS
 from db.records import OPEN, FollowRow, GameSummary, State
 from db.repository import Repository
-from db.rows import readable, select_for, table_of
-
-follows = table_of(Follow)
-games = table_of(Game)
+from db.rows import readable, select_for
+from db.tables import follows, games
 
 _ITS_GAME = bindparam("its_game", type_=follows.c.game_id.type)
 _OF_GAME = select_for(FollowRow, follows).where(follows.c.game_id == _ITS_GAME).order_by(follows.c.person_id)

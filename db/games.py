@@ -14,7 +14,6 @@ from sqlalchemy.exc import IntegrityError
 from db.archive import ENDED, archived
 from db.errors import DuplicateInteraction, GameMissing, NotSeated, StaleVersion
 from db.lobby import seats_of
-from db.models import Game, Move, Seat
 from db.outbox import drop_unsaid, put
 from db.people import keep
 from db.person_lock import hold
@@ -33,12 +32,9 @@ from db.records import (
 )
 from db.repository import Repository
 from db.results import note_results
-from db.rows import changes, one, readable, records, select_for, table_of, values_of
+from db.rows import changes, one, readable, records, select_for, values_of
 from db.shards import Shards
-
-games = table_of(Game)
-seats = table_of(Seat)
-moves = table_of(Move)
+from db.tables import games, moves, seats
 
 _SUMMARIES = select_for(GameSummary, games)
 _ITS_ID = bindparam("its_id", type_=games.c.id.type)

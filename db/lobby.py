@@ -12,15 +12,12 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from db.access import Work
 from db.errors import AlreadySeated, GameMissing, LobbyFull, NotSeated, StaleVersion, WrongState
-from db.models import Game, Seat
 from db.outbox import put
 from db.person_lock import hold
 from db.records import Checkpoint, NewGame, NewPost, NewSeat, SeatRow, State
 from db.repository import Repository
-from db.rows import records, select_for, table_of
-
-games = table_of(Game)
-seats = table_of(Seat)
+from db.rows import records, select_for
+from db.tables import games, seats
 
 T = TypeVar("T")
 

@@ -27,18 +27,16 @@ from sqlalchemy import (
     update,
 )
 
-from db.models import Game, Outbox
 from db.people import INSERTS
 from db.records import Backlog, NewPost, PostRow
 from db.repository import Repository
-from db.rows import columns_for, readable, select_for, table_of, values_of
+from db.rows import columns_for, readable, select_for, values_of
 from db.shards import Shards
+from db.tables import games, outbox
 
 if TYPE_CHECKING:
     from sqlalchemy.sql.dml import ReturningUpdate
 
-games = table_of(Game)
-outbox = table_of(Outbox)
 earlier = outbox.alias("earlier")
 later = outbox.alias("later")
 

@@ -11,20 +11,15 @@ from sqlalchemy import Connection, Table, bindparam, select, update
 
 from db.damage import DamagedRow
 from db.errors import StaleVersion
-from db.models import Guild, LastSeen, Person, Progress, Seat
 from db.person_lock import hold
 from db.records import GuildRow, PersonRow, ProgressChange, ProgressRow
 from db.repository import Repository
-from db.rows import readable, select_for, table_of, value_or
+from db.rows import readable, select_for, value_or
+from db.tables import glances, guilds, people, progress, seats
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects.sqlite import Insert
 
-people = table_of(Person)
-guilds = table_of(Guild)
-seen = table_of(LastSeen)
-progress = table_of(Progress)
-seats = table_of(Seat)
 
 _PERSON = select_for(PersonRow, people).where(people.c.id == bindparam("its_id"))
 _GUILD = select_for(GuildRow, guilds).where(guilds.c.id == bindparam("its_id"))
@@ -35,8 +30,8 @@ _SETTINGS_AT = (
     .join(seats, seats.c.person_id == people.c.id)
     .where(seats.c.game_id == bindparam("its_game"))
 )
-_LAST_SEEN = select(seen.c.last_seen_move).where(
-    seen.c.person_id == bindparam("person"), seen.c.game_id == bindparam("game")
+_LAST_SEEN = select(glances.c.last_seen_move).where(
+    glances.c.person_id == bindparam("person"), glances.c.game_id == bindparam("game")
 )
 _PROGRESS = (
     select_for(ProgressRow, progress)
@@ -125,7 +120,7 @@ class PersonRepository(Repository):
     async def last_seen(self, person_id: int, game_id: str) -> int:
         """The number of the last move of a game this person has seen; 0 when none."""
         values = {"person": person_id, "game": game_id}
-        row = DamagedRow(seen.name, f"{person_id}, {game_id}", "last_seen_move")
+        row = DamagedRow(glances.name, f"{person_id}, {game_id}", "last_seen_move")
 
         def ask(connection: Connection) -> int:
             return value_or(connection.execute(_LAST_SEEN, values).scalar_one_or_none() or 0, int, 0, row)
@@ -137,11 +132,11 @@ class PersonRepository(Repository):
         row = {"person_id": person_id, "game_id": game_id, "last_seen_move": last_seen_move}
 
         def see(connection: Connection) -> None:
-            insert = INSERTS[connection.dialect.name](seen).values(row)
+            insert = INSERTS[connection.dialect.name](glances).values(row)
             new = insert.excluded.last_seen_move
-            keys = list(seen.primary_key.columns)
+            keys = list(glances.primary_key.columns)
             later = insert.on_conflict_do_update(
-                index_elements=keys, set_={"last_seen_move": new}, where=seen.c.last_seen_move < new
+                index_elements=keys, set_={"last_seen_move": new}, where=glances.c.last_seen_move < new
             )
             connection.execute(later)
 

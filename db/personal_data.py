@@ -14,19 +14,11 @@ from sqlalchemy import ColumnElement, Connection, LargeBinary, Select, Table, de
 
 from db.archive import archived_of, archives_of, repack, strike_out_archived, struck_out
 from db.challenges import mark_runs
-from db.models import Base, Game, Move, Mover, Outbox, Person, Seat
 from db.person_lock import hold_alone
 from db.records import OPEN, MoveRow
 from db.repository import Repository
-from db.rows import table_of
 from db.shares import mark_shares
-
-games = table_of(Game)
-seats = table_of(Seat)
-moves = table_of(Move)
-movers = table_of(Mover)
-outbox = table_of(Outbox)
-people = table_of(Person)
+from db.tables import games, metadata, movers, moves, outbox, people, seats
 
 NOBODY = 0
 """Stands as the host of a game whose host was forgotten; no Discord user has this id."""
@@ -157,7 +149,7 @@ def _about(person_id: int, *also: ColumnElement[bool]) -> Select[Any]:
 
 
 def _tables() -> list[Table]:
-    return [table for table in Base.metadata.sorted_tables if "person_id" in table.c]
+    return [table for table in metadata.sorted_tables if "person_id" in table.c]
 
 
 def rows_about(connection: Connection, person_id: int) -> Iterator[tuple[str, Iterator[dict[str, Any]]]]:

@@ -8,16 +8,18 @@ import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from sqlalchemy import URL, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.addresses import database_path, shown
 from db.engine import PATIENCE, named_failures, postgres_single
 from db.errors import Occupied, StoreUnavailable
 from db.private_files import keep_private
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 _SUFFIX = "-in-use"
 _LOCK_KEY = "CAST(1902207353 AS int), 1"

@@ -7,13 +7,12 @@ from datetime import timedelta
 
 from sqlalchemy import Connection, delete
 
-from db.models import Process
 from db.people import INSERTS
 from db.records import ProcessRow
 from db.repository import Repository
-from db.rows import readable, select_for, table_of
+from db.rows import readable, select_for
+from db.tables import processes
 
-processes = table_of(Process)
 FORGOTTEN_AFTER = timedelta(days=1)
 
 

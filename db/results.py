@@ -10,15 +10,11 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, exists, insert, or_, select, update
 
-from db.models import Game, Result, Standing
 from db.people import INSERTS
 from db.records import GameSummary, NewResult, ResultRow, SeatFigures, StandingRow
 from db.repository import Repository
-from db.rows import readable, select_for, table_of, values_of
-
-games = table_of(Game)
-results = table_of(Result)
-standings = table_of(Standing)
+from db.rows import readable, select_for, values_of
+from db.tables import games, results, standings
 
 _RESULTS = select_for(ResultRow, results).order_by(results.c.finished_at, results.c.game_id, results.c.seat)
 

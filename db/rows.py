@@ -16,7 +16,6 @@ from sqlalchemy import ColumnElement, Connection, Select, Table, select
 
 from db.damage import DamagedRow, note
 from db.errors import RowDamaged
-from db.models import Base
 
 Record = TypeVar("Record", bound=msgspec.Struct)
 V = TypeVar("V")
@@ -24,11 +23,6 @@ V = TypeVar("V")
 _tables: dict[type[msgspec.Struct], Table] = {}
 _PLAIN = {int: {int}, str: {str}, bytes: {bytes}, bool: {bool}, float: {float, int}, datetime: {datetime}}
 _PLAIN[cast("type[Any]", NoneType)] = {cast("type[Any]", NoneType)}
-
-
-def table_of(model: type[Base]) -> Table:
-    """The table of a model, for statements."""
-    return cast(Table, model.__table__)
 
 
 def columns_for(record: type[msgspec.Struct], table: Table) -> list[ColumnElement[Any]]:

@@ -1,4 +1,4 @@
-"""Bringing a database to the shape of `db.models` when it is opened.
+"""Bringing a database to the shape of `db.tables` when it is opened.
 The steps themselves are Alembic migrations in `db/migrations/versions`; Alembic (12 MB, a sixth of a second) is loaded
 only when there is one to take."""
 
@@ -13,7 +13,7 @@ from sqlalchemy import URL, Connection, inspect, make_url, text
 
 from db.engine import PATIENCE, named_failures, postgres_engine, sqlite_migrator
 from db.errors import ForeignDatabase, SchemaTooNew, StoreUnavailable
-from db.models import Base
+from db.tables import metadata
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -76,7 +76,7 @@ def upgrade(connection: Connection) -> None:
     unknown = [
         revision for revision in found if revision not in {script.revision for script in scripts.walk_revisions()}
     ]
-    if not found and (taken := {*Base.metadata.tables}.intersection(inspect(connection).get_table_names())):
+    if not found and (taken := {*metadata.tables}.intersection(inspect(connection).get_table_names())):
         raise ForeignDatabase(
             f"this database belongs to another program, which has tables {', '.join(sorted(taken))} too"
         )
@@ -111,7 +111,7 @@ def configuration() -> Config:
 
 
 def draft(message: str) -> Path:
-    """Write the next migration from what the models have that the migrations do not; somebody must then read it."""
+    """Write the next migration from what the tables have that the migrations do not; somebody must then read it."""
     from alembic import command  # noqa: PLC0415
     from alembic.script import Script, ScriptDirectory  # noqa: PLC0415
 

@@ -14,19 +14,15 @@ from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import Column, Connection, Table, delete, select, update
 
-from db.models import GuildShare, PersonShare
 from db.people import INSERTS
 from db.repository import Repository
-from db.rows import table_of
-
-persons = table_of(PersonShare)
-guilds = table_of(GuildShare)
+from db.tables import guild_shares, person_shares
 
 DAY = timedelta(days=1)
 Owner = Literal["person", "guild"]
 _TABLES: dict[Owner, tuple[Table, Column[Any]]] = {
-    "person": (persons, persons.c.person_id),
-    "guild": (guilds, guilds.c.guild_id),
+    "person": (person_shares, person_shares.c.person_id),
+    "guild": (guild_shares, guild_shares.c.guild_id),
 }
 
 
@@ -87,11 +83,11 @@ class ShareRepository(Repository):
 def mark_shares(connection: Connection, person_id: int, now: datetime) -> None:
     """Let what a person has taken be known again when they come back, by a mark instead of their id; before all of
     theirs is deleted. Once a share is whole again, nothing is left of its mark."""
-    mine = select(persons.c.what, persons.c.full_at).where(persons.c.person_id == person_id, persons.c.full_at > now)
-    taken = connection.execute(mine.with_for_update()).all()
-    for what, full_at in taken:  # an older mark of it is counted in this
-        connection.execute(delete(persons).where(persons.c.person_id == _mark(person_id), persons.c.what == what))
-        connection.execute(persons.insert().values(person_id=_mark(person_id), what=what, full_at=full_at))
+    its, mark = person_shares.c, _mark(person_id)
+    mine = select(its.what, its.full_at).where(its.person_id == person_id, its.full_at > now)
+    for what, full_at in connection.execute(mine.with_for_update()).all():
+        connection.execute(delete(person_shares).where(its.person_id == mark, its.what == what))  # counted in this one
+        connection.execute(person_shares.insert().values(person_id=mark, what=what, full_at=full_at))
 
 
 def _mark(person_id: int) -> int:
@@ -118,10 +114,10 @@ def _full_at(connection: Connection, part: Part, what: str, now: datetime) -> da
 
 def _taken_before(connection: Connection, person_id: int, what: str) -> datetime | None:
     """When a share is whole again of which somebody has taken before they were forgotten. It counts as theirs now."""
-    marked = (persons.c.person_id == _mark(person_id), persons.c.what == what)
-    full_at = connection.execute(select(persons.c.full_at).where(*marked)).scalar_one_or_none()
+    marked = (person_shares.c.person_id == _mark(person_id), person_shares.c.what == what)
+    full_at = connection.execute(select(person_shares.c.full_at).where(*marked)).scalar_one_or_none()
     if full_at is not None:
-        connection.execute(delete(persons).where(*marked))
+        connection.execute(delete(person_shares).where(*marked))
         _set(connection, Part("person", person_id, 1), what, full_at)
     return full_at
 

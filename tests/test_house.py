@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -133,7 +134,7 @@ def _is_inside(module: str) -> bool:
 
 def _told_in(path: Path) -> list[str]:
     """The functions by which a module makes known what it answers."""
-    defined = (node.name for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.FunctionDef))
+    defined = (node.name for node in ast.walk(_parsed(path)) if isinstance(node, ast.FunctionDef))
     return [name for name in defined if name in TOLD]
 
 
@@ -179,10 +180,15 @@ def test_nobody_but_the_one_who_puts_all_together_is_given_more_than_four_things
         f"{path.relative_to(ROOT)}: {node.name}": given
         for path in (ROOT / "bot").rglob("*.py")
         if path.relative_to(ROOT / "bot").parts[0] not in BUILDERS
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in ast.walk(_parsed(path))
         if isinstance(node, ast.ClassDef) and len(given := _given(node)) > MOST_GIVEN
     }
     assert not many
+
+
+@cache
+def _parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
 
 
 def _given(made: ast.ClassDef) -> list[str]:
@@ -199,7 +205,7 @@ def test_no_class_has_two_bases_of_ours() -> None:
     for name in OURS:
         for path in (ROOT / name).rglob("*.py"):
             ours = _defined_here_or_imported(path)
-            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            for node in ast.walk(_parsed(path)):
                 if isinstance(node, ast.ClassDef):
                     bases = [base for base in _names(node.bases) if base.partition(".")[0] in ours]
                     assert len(bases) < 2, f"{path.relative_to(ROOT)}: {node.name}({', '.join(sorted(bases))})"
@@ -212,7 +218,7 @@ def _names(bases: list[ast.expr]) -> Iterator[str]:
 
 def _defined_here_or_imported(path: Path) -> set[str]:
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(_parsed(path)):
         if isinstance(node, ast.ClassDef):
             found.add(node.name)
         if isinstance(node, ast.ImportFrom) and (node.module or "").partition(".")[0] in OURS:

@@ -3,14 +3,19 @@ What has become of places is found out in `watch.py`; here it is only stored."""
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+import msgspec
+
 from bot.chores.sparing import sparing
 from bot.clocks.timekeeping import ClockedChange, Timekeeping
 from bot.ledger.ledger import Ledger
+from bot.ledger.loaded import decode_saved
 from bot.play.boards import Boards, board_again
 from bot.play.kinds import Refresh
 from bot.reminders.alarms import Alarms
 from bot.reminders.kinds import Alarm, Reminder
-from db.errors import StaleVersion
+from db.errors import RowDamaged, StaleVersion
 from db.games import GameRepository
 from db.records import NewPost
 
@@ -75,5 +80,13 @@ class Suspension:
         turned = 0
         for game in await self._games.in_guild(guild_id, ("running",), MOST):
             with sparing(f"game {game.id}"):
-                turned += await self._rest.turn(game.id, rests=rests)
+                if await self._rests(game.id) is not rests:
+                    turned += await self._rest.turn(game.id, rests=rests)
         return turned
+
+    async def _rests(self, game_id: str) -> bool | None:
+        """Whether a game rests, at a glance: nothing of its table is read. None where that can't be told."""
+        with suppress(RowDamaged, msgspec.MsgspecError):
+            row = await self._games.load(game_id)
+            return None if row.table_blob is None else decode_saved(row.table_blob).course.resting
+        return None

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from alembic import context
 
 from db.columns import Instant
-from db.models import Base
+from db.tables import metadata
 
 
 def render_item(kind: str, item: Any, _context: Any) -> str | Literal[False]:
@@ -18,7 +18,7 @@ def render_item(kind: str, item: Any, _context: Any) -> str | Literal[False]:
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=Base.metadata,
+    target_metadata=metadata,
     render_as_batch=True,  # SQLite changes a table by building it anew
     render_item=render_item,
     compare_server_default=True,

@@ -9,8 +9,8 @@ from sqlalchemy import update
 
 from bot.sandbox.autoplay import Table
 from bot.text import texts
-from db.people import progress
 from db.records import ProgressRow
+from db.tables import progress
 from tests.conversations.house import House
 from tests.conversations.rushing import rushed
 

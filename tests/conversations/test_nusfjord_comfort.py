@@ -11,7 +11,7 @@ from sqlalchemy import update
 
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
-from db.games import games
+from db.tables import games
 from games.nusfjord import data
 from games.nusfjord.player import Player
 from games.nusfjord.table import Table as Harbor

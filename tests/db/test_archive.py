@@ -13,11 +13,11 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, insert, select, update
 
-from db.archive import archives, movers, moves
 from db.errors import RowDamaged
 from db.records import Commit, MoveRow
 from db.schema import configuration
 from db.store import Store
+from db.tables import archives, movers, moves
 from tests.db.making import ANN, BEN, CLEO, DAWN, SECRET, Ticking, all_about, move, running
 
 LATER = DAWN + timedelta(days=1)
@@ -140,7 +140,7 @@ _PUT_AWAY_AND_DIE = """
 import asyncio, os, signal, sys
 from datetime import datetime, UTC
 from sqlalchemy import Engine, event
-from db.archive import archives
+from db.tables import archives
 from db.store import Store
 
 def die():
@@ -206,7 +206,7 @@ async def test_games_of_the_schema_before_are_put_away_by_the_next_sweep(
 
 async def _fill_by_hand(store: Store) -> None:
     """A finished and a running game with two moves each, whatever the newest tables look like."""
-    from db.archive import games
+    from db.tables import games
 
     def fill(connection: Connection) -> None:
         for game_id, state in (("done", "finished"), ("on", "running")):

@@ -11,10 +11,9 @@ from sqlalchemy import select
 
 from db.challenge_records import Challenge, Deal, Run, Score, Series
 from db.errors import AlreadyRun, TooManySeries
-from db.models import Run as RunModel
 from db.records import Checkpoint, Commit, NewSeat
-from db.rows import table_of
 from db.store import Store
+from db.tables import runs
 from tests.db.making import ANN, BEN, CHANNEL, DAWN, GUILD, SECRET, Ticking, all_about, lobby, move, post
 
 CHECKPOINT = Checkpoint(b"table 0", 0)
@@ -285,7 +284,7 @@ async def test_a_mark_is_the_same_in_every_version(store: Store) -> None:
     await _run(store, challenge, ANN, "g1")
     await store.lobbies.cancel("g1", of="running")
     assert await store.personal_data.forget(ANN, {"g1": "someone"})
-    mark = await store.read(lambda connection: connection.execute(select(table_of(RunModel).c.mark)).scalar_one())
+    mark = await store.read(lambda connection: connection.execute(select(runs.c.mark)).scalar_one())
     assert mark == "e5a6eaf0ce1f32b9337f238f2891bd92"
 
 

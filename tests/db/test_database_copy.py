@@ -16,10 +16,10 @@ from db.addresses import database_path, parse_url
 from db.columns import Instant
 from db.database_copy import Copied, back_up, copy_database
 from db.errors import CopyFailed, NotEmpty, Occupied, StoreUnavailable
-from db.models import Base
 from db.process_lock import exclusively
 from db.records import Checkpoint, Commit, ProgressChange
 from db.store import Store
+from db.tables import metadata
 from tests.db import making
 from tests.db.making import ANN, BEN, CLEO, GUILD, Ticking, lobby, post, running
 
@@ -68,7 +68,7 @@ async def fill(store: Store, clock: Ticking) -> None:
 
 def make_up(connection: Connection) -> None:
     """A row of plausible values in every table that is empty."""
-    for table in Base.metadata.sorted_tables:
+    for table in metadata.sorted_tables:
         if connection.execute(select(table)).first() is None:
             connection.execute(insert(table), {column.name: _plausible(connection, column) for column in table.columns})
 
@@ -90,7 +90,7 @@ def careless(table: Table) -> Any:
 def everything(connection: Connection) -> dict[str, list[str]]:
     """Every row of every table."""
     found: dict[str, list[str]] = {}
-    for table in Base.metadata.sorted_tables:
+    for table in metadata.sorted_tables:
         found[table.name] = sorted(repr(tuple(row)) for row in connection.execute(select(table)))
     return found
 
@@ -235,7 +235,7 @@ async def _torn(folder: Path, statement: str, clock: Ticking) -> Path:
 def _raw(file: Path) -> dict[str, list[Any]]:
     with closing(sqlite3.connect(file)) as connection:
         connection.text_factory = bytes
-        names = [table.name for table in Base.metadata.sorted_tables]
+        names = [table.name for table in metadata.sorted_tables]
         return {name: sorted(connection.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in names}
 
 

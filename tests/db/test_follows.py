@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import delete
 
-from db.follows import games
 from db.records import FollowRow
 from db.store import Store
+from db.tables import games
 from tests.db.making import ANN, BEN, CLEO, DAWN, Ticking, lobby, running
 
 

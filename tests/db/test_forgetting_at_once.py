@@ -32,9 +32,9 @@ from bot.privacy.forgetting import Forgetting
 from db.access import Access, Work
 from db.challenge_records import Challenge, Series
 from db.errors import AlreadyRun, StoreError
-from db.models import Base
 from db.shares import Part
 from db.store import Store
+from db.tables import metadata
 from tests.db.making import CHANNEL, GUILD
 
 WAITS_S = 0.08
@@ -150,12 +150,12 @@ async def left_of(store: Store, scene: Scenery) -> str:
 
     def ask(connection: Connection) -> list[str]:
         found: list[str] = []
-        for table in Base.metadata.sorted_tables:
+        for table in metadata.sorted_tables:
             for column in table.c:
                 its = select(column).where(column == scene.person)
                 if isinstance(column.type, BigInteger) and connection.execute(its).first() is not None:
                     found.append(f"{table.name}.{column.name}")
-        games, seats, runs = (Base.metadata.tables[name] for name in ("games", "seats", "runs"))
+        games, seats, runs = (metadata.tables[name] for name in ("games", "seats", "runs"))
         written = msgspec.msgpack.encode(scene.person)
         for game_id in scene.games:
             row = connection.execute(select(games).where(games.c.id == game_id)).mappings().one()

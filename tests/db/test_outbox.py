@@ -7,12 +7,11 @@ from datetime import timedelta
 
 from sqlalchemy import Connection, text, update
 
-from db.models import Game
 from db.outbox import LEASE
 from db.records import Backlog, Commit
-from db.rows import table_of
 from db.shards import Shards
 from db.store import Store
+from db.tables import games
 from tests.db.making import CHANNEL, DAWN, GUILD, Ticking, lobby, move, post, running
 
 MINUTE = timedelta(minutes=1)
@@ -337,7 +336,7 @@ async def test_running_games_are_told_by_share(store: Store) -> None:
         await running(store, game_id)
         await store.write(
             lambda connection, to=guild_id, game=game_id: connection.execute(
-                update(table_of(Game)).where(table_of(Game).c.id == game).values(guild_id=to)
+                update(games).where(games.c.id == game).values(guild_id=to)
             )
         )
     assert await store.games.running(Shards((1,), 2)) == ["odd"]
@@ -519,7 +518,7 @@ async def test_a_later_row_says_what_an_earlier_one_had_to_say_too(store: Store,
 async def test_games_that_nothing_of_a_kind_waits_for_are_found(store: Store, clock: Ticking) -> None:
     for game_id, guild in {"g1": 1 << 22, "g2": 2 << 22, "g3": 1 << 22, "g4": 1 << 22}.items():
         await running(store, game_id)
-        where = update(table_of(Game)).where(table_of(Game).c.id == game_id).values(guild_id=guild)
+        where = update(games).where(games.c.id == game_id).values(guild_id=guild)
         await store.write(lambda connection, where=where: connection.execute(where).rowcount)
         clock.now += MINUTE
     await store.lobbies.create_game(lobby("g5"))

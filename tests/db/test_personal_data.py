@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from db.models import Base
 from db.personal_data import CLOCKS_APART, NOBODY
 from db.records import Commit, NewPost, ProgressChange, SeatChange
 from db.store import Store
+from db.tables import metadata
 from tests.db.making import ANN, BEN, all_about, lobby, move, post, running
 
 BIG = 1_573_732_083_631_652_864
@@ -20,7 +20,7 @@ BIG = 1_573_732_083_631_652_864
 
 async def everything(store: Store) -> dict[str, list[dict[str, Any]]]:
     """Every row of every table."""
-    tables = Base.metadata.sorted_tables
+    tables = metadata.sorted_tables
 
     def ask(connection: Any) -> dict[str, list[dict[str, Any]]]:
         found: dict[str, list[dict[str, Any]]] = {}
@@ -132,7 +132,7 @@ async def test_what_has_been_said_is_forgotten_and_what_waits_stays(store: Store
 async def test_games_of_others_keep_nobody(store: Store) -> None:
     await running(store, "g2", (BEN,))
     await store.lobbies.create_game(lobby("g3", host_id=BEN))
-    await store.write(lambda connection: connection.execute(update(Base.metadata.tables["games"]).values(host_id=BEN)))
+    await store.write(lambda connection: connection.execute(update(metadata.tables["games"]).values(host_id=BEN)))
     assert await store.personal_data.forget(ANN, {})
     assert await store.personal_data.games_about(ANN) == []
     await store.lobbies.join("g3", limit=4, person_id=ANN)

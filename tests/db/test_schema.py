@@ -20,17 +20,17 @@ from sqlalchemy import Column, Connection, Integer, Table, text
 from db.addresses import database_path, parse_url
 from db.engine import sqlite_migrator
 from db.errors import ForeignDatabase, Reason, SchemaTooNew, StoreUnavailable
-from db.models import Base
 from db.schema import MIGRATIONS, configuration, draft
 from db.schema import upgrade as upgraded
 from db.store import Store
+from db.tables import metadata
 from tests.db.making import lobby
 
 
 async def test_migrations_make_exactly_the_models(store: Store) -> None:
     def differences(connection: Connection) -> list[object]:
         context = MigrationContext.configure(connection, opts={"compare_server_default": True})
-        return list(compare_metadata(context, Base.metadata))
+        return list(compare_metadata(context, metadata))
 
     assert await store.write(differences) == []
 
@@ -47,11 +47,11 @@ def test_a_drafted_migration_follows_the_last_one(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr("db.schema.MIGRATIONS", copy)
     last = ScriptDirectory.from_config(configuration()).get_current_head()
 
-    gulls = Table("gulls", Base.metadata, Column("counted", Integer))
+    gulls = Table("gulls", metadata, Column("counted", Integer))
     try:
         path = draft("Count the gulls")
     finally:
-        Base.metadata.remove(gulls)
+        metadata.remove(gulls)
 
     assert path.parent == copy / "versions"
     assert path.name.startswith(f"{int(last or 0) + 1:04}_")

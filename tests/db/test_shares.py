@@ -7,10 +7,9 @@ from datetime import timedelta
 
 from sqlalchemy import select
 
-from db.models import PersonShare
-from db.rows import table_of
 from db.shares import Part, Spent
 from db.store import Store
+from db.tables import person_shares
 from tests.db.making import ANN, BEN, GUILD, Ticking, all_about
 
 DAY = timedelta(days=1)
@@ -106,7 +105,7 @@ async def test_who_is_forgotten_leaves_no_share_behind_and_takes_no_more_than_on
     assert await store.shares.take("lobby", [mine(4, BEN)]) is None
     clock.go(days=1)
     await store.shares.sweep()
-    assert await store.read(lambda connection: connection.execute(select(table_of(PersonShare))).all()) == []
+    assert await store.read(lambda connection: connection.execute(select(person_shares)).all()) == []
 
 
 async def test_what_came_to_nothing_after_somebody_was_forgotten_is_given_back(store: Store) -> None:

@@ -34,8 +34,8 @@ from bot.tools.bench.turn import Sequential
 from bot.tools.report import Report
 from bot.tools.simulate.figures import percentile
 from db.challenge_records import Challenge, Series
-from db.models import Base
 from db.store import Store
+from db.tables import metadata
 from games.engine import registry
 
 SLOWER, UNUSED = 3.0, 1
@@ -47,8 +47,8 @@ REPLAY_S = 900.0
 WARM_UP = 3
 LATER = timedelta(days=30)
 
-outbox = Base.metadata.tables["outbox"]
-moves = Base.metadata.tables["moves"]
+outbox = metadata.tables["outbox"]
+moves = metadata.tables["moves"]
 
 
 def bench_fair(given: argparse.Namespace) -> int:

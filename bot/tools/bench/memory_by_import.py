@@ -12,7 +12,7 @@ from pathlib import Path
 LOADED = {
     "Python": (),
     "asyncio and TLS": ("ssl", "asyncio"),
-    "SQLAlchemy and aiosqlite": ("sqlalchemy", "sqlalchemy.ext.asyncio", "sqlalchemy.dialects.sqlite", "aiosqlite"),
+    "SQLAlchemy": ("sqlalchemy", "sqlalchemy.dialects.sqlite"),
     "Pillow": ("PIL.Image", "PIL.ImageDraw", "PIL.ImageFont"),
     "discord.py and aiohttp": ("aiohttp", "discord", "discord.app_commands"),
     "Fluent and Babel": ("fluent.runtime",),

@@ -48,10 +48,9 @@ from bot.tools.oracle.overhearing import overhearing
 from bot.tools.oracle.studio import RecordingStudio
 from bot.workers.thread import WorkerThread
 from bot.workers.workers import Workers
-from db.models import Game as GameTable
 from db.records import Checkpoint, NewGame, NewSeat, PostRow, SeatRow
-from db.rows import table_of
 from db.store import Store
+from db.tables import games
 from games.engine import Game, Luck
 from games.engine.conformance import plain
 
@@ -60,7 +59,6 @@ PEOPLE = {1001: "Anna", 1002: "Björn", 1003: "Chloé", 1004: "Dmitri", 1005: "E
 """Those who sit at the seats, in their order, and one who has none."""
 BYSTANDER = 1099
 PATIENCE_S = 60.0
-GAMES = table_of(GameTable)
 Rooms = Sequence[Callable[[Core], Room]]
 
 
@@ -221,7 +219,7 @@ class Desk:
         """Let all messages have other ids, so that it does not matter what this bot remembers of them."""
         more = self.gate.renumber(generation)
         columns = ("lobby_message_id", "board_message_id")
-        moved = update(GAMES).values({name: GAMES.c[name] + more for name in columns})
+        moved = update(games).values({name: games.c[name] + more for name in columns})
         await self.store.write(lambda connection: connection.execute(moved).rowcount)
 
     def forget(self) -> None:

@@ -19,6 +19,7 @@ from bot.text.texts import LANGUAGES
 
 AnswerVerdict = Literal["", "played", "refused", "outdated"]
 """What an answer says of a decision: it counts; nothing was changed; the question was not asked any more."""
+NOTHING: frozenset[AnswerVerdict] = frozenset(("",))
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 _WEBHOOK = re.compile(r"/webhooks/\d+/([^/]+)(/messages/@original)?")
 _LATER = (5, 6)
@@ -73,7 +74,7 @@ class PressLog:
         self._id_of = id_of
         self.presses: list[LoggedPress] = []
         self._answers: dict[int, set[tuple[AnswerVerdict, int]]] = {}
-        """What each interaction was shown: a verdict, and the question (by revision) of its panel (0: there is none)."""
+        """What each interaction was shown: verdicts, and the question (by revision) of its panel (0: there is none)."""
 
     @property
     def shown(self) -> dict[int, frozenset[AnswerVerdict]]:
@@ -104,8 +105,10 @@ class PressLog:
         for press in self.presses:
             if answers := self._answers.get(press.interaction_id):
                 press.answered = True
-                new = frozenset(verdict for verdict, asked in answers if not asked or asked != press.revision)
-                press.verdicts = new or frozenset(("",))
+                new: set[AnswerVerdict] = {
+                    verdict for verdict, asked in answers if not asked or asked != press.revision
+                }
+                press.verdicts = frozenset(new or NOTHING)
         return self.presses
 
     def _note(self, interaction_id: str | None, message: Json) -> None:

@@ -15,14 +15,11 @@ from bot.ledger.loaded import Loaded
 from bot.ledger.quarantine import Quarantine
 from bot.play.kinds import Board
 from bot.text.event_lines import tell
-from db.models import Challenge, Deal, Run
-from db.outbox import games, outbox
 from db.records import GameRow, MoveRow, PostRow
-from db.rows import table_of
 from db.store import Store
+from db.tables import challenges, deals, games, outbox, runs
 from games.engine import Illegal, Record, RecordMismatch, digest, replay
 
-challenges, deals, runs = table_of(Challenge), table_of(Deal), table_of(Run)
 SAID = ("open", "turn", "end", "notice", "replay")
 """The kinds of rows that become a message of their own."""
 BOARDS = ("open", "turn", "end", "refresh")

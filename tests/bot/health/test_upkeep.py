@@ -14,9 +14,9 @@ from bot.health.upkeep import KEPT, check_games, sweep
 from bot.ledger.member import Member, OpeningPlace
 from bot.ledger.options import Options
 from bot.reminders.kinds import Alarm
-from db.outbox import outbox
 from db.records import Commit, NewPost
 from db.store import Store
+from db.tables import outbox
 
 ANNA, BEN = 11, 12
 

@@ -11,13 +11,13 @@ import msgspec
 from sqlalchemy import JSON, Column, LargeBinary, Table
 
 from db.columns import Instant
-from db.models import Base
+from db.tables import metadata
 from tests.conversations.damage.kinds import Torn
 
 
 def tables() -> list[Table]:
     """Every table there is."""
-    return list(Base.metadata.sorted_tables)
+    return list(metadata.sorted_tables)
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ from tests.conversations.house import House
 AT_ONCE = 10
 PARTS = 2
 DAYS = 1 if os.environ.get("QUAYSIDE_THOROUGH") else 2
-SAMPLE = 80
+SAMPLE = 240
 """Every day each of so many batches is tried."""
 
 

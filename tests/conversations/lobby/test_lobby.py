@@ -10,8 +10,7 @@ from sqlalchemy import update
 from bot.lobby.kinds import LOBBY_LASTS
 from bot.sandbox.autoplay import controls, game_of
 from bot.sandbox.people import Outcome, Person, ShownMessage
-from db.models import Game
-from db.rows import table_of
+from db.tables import games
 from tests.conversations.around_the_table import do
 from tests.conversations.house import House, eventually, forged
 
@@ -384,7 +383,7 @@ async def test_board_leads_to_ones_own_running_game_and_not_to_the_tables_of_str
 async def test_board_opens_no_second_lobby_while_the_first_one_is_on_its_way(house: House) -> None:
     (anna,) = await house.people("Anna")
     lobby = await _open(anna, seats=2)
-    unnoted = update(table_of(Game)).where(table_of(Game).c.id == game_of(lobby)).values(lobby_message_id=None)
+    unnoted = update(games).where(games.c.id == game_of(lobby)).values(lobby_message_id=None)
     await house.store.write(lambda connection: connection.execute(unnoted))
     assert "being opened" in (await (await anna.command("board")).reply()).text
     await house.later(minutes=1)

@@ -9,8 +9,8 @@ from sqlalchemy import Connection, func, select, text
 
 from bot.sandbox.autoplay import Table
 from bot.sandbox.people import Person
-from db.models import Base
 from db.personal_data import AT_ONCE
+from db.tables import metadata
 from tests.conversations.house import House
 from tests.conversations.privacy.test_privacy import forget, in_database, unpacked
 from tests.conversations.rushing import rushed
@@ -29,7 +29,7 @@ async def _played(house: House, many: int) -> tuple[Person, Table]:
 
     def copy(connection: Connection) -> None:
         for name, key in COPIED.items():
-            columns = [column.name for column in Base.metadata.tables[name].columns]
+            columns = [column.name for column in metadata.tables[name].columns]
             chosen = ", ".join(f"{key} || '-' || :number" if column == key else column for column in columns)
             statement = text(f"INSERT INTO {name} ({', '.join(columns)}) SELECT {chosen} FROM {name} WHERE {key} = :id")
             connection.execute(statement, [{"number": str(each), "id": table.game_id} for each in range(1, many)])
@@ -40,7 +40,7 @@ async def _played(house: House, many: int) -> tuple[Person, Table]:
 
 async def _named(house: House, person: Person) -> int:
     """In how many games somebody is named."""
-    seats, movers = Base.metadata.tables["seats"], Base.metadata.tables["movers"]
+    seats, movers = metadata.tables["seats"], metadata.tables["movers"]
 
     def ask(connection: Connection) -> int:
         sits = select(func.count()).select_from(seats).where(seats.c.person_id == int(person.id))

@@ -16,7 +16,7 @@ from bot.people.preferences import Preferences, written
 from bot.records.record_file import FORMAT, read_record_file
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import Person, ShownMessage
-from db.models import Base
+from db.tables import metadata
 from games.engine import commitment, digest, registry, replay
 from tests.conversations.house import House, choices, decide, eventually, forged
 
@@ -38,7 +38,7 @@ async def in_database(house: House) -> str:
 
     def ask(connection: Any) -> str:
         found: list[str] = []
-        for table in Base.metadata.sorted_tables:
+        for table in metadata.sorted_tables:
             for row in connection.execute(select(table)).all():
                 found += [f"{value.hex()} {value!r}" if isinstance(value, bytes) else str(value) for value in row]
         return "\n".join(found)

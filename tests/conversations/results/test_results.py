@@ -17,9 +17,8 @@ from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.permissions import SEND_MESSAGES
 from bot.workers.thread import WorkerThread
-from db.models import Result
 from db.records import ResultRow
-from db.rows import table_of
+from db.tables import results
 from tests.conversations.around_the_table import do
 from tests.conversations.house import House, eventually, forged
 
@@ -90,7 +89,7 @@ async def test_a_finished_game_leaves_a_row_for_each_seat_and_both_statistics_an
 async def test_a_result_of_a_table_that_cannot_be_is_left_out(house: House) -> None:
     anna, _ = await house.people("Anna", "Carla")
     await played(house, "Anna", "Carla")
-    endless = update(table_of(Result)).values(seats=2**31 - 1)
+    endless = update(results).values(seats=2**31 - 1)
     await house.store.write(lambda connection: connection.execute(endless))
     assert "haven't finished a game yet" in (await shown(anna, "stats", "me")).text
 
