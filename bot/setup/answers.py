@@ -20,6 +20,8 @@ from db.store import Store
 
 LATE = timedelta(minutes=5)
 """What should have been said so long ago is a sign that something is wrong."""
+MOST_THREADS = 1000
+"""So many threads may be active on a server."""
 GOOD, BAD, MIDDLING = "✅", "❌", "⚠️"
 
 
@@ -71,6 +73,8 @@ class SetupAnswers:
         lines += [f"{MIDDLING} {self._lacks(right, kind, words)}" for right in useful]
         lines += [] if vital or useful else [f"{GOOD} {words('setup-rights')}"]
         lines += [line for line in self._shown_how(channel, has, words) if line.startswith(BAD) or not vital]
+        if guild is not None and len(guild.threads) >= MOST_THREADS:
+            lines.append(f"{MIDDLING} {words('setup-threads-full', most=MOST_THREADS)}")
         if not interaction.is_guild_integration():
             lines.append(f"{MIDDLING} {words('setup-no-commands')}")
         return lines, [*vital, *useful]

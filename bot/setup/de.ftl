@@ -17,6 +17,7 @@ setup-unseen = Diesen Kanal sehe ich nicht. Ohne „Kanal ansehen“ bekomme ich
 setup-threads = Partien bekommen hier einen eigenen Thread.
 setup-no-private-threads = In Ankündigungskanälen gibt es keine privaten Threads: Wer eine hier ausgehängte Herausforderung beendet hat, bekommt keinen Thread, um darüber zu reden, und wer keine Direktnachrichten annimmt, kann nicht mitmachen.
 setup-thread-locked = Dieser Thread ist gesperrt, deshalb kann ich hier nicht schreiben: Seine Partie geht in { $parent } weiter. Sie kommt zurück, sobald ihn jemand entsperrt.
+setup-threads-full = Auf diesem Server sind { $most } Threads offen, mehr lässt Discord nicht zu: Bis welche geschlossen sind, wird direkt im Kanal gespielt, und Foren nehmen keinen neuen Beitrag.
 setup-no-threads = Gespielt wird hier direkt im Kanal, ohne Threads.
 setup-forum = In den Beiträgen dieses Forums kann gespielt werden. Machst du es zum Kanal für Partien, bekommt jede Partie ihren eigenen Beitrag.
 

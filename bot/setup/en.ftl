@@ -17,6 +17,7 @@ setup-unseen = I can't see this channel. Without “View Channel” I don't know
 setup-threads = Games get a thread of their own here.
 setup-no-private-threads = Announcement channels have no private threads. Players who finish a challenge posted here get no thread to talk about it, and anyone who takes no direct messages can't take part.
 setup-thread-locked = This thread is locked, so I can't write here: its game goes on in { $parent }. It comes back when somebody unlocks the thread.
+setup-threads-full = This server has { $most } active threads, as many as Discord allows: until some are closed, games are played right in the channel, and forums take no new post.
 setup-no-threads = Games are played right in the channel here, without threads.
 setup-forum = Games can be played in this forum's posts. If you make it the channel for games, each game gets a post of its own.
 

@@ -138,6 +138,18 @@ async def test_what_is_taken_away_in_one_channel_is_given_back_there_and_by_no_l
     assert "permissions=" not in english + german
 
 
+async def test_a_server_with_as_many_threads_as_discord_allows_is_named_beforehand(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, people = await house.game("Anna", "Ben")
+    assert "All set" in (await _check(people[0])).text
+    monkeypatch.setattr("bot.setup.answers.MOST_THREADS", 1)
+    english, german = [(await _check(person)).text for person in people]
+    assert "⚠️ This server has 1 active threads" in english
+    assert "mehr lässt Discord nicht zu" in german
+    assert "All set" not in english
+
+
 async def test_a_locked_thread_is_named_as_what_it_is(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     thread = await house.thread(table)
