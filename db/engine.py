@@ -30,7 +30,7 @@ PATIENCE = 10
 """Seconds to wait for a lock or for a free connection."""
 
 # synchronous=FULL: a commit is on the disk before anybody is told about it, also in WAL mode.
-_PRAGMAS = ("synchronous=FULL", "cache_size=-2048", "journal_size_limit=67108864")
+_PRAGMAS = ("synchronous=FULL", "cache_size=-1024", "journal_size_limit=67108864")
 
 _SQLITE_REASONS: dict[int, Reason] = {
     sqlite3.SQLITE_BUSY: "locked",
