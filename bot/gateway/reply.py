@@ -48,7 +48,7 @@ BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
 """The connection broke: whether the request arrived is unknown."""
 
 
-_last = ShownLast()
+shown_last = ShownLast()
 
 
 class Sharing(Protocol):
@@ -153,7 +153,7 @@ class Reply:
         try:
             message = await self._again(lambda: edit(view=view, attachments=[file.fresh() for file in kept]))
             self.shown_in = message.id
-            _last.note(message.id, self.interaction.id)
+            shown_last.note(message.id, self.interaction.id)
             return message
         except (discord.HTTPException, *BROKEN) as error:
             log.warning("interaction %s: the answer is shown in another way: %s", self.interaction.id, error)
@@ -168,15 +168,17 @@ class Reply:
     @property
     def is_shown(self) -> bool:
         """Whether the answer still stands where it was shown, and can be changed."""
-        there = self.shown_in is not None and _last.shows(self.shown_in, self.interaction.id)
+        there = self.shown_in is not None and shown_last.shows(self.shown_in, self.interaction.id)
         return there and time.perf_counter() - self.began < RENEWED_S
 
-    async def renew(self, view: ui.LayoutView, *files: discord.File) -> None:
-        """Let an answer that still stands be this from now on. Whoever has closed it misses nothing."""
+    async def renew(self, view: ui.LayoutView, *files: discord.File) -> bool:
+        """Let an answer that still stands be this from now on; whether it is. Whoever has closed it misses nothing."""
         try:
             await self.interaction.edit_original_response(view=view, attachments=list(files))
         except (discord.HTTPException, *BROKEN) as error:
             log.info("the answer to interaction %s stays as it is: %s", self.interaction.id, error)
+            return False
+        return True
 
     async def _pictures_apart(self, view: ui.LayoutView, kept: Sequence[KeptFile]) -> discord.InteractionMessage:
         """Let the answer be this without its pictures, which follow."""

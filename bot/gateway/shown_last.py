@@ -22,6 +22,10 @@ class ShownLast:
         if len(self._last) > self._kept:
             self._last.popitem(last=False)
 
+    def forget(self) -> None:
+        """Nothing that was shown is there any more."""
+        self._last.clear()
+
     def shows(self, message_id: int, interaction_id: int) -> bool:
         """Whether it does so still."""
         return self._last.get(message_id) == interaction_id

@@ -14,12 +14,12 @@ def begun(moves: Sequence[MoveRow]) -> int:
     first = len(moves) - 1
     while first and goes_on(moves[first], moves[first - 1]):
         first -= 1
-    return moves[first if moves[first].interaction_id is not None else -1].number
+    return moves[first].number
 
 
 def goes_on(move: MoveRow, before: MoveRow) -> bool:
-    """Whether a decision was taken by the same press as the one before it: stored with it, it bears no interaction of
-    its own, and no plan led to it."""
+    """Whether a decision was taken by the same press as the one before it, or played again with it: stored with it, it
+    bears no interaction of its own, and no plan led to it."""
     if move.kind != "choice" or move.interaction_id is not None or move.person_id is None:
         return False
     together = (move.kind, move.seat, move.person_id, move.at) == (

@@ -12,7 +12,7 @@ from bot.ledger.playing import played
 from bot.seats.seating import taken_back
 from bot.votes.votes import Votes
 from db.records import NewMove, SeatChange
-from games.engine import Event, Illegal, Luck, details_along, visible
+from games.engine import LONGEST_WAY, Event, Illegal, Luck, details_along, visible
 
 
 class Deciding:
@@ -132,9 +132,12 @@ class Deciding:
         """Play the choices of one press on the loaded table, as moves from number `first` on.
 
         Returns what happened with each, what is told of questions that it made idle, and whether nothing up to here can
-        be taken back any more. Raises `Illegal`; and `Stale` where several are no way that can be offered: one of them
-        is asked about twice, means something else than its small print said, or comes after something was shown.
+        be taken back any more. Raises `Illegal`; and `Stale` where several are no way that can be offered: they are too
+        many, one of them is asked about twice, means something else than its small print said, or comes after something
+        was shown.
         """
+        if len(choices) > LONGEST_WAY:
+            raise Stale(loaded.id)
         game, told, lapsed, settled = loaded.game, list[list[Event]](), list[list[Event]](), False
         printed = details_along(game, loaded.table, seat, choices) if len(choices) > 1 else []
         for number, choice in enumerate(choices, first):

@@ -18,6 +18,11 @@ class OwnSeat:
         self._ledger = ledger
         self._seating = seating
 
+    async def goes_on(self, game_id: str) -> Loaded | None:
+        """The game as it is now, if decisions can be taken in it. Raises `Sorry`."""
+        loaded = await self._ledger.load(game_id)
+        return loaded if loaded.row.state == "running" and not loaded.standing_still else None
+
     async def look(self, reply: Reply, game_id: str) -> tuple[Loaded, int]:
         """The game, and the person's seat."""
         loaded = await self._ledger.load(game_id)

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.errors import Stale
+from bot.errors import Sorry, Stale
 from bot.gateway.interaction_data import has_control
 from bot.gateway.reply import Reply
 from bot.ledger.loaded import Decided, Loaded
@@ -110,27 +110,44 @@ class PrivatePanel:
         await reply.show(panel, file)
         self._shown(reply, loaded, seat, expects=not notice)
 
-    async def go_on(self, loaded: Loaded) -> None:
-        """A turn has passed on: whoever decides now and still has the panel open in which they waited sees it there."""
-        for seat in loaded.waiting():
-            person_id = loaded.person_at(seat)
-            if person_id is None:
-                continue
-            key = (loaded.id, person_id)
-            reply = self._waiting.get(key)
-            if reply is None or not reply.is_shown or loaded.row.state != "running":
+    async def go_on(self, posted: Loaded) -> None:
+        """A turn has passed on: whoever decides now and still has the panel open in which they waited sees it there.
+
+        It may have taken a while to say so: asked is what is asked now, not what was when the game was `posted`.
+        """
+        if not any(self._reply_of(posted, seat) for seat in posted.waiting()):
+            return
+        try:
+            loaded = await self._seats.goes_on(posted.id)
+        except Sorry:
+            return
+        for seat in loaded.waiting() if loaded is not None else ():
+            assert loaded is not None
+            reply = self._reply_of(loaded, seat)
+            if reply is None:
                 continue
             try:
-                panel, file = await self._drawn(reply, loaded, seat)
-                if self._waiting.get(key) is not reply or not reply.is_shown:
-                    continue  # something was pressed there meanwhile
-                del self._waiting[key]
-                await reply.renew(panel, file)
-                while len(self._renewed) >= WAITING:
-                    self._renewed.popitem(last=False)
-                self._renewed[key] = (reply.shown_in, loaded)  # seen once something is pressed there
+                await self._renew(reply, loaded, seat)
             except Exception:  # the board is there, which leads to the panel as well
                 log.exception("a panel of game %s does not go on", loaded.id)
+
+    def _reply_of(self, loaded: Loaded, seat: int) -> Reply | None:
+        """The panel in which whoever plays at this seat waits, if it still stands there."""
+        person_id = loaded.person_at(seat)
+        reply = self._waiting.get((loaded.id, person_id)) if person_id is not None else None
+        return reply if reply is not None and reply.is_shown else None
+
+    async def _renew(self, reply: Reply, loaded: Loaded, seat: int) -> None:
+        key = loaded.id, reply.interaction.user.id
+        panel, file = await self._drawn(reply, loaded, seat)
+        if self._waiting.get(key) is not reply or not reply.is_shown:
+            return  # something was pressed there meanwhile
+        del self._waiting[key]
+        if not await reply.renew(panel, file):
+            return  # what is new was seen by nobody
+        while len(self._renewed) >= WAITING:
+            self._renewed.popitem(last=False)
+        self._renewed[key] = (reply.shown_in, loaded)  # seen once something is pressed there
 
     def _shown(self, reply: Reply, loaded: Loaded, seat: int, *, expects: bool = True) -> None:
         """Remember that a panel was shown, and in which ones somebody waits to go on."""

@@ -55,6 +55,8 @@ def ways_menus(loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, in
         alone = len(group) == 1
         heading = said.numbered(group[0].choice) if alone else ", ".join(said.label(each.choice) for each in group)
         fitting = [way for each in group for way in each.ways if len(THEN.join(way.choices)) <= VALUE]
+        if not fitting:
+            continue
         key = "panel-ways-after" if alone else "panel-ways"
         first = group[0].choice if alone else ""
         menus.append(WaysMenu(first, words(key, choices=heading), [said.entry(way, first) for way in fitting]))

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.ledger.loaded import Loaded
+from bot.ledger.one_press import goes_on
 from bot.ledger.options import Options
 from bot.results.figures import GameFigures, Played, Told, counted
 from bot.results.kinds import FiguresDue
 from bot.workers.process import Failed
 from bot.workers.queue import Asker
 from bot.workers.workers import Workers, ready
-from db.records import GameSummary, PostRow, SeatFigures
+from db.records import GameSummary, MoveRow, PostRow, SeatFigures
 from db.store import Store
 from games.engine import Record
 
@@ -32,8 +33,7 @@ class FigureCounting:
 
     async def told(self, game_id: str) -> list[Told]:
         """All moves of a game that were not taken back."""
-        moves = await self._store.games.told(game_id)
-        return [Told(move.at, move.kind, move.seat, move.choice, move.person_id) for move in moves]
+        return told_by(await self._store.games.told(game_id))
 
     async def count(self, loaded: Loaded, post: FiguresDue, row: PostRow) -> None:
         """Add the figures of a game that is over to its results."""
@@ -60,6 +60,22 @@ class FigureCounting:
         except Failed as failed:
             log.error("game %s: its decisions and its luck can't be counted: %s", row.id, failed)
             return None
+
+
+def told_by(moves: Sequence[MoveRow]) -> list[Told]:
+    """Stored moves as the figures are counted by them."""
+    befores = [None, *moves]
+    return [
+        Told(
+            move.at,
+            move.kind,
+            move.seat,
+            move.choice,
+            move.person_id,
+            goes_on=before is not None and goes_on(move, before),
+        )
+        for before, move in zip(befores, moves, strict=False)
+    ]
 
 
 def seat_figures(found: GameFigures) -> list[SeatFigures]:

@@ -14,13 +14,15 @@ from games.engine import Event, Fortune, Game, Illegal, Record, RecordMismatch, 
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A move of the game that was not taken back: a choice (`kind` is `choice`) or an act."""
+    """A move of the game that was not taken back: a choice (`kind` is `choice`) or an act. `goes_on` says that it was
+    made by the same press as the one before it."""
 
     at: datetime
     kind: str
     seat: int
     choice: str
     person_id: int | None
+    goes_on: bool = False
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -38,7 +40,8 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 class GameFigures(msgspec.Struct, frozen=True):
-    """By seat: decisions its person took whose beginning is known, the seconds they took, the luck there was."""
+    """By seat: decisions its person took whose beginning is known, the seconds they took, the luck there was. What one
+    press decided is one decision here."""
 
     decisions: list[int]
     thought_s: list[float]
@@ -92,7 +95,7 @@ def _play(
                 since = dict.fromkeys(since, move.at)
             continue
         began = since.pop(move.seat, None)
-        if began is not None and move.person_id is not None:
+        if began is not None and move.person_id is not None and not move.goes_on:
             decisions[move.seat] += 1
             thought[move.seat] += max(0.0, (move.at - began).total_seconds())
         events += game.apply(table, move.seat, move.choice, luck)

@@ -321,6 +321,7 @@ class Undo:
         told: list[Event] = []
         window, first = loaded.table.lanes, loaded.row.revision + 1
         own = not taken.asked and {whose for whose, _ in taken.steps} == {seat}
+        by = person_id if own else None
         traces: list[Trace] = []
         for whose, choice in taken.steps:
             if loaded.table.lanes is not window:
@@ -332,7 +333,7 @@ class Undo:
             number = first + len(moves)
             inside = window is not None and loaded.table.lanes is window
             traces.append(Trace(whose, choice, inside, number))
-            moves.append(NewMove(number=number, seat=whose, choice=choice, events=encode_events(events)))
+            moves.append(NewMove(number=number, seat=whose, choice=choice, events=encode_events(events), person_id=by))
             told += events
         in_window = own and traces[-1].in_window
         settled = not in_window and (not own or window is not None or any(event.barrier for event in told))

@@ -13,9 +13,10 @@ from games.engine.registry import registry
 from games.engine.search import Captain, Judge, Plan, answer, weigh
 from games.engine.step import Ask, Auto, Choice, Step
 from games.engine.table import Lanes, Table
-from games.engine.ways import Way, Ways, asked_twice, details_along, ways
+from games.engine.ways import LONGEST_WAY, Way, Ways, asked_twice, details_along, ways
 
 __all__ = [
+    "LONGEST_WAY",
     "Argument",
     "Ask",
     "Auto",

@@ -17,7 +17,7 @@ from games.engine.step import Ask
 MOST = 25
 """So many ways begin with the same choice at most; with more, all of them end a decision earlier."""
 MOST_IN_ALL = 60
-LONGEST = 4
+LONGEST_WAY = 4
 TRIED = 60
 """Where the next decisions have more answers than this together, they are not tried."""
 _ANY_LUCK = Luck(bytes(32))
@@ -33,11 +33,10 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Ways(msgspec.Struct, frozen=True):
-    """The ways that begin with one choice. `whole` says that everything one might do after it is among them."""
+    """The ways that begin with one choice."""
 
     choice: str
     ways: tuple[Way, ...]
-    whole: bool
 
     @property
     def saves(self) -> bool:
@@ -78,7 +77,6 @@ class _Search:
         self._world = imagined(game, table, seat)
         self._round = game.round_of(self._world)
         self._seen = {game.save(self._world)}
-        self._whole: dict[str, bool] = {}
 
     def found(self) -> list[Ways]:
         options = self._game.options(self._world, self._seat)
@@ -88,13 +86,10 @@ class _Search:
             if option not in guarded:
                 place = self._next(Way((), ()), self._world, option)
                 places[option] = [place] if place is not None else []
-        self._whole = {option: bool(there) for option, there in places.items()}
         growing = list(places)
-        for _ in range(LONGEST - 1):
+        for _ in range(LONGEST_WAY - 1):
             growing = [option for option in growing if self._grow(option, places)]
-        return [
-            Ways(option, tuple(place.way for place in there), self._whole[option]) for option, there in places.items()
-        ]
+        return [Ways(option, tuple(place.way for place in there)) for option, there in places.items()]
 
     def _grow(self, option: str, places: dict[str, list[_Place]]) -> bool:
         """Let all ways that begin with this option go a decision further, if that is not too much."""
@@ -105,19 +100,17 @@ class _Search:
         if sum(map(len, answers)) > TRIED:
             return False
         grown: list[_Place] = []
-        whole = self._whole[option]
         for place, options in zip(there, answers, strict=True):
             if not options:
                 grown.append(place)
                 continue
             guarded = asked_twice(self._game, place.table, self._seat, options)
             further = [self._next(place.way, place.table, each) for each in options if each not in guarded]
-            whole &= not guarded
             grown += [each for each in further if each is not None]
         others = sum(len(each) for first, each in places.items() if first != option)
         if len(grown) > MOST or others + len(grown) > MOST_IN_ALL:
             return False
-        places[option], self._whole[option] = grown, whole
+        places[option] = grown
         return True
 
     def _next(self, way: Way, before: Any, choice: str) -> _Place | None:
@@ -154,9 +147,12 @@ def imagined(game: Game[Any, Any], table: Any, seat: int) -> Any:
 
 
 def details_along(game: Game[Any, Any], table: Any, seat: int, choices: Sequence[str]) -> list[Ask | None]:
-    """The small print that a way of these choices is offered with. Raises `Illegal` if there is none such."""
+    """The small print that a way of these choices is offered with. Raises `Illegal`, and only that, if there is none
+    such, whatever these choices are."""
     world, found = imagined(game, table, seat), list[Ask | None]()
     for choice in choices:
+        if (illegal := game.why_not(world, seat, choice)) is not None:  # only what may be chosen has small print
+            raise illegal
         found.append(game.detail(world, seat, choice))
         game.apply(world, seat, choice, _ANY_LUCK)
     return found

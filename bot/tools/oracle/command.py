@@ -22,8 +22,10 @@ FIGURES = {
     "drawn": "of them with pictures",
     "walked": "moments at which people did several things at both",
     "hesitated": "windows that closed alike although somebody had thought again at one of them",
+    "together": "presses that were several decisions",
     "done": "things done at both",
 }
+UNITS = {"together": "presses", "done": "things"}
 
 
 def oracle(given: argparse.Namespace) -> int:
@@ -33,7 +35,7 @@ def oracle(given: argparse.Namespace) -> int:
     kinds = [given.game] if given.game else list(offered_games())
     counted, told_apart = asyncio.run(_play_all(kinds, range(given.first, given.first + given.games), given.draw))
     for name, meaning in FIGURES.items():
-        report.figure(meaning, counted[name], "things" if name == "done" else "moments")
+        report.figure(meaning, counted[name], UNITS.get(name, "moments"))
     report.figure("wall clock", time.perf_counter() - began, "s")
     report.figure("computing", time.process_time() - cpu, "s")
     report.fact("told apart", told_apart)

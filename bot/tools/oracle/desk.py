@@ -20,6 +20,7 @@ from aiohttp import web
 from sqlalchemy import update
 
 from bot.app import App, Core
+from bot.gateway.reply import shown_last
 from bot.gateway.room import Room
 from bot.health.prometheus import Metrics
 from bot.ledger.loaded import Loaded
@@ -112,10 +113,6 @@ class Desk:
         those = {EVERYBODY, BYSTANDER, OWNER, *people}
         heard = sorted(self.heard, key=lambda each: each.place)
         return [each.what for each in heard if each.whom in those]
-
-    def go(self, seconds: float) -> None:
-        """Let the clock go on; nobody looks at it yet."""
-        self.now += timedelta(seconds=seconds)
 
     async def leave_chores(self) -> None:
         """Let nothing be done again and again from now on: it would be by real time, at one desk sooner than at the
@@ -216,7 +213,9 @@ class Desk:
         self.forget()
 
     async def renumber(self, generation: int) -> None:
-        """Let all messages have other ids, so that it does not matter what this bot remembers of them."""
+        """Let all messages have other ids, so that it does not matter what this bot remembers of them; what it showed
+        in them is not there any more."""
+        shown_last.forget()
         more = self.gate.renumber(generation)
         columns = ("lobby_message_id", "board_message_id")
         moved = update(games).values({name: games.c[name] + more for name in columns})
@@ -230,10 +229,13 @@ class Desk:
 
     # -- what is done at it ---------------------------------------------------------------------------------------
 
-    async def decide(self, game_id: str, seat: int, choice: str) -> None:
-        """Play a choice as the person at this seat, and say everything that must be said about it."""
+    async def decide(self, game_id: str, seat: int, choice: str, *then: str) -> None:
+        """Play a choice as the person at this seat, or several in one press, and say everything that must be said about
+        it."""
         with self._hearing(f"{seat}"):
-            await self.app.parts.deciding.decide(game_id, person_at(seat), choice, revision=None, interaction_id=None)
+            await self.app.parts.deciding.decide(
+                game_id, person_at(seat), choice, revision=None, interaction_id=None, then=then
+            )
             await self._said()
 
     async def undo(self, game_id: str, seat: int) -> None:
@@ -280,12 +282,14 @@ class Desk:
 
     @contextmanager
     def _hearing(self, lot: str) -> Generator[None]:
-        """What happens meanwhile is logged and counted here; what is drawn by lot is the same at both desks."""
-        dice = Random(lot)
+        """What happens meanwhile is logged and counted here. What is drawn by lot is the same at both desks in however
+        many steps somebody answers, and another thing each time: under a nonce that is stored already nothing is said.
+        """
+        dice, number = Random(f"{lot} {self.now}"), Random(f"{lot} at {self.now}").randbytes(8)
         meters.listen(self._metrics)
         drawn: dict[str, Any] = {
             "token_hex": lambda count=32: dice.randbytes(count).hex(),
-            "token_bytes": lambda count=32: dice.randbytes(count),
+            "token_bytes": lambda count=32: number[:count],
             "choice": dice.choice,
         }
         try:

@@ -12,7 +12,7 @@ from bot.ledger.loaded import Loaded
 from bot.tools.oracle.desk import BYSTANDER, Desk, person_at, seen
 from bot.tools.oracle.overhearing import by_game
 from bot.tools.oracle.walk import Sides, Walk
-from games.engine import Deckhand, Game
+from games.engine import Deckhand, Game, ways
 from games.engine.conformance import Broken
 from games.engine.conformance.playing import difference
 
@@ -24,6 +24,8 @@ FROM_ALL_SIDES = 0.03
 WALKS = 0.1
 """The chance that people do several things at both desks, at any moment in a window."""
 STEP = timedelta(seconds=20)
+TOGETHER = 0.5
+"""The chance that somebody who can decide several things in one press does."""
 UNSEEN = 0.25
 """The chance that an unseen step is made before each thing that is done at both desks."""
 ELSEWHERE = 0.5
@@ -38,9 +40,9 @@ class Pair:
 
     `compared` counts the moments at which views, questions and options were compared, `looked` those at which what can
     be looked up was, `drawn` those with pictures, `walked` those at which people did several things at both desks,
-    `hesitated` the windows that closed alike although somebody had thought again at one of them; `done` is how many
-    things were done. Without `draws` what pictures are drawn from is compared instead. `looks`, `walks` and `measures`
-    are the chances to do so at any moment.
+    `hesitated` the windows that closed alike although somebody had thought again at one of them; `together` is how many
+    presses were several decisions, `done` how many things were done at both desks. Without `draws` what pictures are
+    drawn from is compared instead. `looks`, `walks` and `measures` are the chances to do so at any moment.
     """
 
     def __init__(
@@ -64,7 +66,7 @@ class Pair:
         self._drawn_in_window = False  # once in every game that has windows, and once elsewhere
         self._until_drawn = self._rng.randrange(1, 40)
         self._draws, self._looks, self._walks, self._measures = draws, looks, walks, measures
-        self.compared = self.looked = self.drawn = self.walked = self.hesitated = self.done = 0
+        self.compared = self.looked = self.drawn = self.walked = self.hesitated = self.together = self.done = 0
 
     async def play(self) -> None:
         """Raises `Broken` at the first moment at which somebody could tell the twins apart."""
@@ -77,10 +79,16 @@ class Pair:
                 continue
             await self._imagined(loaded)
             seat = self._rng.choice(loaded.waiting())
-            await desk.decide(self._id, seat, self._choice(loaded, seat))
+            await desk.decide(self._id, seat, *self._press(loaded.table, seat))
 
-    def _choice(self, loaded: Loaded, seat: int) -> str:
-        return DECKHAND.choose(None, self._game.options(loaded.table, seat), self._rng)
+    def _press(self, table: Any, seat: int) -> tuple[str, ...]:
+        """What somebody decides in one press: of the ways they are offered any, as often as not; else one choice."""
+        if self._rng.random() < TOGETHER:
+            offered = [way.choices for each in ways(self._game, table, seat) for way in each.ways]
+            if several := [choices for choices in offered if len(choices) > 1]:
+                self.together += 1
+                return self._rng.choice(several)
+        return (DECKHAND.choose(None, self._game.options(table, seat), self._rng),)
 
     # -- outside windows ------------------------------------------------------------------------------------------
 
@@ -133,23 +141,28 @@ class Pair:
                 await self._walk(where, alike)
 
     async def _hesitate(self, order: Sequence[int], opened: str) -> None:
-        """All answer alike at both tables, but at the twin's somebody takes each step back once and makes it again:
-        nothing tells of that once the window has closed. Then everything is as it was before."""
+        """All answer alike at both tables, but at the twin's somebody takes each step back once and makes it again, and
+        decides one by one what is one press at the other: nothing tells of that once the window has closed. Then
+        everything is as it was before."""
         desk, twin, hesitant = self._desk, self._twin, self._rng.choice(order)
         alike = [seat for seat in order if seat != hesitant]
-        where = f"{opened} and has closed: seat {hesitant} has thought again"
+        where = f"{opened} and closes: seat {hesitant} has thought again"
         with desk.returning(), twin.returning():
             for seat in order:
-                choices = await self._lane(desk, seat)
-                for number, choice in enumerate(choices, 1):
-                    if seat == hesitant and number < len(choices):
-                        await twin.decide(self._id, seat, choice)
-                        await twin.undo(self._id, seat)
+                presses = await self._lane(desk, seat)
+                for number, choices in enumerate(presses, 1):
                     for each in (desk, twin):
+                        await each.rest(each.now + STEP)
                         each.forget()
-                        each.go(STEP.total_seconds())
-                        await each.decide(self._id, seat, choice)
-            await self._must_sound_alike(alike, where)
+                    if seat == hesitant and number < len(presses):
+                        await twin.decide(self._id, seat, *choices)
+                        await twin.undo(self._id, seat)
+                        _must_be_alike(twin.seen_by(map(person_at, alike)), [], where)
+                        twin.forget()
+                    await desk.decide(self._id, seat, *choices)
+                    for step in [(choice,) for choice in choices] if seat == hesitant else [choices]:
+                        await twin.decide(self._id, seat, *step)
+                    await self._must_sound_alike(alike, where)
             if (await desk.loaded(self._id)).row.state == "running":
                 await self._look(where, alike, draw=False)
         await self._renumber()
@@ -163,38 +176,39 @@ class Pair:
         for each in (desk, twin):
             each.forget()
         began = desk.now
-        choices = await self._lane(desk, seat)
-        for number, choice in enumerate(choices, 1):
-            desk.now = began + STEP * number / len(choices)
-            await desk.decide(self._id, seat, choice)
+        presses = await self._lane(desk, seat)
+        for number, choices in enumerate(presses, 1):
+            desk.now = began + STEP * number / len(presses)
+            await desk.decide(self._id, seat, *choices)
             loaded = await desk.loaded(self._id)
-            if number == len(choices) and _closed(loaded):
+            if number == len(presses) and _closed(loaded):
                 return False
-            if seat != same and number < len(choices):
+            if seat != same and number < len(presses):
                 where = f"{opened}: seat {seat} has begun to answer"
                 _must_be_alike(desk.seen_by(()), [], where)
                 await self._glance(alike, where)
                 if self._rng.random() < self._walks:
                     await self._walk(where, alike)
         if seat != same:
-            choices = await self._lane(twin, seat)
-        for number, choice in enumerate(choices, 1):
-            twin.now = began + STEP * number / len(choices)
-            await twin.decide(self._id, seat, choice)
+            presses = await self._lane(twin, seat)
+        for number, choices in enumerate(presses, 1):
+            twin.now = began + STEP * number / len(presses)
+            await twin.decide(self._id, seat, *choices)
         measured = self._rng.random() < self._measures
         await self._must_sound_alike(alike, f"{opened}: seat {seat} has answered", measured=measured)
         return True
 
-    async def _lane(self, desk: Desk, seat: int) -> list[str]:
-        """All that the seat decides until it is done in this window. How many steps that takes shows nowhere, so they
-        end at the same time whatever they are."""
+    async def _lane(self, desk: Desk, seat: int) -> list[tuple[str, ...]]:
+        """All that the seat decides until it is done in this window, press by press. How many steps that takes shows
+        nowhere, so they end at the same time whatever they are."""
         loaded = await desk.loaded(self._id)
         luck, table, window = await desk.app.ledger.luck(loaded), loaded.table, loaded.table.lanes
-        choices: list[str] = []
+        presses: list[tuple[str, ...]] = []
         while table.lanes is window and seat in self._game.waiting(table):
-            choices.append(DECKHAND.choose(None, self._game.options(table, seat), self._rng))
-            self._game.apply(table, seat, choices[-1], luck)
-        return choices
+            presses.append(self._press(table, seat))
+            for choice in presses[-1]:
+                self._game.apply(table, seat, choice, luck)
+        return presses
 
     async def _copy(self) -> None:
         """Let everything be at the twin's desk as it is at this one."""
@@ -264,11 +278,11 @@ class Pair:
         other = self._rng.choice(self._desk.others(self._id))
         loaded = await self._desk.loaded(other)
         seat = self._rng.choice(loaded.waiting())
-        choice = self._choice(loaded, seat)
+        choices = self._press(loaded.table, seat)
         for each in (self._desk, self._twin):
             each.forget()
-            await each.decide(other, seat, choice)
-        await self._must_sound_alike(alike, f"{where}, then {choice} in another game")
+            await each.decide(other, seat, *choices)
+        await self._must_sound_alike(alike, f"{where}, then {choices} in another game")
 
     async def _unseen_step(self, alike: Collection[int], where: str) -> None:
         """At the real table alone somebody makes a step that does not end an answer, or takes one back."""
@@ -281,8 +295,8 @@ class Pair:
         desk.forget()
         if self._rng.random() < 0.3 and any(trace.in_window and trace.seat == seat for trace in loaded.saved.trail):
             await desk.undo(self._id, seat)
-        elif len(choices := await self._lane(desk, seat)) > 1:
-            await desk.decide(self._id, seat, choices[0])
+        elif len(presses := await self._lane(desk, seat)) > 1:
+            await desk.decide(self._id, seat, *presses[0])
         _must_be_alike(desk.seen_by(map(person_at, alike)), [], f"{where}, then an unseen step of seat {seat}")
 
     async def _do(self, act: Any, where: str, alike: Collection[int], *, ends: bool = False) -> bool:

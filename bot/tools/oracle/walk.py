@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from bot.gateway.controls import OWN, control, read
-from bot.tools.oracle.acts import Act, Press, Send, Type, Wait, about, commands, typings
+from bot.gateway.controls import OWN, THEN, control, read
+from bot.tools.oracle.acts import Act, Offered, Press, Send, Type, Wait, about, commands, typings
 from bot.tools.oracle.desk import BYSTANDER, Desk
 from bot.tools.oracle.gate import EVERYBODY, OWNER
 
@@ -60,7 +60,10 @@ class Walk:
 
     def next(self) -> Act:
         """The next thing that is done."""
-        ways = (self._wait, self._offered, self._offered, self._action, self._action, self._typed, self._suggested)
+        ways = (
+            *(self._wait, self._offered, self._offered, self._together, self._together),
+            *(self._action, self._action, self._typed, self._suggested),
+        )
         return self._rng.choice(ways)()
 
     def parting(self) -> list[Act]:
@@ -81,8 +84,7 @@ class Walk:
         """Something that was offered to somebody, or to everybody."""
         person = self._rng.choice(self._people)
         whom = self._rng.choice([EVERYBODY, person])
-        controls = [each for each in self._desk.gate.offers(whom) if read(each.custom_id) is not None]
-        controls = [each for each in controls if _action_of(each.custom_id) not in THOUGHT]
+        controls = self._controls(whom)
         forms = self._desk.gate.form(person)
         if forms and whom == person:
             custom_id, fields = self._rng.choice(forms)
@@ -92,6 +94,22 @@ class Walk:
         chosen = self._rng.choice(controls)
         values = (self._rng.choice(chosen.values),) if chosen.values else ()
         return Press(person, chosen.custom_id, values)
+
+    def _together(self) -> Act:
+        """Several decisions in one press, where somebody is offered that."""
+        person = self._rng.choice(self._people)
+        found = [
+            Press(person, menu.custom_id, (value,))
+            for menu in self._controls(person)
+            for value in menu.values
+            if (control := read(menu.custom_id)) is not None and THEN in control.picked(value)
+        ]
+        return self._rng.choice(found) if found else self._offered()
+
+    def _controls(self, whom: int) -> list[Offered]:
+        """What was offered and is not for a computer player to think about."""
+        controls = [each for each in self._desk.gate.offers(whom) if read(each.custom_id) is not None]
+        return [each for each in controls if _action_of(each.custom_id) not in THOUGHT]
 
     def _action(self) -> Act:
         """An action of any room, by anybody."""

@@ -77,9 +77,11 @@ class _Course:
 
     def _is_decided(self, move: MoveRow, place: int) -> bool:
         """Whether a decision that nobody pressed was made all the same."""
+        if self._is_again(move, place):
+            return True
         if move.person_id is not None:
             return (self._game.id, move.person_id, move.choice) in self._wished or self._goes_on(place)
-        return move.seat in self._by_players or move.seat == self._skipped or self._is_again(move, place)
+        return move.seat in self._by_players or move.seat == self._skipped
 
     def _goes_on(self, place: int) -> bool:
         """Whether a decision was pressed together with those before it."""

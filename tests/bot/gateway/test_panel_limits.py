@@ -43,6 +43,17 @@ QUICK = ("fleet_dice", "de")
 """The game that everybody tries; German is longer."""
 
 
+def test_what_no_menu_can_stand_for_makes_no_menu(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry()["fleet_dice"]
+    table, _ = game.setup(2, {}, Luck(bytes(32)))
+    seat, words = min(game.waiting(table)), texts().words("en").of(game.id, ["Anna", "Ben"])
+    loaded = loaded_game(game, table, 2, 0)
+    numbers = {choice: number for number, choice in enumerate(game.options(table, seat), 1)}
+    assert ways_menus(loaded, seat, words, numbers)
+    monkeypatch.setattr("bot.play.ways.VALUE", 1)
+    assert ways_menus(loaded, seat, words, numbers) == []
+
+
 @pytest.mark.parametrize(
     ("kind", "language"),
     [

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
 
+from bot.ledger.loaded import encode_events
+from bot.results.counting_figures import told_by
 from bot.results.figures import Told, figures
+from db.records import MoveRow
 from games.engine import Record, registry
 from tests.bot.results.making import BEGIN
 
@@ -21,12 +25,44 @@ def _told(fleet: Record) -> list[Told]:
     return told
 
 
-def test_thinking_is_timed_from_the_moment_a_decision_is_owed_and_stands_while_the_game_is_paused() -> None:
+def _fleet() -> Record:
     rules = registry()["fleet_dice"]
-    fleet = Record(
+    return Record(
         game=rules.id, rules=rules.rules, shape=rules.shape, seats=2, settings={}, data=rules.digest,
         secret=b"an hour each", salt="",
     )  # fmt: skip
+
+
+def _pressed(told: Sequence[Told], *, together: bool) -> list[MoveRow]:
+    """The same choices as they are stored, each pressed alone, or all that somebody decides in a row in one press."""
+    moves: list[MoveRow] = []
+    for number, each in enumerate(told, 1):
+        joins = together and bool(moves) and moves[-1].seat == each.seat
+        at = moves[-1].at if joins else each.at
+        pressed = None if joins else number
+        moves.append(
+            MoveRow(
+                "g1", number, "choice", each.seat, each.choice, pressed, each.person_id, at, encode_events([]), False
+            )
+        )
+    return moves
+
+
+def test_what_one_press_decides_is_one_decision_that_took_as_long_as_the_press() -> None:
+    fleet = _fleet()
+    told = _told(fleet)
+    moves = _pressed(told, together=True)
+    presses = sum(move.interaction_id is not None for move in moves)
+    assert presses < len(told) - 20, "many presses are several decisions"
+    found = figures(registry()[fleet.game], fleet, told_by(moves))
+    assert found is not None
+    assert sum(found.decisions) == presses - 1, "when the first one began is not known"
+    one_by_one = figures(registry()[fleet.game], fleet, told_by(_pressed(told, together=False)))
+    assert one_by_one == figures(registry()[fleet.game], fleet, told)
+
+
+def test_thinking_is_timed_from_the_moment_a_decision_is_owed_and_stands_while_the_game_is_paused() -> None:
+    rules, fleet = registry()["fleet_dice"], _fleet()
     told = _told(fleet)
     found = figures(rules, fleet, told)
     assert found is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
 from bot.text import texts
@@ -62,6 +64,37 @@ async def test_the_panel_of_whoever_waits_asks_once_it_is_their_turn(house: Hous
     before = len(await house.store.games.moves(table.game_id))
     await decide(first, as_it_is(first, waiting))
     assert len(await house.store.games.moves(table.game_id)) == before + 1
+
+
+async def passed_on_to(house: House, table: Table, first: Person, people: list[Person]) -> None:
+    """The others decide until it is this person's turn, and everything is said."""
+    while int(first.id) not in await house.owing(table):
+        second = await house.mover(table, people)
+        await decide(second, await house.panel(table, second))
+        await house.delivered(table)
+
+
+async def test_of_two_panels_the_one_opened_last_goes_on(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    first = await house.mover(table, people)
+    older = await until_waiting(first, await house.panel(table, first))
+    newer = await house.panel(table, first)
+    await passed_on_to(house, table, first, people)
+    assert await asks_again(first, newer)
+    assert not controls(as_it_is(first, older), "")
+    fresh = await (await first.press(older, controls(older, "@fresh")[0])).reply()
+    assert controls(fresh, ""), "which is behind its own button"
+
+
+async def test_a_panel_that_can_be_changed_no_more_stays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, people = await house.game("Anna", "Ben")
+    first = await house.mover(table, people)
+    waiting = await until_waiting(first, await house.panel(table, first))
+    await house.delivered(table)
+    monkeypatch.setattr("bot.gateway.reply.RENEWED_S", 0.0)
+    await passed_on_to(house, table, first, people)
+    await house.delivered(table)
+    assert not controls(as_it_is(first, waiting), "")
 
 
 async def test_what_was_opened_in_its_place_stays(house: House) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import pytest
 
-from games.engine import Game, Luck, registry, ways
-from games.engine.ways import LONGEST, MOST, MOST_IN_ALL, Way, Ways, asked_twice
+from games.engine import Game, Illegal, Luck, details_along, registry, ways
+from games.engine.ways import LONGEST_WAY, MOST, MOST_IN_ALL, Way, Ways, asked_twice
 
 EVERY, MOMENTS = 7, 12
 """Every so manieth decision of a game is looked at, and so many in all."""
@@ -64,7 +65,8 @@ def test_ways_are_few_and_looking_for_them_changes_nothing(kind: str) -> None:
         offered = [way.choices for each in found for way in each.ways]
         assert len(set(offered)) == len(offered) <= max(MOST_IN_ALL, len(game.options(table, seat)))
         assert all(len(each.ways) <= MOST for each in found)
-        assert all(way.choices[0] == each.choice and len(way.choices) <= LONGEST for each in found for way in each.ways)
+        assert all(way.choices[0] == each.choice for each in found for way in each.ways)
+        assert all(len(choices) <= LONGEST_WAY for choices in offered)
 
 
 def test_whoever_owes_no_decision_has_no_way() -> None:
@@ -84,8 +86,21 @@ def test_two_cards_and_the_end_are_one_press_in_montego_bay() -> None:
     }
 
 
+@pytest.mark.parametrize("kind", sorted(registry()))
+def test_what_nobody_offered_has_no_small_print_and_a_sentence_says_so(kind: str) -> None:
+    rng = Random(4)
+    for game, table, seat, _ in moments(kind, seed=4):
+        verbs = {choice.partition(":")[0] for choice in [*game.options(table, seat), *game.conceivable(table, seat)]}
+        made_up = [verb + argument for verb in sorted(verbs) for argument in ("", ":", ":nowhere", ":big:9", ":S99:1")]
+        for forged in ["", "@undo", "x" * 3000, *made_up, *game.conceivable(table, seat)]:
+            first = rng.choice(game.options(table, seat))
+            for choices in ((forged, first), (first, forged)):
+                with suppress(Illegal):
+                    details_along(game, table, seat, choices)
+
+
 def test_only_several_decisions_save_a_press() -> None:
     single, double = Way(("coin",), (None,)), Way(("coin", "mark:cod"), (None, None))
-    assert not Ways("coin", (), True).saves
-    assert not Ways("coin", (single,), True).saves
-    assert Ways("coin", (single, double), True).saves
+    assert not Ways("coin", ()).saves
+    assert not Ways("coin", (single,)).saves
+    assert Ways("coin", (single, double)).saves

@@ -53,6 +53,19 @@ def number_of_notices() -> Iterator[None]:
 
 
 @contextmanager
+def pressed_together() -> Iterator[None]:
+    """Notices, votes and offers are known by a number that counts what was decided in one press with something else:
+    one by one it would count nothing."""
+
+    def counting(loaded: Loaded) -> int:
+        course = loaded.saved.course
+        return max(course.notices, loaded.board) + 1 + len(course.joined)
+
+    with mock.patch.object(Loaded, "next_number", property(counting)):
+        yield
+
+
+@contextmanager
 def number_of_the_board() -> Iterator[None]:
     """Boards are known by the number of the move they were posted after."""
     with mock.patch.object(Loaded, "board", property(lambda loaded: loaded.saved.posted)):
@@ -109,6 +122,7 @@ PLANTED: dict[str, Callable[[], Any]] = {
     for each in (
         number_on_the_card,
         number_of_notices,
+        pressed_together,
         number_of_the_board,
         counting_nonces,
         exported_numbers,

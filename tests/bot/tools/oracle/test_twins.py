@@ -25,6 +25,7 @@ from bot.tools.oracle import walk
 from bot.tools.oracle.command import cases, play, play_at
 from bot.tools.oracle.desk import BYSTANDER, Desk, Rooms, desks, person_at
 from bot.tools.oracle.gate import EVERYBODY
+from bot.tools.oracle.pair import STEP
 from bot.tools.oracle.walk import Sides
 from games.engine import Game, registry
 from games.engine.conformance import Broken
@@ -36,7 +37,8 @@ from tests.toy.beside import beside_the_others
 
 FOUND = {
     "number_on_the_card": "@fresh.play",
-    "number_of_notices": "@fresh.play|@vote|@accept",
+    "number_of_notices": "@play|@fresh.play|@vote|@accept",
+    "pressed_together": "@play|@fresh.play|@vote|@accept",
     "number_of_the_board": "has thought again.*@",
     "counting_nonces": "nonce|post",
     "exported_numbers": r"name='export me'.*\) differs",
@@ -54,6 +56,7 @@ MEASURES = GLANCES | {"measures": 1.0}
 HOW = {
     "number_on_the_card": GLANCES,
     "number_of_notices": WALKS,
+    "pressed_together": WALKS,
     "number_of_the_board": WALKS,
     "counting_nonces": GLANCES,
     "exported_numbers": WALKS,
@@ -112,6 +115,22 @@ async def test_whatever_leaves_the_bot_is_heard_with_whom_it_is_for() -> None:
         await desk.decide("looked00", seat, game.options(loaded.table, seat)[0])
         assert any(b'"stored"' in line for line in desk.logged)
         assert any(line.startswith(b"quayside_outbox") for line in await desk.measured())
+
+
+async def test_every_board_is_heard_whoever_decides_again() -> None:
+    game, rng, boards = offered_games()["fleet_dice"], Random("boards"), 0
+    async with desks(()) as (desk,):
+        await desk.begin("boards00", game, 2, {}, rng)
+        for _ in range(30):
+            await desk.rest(desk.now + STEP)
+            loaded = await desk.loaded("boards00")
+            seat, posted = loaded.waiting()[0], loaded.saved.posted
+            desk.forget()
+            await desk.decide("boards00", seat, rng.choice(game.options(loaded.table, seat)))
+            if (await desk.loaded("boards00")).saved.posted != posted:
+                boards += 1
+                assert any(each.what.startswith(b'["POST","/api/v10/channels/') for each in desk.heard), boards
+    assert boards > 5
 
 
 class Chatty:

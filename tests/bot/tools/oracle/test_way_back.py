@@ -9,6 +9,7 @@ from bot.gateway.controls import control
 from bot.ledger.loaded import Loaded, decode_events
 from bot.tools.oracle.acts import Press
 from bot.tools.oracle.desk import Desk, desks, person_at
+from bot.tools.oracle.pair import STEP
 from games.engine import Deckhand
 
 ID = "wayback00"
@@ -19,6 +20,7 @@ async def _answer(desk: Desk, seat: int, rng: Random) -> int:
     """The seat answers until it is done in this window; in how many steps."""
     loaded, steps = await desk.loaded(ID), 0
     while seat in loaded.waiting() and (loaded.saved.trail or not steps):
+        await desk.rest(desk.now + STEP)
         await desk.decide(ID, seat, DECKHAND.choose(None, FLEET.options(loaded.table, seat), rng))
         loaded, steps = await desk.loaded(ID), steps + 1
     return steps
@@ -28,6 +30,7 @@ async def _window(desk: Desk, rng: Random) -> Loaded:
     """The game played on to a window that two must answer."""
     while len((loaded := await desk.loaded(ID)).waiting()) < 2:
         seat = loaded.waiting()[0]
+        await desk.rest(desk.now + STEP)
         await desk.decide(ID, seat, DECKHAND.choose(None, FLEET.options(loaded.table, seat), rng))
     return loaded
 

@@ -136,6 +136,7 @@ def test_what_was_taken_back_is_played_again() -> None:
     ]
     presses = [press(1), pressed(2, "@undo"), pressed(4, "@redo")]
     assert strange(moves, presses) == []
+    assert strange([*moves[:2], move(3, interaction_id=None), moves[3]], presses) == [], "an own step is theirs again"
     other = move(3, **BY_ITSELF | {"choice": "fish"})
     assert strange([*moves[:2], other, moves[3]], presses) == [3]  # it was another one
     assert strange(moves[:3], presses) == [3]  # nobody said so
