@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+import discord
+
 from bot.challenges import room as challenges
 from bot.challenges.runs import RunChance, Runs
 from bot.challenges.seal import check_sight, secret_of
@@ -142,7 +144,8 @@ class Core:
         self.workers = workers or Workers()
         self.studio = studio or Studio(self.workers)
         self.thinking = Thinking(self.workers, budget)
-        self.health = Health(store, self.client, lambda: self.outbox.running, Rivals(store.processes, share))
+        rivals = Rivals(store.processes, share, lambda: self.client.application_id)
+        self.health = Health(store, self.client, lambda: self.outbox.running, rivals)
 
 
 class Parts:
@@ -317,7 +320,7 @@ def _boards(core: Core, parts: Parts, drawing: BoardDrawing, card: LobbyCard) ->
 
 @dataclass
 class AppLifetime:
-    """What is done when the bot comes to Discord, and when it goes."""
+    """What is done when the bot comes to Discord, when it goes, and when somebody is heard there."""
 
     core: Core
     deliverer: Deliverer
@@ -357,6 +360,10 @@ class AppLifetime:
         await self.core.workers.close()  # what it was for is done by the next process
         await self.core.outbox.stop()
         await self.last_seen.close()
+
+    def heard(self, person: discord.User | discord.Member, language: str) -> None:
+        """Remember in which language somebody who plays is to be told something."""
+        self.last_seen.heard(person.id, person.display_name, language)
 
     async def end(self) -> None:
         """Put the brushes away."""

@@ -25,7 +25,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody 
 
 
 class Lifetime(Protocol):
-    """What is done when the bot comes to Discord, and when it goes."""
+    """What is done when the bot comes to Discord, when it goes, and when somebody is heard there."""
 
     async def begin(self) -> None:
         """Discord knows the bot; no event has come yet."""
@@ -37,6 +37,10 @@ class Lifetime(Protocol):
 
     async def end(self) -> None:
         """Discord is left."""
+        ...
+
+    def heard(self, person: discord.User | discord.Member, language: str) -> None:
+        """Somebody whose Discord speaks this language has done something."""
         ...
 
 
@@ -98,6 +102,10 @@ class QuaysideClient(discord.AutoShardedClient):
         await self._lifetime.end()
 
     # -- interactions -------------------------------------------------------------------------------------------
+
+    def heard(self, person: discord.User | discord.Member, language: str) -> None:
+        """Somebody whose Discord speaks this language has done something."""
+        self._lifetime.heard(person, language)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Buttons, menus and forms; the command tree receives commands by itself."""

@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack
 
 import aiohttp
 
+from bot import __version__
 from bot.app import App
 from bot.client import QuaysideClient
 from bot.gateway.connection import Refused, stay
@@ -18,6 +19,7 @@ from bot.gateway.permissions import NEEDED, invite
 from bot.health.garbage_collection import keep_collections_short, leave_out_what_is_loaded
 from bot.settings import Settings
 from bot.workers.workers import Workers
+from db.addresses import shown
 from db.errors import ForeignDatabase, StoreError, StoreUnavailable
 from db.store import Store
 
@@ -68,6 +70,7 @@ async def serve(
         store = await Store.open(settings.database)
     except StoreError as error:
         return _database_unusable(error, settings.database)
+    log.info("Quayside %s on %s", __version__, shown(store.url))
     async with store:
         way = connector() if connector is not None else None
         app = App(

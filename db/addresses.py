@@ -135,18 +135,14 @@ def _postgres(rest: str) -> URL:
     head, _, query = rest.partition("?")
     authority, _, database = head.partition("/")
     credentials, at, places = authority.rpartition("@")
-    user, colon, password = credentials.partition(":")
+    user, _, password = credentials.partition(":")
     given = _parameters(query)
     if not at and ("@" in head or ("@" in query and given.keys() - _KNOWN)):  # these may be pieces of a password
         raise StoreError(f"this is not an address of PostgreSQL: {_ENCODED}")
-    named = {
-        "user": _decoded(user) if user else given.pop("user", None),
-        "password": _decoded(password) if colon else given.pop("password", None),
-        "dbname": _decoded(database) if database else given.pop("dbname", given.pop("database", None)),
-    }
-    for name in ("user", "password", "dbname", "database"):
-        given.pop(name, None)
-    hosts, ports = _places(places, given.pop("host", ""), given.pop("port", ""))
+    before = {"user": _decoded(user), "password": _decoded(password), "dbname": _decoded(database)}
+    given |= {"dbname": given.pop("database", given.get("dbname", before["dbname"]))}  # as SQLAlchemy calls it
+    named = {name: given.pop(name, value) or None for name, value in before.items()}  # what stands behind `?` counts
+    hosts, ports = _places(places, given.pop("host", None), given.pop("port", None))
     _check(given)
     alone = len(hosts) == 1 and not hosts[0].startswith("/")
     if not alone:
@@ -192,8 +188,8 @@ def _decoded(text: str) -> str:
     return decoded
 
 
-def _places(authority: str, host: str, port: str) -> tuple[list[str], list[int | None]]:
-    """The hosts and the port of each; a folder of sockets is a host, too."""
+def _places(authority: str, host: str | None, port: str | None) -> tuple[list[str], list[int | None]]:
+    """The hosts and the port of each; a folder of sockets is a host, too. `host` and `port` stood behind `?`."""
     hosts: list[str] = []
     ports: list[str] = []
     for each in authority.split(","):
@@ -202,11 +198,12 @@ def _places(authority: str, host: str, port: str) -> tuple[list[str], list[int |
             raise StoreError(f"a host of PostgreSQL is written name, name:5432, or [::1]:5432; {_ENCODED}")
         hosts.append(_decoded(found[1] or found[2]))
         ports.append(found[3] or "")
-    if host and not any(hosts):
+    if host is not None:
         hosts = host.split(",")
-        ports = ports if len(ports) == len(hosts) else [""] * len(hosts)
-    if port and not any(ports):
+    if port is not None:
         ports = port.split(",")
+    elif not any(ports):
+        ports = [""]
     if len(ports) == 1:
         ports *= max(len(hosts), 1)
     if len(hosts) > 1 and not all(hosts):

@@ -9,11 +9,11 @@ from datetime import datetime
 from typing import Any, TypeVar, cast
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, bindparam, exists, func, insert, or_, select, update
+from sqlalchemy import BigInteger, Connection, Select, and_, bindparam, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from db.challenge_records import Challenge, Deal, Past, Run, Score, Series
-from db.errors import AlreadyRun
+from db.errors import AlreadyRun, TooManySeries
 from db.lobby import begun
 from db.outbox import put
 from db.people import INSERTS
@@ -44,6 +44,13 @@ _END_SINGLE = (
     .values(state="ended")
 )
 _LATEST = _CHALLENGES.where(challenges.c.series_id == bindparam("its_id")).order_by(challenges.c.number.desc()).limit(1)
+_GOING_ON = (
+    select(func.count(series.c.id.distinct()))
+    .outerjoin(challenges, challenges.c.series_id == series.c.id)
+    .outerjoin(deals, deals.c.id == challenges.c.deal_id)
+    .where(series.c.guild_id == bindparam("its_guild"), or_(series.c.state == "running", deals.c.state == "open"))
+)
+_ONE_AT_A_TIME = select(func.pg_advisory_xact_lock(bindparam("its_guild", type_=BigInteger)))
 _SECRET = select(deals.c.secret).where(deals.c.id == bindparam("its_id"))
 _SEALED = SEALED.where(runs.c.game_id.in_(bindparam("ids", expanding=True)))
 _PAST = (
@@ -71,17 +78,30 @@ class ChallengeRepository(Repository):
     # -- series and cards ---------------------------------------------------------------------------------------
 
     async def open_challenge(
-        self, asked: Series, deal: Deal, secret: bytes, challenge: Challenge, posts: Sequence[NewPost]
+        self,
+        asked: Series,
+        deal: Deal,
+        secret: bytes,
+        challenge: Challenge,
+        posts: Sequence[NewPost],
+        *,
+        most: int | None = None,
     ) -> Challenge | None:
         """Store the next challenge of a series, with the series if it is new, and the rows that say so.
 
         A deal whose key is there already is not stored again: the challenge is one more card for that one. None, and
-        nothing has changed, when the series has this number already or was ended meanwhile.
+        nothing has changed, when the series has this number already or was ended meanwhile. Raises `TooManySeries` if
+        `most` series of the server go on already, or have a challenge that is open still.
         """
         now = self._clock()
 
         def store(connection: Connection) -> Challenge | None:
             insert_ = INSERTS[connection.dialect.name]
+            if most is not None:
+                if connection.dialect.name == "postgresql":  # SQLite has one writer at a time
+                    connection.execute(_ONE_AT_A_TIME, {"its_guild": asked.guild_id})
+                if connection.execute(_GOING_ON, {"its_guild": asked.guild_id}).scalar_one() >= most:
+                    raise TooManySeries(f"{most} series go on on server {asked.guild_id}")
             row = msgspec.structs.asdict(asked)
             connection.execute(insert_(series).values(row).on_conflict_do_nothing(index_elements=["id"]))
             state = connection.execute(
@@ -114,16 +134,6 @@ class ChallengeRepository(Repository):
     async def series(self, series_id: str) -> Series | None:
         """What a server has asked for."""
         return await self._one(Series, _ITS_SERIES, series_id)
-
-    async def going_on(self, guild_id: int) -> int:
-        """How many series of a server go on, or have a challenge that is open still."""
-        mine = (
-            select(func.count(series.c.id.distinct()))
-            .outerjoin(challenges, challenges.c.series_id == series.c.id)
-            .outerjoin(deals, deals.c.id == challenges.c.deal_id)
-            .where(series.c.guild_id == guild_id, or_(series.c.state == "running", deals.c.state == "open"))
-        )
-        return await self._read(lambda connection: connection.execute(mine).scalar_one())
 
     async def series_in(self, guild_id: int) -> list[Series]:
         """The series of a server that go on, oldest first."""

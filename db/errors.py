@@ -91,3 +91,7 @@ class LobbyFull(StoreError):
 
 class AlreadyRun(StoreError):
     """This person has a run with this deal already."""
+
+
+class TooManySeries(StoreError):
+    """As many series of challenges as may go on at once go on on this server."""

@@ -188,6 +188,20 @@ class GameRepository(Repository):
         sits = exists().where(seats.c.game_id == games.c.id, seats.c.person_id == person_id)
         return await self._games(here & sits, states, limit)
 
+    async def namesakes(self, game: GameRow, people: Collection[int], seated: int | None = None) -> int:
+        """How many other games of this kind with a thread of their own there are or were on its server at which all of
+        these people sit, and `seated` sit in all, if that is said."""
+        its_seats = select(func.count()).where(seats.c.game_id == games.c.id).correlate(games).scalar_subquery()
+        statement = select(func.count()).where(
+            games.c.kind == game.kind,
+            games.c.guild_id == game.guild_id,
+            games.c.id != game.id,
+            games.c.thread_id.is_not(None),
+            *(exists().where(seats.c.game_id == games.c.id, seats.c.person_id == person) for person in people),
+            *([its_seats == seated] if seated is not None else []),
+        )
+        return await self._read(lambda connection: connection.execute(statement).scalar_one())
+
     async def in_guild(self, guild_id: int, states: Collection[State] = OPEN, limit: int = 100) -> list[GameSummary]:
         """The games of a server: those under way first, of each the newest."""
         return await self._games(games.c.guild_id == guild_id, states, limit)

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Table, bindparam, select, update
 
 from db.damage import DamagedRow
 from db.errors import StaleVersion
+from db.person_lock import hold
 from db.records import GuildRow, PersonRow, ProgressChange, ProgressRow
 from db.repository import Repository
 from db.rows import readable, select_for, value_or
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 _PERSON = select_for(PersonRow, people).where(people.c.id == bindparam("its_id"))
 _GUILD = select_for(GuildRow, guilds).where(guilds.c.id == bindparam("its_id"))
+_LOCALE = select(people.c.locale).where(people.c.id == bindparam("its_id"))
+_SITS = select(seats.c.game_id).where(seats.c.person_id == bindparam("its_id")).limit(1)
 _SETTINGS_AT = (
     select(people.c.id, people.c.settings)
     .join(seats, seats.c.person_id == people.c.id)
@@ -63,6 +66,28 @@ class PersonRepository(Repository):
         """Note a person's name, and locale and settings where given; the rest stays."""
         blank: dict[str, Any] = {"id": person_id, "settings": {}, "created_at": self._clock()}
         await self._upsert(people, blank, {"name": name, "locale": locale, "settings": settings})
+
+    async def reads(self, person_id: int, *, name: str, locale: str) -> bool:
+        """Note the locale of a person who is known already or sits at a game; whether they do. Nothing is kept of
+        anybody else."""
+        who = {"its_id": person_id}
+
+        def known(connection: Connection) -> tuple[str | None, bool]:
+            noted = connection.execute(_LOCALE, who).one_or_none()
+            return (noted[0] if noted else None), bool(noted or connection.execute(_SITS, who).first())
+
+        def note(connection: Connection) -> bool:
+            hold(connection, [person_id])
+            if not known(connection)[1]:  # forgotten at this very moment
+                return False
+            row: dict[str, Any] = {"id": person_id, "name": name, "locale": locale, "settings": {}}
+            row |= {"created_at": self._clock()}
+            insert = INSERTS[connection.dialect.name](people).values(row)
+            connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_={"locale": locale}))
+            return True
+
+        noted, plays = await self._read(known)
+        return plays and (noted == locale or await self._write(note))
 
     async def settings_at(self, game_id: str) -> dict[int, dict[str, Any]]:
         """The settings of the people who sit at a game, by person; those nothing is known of are left out."""

@@ -17,6 +17,7 @@ from db.challenges import mark_runs
 from db.person_lock import hold_alone
 from db.records import OPEN, MoveRow
 from db.repository import Repository
+from db.shares import mark_shares
 from db.tables import games, metadata, movers, moves, outbox, people, seats
 
 NOBODY = 0
@@ -123,6 +124,7 @@ class PersonalDataRepository(Repository):
             strike_out_archived(connection, person_id)  # after `moves`: what is put away meanwhile is then found here
             connection.execute(update(games).where(games.c.host_id == person_id).values(host_id=NOBODY))
             mark_runs(connection, person_id)
+            mark_shares(connection, person_id, self._clock())
             for table in _tables():
                 its = table.c.person_id == person_id
                 if table.c.person_id.nullable:

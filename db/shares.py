@@ -7,6 +7,7 @@ it: when the whole share will be there again.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any, Literal, NamedTuple
@@ -79,6 +80,21 @@ class ShareRepository(Repository):
         return swept
 
 
+def mark_shares(connection: Connection, person_id: int, now: datetime) -> None:
+    """Let what a person has taken be known again when they come back, by a mark instead of their id; before all of
+    theirs is deleted. Once a share is whole again, nothing is left of its mark."""
+    its, mark = person_shares.c, _mark(person_id)
+    mine = select(its.what, its.full_at).where(its.person_id == person_id, its.full_at > now)
+    for what, full_at in connection.execute(mine.with_for_update()).all():
+        connection.execute(delete(person_shares).where(its.person_id == mark, its.what == what))  # counted in this one
+        connection.execute(person_shares.insert().values(person_id=mark, what=what, full_at=full_at))
+
+
+def _mark(person_id: int) -> int:
+    """No id of Discord's is negative."""
+    return -1 - int.from_bytes(hashlib.sha256(f"share of {person_id}".encode()).digest()[:7])
+
+
 def _full_at(connection: Connection, part: Part, what: str, now: datetime) -> datetime:
     """When the share is whole again, as nobody else changes it until the transaction ends.
 
@@ -89,8 +105,20 @@ def _full_at(connection: Connection, part: Part, what: str, now: datetime) -> da
     connection.execute(new.on_conflict_do_nothing())
     known = select(table.c.full_at).where(owner == part.id, table.c.what == what).with_for_update()
     full_at = connection.execute(known).scalar_one()
+    if part.owner == "person":
+        full_at = max(full_at, _taken_before(connection, part.id, what) or full_at)
     if full_at > now + DAY:
         _set(connection, part, what, full_at := now + DAY)
+    return full_at
+
+
+def _taken_before(connection: Connection, person_id: int, what: str) -> datetime | None:
+    """When a share is whole again of which somebody has taken before they were forgotten. It counts as theirs now."""
+    marked = (person_shares.c.person_id == _mark(person_id), person_shares.c.what == what)
+    full_at = connection.execute(select(person_shares.c.full_at).where(*marked)).scalar_one_or_none()
+    if full_at is not None:
+        connection.execute(delete(person_shares).where(*marked))
+        _set(connection, Part("person", person_id, 1), what, full_at)
     return full_at
 
 

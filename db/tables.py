@@ -184,7 +184,7 @@ processes = Table(
     _column("beats", Integer),
     _column("seen_at", Instant),
 )
-"""A process that works here: what it serves (nothing: everything), and a number that grows as long as it lives."""
+"""A process that works here: what it serves, of which bot, and a number that grows as long as it lives."""
 
 person_shares = Table(
     "person_shares",

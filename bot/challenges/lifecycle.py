@@ -51,9 +51,10 @@ class Lifecycle:
 
     # -- opening ------------------------------------------------------------------------------------------------
 
-    async def begin(self, asked: Series) -> Challenge:
-        """The first challenge of a new series, whose card is posted next."""
-        opened = await self._open(asked, 1, None)
+    async def begin(self, asked: Series, most: int) -> Challenge:
+        """The first challenge of a new series, whose card is posted next. Raises `TooManySeries` if `most` of its
+        server go on already."""
+        opened = await self._open(asked, 1, None, most)
         assert opened is not None, "the series is new"
         return opened
 
@@ -69,7 +70,9 @@ class Lifecycle:
         before = await self._store.challenges.deal(latest.deal_id) if latest is not None else None
         return await self._open(asked, number, before.closes_at if before is not None else None)
 
-    async def _open(self, asked: Series, number: int, before: datetime | None) -> Challenge | None:
+    async def _open(
+        self, asked: Series, number: int, before: datetime | None, most: int | None = None
+    ) -> Challenge | None:
         now = self._store.now()
         end = closing(
             asked.repeat, now, days=asked.days, hour=asked.hour, zone=asked.zone, shared=asked.is_global, before=before
@@ -89,7 +92,7 @@ class Lifecycle:
         posts = [row(CardDue(id=challenge.id)), row(DealCloses(id=deal.id), due_at=end)]
         if asked.repeat != "once":
             posts.append(row(NextDue(id=asked.id, number=number + 1), f"{number + 1}", due_at=end))
-        opened = await self._store.challenges.open_challenge(asked, deal, secret, challenge, posts)
+        opened = await self._store.challenges.open_challenge(asked, deal, secret, challenge, posts, most=most)
         self._posting.wake()
         return opened
 

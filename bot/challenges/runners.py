@@ -38,7 +38,9 @@ class LateRunners:
         loaded = await self._ledger.load(game_id)
         if loaded.row.state != "running":
             return None
-        message = PublicMessage(content=loaded.words()("challenge-late"), accent=ACCENT)
+        words = loaded.words()
+        late = words("challenge-late", game=words(f"{loaded.row.kind}-title"))
+        message = PublicMessage(content=late, accent=ACCENT)
         place = await self._threads.place(loaded)
         try:
             return (await self._ladder.send(place, message, row.nonce, row.attempts)).id

@@ -10,7 +10,7 @@ from bot.challenges.panel import ACCENT
 from bot.challenges.walls import Wall
 from bot.errors import Sorry
 from bot.gateway.layout import layout, text
-from bot.gateway.permissions import key, kind_of, missing, opens_private_threads, own_permissions
+from bot.gateway.permissions import key, kind_of, missing, opens_private_threads, own_grants
 from bot.gateway.public_language import public_language
 from bot.gateway.reply import Interaction, Reply
 from bot.ledger.ids import new_id
@@ -18,6 +18,7 @@ from bot.people.preferences import read_preferences
 from bot.people.quiet_hours import read_zone
 from bot.server.rules import server_rules
 from db.challenge_records import Repeat, Series
+from db.errors import TooManySeries
 from db.store import Store
 
 MOST_SERIES = 10
@@ -54,8 +55,6 @@ class SeriesAnswers:
         asked_zone = read_zone(zone) if zone else None
         await reply.acknowledged()
         store = self._store
-        if await store.challenges.going_on(guild_id) >= MOST_SERIES:
-            raise Sorry("challenge-too-many", most=MOST_SERIES)
         server = await store.people.guild(guild_id)
         person = await store.people.person(interaction.user.id)
         own_zone = read_preferences(person.settings if person is not None else None).zone
@@ -75,7 +74,10 @@ class SeriesAnswers:
             is_global=is_global,
             locale=language,
         )
-        await self._lifecycle.begin(series)
+        try:
+            await self._lifecycle.begin(series, MOST_SERIES)
+        except TooManySeries as error:
+            raise Sorry("challenge-too-many", most=MOST_SERIES) from error
         lines = [reply.words("challenge-posted", place=wall.mention)]
         if not opens_private_threads(wall, has):
             lines.append(reply.words("challenge-posted-threadless"))
@@ -102,7 +104,7 @@ class SeriesAnswers:
             guild = getattr(here, "guild", None)
             if guild is None or guild.id != interaction.guild_id:
                 raise Sorry("challenge-no-channel")
-            has = own_permissions(here) if isinstance(here, Wall) else discord.Permissions()
+            has = own_grants(here) if isinstance(here, Wall) else discord.Permissions()
         if not isinstance(here, Wall):
             raise Sorry("challenge-no-channel")
         if lacking := missing(has, kind_of(here)):

@@ -82,6 +82,25 @@ def own_permissions(place: discord.abc.GuildChannel | discord.Thread) -> discord
     return discord.Permissions.all() if me is None or unknown else place.permissions_for(me)
 
 
+def own_grants(place: discord.abc.GuildChannel | discord.Thread) -> discord.Permissions:
+    """What the bot is given there, whether or not it can use it: whoever may not write can't attach anything either,
+    but is to be told of the right to write alone. Everything where `own_permissions` does not know either."""
+    me = own_member(place.guild)
+    channel = place.parent if isinstance(place, discord.Thread) else place
+    if me is None or channel is None or me.guild_permissions.administrator:
+        return discord.Permissions.all()
+    mine, everybody = {role.id for role in me.roles}, place.guild.id
+    said = {each.id: overwrite.pair() for each, overwrite in channel.overwrites.items()}
+    roles = [pair for each, pair in said.items() if each in mine and each != everybody]
+    granted = me.guild_permissions.value
+    for pairs in ([said[everybody]] if everybody in said else [], roles, [said[me.id]] if me.id in said else []):
+        for _, denied in pairs:
+            granted &= ~denied.value
+        for allowed, _ in pairs:
+            granted |= allowed.value
+    return discord.Permissions(granted)
+
+
 def missing(has: discord.Permissions, kind: Kind) -> list[str]:
     """The rights without which no game can be shown in such a place."""
     return _lacking(has, _MUST[kind])

@@ -61,11 +61,16 @@ class Sharing(Protocol):
 
 class Answering(Protocol):
     """What an interaction's client must know for it to be answered: whether the bot is being stopped, the interactions
-    that are being answered, which it waits for then, and how much of everything is left."""
+    that are being answered, which it waits for then, and how much of everything is left. It hears whom it comes from,
+    and so in which language they read."""
 
     closing: bool
     under_way: set[asyncio.Task[Any] | None]
     shares: Sharing
+
+    def heard(self, person: discord.User | discord.Member, language: str) -> None:
+        """Somebody whose Discord speaks this language has done something. Returns at once."""
+        ...
 
 
 class Reply:
@@ -300,6 +305,7 @@ async def guarded(
                 log.warning("interaction %s could not be answered: %s", interaction.id, unsaid)
         finally:
             await reply.settle()
+            client.heard(interaction.user, interaction.locale.value)
             client.under_way.discard(task)
             _note(reply)
 

@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 import msgspec
 
-from bot.errors import Sorry
+from bot.errors import Sorry, WhichGame
 from bot.gateway.access import What
 from bot.gateway.reply import Interaction, Reply
 from db.errors import DuplicateInteraction, StoreUnavailable
@@ -66,13 +66,13 @@ class Shares:
             if not share.reads:
                 raise
             log.warning("nobody can be kept from more than their share of %s: %s", what, error)
-            spent = None
+            spent, parts = None, []
         if spent is not None:
             raise Sorry(f"share-{what}", whose=spent.owner, at=f"<t:{math.ceil(spent.until.timestamp())}:R>")
         try:
             yield
-        except (Sorry, DuplicateInteraction):
-            if share.comes_back:
+        except (Sorry, DuplicateInteraction) as error:
+            if parts and (share.comes_back or isinstance(error, WhichGame)):  # the game that is picked takes the part
                 await self._repository.give_back(what, parts)
             raise
 

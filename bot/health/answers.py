@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 import discord
 
@@ -12,6 +13,8 @@ from bot.gateway.reply import Reply
 from bot.health.health import Health, Trouble, Vitals
 from bot.health.owners import owners_of
 from bot.text import Words
+from db.errors import StoreError
+from db.people import PersonRepository
 
 GOOD, BAD, MIDDLING = "✅", "❌", "⚠️"
 SHOWN = 10
@@ -21,15 +24,19 @@ SHOWN = 10
 class HealthAnswers:
     """Tells the owners."""
 
-    def __init__(self, client: discord.Client, health: Health) -> None:
+    def __init__(self, client: discord.Client, health: Health, people: PersonRepository) -> None:
         self._client = client
         self._health = health
+        self._people = people
 
     async def show(self, reply: Reply) -> None:
         """The private panel. Raises `Sorry` for everybody who is no owner."""
         reply.acknowledge()
         if reply.interaction.user.id not in owners_of(self._client):
             raise Sorry("health-owners-only")
+        user, language = reply.interaction.user, reply.interaction.locale.value
+        with suppress(StoreError):  # they are told of troubles in this language from now on
+            await self._people.set_person(user.id, name=user.display_name[:64], locale=language)
         lines = _lines(await self._health.look(), reply.words)
         await reply.show(layout(text("\n".join(lines)[:3900]), accent=ACCENT))
 
@@ -53,6 +60,8 @@ def _lines(vitals: Vitals, words: Words) -> list[str]:
         lines.append(f"{MIDDLING if games['aside'] else GOOD} {words('health-games', **games)}")
     if vitals.rivals:
         lines.append(f"{MIDDLING} {words('health-rivals', count=vitals.rivals)}")
+    if vitals.strangers:
+        lines.append(f"{BAD} {words('health-strangers', count=vitals.strangers)}")
     if vitals.aside:
         named = ", ".join(f"`{game}`" for game in vitals.aside[:SHOWN])
         lines.append(words("health-aside", games=named, more=max(0, len(vitals.aside) - SHOWN)))

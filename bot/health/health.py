@@ -73,6 +73,8 @@ class Vitals(msgspec.Struct, frozen=True):
     errors: list[Trouble]
     rivals: int
     """How many other processes serve the same servers."""
+    strangers: int
+    """How many other processes on this database are of another bot."""
 
 
 class Connection(Protocol):
@@ -132,6 +134,7 @@ class Health:
             aside=aside,
             errors=list(self.errors.last),
             rivals=self.rivals.count,
+            strangers=self.rivals.strangers,
         )
 
     async def unwell(self) -> str:

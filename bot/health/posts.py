@@ -1,4 +1,5 @@
-"""What the owner of the bot is told by direct message: a game was set aside, Discord does not take something."""
+"""What the owner of the bot is told by direct message: a game was set aside, Discord does not take something,
+another process works on the database."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ import msgspec
 
 from bot.health.damage_reports import DamageFound
 from bot.health.owners import owners_of
+from bot.health.rivals import RivalFound
 from bot.ledger.post import Delivery
 from bot.ledger.quarantine import SetAside
 from bot.outbox.messages import DirectMessages
@@ -38,6 +40,7 @@ class HealthPosts:
             Delivery(RefusedRequest, plain=self._refused),
             Delivery(Uncalled, plain=self._uncalled),
             Delivery(DamageFound, plain=self._damaged),
+            Delivery(RivalFound, plain=self._rival),
         ]
 
     async def _set_aside(self, post: SetAside, row: PostRow) -> int | None:
@@ -70,6 +73,12 @@ class HealthPosts:
         """A direct message about a row that can't be read."""
         given = {name: value.replace("`", "'") for name, value in msgspec.structs.asdict(post).items()}
         return await self._tell(row, lambda words: words("health-damaged", **given))
+
+    async def _rival(self, post: RivalFound, row: PostRow) -> int | None:
+        """A direct message about another process on the database."""
+        return await self._tell(
+            row, lambda words: words("health-stranger-found" if post.stranger else "health-rival-found")
+        )
 
     async def _tell(self, row: PostRow, say: Callable[[Words], str]) -> int | None:
         for owner in owners_of(self._client)[:1]:

@@ -14,7 +14,7 @@ from bot.health.command import register
 from bot.health.damage_reports import DAMAGE_EVERY_S, DamageReports
 from bot.health.health import Health
 from bot.health.posts import HealthPosts
-from bot.health.rivals import BEAT_EVERY_S
+from bot.health.rivals import BEAT_EVERY_S, look_for_rivals
 from bot.health.upkeep import MEND_EVERY_S, STAY_EVERY_S, SWEEP_EVERY_S, count_results, sweep
 from bot.ledger.posting import Posting
 from bot.outbox.messages import DirectMessages
@@ -33,7 +33,7 @@ def room(
     mend: Callable[[], Awaitable[None]],
 ) -> Room:
     """What its owners are told, and what a process sees to beside playing."""
-    answers = HealthAnswers(client, health)
+    answers = HealthAnswers(client, health, store.people)
     damage = DamageReports(store.damage, posting)
     return Room(
         name="health",
@@ -44,7 +44,7 @@ def room(
             Chore("mending games", mend, MEND_EVERY_S),
             Chore("sweeping", partial(sweep, store), SWEEP_EVERY_S),
             Chore("telling of damage", damage.tell, DAMAGE_EVERY_S),
-            Chore("looking for rivals", health.rivals.look, BEAT_EVERY_S),
+            Chore("looking for rivals", partial(look_for_rivals, health.rivals, posting, store.now), BEAT_EVERY_S),
             Chore("staying known", store.enter, STAY_EVERY_S, later=True),
         ],
     )

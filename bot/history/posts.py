@@ -13,6 +13,7 @@ from bot.ledger.entry import Entry
 from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Undeliverable
 from bot.outbox.messages import GameMessages
+from bot.outbox.public_message import PublicMessage
 from bot.text import Words
 from bot.workers.queue import Asker
 from db.records import PostRow
@@ -40,12 +41,15 @@ class FinalReplays:
     async def post(self, loaded: Loaded, post: Replay, row: PostRow) -> int | None:
         """The whole game as an animation."""
         del post
-        words = loaded.words()
         found = await self._messages.sent_before(loaded, row, lambda each: each.action == "@watch")
         if found is not None:
             return found
-        try:
+
+        async def written(words: Words) -> PublicMessage:
             file = await self._animation(loaded, words, Asker(loaded.row.guild_id, REPLAYS))
+            return replay_message(loaded, words, file)
+
+        try:
+            return await self._messages.send(loaded, row, written)
         except Sorry as sorry:  # the rules have changed since: nothing to show
             raise Undeliverable(sorry.key) from sorry
-        return await self._messages.send(loaded, row, replay_message(loaded, words, file))

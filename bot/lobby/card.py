@@ -51,10 +51,10 @@ class LobbyCard:
 
         Raises whatever breaks a connection.
         """
-        title = loaded.words()(f"{loaded.row.kind}-title")
+        titles = await self._threads.titles_of_lobby(loaded, host)
         given = {"view": await self.view(loaded), "allowed_mentions": discord.AllowedMentions.none()}
         try:
-            return await self._threads.post_in(forum, [f"{title} · {host}"[:100], title[:100]], given)
+            return await self._threads.post_in(forum, titles, given)
         except (Undeliverable, discord.HTTPException) as error:
             log.warning("the lobby of game %s has no post: %s", loaded.id, error)
             return None

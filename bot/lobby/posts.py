@@ -10,6 +10,7 @@ from bot.lobby.lobby import Lobbies
 from bot.lobby.panel import ACCENT
 from bot.outbox.messages import GameMessages
 from bot.outbox.public_message import PublicMessage
+from bot.text import Words
 from db.records import PostRow
 
 
@@ -42,6 +43,9 @@ class LobbyPosts:
         """Edit the lobby, and say so below, where somebody sees it. Nobody is called."""
         del post
         await self._card.update(loaded, row.attempts)
-        words = loaded.words()
-        said = words("lobby-expired", game=words(f"{loaded.row.kind}-title"), days=LOBBY_LASTS.days)
-        return await self._messages.send(loaded, row, PublicMessage(content=said, accent=ACCENT))
+
+        async def written(words: Words) -> PublicMessage:
+            said = words("lobby-expired", game=words(f"{loaded.row.kind}-title"), days=LOBBY_LASTS.days)
+            return PublicMessage(content=said, accent=ACCENT)
+
+        return await self._messages.send(loaded, row, written)

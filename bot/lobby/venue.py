@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.errors import Sorry
-from bot.gateway.permissions import THREADS, invite, key, kind_of, missing, own_permissions
+from bot.gateway.permissions import THREADS, invite, key, kind_of, missing, own_grants
 from bot.gateway.public_language import public_language
 from bot.gateway.reply import Interaction
 from bot.ledger.member import OpeningPlace
@@ -71,7 +71,7 @@ class Venue:
         inside = isinstance(interaction.channel, discord.Thread) and interaction.channel.parent_id
         if not isinstance(forum, discord.ForumChannel) or forum.id == inside:
             return None
-        if lacking := missing(own_permissions(forum), "forum"):
+        if lacking := missing(own_grants(forum), "forum"):
             raise _lack(lacking, interaction)
         if is_closed_by_tags(forum):
             raise Sorry("place-forum-tags", forum=forum.mention)

@@ -7,7 +7,15 @@ place-away = Auf dem Server dieser Partie bin ich nicht mehr, deshalb kann ich d
 place-timed-out = Auf dem Server dieser Partie habe ich bis { $until } einen Timeout, deshalb kann ich den Tisch dort nicht zeigen. Deine Entscheidungen gelten, und danach wird alles gezeigt; wer den Server verwaltet, kann ihn früher aufheben.
 place-new-post = Der Beitrag dieser Partie wurde gelöscht; sie geht hier weiter.
 place-none = Den Ort dieser Partie gibt es nicht mehr, oder ich darf ihn nicht mehr sehen. Die Partie selbst ist sicher: /{ command-play } geht überall.
-direct-instead = -# In { $place } kann ich gerade nicht schreiben, deshalb sage ich es dir hier.
-aloud-here = -# Den Tisch kann ich hier gerade nicht zeigen.
+direct-instead = -# In { $place } kann ich gerade nicht schreiben ({ $why }), deshalb sage ich es dir hier.
+place-instead = -# In { $place } kann ich nicht schreiben ({ $why }), deshalb geht die Partie hier weiter.
+aloud-here = -# Den Tisch kann ich hier gerade nicht zeigen ({ $why }).
+shut-locked = der Thread ist gesperrt
+shut-lacking = { $count ->
+        [one] mir fehlt das Recht { $permissions }
+       *[other] mir fehlen die Rechte { $permissions }
+    }
+shut-timed-out = ich habe dort bis { $until } einen Timeout
+shut-refused = Discord lässt mich nicht
 
 story-before = -# Davor:

@@ -7,7 +7,15 @@ place-away = I am not on the server of this game any more, so the table can't be
 place-timed-out = On the server of this game I am timed out until { $until }, so the table can't be shown there. Your choices count, and everything is shown when that is over; whoever manages the server can end it sooner.
 place-new-post = The post of this game was deleted; it goes on here.
 place-none = The place of this game is gone, or I may not see it any more. Your game itself is safe: /{ command-play } works anywhere.
-direct-instead = -# I can't post in { $place } at the moment, so I tell you here.
-aloud-here = -# I can't show the table here at the moment.
+direct-instead = -# I can't post in { $place } at the moment ({ $why }), so I tell you here.
+place-instead = -# I can't post in { $place } ({ $why }), so the game goes on here.
+aloud-here = -# I can't show the table here at the moment ({ $why }).
+shut-locked = the thread is locked
+shut-lacking = { $count ->
+        [one] I lack the right { $permissions }
+       *[other] I lack the rights { $permissions }
+    }
+shut-timed-out = I'm timed out there until { $until }
+shut-refused = Discord doesn't let me
 
 story-before = -# Before that:

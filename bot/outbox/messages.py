@@ -19,7 +19,7 @@ from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.ladder import Ladder
 from bot.outbox.public_message import PublicMessage
-from bot.outbox.refusals import TOO_OFTEN, Refusals, meaning, passes
+from bot.outbox.refusals import TOO_OFTEN, Refusals, meaning, passes, shuts
 from bot.outbox.threads import GameChannel, GameThreads
 from bot.telemetry import meters
 from bot.text import Words, language_of
@@ -37,6 +37,8 @@ REMEMBERED = 4096
 """So many calls by direct message are remembered, for rows that are tried again."""
 Aloud = Callable[[PublicMessage], Awaitable[bool]]
 """Calls people where everybody reads it, without the pictures of the message; whether that went."""
+Write = Callable[[Words], Awaitable[PublicMessage]]
+"""Writes a message in the words of a language."""
 
 
 class TooSlow(TimeoutError):
@@ -58,7 +60,7 @@ class DirectMessages:
     async def words(self, person_id: int, loaded: Loaded) -> Words:
         """In which words a person is told of a game: in their own language, or else in the game's."""
         person = await self._people.person(person_id)
-        return loaded.words(language_of(person.locale if person is not None else loaded.row.locale))
+        return loaded.words(language_of((person.locale if person is not None else None) or loaded.row.locale))
 
     async def tell(self, person_id: int, message: PublicMessage, nonce: str, attempts: int) -> int | None:
         """The id of the message; None for who takes none.
@@ -97,10 +99,10 @@ class DirectCalls:
         return [person for person in people if (row.id, person) not in self._called]
 
     async def instead(
-        self, loaded: Loaded, row: PostRow, message: PublicMessage, error: Exception, aloud: Aloud
+        self, loaded: Loaded, row: PostRow, message: PublicMessage, error: Exception, write: Write, aloud: Aloud
     ) -> Exception:
-        """Call those whom a message that can't be shown calls, where a right is lacking and no direct message reaches
-        them `aloud`, and say what is to be made of its row."""
+        """Call those whom a message that can't be shown calls, each in their own language as `write` has it, where a
+        right is lacking and no direct message reaches them `aloud`, and say what is to be made of its row."""
         cause = error if isinstance(error, discord.HTTPException) else error.__cause__
         passing = isinstance(error, BROKEN) or (
             isinstance(error, discord.HTTPException) and passes(error, row.attempts)
@@ -109,7 +111,7 @@ class DirectCalls:
             return error
         late: Exception | None = None
         try:
-            reached = await self._call(loaded, row, message)
+            reached = await self._call(loaded, row, message.pings, write)
         except (discord.HTTPException, *BROKEN) as failed:
             reached, late = False, failed
         if not reached and isinstance(cause, discord.Forbidden) and (late is None or row.attempts >= TOO_OFTEN):
@@ -123,7 +125,7 @@ class DirectCalls:
         if passing or isinstance(error, Shut | Undeliverable):
             return error
         reason = f"channel {loaded.row.thread_id or loaded.row.channel_id}: {error}"
-        found: Exception = Shut(reason) if isinstance(error, discord.Forbidden) else Undeliverable(reason)
+        found: Exception = Shut(reason) if shuts(error) else Undeliverable(reason)
         found.__cause__ = error
         return found
 
@@ -135,19 +137,20 @@ class DirectCalls:
         limited = isinstance(late, TooSlow) or (isinstance(late, discord.HTTPException) and late.status < 500)
         return limited or self._recent(row)
 
-    async def _call(self, loaded: Loaded, row: PostRow, message: PublicMessage) -> bool:
-        """Send it to everybody whom it calls, once; whether all of them have it.
+    async def _call(self, loaded: Loaded, row: PostRow, people: Sequence[int], write: Write) -> bool:
+        """Send it to all of these people, once; whether all of them have it.
 
         Raises, once everybody was tried, what keeps somebody from having it now and will pass.
         """
-        words = loaded.words()
-        where = words("direct-instead", place=f"<#{loaded.row.thread_id or loaded.row.channel_id}>")
-        direct = msgspec.structs.replace(message, foot="\n".join(filter(None, [message.foot, where])))
+        written: dict[str, PublicMessage] = {}
         reached = True
         late: Exception | None = None
-        for person in dict.fromkeys(self.uncalled(row, message.pings)):
+        for person in dict.fromkeys(self.uncalled(row, people)):
             try:
-                told = await self._direct.tell(person, direct, f"{row.nonce}d", row.attempts)
+                words = await self._direct.words(person, loaded)
+                if words.language not in written:
+                    written[words.language] = await write(words)
+                told = await self._direct.tell(person, written[words.language], f"{row.nonce}d", row.attempts)
             except (discord.HTTPException, *BROKEN) as error:
                 log.info("%s can't be told at the moment: %s", person, error)
                 late = error
@@ -175,48 +178,68 @@ class GameMessages:
         self._ladder = ladder
         self._calls = calls
 
-    async def send(self, loaded: Loaded, row: PostRow, message: PublicMessage) -> int:
-        """A new message where the game is shown; its id. Where nothing can be shown those it calls get it directly, and
-        are not called again when it is shown in the end.
+    async def send(self, loaded: Loaded, row: PostRow, write: Write) -> int:
+        """A new message where the game is shown; its id. Where nothing can be shown those it calls get it directly, in
+        their own languages, and are not called again when it is shown in the end.
 
         Raises `Undeliverable`, `Shut`, or what will pass: `discord.HTTPException` and whatever breaks a connection.
         """
-        error: Exception | None = None
-        tried: list[int] = []
-        uncalled = self._calls.uncalled(row, message.pings)
+        message = await write(loaded.words())
         try:
-            async for place in self._places(loaded):
-                try:
-                    sent = await self._send_in(place, row, msgspec.structs.replace(message, pings=uncalled))
-                except discord.HTTPException as refused:
-                    if isinstance(place, discord.DMChannel) and isinstance(refused, discord.Forbidden):
-                        raise _Closed(f"channel {place.id}: {refused}") from refused
-                    if not self._leads_on(place, refused, row.attempts):
-                        raise
-                    if refused.status < 500:
-                        tried.append(place.id)
-                    error = refused
-                else:
-                    for each in tried:  # until something changes on this server
-                        self._threads.gone(each)
-                    meters.current().notified(len(uncalled))
-                    return sent.id
+            return await self._send(loaded, row, message)
         except _Closed:
             raise
         except (Shut, Undeliverable, discord.DiscordException, *BROKEN) as nowhere:
             error = nowhere
+
+        async def directly(words: Words) -> PublicMessage:
+            return self._elsewhere(loaded, await write(words), words, "direct-instead")
+
+        raise await self._calls.instead(loaded, row, message, error, directly, partial(self._aloud, loaded, row))
+
+    async def _send(self, loaded: Loaded, row: PostRow, message: PublicMessage) -> int:
+        error: Exception | None = None
+        tried: list[int] = []
+        uncalled = self._calls.uncalled(row, message.pings)
+        async for place in self._places(loaded):
+            shown = self._here(loaded, place, message)
+            try:
+                sent = await self._send_in(place, row, msgspec.structs.replace(shown, pings=uncalled))
+            except discord.HTTPException as refused:
+                if isinstance(place, discord.DMChannel) and isinstance(refused, discord.Forbidden):
+                    raise _Closed(f"channel {place.id}: {refused}") from refused
+                if not self._leads_on(place, refused, row.attempts):
+                    raise
+                if refused.status < 500:
+                    tried.append(place.id)
+                error = refused
+            else:
+                for each in tried:  # until something changes on this server
+                    self._threads.gone(each)
+                meters.current().notified(len(uncalled))
+                return sent.id
         assert error is not None, "a game has a place, or there is a reason why not"
-        raise await self._calls.instead(loaded, row, message, error, partial(self._aloud, loaded, row))
+        raise error
+
+    def _here(self, loaded: Loaded, place: GameChannel, message: PublicMessage) -> PublicMessage:
+        """The message as it is shown in this place: in the channel above the game's thread it says why it is there."""
+        shut = loaded.row.thread_id not in (None, place.id) and not isinstance(place, discord.Thread)
+        return self._elsewhere(loaded, message, loaded.words(), "place-instead") if shut else message
+
+    def _elsewhere(self, loaded: Loaded, message: PublicMessage, words: Words, key: str) -> PublicMessage:
+        """The message with a line that says why it does not stand where its game is played."""
+        place = f"<#{loaded.row.thread_id or loaded.row.channel_id}>"
+        why = words(key, place=place, why=self._threads.why_shut(loaded, words))
+        return msgspec.structs.replace(message, foot="\n".join(filter(None, [message.foot, why])))
 
     async def _aloud(self, loaded: Loaded, row: PostRow, message: PublicMessage) -> bool:
         """Say it in words alone in the first place that takes those: the right to write in the thread may be lacking,
         or only the one to show pictures."""
-        words, shown_in = loaded.words(), loaded.row.thread_id or loaded.row.channel_id
+        bare = msgspec.structs.replace(message, pictures=(), below=None)
         try:
             async for place in self._places(loaded):
-                here = words("aloud-here") if place.id == shown_in else words("direct-instead", place=f"<#{shown_in}>")
-                foot = "\n".join(filter(None, [message.foot, here]))
-                said = msgspec.structs.replace(message, pictures=(), below=None, foot=foot)
+                at_home = place.id == (loaded.row.thread_id or loaded.row.channel_id)
+                said = self._elsewhere(loaded, bare, loaded.words(), "aloud-here" if at_home else "direct-instead")
                 try:
                     async with asyncio.timeout(POST_S):
                         await self._ladder.send(place, said, f"{row.nonce}a", row.attempts)
@@ -253,6 +276,10 @@ class GameMessages:
             return self._threads.is_closed(place)  # a right that is lacking may come back
         return True
 
+    def why_unopened(self, loaded: Loaded, words: Words) -> str:
+        """Why a game that begins has no thread of its own, in a clause; empty where it has one, or needs none."""
+        return self._threads.why_unopened(loaded, words)
+
     def uncalled(self, row: PostRow, people: Sequence[int]) -> list[int]:
         """Those of these people whom this row has not called directly yet."""
         return self._calls.uncalled(row, people)
@@ -277,7 +304,8 @@ class GameMessages:
         place = await self._threads.find(loaded)
         try:
             await self._threads.wake(place)
-            await self._ladder.edit(place.get_partial_message(message_id), shown, attempts)
+            here = self._here(loaded, place, shown)
+            await self._ladder.edit(place.get_partial_message(message_id), here, attempts)
         except discord.NotFound:
             return False
         except discord.HTTPException as error:
@@ -286,7 +314,7 @@ class GameMessages:
             if self._threads.is_closed(place):
                 self._threads.gone(place.id)
                 return False
-            if isinstance(error, discord.Forbidden):
+            if shuts(error):
                 raise Shut(f"channel {place.id}: {error}") from error
             raise Undeliverable(f"message {message_id}: {error}") from error
         return True

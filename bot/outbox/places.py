@@ -7,9 +7,10 @@ from datetime import datetime
 
 import discord
 
-from bot.gateway.permissions import key, kind_of, missing, own_member
+from bot.gateway.permissions import key, kind_of, missing, own_grants, own_member
 from bot.ledger.loaded import Loaded
 from bot.text import Words
+from db.records import GameRow
 from db.shards import Shards
 
 
@@ -55,14 +56,27 @@ class Places:
             return words("place-away")
         if (until := self.timed_out_until(row.guild_id)) is not None:
             return words("place-timed-out", until=discord.utils.format_dt(until, "f"))
-        guild = self._client.get_guild(row.guild_id)
+        lacking = self._lacking(row, words)
+        return words("place-shut", permissions=words.listed(lacking), count=len(lacking)) if lacking else ""
+
+    def why_shut(self, loaded: Loaded, words: Words) -> str:
+        """Why nothing can be said where a game is played, in a clause, as far as anybody knows."""
+        row = loaded.row
+        if row.guild_id is not None and (until := self.timed_out_until(row.guild_id)) is not None:
+            return words("shut-timed-out", until=discord.utils.format_dt(until, "f"))
+        if lacking := self._lacking(row, words):
+            return words("shut-lacking", permissions=words.listed(lacking), count=len(lacking))
+        return words("shut-refused")
+
+    def _lacking(self, row: GameRow, words: Words) -> list[str]:
+        """The names of the rights that are lacking where a game is played; none where that can't be told."""
+        guild = self._client.get_guild(row.guild_id) if row.guild_id is not None else None
         if guild is None or guild.unavailable:
-            return ""
+            return []
         place = guild.get_channel_or_thread(row.thread_id or row.channel_id)
         where = place or guild.get_channel(row.channel_id)  # a thread that sleeps is not known
         me = own_member(guild)
         if where is None or me is None or (isinstance(where, discord.Thread) and where.parent is None):
-            return ""
+            return []
         kind = "thread" if row.thread_id is not None else kind_of(where)
-        lacking = [words(key(right)) for right in missing(where.permissions_for(me), kind)]
-        return words("place-shut", permissions=words.listed(lacking), count=len(lacking)) if lacking else ""
+        return [words(key(right)) for right in missing(own_grants(where), kind)]

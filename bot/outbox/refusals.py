@@ -82,6 +82,13 @@ def passes(error: discord.HTTPException, attempts: int) -> bool:
     return error.status >= 500 or meaning(error, attempts) == "later"
 
 
+def shuts(error: BaseException | None) -> bool:
+    """Whether a place is shut to the bot, and may be open again some day: a right is lacking, or a thread is locked."""
+    return isinstance(error, discord.Forbidden) or (
+        isinstance(error, discord.HTTPException) and error.code in (LOCKED, ARCHIVED)
+    )
+
+
 def route_of(error: discord.HTTPException) -> str:
     """The request that was refused, without the ids in it."""
     request = error.response

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.errors import Sorry
-from bot.gateway.permissions import THREADS, own_permissions
+from bot.gateway.permissions import THREADS, key, own_permissions
 from bot.gateway.reply import BROKEN
 from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Shut, Undeliverable
@@ -18,14 +18,29 @@ from bot.outbox.forums import post_tags
 from bot.outbox.places import Places
 from bot.outbox.public_message import PublicMessage
 from bot.outbox.refusals import TOO_OFTEN, Refusals, meaning
+from bot.text import Words
 from db.games import GameRepository
 from db.records import GameRow
 
 log = logging.getLogger(__name__)
 THREAD_EXISTS = 160004
 WEEK = 10080
+LONGEST_TITLE = 100
 GameChannel = discord.Thread | discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.DMChannel
 GAME_CHANNELS = GameChannel | discord.ForumChannel
+
+
+def lacking_threads(channel: discord.TextChannel) -> list[str]:
+    """The rights without which the bot can't open a thread in this channel and write in it."""
+    has = own_permissions(channel)
+    return [right for right in THREADS if not getattr(has, right)]
+
+
+def _titles(loaded: Loaded, names: str, before: int) -> list[str]:
+    """What a thread is called: with these names, or without, where Discord refuses those. Where such a one has been
+    `before`, it is numbered."""
+    title, number = loaded.words()(f"{loaded.row.kind}-title"), f" ({before + 1})" if before else ""
+    return [each[: LONGEST_TITLE - len(number)] + number for each in (f"{title} · {names}", title)]
 
 
 class GameThreads:
@@ -37,6 +52,7 @@ class GameThreads:
         self._places = places
         self._refusals = refusals
         self._gone: set[int] = set()  # threads nobody can post in any more, as found out when posting
+        self._locked: set[int] = set()  # threads that somebody has locked, as found out since then
 
     async def open(self, loaded: Loaded, attempts: int) -> None:
         """Give the game its thread, below the lobby message; games opened in threads and direct messages stay there.
@@ -48,11 +64,11 @@ class GameThreads:
         if row.thread_id is not None or row.guild_id is None or row.lobby_message_id is None:
             return
         channel = await self.channel(row.channel_id)
-        if not isinstance(channel, discord.TextChannel) or not self._may_open_threads(channel):
+        if not isinstance(channel, discord.TextChannel) or lacking_threads(channel):
             return
         message = channel.get_partial_message(row.lobby_message_id)
         thread_id = None
-        for title in self._titles(loaded):
+        for title in await self._titles(loaded):
             try:
                 thread_id = (await message.create_thread(name=title, auto_archive_duration=WEEK)).id
                 break
@@ -71,16 +87,14 @@ class GameThreads:
                 log.warning("game %s has no thread: %s", loaded.id, error)
         await self._games.place(loaded.id, thread_id=thread_id)
 
-    @staticmethod
-    def _may_open_threads(channel: discord.TextChannel) -> bool:
-        has = own_permissions(channel)
-        return all(getattr(has, right) for right in THREADS)
+    async def _titles(self, loaded: Loaded) -> list[str]:
+        people = loaded.people(range(len(loaded.seats)))
+        before = await self._games.namesakes(loaded.row, people, len(loaded.seats))
+        return _titles(loaded, ", ".join(loaded.names), before)
 
-    @staticmethod
-    def _titles(loaded: Loaded) -> list[str]:
-        """What the thread is called: with the names of those who play, or without, where Discord refuses those."""
-        title = loaded.words()(f"{loaded.row.kind}-title")
-        return [f"{title} · {', '.join(loaded.names)}"[:100], title[:100]]
+    async def titles_of_lobby(self, loaded: Loaded, host: str) -> list[str]:
+        """What the post of a lobby is called, in the order in which Discord may refuse one of them."""
+        return _titles(loaded, host, await self._games.namesakes(loaded.row, [loaded.row.host_id]))
 
     async def place(self, loaded: Loaded) -> GameChannel:
         """Where the game is shown. Raises `Sorry` when there is no such place, or the bot may not see it."""
@@ -102,6 +116,7 @@ class GameThreads:
                 assert not isinstance(thread, discord.ForumChannel), "a thread is no forum"
                 if row.thread_id == row.channel_id or not self.is_closed(thread):
                     return thread
+                self._note_locked(thread)
                 log.info("the thread of game %s is locked; it goes on in its channel", loaded.id)
             except Undeliverable:
                 log.warning("the thread of game %s is gone; it goes on in its channel", loaded.id)
@@ -112,7 +127,7 @@ class GameThreads:
 
     async def _new_post(self, loaded: Loaded, forum: discord.ForumChannel) -> discord.Thread:
         """A post of its own in a forum; the one an earlier attempt may have begun is gone on with."""
-        me, titles = self._client.user, self._titles(loaded)
+        me, titles = self._client.user, await self._titles(loaded)
         try:
             awake = await forum.guild.active_threads()  # another process may be the one that hears of this server
             begun = (thread for thread in awake if thread.parent_id == forum.id and me and thread.owner_id == me.id)
@@ -174,6 +189,7 @@ class GameThreads:
             try:
                 await place.edit(archived=False)
             except discord.Forbidden:  # somebody locked it
+                self._locked.add(place.id)
                 self._gone.add(place.id)
                 raise
 
@@ -184,6 +200,33 @@ class GameThreads:
     def look_again(self) -> None:
         """Something has changed on a server: threads that were closed may be open now."""
         self._gone.clear()
+        self._locked.clear()
+
+    def why_shut(self, loaded: Loaded, words: Words) -> str:
+        """Why nothing can be said where a game is played, in a clause, as far as anybody knows."""
+        thread_id = loaded.row.thread_id
+        if thread_id is not None:
+            thread = self._client.get_channel(thread_id)
+            if isinstance(thread, discord.Thread):
+                self._note_locked(thread)
+            if thread_id in self._locked:
+                return words("shut-locked")
+        return self._places.why_shut(loaded, words)
+
+    def why_unopened(self, loaded: Loaded, words: Words) -> str:
+        """Why a game that begins in a text channel has no thread, in a clause; empty where there is nothing to say."""
+        row = loaded.row
+        channel = self._client.get_channel(row.channel_id) if row.lobby_message_id is not None else None
+        if row.thread_id is not None or not isinstance(channel, discord.TextChannel):
+            return ""
+        lacking = [words(key(right)) for right in lacking_threads(channel)]
+        if not lacking:
+            return words("shut-refused")
+        return words("shut-lacking", permissions=words.listed(lacking), count=len(lacking))
+
+    def _note_locked(self, thread: GameChannel) -> None:
+        if isinstance(thread, discord.Thread) and thread.locked and not own_permissions(thread).manage_threads:
+            self._locked.add(thread.id)
 
     async def channel(self, channel_id: int) -> GAME_CHANNELS:
         """A channel by its id. Raises `Undeliverable` when it is gone, `Shut` when the bot may not see it."""

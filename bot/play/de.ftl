@@ -61,6 +61,7 @@ board-game = { $game }{ $round ->
         [0] {""}
        *[other] , Runde { $round }
     }
+board-threadless = -# Einen eigenen Thread hat diese Partie nicht ({ $why }), deshalb wird hier gespielt.
 board-plain = { $people } · { $game }
 final-winner = { $count ->
         [one] 🏆 { $game }: { $people } gewinnt mit { $score }!

@@ -61,6 +61,7 @@ board-game = { $game }{ $round ->
         [0] {""}
        *[other] , round { $round }
     }
+board-threadless = -# This game has no thread of its own ({ $why }), so it is played here.
 board-plain = { $people } · { $game }
 final-winner = { $count ->
         [one] 🏆 { $game }: { $people } wins, { $score }!

@@ -9,10 +9,12 @@ import msgspec
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.loaded import Loaded, decode_events
 from bot.outbox.messages import GameMessages
+from bot.outbox.public_message import PublicMessage
 from bot.people.preferences import preferences_at
 from bot.pictures.studio import Studio, attach_all, final_pictures
 from bot.play.board_message import final_message, notice_message
 from bot.play.kinds import Final, Notice
+from bot.text import Words
 from bot.text.event_lines import tell
 from db.records import PostRow
 from db.store import Store
@@ -36,13 +38,15 @@ class FinalScorings:
 
     async def post(self, loaded: Loaded, post: Final, row: PostRow) -> int | None:
         """How the game ended, with the secret of its luck; it mentions everybody who played."""
-        words = loaded.words()
         found = await self._messages.sent_before(loaded, row, lambda each: each.action == "@again")
         if found is not None:
             return found
+        return await self._messages.send(loaded, row, lambda words: self._written(loaded, post.since, words))
+
+    async def _written(self, loaded: Loaded, since: int, words: Words) -> PublicMessage:
         result = loaded.game.result(loaded.table)
         assert result is not None, "an end is posted only for finished games"
-        story = tell(await self._chronicle.events(loaded, None, since=post.since), words)
+        story = tell(await self._chronicle.events(loaded, None, since=since), words)
         view = loaded.game.view(loaded.table, None)
         drawn = await self._studio.draw(
             final_pictures,
@@ -55,8 +59,7 @@ class FinalScorings:
         )
         files = attach_all(drawn, "scoring").all
         everybody = loaded.people(range(len(loaded.seats)))
-        final = final_message(loaded, words, story, files, result, await self._secret(loaded), everybody)
-        return await self._messages.send(loaded, row, final)
+        return final_message(loaded, words, story, files, result, await self._secret(loaded), everybody)
 
 
 class Notices:
@@ -69,7 +72,6 @@ class Notices:
 
     async def post(self, loaded: Loaded, post: Notice, row: PostRow) -> int | None:
         """A message of its own; it calls those who are asked something."""
-        words = loaded.words()
         number = post.number if post.shown_as is msgspec.UNSET else post.shown_as
         found = await self._messages.sent_before(
             loaded, row, lambda each: each.revision == number and each.action in ASKS
@@ -78,17 +80,19 @@ class Notices:
             return found
         told = await self._store.games.told(loaded.id, since=post.number - 1)
         acts = [move for move in told if move.number == post.number]
-        story = tell(visible([event for act in acts for event in decode_events(act.events)], None), words)
-        if not story:
+        events = visible([event for act in acts for event in decode_events(act.events)], None)
+        if not tell(events, loaded.words()):
             return None
         asked = await self._to_answer(loaded, number) if post.pings else []
         called = [person for person in post.pings if person in asked]
         preferences = await preferences_at(self._store, loaded)
         pings = [each for each in called if each not in preferences or loaded.id not in preferences[each].muted]
         secret = await self._secret(loaded) if loaded.row.state == "cancelled" else None
-        return await self._messages.send(
-            loaded, row, notice_message(loaded, words, story, called, pings, number, secret)
-        )
+
+        async def written(words: Words) -> PublicMessage:
+            return notice_message(loaded, words, tell(events, words), called, pings, number, secret)
+
+        return await self._messages.send(loaded, row, written)
 
     async def _to_answer(self, loaded: Loaded, number: int) -> list[int]:
         """Who must answer what notice `number` asks: those in its vote or offered its seat, else those who decide."""

@@ -37,8 +37,11 @@ class Board(Post, frozen=True):
     shown_as: int | msgspec.UnsetType = msgspec.UNSET
 
     def telling_also(self, held: Sequence[Board | Opening]) -> Board:
-        """Of several boards the newest is shown, with what happened since the first of them."""
-        return msgspec.structs.replace(self, since=min(each.since for each in (self, *held)))
+        """Of several boards the newest is shown, with what happened since the first of them. One that is posted anew
+        may come after another that is newer."""
+        newest = max((self, *held), key=lambda each: each.number)
+        since = min(each.since for each in (self, *held))
+        return msgspec.structs.replace(self, since=since, number=newest.number, shown_as=newest.shown_as)
 
     def calling_also(self, people: Sequence[int]) -> Board:
         """The same board, which calls these people, too."""

@@ -26,6 +26,7 @@ from bot.play.computer_turns import ComputerTurns
 from bot.play.drawing import BoardDrawing
 from bot.play.final_posts import FinalScorings, Notices
 from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Refresh
+from bot.text import Words
 from bot.text.event_lines import tell
 from db.records import PostRow
 from db.store import Store
@@ -45,10 +46,9 @@ class BoardWriting:
         self._chronicle = chronicle
         self._drawing = drawing
 
-    async def board(self, loaded: Loaded, since: int, called: Sequence[int]) -> PublicMessage:
+    async def board(self, loaded: Loaded, since: int, called: Sequence[int], words: Words) -> PublicMessage:
         """The board as it is now, with what happened after move `since`. It mentions those of the people `called` who
         owe a decision and want to be called to this game."""
-        words = loaded.words()
         still = await self._still_called(loaded, called) if called else []
         story = tell(await self._chronicle.events(loaded, None, since=since), words)
         return board_message(loaded, words, story, await self._drawing.table(loaded, words), still)
@@ -89,8 +89,13 @@ class NewBoards:
             return None
         held = [older for other, older in unsaid if other.id < row.id]
         since = min(each.since for each in (post, *held))
-        message = await self._writing.board(loaded, since, () if overtaken else post.pings)
-        message_id = await self._messages.send(loaded, row, message)
+        pings = () if overtaken else post.pings
+
+        async def written(words: Words) -> PublicMessage:
+            board = await self._writing.board(loaded, since, pings, words)
+            return _first(loaded, board, self._messages, words) if isinstance(post, Opening) else board
+
+        message_id = await self._messages.send(loaded, row, written)
         await self._store.games.place(loaded.id, board_message_id=message_id)
         return message_id
 
@@ -164,7 +169,8 @@ class NewestBoards:
     async def _board_now(self, loaded: Loaded, post: Refresh, mentioned: Collection[int]) -> PublicMessage:
         called = [person for person in loaded.people(loaded.waiting()) if person in mentioned]
         since = post.since if loaded.saved.posted else BEGINNING  # the first board tells how everything was dealt
-        return await self._writing.board(loaded, since, called)
+        board = await self._writing.board(loaded, since, called, loaded.words())
+        return board if loaded.saved.posted else _first(loaded, board, self._messages, loaded.words())
 
     async def look(self, loaded: Loaded, post: Look, row: PostRow) -> int | None:
         """Post the board anew if somebody has deleted it, or if the newest one never came to be; edit it again if that
@@ -186,6 +192,12 @@ class NewestBoards:
         else:
             await self._boards.edit_again(loaded)
         return None
+
+
+def _first(loaded: Loaded, board: PublicMessage, messages: GameMessages, words: Words) -> PublicMessage:
+    """The first board of a game, which says why there is no thread for it if there should be one."""
+    why = messages.why_unopened(loaded, words)
+    return msgspec.structs.replace(board, foot=words("board-threadless", why=why)) if why else board
 
 
 def deliveries(

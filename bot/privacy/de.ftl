@@ -26,7 +26,7 @@ forget-games = { $running ->
         [one] Aus einer Lobby nehme ich dich heraus.
        *[other] Aus { $lobby } Lobbys nehme ich dich heraus.
     }
-forget-stays = Nachrichten, die ich schon geschickt habe, behalten den Namen, den sie zeigen, im Text und im Bild: Die kann ich nicht umschreiben. Beendete Partien bleiben lesbar, mit „jemand“ an deiner Stelle. Von einer Herausforderung, die noch läuft, behalte ich bis zu ihrem Ende ein Zeichen, dem niemand ansieht, von wem es ist, damit sie niemand zweimal spielt.
+forget-stays = Nachrichten, die ich schon geschickt habe, behalten den Namen, den sie zeigen, im Text und im Bild: Die kann ich nicht umschreiben. Beendete Partien bleiben lesbar, mit „jemand“ an deiner Stelle. Von einer Herausforderung, die noch läuft, behalte ich bis zu ihrem Ende ein Zeichen, dem niemand ansieht, von wem es ist, damit sie niemand zweimal spielt. Was du pro Tag nur begrenzt oft darfst, zähle ich außerdem noch einen Tag lang mit, unter einer Nummer, die aus deiner Discord-ID errechnet ist.
 button-forget = Ja, vergiss mich
 button-remember = Nein, alles behalten
 forget-done = Erledigt. Ich weiß nichts mehr von dir. Wenn du wieder spielst, fangen wir von vorn an.

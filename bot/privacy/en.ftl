@@ -26,7 +26,7 @@ forget-games = { $running ->
         [one] I take you out of one lobby.
        *[other] I take you out of { $lobby } lobbies.
     }
-forget-stays = Messages I have already sent keep the name they show, in text and in pictures: I can't rewrite them. Games that are over stay readable, with “someone” in your place. Of a challenge that is still open I keep a mark until it ends, by which nobody can tell who it was, so that it can't be played twice.
+forget-stays = Messages I have already sent keep the name they show, in text and in pictures: I can't rewrite them. Games that are over stay readable, with “someone” in your place. Of a challenge that is still open I keep a mark until it ends, by which nobody can tell who it was, so that it can't be played twice. For a day I also keep count of what may be done only so often a day, under a number made from your Discord id.
 button-forget = Yes, forget me
 button-remember = No, keep everything
 forget-done = Done. I know nothing of you any more. If you play again, we begin anew.

@@ -7,10 +7,12 @@ import logging
 from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Shut
 from bot.outbox.messages import DirectMessages, GameMessages
+from bot.outbox.public_message import PublicMessage
 from bot.people.preferences import preferences_at
 from bot.reminders.alarms import Ringing
 from bot.reminders.kinds import Alarm, Reminder
 from bot.reminders.panel import reminder_message
+from bot.text import Words
 from db.records import PostRow
 from db.store import Store
 
@@ -37,8 +39,12 @@ class Reminders:
             sent = await self._directly(loaded, person, seat, since, row)
             if sent is not None:
                 return sent
+
+        async def written(words: Words) -> PublicMessage:
+            return reminder_message(loaded, words, seat, since)
+
         try:
-            return await self._messages.send(loaded, row, reminder_message(loaded, loaded.words(), seat, since))
+            return await self._messages.send(loaded, row, written)
         except Shut as shut:  # it is of no use to anybody later
             log.info("nobody was reminded at game %s: %s", loaded.id, shut)
             return None

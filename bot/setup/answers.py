@@ -9,7 +9,7 @@ from datetime import timedelta
 import discord
 
 from bot.gateway.layout import ACCENT, layout, text
-from bot.gateway.permissions import Kind, invite, key, kind_of, missing, own_member, own_permissions, wanting
+from bot.gateway.permissions import Kind, invite, key, kind_of, missing, own_grants, own_member, wanting
 from bot.gateway.public_language import language_line, public_language
 from bot.gateway.reply import Reply
 from bot.outbox.forums import is_closed_by_tags
@@ -20,6 +20,8 @@ from db.store import Store
 
 LATE = timedelta(minutes=5)
 """What should have been said so long ago is a sign that something is wrong."""
+MOST_THREADS = 1000
+"""So many threads may be active on a server."""
 GOOD, BAD, MIDDLING = "✅", "❌", "⚠️"
 
 
@@ -63,7 +65,7 @@ class SetupAnswers:
             channel = guild.get_channel_or_thread(channel_id)
             if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
                 return [f"{BAD} {words('setup-unseen')}"], []
-            has = own_permissions(channel)
+            has = own_grants(channel)
         kind = kind_of(channel)
         vital, useful = missing(has, kind), wanting(has, kind)
         lines = [words("setup-place", place=f"<#{channel_id or interaction.channel_id}>")]
@@ -71,6 +73,8 @@ class SetupAnswers:
         lines += [f"{MIDDLING} {self._lacks(right, kind, words)}" for right in useful]
         lines += [] if vital or useful else [f"{GOOD} {words('setup-rights')}"]
         lines += [line for line in self._shown_how(channel, has, words) if line.startswith(BAD) or not vital]
+        if guild is not None and len(guild.threads) >= MOST_THREADS:
+            lines.append(f"{MIDDLING} {words('setup-threads-full', most=MOST_THREADS)}")
         if not interaction.is_guild_integration():
             lines.append(f"{MIDDLING} {words('setup-no-commands')}")
         return lines, [*vital, *useful]

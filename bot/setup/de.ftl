@@ -17,6 +17,7 @@ setup-unseen = Diesen Kanal sehe ich nicht. Ohne „Kanal ansehen“ bekomme ich
 setup-threads = Partien bekommen hier einen eigenen Thread.
 setup-no-private-threads = In Ankündigungskanälen gibt es keine privaten Threads: Wer eine hier ausgehängte Herausforderung beendet hat, bekommt keinen Thread, um darüber zu reden, und wer keine Direktnachrichten annimmt, kann nicht mitmachen.
 setup-thread-locked = Dieser Thread ist gesperrt, deshalb kann ich hier nicht schreiben: Seine Partie geht in { $parent } weiter. Sie kommt zurück, sobald ihn jemand entsperrt.
+setup-threads-full = Auf diesem Server sind { $most } Threads offen, mehr lässt Discord nicht zu: Bis welche geschlossen sind, wird direkt im Kanal gespielt, und Foren nehmen keinen neuen Beitrag.
 setup-no-threads = Gespielt wird hier direkt im Kanal, ohne Threads.
 setup-forum = In den Beiträgen dieses Forums kann gespielt werden. Machst du es zum Kanal für Partien, bekommt jede Partie ihren eigenen Beitrag.
 
@@ -28,7 +29,7 @@ setup-lacks-send-messages-forum = **{ $permission }** fehlt: Ich kann für eine 
 setup-lacks-send-messages-in-threads = **{ $permission }** fehlt: In Threads kann ich kein Brett zeigen, deshalb wird direkt im Kanal gespielt.
 setup-lacks-send-messages-in-threads-thread = **{ $permission }** fehlt: Ich kann das Brett hier nicht zeigen.
 setup-lacks-send-messages-in-threads-forum = **{ $permission }** fehlt: In einem Beitrag kann ich kein Brett zeigen.
-setup-lacks-attach-files = **{ $permission }** fehlt: Ich kann keine Bilder zeigen.
+setup-lacks-attach-files = **{ $permission }** fehlt: Ich kann hier keine Bilder zeigen. Neue Partien lassen sich nicht eröffnen; in laufenden rufe ich solange per Direktnachricht, wer entscheidet.
 setup-lacks-embed-links = **{ $permission }** fehlt: Von hohen Brettern zeige ich nur einen Überblick; ein Knopf zeigt das ganze.
 setup-lacks-create-public-threads = **{ $permission }** fehlt: Ich kann einer Partie keinen eigenen Thread geben, deshalb wird direkt im Kanal gespielt.
 setup-lacks-read-message-history = **{ $permission }** fehlt: Ich finde meine eigenen Nachrichten nicht wieder und zeige nach einer Störung vielleicht ein Brett doppelt.

@@ -17,6 +17,7 @@ setup-unseen = I can't see this channel. Without “View Channel” I don't know
 setup-threads = Games get a thread of their own here.
 setup-no-private-threads = Announcement channels have no private threads. Players who finish a challenge posted here get no thread to talk about it, and anyone who takes no direct messages can't take part.
 setup-thread-locked = This thread is locked, so I can't write here: its game goes on in { $parent }. It comes back when somebody unlocks the thread.
+setup-threads-full = This server has { $most } active threads, as many as Discord allows: until some are closed, games are played right in the channel, and forums take no new post.
 setup-no-threads = Games are played right in the channel here, without threads.
 setup-forum = Games can be played in this forum's posts. If you make it the channel for games, each game gets a post of its own.
 
@@ -28,7 +29,7 @@ setup-lacks-send-messages-forum = **{ $permission }** is missing: I can't open a
 setup-lacks-send-messages-in-threads = **{ $permission }** is missing: I can't show a board in a thread, so games are played right in the channel.
 setup-lacks-send-messages-in-threads-thread = **{ $permission }** is missing: I can't show the board here.
 setup-lacks-send-messages-in-threads-forum = **{ $permission }** is missing: I can't show a board in a post.
-setup-lacks-attach-files = **{ $permission }** is missing: I can't show any pictures.
+setup-lacks-attach-files = **{ $permission }** is missing: I can't show any pictures here. No game can be opened; in games under way I call whoever decides by direct message until I have it.
 setup-lacks-embed-links = **{ $permission }** is missing: of a tall board I only show an overview; a button shows all of it.
 setup-lacks-create-public-threads = **{ $permission }** is missing: I can't give a game its own thread, so games are played right in the channel.
 setup-lacks-read-message-history = **{ $permission }** is missing: I can't find my own messages again, and might post a board twice after an outage.

@@ -9,10 +9,12 @@ import discord
 import msgspec
 import pytest
 
+from bot import __version__
 from bot import run as running
 from bot.client import QuaysideClient
 from bot.gateway.permissions import NEEDED, PERMISSIONS, invite
 from bot.settings import Settings
+from db.addresses import parse_url, shown
 from db.errors import SchemaTooNew, StoreError, StoreUnavailable
 from db.store import Store
 
@@ -68,6 +70,22 @@ def test_no_address_of_a_server_is_told_with_its_password(
     settings = msgspec.structs.replace(_settings(tmp_path), database_url="postgresql://quay:secret@db/quayside")
     assert running.run(settings) == 1
     assert "secret" not in capsys.readouterr().err
+
+
+def test_the_start_is_one_line_with_the_version_and_the_database(
+    tmp_path: Path, login_fails: Failing, caplog: pytest.LogCaptureFixture
+) -> None:
+    login_fails(discord.LoginFailure("Improper token has been passed."))
+    with caplog.at_level("INFO"):
+        running.run(_settings(tmp_path))
+    assert f"Quayside {__version__} on {tmp_path}/games.sqlite3" in caplog.messages
+
+
+def test_the_password_of_a_server_stands_not_in_it() -> None:
+    pytest.importorskip("asyncpg")
+    said = shown(parse_url("postgresql://quay:s3cret@db/quayside?sslpassword=s3cret&password=s3cret2&passfile=pg"))
+    assert "s3cret" not in said
+    assert "db/quayside" in said
 
 
 @pytest.mark.parametrize(("error", "code"), [(StoreUnavailable("down", "no answer"), 1), (SchemaTooNew("0099"), 2)])

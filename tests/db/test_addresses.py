@@ -41,6 +41,12 @@ def dsn(address: str) -> str:
         ("postgresql:///?user=ann&password=a+b&dbname=d&host=h", "postgresql://ann:a%2Bb@h/d"),
         ("postgresql://:5433/d", "postgresql:///d?port=5433"),  # the driver looks for a socket of this number
         ("postgresql://:5433/d?host=h", "postgresql://h:5433/d"),
+        ("postgresql://a/d?host=b", "postgresql://b/d"),  # what stands behind the question mark counts
+        ("postgresql://a:5433/d?host=b,c", "postgresql://b:5433,c:5433/d"),
+        ("postgresql://a:5433,b:5434/d?port=6", "postgresql://a:6,b:6/d"),
+        ("postgresql://a:5433,b:5434/d?host=c,::1", "postgresql://c:5433,[::1]:5434/d"),
+        ("postgresql://ann:a@h/d?user=ben&password=b&dbname=e", "postgresql://ben:b@h/e"),
+        ("postgresql://ann:a@h:5433/d?user=&password=&port=&dbname=&host=", "postgresql://"),
         ("postgresql://a,b/d?sslmode=require", "postgresql://a,b/d?sslmode=require"),
         ("postgresql://h/d?sslmode=require", "postgresql://h/d?sslmode=require"),
         ("postgresql://h/d?ssl=require&sslnegotiation=direct", "postgresql://h/d?sslnegotiation=direct&sslmode=require"),
@@ -89,6 +95,7 @@ def test_what_the_server_is_told_and_how_long_it_is_waited_for() -> None:
         ("a,,b/d", "no host"),
         ("a,/d", "no host"),
         ("a,b/d?port=1,2,3", "one port for all hosts"),
+        ("a:1,b:2/d?host=c", "one port for all hosts"),
         ("[::1/d", "a host of PostgreSQL"),
         ("h/d%00", "%00"),
         ("h/d%ff", "UTF-8"),

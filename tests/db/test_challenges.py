@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from db.challenge_records import Challenge, Deal, Run, Score, Series
-from db.errors import AlreadyRun
+from db.errors import AlreadyRun, TooManySeries
 from db.records import Checkpoint, Commit, NewSeat
 from db.store import Store
 from db.tables import runs
@@ -42,7 +43,9 @@ def _challenge(challenge_id: str = "c1", **fields: Any) -> Challenge:
     return Challenge(**given | fields)
 
 
-async def _opened(store: Store, number: int = 1, series: str = "s1", key: str | None = None) -> Challenge | None:
+async def _opened(
+    store: Store, number: int = 1, series: str = "s1", key: str | None = None, most: int | None = None
+) -> Challenge | None:
     name = f"{series}n{number}"
     return await store.challenges.open_challenge(
         _series(series),
@@ -50,7 +53,22 @@ async def _opened(store: Store, number: int = 1, series: str = "s1", key: str | 
         SECRET,
         _challenge(f"c{name}", deal_id=f"d{name}", series_id=series, number=number),
         [post(f"card {name}")],
+        most=most,
     )
+
+
+async def _are_going_on(store: Store, count: int) -> bool:
+    """Whether so many series of the server go on, or have an open challenge: one more is too many, but not two more."""
+    with pytest.raises(TooManySeries):
+        await _opened(store, series="one more", most=count)
+    return await store.challenges.series("one more") is None and await _is_taken(store, count + 1)
+
+
+async def _is_taken(store: Store, most: int) -> bool:
+    taken = await _opened(store, series=f"of {most}", most=most)
+    assert taken is not None
+    await store.challenges.close_deal(taken.deal_id, [], [])
+    return await store.challenges.end_series(f"of {most}")
 
 
 async def _run(store: Store, challenge: Challenge, person: int, game_id: str, name: str = "") -> None:
@@ -300,20 +318,28 @@ async def test_a_single_challenge_ends_its_series_with_it(store: Store) -> None:
     daily = await _opened(store, 1, "s2")
     assert single is not None
     assert daily is not None
-    assert await store.challenges.going_on(GUILD) == 2
+    assert await _are_going_on(store, 2)
     for challenge in (single, daily):
         await store.challenges.close_deal(challenge.deal_id, [], [])
     assert [series.id for series in await store.challenges.series_in(GUILD)] == ["s2"]
-    assert await store.challenges.going_on(GUILD) == 1
+    assert await _are_going_on(store, 1)
 
 
 async def test_a_series_that_was_ended_counts_while_its_challenge_is_open(store: Store) -> None:
     challenge = await _opened(store)
     assert challenge is not None
     await store.challenges.end_series("s1")
-    assert await store.challenges.going_on(GUILD) == 1
+    assert await _are_going_on(store, 1)
     await store.challenges.close_deal(challenge.deal_id, [], [])
-    assert await store.challenges.going_on(GUILD) == 0
+    assert await _is_taken(store, 1)
+
+
+async def test_series_posted_at_one_moment_are_no_more_than_there_may_be(store: Store, other: Store) -> None:
+    asked = [_opened((store, other)[number % 2], series=f"s{number}", most=3) for number in range(8)]
+    opened = await asyncio.gather(*asked, return_exceptions=True)
+    assert sum(isinstance(each, Challenge) for each in opened) == 3
+    assert sum(isinstance(each, TooManySeries) for each in opened) == 5
+    assert len(await store.challenges.series_in(GUILD)) == 3
 
 
 async def test_a_luck_is_mixed_once_and_never_when_it_is_played_already(store: Store) -> None:

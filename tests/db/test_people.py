@@ -73,3 +73,18 @@ async def test_the_settings_of_some_people_come_together(store: Store) -> None:
     await store.people.set_person(BEN, name="Ben")
     await store.people.set_person(GUILD, name="a stranger", settings={"every_h": 12})
     assert await store.people.settings_of([ANN, BEN, 999]) == {ANN: {"every_h": 6}, BEN: {}}
+
+
+async def test_the_language_is_kept_of_who_plays_or_is_known_and_of_nobody_else(store: Store) -> None:
+    assert not await store.people.reads(ANN, name="Ann", locale="de")
+    assert await store.people.person(ANN) is None
+    await running(store, people=(ANN,))
+    assert await store.people.reads(ANN, name="Ann", locale="de")
+    known = await store.people.person(ANN)
+    assert known is not None
+    assert (known.name, known.locale) == ("Ann", "de")
+    await store.people.set_person(BEN, name="Ben", settings={"way": "direct"})
+    assert await store.people.reads(BEN, name="Benjamin", locale="en-US")
+    known = await store.people.person(BEN)
+    assert known is not None
+    assert (known.name, known.locale, known.settings) == ("Ben", "en-US", {"way": "direct"})

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 
+from sqlalchemy import select
+
 from db.shares import Part, Spent
 from db.store import Store
+from db.tables import person_shares
 from tests.db.making import ANN, BEN, GUILD, Ticking, all_about
 
 DAY = timedelta(days=1)
@@ -89,7 +92,25 @@ async def test_only_shares_that_are_whole_again_are_swept_up(store: Store, clock
     assert await store.shares.sweep() == 1
 
 
-async def test_who_is_forgotten_leaves_no_share_behind(store: Store) -> None:
-    await store.shares.take("lobby", [mine(2), ours(2)])
+async def test_who_is_forgotten_leaves_no_share_behind_and_takes_no_more_than_one(store: Store, clock: Ticking) -> None:
+    for _ in range(3):
+        assert await store.shares.take("lobby", [mine(4)]) is None
+    for _ in range(2):
+        assert await store.personal_data.forget(ANN, {})
+        assert (await all_about(store, ANN))["person_shares"] == []
+        await store.shares.take("hint", [mine(4)])
+    taken = [await store.shares.take("lobby", [mine(4)]) for _ in range(2)]
+    assert [spent is None for spent in taken] == [True, False]
     assert await store.personal_data.forget(ANN, {})
-    assert (await all_about(store, ANN))["person_shares"] == []
+    assert await store.shares.take("lobby", [mine(4, BEN)]) is None
+    clock.go(days=1)
+    await store.shares.sweep()
+    assert await store.read(lambda connection: connection.execute(select(person_shares)).all()) == []
+
+
+async def test_what_came_to_nothing_after_somebody_was_forgotten_is_given_back(store: Store) -> None:
+    await store.shares.take("lobby", [mine(2)])
+    assert await store.personal_data.forget(ANN, {})
+    for _ in range(3):
+        assert await store.shares.take("lobby", [mine(2)]) is None
+        await store.shares.give_back("lobby", [mine(2)])

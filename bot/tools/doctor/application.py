@@ -31,27 +31,34 @@ async def application(examination: Examination) -> None:
         "flags",
         answer,
         faults=unless(isinstance(flags, int), "there are no flags"),
-        note=f"switched on and not needed: {', '.join(granted)}" if granted else "",
+        advice=[f"switched on and not needed: {', '.join(granted)}; switch them off on the page Bot"]
+        if granted
+        else [],
     )
     installed = within(told, "integration_types_config")
     scopes = within(within(installed, "0"), "oauth2_install_params").get("scopes") or ()
-    advice = [] if "bot" in scopes else ["“Add App” adds no bot: see the page Installation"]
-    advice += ["people can install it for themselves: see the page Installation"] if "1" in installed else []
+    advice = unless("bot" in scopes, "“Add App” adds no bot: give Guild Install the scope bot on the page Installation")
+    advice += unless(
+        "1" not in installed,
+        "people can install it for themselves, where it can show nobody a game: switch User Install off on the page "
+        "Installation",
+    )
     judge(
         "installing",
         answer,
         faults=unless(installed, "there are no install settings"),
-        note="; ".join(advice),
+        advice=advice,
     )
     public: Any = told.get("bot_public")
     judge(
         "public",
         answer,
         faults=unless(isinstance(public, bool), "it does not say whether it is public"),
-        note="anybody may add it to a server" if public else "",
+        advice=unless(not public, "anybody may add it to a server: switch Public Bot off on the page Bot, or mean it"),
     )
     linked = bool(told.get("privacy_policy_url"))
-    judge("privacy policy", answer, note="" if linked else "no privacy policy is linked")
+    missing = "no privacy policy is linked: docs/privacy.md is a template, General Information the page"
+    judge("privacy policy", answer, advice=unless(linked, missing))
 
 
 async def starts(examination: Examination) -> None:
@@ -79,7 +86,7 @@ async def rights(examination: Examination) -> None:
     examination.findings.judge(
         "rights",
         faults=unless(not lacking, f"lacking in #{examination.channel.name}: {', '.join(lacking)}"),
-        note="it has more rights than it asks for, which hides some refusals" if more else "",
+        advice=unless(not more, "it has more rights than it asks for, which hides some refusals: take them away here"),
     )
 
 

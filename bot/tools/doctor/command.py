@@ -11,6 +11,7 @@ import time
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import get_args
 
 import aiohttp
 import msgspec
@@ -22,7 +23,7 @@ from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
 from bot.settings import Settings, read_settings
 from bot.tools.doctor import tape
-from bot.tools.doctor.findings import Finding, Findings
+from bot.tools.doctor.findings import Finding, Findings, Verdict
 from bot.tools.doctor.pretending import Pretender
 from bot.tools.doctor.visit import NoVisit, Plan, Visited, visit
 from db.errors import StoreError
@@ -38,7 +39,7 @@ class Told(msgspec.Struct):
     """The whole result, for machines."""
 
     command: str
-    verdicts: dict[str, int]
+    verdicts: dict[Verdict, int]
     findings: list[Finding]
     left: list[str]
     tape: str
@@ -178,14 +179,14 @@ class _Progress:
 
 
 def _summarize(visited: Visited, path: str, *, as_json: bool) -> None:
-    verdicts: dict[str, int] = {}
+    verdicts: dict[Verdict, int] = {}
     for finding in visited.findings.all:
         verdicts[finding.verdict] = verdicts.get(finding.verdict, 0) + 1
     if as_json:
         whole = Told("doctor", verdicts, visited.findings.all, visited.left, path)
         print(msgspec.json.format(msgspec.json.encode(whole), indent=2).decode())
         return
-    print("\n" + ", ".join(f"{count} {verdict}" for verdict, count in verdicts.items()))
+    print("\n" + ", ".join(f"{verdicts[each]} {each}" for each in get_args(Verdict) if each in verdicts))
     for each in visited.left:
         print(f"not deleted, for which the bot has no right: {each}")
     if path:

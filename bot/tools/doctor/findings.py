@@ -12,7 +12,8 @@ from bot.sandbox.encoding import Json, json_list, json_object
 from bot.tools.doctor.exchanges import Exchange
 from bot.tools.doctor.probes import PROBES
 
-Verdict = Literal["as expected", "DEVIATION", "not tried"]
+Verdict = Literal["good", "TO DO", "BAD", "unknown"]
+"""`good` is as expected, and `TO DO` too, but something about it is the host's to mend; `BAD` is not as expected."""
 TAKEN = ((200, 0), (201, 0), (204, 0))
 """The answers to a request that Discord carries out, as (status, code)."""
 INVALID = (400, 50035)
@@ -36,16 +37,16 @@ class Finding(msgspec.Struct, frozen=True):
 
     def lines(self) -> list[str]:
         """The finding as a terminal shows it."""
-        found = [f"{self.verdict:<12} {self.fact}: {self.asked}"]
-        if self.verdict == "DEVIATION":
-            found.append(f"{'':<12} {self.sentence}")
+        found = [f"{self.verdict:<8} {self.fact}: {self.asked}"]
+        if self.verdict == "BAD":
+            found.append(f"{'':<8} {self.sentence}")
         if self.why:
-            found.append(f"{'':<12} {self.why}")
-        if self.verdict == "DEVIATION" and self.status:
-            found.append(f"{'':<12} status {self.status}, code {self.code}")
-            found += [f"{'':<12} {name}: {value}" for name, value in self.headers.items()]
+            found.append(f"{'':<8} {self.why}")
+        if self.verdict == "BAD" and self.status:
+            found.append(f"{'':<8} status {self.status}, code {self.code}")
+            found += [f"{'':<8} {name}: {value}" for name, value in self.headers.items()]
         if self.note:
-            found.append(f"{'':<12} ({self.note})")
+            found.append(f"{'':<8} ({self.note})")
         return found
 
 
@@ -90,7 +91,7 @@ class Findings:
 
     @property
     def deviating(self) -> list[Finding]:
-        return [finding for finding in self.all if finding.verdict == "DEVIATION"]
+        return [finding for finding in self.all if finding.verdict == "BAD"]
 
     def looked_at(self, probe: str) -> bool:
         """Whether there is a line about this."""
@@ -98,7 +99,7 @@ class Findings:
 
     def not_tried(self, probe: str, why: str) -> None:
         """Nobody could look."""
-        self._add(probe, "not tried", why)
+        self._add(probe, "unknown", why)
 
     def judge(
         self,
@@ -107,8 +108,10 @@ class Findings:
         expected: Sequence[tuple[int, int]] = TAKEN,
         faults: Iterable[str] = (),
         note: str = "",
+        advice: Iterable[str] = (),
     ) -> bool:
-        """Hold an answer's status and code against those that are expected, and add faults of its content.
+        """Hold an answer's status and code against those that are expected, and add faults of its content. `advice` is
+        what the host is to mend where all is as expected.
 
         Returns whether all is as expected.
         """
@@ -119,12 +122,13 @@ class Findings:
             if came not in expected:
                 wanted = " or ".join(_named(each) for each in dict.fromkeys(_plain(each) for each in expected))
                 wrong = [f"expected: {wanted}; came: {_named(_plain(came)) if came else answer.error}"]
-        self._add(probe, "DEVIATION" if wrong else "as expected", "; ".join(wrong), note, exchange)
+        to_do = list(advice)
+        self._add(probe, "BAD" if wrong else "TO DO" if to_do else "good", "; ".join(wrong or to_do), note, exchange)
         return not wrong
 
     def _add(self, name: str, verdict: Verdict, why: str, note: str = "", exchange: Exchange | None = None) -> None:
         status, code, headers = 0, 0, {}
-        if exchange is not None and verdict == "DEVIATION":
+        if exchange is not None and verdict == "BAD":
             status, code = exchange.status, exchange.code
             headers = {
                 name: value

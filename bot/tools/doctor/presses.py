@@ -55,15 +55,18 @@ class Presses:
         press = await self._guide.ask("**Quayside's doctor**: do what these messages say.", ("begin", "Begin"))
         answer = await at.ask(press.response.defer(ephemeral=True, thinking=True))
         seconds = acknowledged_s(answer.exchange)
-        at.findings.judge(
-            "acknowledged",
-            answer,
-            faults=unless(seconds is None or seconds < IN_TIME_S, f"it took {seconds} s"),
-            note=f"{seconds * 1000:.0f} ms by Discord's clock" if seconds is not None else "Discord did not say when",
-        )
+        if answer.taken and seconds is None:
+            at.findings.not_tried("acknowledged", "Discord did not say when")
+        else:
+            late = unless(seconds is None or seconds < IN_TIME_S, f"it took {seconds} s")
+            note = f"{seconds * 1000:.0f} ms by Discord's clock" if seconds is not None else ""
+            at.findings.judge("acknowledged", answer, faults=late, note=note)
         original = within(answer.reply, "interaction").get("response_message_id")
         followup = await at.ask(press.followup.send("Thank you.", ephemeral=True, wait=True))
-        same = original is None or followup.reply.get("id") == original
+        if followup.taken and original is None:
+            at.findings.not_tried("followup", "Discord did not say which message the original is")
+            return
+        same = followup.reply.get("id") == original
         at.findings.judge("followup", followup, faults=unless(same, "it is a message of its own"))
 
     async def _panel(self, at: Examination) -> None:
@@ -162,11 +165,10 @@ class Presses:
         await self._guide.thank(press)
         arrived = word_of(press) == "inside"
         manages = isinstance(press.user, discord.Member) and press.permissions.manage_threads
-        at.findings.judge(
-            "press locked",
-            faults=unless(not arrived or manages, "the press of somebody who does not manage threads arrived"),
-            note="pressed by somebody who manages threads" + (", and it arrived" if arrived else "") if manages else "",
-        )
+        if manages:
+            at.findings.not_tried("press locked", "whoever pressed manages threads: somebody else would have to")
+            return
+        at.findings.judge("press locked", faults=unless(not arrived, "it arrived"))
 
     async def _thread(self, custom_id: str) -> tuple[discord.Thread, discord.Message]:
         """A thread of its own with a button in it."""

@@ -60,11 +60,13 @@ class SoloGame:
         took = [seconds for each in made if (seconds := acknowledged_s(each)) is not None]
         slow = [f"{seconds:.1f} s" for seconds in took if seconds >= IN_TIME_S]
         callbacks = [each for each in made if each.route.endswith("/callback")]
+        if callbacks and not took:
+            at.findings.not_tried("game answered", "Discord did not say when")
+            return
         at.findings.judge(
             "game answered",
             faults=[*unless(callbacks, "nothing was pressed"), *slow],
-            note=f"{len(callbacks)} presses"
-            + (f", at most {max(took) * 1000:.0f} ms by Discord's clock" if took else ""),
+            note=f"{len(callbacks)} presses, at most {1000 * max(took, default=0):.0f} ms by Discord's clock",
         )
 
     async def _played(self, game_id: str) -> Loaded:

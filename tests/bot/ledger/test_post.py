@@ -13,6 +13,7 @@ from bot.app import App
 from bot.challenges.kinds import CardDue, ChallengeOver, DealCloses, NextDue, RunLate, RunOver, RunThrough
 from bot.follow.kinds import FollowedGameOver, FollowerNews
 from bot.health.damage_reports import DamageFound
+from bot.health.rivals import RivalFound
 from bot.history.kinds import Replay
 from bot.ledger.post import Post, read_post
 from bot.ledger.quarantine import SetAside
@@ -59,6 +60,7 @@ STORED: list[tuple[Post, str, dict[str, Any]]] = [
         "damaged",
         {"table": "games", "key": "abcdefghij", "column": "options"},
     ),
+    (RivalFound(stranger=True), "rival", {"stranger": True}),
     (
         Uncalled(game="fleet_dice", game_id="abcdefghij", guild_id=5, place_id=6, route="POST /x", status=403, code=7),
         "uncalled",
@@ -129,6 +131,11 @@ def test_of_several_boards_the_newest_tells_what_all_of_them_would_have() -> Non
     assert newest.telling_also([Board(since=4, number=5, pings=[12]), Board(since=5, number=7)]) == Board(
         since=4, number=9, pings=[11]
     )
+
+
+def test_a_board_posted_anew_after_a_newer_one_shows_the_newer_one() -> None:
+    again = Board(since=4, number=5, shown_as=3)
+    assert again.telling_also([Board(since=5, number=9, shown_as=7)]) == Board(since=4, number=9, shown_as=7)
 
 
 def test_each_notice_is_said() -> None:

@@ -67,6 +67,11 @@ def test_a_fact_may_have_been_seen_live() -> None:
     assert Fact("id", "topic", "sentence", "source", "seen live on 2026-12-03", ()).id == "id"
 
 
+def test_whatever_only_a_real_server_shows_is_asked_once() -> None:
+    asked = [fact.live for fact in facts().values() if fact.live]
+    assert len(asked) == len(set(asked))
+
+
 def test_the_page_has_the_facts_as_they_are() -> None:
     page = (ROOT / "docs" / "discord.md").read_text("utf-8")
     assert page[page.index(BEGIN) : page.index(END) + len(END)] == document(), "print it again: quayside facts"

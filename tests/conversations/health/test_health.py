@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.health.rivals import RivalFound
 from bot.play.kinds import Board, Refresh
 from bot.sandbox.autoplay import Table
 from bot.sandbox.people import Person, ShownMessage
@@ -42,6 +43,16 @@ async def test_the_owner_learns_how_the_bot_is_and_nobody_else_does(house: House
     assert refused.ephemeral
     assert "Den Status sehen nur" in refused.text
     assert "laufend" not in refused.text
+
+
+async def test_the_owner_is_told_of_troubles_in_the_language_in_which_they_asked(house: House) -> None:
+    owner = await _owner(house)
+    house.standin.world.user(owner.id).locale = "de"
+    owner.me["locale"] = "de"
+    await _health(owner)
+    await house.app.core.posting.post(None, [RivalFound(stranger=False).row("found")])
+    await house.settled()
+    assert [seen for seen in owner.seen.values() if "Ich laufe doppelt" in seen.content]
 
 
 async def test_an_error_is_listed_with_its_code_and_without_what_it_says(

@@ -202,3 +202,29 @@ async def test_nothing_is_left_behind_when_a_lobby_message_cannot_be_shown(house
         return await house.store.games.of_person(int(anna.id)) == []
 
     await eventually(cancelled)
+
+
+async def test_threads_of_the_same_people_at_the_same_game_are_numbered(house: House) -> None:
+    names = [
+        house.standin.world.channel(await house.thread((await house.game("Anna", "Ben"))[0])).raw["name"] for _ in "ab"
+    ]
+    other, _ = await house.game("Anna", "Ben", "Carla")
+    names.append(house.standin.world.channel(await house.thread(other)).raw["name"])
+    assert all(name.startswith("Fleet: The Dice Game · ") for name in names)
+    assert [name[-3:] == "(2)" for name in names] == [False, True, False]
+    assert len(set(names)) == 3
+
+
+async def test_a_number_stands_at_the_end_of_a_title_however_long_the_names_are(house: House) -> None:
+    people = await house.people("Anna", "Ben")
+    for person in people:
+        house.standin.world.user(person.id).raw["global_name"] = person.name[0] * 32 + " of the long pier"
+    titles: list[str] = []
+    for _ in range(2):
+        table = Table(people, house.rng)
+        await table.open("fleet")
+        await house.board(table, people[0])
+        await house.delivered(table)
+        titles.append(house.standin.world.channel(await house.thread(table)).raw["name"])
+    assert [len(title) for title in titles] == [100, 100]
+    assert titles[1].endswith(" (2)")

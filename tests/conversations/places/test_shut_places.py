@@ -3,13 +3,17 @@ Nothing is lost, nothing is tried for ever, and whoever presses something is tol
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import pytest
 
+from bot.play.boards import board_again
 from bot.sandbox import permissions as may
-from bot.sandbox.autoplay import controls
+from bot.sandbox.autoplay import Table, controls, game_of
+from bot.sandbox.faults import LockedAnswer
 from bot.sandbox.people import Person, ShownMessage
+from db.records import PostRow
 from tests.conversations.house import House, choices, decide, eventually, is_board
 from tests.conversations.outbox.hearing import heard, lost_calls, pass_on
 
@@ -127,7 +131,9 @@ async def test_whoever_takes_no_direct_messages_is_called_in_words_where_only_a_
     (call,) = [each for each in await house.boards(table, people[0]) if each.id != board.id]
     assert call.channel_id == (people[0].here if lacking == "SEND_MESSAGES_IN_THREADS" else board.channel_id)
     assert not call.raw["attachments"]
+    right = {"SEND_MESSAGES_IN_THREADS": "Nachrichten in Threads senden", "ATTACH_FILES": "Dateien anhängen"}[lacking]
     assert "gerade nicht" in call.content
+    assert f"(mir fehlt das Recht {right})" in call.content
     house.deny(people[0].here)
     await house.delivered(table)
     shown = (await house.boards(table, people[0]))[-1]
@@ -153,6 +159,48 @@ async def test_without_the_right_to_open_threads_a_game_is_played_in_its_channel
     board = await anna.wait_for(lambda seen: not seen.ephemeral and bool(controls(seen, "@sheet")), 30)
     assert board.channel_id == anna.here
     assert board.pings or _mentioned(board)
+    why = "no thread of its own (I lack the right Create Public Threads), so it is played here"
+    assert why in board.content
+    await (await anna.command("play", channel="@bot")).reply()
+    table = Table([anna, ben], house.rng)
+    table.game_id = game_of(board)
+    mover = await house.mover(table, [anna, ben])
+    await decide(mover, await house.panel(table, mover))
+    await house.later(minutes=1)
+    assert all(why in seen.content for seen in (await house.boards(table, anna))[:1]), "an edit keeps it"
+
+
+async def test_whoever_is_called_directly_reads_why_in_the_language_of_their_own_discord(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    house.deny(people[0].here, may.SEND_MESSAGES_IN_THREADS)
+    for _ in range(2):
+        await pass_on(house, table, people)
+        await house.later(minutes=1)
+    said = {
+        "Anna": "(I lack the right Send Messages in Threads), so I tell you",
+        "Ben": "(mir fehlt das Recht Nachrichten in",
+    }
+    for person in people:
+        direct = house.standin.world.direct(person.id)
+        assert direct is not None
+        called = [seen for seen in await person.messages(direct.id) if not seen.ephemeral and _mentioned(seen)]
+        assert called
+        assert all(said[person.name] in seen.content for seen in called), person.name
+        assert all(("Runde 1" if person.name == "Ben" else "round 1") in seen.content for seen in called)
+
+
+async def test_a_game_that_goes_on_above_its_locked_thread_says_so_there(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    thread = await house.thread(table)
+    house.standin.control.run({"thread": {"id": thread, "locked": True}})
+    await pass_on(house, table, people)
+    await house.later(minutes=1)
+    why = f"I can't post in <#{thread}> (the thread is locked), so the game goes on here"
+    assert why in (await house.boards(table, people[0]))[-1].content
+    mover = await house.mover(table, people)
+    await decide(mover, await house.panel(table, mover))
+    await house.later(minutes=1)
+    assert why in (await house.boards(table, people[0]))[-1].content, "an edit keeps it"
 
 
 async def test_a_game_survives_that_its_thread_is_renamed(house: House) -> None:
@@ -241,6 +289,59 @@ async def test_threads_of_running_games_are_taken_out_of_the_archive_unless_they
     await eventually(asleep)
     assert await house.app.threadkeeping.keep_awake() == 0
     assert thread.archived
+
+
+async def test_a_call_that_meets_a_board_posted_anew_at_the_same_moment_is_not_lost(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    deliver, may_go_on = house.delivery.deliver, asyncio.Event()
+
+    async def later(row: PostRow) -> int | None:
+        await may_go_on.wait()
+        return await deliver(row)
+
+    house.delivery.deliver = later
+    before = await house.ledger.load(table.game_id)
+    since = len(house.standin.notifications)
+    owing = await pass_on(house, table, people)
+    await house.store.outbox.post(table.game_id, [board_again(before)])  # its board could not be edited
+    may_go_on.set()
+    await house.later(minutes=1)
+    assert {each.person_id for each in heard(house, since)} == owing
+
+
+@pytest.mark.parametrize("answer", ["thread locked", "missing permissions"])
+@pytest.mark.parametrize("opened", [False, True], ids=["the bot's thread", "a thread of others"])
+async def test_a_thread_unlocked_while_the_bot_was_off_shows_its_game_again(
+    house: House, answer: LockedAnswer, opened: bool
+) -> None:
+    table, people = await house.game("Anna", "Ben")
+    house.standin.faults.locked_threads = answer
+    if opened:
+        thread = await house.thread(table)
+        for person in people:
+            person.here = thread
+        table = Table(people, house.rng)
+        await table.open("fleet")
+        await house.board(table, people[0])
+        await house.delivered(table)
+    thread = await house.thread(table)
+    house.standin.control.run({"thread": {"id": thread, "locked": True}})
+    since = len(house.standin.notifications)
+    owing = await pass_on(house, table, people)
+    await house.later(minutes=1)
+    assert {each.person_id for each in heard(house, since)} >= owing
+    await house.stop()
+    house.standin.control.run({"thread": {"id": thread, "locked": False}})
+    await house.start()
+    await house.later(minutes=1)
+    boards = await house.boards(table, people[0])
+    assert len(boards) > 1, "what was decided while it was locked is shown"
+    assert boards[-1].channel_id == (thread if opened else people[0].here)
+    await pass_on(house, table, people)
+    await house.later(minutes=1)
+    newest = (await house.boards(table, people[0]))[-1]
+    assert newest.channel_id == thread
+    assert _mentioned(newest)
 
 
 # -- servers ----------------------------------------------------------------------------------------------------

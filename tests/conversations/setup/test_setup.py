@@ -100,6 +100,27 @@ async def test_each_missing_right_is_named_with_what_it_is_for(house: House, rig
         assert "Alles in Ordnung" not in said
 
 
+@pytest.mark.parametrize("right", [may.SEND_MESSAGES, may.ATTACH_FILES, may.EMBED_LINKS, may.SEND_MESSAGES_IN_THREADS])
+async def test_of_another_place_too_only_what_is_lacking_is_named(house: House, right: int) -> None:
+    table, (anna, _) = await house.game("Anna", "Ben")
+    thread, forum = await house.thread(table), anna.channel("harbour-forum")
+    house.deny(anna.here, right)
+    house.deny(forum, right)
+    await house.settled()
+    for place in (forum, thread) if right != may.SEND_MESSAGES else (forum,):
+        said = (await _check(anna, anna.channel("general"), about=place)).text
+        lines = [line for line in said.splitlines() if line.startswith(("❌", "⚠️"))]
+        assert [RIGHTS[right][0] in line for line in lines] == [True], said
+
+
+async def test_where_files_alone_may_not_be_attached_it_says_what_happens_then(house: House) -> None:
+    people = await house.people("Anna", "Ben")
+    house.deny(people[0].here, may.ATTACH_FILES)
+    english, german = [(await _check(person)).text for person in people]
+    assert "No game can be opened; in games under way I call whoever decides by direct message" in english
+    assert "per Direktnachricht" in german
+
+
 @pytest.mark.parametrize("right", [may.SEND_MESSAGES, may.ATTACH_FILES])
 async def test_where_no_game_can_be_shown_it_does_not_say_how_games_are_shown(house: House, right: int) -> None:
     people = await house.people("Anna", "Ben")
@@ -115,6 +136,18 @@ async def test_what_is_taken_away_in_one_channel_is_given_back_there_and_by_no_l
     assert "Edit Channel" in english
     assert "Kanal bearbeiten" in german
     assert "permissions=" not in english + german
+
+
+async def test_a_server_with_as_many_threads_as_discord_allows_is_named_beforehand(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, people = await house.game("Anna", "Ben")
+    assert "All set" in (await _check(people[0])).text
+    monkeypatch.setattr("bot.setup.answers.MOST_THREADS", 1)
+    english, german = [(await _check(person)).text for person in people]
+    assert "⚠️ This server has 1 active threads" in english
+    assert "mehr lässt Discord nicht zu" in german
+    assert "All set" not in english
 
 
 async def test_a_locked_thread_is_named_as_what_it_is(house: House) -> None:
@@ -252,6 +285,16 @@ async def test_where_games_belong_in_a_forum_each_gets_a_post(house: House) -> N
     game_id = game_of(lobby)
     board = await anna.wait_for(lambda seen: game_of(seen) == game_id and bool(controls(seen, "@sheet")), 30)
     assert board.channel_id == lobby.channel_id
+
+
+async def test_posts_of_the_same_host_are_numbered(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    forum = anna.channel("harbour-forum")
+    await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=int(forum))
+    for _ in range(2):
+        await (await anna.command("new", "fleet", seats=2)).reply()
+    titles = [thread.raw["name"] for thread in house.standin.world.threads(forum)]
+    assert sorted(titles) == ["Fleet: The Dice Game · Anna", "Fleet: The Dice Game · Anna (2)"]
 
 
 async def test_a_forum_without_rights_opens_no_lobby(house: House) -> None:

@@ -35,7 +35,7 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> Plant:
 
 
 def _deviating(visited: Visited) -> set[str]:
-    return {probe for probe, verdict in verdicts(visited).items() if verdict == "DEVIATION"}
+    return {probe for probe, verdict in verdicts(visited).items() if verdict == "BAD"}
 
 
 async def test_without_a_plant_nothing_deviates(practice: Practice) -> None:
@@ -124,7 +124,7 @@ async def test_a_refusal_where_none_is_expected(practice: Practice) -> None:
     visited = await practice.visit()
     assert _deviating(visited) == {"ordinary"}
     assert "expected: carried out; came: refused with 400/50035" in told(visited, "ordinary")["why"]
-    assert {verdicts(visited)[probe] for probe in ("ordinary edited", "ordinary kept")} == {"not tried"}
+    assert {verdicts(visited)[probe] for probe in ("ordinary edited", "ordinary kept")} == {"unknown"}
 
 
 async def test_no_refusal_where_one_is_expected(practice: Practice, plant: Plant) -> None:

@@ -24,6 +24,7 @@ from bot.ledger.post import Delivery, Post
 from bot.lobby.status_card import status_card
 from bot.outbox.messages import GameMessages
 from bot.outbox.public_message import PublicMessage
+from bot.text import Words
 from db import games, personal_data
 from db.records import PostRow
 
@@ -151,7 +152,11 @@ class Applauding:
 
     async def deliver(self, loaded: Loaded, post: Applause, row: PostRow) -> int | None:
         del post
-        return await self._messages.send(loaded, row, PublicMessage(content=f"Bravo! {'👏' * loaded.row.revision}"))
+
+        async def written(_: Words) -> PublicMessage:
+            return PublicMessage(content=f"Bravo! {'👏' * loaded.row.revision}")
+
+        return await self._messages.send(loaded, row, written)
 
 
 def applause(core: Core) -> Room:

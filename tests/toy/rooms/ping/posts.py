@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.ledger.loaded import Loaded
 from bot.outbox.messages import GameMessages
 from bot.outbox.public_message import PublicMessage
+from bot.text import Words
 from db.records import PostRow
 from tests.toy.rooms.ping.kinds import Moved
 
@@ -17,5 +18,8 @@ class PingPosts:
 
     async def post(self, loaded: Loaded, post: Moved, row: PostRow) -> int | None:
         """One line where the game is shown."""
-        message = PublicMessage(content=loaded.words()("ping-moved", number=post.number))
-        return await self._messages.send(loaded, row, message)
+
+        async def written(words: Words) -> PublicMessage:
+            return PublicMessage(content=words("ping-moved", number=post.number))
+
+        return await self._messages.send(loaded, row, written)
