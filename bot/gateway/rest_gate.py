@@ -1,8 +1,11 @@
-"""What discord.py is told of Discord's answers: one that can't be read is a connection that broke, and a limit that
-lasts is an error at once instead of a sleep. What is done about either is the business of those who asked."""
+"""What discord.py is told of Discord's answers: one that can't be read is a connection that broke; a limit that lasts,
+or is on the whole bot, is an error at once instead of a sleep. What is done then is the business of those who asked.
+
+Whoever stops waiting while discord.py sleeps for the whole bot leaves its lock closed, and all others wait for ever."""
 
 from __future__ import annotations
 
+import re
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
@@ -15,6 +18,8 @@ if TYPE_CHECKING:
 
 PATIENCE_S = 30.0
 """discord.py waits out a limit of so many seconds itself; it takes no shorter time for its `max_ratelimit_timeout`."""
+_UNLIMITED = re.compile(r"/(interactions|webhooks)/")
+"""Answers to interactions, which no limit on the whole bot holds up."""
 _API, _JSON = "/api/", "application/json"
 """The paths that are asked for more than a file; the one type that discord.py reads."""
 _NO_CONTENT = 204
@@ -72,7 +77,8 @@ async def _look(_: aiohttp.ClientSession, __: object, ended: aiohttp.TraceReques
     if response.status == _TOO_MANY:
         told: dict[str, Any] = said if isinstance(said, dict) else {}
         retry_after = _seconds(told.get("retry_after", response.headers.get("Retry-After")))
-        if retry_after is not None and (retry_after > PATIENCE_S or "Via" not in response.headers):
+        lasting = retry_after is not None and (retry_after > PATIENCE_S or "Via" not in response.headers)
+        if retry_after is not None and (lasting or (told.get("global") and not _UNLIMITED.search(response.url.path))):
             raise Limited(response, told, retry_after)
         unreadable = "Via" in response.headers and "retry_after" not in told
     elif response.ok or response.headers.get("Content-Type") == _JSON:

@@ -121,6 +121,20 @@ async def test_a_limit_that_was_told_beforehand_is_one_too(standin: Standin) -> 
     assert (limited.value.retry_after, limited.value.status) == (90.0, 429)
 
 
+async def test_after_a_limit_on_the_whole_bot_nothing_waits_for_ever_for_somebody_who_stopped_waiting(
+    standin: Standin,
+) -> None:
+    async with client_of(standin) as client:
+        await client.login(standin.token)
+        limit = standin.faults.rate_limit("GET /oauth2/applications/@me", retry_after=0.3, is_global=True)
+        with pytest.raises((Limited, TimeoutError)):
+            async with asyncio.timeout(0.2):
+                await client.application_info()
+        assert limit.hit == 1
+        async with asyncio.timeout(5):
+            await client.application_info()
+
+
 async def test_a_wrong_token_ends_it(standin: Standin) -> None:
     async with client_of(standin) as client:
         with pytest.raises(Refused, match="DISCORD_TOKEN") as refused:
