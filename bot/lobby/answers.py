@@ -85,7 +85,9 @@ class LobbyAnswers:
         loaded = await self._ledger.load(game_id)
         hints: list[str] = []
         try:
-            message = await self._post(reply, forum, loaded) if forum is not None else None
+            message: discord.Message | discord.PartialMessage | None = None
+            if forum is not None:
+                message = await self._post(reply, forum, loaded)
             if message is None:
                 message = await reply.show(await self._card.view(loaded))
                 hints = self._why_here(reply, forum, options.seats)
@@ -105,17 +107,17 @@ class LobbyAnswers:
         lacking = words.listed([words(key(right)) for right in threads])
         return refused + ([words("place-no-threads", permissions=lacking)] if threads else [])
 
-    async def _post(self, reply: Reply, forum: discord.ForumChannel, loaded: Loaded) -> discord.Message | None:
+    async def _post(self, reply: Reply, forum: discord.ForumChannel, loaded: Loaded) -> discord.PartialMessage | None:
         """Show the lobby as a post of its own in the forum where games belong; the answer says where.
 
         None where Discord takes no post.
         """
-        made = await self._card.post(forum, loaded, reply.interaction.user.display_name)
+        made = await self._card.post(forum, loaded, reply.interaction.user.display_name, reply.interaction.id)
         if made is None:
             return None
-        await self._lobbies.posted(loaded.id, made.thread.id)
-        await reply.show(layout(text(reply.words("place-in-forum", place=made.thread.mention))))
-        return made.message
+        await self._lobbies.posted(loaded.id, made.id)
+        await reply.show(layout(text(reply.words("place-in-forum", place=made.mention))))
+        return made.get_partial_message(made.id)  # a post's first message has its id
 
     async def join(self, reply: Reply, game_id: str) -> None:
         """Sit down."""

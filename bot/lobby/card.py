@@ -4,12 +4,13 @@ What stands in it, `panel.py` knows; when it is edited, `status_card.py`."""
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from datetime import timedelta
 
 import discord
 
 from bot.gateway.layout import layout, text
-from bot.gateway.reply import Reply
+from bot.gateway.reply import BROKEN, Reply
 from bot.ledger.ids import is_run
 from bot.ledger.loaded import Loaded
 from bot.lobby.panel import lobby_message
@@ -44,17 +45,22 @@ class LobbyCard:
         """The same as a layout."""
         return as_layout(await self.message(loaded))[0]
 
-    async def post(
-        self, forum: discord.ForumChannel, loaded: Loaded, host: str
-    ) -> discord.channel.ThreadWithMessage | None:
-        """Show a lobby of this host as a post of its own in a forum; None where Discord takes none.
+    async def post(self, forum: discord.ForumChannel, loaded: Loaded, host: str, since: int) -> discord.Thread | None:
+        """Show a lobby of this host as a post of its own in a forum; None where Discord takes none. One of which no
+        answer told is looked for; it is younger than what has the id `since`.
 
         Raises whatever breaks a connection.
         """
         titles = await self._threads.titles_of_lobby(loaded, host)
         given = {"view": await self.view(loaded), "allowed_mentions": discord.AllowedMentions.none()}
         try:
-            return await self._threads.post_in(forum, titles, given)
+            return (await self._threads.post_in(forum, titles, given)).thread
+        except BROKEN as error:
+            with suppress(discord.HTTPException, *BROKEN):
+                if (begun := await self._threads.begun(forum, loaded, titles, since)) is not None:
+                    log.warning("the lobby of game %s has its post all the same: %s", loaded.id, error)
+                    return begun
+            raise
         except (Undeliverable, discord.HTTPException) as error:
             log.warning("the lobby of game %s has no post: %s", loaded.id, error)
             return None

@@ -127,19 +127,32 @@ class GameThreads:
 
     async def _new_post(self, loaded: Loaded, forum: discord.ForumChannel) -> discord.Thread:
         """A post of its own in a forum; the one an earlier attempt may have begun is gone on with."""
-        me, titles = self._client.user, await self._titles(loaded)
+        titles = await self._titles(loaded)
         try:
-            awake = await forum.guild.active_threads()  # another process may be the one that hears of this server
-            begun = (thread for thread in awake if thread.parent_id == forum.id and me and thread.owner_id == me.id)
-            thread = next((thread for thread in begun if thread.name in titles), None)
-            others = await self._games.in_channel(thread.id) if thread is not None else []
-            if thread is None or [each for each in others if each.id != loaded.id]:
+            thread = await self.begun(forum, loaded, titles)
+            if thread is None:
                 given = to_send(PublicMessage(content=loaded.words()("place-new-post")), Way("ordinary"))
                 thread = (await self.post_in(forum, titles, given)).thread
         except discord.Forbidden as error:
             raise Shut(f"forum {forum.id}: {error}") from error
         await self._games.place(loaded.id, channel_id=thread.id, thread_id=thread.id)
         return thread
+
+    async def begun(
+        self, forum: discord.ForumChannel, loaded: Loaded, titles: Sequence[str], since: int = 0
+    ) -> discord.Thread | None:
+        """The post with such a title in which there is no other game: an attempt may have begun it whose answer
+        was lost. It is younger than what has the id `since`.
+
+        Raises `discord.HTTPException` and whatever breaks a connection.
+        """
+        me = self._client.user
+        for thread in await forum.guild.active_threads():  # another process may be the one that hears of this server
+            own = thread.parent_id == forum.id and me is not None and thread.owner_id == me.id
+            if own and thread.id > since and thread.name in titles:
+                others = await self._games.in_channel(thread.id)
+                return None if [each for each in others if each.id != loaded.id] else thread
+        return None
 
     async def post_in(
         self, forum: discord.ForumChannel, titles: Sequence[str], given: Mapping[str, Any]

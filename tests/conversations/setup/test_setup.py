@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import discord
@@ -12,6 +13,7 @@ from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.discord_objects import channel_object
 from bot.sandbox.entities import NEWS, Channel
+from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.standin import Standin
 from tests.conversations.house import House, choices, decide, eventually, is_board
@@ -384,6 +386,25 @@ async def test_where_discord_takes_no_post_in_the_forum_the_table_is_opened_wher
     await (await anna.press(hosted, controls(hosted, "@start")[0])).reply()
     board = await anna.wait_for(lambda seen: game_of(seen) == game_of(lobby) and bool(controls(seen, "@sheet")), 30)
     assert house.standin.world.channel(board.channel_id).parent_id == anna.here
+
+
+@pytest.mark.parametrize("garble", [Faults.cut_reply, Faults.lose_reply])
+async def test_a_post_of_which_no_answer_tells_is_the_game_s_all_the_same(
+    house: House, garble: Callable[[Faults, str], Fault]
+) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    forum = anna.channel("harbour-forum")
+    await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=int(forum))
+    garble(house.standin.faults, f"POST /channels/{forum}/threads")
+    told = await (await anna.command("new", "fleet", seats=2)).reply()
+    lobby = await ben.wait_for(lambda seen: bool(controls(seen, "@join")))
+    (post,) = house.standin.world.threads(forum)
+    assert (lobby.channel_id, f"<#{post.id}>" in told.text) == (post.id, True)
+    await (await ben.press(lobby, controls(lobby, "@join")[0])).reply()
+    hosted = await anna.wait_for(lambda seen: seen.id == lobby.id and bool(controls(seen, "@start")))
+    await (await anna.press(hosted, controls(hosted, "@start")[0])).reply()
+    board = await anna.wait_for(lambda seen: game_of(seen) == game_of(lobby) and bool(controls(seen, "@sheet")), 30)
+    assert board.channel_id == post.id
 
 
 async def test_a_post_whose_title_is_refused_gets_a_plainer_one(house: House) -> None:
