@@ -5,9 +5,12 @@ from __future__ import annotations
 import logging
 from asyncio import sleep
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import aiohttp
 import discord
+import discord.gateway
+import discord.shard
 
 from bot.gateway.rest_gate import Limited, asked_to_wait
 
@@ -23,6 +26,18 @@ _ENDING = {
     4014: "Discord refuses the intents: Quayside needs no privileged one, so this is another program's token",
 }
 """Close codes after which nobody comes back without somebody doing something, and what that is."""
+
+
+class PatientShard(discord.shard.Shard):
+    """Its gateway may say goodbye before hello: discord.py ends the bot then, or asks again at once for as long as it
+    lasts; this one asks again after a pause that grows."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self._handled_exceptions = (*self._handled_exceptions, discord.gateway.ReconnectWebSocket)
+
+
+discord.shard.Shard = PatientShard  # discord.py has no public place for that
 
 
 class Refused(Exception):

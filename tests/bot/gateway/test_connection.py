@@ -208,3 +208,34 @@ async def test_a_proxy_that_is_not_there_is_named_without_its_password() -> None
     line = told(missed.value)
     assert line.startswith(f"the proxy at 127.0.0.1:{port} can't be reached (")
     assert "word" not in line
+
+
+@pytest.mark.parametrize("times", [1, 3])
+async def test_a_gateway_that_says_goodbye_before_hello_is_asked_again(
+    standin: Standin, monkeypatch: pytest.MonkeyPatch, times: int
+) -> None:
+    pauses: list[float] = []
+    monkeypatch.setattr(discord.backoff.ExponentialBackoff, "delay", lambda _: pauses.append(0.0) or 0.0)
+    async with client_of(standin) as client:
+        staying = asyncio.create_task(stay(client, standin.token, standin.connector))
+        await client.wait_until_ready()
+        connect, tries = client.http.ws_connect, list[str]()
+
+        async def failing(url: str, **given: Any) -> aiohttp.ClientWebSocketResponse:
+            tries.append(url)
+            if len(tries) == 1:
+                raise aiohttp.ClientConnectionError
+            socket = await connect(url, **given)
+            if len(tries) <= 1 + times:
+                await socket.close(code=4000)
+            return socket
+
+        monkeypatch.setattr(client.http, "ws_connect", failing)
+        standin.faults.drop_gateway()
+        async with asyncio.timeout(20):
+            while len(tries) < 2 + times or client.shards[0].is_closed():
+                assert not staying.done()
+                await asyncio.sleep(0.01)
+        assert len(pauses) == 1 + times
+        await client.close()
+        await staying
