@@ -11,6 +11,7 @@ import aiohttp
 import discord
 import pytest
 from aiohttp import web
+from discord.backoff import ExponentialBackoff
 
 from bot.gateway import connection
 from bot.gateway.connection import Refused, stay, told
@@ -215,7 +216,7 @@ async def test_a_gateway_that_says_goodbye_before_hello_is_asked_again(
     standin: Standin, monkeypatch: pytest.MonkeyPatch, times: int
 ) -> None:
     pauses: list[float] = []
-    monkeypatch.setattr(discord.backoff.ExponentialBackoff, "delay", lambda _: pauses.append(0.0) or 0.0)
+    monkeypatch.setattr(ExponentialBackoff, "delay", lambda _: pauses.append(0.0) or 0.0)
     async with client_of(standin) as client:
         staying = asyncio.create_task(stay(client, standin.token, standin.connector))
         await client.wait_until_ready()
