@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import discord
 from discord import app_commands
 
+from bot.gateway.connection import PatientClient
 from bot.gateway.dispatch import Dispatcher
 from bot.gateway.duplicates import once
 from bot.gateway.reply import Interaction, Sharing, guarded
@@ -44,7 +45,7 @@ class Lifetime(Protocol):
         ...
 
 
-class QuaysideClient(discord.AutoShardedClient):
+class QuaysideClient(PatientClient):
     """Quayside on Discord. Needs no privileged intent.
 
     It serves as many shards as Discord recommends, or those of `share` only: then other processes, which share nothing

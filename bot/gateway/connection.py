@@ -11,6 +11,7 @@ import aiohttp
 import discord
 import discord.gateway
 import discord.shard
+from yarl import URL
 
 from bot.gateway.rest_gate import Limited, asked_to_wait
 
@@ -38,6 +39,32 @@ class PatientShard(discord.shard.Shard):
 
 
 discord.shard.Shard = PatientShard  # discord.py has no public place for that
+
+
+class PatientClient(discord.AutoShardedClient):
+    """Its first way to a gateway may fail for hours: discord.py's own tries again from within the attempt that failed,
+    until it is too deep for Python, and logs all attempts each time."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self._launching: set[int] = set()
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard, after as many attempts as it takes."""
+        if shard_id in self._launching:  # discord.py calls it after it has failed and waited
+            raise _FailedOnce
+        while True:
+            self._launching.add(shard_id)
+            try:
+                return await super().launch_shard(gateway, shard_id, initial=initial)
+            except _FailedOnce:
+                initial = False
+            finally:
+                self._launching.discard(shard_id)
+
+
+class _FailedOnce(Exception):
+    """A shard was not connected."""
 
 
 class Refused(Exception):

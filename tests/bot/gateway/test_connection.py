@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import AsyncIterator, Callable
 from typing import Any, cast
 
 import aiohttp
 import discord
+import discord.gateway
 import pytest
 from aiohttp import web
 from discord.backoff import ExponentialBackoff
 
 from bot.gateway import connection
-from bot.gateway.connection import Refused, stay, told
+from bot.gateway.connection import PatientClient, Refused, stay, told
 from bot.gateway.rest_gate import PATIENCE_S, Limited, gate, tell_limits
 from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.seed import new_world
@@ -136,6 +138,20 @@ async def test_after_a_limit_on_the_whole_bot_nothing_waits_for_ever_for_somebod
             await client.application_info()
 
 
+@pytest.mark.parametrize("retry_after", ["soon", "2", None, []])
+async def test_a_limit_that_is_no_number_is_an_answer_that_cannot_be_read(
+    standin: Standin, monkeypatch: pytest.MonkeyPatch, retry_after: object
+) -> None:
+    """discord.py would compare it with a number, and the game whose post that was would be set aside for the error."""
+    told = {"message": "You are being rate limited.", "retry_after": retry_after, "global": False}
+    async with client_of(standin) as client:
+        await client.login(standin.token)
+        standin.faults.rate_limit("GET /channels/*")
+        monkeypatch.setattr("bot.sandbox.bot_server.encode", lambda _: json.dumps(told).encode())
+        with pytest.raises(aiohttp.ClientPayloadError):
+            await client.fetch_channel(1)
+
+
 async def test_a_wrong_token_ends_it(standin: Standin) -> None:
     async with client_of(standin) as client:
         with pytest.raises(Refused, match="DISCORD_TOKEN") as refused:
@@ -215,6 +231,12 @@ async def test_a_proxy_that_is_not_there_is_named_without_its_password() -> None
 async def test_a_gateway_that_says_goodbye_before_hello_is_asked_again(
     standin: Standin, monkeypatch: pytest.MonkeyPatch, times: int
 ) -> None:
+    standin.faults.identify_every_s = 0.0
+
+    async def at_once(*_: object, **__: object) -> None:
+        return
+
+    monkeypatch.setattr(discord.AutoShardedClient, "before_identify_hook", at_once)
     pauses: list[float] = []
     monkeypatch.setattr(ExponentialBackoff, "delay", lambda _: pauses.append(0.0) or 0.0)
     async with client_of(standin) as client:
@@ -240,3 +262,31 @@ async def test_a_gateway_that_says_goodbye_before_hello_is_asked_again(
         assert len(pauses) == 1 + times
         await client.close()
         await staying
+
+
+async def test_the_first_way_to_the_gateway_is_tried_for_as_long_as_it_takes(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    reached = asyncio.Event()
+
+    async def broken(*_: object, **__: object) -> None:
+        if len(caplog.records) > 1_100:  # hours: discord.py waits 5 s each time
+            reached.set()
+            await asyncio.Event().wait()
+        raise aiohttp.ClientConnectionError
+
+    async def no_time(_: float) -> None:
+        return
+
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "from_client", broken)
+    monkeypatch.setattr("discord.shard.asyncio.sleep", no_time)
+    async with PatientClient(intents=discord.Intents(guilds=True), shard_count=1) as client:
+        connecting = asyncio.create_task(client.connect())
+        async with asyncio.timeout(30):
+            await asyncio.wait({connecting, asyncio.create_task(reached.wait())}, return_when=asyncio.FIRST_COMPLETED)
+        assert not connecting.done()
+        connecting.cancel()
+        await asyncio.gather(connecting, return_exceptions=True)
+    _, last, _ = caplog.records[-1].exc_info or (None, None, None)
+    assert last is not None
+    assert last.__context__ is None
