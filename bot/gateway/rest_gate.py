@@ -80,7 +80,7 @@ async def _look(_: aiohttp.ClientSession, __: object, ended: aiohttp.TraceReques
         lasting = retry_after is not None and (retry_after > PATIENCE_S or "Via" not in response.headers)
         if retry_after is not None and (lasting or (told.get("global") and not _UNLIMITED.search(response.url.path))):
             raise Limited(response, told, retry_after)
-        unreadable = "Via" in response.headers and "retry_after" not in told
+        unreadable = "Via" in response.headers and type(told.get("retry_after")) not in (int, float)
     elif response.ok or response.headers.get("Content-Type") == _JSON:
         unreadable = response.headers.get("Content-Type") != _JSON or said is None
     else:
