@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import zlib
 from asyncio import sleep
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -17,6 +18,8 @@ from bot.gateway.rest_gate import Limited, asked_to_wait
 
 log = logging.getLogger(__name__)
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 5.0, 600.0
+UNREADABLE = (ValueError, zlib.error)
+"""What an event is that is no JSON, or is packed badly."""
 Connectors = Callable[[], aiohttp.BaseConnector]
 _ENDING = {
     4004: "Discord refuses the DISCORD_TOKEN: was it reset?",
@@ -30,12 +33,12 @@ _ENDING = {
 
 
 class PatientShard(discord.shard.Shard):
-    """Its gateway may say goodbye before hello: discord.py ends the bot then, or asks again at once for as long as it
-    lasts; this one asks again after a pause that grows."""
+    """Its gateway may say goodbye before hello, or what can't be read: discord.py ends the bot then, or asks again at
+    once for as long as it lasts; this one asks again after a pause that grows."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
-        self._handled_exceptions = (*self._handled_exceptions, discord.gateway.ReconnectWebSocket)
+        self._handled_exceptions = (*self._handled_exceptions, discord.gateway.ReconnectWebSocket, *UNREADABLE)
 
 
 discord.shard.Shard = PatientShard  # discord.py has no public place for that

@@ -46,6 +46,10 @@ def client_of(standin: Standin) -> discord.AutoShardedClient:
     )
 
 
+async def _at_once(*_: object, **__: object) -> None:
+    return
+
+
 async def _comes_up(standin: Standin, caplog: pytest.LogCaptureFixture) -> list[str]:
     """What is logged until the bot is ready."""
     caplog.set_level(logging.ERROR, logger="bot.gateway.connection")
@@ -232,11 +236,7 @@ async def test_a_gateway_that_says_goodbye_before_hello_is_asked_again(
     standin: Standin, monkeypatch: pytest.MonkeyPatch, times: int
 ) -> None:
     standin.faults.identify_every_s = 0.0
-
-    async def at_once(*_: object, **__: object) -> None:
-        return
-
-    monkeypatch.setattr(discord.AutoShardedClient, "before_identify_hook", at_once)
+    monkeypatch.setattr(discord.AutoShardedClient, "before_identify_hook", _at_once)
     pauses: list[float] = []
     monkeypatch.setattr(ExponentialBackoff, "delay", lambda _: pauses.append(0.0) or 0.0)
     async with client_of(standin) as client:
@@ -275,11 +275,8 @@ async def test_the_first_way_to_the_gateway_is_tried_for_as_long_as_it_takes(
             await asyncio.Event().wait()
         raise aiohttp.ClientConnectionError
 
-    async def no_time(_: float) -> None:
-        return
-
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "from_client", broken)
-    monkeypatch.setattr("discord.shard.asyncio.sleep", no_time)
+    monkeypatch.setattr("discord.shard.asyncio.sleep", _at_once)
     async with PatientClient(intents=discord.Intents(guilds=True), shard_count=1) as client:
         connecting = asyncio.create_task(client.connect())
         async with asyncio.timeout(30):
@@ -290,3 +287,23 @@ async def test_the_first_way_to_the_gateway_is_tried_for_as_long_as_it_takes(
     _, last, _ = caplog.records[-1].exc_info or (None, None, None)
     assert last is not None
     assert last.__context__ is None
+
+
+async def test_an_event_that_cannot_be_read_is_a_connection_that_broke(
+    standin: Standin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    standin.faults.identify_every_s = 0.0
+    monkeypatch.setattr(discord.AutoShardedClient, "before_identify_hook", _at_once)
+    monkeypatch.setattr(ExponentialBackoff, "delay", lambda _: 0.0)
+    async with client_of(standin) as client:
+        staying = asyncio.create_task(stay(client, standin.token, standin.connector))
+        await client.wait_until_ready()
+        connections = standin.gateway.connections
+        for line in list(standin.gateway._lines):
+            line.put(b"half of an ev")
+        async with asyncio.timeout(10):
+            while standin.gateway.connections == connections:
+                assert not staying.done()
+                await asyncio.sleep(0.01)
+        await client.close()
+        await staying
