@@ -1,1 +1,1 @@
-"""What is kept: SQLAlchemy models, the store and migrations. Knows records and blobs, no game, no Discord."""
+"""What is kept: tables (SQLAlchemy), the store and migrations. Knows records and blobs, no game, no Discord."""

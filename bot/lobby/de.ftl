@@ -13,7 +13,7 @@ argument-clock = uhr
     .description = Wie viel Bedenkzeit alle haben; wer allein spielt, hat keine Uhr
 
 button-join = Mitspielen
-button-leave = Aufstehen
+button-leave = Platz verlassen
 button-start = Starten
 button-start-alone = Allein spielen
 button-start-sure = Zu { $seated ->

@@ -43,13 +43,13 @@ button-whole-sheet = Ganzer Bogen
 button-text = Als Text
 button-last-table = Letzter Tisch
 button-undo = Zurücknehmen
-button-fresh = Neu ansehen
-button-primer = So geht es
+button-fresh = Aktualisieren
+button-primer = Kurzanleitung
 button-again = Noch einmal
 part-whole = Ganzer Tisch
 part-menu = Näher ansehen …
-button-redo = Noch einmal so
-sheet-menu = Wessen Blatt?
+button-redo = Wiederherstellen
+sheet-menu = Wessen Bogen?
 button-manage = Plätze …
 
 # -- Tisch
@@ -90,7 +90,7 @@ panel-ways = ⏩ Mehrere Schritte auf einmal: { $choices } …
 panel-ways-after = ⏩ { $choices }, dann …
 panel-given-up = Ohne Nutzen …
 panel-news = **Seit deinem letzten Blick**
-panel-waiting = Für dich ist gerade nichts zu entscheiden. Es fehlt noch: { $people }.
+panel-waiting = Du bist gerade nicht dran. Wir warten auf { $people }.
 panel-finished = Diese Partie ist zu Ende.
 
 # -- was mit einer Partie geschieht, ohne dass gespielt wird
@@ -104,10 +104,10 @@ seats-invited = { $person } · { $game }: Möchtest du einen Platz übernehmen? 
 course-away = 🏖️ { $name } ist im Urlaub bis { $until }.
 
 # -- Hilfe
-help-intro = ### Brettspiele mit Zügen über Tage
+help-intro = ### Brettspiele in Ruhe, Zug für Zug
 help-how = **So geht es.** Eröffne mit /{ command-new } einen Tisch, lass andere *Mitspielen* drücken und drücke dann *Starten*. Wirst du erwähnt, drücke *Spielen*: Nur du siehst dann, was geschah, deinen Bogen und alles, was du tun kannst. *Zurücknehmen* geht, bis etwas aufgedeckt wurde oder jemand anderes gehandelt hat. Solange du wartest, kannst du *vorausplanen*, was ich spiele, wenn deine nächste Entscheidung kommt; nur du siehst es. Alles lässt sich auch tippen: /{ command-play }, /{ command-board }, /{ command-sheet }, /{ command-log }, /{ command-games } und die Befehle der Spiele.
 primer-title = ### { $game } in einer Minute
-primer-more = -# Im Bild sind die Zahlen auf Bernstein dieselben wie auf den Knöpfen. *Warum nicht …?* sagt, warum etwas fehlt; /{ command-rules } findet jede Regel nach einem Wort.
+primer-more = -# Die Zahlen in den gelben Kreisen im Bild stehen auch auf den Knöpfen. *Warum nicht …?* sagt, warum etwas fehlt; /{ command-rules } findet jede Regel nach einem Wort.
 
 # -- Warum nicht, Regeln
 button-why = Warum nicht …?
@@ -127,5 +127,5 @@ card-none = Ich kenne keine Karte namens „{ $search }“. Wähle bitte einen d
 card-several = Zu „{ $search }“ passen mehrere Karten: { $cards }. Wähle bitte eine davon.
 
 # -- noch einmal gefragt
-sure-question = **{ $choice }?** Was du damit aufgibst, kommt nicht wieder.
+sure-question = **{ $choice }?** Was du damit aufgibst, ist dann weg.
 button-sure = Ja: { $choice }

@@ -43,14 +43,14 @@ button-whole-sheet = Whole sheet
 button-text = As text
 button-last-table = Last table
 button-undo = Take back
-button-fresh = Look again
+button-fresh = Refresh
 button-primer = How to play
 button-again = Play again
 part-whole = Whole table
 part-menu = A closer look at …
-button-redo = Play it again
+button-redo = Redo
 sheet-menu = Whose sheet?
-button-manage = Table …
+button-manage = Seats …
 
 # -- boards
 board-call = { $people } · { $game }{ $round ->
@@ -70,7 +70,7 @@ final-winner = { $count ->
 final-called = Thank you for playing, { $people }.
 final-solo = 🏁 { $game }: { $points } points.
 final-title = Title: { $title }
-final-secret = -# Proof that nobody bent the luck: fingerprint `{ $commitment }`, secret `{ $secret }`, mixed with `{ $salt }`
+final-secret = -# Proof of a fair shuffle: fingerprint `{ $commitment }`, secret `{ $secret }`, mixed with `{ $salt }`
 final-kept = 🎖️ { $name }: { $kept }, { $change ->
     [0] as before
    *[other] before: { $before }
@@ -90,7 +90,7 @@ panel-ways = ⏩ Several steps at once: { $choices } …
 panel-ways-after = ⏩ { $choices }, then …
 panel-given-up = Without any gain …
 panel-news = **Since you last looked**
-panel-waiting = Nothing to decide for you now. Waiting for { $people }.
+panel-waiting = Not your turn yet. Waiting for { $people }.
 panel-finished = This game is over.
 
 # -- what befalls a game besides its moves
@@ -101,14 +101,14 @@ seats-invited = { $person } · { $game }: Would you like to take over a seat? Wh
 course-away = 🏖️ { $name } is on vacation until { $until }.
 
 # -- help
-help-intro = ### Board games, turns over days
+help-intro = ### Board games you play a turn at a time
 help-how = **How it works.** Open a table with /{ command-new }, let others press *Join*, then press *Start*. When you are mentioned, press *Play*: you get a private panel with what happened, your sheet, and every choice you have. *Take back* works until something was revealed or somebody else acted. While you wait, *Plan ahead* stores what I shall play when your next decision comes; only you see it. Everything can also be typed: /{ command-play }, /{ command-board }, /{ command-sheet }, /{ command-log }, /{ command-games }, and the commands of each game.
 primer-title = ### { $game } in a minute
 primer-more = -# In the picture, amber numbers are those on the buttons. *Why not …?* says why something is missing; /{ command-rules } finds every rule by a word.
 
 # -- why not, rules
 button-why = Why not …?
-why-question = **What would you like to do that is not offered?**
+why-question = **What did you want to do?**
 why-menu = { $first } … { $last }
 why-answer = **{ $choice }**: { $reason }
 why-possible = **{ $choice }** is possible right now.
@@ -124,5 +124,5 @@ card-none = I know no card called “{ $search }”. Please pick one of the sugg
 card-several = Several cards fit “{ $search }”: { $cards }. Please pick one.
 
 # -- asked once more
-sure-question = **{ $choice }?** What you give up with it does not come back.
+sure-question = **{ $choice }?** What you give up with it is gone.
 button-sure = Yes: { $choice }

@@ -6,7 +6,7 @@ button-away = Ein Computer soll für mich spielen …
 button-break = Pause machen …
 button-away-sure = Ja, er soll spielen
 button-pause-sure = Ja, Pause machen
-button-home = Ich spiele wieder
+button-home = Ich bin wieder da
 button-quit = Die Partie verlassen …
 button-quit-sure = Ja, verlassen
 button-withdraw = Den Platz von { $name } doch behalten
@@ -18,10 +18,10 @@ seats-title = Tisch: { $game }
 seats-line-kept = ⚙️ **{ $name }**: gerade spielt ein Computer
 seats-line-break = ⏸️ **{ $name }**: macht eine Pause
 seats-line-asked = ✉️ { $person } ist gefragt
-seats-away-hint = Wenn du eine Weile weg bist, kann ein Computer für dich spielen. Sobald du auf „Spielen“ oder eine Wahl drückst, spielst du wieder selbst.
+seats-away-hint = Wenn du eine Weile weg bist, kann ein Computer für dich spielen. Sobald du auf „Spielen“ oder eine Wahl drückst, übernimmst du wieder.
 seats-break-hint = Außer dir spielt hier niemand selbst. Machst du Pause, geschieht in dieser Partie nichts; kein Computer spielt sie für dich.
-seats-pick-own = Mich ersetzen durch …
-seats-pick-for = Den Platz von { $name } geben an …
+seats-pick-own = Ersatz für mich suchen …
+seats-pick-for = Den Platz von { $name } anbieten …
 seats-pick-host = Jemand anderem die Leitung geben …
 seats-host = **Du leitest diese Partie**
 seats-manager = **Du verwaltest diesen Server**
@@ -68,7 +68,7 @@ table-event-seat-offered = { $own ->
         [1] ✉️ { $by } bietet { $who } den eigenen Platz an.
        *[other] ✉️ { $by } bietet { $who } den Platz eines Computers an.
     }
-table-event-seat-kept = ✉️ { $who } bietet den Platz niemandem mehr an.
+table-event-seat-kept = ✉️ { $who } behält den Platz nun doch.
 table-event-replaced = 🪑 { $who } übernimmt von { $by }.
 table-event-filled = 🪑 { $who } übernimmt von einem Computer.
 table-event-declined = ✉️ { $who } möchte nicht übernehmen.

@@ -1,4 +1,4 @@
-"""`python -m db.migrations "What changes"` writes the next migration from what the models have changed."""
+"""`python -m db.migrations "What changes"` writes the next migration from what has changed in the tables."""
 
 from __future__ import annotations
 

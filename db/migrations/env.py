@@ -1,4 +1,4 @@
-"""What Alembic runs for every command: the models and the connection it is given.
+"""What Alembic runs for every command: the tables and the connection it is given.
 Nothing about which database; `db.schema` brings the connection."""
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ def _value(stored: Any) -> Any:
 
 
 def _fill(connection: Connection, rows: dict[str, list[dict[str, Any]]]) -> None:
-    """Put rows into tables as they are in the database now, whatever the models say."""
+    """Put rows into tables as they are in the database now, whatever `db.tables` says."""
     found = MetaData()
     found.reflect(connection)
     for name in [table.name for table in found.sorted_tables if rows.get(table.name)]:

@@ -1,4 +1,4 @@
-"""The schema: made from nothing, kept in step with the models, refused when it comes from the future."""
+"""The schema: made from nothing, kept in step with the tables, refused when it comes from the future."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from db.tables import metadata
 from tests.db.making import lobby
 
 
-async def test_migrations_make_exactly_the_models(store: Store) -> None:
+async def test_migrations_make_exactly_the_tables(store: Store) -> None:
     def differences(connection: Connection) -> list[object]:
         context = MigrationContext.configure(connection, opts={"compare_server_default": True})
         return list(compare_metadata(context, metadata))
@@ -57,7 +57,7 @@ def test_a_drafted_migration_follows_the_last_one(tmp_path: Path, monkeypatch: p
     assert path.name.startswith(f"{int(last or 0) + 1:04}_")
     text = path.read_text()
     assert text.startswith('"""Count the gulls"""')
-    assert "'gulls'" in text, "what the models have and the migrations do not is in it"
+    assert "'gulls'" in text, "what the tables have and the migrations do not is in it"
     assert f"down_revision = {last!r}" in text
     compile(text, path, "exec")
     assert len(ScriptDirectory.from_config(configuration()).get_heads()) == 1

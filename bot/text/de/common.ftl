@@ -15,7 +15,7 @@ reason-setting = Die Option { $setting } kennt den Wert { $value } nicht.
 
 # -- Fehler
 error-no-seat = Du sitzt nicht an diesem Tisch. Zuschauen geht, handeln nicht.
-error-they-have-no-seat = Diese Person sitzt nicht an diesem Tisch.
+error-they-have-no-seat = Diese Person spielt hier nicht mit.
 error-which-game = Es gibt mehrere Partien. Bitte sag mit der Option „partie“, welche du meinst.
 error-not-started = Diese Partie hat noch nicht begonnen. Wer sie eröffnet hat, startet sie in der Lobby.
 error-finished = Diese Partie ist zu Ende. /{ command-board } zeigt, wie sie ausging.

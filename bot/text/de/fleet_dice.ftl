@@ -294,7 +294,7 @@ fleet_dice-detail-box_license = Kästchen { $box } von { $boxes }: aktiviert ein
 fleet_dice-detail-box_boat = Kästchen { $box } von { $boxes }: setzt ein Boot ein
 fleet_dice-detail-box_choice = Kästchen { $box } von { $boxes }: Boot oder Lizenz
 fleet_dice-detail-box_fishing = Kästchen { $box } von { $boxes }: deine Boote fischen sofort
-fleet_dice-detail-box_activation = Kästchen { $box } von { $boxes }: schaltet die Wirkung ein
+fleet_dice-detail-box_activation = Kästchen { $box } von { $boxes }: schaltet das Gebäude frei
 fleet_dice-detail-box_completes = Kästchen { $box } von { $boxes }: stellt es fertig
 fleet_dice-detail-coins = { $coins ->
     [one] 1 Münze

@@ -262,7 +262,7 @@ nusfjord-event-fished = fängt { $haul } Fische{ $stored ->
     [0] {""}
    *[other] , gibt { $bycatch } zurück
 }
-nusfjord-event-dividends = bekommt { nusfjord-noun-fishes } auf Anteile
+nusfjord-event-dividends = bekommt { nusfjord-noun-fishes } für Anteile
 nusfjord-event-elder_cleared = räumt einen Ältesten ab ({ $elder })
 nusfjord-event-skipped = setzt aus
 nusfjord-event-placed = setzt einen Arbeiter ein ({ $action })
@@ -312,7 +312,7 @@ nusfjord-event-ship_built = baut { nusfjord-noun-aship } für { nusfjord-noun-go
 nusfjord-event-ship_taken = nimmt { nusfjord-noun-aship } kostenlos ({ $source }, Fangmenge { $haul })
 nusfjord-event-ship_upgraded = tauscht { nusfjord-noun-aship } gegen { nusfjord-noun-toship } ({ $source }, Fangmenge { $haul })
 nusfjord-event-ship_sold = verkauft { nusfjord-noun-aship } ({ $source }, Fangmenge { $haul })
-nusfjord-event-used_once = nutzt ein Gebäude ein für alle Mal ({ $building })
+nusfjord-event-used_once = nutzt { $building } (geht nur einmal)
 nusfjord-event-declined = verzichtet auf das Angebot ({ $source })
 nusfjord-event-scored = kommt auf { $points ->
     [one] 1 Punkt
@@ -337,7 +337,7 @@ nusfjord-ask-site = Wohin legst du das Gebäude ({ $building })?
     .short = Gebäude legen
 nusfjord-ask-ship = Welches Schiff baust du?
     .short = Schiff wählen
-nusfjord-ask-serve = Wie viele Teller befüllst du (nächster: { $fish })?
+nusfjord-ask-serve = Wie viele Teller füllst du (der nächste kostet { nusfjord-noun-fishes })?
     .short = Fisch servieren ({ $filled } Teller voll)
 nusfjord-ask-fell = Welchen Waldstreifen entfernst du (+{ $wood } Holz)?
     .short = Wald entfernen (+{ $wood } Holz)

@@ -46,7 +46,7 @@ montego_bay-picture-hand-done = Deine Karten liegen bereit
 montego_bay-picture-hire-hire = Um Lazy Jack bewerben
 montego_bay-picture-hire-pass = Auf ihn verzichten
 montego_bay-picture-hire-order = Wer Lazy Jack bezahlen kann
-montego_bay-picture-hire-rule = Von denen, die sich bewerben, bekommt ihn, wer am weitesten oben steht.
+montego_bay-picture-hire-rule = Bewerben sich mehrere, bekommt ihn, wer in dieser Liste am höchsten steht.
 
 montego_bay-picture-alt-status = { $round ->
     [0] Montego Bay, { $phase }.

@@ -64,7 +64,10 @@ nusfjord-picture-replay = Eine Partie Nusfjord in { $frames } Bildern.
 
 nusfjord-picture-alt-status = Nusfjord, Runde { $round } von { $rounds }, { $phase }.
 nusfjord-picture-alt-waiting = Noch zu entscheiden: { $names }.
-nusfjord-picture-alt-plates = { $count } Teller der Festtafel sind gefüllt.
+nusfjord-picture-alt-plates = { $count ->
+    [one] 1 Teller der Festtafel ist gefüllt.
+   *[other] { $count } Teller der Festtafel sind gefüllt.
+}
 nusfjord-picture-alt-seat = { $name } ({ $company }): { $points } SP; { $wood } Holz, { $fish } Fisch, { $gold } Gold; Fangmenge { $haul }, { $ships } Schiffe, { $buildings } Gebäude, { $elders } Älteste, { $shares } Anteile, { $forests } Wald.
 nusfjord-picture-alt-blocked = Blockiert: { $actions }.
 nusfjord-picture-alt-buildings = Gebäude: { $names }.

@@ -223,7 +223,7 @@ fleet_dice-event-ruth_struck = { fleet_dice-noun-ruth } { $boxes ->
 fleet_dice-event-ruth_struck_star = { fleet_dice-noun-ruth } and strikes out the star on coin box { $star }.
 fleet_dice-event-ruth_passed = { fleet_dice-noun-ruth } and strikes out nothing.
 fleet_dice-event-stones_moved = Captain Ruth’s stones are now on { $wharf }, { $harbor } and { $boat }.
-fleet_dice-event-game_ended = The last round is over, the points are counted.
+fleet_dice-event-game_ended = The last round is over; the points are counted.
 
 # -- questions; `.short` follows "Name: " ---------------------------------------------------------------------
 fleet_dice-ask-draft = Which die do you take?

@@ -220,10 +220,10 @@ nusfjord-event-cards_revealed = New { $letter } buildings: { $cards }.
 nusfjord-event-round_began = Round { $round } begins.
 nusfjord-event-leads = is first player
 nusfjord-event-hands_dealt = { $count ->
-    [one] Everybody gets a C building on the hand.
-   *[other] Everybody gets { $count } C buildings on the hand.
+    [one] Everyone is dealt a C building.
+   *[other] Everyone is dealt { $count } C buildings.
 }
-nusfjord-event-hand_dealt = gets these C buildings on the hand: { $cards }
+nusfjord-event-hand_dealt = is dealt these C buildings: { $cards }
 nusfjord-event-hand_laid_out = lays out the rest of the hand: { $cards }
 nusfjord-event-workers_home = { $color_id ->
     [red] The red workers come home.
@@ -250,7 +250,7 @@ nusfjord-event-fished = catches { $haul } fish{ $stored ->
     [0] {""}
    *[other] , returns { $bycatch }
 }
-nusfjord-event-dividends = gets { $fish } fish on shares
+nusfjord-event-dividends = receives { $fish } fish for shares
 nusfjord-event-elder_cleared = clears an elder ({ $elder })
 nusfjord-event-skipped = skips the turn
 nusfjord-event-placed = places a worker on { $action }
@@ -564,7 +564,7 @@ nusfjord-reason-ship_too_long = A { nusfjord-noun-ship } does not fit on your Fi
 nusfjord-reason-ship_too_dear = You cannot pay for a { nusfjord-noun-ship }.
 nusfjord-reason-no_ship_left = No ships are left on the supply board.
 nusfjord-reason-no_room_on_track = No ship that is left fits on your Fishing track.
-nusfjord-reason-no_ship_affordable = You can pay for no ship that fits.
+nusfjord-reason-no_ship_affordable = You can't afford any ship that still fits.
 nusfjord-reason-council_full = Your council has five elders already.
 nusfjord-reason-no_elder_left = No elders are left to take.
 nusfjord-reason-elder_covered = { $elder } lies under another elder; only the top ones can be taken.

@@ -64,7 +64,10 @@ nusfjord-picture-replay = Replay of a game of Nusfjord in { $frames } pictures.
 
 nusfjord-picture-alt-status = Nusfjord, round { $round } of { $rounds }, { $phase }.
 nusfjord-picture-alt-waiting = Still to decide: { $names }.
-nusfjord-picture-alt-plates = { $count } plates filled on the Banquet Table.
+nusfjord-picture-alt-plates = { $count ->
+    [one] 1 plate is filled on the Banquet Table.
+   *[other] { $count } plates are filled on the Banquet Table.
+}
 nusfjord-picture-alt-seat = { $name } ({ $company }): { $points } VP; { $wood } wood, { $fish } fish, { $gold } gold; haul { $haul }, { $ships } ships, { $buildings } buildings, { $elders } elders, { $shares } shares, { $forests } forests.
 nusfjord-picture-alt-blocked = Blocked: { $actions }.
 nusfjord-picture-alt-buildings = Buildings: { $names }.

@@ -50,7 +50,7 @@ async def test_a_game_that_goes_on_calls_who_decides_and_their_time_begins_anew(
     await house.later(days=9)
     since = max(map(int, mover.seen))
     await do(table, anna, "@go-on")
-    notice = await told(mover, f"{anna.name} lets the game go on")
+    notice = await told(mover, f"{anna.name} resumes the game")
     assert {user["id"] for user in notice.raw["mentions"]} == {mover.id}
     await house.later(hours=23)
     await house.delivered(table)
@@ -234,5 +234,5 @@ async def test_a_call_that_was_on_its_way_when_the_game_was_paused_is_made_up_fo
     house.ahead += timedelta(hours=1)
     since = max(map(int, other.seen))
     await do(table, anna, "@go-on")
-    await told(other, "lets the game go on")
+    await told(other, "resumes the game")
     assert len(notices(other, since)) == 1
