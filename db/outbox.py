@@ -261,12 +261,13 @@ class OutboxRepository(Repository):
 
         await self._write(tell)
 
-    async def release(self, guild_id: int | None = None) -> int:
-        """Let rows that are held be tried again now: those of a server's games and of no game, or all; how many there
-        were."""
+    async def release(self, guild_id: int | None = None, *, pause: timedelta = timedelta()) -> int:
+        """Let rows that are held be tried again, after a pause if one is given: those of a server's games and of no
+        game, or all; how many there were."""
         its_games = outbox.c.game_id.in_(select(games.c.id).where(games.c.guild_id == guild_id))
         mine = [] if guild_id is None else [or_(outbox.c.game_id.is_(None), its_games)]
-        statement = update(outbox).where(outbox.c.state == "held", *mine).values(state="waiting", due_at=self._clock())
+        due_at = self._clock() + pause
+        statement = update(outbox).where(outbox.c.state == "held", *mine).values(state="waiting", due_at=due_at)
         return await self._write(lambda connection: connection.execute(statement).rowcount)
 
     async def backlog(self, late: timedelta) -> Backlog:

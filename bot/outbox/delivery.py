@@ -36,6 +36,8 @@ log = logging.getLogger(__name__)
 Outcome = Literal["sent", "held", "failed", "dead"]
 RETRIES = 12
 LONGEST_PAUSE_S = 600
+CALM = timedelta(minutes=1)
+"""What is let be tried again within this time, and is held again, waits longer each time."""
 AT_ONCE = 32
 PASSING = (StoreUnavailable, discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError)
 """Errors that end with an outage: of Discord, of the way there, of the database or its disk. Rows outlast it."""
@@ -110,6 +112,8 @@ class Outbox:
         self._sending: dict[int, datetime] = {}
         self._undone: set[int] = set()
         self._opened = 0
+        self._released: dict[int | None, tuple[datetime, timedelta]] = {}
+        """When what is held for a server (None: for all) was let be tried last, and after which pause."""
         self._idle = asyncio.Event()
         self._next: datetime | None = None
 
@@ -120,7 +124,19 @@ class Outbox:
     async def open(self, guild_id: int | None = None) -> None:
         """Places may be open again, those of a server or all: what is held is tried now. Raises `StoreError`."""
         self._opened += 1
-        if await self._store.outbox.release(guild_id):
+        await self._release(guild_id)
+
+    async def _release(self, guild_id: int | None = None) -> None:
+        """Let what is held be tried, after a pause if it was let only just before: what wakes a thread may be told as a
+        change of it, and change nothing."""
+        released_at, pause = self._released.get(guild_id, (None, timedelta()))
+        now = self._store.now()
+        if released_at is None or now - released_at > pause + CALM:
+            pause = timedelta()
+        else:
+            pause = min(max(2 * pause, timedelta(seconds=1)), timedelta(seconds=LONGEST_PAUSE_S))
+        if await self._store.outbox.release(guild_id, pause=pause):
+            self._released[guild_id] = now, pause
             self.wake()
 
     def start(self, deliverer: Deliverer) -> asyncio.Task[None]:
@@ -279,7 +295,7 @@ class Outbox:
         kept, instead_of = deliverer.merged(row, held)
         await self._store.outbox.hold(row.id, reason, payload=kept.payload, instead_of=instead_of)
         if opened != self._opened:  # while it was tried
-            await self._store.outbox.release()
+            await self._release()
 
     async def _failed(self, row: PostRow, error: Exception, deliverer: Deliverer) -> Outcome:
         """Try again later, with growing pauses; until it is hopeless, if the error is none that passes."""
