@@ -56,6 +56,7 @@ NOT_SO_QUICK = [
     TESTS / "db" / "test_released_schemas.py",
 ]
 """Those among them that are not: they play whole games, or start processes."""
+CONVERSATIONS = TESTS / "conversations"
 
 YOUNG_OBJECTS = 200_000
 """So many come between two garbage collections, about as many as a conversation leaves. With Python's 700, a fifth of
@@ -86,7 +87,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what is quick and what talks to PostgreSQL, that it can be chosen."""
+    """Mark what is quick, what is slow because it says the same once more, and what talks to PostgreSQL."""
     conversations = os.environ.get("QUAYSIDE_CONVERSATIONS_ON") == "postgresql"
     for item in items:
         if isinstance(item, pytest.Function):
@@ -94,6 +95,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             held = conversations and "house" in item.fixturenames
             if chosen or held or "postgres_server" in item.fixturenames:
                 item.add_marker("postgresql")
+            elif _is_another_case(item):
+                item.add_marker("slow")
             elif _is_quick(item.path) and not item.get_closest_marker("slow"):
                 item.add_marker("quick")
 
@@ -109,6 +112,12 @@ def pytest_sessionfinish() -> None:
     """What the last tests left is found now; whatever lives need not be looked through six times more."""
     gc.collect()
     gc.freeze()
+
+
+def _is_another_case(item: pytest.Function) -> bool:
+    """Of a conversation with several cases, the first says most; the others are left to `.ci/run`."""
+    cases = any(item.callspec.indices.values()) if hasattr(item, "callspec") else False
+    return cases and item.path.is_relative_to(CONVERSATIONS)
 
 
 @cache

@@ -219,12 +219,13 @@ def _written(name: str, action: argparse.Action, value: str) -> list[str]:
 def _refused(written: list[str]) -> bool:
     """Whether the line is refused as it is read."""
     try:
-        command_line().parse_args(written)
+        PARSER.parse_args(written)
     except SystemExit as left:
         return left.code == 2
     return False
 
 
+PARSER = command_line()
 ARGUMENTS = _arguments()
 NAMED = [f"{name} {action.option_strings[0] if action.option_strings else action.dest}" for name, action in ARGUMENTS]
 

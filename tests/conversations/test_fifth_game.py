@@ -14,6 +14,7 @@ from tests.conversations.house import House, choices
 
 @pytest.mark.usefixtures("tides")
 class TestAddedGame:
+    @pytest.mark.slow
     async def test_it_is_played_from_the_lobby_to_the_final_scoring(self, house: House) -> None:
         people = await house.people("Anna", "Ben", "Carla")
         table = Table(people, Random(1))

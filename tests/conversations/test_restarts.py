@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person
 from tests.conversations.house import House, choices, decide, eventually
@@ -34,6 +36,7 @@ async def test_a_panel_goes_on_after_a_restart(house: House) -> None:
     assert len(await house.store.games.moves(table.game_id)) == 1
 
 
+@pytest.mark.slow
 async def test_a_window_goes_on_after_a_restart(house: House) -> None:
     table, _, (first, *others) = await _window(house, "Anna", "Ben", "Carla")
     panel = await house.panel(table, first)

@@ -67,6 +67,7 @@ async def house(standin: Standin, migrated_sqlite_url: str) -> AsyncIterator[_Ho
     await opened.stop()
 
 
+@pytest.mark.slow
 async def test_after_a_restore_within_minutes_whoever_is_to_be_called_is_called(house: _House) -> None:
     table, people = await house.game("Anna", "Ben")
     await house.save()

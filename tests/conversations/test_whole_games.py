@@ -6,10 +6,9 @@ import pytest
 
 from bot.sandbox.autoplay import controls
 from tests.conversations.house import House
-from tests.param import slow
 
 
-@pytest.mark.parametrize("names", [("Anna", "Ben"), slow(("Ben", "Carla"))], ids=["english host", "german host"])
+@pytest.mark.parametrize("names", [("Anna", "Ben"), ("Ben", "Carla")], ids=["english host", "german host"])
 @pytest.mark.slow
 async def test_a_game_goes_from_the_lobby_to_the_final_scoring(house: House, names: tuple[str, ...]) -> None:
     table, people = await house.game(*names)

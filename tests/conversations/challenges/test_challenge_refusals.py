@@ -9,7 +9,6 @@ import pytest
 from bot.sandbox.people import Person
 from tests.conversations.challenges.challenging import begin, finish, post, public
 from tests.conversations.house import House, eventually
-from tests.param import slow
 
 PATIENCE_S = 600.0
 HISTORY_FAILS = [(500, 0), (400, 50035), (403, 50013), (404, 10003)]
@@ -31,7 +30,7 @@ async def test_a_card_that_failed_once_is_posted_where_the_history_can_t_be_read
     assert len(public(anna, "play")) == 1
 
 
-@pytest.mark.parametrize(("status", "code"), [(400, 50035), slow(500, 0)])
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (500, 0)])
 async def test_the_standings_are_posted_where_the_card_can_t_be_edited(
     tides: None, house: House, status: int, code: int
 ) -> None:

@@ -91,6 +91,7 @@ async def test_a_run_that_is_late_may_be_played_on_but_does_not_count(tides: Non
     assert not [seen for seen in ben.seen.values() if "⏰" in seen.text]
 
 
+@pytest.mark.slow
 async def test_play_on_the_card_shows_the_panel_of_the_run_at_once(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     card = await post(house, anna)

@@ -413,6 +413,7 @@ async def test_a_muted_game_asks_without_a_mention(house: House) -> None:
     assert await house.mover(table, people) is other
 
 
+@pytest.mark.slow
 async def test_a_turn_that_is_skipped_whole_is_taken_back_first_where_the_rules_want_it(house: House) -> None:
     people = await house.people("Anna", "Ben")
     table = Table(people, Random(1))

@@ -67,6 +67,7 @@ async def test_whatever_stands_in_any_row_everybody_else_plays_on(scene: Scene, 
     assert scene.over > 0, "no other game was played to its end"
 
 
+@pytest.mark.slow
 async def test_whatever_stands_in_some_rows_everybody_else_plays_on(scene: Scene) -> None:
     assert await scene.wrong() == []
     for batch in batches(scene.harms(), AT_ONCE)[::SAMPLE]:

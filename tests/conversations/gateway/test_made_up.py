@@ -83,6 +83,7 @@ async def test_made_up_values_of_options_are_answered_and_change_nothing(
     assert not _errors(caplog)
 
 
+@pytest.mark.slow
 async def test_a_sign_that_no_database_takes_gets_a_sentence(house: House, caplog: pytest.LogCaptureFixture) -> None:
     table, people = await house.game("Anna", "Ben")
     rng, channel, (anna, _) = Random("NUL"), await house.thread(table), people

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import get_args
 
+import pytest
 from discord import app_commands
 from msgspec.structs import replace
 
@@ -110,6 +111,7 @@ async def test_what_is_refused_takes_no_part(house: House) -> None:
     assert not (await _lobby(anna)).ephemeral
 
 
+@pytest.mark.slow
 async def test_nobody_can_be_called_by_proxy_without_end(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     host = people[0]

@@ -80,7 +80,7 @@ LOSSES = [
 ]
 
 
-@pytest.mark.parametrize("database", ["sqlite", slow("postgres")], indirect=True)
+@pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
 @pytest.mark.parametrize(("lose", "bring_back"), LOSSES, ids=["table", "column"])
 async def test_a_database_that_loses_something_for_a_while_is_survived(
     house: House, lose: str, bring_back: str
@@ -123,11 +123,11 @@ async def test_a_process_that_can_deliver_nothing_any_more_ends(house: House) ->
     "damage",
     [
         "UPDATE games SET table_blob = X'93' WHERE id = :run",
-        slow("UPDATE games SET options = '{' WHERE id = :run"),
-        slow("UPDATE seats SET notes = '{' WHERE game_id = :run"),
-        slow("UPDATE runs SET total = 'gull', categories = '{' WHERE game_id = :run"),
-        slow("UPDATE runs SET seat = 99 WHERE game_id = :run"),
-        slow("UPDATE runs SET state = 'gull' WHERE game_id = :run"),
+        "UPDATE games SET options = '{' WHERE id = :run",
+        "UPDATE seats SET notes = '{' WHERE game_id = :run",
+        "UPDATE runs SET total = 'gull', categories = '{' WHERE game_id = :run",
+        "UPDATE runs SET seat = 99 WHERE game_id = :run",
+        "UPDATE runs SET state = 'gull' WHERE game_id = :run",
     ],
 )
 async def test_a_run_that_cannot_be_read_keeps_no_challenge_from_closing(house: House, damage: str) -> None:

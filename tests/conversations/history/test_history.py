@@ -26,6 +26,7 @@ def _ways(seen: ShownMessage) -> set[str]:
 
 
 class TestHistory:
+    @pytest.mark.slow
     async def test_it_opens_at_the_newest_turn_and_every_button_leads_where_it_says(self, house: House) -> None:
         table, (anna, _) = await house.game("Anna", "Ben")
         await table.play(until=30)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from bot.sandbox.autoplay import Table
 from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.standin import Standin
@@ -24,6 +26,7 @@ def _shown(seen: ShownMessage) -> tuple[str, str]:
     return picture["filename"], picture["description"]
 
 
+@pytest.mark.slow
 async def test_the_moves_of_montego_bay_are_told_in_a_quiet_message_before_the_one_that_calls(
     house: House, standin: Standin
 ) -> None:

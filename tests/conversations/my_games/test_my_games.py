@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from bot.people.panel import OWN
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
@@ -184,6 +186,7 @@ MEANT: list[tuple[str, dict[str, str], str]] = [
 """Commands, what they are given, and what the answer says once a game was picked."""
 
 
+@pytest.mark.slow
 async def test_a_command_that_may_mean_several_games_offers_them_and_goes_on_with_the_one_that_is_picked(
     house: House,
 ) -> None:
@@ -204,6 +207,7 @@ async def test_a_command_that_may_mean_several_games_offers_them_and_goes_on_wit
             assert f"{LINK}{waits_at})" in answer.text, command
 
 
+@pytest.mark.slow
 async def test_a_typed_choice_is_played_in_the_game_that_is_picked(house: House) -> None:
     me, waits, _ = await _owing_one(house)
     offered = choices(await house.panel(waits, me))[0][0].rpartition(":")[2]
@@ -235,6 +239,7 @@ async def test_nobody_picks_a_game_for_what_is_no_command(house: House) -> None:
         assert sentence in said.text, then
 
 
+@pytest.mark.slow
 async def test_after_a_decision_one_press_leads_to_the_next_game_that_waits(house: House) -> None:
     tables, people = await _several(house, 6)
     owing = [await house.owing(table) for table in tables]

@@ -15,7 +15,6 @@ from bot.sandbox.faults import Fault
 from db.records import PostRow
 from tests.conversations.house import House, choices, decide
 from tests.conversations.outbox.hearing import called, heard, lost_calls, pass_on, told_the_owner
-from tests.param import slow
 
 TWO_HOURS_S = 7200.0
 
@@ -68,7 +67,8 @@ async def test_a_row_that_is_being_said_for_long_was_tried_once(house: House) ->
     assert (len(tried), turn.attempts) == (1, 1)
 
 
-@pytest.mark.parametrize("how", ["half an answer", slow("a page")])
+@pytest.mark.slow
+@pytest.mark.parametrize("how", ["half an answer", "a page"])
 async def test_answers_that_cannot_be_read_are_no_fault_of_the_game(house: House, how: str) -> None:
     table, people = await house.game("Ben", "Carla")
     route, faults = f"POST /channels/{await house.thread(table)}/messages", house.standin.faults

@@ -44,12 +44,14 @@ async def test_a_plan_that_is_not_played_leaves_every_public_message_as_it_is_wi
     assert len(plain) > 2
 
 
+@pytest.mark.slow
 async def test_which_plan_it_was_is_in_no_public_message(house: House) -> None:
     plans = ["second use:coin", "second use:coin decline", "decline second use:coin third"]
     first, *others = [await _told(house, planned=each, pressed="") for each in plans]
     assert others == [first, first]
 
 
+@pytest.mark.slow
 async def test_planned_or_pressed_the_next_board_is_the_same_to_the_byte(house: House) -> None:
     planned = await _told(house, planned="second use:coin", pressed="")
     pressed = await _told(house, planned="", pressed="second use:coin")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.encoding import Json
@@ -91,6 +93,7 @@ async def test_a_picture_that_has_not_changed_is_not_uploaded_again(house: House
     assert [files for method, files in _uploads(house, since) if method == "PATCH"] == [[]]
 
 
+@pytest.mark.slow
 async def test_with_all_rights_but_embedding_the_glance_stands_alone_and_a_button_shows_all(house: House) -> None:
     people = await house.people("Anna", "Ben")
     house.deny(people[0].here, may.EMBED_LINKS)
@@ -119,6 +122,7 @@ async def test_an_embed_that_is_refused_leaves_the_glance(house: House) -> None:
     assert controls(board, "@table")
 
 
+@pytest.mark.slow
 async def test_whoever_looks_the_board_up_sees_both_and_a_part_alone(house: House) -> None:
     _, (anna, _), board = await _nusfjord(house, "Anna", "Ben")
     both = await (await anna.command("board", channel=board.channel_id)).reply()

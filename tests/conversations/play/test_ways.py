@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from bot.gateway.controls import THEN, read
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
@@ -122,6 +124,7 @@ async def test_a_press_that_goes_on_into_a_window_is_taken_back_as_far_as_that(h
     assert not controls(back, "@undo")
 
 
+@pytest.mark.slow
 async def test_the_whole_press_is_what_a_table_is_asked_to_take_back(house: House) -> None:
     table, people, mover, panel = await take_and_use(house)
     menu, value, _ = offers(panel)[0]

@@ -14,6 +14,7 @@ def _not_here(*_: object) -> None:
     raise AssertionError("the captain thinks in the bot's own process")
 
 
+@pytest.mark.slow
 async def test_a_captain_plays_while_the_bot_only_waits(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Captain, "weigh", _not_here)
     house.make = WorkerProcess

@@ -188,6 +188,7 @@ async def test_the_game_of_somebody_alone_ends_when_they_are_forgotten(house: Ho
     await _nothing_is_left(house, anna)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("tides")
 async def test_finished_games_stay_readable_with_someone_in_their_place(house: House) -> None:
     people = await house.people("Anna", "Ben")

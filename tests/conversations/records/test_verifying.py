@@ -81,6 +81,7 @@ async def test_a_game_made_up_with_the_true_secret_is_not_the_one_that_is_stored
     assert "**Not all is as the file says.**" in seen.text
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("tides")
 async def test_of_a_running_game_nothing_is_compared(house: House) -> None:
     _, (anna, _), data = await _exported(house)

@@ -41,6 +41,7 @@ async def test_nobody_acts_in_a_paused_game_and_nobody_is_reminded(house: House)
     assert not controls(listed, "@play")
 
 
+@pytest.mark.slow
 async def test_a_game_that_goes_on_calls_who_decides_and_their_time_begins_anew(house: House) -> None:
     table, (anna, carla) = await house.game("Anna", "Carla")
     mover = await house.mover(table, [anna, carla])

@@ -223,6 +223,7 @@ async def _until_something_shows(house: House) -> tuple[Table, Person, Person]:
     pytest.fail("nothing was revealed")
 
 
+@pytest.mark.slow
 async def test_whoever_is_asked_reads_that_it_costs_the_rating(house: House) -> None:
     table, first, second = await _until_something_shows(house)
     await _ask(house, first)

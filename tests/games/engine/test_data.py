@@ -141,6 +141,7 @@ SHORT_COLUMN = {
 }
 
 
+@pytest.mark.slow
 def test_changed_figures_change_the_game(tmp_path: Path) -> None:
     """Another shrimp column, another capacity, other stars, a longer casino: sizes, effects and points follow."""
     changes = SHORT_COLUMN | {

@@ -192,6 +192,7 @@ class TestToyGame:
         with pytest.raises(Broken, match="differs"):
             await _several(leaks.Peeking(), draws=False, looks=0.5)
 
+    @pytest.mark.slow
     async def test_a_number_of_choices_that_follows_a_hidden_card_is_caught(self) -> None:
         with pytest.raises(Broken, match=r"seat \d .* differs"):
             await _several(leaks.Reticent())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from bot.gateway.catalog import offered_games
 from bot.gateway.controls import control
 from bot.ledger.loaded import Loaded, decode_events
@@ -35,6 +37,7 @@ async def _window(desk: Desk, rng: Random) -> Loaded:
     return loaded
 
 
+@pytest.mark.slow
 async def test_who_goes_back_behind_a_window_is_not_told_in_how_many_steps_others_answered() -> None:
     rng, steps, first, second = Random(1), 0, 0, 0
     async with desks(()) as (desk,):
