@@ -75,8 +75,8 @@ share-hint = { $whose ->
        *[person] Du hast heute schon sehr viele Tipps bekommen. Den nächsten gibt es { $at }.
     }
 share-replay = { $whose ->
-        [guild] Auf diesem Server sind heute schon sehr viele Rückschauen gezeichnet worden. Die nächste geht { $at }; bis dahin zeigt /{ command-history } jeden Schritt.
-       *[person] Du hast heute schon sehr viele Rückschauen angesehen. Die nächste zeichne ich dir { $at }; bis dahin zeigt /{ command-history } jeden Schritt.
+        [guild] Auf diesem Server sind heute schon sehr viele Filme gezeichnet worden. Den nächsten gibt es { $at }; bis dahin zeigt /{ command-history } jeden Schritt.
+       *[person] Du hast heute schon sehr viele Filme angesehen. Den nächsten zeichne ich dir { $at }; bis dahin zeigt /{ command-history } jeden Schritt.
     }
 share-file = { $whose ->
         [guild] Auf diesem Server sind heute schon sehr viele Dateien erstellt oder geprüft worden. Weiter geht es { $at }.

@@ -5,8 +5,8 @@ command-board = tisch
     .description = Der ganze Tisch als Bild oder als Text
 command-sheet = bogen
     .description = Der Bogen einer Person, groß
-command-replay = rückschau
-    .description = Die Partie als Animation, Zug um Zug
+command-replay = film
+    .description = Die Partie als Film, Zug um Zug
 command-help = hilfe
     .description = Wie man hier spielt
 argument-form = form
@@ -38,7 +38,7 @@ argument-card-game = spiel
 
 # -- Knöpfe
 button-log = Verlauf
-button-replay = Rückschau
+button-replay = Film
 button-whole-sheet = Ganzer Bogen
 button-text = Als Text
 button-last-table = Letzter Tisch
