@@ -71,3 +71,14 @@ def test_what_belongs_to_others_stays() -> None:
         "unseen",
     ):
         assert getattr(course, field) == getattr(kept, field), field
+
+
+def test_a_press_is_followed_back_to_its_first_move() -> None:
+    course = Course(joined=[5, 8, 9])
+    assert [course.press_of(number) for number in (4, 5, 6, 7, 9)] == [4, 4, 6, 7, 7]
+
+
+def test_of_moves_that_belong_together_those_that_are_kept_stay_known() -> None:
+    course = Course(joined=[5, 8])
+    course.join(12, {4, 8, 11})
+    assert course.joined == [8, 12]

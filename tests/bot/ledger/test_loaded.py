@@ -8,7 +8,8 @@ import pytest
 
 from bot.errors import Sorry
 from bot.ledger.course import Offer
-from bot.ledger.loaded import Loaded
+from bot.ledger.loaded import APART, Loaded
+from db.records import SeatRow
 from games.engine import Luck, registry
 from tests.bot.gateway.panels import loaded_game
 from tests.bot.ledger.making import GAME, MATE, dealt, game_row, held, play, seat
@@ -88,6 +89,35 @@ def test_the_last_two_boards_are_what_was_to_be_seen_then() -> None:
     for viewer in (0, None):
         assert loaded.view_before(viewer) == GAME.view(dealt(), viewer)
         assert loaded.view_posted(viewer) == GAME.view(play(dealt(), 4), viewer)
+
+
+@pytest.mark.parametrize(
+    ("others", "waits"),
+    [
+        ([], False),
+        ([seat(1, BEN)], False),
+        ([seat(1, BEN, MATE)], True),
+        ([seat(1, None, MATE)], False),
+        ([seat(1, BEN, MATE), seat(2, CLEO)], False),
+        ([seat(1, BEN, MATE), seat(2, None)], True),
+    ],
+    ids=["alone", "in person", "who may come back", "a computer", "one of each", "a free seat"],
+)
+def test_a_game_waits_without_somebody_where_nobody_is_left_but_who_may_come_back(
+    others: list[SeatRow], waits: bool
+) -> None:
+    assert Loaded(game_row(), [seat(0, ANN), *others]).waits_without(0) is waits
+    assert Loaded(game_row(), [seat(0, ANN, MATE), *others]).waits_without(0) is waits
+
+
+def test_the_next_number_is_drawn_behind_all_so_far_and_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.token_bytes", (APART - 1).to_bytes)
+    loaded = held()
+    loaded.saved.course.notices, loaded.saved.course.board = 40, 50
+    assert loaded.next_number == 50 + APART
+    monkeypatch.setattr("secrets.token_bytes", bytes)
+    assert loaded.next_number == 50 + APART
+    assert held().next_number == 1
 
 
 def test_what_plans_answered_is_nothing_until_they_do() -> None:

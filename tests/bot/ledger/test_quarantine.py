@@ -9,6 +9,7 @@ import pytest
 
 from bot.ledger.posting import Posting
 from bot.ledger.quarantine import Quarantine
+from db.errors import RowDamaged
 from db.records import Commit
 from db.store import Store
 from tests.bot.ledger.making import GAME, begun
@@ -32,6 +33,21 @@ async def test_a_game_set_aside_stops_says_nothing_more_and_its_owner_is_told_on
     assert woken == ["new rows"]
     assert not await quarantine.set_aside(await store.games.load("g1"), ValueError("torn"))
     assert len(await store.outbox.waiting("g1")) == len(woken) == 1
+
+
+async def test_the_owner_is_told_of_a_game_of_which_rows_can_not_be_read(
+    store: Store, quarantine: Quarantine, woken: list[str]
+) -> None:
+    await begun(store)
+    damage = RowDamaged("moves", "g1", "events")
+    assert await quarantine.set_aside_unread("g1", damage)
+    assert (await store.games.load("g1")).state == "aside"
+    (told,) = await store.outbox.waiting("g1")
+    assert (told.kind, told.payload["kind"]) == ("aside", GAME.id)
+    assert told.nonce == f"g1-{told.payload['code']}x"
+    assert woken == ["new rows"]
+    assert not await quarantine.set_aside_unread("g1", damage)
+    assert len(woken) == 1
 
 
 async def test_a_game_that_has_changed_meanwhile_may_go_on(
