@@ -24,15 +24,15 @@ SPELLED = {
     "Python Software Foundation License": "PSF-2.0",
 }
 HEAD = """\
-# Licences
+# Dependencies and licenses
 
-Everything that is installed with Quayside, or for its tests and tools, and under which licence, as each package says
-itself. Written by `.ci/licences.py` from `uv.lock`; a test fails when the two differ.
+This list has every package that is installed with Quayside, or for its tests and tools, and the license that each
+package declares. `.ci/licences.py` writes it from `uv.lock`; a test fails when the two differ.
 
-Quayside's own code is under the [MIT licence](../LICENSE). In the repository lie two families of fonts, Bitter and Fira
+Quayside's own code is under the [MIT license](../LICENSE). The repository contains two font families, Bitter and Fira
 Sans Condensed, under the SIL Open Font License 1.1 (`render/fonts`).
 
-| package | licence | installed |
+| package | license | installed |
 |---|---|---|
 """
 

@@ -24,17 +24,17 @@ Person = Literal[
 
 PEOPLE: Mapping[Person, str] = MappingProxyType(
     {
-        "host": "who opened the game and sits at it; it is not their turn",
-        "mover": "who sits at the table and owes the decision",
-        "player": "who sits at the table; it is not their turn",
-        "away": "the same, on vacation",
-        "kept": "whose seat a computer player keeps",
-        "asked": "who has no seat and was asked to take one over",
-        "watcher": "who sees the channel and has no seat; also who left the table or was replaced",
-        "manager": "the same, and manages the server",
+        "host": "opened the game and plays in it; it is not their turn",
+        "mover": "plays in the game; it is their turn",
+        "player": "plays in the game; it is not their turn",
+        "away": "a player on vacation",
+        "kept": "a player whose seat a computer player keeps for now",
+        "asked": "has no seat and was asked to take one over",
+        "watcher": "can see the channel and has no seat, or has left the table, or was replaced",
+        "manager": "a watcher who manages the server",
         "outsider": "a member of the server who can't see the channel",
-        "stranger": "who is not on the server, and comes by direct message or from another server",
-        "banned": "who has a seat, but was removed from the server",
+        "stranger": "is not on the server; uses direct messages or another server",
+        "banned": "has a seat, but was removed from the server",
     }
 )
 
@@ -79,19 +79,19 @@ MAY: Mapping[Who, frozenset[Person]] = MappingProxyType(
 
 MEANS: Mapping[Who, str] = MappingProxyType(
     {
-        "anybody": "concerns no game, or only the person's own",
+        "anybody": "everybody; concerns no game, or only the person's own things",
         "watcher": "everybody who may see the game",
         "newcomer": "everybody who may see the game and has no seat",
-        "player": "who has a seat, also while a computer player keeps it",
-        "present": "who has a seat and plays there",
-        "mover": "who owes the decision",
+        "player": "everybody who has a seat, even while a computer player keeps it",
+        "present": "everybody who has a seat and plays it themselves",
+        "mover": "everybody whose turn it is",
         "host": "the host",
-        "director": "the host, and who manages the server",
-        "asked": "who was asked",
-        "member": "who is on a server",
-        "poster": "who manages the server or its events",
-        "manager": "who manages the server",
-        "owner": "who owns the bot, whoever else they are",
+        "director": "the host, and everybody who manages the server",
+        "asked": "the person who was asked",
+        "member": "every member of the server",
+        "poster": "everybody who manages the server or its events",
+        "manager": "everybody who manages the server",
+        "owner": "the owner of the bot",
     }
 )
 

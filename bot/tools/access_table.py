@@ -43,9 +43,9 @@ def document(app: App) -> str:
             "",
             *people,
             "",
-            *_table(["serves", "that is", *PEOPLE], words),
+            *_table(["open to", "meaning", *PEOPLE], words),
             "",
-            *_table(["command or control", "serves", *PEOPLE], each),
+            *_table(["command or control", "open to", *PEOPLE], each),
             "",
             END,
         ]

@@ -49,7 +49,7 @@ def _topic(topic: str, known: Iterable[Fact]) -> list[str]:
         f"| {_paths(fact.relied_on_by)} | {_paths(f'bot/sandbox/{name}' for name in rules().get(fact.id, ()))} |"
         for fact in known
     )
-    heads = ["", f"### {topic.capitalize()}", "", "| id | fact | standing | source | who relies on it | stand-in |"]
+    heads = ["", f"### {topic.capitalize()}", "", "| id | fact | standing | source | relied on by | stand-in |"]
     return [*heads, "|---|---|---|---|---|---|", *rows]
 
 
