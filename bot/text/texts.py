@@ -20,6 +20,7 @@ LANGUAGES = ("en", "de")
 Value = int | float | str | list[str] | list[int]
 PEOPLE = ("who", "by")
 """Arguments of what people do to any game that stand for a person, by number."""
+_NOBODY: Mapping[str, str] = {}
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -105,9 +106,11 @@ class Words:
 
     # -- what games say ---------------------------------------------------------------------------------------
 
-    def event(self, event: Event) -> str:
-        """What happened: a predicate for events of a seat ("takes the die"), a sentence for the others."""
-        return self._said("event", event.kind, event.args)
+    def event(self, event: Event, reader: int | None = None) -> str:
+        """What happened: a predicate for events of a seat ("takes the die"), a sentence for the others. Whoever sits
+        at `reader` reads "take the die" of their own."""
+        person = {} if event.seat is None else {"person": "you" if event.seat == reader else "they"}
+        return self._said("event", event.kind, event.args, person)
 
     def ask(self, ask: Ask) -> str:
         """The question a decision asks."""
@@ -149,13 +152,13 @@ class Words:
         name, _, seat = part.partition(":")
         return self(f"{self.game}-part-{name}", **({"name": self.seat(int(seat))} if seat else {}))
 
-    def _said(self, kind: str, name: str, args: dict[str, Any]) -> str:
+    def _said(self, kind: str, name: str, args: dict[str, Any], person: Mapping[str, str] = _NOBODY) -> str:
         if name == "@planned":
             args = {"choice": self.choice(args["choice"])}
         if name.startswith("@"):  # what people do to any game
             people = {key: in_markdown(self.seat(args[key])) for key in PEOPLE if key in args}
-            return self(f"table-{kind}-{name[1:]}", **(self._named(args) | people))
-        return self(f"{self.game}-{kind}-{name}", **self._named(args))
+            return self(f"table-{kind}-{name[1:]}", **{**self._named(args), **people, **person})
+        return self(f"{self.game}-{kind}-{name}", **self._named(args), **person)
 
     def _named(self, args: dict[str, Any]) -> dict[str, Value]:
         """Arguments with row ids replaced by names; the bare id stays available as `<name>_id`, the row's own text, if
