@@ -68,6 +68,19 @@ def _no_faults(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     assert [record.getMessage() for record in caplog.get_records("call")] == []
 
 
+PEOPLE_ACT = {"who": 0, "by": 1, "own": 1, "until": "tomorrow"}
+SENTENCES = [
+    *(Event(f"@{kind}", None, PEOPLE_ACT) for kind in (
+        "away", "break", "home", "left", "left-waiting", "hosts", "seat-kept", "replaced", "filled", "declined",
+        "paused", "goes-on", "ended", "hint", "hint-first", "late", "late-wait", "late-skip", "late-player",
+        "late-lapsed", "vacation", "vacation-over",
+    )),
+    *(Event("@seat-offered", None, PEOPLE_ACT | {"own": own}) for own in (0, 1)),
+]  # fmt: skip
+"""What is told as a sentence that names people: 0 of themselves, 1 besides."""
+OF_NOBODY = {"@deserted", "@unrated", "@planned"}
+
+
 def words_of(game: str, language: str) -> Words:
     return texts().words(language).of(game, PEOPLE)
 
@@ -134,6 +147,35 @@ def test_a_sentence_about_nobody_is_the_same_for_every_reader(game: str, languag
     for kind in sorted(wording.unseated):
         for args in wording.examples("event", kind):
             assert words.event(Event(kind, None, args), 0) == words.event(Event(kind, None, args)), kind
+
+
+def test_every_act_is_read_here(language: str) -> None:
+    start = "table-event-"
+    told = {f"@{key.removeprefix(start)}" for key in texts().keys(language, start)}
+    assert told == {event.kind for event in (*ACTS, *SENTENCES)} | OF_NOBODY
+
+
+@pytest.mark.parametrize("event", SENTENCES, ids=lambda event: event.kind)
+def test_a_sentence_that_names_the_reader_speaks_to_them(event: Event, language: str) -> None:
+    words, said = words_of("fleet_dice", language), words_of("fleet_dice", language).event(event)
+    third = {old.split()[0] for old in verbs(language)}
+    named = [seat for seat in (0, 1) if words.seat(seat) in said]
+    assert 0 in named
+    for reader in named:
+        own = words.event(event, reader)
+        assert words.seat(reader) not in own
+        assert re.search({"en": r"\b[Yy]ou\b", "de": r"\b([Dd]u|dir|Deine)\b"}[language], own)
+        if verb := re.search(r"\b(?:You|Du) (\w+)", own):
+            assert verb[1] not in third
+    assert words.event(event, 2) == said
+
+
+def test_somebody_who_sits_elsewhere_now_is_spoken_to_there() -> None:
+    words = texts().words("en").of("fleet_dice", ["Carla", "Ben", "Anna", "Carl"], {3: 0})
+    anna, carla = (Event("@home", None, {"who": who}) for who in (2, 3))
+    assert words.event(anna, 0) == "👋 Anna plays again."
+    assert words.event(carla, 0) == "👋 You play again."
+    assert words.event(carla, 1) == words.event(carla) == "👋 Carl plays again."
 
 
 def test_only_the_reader_is_spoken_to() -> None:

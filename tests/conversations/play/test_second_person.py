@@ -6,6 +6,7 @@ import re
 
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
+from tests.conversations.around_the_table import do
 from tests.conversations.house import House, choices, decide
 
 YOU = r"\*\*(You|Du)\*\* \w"
@@ -60,6 +61,19 @@ async def test_the_log_and_the_history_say_you_to_a_player_and_names_to_whoever_
         watched = await (await carla.command(command, channel=thread, game=table.game_id)).reply()
         assert not _says_you(watched), command
         assert _names(watched, first), command
+
+
+async def test_what_people_do_besides_playing_is_told_to_them_in_the_log_and_to_all_by_name(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    first = await house.mover(table, people)
+    (second,) = (person for person in people if person is not first)
+    await do(table, first, "@away.yes")
+    await house.delivered(table)
+    thread = await house.thread(table)
+    own = await (await first.command("log", channel=thread)).reply()
+    assert re.search(r"You let a computer player play|Du lässt eine Weile einen Computer spielen", own.text)
+    other = await (await second.command("log", channel=thread)).reply()
+    assert re.search(rf"{first.name} (lets a computer player|lässt eine Weile einen Computer)", other.text)
 
 
 async def test_what_would_be_taken_back_is_told_to_whoever_takes_it_back(house: House) -> None:
