@@ -74,7 +74,7 @@ table-event-seat-offered = ✉️ { $by_person ->
     [1] to take over
    *[other] to take over from a computer player
 }.
-table-event-seat-kept = ✉️ { $who } ask{ s } nobody to take over any more.
+table-event-seat-kept = ✉️ { $who } no longer ask{ s } anybody to take over.
 table-event-replaced = 🪑 { $who } take{ s } over from { $by_person ->
     [you] you
    *[they] { $by }

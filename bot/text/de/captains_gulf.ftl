@@ -145,10 +145,10 @@ captains_gulf-noun-tiles = { $number ->
    *[other] { $number } Plättchen
 }
 captains_gulf-noun-sold = { $raw_id ->
-    [none] gekocht { $cooked }
+    [none] { $cooked } (gekocht)
    *[other] { $raw }{ $cooked_id ->
         [none] {""}
-       *[other] , gekocht { $cooked }
+       *[other] {" "}und { $cooked } (gekocht)
     }
 }
 
@@ -160,15 +160,15 @@ captains_gulf-event-dealt = beginn{ t } mit { $cards }
 captains_gulf-event-round_began = Runde { $round } beginnt: { $card }.
 captains_gulf-event-round_ended = beende{ t } Runde { $round }
 captains_gulf-event-second_marker = Alle haben jetzt { $number } Bonusmarker.
-captains_gulf-event-license_added = leg{ t } { $license } an ({ $card }) für { $money } $
-captains_gulf-event-crew_added = heuer{ t } { $crew } an ({ $card }) für { $money } $
-captains_gulf-event-upgrade_added = bau{ t } { $upgrade } ein ({ $card }) für { $money } $
+captains_gulf-event-license_added = leg{ t } für { $money } $ { $license } an ({ $card })
+captains_gulf-event-crew_added = heuer{ t } für { $money } $ „{ $crew }“ an ({ $card })
+captains_gulf-event-upgrade_added = bau{ t } für { $money } $ { $upgrade } ein ({ $card })
 captains_gulf-event-upgrade_replaced = wirf{ t } dafür { $upgrade } ab ({ $card })
 captains_gulf-event-surcharge_paid = zahl{ t } { $money } $ Aufschlag für zwei Karten
-captains_gulf-event-wheel_moved = steuer{ t } auf „{ $space }“{ $cost ->
+captains_gulf-event-wheel_moved = steuer{ t } { $cost ->
     [0] {""}
-   *[other] {" "}für { $cost } $
-}
+   *[other] für { $cost } ${" "}
+}„{ $space }“ an
 captains_gulf-event-spoke_crossed = { $timer ->
     [0] passier{ t } den Rettungsring (letzter Zug der Runde)
    *[other] passier{ t } den Rettungsring ({ $timer } von { $spaces })
@@ -179,7 +179,7 @@ captains_gulf-event-labored = verdien{ t } { $money } $
 captains_gulf-event-tile_gained = bekomm{ t } ein Bonusplättchen
 captains_gulf-event-tile_for_card = gib{ t } ein Bonusplättchen für eine Karte ab
 captains_gulf-event-tile_for_track = gib{ t } ein Bonusplättchen für ein weiteres Feld ab
-captains_gulf-event-engineer_earned = bekomm{ t } { $money } $ durch den Treibstoff-Ingenieur
+captains_gulf-event-engineer_earned = bekomm{ t } { $money } $ vom Treibstoff-Ingenieur
 captains_gulf-event-refueled = { $fuel ->
     [0] ha{ t } schon einen vollen Tank
    *[other] füll{ t } den Tank auf { $tank }
@@ -190,12 +190,15 @@ captains_gulf-event-idled = bleib{ t } { $fuel ->
     [0] {""}
    *[other] für { $fuel } Treibstoff{" "}
 }bei { $place }
-captains_gulf-event-towed = { wird } für { $money } $ abgeschleppt ({ $missing } Treibstoff fehlt)
+captains_gulf-event-towed = { wird } für { $money } $ abgeschleppt ({ $missing } Treibstoff { $missing ->
+    [one] fehlt
+   *[other] fehlen
+})
 captains_gulf-event-loans_taken = { $number ->
     [one] { muss } einen Kredit nehmen
    *[other] { muss } { $number } Kredite nehmen
 } ({ $money } $)
-captains_gulf-event-loan_repaid = zahl{ t } einen Kredit für { $money } $ zurück
+captains_gulf-event-loan_repaid = zahl{ t } einen Kredit zurück ({ $money } $)
 captains_gulf-event-caught = fäng{ t } { $haul }{ $wild ->
     [0] {""}
     [one] {" "}mit Hilfe eines Bonusplättchens
@@ -224,7 +227,7 @@ captains_gulf-event-depletion_eased = Die befischten Felder erholen sich etwas.
 captains_gulf-event-migrated = { $seafood } wandert ({ $direction }).
 captains_gulf-event-selected = { $seafood } wird seltener.
 captains_gulf-event-final_sale = verkauf{ t } die letzten { $number } Plättchen in { $port } für { $money } $
-captains_gulf-event-kept_catch = behält{ st } { captains_gulf-noun-tiles }, denn ein Verkauf lohnt nicht
+captains_gulf-event-kept_catch = behält{ st } { captains_gulf-noun-tiles }, weil sich ein Verkauf nicht lohnt
 captains_gulf-event-game_ended = Die Saison ist vorbei, das Geld wird gezählt.
 
 # -- Fragen; `.short` folgt auf "Name: " -------------------------------------------------------------------------

@@ -183,7 +183,7 @@ fleet_dice-event-hex_filled = füll{ t } am Buffet das { fleet_dice-noun-hex } (
     [one] bisher 1 Sechseck
    *[other] bisher { $filled } Sechsecke
 })
-fleet_dice-event-recycled = bring{ t } den Würfel zum Wertstoffhof ({ $uses }. Mal)
+fleet_dice-event-recycled = bring{ t } den Würfel zum Wertstoffhof (zum { $uses }. Mal)
 fleet_dice-event-earned = verdien{ t } { $why_id ->
     [coin] mit dem Würfel{" "}
     [coins3] mit dem Würfel{" "}
@@ -217,7 +217,7 @@ fleet_dice-event-oyster_filled = läd{ t } { $fish ->
     [one] 1 Fisch
    *[other] { $fish } Fische
 } auf Austernboot { $boat }
-fleet_dice-event-oyster_swapped = läd{ t } 1 Fisch auf Austernboot { $boat } und tausch{ t } den zweiten ein
+fleet_dice-event-oyster_swapped = läd{ t } 1 Fisch auf Austernboot { $boat } und tausch{ t } den zweiten gegen eine Münze
 fleet_dice-event-silver_won = gewinn{ t } die silberne Trophäe „{ $trophy }“ ({ $points } SP)
 fleet_dice-event-gold_won = gewinn{ t } die goldene Trophäe „{ $trophy }“ ({ $points } SP)
 fleet_dice-event-ruth_struck = { fleet_dice-noun-ruth } { $boxes ->

@@ -184,7 +184,7 @@ montego_bay-event-coins_taken = nimm{ t } { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }
-montego_bay-event-no_coins_left = bekomm{ t } keine Münze, denn es sind keine mehr da
+montego_bay-event-no_coins_left = bekomm{ t } keine Münze, weil keine mehr da ist
 montego_bay-event-ship_sailed = { $why_id ->
     [full] Die { $ship } ist voll und legt ab.
     [cast_off] Die { $ship } legt von Steg 1 ab.

@@ -251,13 +251,13 @@ nusfjord-event-fished = fäng{ t } { $haul } Fische{ $stored ->
    *[other] , fütter{ t } { $elders } Älteste
 }{ $board ->
     [0] {""}
-   *[other] , verlier{ t } { $board } auf Anteilen auf dem Plan
+   *[other] , verlier{ t } { $board } an Anteile auf dem Plan
 }{ $others ->
     [0] {""}
    *[other] , zahl{ t } { $others } an andere Inhaber
 }{ $own ->
     [0] {""}
-   *[other] , behält{ st } { $own } auf eigenen Anteilen
+   *[other] , behält{ st } { $own } für eigene Anteile
 }{ $bycatch ->
     [0] {""}
    *[other] , gib{ t } { $bycatch } zurück
@@ -297,6 +297,7 @@ nusfjord-event-building_placed = { $site_id ->
 nusfjord-event-share_issued = realisier{ t } einen { nusfjord-noun-color } Anteil
 nusfjord-event-shares_bought = kauf{ t } { $count ->
     [one] 1 Anteil
+    [2] beide Anteile
    *[other] alle { $count } Anteile
 } für { $gold } Gold
 nusfjord-event-share_taken = nimm{ t } einen { nusfjord-noun-color } Anteil ({ $source })

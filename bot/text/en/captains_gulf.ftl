@@ -145,10 +145,10 @@ captains_gulf-noun-tiles = { $number ->
    *[other] { $number } tiles
 }
 captains_gulf-noun-sold = { $raw_id ->
-    [none] cooked { $cooked }
+    [none] { $cooked } (cooked)
    *[other] { $raw }{ $cooked_id ->
         [none] {""}
-       *[other] , cooked { $cooked }
+       *[other] {" "}and { $cooked } (cooked)
     }
 }
 
@@ -224,7 +224,7 @@ captains_gulf-event-depletion_eased = The fished hexes recover a little.
 captains_gulf-event-migrated = { $seafood } migrates ({ $direction }).
 captains_gulf-event-selected = { $seafood } becomes scarcer.
 captains_gulf-event-final_sale = sell{ s } the last { captains_gulf-noun-tiles } in { $port } for ${ $money }
-captains_gulf-event-kept_catch = keep{ s } { captains_gulf-noun-tiles }, for selling would not pay
+captains_gulf-event-kept_catch = keep{ s } { captains_gulf-noun-tiles }, as selling would not pay
 captains_gulf-event-game_ended = The season is over, the money is counted.
 
 # -- questions; `.short` follows "Name: " -----------------------------------------------------------------------

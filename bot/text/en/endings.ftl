@@ -16,6 +16,10 @@ is = { $person ->
     [you] are
    *[they] is
 }
+their = { $person ->
+    [you] your
+   *[they] their
+}
 has = { $person ->
     [you] have
    *[they] has

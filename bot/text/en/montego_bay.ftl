@@ -153,17 +153,17 @@ montego_bay-event-jack_placed = put{ s } him beside { montego_bay-noun-figure } 
 montego_bay-event-moved = move{ s } { montego_bay-noun-figure } by { $card }, from { montego_bay-noun-start } to { $place }
 montego_bay-event-set_back = play{ s } a { $card } for { montego_bay-noun-figure }, who is set back from { $landing } to { $place }
 montego_bay-event-stayed = play{ s } a { $card } for { montego_bay-noun-figure }, who finds no free space and stays ({ $place })
-montego_bay-event-pushed = { has } { montego_bay-noun-figure } pushed across to { $place }
+montego_bay-event-pushed = see{ s } { montego_bay-noun-figure } pushed across to { $place }
 montego_bay-event-room_emptied = work{ s } at { $space } with { montego_bay-noun-figure }
 montego_bay-event-loaded = load{ s } { montego_bay-noun-barrels } onto the { $ship }
 montego_bay-event-barrels_taken_back = take{ s } { montego_bay-noun-barrels } back from the { $ship }
 montego_bay-event-barrels_to_tavern = leave{ s } { montego_bay-noun-barrels } in the tavern
-montego_bay-event-barrels_lapsed = { has } { montego_bay-noun-barrels } too few in supply
+montego_bay-event-barrels_lapsed = { is } { montego_bay-noun-barrels } short
 montego_bay-event-coins_taken = take{ s } { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
-montego_bay-event-no_coins_left = get{ s } no coin, for there is none left
+montego_bay-event-no_coins_left = get{ s } no coins, as none are left
 montego_bay-event-ship_sailed = { $why_id ->
     [full] The { $ship } is full and sails.
     [cast_off] The { $ship } casts off from pier 1.
@@ -171,7 +171,7 @@ montego_bay-event-ship_sailed = { $why_id ->
 }
 montego_bay-event-ship_scored = get{ s } { $points } VP{ $extra ->
     [0] {""}
-   *[other] {" "}({ $extra } of it for the last barrel)
+   *[other] {" "}({ $extra } of them for the last barrel)
 }
 montego_bay-event-ship_arrived = The { $ship } comes to pier { $pier }.
 montego_bay-event-pilot_left = The pilot boat leaves.

@@ -239,13 +239,13 @@ nusfjord-event-fished = catch{ es } { $haul } fish{ $stored ->
    *[other] , feed{ s } { $elders } elders
 }{ $board ->
     [0] {""}
-   *[other] , lose{ s } { $board } on shares on the board
+   *[other] , lose{ s } { $board } to shares on the board
 }{ $others ->
     [0] {""}
    *[other] , pay{ s } { $others } to other holders
 }{ $own ->
     [0] {""}
-   *[other] , keep{ s } { $own } on own shares
+   *[other] , keep{ s } { $own } for { their } own shares
 }{ $bycatch ->
     [0] {""}
    *[other] , return{ s } { $bycatch }
@@ -285,6 +285,7 @@ nusfjord-event-building_placed = { $site_id ->
 nusfjord-event-share_issued = issue{ s } a { nusfjord-noun-company } share
 nusfjord-event-shares_bought = buy{ s } { $count ->
     [one] 1 share
+    [2] both shares
    *[other] all { $count } shares
 } for { $gold } gold
 nusfjord-event-share_taken = take{ s } a { nusfjord-noun-company } share ({ $source })
@@ -300,9 +301,9 @@ nusfjord-event-ship_built = build{ s } a { nusfjord-noun-ship } for { nusfjord-n
 nusfjord-event-ship_taken = take{ s } a { nusfjord-noun-ship } for free ({ $source }, haul { $haul })
 nusfjord-event-ship_upgraded = turn{ s } a { nusfjord-noun-ship } into a { nusfjord-noun-newship } ({ $source }, haul { $haul })
 nusfjord-event-ship_sold = sell{ s } a { nusfjord-noun-ship } ({ $source }, haul { $haul })
-nusfjord-event-used_once = use{ s } { $building }, once and for all
+nusfjord-event-used_once = use{ s } { $building } (one use only)
 nusfjord-event-declined = decline{ s } the offer ({ $source })
-nusfjord-event-scored = reach{ es } { $points ->
+nusfjord-event-scored = score{ s } { $points ->
     [one] 1 point
    *[other] { $points } points
 }

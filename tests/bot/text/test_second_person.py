@@ -26,17 +26,17 @@ OTHERS = {
         ", who is set back",
         ", who finds no free space and stays",
         ", as no box is open",
-        ", for there is none left",
         ", the game is not rated any more: it has shown",
     ),
     "de": (
         ", weil kein Kästchen offen ist",
+        ", weil keine mehr da ist",
         ", wird die Partie nicht mehr gewertet, denn dabei hat sich gezeigt, was als Nächstes kommt",
     ),
 }
 """What is said of something else, with verbs that the reader's have elsewhere."""
 IRREGULAR = {
-    "en": {"is": "are", "has": "have", "copies": "copy", "you": "the others"},
+    "en": {"is": "are", "has": "have", "copies": "copy", "their": "your", "you": "the others"},
     "de": {
         "ist": "bist",
         "wird": "wirst",
