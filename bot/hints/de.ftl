@@ -13,5 +13,5 @@ hint-one-choice = Du hast nur eine Möglichkeit, also gibt es nichts zu raten. D
 hint-moved-on = Die Partie ging weiter, während der Kapitän nachdachte; dieser Tipp zählt nicht.
 hint-failed = Diesmal kam der Kapitän zu keinem Ergebnis; dieser Tipp zählt nicht. Versuch es noch einmal.
 
-table-event-hint-first = 💡 { $who } hat einen Tipp vom Kapitän genommen; die Partie wird nicht mehr gewertet.
-table-event-hint = 💡 { $who } hat noch einen Tipp vom Kapitän genommen.
+table-event-hint-first = 💡 { $who } ha{ t } einen Tipp vom Kapitän genommen; die Partie wird nicht mehr gewertet.
+table-event-hint = 💡 { $who } ha{ t } noch einen Tipp vom Kapitän genommen.

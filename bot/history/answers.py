@@ -57,5 +57,5 @@ class HistoryAnswers:
             what = TABLE
             some = await draw(board_pictures, paint, found.view, words, names=loaded.names, changed=found.before)
             files = attach_all(some, "table").all
-        view = history_view(loaded, words, found, files, what, has_sheet=viewer is not None)
+        view = history_view(loaded, words, found, files, what, viewer=viewer)
         await reply.show(view, *files)

@@ -31,4 +31,4 @@ class LogAnswers:
         words = loaded.words(reply.words.language)
         viewer = loaded.seat_of(reply.interaction.user.id)
         events = await self._chronicle.dated(loaded, viewer)
-        await reply.show(log_view(loaded, words, told_at(events, words), page))
+        await reply.show(log_view(loaded, words, told_at(events, words, viewer), page))

@@ -23,11 +23,11 @@ STORY = 2000
 
 
 def history_view(
-    loaded: Loaded, words: Words, chapter: Chapter, files: Sequence[discord.File], what: str, *, has_sheet: bool
+    loaded: Loaded, words: Words, chapter: Chapter, files: Sequence[discord.File], what: str, *, viewer: int | None
 ) -> ui.LayoutView:
-    """The turn with its picture; `has_sheet` says that the reader can look at a sheet of their own."""
+    """The turn with its picture, for whoever sits at `viewer`, who can look at a sheet of their own; None watches."""
     number, newest = chapter.number, chapter.newest
-    story = tell(chapter.events, words) or [words("history-quiet")]
+    story = tell(chapter.events, words, viewer) or [words("history-quiet")]
     parts: list[ui.Item[ui.LayoutView]] = [text(_title(loaded, words, chapter))]
     parts.append(text(shortened(story, words, STORY)))
     parts += pictures(files)
@@ -46,7 +46,7 @@ def history_view(
     ]
     other = TABLE if what == SHEET else SHEET
     look = button(control(loaded.id, number, f"@step.look.{other}"), words(f"button-{other}-then"))
-    return layout(*parts, *rows([*ways, *([look] if has_sheet else [])]), accent=ACCENT)
+    return layout(*parts, *rows([*ways, *([look] if viewer is not None else [])]), accent=ACCENT)
 
 
 def stops(rounds: Sequence[int]) -> list[int]:

@@ -243,8 +243,13 @@ class Loaded:
 
     def words(self, language: str | None = None) -> Words:
         """Words of a language, or the game's own, that know its names and the names of those who play it."""
-        people = [*self.names, *(who.name for who in self.saved.course.named)]
-        return texts().words(language or self.row.locale).of(self.row.kind, people)
+        named = self.saved.course.named
+        people = [*self.names, *(who.name for who in named)]
+        seats = {seat.person_id: seat.seat for seat in self.seats if seat.person_id is not None}
+        sitting = {
+            number: seats[who.person_id] for number, who in enumerate(named, len(self.seats)) if who.person_id in seats
+        }
+        return texts().words(language or self.row.locale).of(self.row.kind, people, sitting)
 
     @property
     def names(self) -> list[str]:

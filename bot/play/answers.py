@@ -67,9 +67,8 @@ class PlayAnswers:
         def what_happened(decided: Decided) -> list[str]:
             public = [event for event in decided.events if not event.hushed]
             in_window = decided.loaded.table.lanes is not None  # what is hushed there was told nowhere yet
-            return tell(
-                decided.events if in_window else public or decided.events, decided.loaded.words(reply.words.language)
-            )
+            told = decided.events if in_window else public or decided.events
+            return tell(told, decided.loaded.words(reply.words.language), decided.seat)
 
         await self._panel.show_outcome(reply, game_id, deciding, what_happened)
 

@@ -28,7 +28,7 @@ class News:
         last = loaded.row.revision if before_move is None else before_move - 1
         if seen >= last or (seat is None and not seen):
             return []
-        lines = tell(await self._chronicle.events(loaded, seat, since=seen, until=last), words)
+        lines = tell(await self._chronicle.events(loaded, seat, since=seen, until=last), words, seat)
         return [words("panel-news"), *lines] if lines else []
 
     def shown(self, person_id: int, loaded: Loaded) -> None:

@@ -58,22 +58,34 @@ seats-host-already = Du leitest diese Partie schon.
 challenge-no-help = In einer Herausforderung spielt jeder für sich: Niemand kann übernehmen.
 
 table-event-away = ⚙️ { $who } lässt eine Weile einen Computer spielen.
-table-event-break = ⏸️ { $who } macht eine Pause. Sonst spielt niemand selbst, also wartet die Partie.
-table-event-home = 👋 { $who } spielt wieder selbst.
+table-event-break = ⏸️ { $who } mach{ t } eine Pause. Sonst spielt niemand selbst, also wartet die Partie.
+table-event-home = 👋 { $who } spiel{ t } wieder selbst.
 table-event-left = 🚪 { $who } verlässt die Partie; ein Computer spielt weiter.
 table-event-left-waiting = 🚪 { $who } verlässt die Partie. Gerade spielt niemand selbst, also wartet sie, bis jemand zurückkommt.
 table-event-deserted = 🛑 Niemand ist mehr an diesem Tisch. Die Partie endet ohne Ergebnis.
-table-event-hosts = 🔑 { $who } leitet jetzt die Partie.
-table-event-seat-offered = { $own ->
-        [1] ✉️ { $by } bietet { $who } den eigenen Platz an.
-       *[other] ✉️ { $by } bietet { $who } den Platz eines Computers an.
+table-event-hosts = 🔑 { $who } leite{ t } jetzt die Partie.
+table-event-seat-offered = ✉️ { $by_person ->
+    [you] Du bietest
+   *[they] { $by } bietet
+} { $person ->
+    [you] dir
+   *[they] { $who }
+} { $own ->
+    [1] { $by_person ->
+        [you] deinen Platz
+       *[they] den eigenen Platz
     }
-table-event-seat-kept = ✉️ { $who } behält den Platz nun doch.
-table-event-replaced = 🪑 { $who } übernimmt von { $by }.
-table-event-filled = 🪑 { $who } übernimmt von einem Computer.
-table-event-declined = ✉️ { $who } möchte nicht übernehmen.
-table-event-paused = ⏸️ { $who } unterbricht die Partie. Niemand kann handeln, keine Uhr läuft.
+   *[other] den Platz eines Computers
+} an.
+table-event-seat-kept = ✉️ { $who } behält{ st } den Platz nun doch.
+table-event-replaced = 🪑 { $who } übernimm{ t } von { $by_person ->
+    [you] dir
+   *[they] { $by }
+}.
+table-event-filled = 🪑 { $who } übernimm{ t } von einem Computer.
+table-event-declined = ✉️ { $who } möchte{ st } nicht übernehmen.
+table-event-paused = ⏸️ { $who } unterbrich{ t } die Partie. Niemand kann handeln, keine Uhr läuft.
 table-event-goes-on = ▶️ { $who } lässt die Partie weitergehen.
-table-event-ended = 🛑 { $who } beendet die Partie. Es gibt kein Ergebnis.
+table-event-ended = 🛑 { $who } beende{ t } die Partie. Es gibt kein Ergebnis.
 button-accept = Platz übernehmen
 button-decline = Nein, danke

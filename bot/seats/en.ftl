@@ -57,23 +57,32 @@ seats-not-paused = The game is not paused.
 seats-host-already = You are the host already.
 challenge-no-help = In a challenge everybody plays by themselves: nobody can take over.
 
-table-event-away = ⚙️ { $who } lets a computer player play for a while.
-table-event-break = ⏸️ { $who } takes a break. Nobody else plays in person, so the game waits.
-table-event-home = 👋 { $who } plays again.
-table-event-left = 🚪 { $who } leaves the game; a computer player plays on.
-table-event-left-waiting = 🚪 { $who } leaves the game. Nobody plays in person at the moment, so the game waits until somebody is back.
+table-event-away = ⚙️ { $who } let{ s } a computer player play for a while.
+table-event-break = ⏸️ { $who } take{ s } a break. Nobody else plays in person, so the game waits.
+table-event-home = 👋 { $who } play{ s } again.
+table-event-left = 🚪 { $who } leave{ s } the game; a computer player plays on.
+table-event-left-waiting = 🚪 { $who } leave{ s } the game. Nobody plays in person at the moment, so the game waits until somebody is back.
 table-event-deserted = 🛑 Nobody is left at this table. The game ends without a result.
-table-event-hosts = 🔑 { $who } is the host now.
-table-event-seat-offered = { $own ->
-        [1] ✉️ { $by } asks { $who } to take over.
-       *[other] ✉️ { $by } asks { $who } to take over from a computer player.
-    }
-table-event-seat-kept = ✉️ { $who } asks nobody to take over any more.
-table-event-replaced = 🪑 { $who } takes over from { $by }.
-table-event-filled = 🪑 { $who } takes over from a computer player.
-table-event-declined = ✉️ { $who } does not want to take over.
-table-event-paused = ⏸️ { $who } pauses the game. Nobody can act, and no clock runs.
-table-event-goes-on = ▶️ { $who } resumes the game.
-table-event-ended = 🛑 { $who } ends the game. There is no result.
+table-event-hosts = 🔑 { $who } { is } the host now.
+table-event-seat-offered = ✉️ { $by_person ->
+    [you] You ask
+   *[they] { $by } asks
+} { $person ->
+    [you] you
+   *[they] { $who }
+} { $own ->
+    [1] to take over
+   *[other] to take over from a computer player
+}.
+table-event-seat-kept = ✉️ { $who } no longer ask{ s } anybody to take over.
+table-event-replaced = 🪑 { $who } take{ s } over from { $by_person ->
+    [you] you
+   *[they] { $by }
+}.
+table-event-filled = 🪑 { $who } take{ s } over from a computer player.
+table-event-declined = ✉️ { $who } do{ es } not want to take over.
+table-event-paused = ⏸️ { $who } pause{ s } the game. Nobody can act, and no clock runs.
+table-event-goes-on = ▶️ { $who } resume{ s } the game.
+table-event-ended = 🛑 { $who } end{ s } the game. There is no result.
 button-accept = Take the seat
 button-decline = No, thank you

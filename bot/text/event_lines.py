@@ -13,22 +13,28 @@ from games.engine import Event
 Moment = TypeVar("Moment")
 
 
-def tell(events: Iterable[Event], words: Words) -> list[str]:
-    """Lines of Markdown in the order of the events: what one player did in a row is one sentence."""
-    return [line for _, line in told_at([(None, event) for event in events], words)]
+def tell(events: Iterable[Event], words: Words, reader: int | None = None) -> list[str]:
+    """Lines of Markdown in the order of the events: what one player did in a row is one sentence.
+
+    Whoever sits at `reader`, and reads them alone, is told of as "you"; what everybody may read has no reader.
+    """
+    return [line for _, line in told_at([(None, event) for event in events], words, reader)]
 
 
-def told_at(events: Iterable[tuple[Moment, Event]], words: Words) -> list[tuple[Moment, str]]:
+def told_at(
+    events: Iterable[tuple[Moment, Event]], words: Words, reader: int | None = None
+) -> list[tuple[Moment, str]]:
     """The same lines, each with the moment at which what it tells began."""
     lines: list[tuple[Moment, str]] = []
     for seat, run in groupby(events, key=lambda dated: dated[1].seat):
-        said = [(at, words.event(event)) for at, event in run]
+        said = [(at, words.event(event, reader)) for at, event in run]
         if seat is None:
             lines += said
         else:
             predicate = words.listed([phrase for _, phrase in said if phrase])
             if predicate:
-                lines.append((said[0][0], f"**{in_markdown(words.seat(seat))}** {predicate}."))
+                subject = words("story-you") if seat == reader else in_markdown(words.seat(seat))
+                lines.append((said[0][0], f"**{subject}** {predicate}."))
     return [(at, line) for at, line in lines if line]
 
 

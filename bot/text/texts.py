@@ -18,8 +18,10 @@ from games.engine import Ask, Event, Illegal, registry
 log = logging.getLogger(__name__)
 LANGUAGES = ("en", "de")
 Value = int | float | str | list[str] | list[int]
-PEOPLE = ("who", "by")
-"""Arguments of what people do to any game that stand for a person, by number."""
+PEOPLE = {"who": "person", "by": "by_person"}
+"""Arguments of what people do to any game that stand for a person, by number, and what says if that is the reader."""
+
+_NOBODY: Mapping[str, str] = {}
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -62,15 +64,24 @@ def _rows(table: object) -> list[dict[str, object]]:
 class Words:
     """The words of one language, for one game if bound to it with `of`. What `render` is given to write with."""
 
-    def __init__(self, texts: Texts, language: str, game: str = "", people: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        texts: Texts,
+        language: str,
+        game: str = "",
+        people: Sequence[str] = (),
+        sitting: Mapping[int, int] | None = None,
+    ) -> None:
         self._texts = texts
         self.language = language
         self.game = game
         self._people = people
+        self._sitting = sitting or {}
 
-    def of(self, game: str, people: Sequence[str] = ()) -> Words:
-        """The same language with the names of `game` and of the `people` at its seats."""
-        return Words(self._texts, self.language, game, people)
+    def of(self, game: str, people: Sequence[str] = (), sitting: Mapping[int, int] | None = None) -> Words:
+        """The same language with the names of `game` and of the `people` at its seats. Others of whom its events speak
+        may follow them; `sitting` says at which seats those of them sit who do."""
+        return Words(self._texts, self.language, game, people, sitting)
 
     def seat(self, seat: int) -> str:
         """The name of whoever sits at `seat`."""
@@ -105,9 +116,15 @@ class Words:
 
     # -- what games say ---------------------------------------------------------------------------------------
 
-    def event(self, event: Event) -> str:
-        """What happened: a predicate for events of a seat ("takes the die"), a sentence for the others."""
-        return self._said("event", event.kind, event.args)
+    def event(self, event: Event, reader: int | None = None) -> str:
+        """What happened: a predicate for events of a seat ("takes the die"), a sentence for the others. Whoever sits
+        at `reader` reads "take the die" of their own."""
+        about = {} if event.seat is None else {"person": event.seat}
+        if event.kind.startswith("@"):
+            numbers = {name: event.args[name] for name in PEOPLE if name in event.args}
+            about |= {PEOPLE[name]: self._sitting.get(number, number) for name, number in numbers.items()}
+        persons = {name: "you" if seat == reader else "they" for name, seat in about.items()}
+        return self._said("event", event.kind, event.args, persons)
 
     def ask(self, ask: Ask) -> str:
         """The question a decision asks."""
@@ -149,13 +166,17 @@ class Words:
         name, _, seat = part.partition(":")
         return self(f"{self.game}-part-{name}", **({"name": self.seat(int(seat))} if seat else {}))
 
-    def _said(self, kind: str, name: str, args: dict[str, Any]) -> str:
+    def _said(self, kind: str, name: str, args: dict[str, Any], persons: Mapping[str, str] = _NOBODY) -> str:
         if name == "@planned":
             args = {"choice": self.choice(args["choice"])}
         if name.startswith("@"):  # what people do to any game
-            people = {key: in_markdown(self.seat(args[key])) for key in PEOPLE if key in args}
-            return self(f"table-{kind}-{name[1:]}", **(self._named(args) | people))
-        return self(f"{self.game}-{kind}-{name}", **self._named(args))
+            people = {
+                key: self("story-you") if persons.get(person) == "you" else in_markdown(self.seat(args[key]))
+                for key, person in PEOPLE.items()
+                if key in args
+            }
+            return self(f"table-{kind}-{name[1:]}", **{**self._named(args), **people, **persons})
+        return self(f"{self.game}-{kind}-{name}", **self._named(args), **persons)
 
     def _named(self, args: dict[str, Any]) -> dict[str, Value]:
         """Arguments with row ids replaced by names; the bare id stays available as `<name>_id`, the row's own text, if

@@ -23,14 +23,17 @@ undo-asks = { $count ->
 undo-costs = ⚠️ Dabei hat sich gezeigt, was als Nächstes kommt. Die Partie würde deshalb nicht mehr gewertet.
 undo-is-asked = Ich habe gefragt.
 
-table-event-taken-back = nimmt einen Schritt zurück
-table-event-undo-asked = ↩️ möchte die letzte Entscheidung zurücknehmen
-table-event-undo-asked-rated = ↩️ möchte die letzte Entscheidung zurücknehmen. Seid ihr einverstanden, wird die Partie nicht mehr gewertet, denn dabei hat sich gezeigt, was als Nächstes kommt
+table-event-taken-back = nimm{ t } einen Schritt zurück
+table-event-undo-asked = ↩️ möchte{ st } die letzte Entscheidung zurücknehmen
+table-event-undo-asked-rated = ↩️ möchte{ st } die letzte Entscheidung zurücknehmen. { $person ->
+    [you] Sind die anderen
+   *[they] Seid ihr
+} einverstanden, wird die Partie nicht mehr gewertet, denn dabei hat sich gezeigt, was als Nächstes kommt
 table-event-unrated = ⚖️ Die Partie wird nicht mehr gewertet: Was zurückgenommen wurde, hatte gezeigt, was als Nächstes kommt.
-table-event-undo-lapsed = möchte nichts mehr zurücknehmen: Die Partie ging weiter
-table-event-undo-refused = muss bei der Entscheidung bleiben: Nicht alle waren mit dem Zurücknehmen einverstanden
+table-event-undo-lapsed = möchte{ st } nichts mehr zurücknehmen: Die Partie ging weiter
+table-event-undo-refused = { muss } bei der Entscheidung bleiben: Nicht alle waren mit dem Zurücknehmen einverstanden
 table-event-undone = { $count ->
-        [one] ↩️ nimmt die letzte Entscheidung zurück
-       *[other] ↩️ nimmt die letzte Entscheidung zurück und mit ihr alles danach ({ $count } Entscheidungen)
+        [one] ↩️ nimm{ t } die letzte Entscheidung zurück
+       *[other] ↩️ nimm{ t } die letzte Entscheidung zurück und mit ihr alles danach ({ $count } Entscheidungen)
     }
-table-event-redone = spielt noch einmal, was zurückgenommen war
+table-event-redone = spiel{ t } noch einmal, was zurückgenommen war

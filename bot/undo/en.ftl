@@ -22,14 +22,17 @@ undo-asks = { $count ->
 undo-costs = ⚠️ It showed you what comes next, so the game would not be rated any more.
 undo-is-asked = I have asked.
 
-table-event-taken-back = takes a step back
-table-event-undo-asked = ↩️ asks to take the last decision back
-table-event-undo-asked-rated = ↩️ asks to take the last decision back. If you agree, the game is not rated any more: it has shown what comes next
+table-event-taken-back = take{ s } a step back
+table-event-undo-asked = ↩️ ask{ s } to take the last decision back
+table-event-undo-asked-rated = ↩️ ask{ s } to take the last decision back. If { $person ->
+    [you] the others agree
+   *[they] you agree
+}, the game is not rated any more: it has shown what comes next
 table-event-unrated = ⚖️ The game is not rated any more: what was taken back had shown what comes next.
-table-event-undo-lapsed = takes nothing back after all: the game went on
+table-event-undo-lapsed = take{ s } nothing back after all: the game went on
 table-event-undo-refused = must stand by the decision: not everybody agreed to take it back
 table-event-undone = { $count ->
-        [one] ↩️ takes the last decision back
-       *[other] ↩️ takes the last decision back, and with it everything since ({ $count } decisions)
+        [one] ↩️ take{ s } the last decision back
+       *[other] ↩️ take{ s } the last decision back, and with it everything since ({ $count } decisions)
     }
-table-event-redone = plays again what was taken back
+table-event-redone = play{ s } again what was taken back

@@ -22,7 +22,7 @@ def back_view(loaded: Loaded, seat: int, back: TakingBack, words: Words) -> ui.L
     """The question to whoever sits at `seat`, who reads of what would be gone no more than they knew."""
     events = visible([event for move in back.moves for event in decode_events(move.events)], seat)
     asked = words.listed([in_markdown(words.seat(other)) for other in back.asked])
-    lines = [game_heading(loaded, words, seat), words("undo-goes"), *tell(events, words)]
+    lines = [game_heading(loaded, words, seat), words("undo-goes"), *tell(events, words, seat)]
     style = discord.ButtonStyle
     buttons = [
         button(

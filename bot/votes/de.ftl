@@ -5,10 +5,10 @@ vote-not-yours = Du wirst hier nicht gefragt.
 vote-twice = Das hast du schon gesagt.
 vote-heard = Danke, ich habe deine Antwort notiert.
 table-event-voted = { $answer ->
-        [undo-yes] ist mit dem Zurücknehmen einverstanden
-        [undo-no] ist mit dem Zurücknehmen nicht einverstanden
-        [late-wait] möchte warten
-        [late-skip] möchte den Zug auslassen
-        [late-player] möchte den Computer spielen lassen
-       *[other] stimmt ab
+        [undo-yes] { ist } mit dem Zurücknehmen einverstanden
+        [undo-no] { ist } mit dem Zurücknehmen nicht einverstanden
+        [late-wait] möchte{ st } warten
+        [late-skip] möchte{ st } den Zug auslassen
+        [late-player] möchte{ st } den Computer spielen lassen
+       *[other] stimm{ t } ab
     }

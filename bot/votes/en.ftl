@@ -5,10 +5,10 @@ vote-not-yours = You are not asked here.
 vote-twice = You have said that already.
 vote-heard = Thank you, I have noted your answer.
 table-event-voted = { $answer ->
-        [undo-yes] agrees to take back
-        [undo-no] does not agree to take back
-        [late-wait] wants to wait
-        [late-skip] wants to skip the turn
-        [late-player] wants a computer player to take over
-       *[other] votes
+        [undo-yes] agree{ s } to take it back
+        [undo-no] do{ es } not agree to take it back
+        [late-wait] want{ s } to wait
+        [late-skip] want{ s } to skip the turn
+        [late-player] want{ s } a computer player to take over
+       *[other] vote{ s }
     }

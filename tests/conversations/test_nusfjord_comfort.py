@@ -284,7 +284,8 @@ async def test_the_fishing_phase_resolves_by_itself_and_one_message_tells_who_go
     for person in table.people:
         assert f"**{person.name}** fängt 3 Fische (1 " in newest.text
         assert f"**{person.name}** bekommt 2 Fische für Anteile." in newest.text
-        assert re.search(rf"\*\*{person.name}\*\* [^*]*fängt 3 Fische", private.text)
+        own = r"Du\*\* [^*]*fängst" if person is mover else rf"{person.name}\*\* [^*]*fängt"
+        assert re.search(rf"\*\*{own} 3 Fische", private.text)
 
 
 # -- bad input ----------------------------------------------------------------------------------------------------

@@ -145,76 +145,79 @@ captains_gulf-noun-tiles = { $number ->
    *[other] { $number } Plättchen
 }
 captains_gulf-noun-sold = { $raw_id ->
-    [none] gekocht { $cooked }
+    [none] { $cooked } (gekocht)
    *[other] { $raw }{ $cooked_id ->
         [none] {""}
-       *[other] , gekocht { $cooked }
+       *[other] {" "}und { $cooked } (gekocht)
     }
 }
 
 # -- Ereignisse -----------------------------------------------------------------------------------------------
-captains_gulf-event-starting_player = hat den ersten Zug der Partie
+captains_gulf-event-starting_player = ha{ t } den ersten Zug der Partie
 captains_gulf-event-port_opened = { $port } mag am liebsten: { $seafood }.
 captains_gulf-event-populated = { $place }: { $number } × { $seafood }.
-captains_gulf-event-dealt = beginnt mit { $cards }
+captains_gulf-event-dealt = beginn{ t } mit { $cards }
 captains_gulf-event-round_began = Runde { $round } beginnt: { $card }.
-captains_gulf-event-round_ended = beendet Runde { $round }
+captains_gulf-event-round_ended = beende{ t } Runde { $round }
 captains_gulf-event-second_marker = Alle haben jetzt { $number } Bonusmarker.
-captains_gulf-event-license_added = legt { $license } an ({ $card }) für { $money } $
-captains_gulf-event-crew_added = heuert { $crew } an ({ $card }) für { $money } $
-captains_gulf-event-upgrade_added = baut { $upgrade } ein ({ $card }) für { $money } $
-captains_gulf-event-upgrade_replaced = wirft dafür { $upgrade } ab ({ $card })
-captains_gulf-event-surcharge_paid = zahlt { $money } $ Aufschlag für zwei Karten
-captains_gulf-event-wheel_moved = steuert auf „{ $space }“{ $cost ->
+captains_gulf-event-license_added = leg{ t } für { $money } $ { $license } an ({ $card })
+captains_gulf-event-crew_added = heuer{ t } für { $money } $ „{ $crew }“ an ({ $card })
+captains_gulf-event-upgrade_added = bau{ t } für { $money } $ { $upgrade } ein ({ $card })
+captains_gulf-event-upgrade_replaced = wirf{ t } dafür { $upgrade } ab ({ $card })
+captains_gulf-event-surcharge_paid = zahl{ t } { $money } $ Aufschlag für zwei Karten
+captains_gulf-event-wheel_moved = steuer{ t } { $cost ->
     [0] {""}
-   *[other] {" "}für { $cost } $
-}
+   *[other] für { $cost } ${" "}
+}„{ $space }“ an
 captains_gulf-event-spoke_crossed = { $timer ->
-    [0] passiert den Rettungsring (letzter Zug der Runde)
-   *[other] passiert den Rettungsring ({ $timer } von { $spaces })
+    [0] passier{ t } den Rettungsring (letzter Zug der Runde)
+   *[other] passier{ t } den Rettungsring ({ $timer } von { $spaces })
 }
 captains_gulf-event-forfeited = lässt die Aktion verfallen ({ $space })
 captains_gulf-event-bonus_action = nutzt eine Bonusaktion ({ $action })
-captains_gulf-event-labored = verdient { $money } $
-captains_gulf-event-tile_gained = bekommt ein Bonusplättchen
-captains_gulf-event-tile_for_card = gibt ein Bonusplättchen für eine Karte ab
-captains_gulf-event-tile_for_track = gibt ein Bonusplättchen für ein weiteres Feld ab
-captains_gulf-event-engineer_earned = bekommt { $money } $ durch den Treibstoff-Ingenieur
+captains_gulf-event-labored = verdien{ t } { $money } $
+captains_gulf-event-tile_gained = bekomm{ t } ein Bonusplättchen
+captains_gulf-event-tile_for_card = gib{ t } ein Bonusplättchen für eine Karte ab
+captains_gulf-event-tile_for_track = gib{ t } ein Bonusplättchen für ein weiteres Feld ab
+captains_gulf-event-engineer_earned = bekomm{ t } { $money } $ vom Treibstoff-Ingenieur
 captains_gulf-event-refueled = { $fuel ->
-    [0] hat schon einen vollen Tank
-   *[other] füllt den Tank auf { $tank }
+    [0] ha{ t } schon einen vollen Tank
+   *[other] füll{ t } den Tank auf { $tank }
 }
-captains_gulf-event-fuel_bought = kauft { $fuel } Treibstoff für { $money } $
-captains_gulf-event-sailed = fährt für { $fuel } Treibstoff nach { $place }
-captains_gulf-event-idled = bleibt { $fuel ->
+captains_gulf-event-fuel_bought = kauf{ t } { $fuel } Treibstoff für { $money } $
+captains_gulf-event-sailed = fähr{ t } für { $fuel } Treibstoff nach { $place }
+captains_gulf-event-idled = bleib{ t } { $fuel ->
     [0] {""}
    *[other] für { $fuel } Treibstoff{" "}
 }bei { $place }
-captains_gulf-event-towed = wird für { $money } $ abgeschleppt ({ $missing } Treibstoff fehlt)
+captains_gulf-event-towed = { wird } für { $money } $ abgeschleppt ({ $missing } Treibstoff { $missing ->
+    [one] fehlt
+   *[other] fehlen
+})
 captains_gulf-event-loans_taken = { $number ->
-    [one] muss einen Kredit nehmen
-   *[other] muss { $number } Kredite nehmen
+    [one] { muss } einen Kredit nehmen
+   *[other] { muss } { $number } Kredite nehmen
 } ({ $money } $)
-captains_gulf-event-loan_repaid = zahlt einen Kredit für { $money } $ zurück
-captains_gulf-event-caught = fängt { $haul }{ $wild ->
+captains_gulf-event-loan_repaid = zahl{ t } einen Kredit zurück ({ $money } $)
+captains_gulf-event-caught = fäng{ t } { $haul }{ $wild ->
     [0] {""}
     [one] {" "}mit Hilfe eines Bonusplättchens
    *[other] {" "}mit Hilfe von { $wild } Bonusplättchen
 }
-captains_gulf-event-cooked = kocht { captains_gulf-noun-tiles } für { $money } $
-captains_gulf-event-sold = verkauft { captains_gulf-noun-sold } in { $port } für { $money } $
-captains_gulf-event-truck_paid = zahlt { $money } $ für den Lieferwagen nach { $port }
-captains_gulf-event-advanced = rückt auf der Leiste von { $port } von { $start } auf { $space } vor
-captains_gulf-event-reward_money = nimmt { $money } $ als Belohnung
-captains_gulf-event-reward_fuel = nimmt { $fuel } Treibstoff als Belohnung
-captains_gulf-event-reward_card = darf als Belohnung { captains_gulf-noun-cards } ziehen
-captains_gulf-event-drew = zieht { captains_gulf-noun-cards }
-captains_gulf-event-drew_cards = hält nun auch { $cards }
-captains_gulf-event-discarded = wirft { $card } ab
+captains_gulf-event-cooked = koch{ t } { captains_gulf-noun-tiles } für { $money } $
+captains_gulf-event-sold = verkauf{ t } { captains_gulf-noun-sold } in { $port } für { $money } $
+captains_gulf-event-truck_paid = zahl{ t } { $money } $ für den Lieferwagen nach { $port }
+captains_gulf-event-advanced = rück{ t } auf der Leiste von { $port } von { $start } auf { $space } vor
+captains_gulf-event-reward_money = nimm{ t } { $money } $ als Belohnung
+captains_gulf-event-reward_fuel = nimm{ t } { $fuel } Treibstoff als Belohnung
+captains_gulf-event-reward_card = darf{ st } als Belohnung { captains_gulf-noun-cards } ziehen
+captains_gulf-event-drew = zieh{ t } { captains_gulf-noun-cards }
+captains_gulf-event-drew_cards = hält{ st } nun auch { $cards }
+captains_gulf-event-discarded = wirf{ t } { $card } ab
 captains_gulf-event-deck_reshuffled = Der Ablagestapel wird zu einem neuen Nachziehstapel gemischt.
-captains_gulf-event-card_earned = bekommt { $money } $ ({ $card })
-captains_gulf-event-card_paid = zahlt { $money } $ ({ $card })
-captains_gulf-event-inspected = zahlt der Küstenwache { $fuel ->
+captains_gulf-event-card_earned = bekomm{ t } { $money } $ ({ $card })
+captains_gulf-event-card_paid = zahl{ t } { $money } $ ({ $card })
+captains_gulf-event-inspected = zahl{ t } der Küstenwache { $fuel ->
     [0] { $money } $
    *[other] { $fuel } Treibstoff und { $money } $
 }
@@ -223,8 +226,8 @@ captains_gulf-event-schools_reshuffled = Die Meeresfrüchtekarten werden neu gem
 captains_gulf-event-depletion_eased = Die befischten Felder erholen sich etwas.
 captains_gulf-event-migrated = { $seafood } wandert ({ $direction }).
 captains_gulf-event-selected = { $seafood } wird seltener.
-captains_gulf-event-final_sale = verkauft die letzten { $number } Plättchen in { $port } für { $money } $
-captains_gulf-event-kept_catch = behält { captains_gulf-noun-tiles }, denn ein Verkauf lohnt nicht
+captains_gulf-event-final_sale = verkauf{ t } die letzten { $number } Plättchen in { $port } für { $money } $
+captains_gulf-event-kept_catch = behält{ st } { captains_gulf-noun-tiles }, weil sich ein Verkauf nicht lohnt
 captains_gulf-event-game_ended = Die Saison ist vorbei, das Geld wird gezählt.
 
 # -- Fragen; `.short` folgt auf "Name: " -------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 # Wörter, die überall gebraucht werden.
 list-and = { $first } und { $last }
+story-you = Du
 story-more = -# … und { $count } { $count ->
         [one] frühere Zeile
        *[other] frühere Zeilen

@@ -148,12 +148,12 @@ fleet_dice-noun-bonus = { $bonus_id ->
 }
 
 # -- Ereignisse -----------------------------------------------------------------------------------------------
-fleet_dice-event-starting_player = beginnt die Partie
-fleet_dice-event-captain_dealt = sticht mit { $captain } in See
+fleet_dice-event-starting_player = beginn{ t } die Partie
+fleet_dice-event-captain_dealt = stich{ t } mit { $captain } in See
 fleet_dice-event-trophies_revealed = Zwei Trophäen gibt es zu gewinnen: „{ $gold }“ in Gold und „{ $silver }“ in Silber.
 fleet_dice-event-start_rolled = { $face_id ->
-    [coins3] würfelt für den Start Münzen und wirft noch einmal
-   *[other] startet mit { fleet_dice-noun-face }
+    [coins3] würfel{ t } für den Start Münzen und wirf{ t } noch einmal
+   *[other] starte{ t } mit { fleet_dice-noun-face }
 }
 fleet_dice-event-round_began = Runde { $round } beginnt.
 fleet_dice-event-rolled = { $phase_id ->
@@ -161,8 +161,8 @@ fleet_dice-event-rolled = { $phase_id ->
     [town] Stadtphase, im Vorrat: { $dice }.
    *[other] Im Vorrat: { $dice }.
 }
-fleet_dice-event-drafted = nimmt den { fleet_dice-noun-die }
-fleet_dice-event-rerolled = wirft den { fleet_dice-noun-die-old } neu und bekommt { fleet_dice-noun-face }
+fleet_dice-event-drafted = nimm{ t } den { fleet_dice-noun-die }
+fleet_dice-event-rerolled = wirf{ t } den { fleet_dice-noun-die-old } neu und bekomm{ t } { fleet_dice-noun-face }
 fleet_dice-event-shared_die = Der { fleet_dice-noun-die } bleibt für alle übrig.
 fleet_dice-event-marked = kreuzt { $section } { $box } an
 fleet_dice-event-launched = { $fleet_id ->
@@ -175,16 +175,16 @@ fleet_dice-event-launched = { $fleet_id ->
     [inuit] setzt { $fleet }boot
    *[other] setzt { $fleet }
 } { $boat } ein
-fleet_dice-event-licensed = aktiviert die { fleet_dice-noun-license } Level { $level }
-fleet_dice-event-king_crab_licensed = aktiviert die Königskrabbenlizenz
-fleet_dice-event-bonus_taken = wählt den Königskrabben-Bonus für { fleet_dice-noun-bonus }
-fleet_dice-event-completed = stellt ein Gebäude fertig ({ $section })
-fleet_dice-event-hex_filled = füllt am Buffet das { fleet_dice-noun-hex } ({ $filled ->
+fleet_dice-event-licensed = aktivier{ t } die { fleet_dice-noun-license } Level { $level }
+fleet_dice-event-king_crab_licensed = aktivier{ t } die Königskrabbenlizenz
+fleet_dice-event-bonus_taken = wähl{ t } den Königskrabben-Bonus für { fleet_dice-noun-bonus }
+fleet_dice-event-completed = stell{ t } ein Gebäude fertig ({ $section })
+fleet_dice-event-hex_filled = füll{ t } am Buffet das { fleet_dice-noun-hex } ({ $filled ->
     [one] bisher 1 Sechseck
    *[other] bisher { $filled } Sechsecke
 })
-fleet_dice-event-recycled = bringt den Würfel zum Wertstoffhof ({ $uses }. Mal)
-fleet_dice-event-earned = verdient { $why_id ->
+fleet_dice-event-recycled = bring{ t } den Würfel zum Wertstoffhof (zum { $uses }. Mal)
+fleet_dice-event-earned = verdien{ t } { $why_id ->
     [coin] mit dem Würfel{" "}
     [coins3] mit dem Würfel{" "}
     [market] auf dem Markt{" "}
@@ -204,22 +204,22 @@ fleet_dice-event-earned = verdient { $why_id ->
    *[other] {" "}samt { $stars } Stern-Aktionen
 }
 fleet_dice-event-star_used = nutzt eine Stern-Aktion
-fleet_dice-event-star_declined = verzichtet auf eine Stern-Aktion
-fleet_dice-event-star_lost = verliert eine Stern-Aktion, weil kein Kästchen offen ist
-fleet_dice-event-second_use_declined = verzichtet auf die zweite Nutzung des Würfels
-fleet_dice-event-private_fishing = fährt allein zum Fischen hinaus
+fleet_dice-event-star_declined = verzichte{ t } auf eine Stern-Aktion
+fleet_dice-event-star_lost = verlier{ t } eine Stern-Aktion, weil kein Kästchen offen ist
+fleet_dice-event-second_use_declined = verzichte{ t } auf die zweite Nutzung des Würfels
+fleet_dice-event-private_fishing = fähr{ t } allein zum Fischen hinaus
 fleet_dice-event-caught = { $fish ->
     [0] {""}
-    [one] fängt 1 Fisch
-   *[other] fängt { $fish } Fische
+    [one] fäng{ t } 1 Fisch
+   *[other] fäng{ t } { $fish } Fische
 }
-fleet_dice-event-oyster_filled = lädt { $fish ->
+fleet_dice-event-oyster_filled = läd{ t } { $fish ->
     [one] 1 Fisch
    *[other] { $fish } Fische
 } auf Austernboot { $boat }
-fleet_dice-event-oyster_swapped = lädt 1 Fisch auf Austernboot { $boat } und tauscht den zweiten ein
-fleet_dice-event-silver_won = gewinnt die silberne Trophäe „{ $trophy }“ ({ $points } SP)
-fleet_dice-event-gold_won = gewinnt die goldene Trophäe „{ $trophy }“ ({ $points } SP)
+fleet_dice-event-oyster_swapped = läd{ t } 1 Fisch auf Austernboot { $boat } und tausch{ t } den zweiten gegen eine Münze
+fleet_dice-event-silver_won = gewinn{ t } die silberne Trophäe „{ $trophy }“ ({ $points } SP)
+fleet_dice-event-gold_won = gewinn{ t } die goldene Trophäe „{ $trophy }“ ({ $points } SP)
 fleet_dice-event-ruth_struck = { fleet_dice-noun-ruth } { $boxes ->
     [one] und streicht das unterste Kästchen ({ $section })
    *[other] und streicht die { $boxes } untersten Kästchen ({ $section })

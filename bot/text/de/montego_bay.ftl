@@ -153,44 +153,44 @@ montego_bay-noun-room = { $barrels ->
 }
 
 # -- Ereignisse -----------------------------------------------------------------------------------------------
-montego_bay-event-colour_chosen = spielt { $colour_id ->
+montego_bay-event-colour_chosen = spiel{ t } { $colour_id ->
     [blue] Blau
     [yellow] Gelb
     [orange] Orange
    *[green] Grün
 }
-montego_bay-event-third_figure = spielt außerdem { montego_bay-noun-figure }
+montego_bay-event-third_figure = spiel{ t } außerdem { montego_bay-noun-figure }
 montego_bay-event-warehouses_dealt = Die Lagerhäuser stehen bereit.
 montego_bay-event-tiles_laid = Reihenfolge der Hafenarbeiter: { $order }.
 montego_bay-event-ships_arrived = An den Stegen: { $ships }.
 montego_bay-event-round_began = Runde { $round } beginnt.
 montego_bay-event-jack_idle = Niemand heuert Lazy Jack an.
-montego_bay-event-jack_wanted = bewirbt sich um Lazy Jack
-montego_bay-event-jack_hired = heuert Lazy Jack für { $cost ->
+montego_bay-event-jack_wanted = bewirb{ t } { sich } um Lazy Jack
+montego_bay-event-jack_hired = heuer{ t } Lazy Jack für { $cost ->
     [one] 1 Münze
    *[other] { $cost } Münzen
 } an
-montego_bay-event-jack_placed = stellt ihn { montego_bay-noun-to-figure } ({ $place })
-montego_bay-event-moved = zieht { montego_bay-noun-figure } um { $card }, { montego_bay-noun-start } nach { $place }
-montego_bay-event-set_back = spielt die { $card } für { montego_bay-noun-figure } und muss von { $landing } nach { $place } zurück
-montego_bay-event-stayed = spielt die { $card } für { montego_bay-noun-figure }, findet aber kein freies Feld und bleibt stehen ({ $place })
-montego_bay-event-pushed = wird mit { montego_bay-noun-with-figure } nach { $place } verschoben
-montego_bay-event-room_emptied = arbeitet bei { $space } mit { montego_bay-noun-with-figure }
-montego_bay-event-loaded = lädt { montego_bay-noun-barrels } auf die { $ship }
-montego_bay-event-barrels_taken_back = nimmt { montego_bay-noun-barrels } von der { $ship } zurück
+montego_bay-event-jack_placed = stell{ t } ihn { montego_bay-noun-to-figure } ({ $place })
+montego_bay-event-moved = zieh{ t } { montego_bay-noun-figure } um { $card }, { montego_bay-noun-start } nach { $place }
+montego_bay-event-set_back = spiel{ t } die { $card } für { montego_bay-noun-figure } und { muss } von { $landing } nach { $place } zurück
+montego_bay-event-stayed = spiel{ t } die { $card } für { montego_bay-noun-figure }, finde{ t } aber kein freies Feld und bleib{ t } stehen ({ $place })
+montego_bay-event-pushed = { wird } mit { montego_bay-noun-with-figure } nach { $place } verschoben
+montego_bay-event-room_emptied = arbeite{ t } bei { $space } mit { montego_bay-noun-with-figure }
+montego_bay-event-loaded = läd{ t } { montego_bay-noun-barrels } auf die { $ship }
+montego_bay-event-barrels_taken_back = nimm{ t } { montego_bay-noun-barrels } von der { $ship } zurück
 montego_bay-event-barrels_to_tavern = lässt { montego_bay-noun-barrels } in der Kneipe stehen
-montego_bay-event-barrels_lapsed = hat { montego_bay-noun-barrels } zu wenig im Vorrat
-montego_bay-event-coins_taken = nimmt { $coins ->
+montego_bay-event-barrels_lapsed = ha{ t } { montego_bay-noun-barrels } zu wenig im Vorrat
+montego_bay-event-coins_taken = nimm{ t } { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }
-montego_bay-event-no_coins_left = bekommt keine Münze, denn es sind keine mehr da
+montego_bay-event-no_coins_left = bekomm{ t } keine Münze, weil keine mehr da ist
 montego_bay-event-ship_sailed = { $why_id ->
     [full] Die { $ship } ist voll und legt ab.
     [cast_off] Die { $ship } legt von Steg 1 ab.
    *[end] Die { $ship } wird zum Schluss gewertet.
 }
-montego_bay-event-ship_scored = bekommt { $points } SP{ $extra ->
+montego_bay-event-ship_scored = bekomm{ t } { $points } SP{ $extra ->
     [0] {""}
    *[other] {" "}(davon { $extra } für das letzte Fass)
 }
@@ -198,7 +198,7 @@ montego_bay-event-ship_arrived = Die { $ship } kommt an Steg { $pier }.
 montego_bay-event-pilot_left = Das Lotsenboot fährt davon.
 montego_bay-event-tiles_moved = Die Reihenfolge rückt weiter: Als Nächstes beginnt { montego_bay-noun-subject }.
 montego_bay-event-game_ended = Die Schiffstapel sind aufgebraucht: Die Partie ist zu Ende.
-montego_bay-event-tavern_scored = bekommt { $points } SP für { montego_bay-noun-barrels } in der Kneipe
+montego_bay-event-tavern_scored = bekomm{ t } { $points } SP für { montego_bay-noun-barrels } in der Kneipe
 
 # -- Fragen; `.short` folgt auf „Name: “ ----------------------------------------------------------------------
 montego_bay-ask-colour = Welche Farbe spielst du?

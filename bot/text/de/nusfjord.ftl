@@ -230,91 +230,92 @@ nusfjord-event-game_began = { $game ->
 }
 nusfjord-event-cards_revealed = Neue { $letter }-Gebäude: { $cards }.
 nusfjord-event-round_began = Runde { $round } beginnt.
-nusfjord-event-leads = beginnt die Runde
+nusfjord-event-leads = beginn{ t } die Runde
 nusfjord-event-hands_dealt = { $count ->
     [one] Alle bekommen ein C-Gebäude auf die Hand.
    *[other] Alle bekommen { $count } C-Gebäude auf die Hand.
 }
-nusfjord-event-hand_dealt = bekommt diese C-Gebäude auf die Hand: { $cards }
-nusfjord-event-hand_laid_out = legt den Rest der Hand offen aus: { $cards }
+nusfjord-event-hand_dealt = bekomm{ t } diese C-Gebäude auf die Hand: { $cards }
+nusfjord-event-hand_laid_out = leg{ t } den Rest der Hand offen aus: { $cards }
 nusfjord-event-workers_home = { $color_id ->
     [red] Die roten Arbeiter kehren heim.
     [blue] Die blauen Arbeiter kehren heim.
    *[other] Die gelben Arbeiter kehren heim.
 }
-nusfjord-event-fished = fängt { $haul } Fische{ $stored ->
+nusfjord-event-fished = fäng{ t } { $haul } Fische{ $stored ->
     [0] {""}
    *[other] {" "}({ $stored } in die Rücklagen)
 }{ $elders ->
     [0] {""}
-    [one] , füttert 1 Ältesten
-   *[other] , füttert { $elders } Älteste
+    [one] , fütter{ t } 1 Ältesten
+   *[other] , fütter{ t } { $elders } Älteste
 }{ $board ->
     [0] {""}
-   *[other] , verliert { $board } auf Anteilen auf dem Plan
+   *[other] , verlier{ t } { $board } an Anteile auf dem Plan
 }{ $others ->
     [0] {""}
-   *[other] , zahlt { $others } an andere Inhaber
+   *[other] , zahl{ t } { $others } an andere Inhaber
 }{ $own ->
     [0] {""}
-   *[other] , behält { $own } auf eigenen Anteilen
+   *[other] , behält{ st } { $own } für eigene Anteile
 }{ $bycatch ->
     [0] {""}
-   *[other] , gibt { $bycatch } zurück
+   *[other] , gib{ t } { $bycatch } zurück
 }
-nusfjord-event-dividends = bekommt { nusfjord-noun-fishes } für Anteile
-nusfjord-event-elder_cleared = räumt einen Ältesten ab ({ $elder })
+nusfjord-event-dividends = bekomm{ t } { nusfjord-noun-fishes } für Anteile
+nusfjord-event-elder_cleared = räum{ t } einen Ältesten ab ({ $elder })
 nusfjord-event-skipped = setzt aus
 nusfjord-event-placed = setzt einen Arbeiter ein ({ $action })
-nusfjord-event-imitated = ahmt ein blockiertes Feld nach ({ $action })
+nusfjord-event-imitated = ahm{ t } ein blockiertes Feld nach ({ $action })
 nusfjord-event-copied = nutzt ein blockiertes Feld ({ $action })
 nusfjord-event-elder_used = setzt einen Arbeiter auf einen Ältesten ({ $elder })
-nusfjord-event-elder_fed = füttert den Ältesten von der Festtafel ({ $elder }, { $filled ->
+nusfjord-event-elder_fed = fütter{ t } den Ältesten von der Festtafel ({ $elder }, { $filled ->
     [0] kein Teller mehr voll
     [one] noch 1 Teller voll
    *[other] noch { $filled } Teller voll
 })
-nusfjord-event-elder_taken = nimmt einen Ältesten ({ $elder })
+nusfjord-event-elder_taken = nimm{ t } einen Ältesten ({ $elder })
 nusfjord-event-elder_revealed = Ein verdeckter Ältester wird aufgedeckt: { $elder }.
 nusfjord-event-elder_declined = nutzt den neuen Ältesten nicht ({ $elder })
-nusfjord-event-gained = bekommt { nusfjord-noun-goods } ({ $source })
-nusfjord-event-stored = legt { nusfjord-noun-goods } in die Rücklagen ({ $source })
-nusfjord-event-gave = gibt { nusfjord-noun-goods } ab ({ $source })
-nusfjord-event-wood_lost = hat keinen Platz für { $wood } Holz
-nusfjord-event-transferred = verschiebt { nusfjord-noun-goods } aus den Rücklagen in den Vorrat
-nusfjord-event-moved = verschiebt { nusfjord-noun-amount } aus den Rücklagen in den Vorrat
-nusfjord-event-set_aside = verschiebt { nusfjord-noun-amount } aus dem Vorrat in die Rücklagen
-nusfjord-event-paid_from_reserve = nimmt davon { nusfjord-noun-amount } aus den Rücklagen
-nusfjord-event-served = serviert { nusfjord-noun-fishes } auf { $plates ->
+nusfjord-event-gained = bekomm{ t } { nusfjord-noun-goods } ({ $source })
+nusfjord-event-stored = leg{ t } { nusfjord-noun-goods } in die Rücklagen ({ $source })
+nusfjord-event-gave = gib{ t } { nusfjord-noun-goods } ab ({ $source })
+nusfjord-event-wood_lost = ha{ t } keinen Platz für { $wood } Holz
+nusfjord-event-transferred = verschieb{ t } { nusfjord-noun-goods } aus den Rücklagen in den Vorrat
+nusfjord-event-moved = verschieb{ t } { nusfjord-noun-amount } aus den Rücklagen in den Vorrat
+nusfjord-event-set_aside = verschieb{ t } { nusfjord-noun-amount } aus dem Vorrat in die Rücklagen
+nusfjord-event-paid_from_reserve = nimm{ t } davon { nusfjord-noun-amount } aus den Rücklagen
+nusfjord-event-served = servier{ t } { nusfjord-noun-fishes } auf { $plates ->
     [one] 1 Teller
    *[other] { $plates } Tellern
 } ({ $filled } von 7 befüllt)
-nusfjord-event-building_paid = baut ein Gebäude ({ $building }) für { nusfjord-noun-goods }
+nusfjord-event-building_paid = bau{ t } ein Gebäude ({ $building }) für { nusfjord-noun-goods }
 nusfjord-event-building_placed = { $site_id ->
-    [track] legt es auf die Fischfangleiste ({ $building })
-   *[other] legt es auf { $site } ({ $building })
+    [track] leg{ t } es auf die Fischfangleiste ({ $building })
+   *[other] leg{ t } es auf { $site } ({ $building })
 }
-nusfjord-event-share_issued = realisiert einen { nusfjord-noun-color } Anteil
-nusfjord-event-shares_bought = kauft { $count ->
+nusfjord-event-share_issued = realisier{ t } einen { nusfjord-noun-color } Anteil
+nusfjord-event-shares_bought = kauf{ t } { $count ->
     [one] 1 Anteil
+    [2] beide Anteile
    *[other] alle { $count } Anteile
 } für { $gold } Gold
-nusfjord-event-share_taken = nimmt einen { nusfjord-noun-color } Anteil ({ $source })
-nusfjord-event-forest_removed = entfernt einen Waldstreifen auf { $double }{ $left ->
-    [0] {" "}und macht zwei Baufelder frei
+nusfjord-event-share_taken = nimm{ t } einen { nusfjord-noun-color } Anteil ({ $source })
+nusfjord-event-forest_removed = entfern{ t } einen Waldstreifen auf { $double }{ $left ->
+    [0] {" "}und mach{ t } zwei Baufelder frei
    *[other] {""}
 }
 nusfjord-event-forest_planted = pflanzt { $strips ->
     [one] 1 Waldstreifen
    *[other] { $strips } Waldstreifen
 } auf { $double }
-nusfjord-event-ship_built = baut { nusfjord-noun-aship } für { nusfjord-noun-goods } (Fangmenge { $haul })
-nusfjord-event-ship_taken = nimmt { nusfjord-noun-aship } kostenlos ({ $source }, Fangmenge { $haul })
-nusfjord-event-ship_upgraded = tauscht { nusfjord-noun-aship } gegen { nusfjord-noun-toship } ({ $source }, Fangmenge { $haul })
-nusfjord-event-ship_sold = verkauft { nusfjord-noun-aship } ({ $source }, Fangmenge { $haul })
+nusfjord-event-ship_built = bau{ t } { nusfjord-noun-aship } für { nusfjord-noun-goods } (Fangmenge { $haul })
+nusfjord-event-ship_taken = nimm{ t } { nusfjord-noun-aship } kostenlos ({ $source }, Fangmenge { $haul })
+nusfjord-event-ship_upgraded = tausch{ t } { nusfjord-noun-aship } gegen { nusfjord-noun-toship } ({ $source }, Fangmenge { $haul })
+nusfjord-event-ship_sold = verkauf{ t } { nusfjord-noun-aship } ({ $source }, Fangmenge { $haul })
 nusfjord-event-used_once = nutzt { $building } (geht nur einmal)
-nusfjord-event-declined = verzichtet auf das Angebot ({ $source })
-nusfjord-event-scored = kommt auf { $points ->
+nusfjord-event-declined = verzichte{ t } auf das Angebot ({ $source })
+nusfjord-event-scored = komm{ t } auf { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }

@@ -145,76 +145,76 @@ captains_gulf-noun-tiles = { $number ->
    *[other] { $number } tiles
 }
 captains_gulf-noun-sold = { $raw_id ->
-    [none] cooked { $cooked }
+    [none] { $cooked } (cooked)
    *[other] { $raw }{ $cooked_id ->
         [none] {""}
-       *[other] , cooked { $cooked }
+       *[other] {" "}and { $cooked } (cooked)
     }
 }
 
 # -- events ---------------------------------------------------------------------------------------------------
-captains_gulf-event-starting_player = takes the first turn of the game
+captains_gulf-event-starting_player = take{ s } the first turn of the game
 captains_gulf-event-port_opened = { $port } likes { $seafood } best.
 captains_gulf-event-populated = { $place }: { $number } { $seafood }.
-captains_gulf-event-dealt = starts with { $cards }
+captains_gulf-event-dealt = start{ s } with { $cards }
 captains_gulf-event-round_began = Round { $round } begins: { $card }.
-captains_gulf-event-round_ended = ends round { $round }
+captains_gulf-event-round_ended = end{ s } round { $round }
 captains_gulf-event-second_marker = Everybody now has { $number } bonus markers.
-captains_gulf-event-license_added = adds { $license } ({ $card }) for ${ $money }
-captains_gulf-event-crew_added = hires { $crew } ({ $card }) for ${ $money }
-captains_gulf-event-upgrade_added = builds { $upgrade } ({ $card }) for ${ $money }
-captains_gulf-event-upgrade_replaced = discards { $upgrade } ({ $card }) for it
-captains_gulf-event-surcharge_paid = pays ${ $money } extra for two cards
-captains_gulf-event-wheel_moved = moves to “{ $space }”{ $cost ->
+captains_gulf-event-license_added = add{ s } { $license } ({ $card }) for ${ $money }
+captains_gulf-event-crew_added = hire{ s } { $crew } ({ $card }) for ${ $money }
+captains_gulf-event-upgrade_added = build{ s } { $upgrade } ({ $card }) for ${ $money }
+captains_gulf-event-upgrade_replaced = discard{ s } { $upgrade } ({ $card }) for it
+captains_gulf-event-surcharge_paid = pay{ s } ${ $money } extra for two cards
+captains_gulf-event-wheel_moved = move{ s } to “{ $space }”{ $cost ->
     [0] {""}
    *[other] {" "}for ${ $cost }
 }
 captains_gulf-event-spoke_crossed = { $timer ->
-    [0] crosses the ring buoy (last turn of the round)
-   *[other] crosses the ring buoy ({ $timer } of { $spaces })
+    [0] cross{ es } the ring buoy (last turn of the round)
+   *[other] cross{ es } the ring buoy ({ $timer } of { $spaces })
 }
-captains_gulf-event-forfeited = forfeits the action ({ $space })
-captains_gulf-event-bonus_action = takes a bonus action ({ $action })
-captains_gulf-event-labored = earns ${ $money }
-captains_gulf-event-tile_gained = gets a bonus tile
-captains_gulf-event-tile_for_card = spends a bonus tile for a card
-captains_gulf-event-tile_for_track = spends a bonus tile for one more space
-captains_gulf-event-engineer_earned = gets ${ $money } from the Fuel Engineer
+captains_gulf-event-forfeited = forfeit{ s } the action ({ $space })
+captains_gulf-event-bonus_action = take{ s } a bonus action ({ $action })
+captains_gulf-event-labored = earn{ s } ${ $money }
+captains_gulf-event-tile_gained = get{ s } a bonus tile
+captains_gulf-event-tile_for_card = spend{ s } a bonus tile for a card
+captains_gulf-event-tile_for_track = spend{ s } a bonus tile for one more space
+captains_gulf-event-engineer_earned = get{ s } ${ $money } from the Fuel Engineer
 captains_gulf-event-refueled = { $fuel ->
-    [0] has a full tank already
-   *[other] fills the tank to { $tank }
+    [0] { has } a full tank already
+   *[other] fill{ s } the tank to { $tank }
 }
-captains_gulf-event-fuel_bought = buys { $fuel } fuel for ${ $money }
-captains_gulf-event-sailed = sails to { $place } for { $fuel } fuel
-captains_gulf-event-idled = stays at { $place }{ $fuel ->
+captains_gulf-event-fuel_bought = buy{ s } { $fuel } fuel for ${ $money }
+captains_gulf-event-sailed = sail{ s } to { $place } for { $fuel } fuel
+captains_gulf-event-idled = stay{ s } at { $place }{ $fuel ->
     [0] {""}
    *[other] {" "}for { $fuel } fuel
 }
-captains_gulf-event-towed = is towed for ${ $money } ({ $missing } fuel missing)
+captains_gulf-event-towed = { is } towed for ${ $money } ({ $missing } fuel missing)
 captains_gulf-event-loans_taken = { $number ->
     [one] must take a loan
    *[other] must take { $number } loans
 } (${ $money })
-captains_gulf-event-loan_repaid = repays a loan for ${ $money }
-captains_gulf-event-caught = catches { $haul }{ $wild ->
+captains_gulf-event-loan_repaid = repay{ s } a loan for ${ $money }
+captains_gulf-event-caught = catch{ es } { $haul }{ $wild ->
     [0] {""}
     [one] {" "}with the help of a bonus tile
    *[other] {" "}with the help of { $wild } bonus tiles
 }
-captains_gulf-event-cooked = cooks { captains_gulf-noun-tiles } for ${ $money }
-captains_gulf-event-sold = sells { captains_gulf-noun-sold } in { $port } for ${ $money }
-captains_gulf-event-truck_paid = pays ${ $money } for the truck to { $port }
-captains_gulf-event-advanced = advances from { $start } to { $space } on the track of { $port }
-captains_gulf-event-reward_money = takes ${ $money } as a reward
-captains_gulf-event-reward_fuel = takes { $fuel } fuel as a reward
+captains_gulf-event-cooked = cook{ s } { captains_gulf-noun-tiles } for ${ $money }
+captains_gulf-event-sold = sell{ s } { captains_gulf-noun-sold } in { $port } for ${ $money }
+captains_gulf-event-truck_paid = pay{ s } ${ $money } for the truck to { $port }
+captains_gulf-event-advanced = advance{ s } from { $start } to { $space } on the track of { $port }
+captains_gulf-event-reward_money = take{ s } ${ $money } as a reward
+captains_gulf-event-reward_fuel = take{ s } { $fuel } fuel as a reward
 captains_gulf-event-reward_card = may draw { captains_gulf-noun-cards } as a reward
-captains_gulf-event-drew = draws { captains_gulf-noun-cards }
-captains_gulf-event-drew_cards = now also holds { $cards }
-captains_gulf-event-discarded = discards { $card }
+captains_gulf-event-drew = draw{ s } { captains_gulf-noun-cards }
+captains_gulf-event-drew_cards = now also hold{ s } { $cards }
+captains_gulf-event-discarded = discard{ s } { $card }
 captains_gulf-event-deck_reshuffled = The discard pile is shuffled into a new deck.
-captains_gulf-event-card_earned = gets ${ $money } ({ $card })
-captains_gulf-event-card_paid = pays ${ $money } ({ $card })
-captains_gulf-event-inspected = pays the Coast Guard { $fuel ->
+captains_gulf-event-card_earned = get{ s } ${ $money } ({ $card })
+captains_gulf-event-card_paid = pay{ s } ${ $money } ({ $card })
+captains_gulf-event-inspected = pay{ s } the Coast Guard { $fuel ->
     [0] ${ $money }
    *[other] { $fuel } fuel and ${ $money }
 }
@@ -223,8 +223,8 @@ captains_gulf-event-schools_reshuffled = The seafood cards are shuffled again.
 captains_gulf-event-depletion_eased = The fished hexes recover a little.
 captains_gulf-event-migrated = { $seafood } migrates ({ $direction }).
 captains_gulf-event-selected = { $seafood } becomes scarcer.
-captains_gulf-event-final_sale = sells the last { captains_gulf-noun-tiles } in { $port } for ${ $money }
-captains_gulf-event-kept_catch = keeps { captains_gulf-noun-tiles }, for selling would not pay
+captains_gulf-event-final_sale = sell{ s } the last { captains_gulf-noun-tiles } in { $port } for ${ $money }
+captains_gulf-event-kept_catch = keep{ s } { captains_gulf-noun-tiles }, as selling would not pay
 captains_gulf-event-game_ended = The season is over, the money is counted.
 
 # -- questions; `.short` follows "Name: " -----------------------------------------------------------------------

@@ -1,5 +1,6 @@
 # Words every part of the bot uses.
 list-and = { $first } and { $last }
+story-you = You
 story-more = -# … and { $count } earlier { $count ->
         [one] line
        *[other] lines

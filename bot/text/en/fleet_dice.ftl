@@ -143,12 +143,12 @@ fleet_dice-noun-bonus = { $bonus_id ->
 }
 
 # -- events ---------------------------------------------------------------------------------------------------
-fleet_dice-event-starting_player = takes the first turn of the game
-fleet_dice-event-captain_dealt = sails with { $captain }
+fleet_dice-event-starting_player = take{ s } the first turn of the game
+fleet_dice-event-captain_dealt = sail{ s } with { $captain }
 fleet_dice-event-trophies_revealed = Two trophies can be won: “{ $gold }” in gold and “{ $silver }” in silver.
 fleet_dice-event-start_rolled = { $face_id ->
-    [coins3] rolls coins for the start and throws again
-   *[other] starts with { fleet_dice-noun-face }
+    [coins3] roll{ s } coins for the start and throw{ s } again
+   *[other] start{ s } with { fleet_dice-noun-face }
 }
 fleet_dice-event-round_began = Round { $round } begins.
 fleet_dice-event-rolled = { $phase_id ->
@@ -156,38 +156,38 @@ fleet_dice-event-rolled = { $phase_id ->
     [town] Town phase, the pool: { $dice }.
    *[other] The pool: { $dice }.
 }
-fleet_dice-event-drafted = takes the { fleet_dice-noun-die }
-fleet_dice-event-rerolled = throws the { fleet_dice-noun-die-old } again and gets { fleet_dice-noun-face }
+fleet_dice-event-drafted = take{ s } the { fleet_dice-noun-die }
+fleet_dice-event-rerolled = throw{ s } the { fleet_dice-noun-die-old } again and get{ s } { fleet_dice-noun-face }
 fleet_dice-event-shared_die = The { fleet_dice-noun-die } is left for all.
-fleet_dice-event-marked = marks { $section } { $box }
+fleet_dice-event-marked = mark{ s } { $section } { $box }
 fleet_dice-event-launched = { $fleet_id ->
-    [shrimp] launches shrimp boat
-    [cod] launches cod boat
-    [lobster] launches lobster boat
-    [swordfish] launches swordfish boat
-    [oyster] launches oyster boat
-    [king_crab] launches { $fleet } boat
-    [inuit] launches { $fleet } boat
-   *[other] launches { $fleet }
+    [shrimp] launch{ es } shrimp boat
+    [cod] launch{ es } cod boat
+    [lobster] launch{ es } lobster boat
+    [swordfish] launch{ es } swordfish boat
+    [oyster] launch{ es } oyster boat
+    [king_crab] launch{ es } { $fleet } boat
+    [inuit] launch{ es } { $fleet } boat
+   *[other] launch{ es } { $fleet }
 } { $boat }
-fleet_dice-event-licensed = activates { fleet_dice-noun-type } license level { $level }
-fleet_dice-event-king_crab_licensed = activates the King Crab license
-fleet_dice-event-bonus_taken = chooses the King Crab bonus for { fleet_dice-noun-bonus }
-fleet_dice-event-completed = completes a building ({ $section })
-fleet_dice-event-hex_filled = fills the { fleet_dice-noun-type } hex of the buffet ({ $filled ->
+fleet_dice-event-licensed = activate{ s } { fleet_dice-noun-type } license level { $level }
+fleet_dice-event-king_crab_licensed = activate{ s } the King Crab license
+fleet_dice-event-bonus_taken = choose{ s } the King Crab bonus for { fleet_dice-noun-bonus }
+fleet_dice-event-completed = complete{ s } a building ({ $section })
+fleet_dice-event-hex_filled = fill{ s } the { fleet_dice-noun-type } hex of the buffet ({ $filled ->
     [one] 1 hex so far
    *[other] { $filled } hexes so far
 })
-fleet_dice-event-recycled = recycles the die ({ $uses ->
+fleet_dice-event-recycled = recycle{ s } the die ({ $uses ->
     [one] first use
     [2] second use
     [3] third use
    *[other] use { $uses }
 })
 fleet_dice-event-earned = { $coins ->
-    [0] earns no coin
-    [one] earns 1 coin
-   *[other] earns { $coins } coins
+    [0] earn{ s } no coin
+    [one] earn{ s } 1 coin
+   *[other] earn{ s } { $coins } coins
 }{ $why_id ->
     [coin] {" "}with the die
     [coins3] {" "}with the die
@@ -203,19 +203,19 @@ fleet_dice-event-earned = { $coins ->
     [one] {" "}plus a star action
    *[other] {" "}plus { $stars } star actions
 }
-fleet_dice-event-star_used = uses a star action
-fleet_dice-event-star_declined = declines a star action
-fleet_dice-event-star_lost = loses a star action, as no box is open
-fleet_dice-event-second_use_declined = declines the second use of the die
-fleet_dice-event-private_fishing = goes fishing alone
+fleet_dice-event-star_used = use{ s } a star action
+fleet_dice-event-star_declined = decline{ s } a star action
+fleet_dice-event-star_lost = lose{ s } a star action, as no box is open
+fleet_dice-event-second_use_declined = decline{ s } the second use of the die
+fleet_dice-event-private_fishing = go{ es } fishing alone
 fleet_dice-event-caught = { $fish ->
     [0] {""}
-   *[other] catches { $fish } fish
+   *[other] catch{ es } { $fish } fish
 }
-fleet_dice-event-oyster_filled = lands { $fish } fish on oyster boat { $boat }
-fleet_dice-event-oyster_swapped = lands 1 fish on oyster boat { $boat } and swaps the second for a coin
-fleet_dice-event-silver_won = wins the silver trophy “{ $trophy }” ({ $points } VP)
-fleet_dice-event-gold_won = wins the gold trophy “{ $trophy }” ({ $points } VP)
+fleet_dice-event-oyster_filled = put{ s } { $fish } fish on oyster boat { $boat }
+fleet_dice-event-oyster_swapped = put{ s } 1 fish on oyster boat { $boat } and swap{ s } the second for a coin
+fleet_dice-event-silver_won = win{ s } the silver trophy “{ $trophy }” ({ $points } VP)
+fleet_dice-event-gold_won = win{ s } the gold trophy “{ $trophy }” ({ $points } VP)
 fleet_dice-event-ruth_struck = { fleet_dice-noun-ruth } { $boxes ->
     [one] and strikes out the lowest box ({ $section })
    *[other] and strikes out the { $boxes } lowest boxes ({ $section })

@@ -132,52 +132,52 @@ montego_bay-noun-room = { $barrels ->
 }
 
 # -- events ---------------------------------------------------------------------------------------------------
-montego_bay-event-colour_chosen = plays { $colour_id ->
+montego_bay-event-colour_chosen = play{ s } { $colour_id ->
     [blue] blue
     [yellow] yellow
     [orange] orange
    *[green] green
 }
-montego_bay-event-third_figure = also plays { montego_bay-noun-figure }
+montego_bay-event-third_figure = also play{ s } { montego_bay-noun-figure }
 montego_bay-event-warehouses_dealt = The warehouses stand ready.
 montego_bay-event-tiles_laid = Order of the dock workers: { $order }.
 montego_bay-event-ships_arrived = At the piers: { $ships }.
 montego_bay-event-round_began = Round { $round } begins.
 montego_bay-event-jack_idle = Nobody hires Lazy Jack.
-montego_bay-event-jack_wanted = asks for Lazy Jack
-montego_bay-event-jack_hired = hires Lazy Jack for { $cost ->
+montego_bay-event-jack_wanted = ask{ s } for Lazy Jack
+montego_bay-event-jack_hired = hire{ s } Lazy Jack for { $cost ->
     [one] 1 coin
    *[other] { $cost } coins
 }
-montego_bay-event-jack_placed = puts him beside { montego_bay-noun-figure } ({ $place })
-montego_bay-event-moved = moves { montego_bay-noun-figure } by { $card }, from { montego_bay-noun-start } to { $place }
-montego_bay-event-set_back = plays a { $card } for { montego_bay-noun-figure }, who is set back from { $landing } to { $place }
-montego_bay-event-stayed = plays a { $card } for { montego_bay-noun-figure }, who finds no free space and stays ({ $place })
-montego_bay-event-pushed = has { montego_bay-noun-figure } pushed across to { $place }
-montego_bay-event-room_emptied = works at { $space } with { montego_bay-noun-figure }
-montego_bay-event-loaded = loads { montego_bay-noun-barrels } onto the { $ship }
-montego_bay-event-barrels_taken_back = takes { montego_bay-noun-barrels } back from the { $ship }
-montego_bay-event-barrels_to_tavern = leaves { montego_bay-noun-barrels } in the tavern
-montego_bay-event-barrels_lapsed = has { montego_bay-noun-barrels } too few in supply
-montego_bay-event-coins_taken = takes { $coins ->
+montego_bay-event-jack_placed = put{ s } him beside { montego_bay-noun-figure } ({ $place })
+montego_bay-event-moved = move{ s } { montego_bay-noun-figure } by { $card }, from { montego_bay-noun-start } to { $place }
+montego_bay-event-set_back = play{ s } a { $card } for { montego_bay-noun-figure }, who is set back from { $landing } to { $place }
+montego_bay-event-stayed = play{ s } a { $card } for { montego_bay-noun-figure }, who finds no free space and stays ({ $place })
+montego_bay-event-pushed = see{ s } { montego_bay-noun-figure } pushed across to { $place }
+montego_bay-event-room_emptied = work{ s } at { $space } with { montego_bay-noun-figure }
+montego_bay-event-loaded = load{ s } { montego_bay-noun-barrels } onto the { $ship }
+montego_bay-event-barrels_taken_back = take{ s } { montego_bay-noun-barrels } back from the { $ship }
+montego_bay-event-barrels_to_tavern = leave{ s } { montego_bay-noun-barrels } in the tavern
+montego_bay-event-barrels_lapsed = { is } { montego_bay-noun-barrels } short
+montego_bay-event-coins_taken = take{ s } { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
-montego_bay-event-no_coins_left = gets no coin, for there is none left
+montego_bay-event-no_coins_left = get{ s } no coins, as none are left
 montego_bay-event-ship_sailed = { $why_id ->
     [full] The { $ship } is full and sails.
     [cast_off] The { $ship } casts off from pier 1.
    *[end] The { $ship } is scored at the end.
 }
-montego_bay-event-ship_scored = gets { $points } VP{ $extra ->
+montego_bay-event-ship_scored = get{ s } { $points } VP{ $extra ->
     [0] {""}
-   *[other] {" "}({ $extra } of it for the last barrel)
+   *[other] {" "}({ $extra } of them for the last barrel)
 }
 montego_bay-event-ship_arrived = The { $ship } comes to pier { $pier }.
 montego_bay-event-pilot_left = The pilot boat leaves.
 montego_bay-event-tiles_moved = The order moves on: next to go first is { montego_bay-noun-figure }.
 montego_bay-event-game_ended = The stacks of ships are used up: the game is over.
-montego_bay-event-tavern_scored = gets { $points } VP for { montego_bay-noun-barrels } in the tavern
+montego_bay-event-tavern_scored = get{ s } { $points } VP for { montego_bay-noun-barrels } in the tavern
 
 # -- questions; `.short` follows "Name: " -----------------------------------------------------------------------
 montego_bay-ask-colour = Which color do you play?

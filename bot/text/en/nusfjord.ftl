@@ -218,91 +218,92 @@ nusfjord-event-game_began = { $game ->
 }
 nusfjord-event-cards_revealed = New { $letter } buildings: { $cards }.
 nusfjord-event-round_began = Round { $round } begins.
-nusfjord-event-leads = is first player
+nusfjord-event-leads = { is } first player
 nusfjord-event-hands_dealt = { $count ->
     [one] Everyone is dealt a C building.
    *[other] Everyone is dealt { $count } C buildings.
 }
-nusfjord-event-hand_dealt = is dealt these C buildings: { $cards }
-nusfjord-event-hand_laid_out = lays out the rest of the hand: { $cards }
+nusfjord-event-hand_dealt = { is } dealt these C buildings: { $cards }
+nusfjord-event-hand_laid_out = lay{ s } out the rest of the hand: { $cards }
 nusfjord-event-workers_home = { $color_id ->
     [red] The red workers come home.
     [blue] The blue workers come home.
    *[other] The yellow workers come home.
 }
-nusfjord-event-fished = catches { $haul } fish{ $stored ->
+nusfjord-event-fished = catch{ es } { $haul } fish{ $stored ->
     [0] {""}
    *[other] {" "}({ $stored } to the Reserve)
 }{ $elders ->
     [0] {""}
-    [one] , feeds 1 elder
-   *[other] , feeds { $elders } elders
+    [one] , feed{ s } 1 elder
+   *[other] , feed{ s } { $elders } elders
 }{ $board ->
     [0] {""}
-   *[other] , loses { $board } on shares on the board
+   *[other] , lose{ s } { $board } to shares on the board
 }{ $others ->
     [0] {""}
-   *[other] , pays { $others } to other holders
+   *[other] , pay{ s } { $others } to other holders
 }{ $own ->
     [0] {""}
-   *[other] , keeps { $own } on own shares
+   *[other] , keep{ s } { $own } for { their } own shares
 }{ $bycatch ->
     [0] {""}
-   *[other] , returns { $bycatch }
+   *[other] , return{ s } { $bycatch }
 }
-nusfjord-event-dividends = receives { $fish } fish for shares
-nusfjord-event-elder_cleared = clears an elder ({ $elder })
-nusfjord-event-skipped = skips the turn
-nusfjord-event-placed = places a worker on { $action }
-nusfjord-event-imitated = copies the blocked space { $action }
-nusfjord-event-copied = uses the blocked space { $action }
-nusfjord-event-elder_used = places a worker on an elder ({ $elder })
-nusfjord-event-elder_fed = feeds the elder from the Banquet Table ({ $elder }, { $filled ->
+nusfjord-event-dividends = receive{ s } { $fish } fish for shares
+nusfjord-event-elder_cleared = clear{ s } an elder ({ $elder })
+nusfjord-event-skipped = skip{ s } the turn
+nusfjord-event-placed = place{ s } a worker on { $action }
+nusfjord-event-imitated = cop{ ies } the blocked space { $action }
+nusfjord-event-copied = use{ s } the blocked space { $action }
+nusfjord-event-elder_used = place{ s } a worker on an elder ({ $elder })
+nusfjord-event-elder_fed = feed{ s } the elder from the Banquet Table ({ $elder }, { $filled ->
     [0] no plate left
     [one] 1 plate left
    *[other] { $filled } plates left
 })
-nusfjord-event-elder_taken = takes an elder ({ $elder })
+nusfjord-event-elder_taken = take{ s } an elder ({ $elder })
 nusfjord-event-elder_revealed = A hidden elder is turned up: { $elder }.
-nusfjord-event-elder_declined = does not use the new elder ({ $elder })
-nusfjord-event-gained = gets { nusfjord-noun-goods } ({ $source })
-nusfjord-event-stored = puts { nusfjord-noun-goods } on the Reserve ({ $source })
-nusfjord-event-gave = gives { nusfjord-noun-goods } ({ $source })
-nusfjord-event-wood_lost = has no room for { $wood } wood
-nusfjord-event-transferred = moves { nusfjord-noun-goods } from the Reserve to the supply
-nusfjord-event-moved = moves { $amount } { nusfjord-noun-good } from the Reserve to the supply
-nusfjord-event-set_aside = moves { $amount } { nusfjord-noun-good } from the supply to the Reserve
-nusfjord-event-paid_from_reserve = takes { $amount } { nusfjord-noun-good } of it from the Reserve
-nusfjord-event-served = serves { $fish } fish on { $plates ->
+nusfjord-event-elder_declined = do{ es } not use the new elder ({ $elder })
+nusfjord-event-gained = get{ s } { nusfjord-noun-goods } ({ $source })
+nusfjord-event-stored = put{ s } { nusfjord-noun-goods } on the Reserve ({ $source })
+nusfjord-event-gave = give{ s } { nusfjord-noun-goods } ({ $source })
+nusfjord-event-wood_lost = { has } no room for { $wood } wood
+nusfjord-event-transferred = move{ s } { nusfjord-noun-goods } from the Reserve to the supply
+nusfjord-event-moved = move{ s } { $amount } { nusfjord-noun-good } from the Reserve to the supply
+nusfjord-event-set_aside = move{ s } { $amount } { nusfjord-noun-good } from the supply to the Reserve
+nusfjord-event-paid_from_reserve = take{ s } { $amount } { nusfjord-noun-good } of it from the Reserve
+nusfjord-event-served = serve{ s } { $fish } fish on { $plates ->
     [one] 1 plate
    *[other] { $plates } plates
 } ({ $filled } of 7 filled)
-nusfjord-event-building_paid = builds { $building } for { nusfjord-noun-goods }
+nusfjord-event-building_paid = build{ s } { $building } for { nusfjord-noun-goods }
 nusfjord-event-building_placed = { $site_id ->
-    [track] places it on the Fishing track ({ $building })
-   *[other] places it on { $site } ({ $building })
+    [track] place{ s } it on the Fishing track ({ $building })
+   *[other] place{ s } it on { $site } ({ $building })
 }
-nusfjord-event-share_issued = issues a { nusfjord-noun-company } share
-nusfjord-event-shares_bought = buys { $count ->
+nusfjord-event-share_issued = issue{ s } a { nusfjord-noun-company } share
+nusfjord-event-shares_bought = buy{ s } { $count ->
     [one] 1 share
+    [2] both shares
    *[other] all { $count } shares
 } for { $gold } gold
-nusfjord-event-share_taken = takes a { nusfjord-noun-company } share ({ $source })
-nusfjord-event-forest_removed = removes a forest on { $double }{ $left ->
-    [0] {" "}and frees two spaces
+nusfjord-event-share_taken = take{ s } a { nusfjord-noun-company } share ({ $source })
+nusfjord-event-forest_removed = remove{ s } a forest on { $double }{ $left ->
+    [0] {" "}and free{ s } two spaces
    *[other] {""}
 }
-nusfjord-event-forest_planted = plants { $strips ->
+nusfjord-event-forest_planted = plant{ s } { $strips ->
     [one] 1 forest
    *[other] { $strips } forests
 } on { $double }
-nusfjord-event-ship_built = builds a { nusfjord-noun-ship } for { nusfjord-noun-goods } (haul { $haul })
-nusfjord-event-ship_taken = takes a { nusfjord-noun-ship } for free ({ $source }, haul { $haul })
-nusfjord-event-ship_upgraded = turns a { nusfjord-noun-ship } into a { nusfjord-noun-newship } ({ $source }, haul { $haul })
-nusfjord-event-ship_sold = sells a { nusfjord-noun-ship } ({ $source }, haul { $haul })
-nusfjord-event-used_once = uses { $building }, once and for all
-nusfjord-event-declined = declines the offer ({ $source })
-nusfjord-event-scored = reaches { $points ->
+nusfjord-event-ship_built = build{ s } a { nusfjord-noun-ship } for { nusfjord-noun-goods } (haul { $haul })
+nusfjord-event-ship_taken = take{ s } a { nusfjord-noun-ship } for free ({ $source }, haul { $haul })
+nusfjord-event-ship_upgraded = turn{ s } a { nusfjord-noun-ship } into a { nusfjord-noun-newship } ({ $source }, haul { $haul })
+nusfjord-event-ship_sold = sell{ s } a { nusfjord-noun-ship } ({ $source }, haul { $haul })
+nusfjord-event-used_once = use{ s } { $building } (one use only)
+nusfjord-event-declined = decline{ s } the offer ({ $source })
+nusfjord-event-scored = score{ s } { $points ->
     [one] 1 point
    *[other] { $points } points
 }

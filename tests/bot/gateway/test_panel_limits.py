@@ -94,7 +94,7 @@ def test_every_panel_and_board_of_random_games_fits_into_a_message(kind: str, la
                 view = game.view(table, seat)
                 told = [Event("@taken-back", each % seats) for each in range(60)]
                 leafed = Chapter(number, view, None, told, list(range(number + 1)))
-                check_fits(history_view(loaded, words, leafed, [empty_file()] * 4, "table", has_sheet=True), moment)
+                check_fits(history_view(loaded, words, leafed, [empty_file()] * 4, "table", viewer=0), moment)
                 there = parts(painter(kind), view)
                 check_fits(table_view(loaded, words, [empty_file()] * 2, there, NEWS, watches=True), moment)
                 check_fits(sheet_view(loaded, words, empty_file()), moment)

@@ -45,7 +45,7 @@ WORDING = Wording(
         "silver": [card.id for card in data.TROPHIES.values() if card.kind == "silver"],
         "phase": ["boat", "town"], "dice": [["shrimp", "coins3", "harbor"]],
         "why": ["coin", "coins3", "market", "income", "license", "cod", "swordfish", "oyster"],
-        "choice": ["mark:atlantis"],
+        "how": ["drafted", "shared"], "choice": ["mark:atlantis"],
     },
     special={"stones_moved": {"boat": data.TYPES, "harbor": data.HARBOR, "wharf": data.WHARF}},
     numbers=[0, 1, 2, 3, 7, 40],

@@ -124,7 +124,7 @@ def _messages(kind: str, rng: Random) -> Iterator[tuple[str, Any]]:
         options = offered(loaded, seat, words)
         numbers = {option.choice: option.number for option in options}
         yield "panel", panel_view(
-            loaded, seat, words, options=options, news=news, file=empty_file(), back=["undo"],
+            loaded, seat, words, options=options, news=tell(events, words, seat), file=empty_file(), back=["undo"],
             together=ways_menus(loaded, seat, words, numbers) if number % 5 == 0 else [],
         )  # fmt: skip
         if number % 10 == 0:

@@ -19,6 +19,8 @@ from games.engine import registry
 BOT, RENDER = (Path(str(package.__file__)).parent for package in (bot, render))
 SHARED = "text"
 """What several rooms say lies in this one."""
+ENDINGS = "endings.ftl"
+"""What verbs end with: only other messages say it, and each language has its own."""
 NAMES_OTHERS = BOT / "gateway" / "access.py"
 """Names the refusals of all rooms for the table of who may do what, and says none of them."""
 BESIDES = frozenset({RENDER.name, "tools", "sandbox"})
@@ -119,7 +121,8 @@ def says(room: str, key: str) -> bool:
 
 
 def lying(language: str) -> dict[str, Path]:
-    """The keys of the bot itself with the file each lies in; the games' own are left out."""
+    """The keys of the bot itself with the file each lies in; the games' own and how verbs end are left out."""
     games = tuple(f"{game}-" for game in registry())
-    found = ((name, file) for file in files(language) for name, _ in entries(file.read_text("utf-8")))
+    plain = (file for file in files(language) if file.name != ENDINGS)
+    found = ((name, file) for file in plain for name, _ in entries(file.read_text("utf-8")))
     return {name: file for name, file in found if not name.startswith(games)}

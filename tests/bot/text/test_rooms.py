@@ -11,7 +11,7 @@ import bot
 from bot.__main__ import main
 from bot.text import LANGUAGES, Texts, files
 from bot.text.entries import entries
-from tests.bot.text.rooms import COMMAND, SHARED, lying, room_of, rooms_that_name, says, speakers, spoken
+from tests.bot.text.rooms import COMMAND, ENDINGS, SHARED, lying, room_of, rooms_that_name, says, speakers, spoken
 
 FIRST = LANGUAGES[0]
 WORDS = lying(FIRST)
@@ -61,10 +61,12 @@ def test_no_word_stands_twice(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_file_has_the_same_words_in_every_language(language: str) -> None:
-    """Except for the games' nouns, which each language forms in its own way."""
+    """Except for the games' nouns and how verbs end, which each language forms in its own way."""
     ours, first = names(language), names(FIRST)
     assert set(ours) == set(first)
     for file, found in ours.items():
+        if file.endswith(ENDINGS):
+            continue
         both = ({name for name in each if "-noun-" not in name} for each in (found, first[file]))
         assert next(both) == next(both), file
 
@@ -74,6 +76,14 @@ def test_the_command_line_offers_the_languages_there_are(capsys: pytest.CaptureF
         main(["verify", "record.json", "--lang", "none"])
     offered = capsys.readouterr().err.rpartition("choose from")[2]
     assert set(re.findall(r"\w+", offered)) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ending_is_that_of_some_verb(language: str) -> None:
+    every = {file: file.read_text("utf-8") for file in files(language)}
+    (endings,) = (text for file, text in every.items() if file.name == ENDINGS)
+    said = "".join(text for text in every.values() if text != endings)
+    assert [name for name, _ in entries(endings) if f"{{ {name} }}" not in said] == []
 
 
 # -- rooms from elsewhere -------------------------------------------------------------------------------------

@@ -131,8 +131,8 @@ async def test_the_log_tells_what_happened_in_the_readers_language(house: House)
     thread = await house.thread(table)
     english = await (await people[0].command("log", channel=thread)).reply()
     german = await (await people[1].command("log", channel=thread)).reply()
-    assert "takes" in english.text or "marks" in english.text
-    assert "nimmt" in german.text or "kreuzt" in german.text
+    assert "take" in english.text or "mark" in english.text
+    assert "nimm" in german.text or "kreuzt" in german.text
 
 
 async def test_help_and_rules_are_there_in_both_languages(house: House) -> None:

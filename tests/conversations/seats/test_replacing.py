@@ -98,7 +98,7 @@ async def test_a_withdrawn_offer_can_not_be_accepted(house: House) -> None:
     table, mover, other, emil = await _replaced(house)
     seat = await seat_number(house, table, mover)
     await do(table, mover, f"@withdraw.{seat}")
-    await told(other, f"{mover.name} asks nobody to take over any more")
+    await told(other, f"{mover.name} no longer asks anybody to take over")
     assert "not on offer" in (await answer(table, emil, "@accept")).text
     assert "Nobody is asked" in (await forge(table, mover, f"@withdraw.{seat}")).text
 

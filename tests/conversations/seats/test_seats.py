@@ -103,7 +103,7 @@ async def test_a_choice_takes_the_seat_back_and_nobody_is_called_for_it(house: H
     assert (row.player, row.status) == (None, "active")
     await house.delivered(table)
     assert not notices(mover, since)
-    assert f"{mover.name} plays again" in (await (await mover.command("log")).reply()).text
+    assert "You play again." in (await (await mover.command("log")).reply()).text
 
 
 async def test_what_a_computer_player_still_thought_of_counts_no_more_once_its_person_is_back(house: House) -> None:

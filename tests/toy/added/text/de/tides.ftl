@@ -40,20 +40,20 @@ tides-ask-offer = { $tide_id ->
 tides-ask-boast = Prahlst du?
 tides-ask-draw = Möchtest du noch eine Karte?
 
-tides-event-dealt = bekommt { $cards }
+tides-event-dealt = bekomm{ t } { $cards }
 tides-event-tide = { $tide_id ->
         [high] Es ist Flut.
        *[low] Es ist Ebbe.
     }
-tides-event-offered = bietet { $card }
+tides-event-offered = biete{ t } { $card }
 tides-event-boasted = { $loud_id ->
-        [yes] prahlt
-       *[no] bleibt bescheiden
+        [yes] prahl{ t }
+       *[no] bleib{ t } bescheiden
     }
-tides-event-won = gewinnt mit der { $card }
-tides-event-drew = zieht die { $card }
-tides-event-drew_hidden = zieht eine Karte
-tides-event-kept = zieht nichts
+tides-event-won = gewinn{ t } mit der { $card }
+tides-event-drew = zieh{ t } die { $card }
+tides-event-drew_hidden = zieh{ t } eine Karte
+tides-event-kept = zieh{ t } nichts
 
 tides-reason-not_in_hand = Diese Karte hast du nicht auf der Hand.
 tides-name-high = Flut

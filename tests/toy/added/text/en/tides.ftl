@@ -40,20 +40,20 @@ tides-ask-offer = { $tide_id ->
 tides-ask-boast = Do you boast?
 tides-ask-draw = Would you like another card?
 
-tides-event-dealt = is dealt { $cards }
+tides-event-dealt = { is } dealt { $cards }
 tides-event-tide = { $tide_id ->
         [high] The tide is high.
        *[low] The tide is low.
     }
-tides-event-offered = offers { $card }
+tides-event-offered = offer{ s } { $card }
 tides-event-boasted = { $loud_id ->
-        [yes] boasts
-       *[no] stays modest
+        [yes] boast{ s }
+       *[no] stay{ s } modest
     }
-tides-event-won = wins with { $card }
-tides-event-drew = draws { $card }
-tides-event-drew_hidden = draws a card
-tides-event-kept = draws nothing
+tides-event-won = win{ s } with { $card }
+tides-event-drew = draw{ s } { $card }
+tides-event-drew_hidden = draw{ s } a card
+tides-event-kept = draw{ s } nothing
 
 tides-reason-not_in_hand = You don't hold that card.
 tides-name-high = high
