@@ -137,7 +137,7 @@ class Core:
         self.ladder = Ladder(refusals, boards)
         self.threads = GameThreads(self.client, store.games, self.places, refusals)
         self.direct = DirectMessages(self.client, self.ladder, store.people)
-        calls = DirectCalls(self.direct, refusals, store.now)
+        calls = DirectCalls(self.direct, refusals, store.outbox, store.now)
         self.messages = GameMessages(self.client, self.threads, self.ladder, calls)
         self.visibility = Visibility(self.client, store, partial(check_sight, store))
         self.choice = GameChoice(store.games, self.ledger, self.visibility)

@@ -43,6 +43,10 @@ later = outbox.alias("later")
 LEASE = timedelta(seconds=60)
 """How long a claimed row is left alone before it counts as lost and comes back."""
 
+STUCK = 6
+"""What was tried so often in vain keeps rows of other kinds waiting no longer: over a message that nobody takes, others
+are called, and clocks go on."""
+
 _COUNTED = 1_000_000
 """Attempts are counted up to here: no number that stands there makes the statement fail."""
 
@@ -54,9 +58,9 @@ _OWN_QUEUE = bindparam("own_queue", expanding=True, type_=outbox.c.kind.type)
 
 _FREE = or_(outbox.c.leased_until.is_(None), outbox.c.leased_until <= _NOW)
 # A game's rows go out one after the other. A reminder that waits for its hour holds nobody up, nor does a row of a kind
-# that others pass once it has failed; a row that is being sent, or was tried and waits to be tried again, does. For a
-# row that stands apart only others of its kind wait.
-_WAITED_FOR = or_(earlier.c.kind.not_in(_OWN_QUEUE), earlier.c.kind == outbox.c.kind)
+# that others pass once it has failed; a row that is being sent, or was tried and waits to be tried again, does, unless
+# it is stuck. For a row that stands apart, or is stuck, only others of its kind wait.
+_WAITED_FOR = or_(and_(earlier.c.kind.not_in(_OWN_QUEUE), earlier.c.attempts < STUCK), earlier.c.kind == outbox.c.kind)
 _HELD_UP = (
     select(earlier.c.id)
     .where(
@@ -210,6 +214,11 @@ class OutboxRepository(Repository):
             return handed
 
         return await self._write(hand)
+
+    async def reword(self, post_id: int, payload: dict[str, Any]) -> None:
+        """The row says `payload` from now on, unless it was said already."""
+        statement = update(outbox).where(outbox.c.id == post_id, _UNSAID).values(payload=payload)
+        await self._write(lambda connection: connection.execute(statement).rowcount)
 
     async def sent(self, post_id: int, message_id: int | None = None, channel_id: int | None = None) -> None:
         """The row has been said, as this message. Saying so twice changes nothing."""

@@ -42,6 +42,8 @@ RENEWED_S = 840.0
 GONE = {ALREADY_ACKNOWLEDGED, 10062, 10015}
 """Answered already, or too late: there is nobody to answer any more."""
 ARCHIVED = 50083
+EDITS = 4
+"""So often an answer is edited whose own answer is lost."""
 QUIETLY_S = 1.5
 """Discord waits for three seconds."""
 BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
@@ -249,10 +251,15 @@ class Reply:
             log.info("the menus of interaction %s stay as they are: %s", self.interaction.id, error)
 
     async def _again(self, edit: Callable[[], Awaitable[T]]) -> T:
-        """Do it once more when the connection breaks or the thread was asleep: editing twice is editing once."""
+        """Do it again when the connection breaks or the thread was asleep: editing twice is editing once, and a message
+        of its own would stand beside an edit of which only the answer was lost."""
+        for _ in range(EDITS - 1):
+            with suppress(*BROKEN):
+                return await self._awake(edit)
+        return await self._awake(edit)
+
+    async def _awake(self, edit: Callable[[], Awaitable[T]]) -> T:
         try:
-            return await edit()
-        except BROKEN:
             return await edit()
         except discord.HTTPException as error:
             thread = self.interaction.channel

@@ -24,6 +24,9 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     kind: ClassVar[str]
+    called: Sequence[int] | msgspec.UnsetType = msgspec.UNSET
+    """Whom it has called already, though it was not shown yet."""
+
     shown: ClassVar[bool] = True
     holds_up: ClassVar[bool] = True
     own_queue: ClassVar[bool] = False
@@ -45,6 +48,7 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
 
 
 P = TypeVar("P", bound=Post)
+CALLED = "called"
 GamePost = Callable[[Loaded, Any, PostRow], Awaitable[int | None]]
 PlainPost = Callable[[Any, PostRow], Awaitable[int | None]]
 Heard = Callable[[Loaded], Awaitable[None]]
@@ -60,6 +64,14 @@ class Delivery(msgspec.Struct, frozen=True):
     post: type[Post]
     game: GamePost | None = None
     plain: PlainPost | None = None
+
+
+def called_by(row: PostRow) -> Sequence[int]:
+    """Whom a row has called already. Nobody, where that can't be read."""
+    try:
+        return msgspec.convert(row.payload.get(CALLED, []), list[int])
+    except msgspec.ValidationError:
+        return []
 
 
 def read_post(row: PostRow, *posts: type[P]) -> P:

@@ -83,19 +83,21 @@ class LobbyAnswers:
         for player in players:
             await self._seat(game_id, interaction.user.id, player)
         loaded = await self._ledger.load(game_id)
-        hints: list[str] = []
+        made: discord.Thread | None = None
         try:
-            message: discord.Message | discord.PartialMessage | None = None
             if forum is not None:
-                message = await self._post(reply, forum, loaded)
-            if message is None:
-                message = await reply.show(await self._card.view(loaded))
-                hints = self._why_here(reply, forum, options.seats)
+                made = await self._card.post(forum, loaded, interaction.user.display_name, interaction.id)
+            shown = made.id if made is not None else (await reply.show(await self._card.view(loaded))).id
         except (discord.HTTPException, *BROKEN):  # nobody will ever see this lobby
             await self._lobbies.cancel(game_id, interaction.user.id)
             raise
-        await self._lobbies.shown(game_id, message.id)
-        for hint in hints:
+        if made is not None:
+            await self._lobbies.posted(game_id, made.id)
+        await self._lobbies.shown(game_id, shown)  # a post's first message has its id
+        if made is not None:
+            await reply.show(layout(text(reply.words("place-in-forum", place=made.mention))))
+            return
+        for hint in self._why_here(reply, forum, options.seats):
             await interaction.followup.send(view=layout(text(hint)), ephemeral=True)
 
     @staticmethod
@@ -106,18 +108,6 @@ class LobbyAnswers:
         threads = lacking_threads(reply.interaction) if seats > 1 else []
         lacking = words.listed([words(key(right)) for right in threads])
         return refused + ([words("place-no-threads", permissions=lacking)] if threads else [])
-
-    async def _post(self, reply: Reply, forum: discord.ForumChannel, loaded: Loaded) -> discord.PartialMessage | None:
-        """Show the lobby as a post of its own in the forum where games belong; the answer says where.
-
-        None where Discord takes no post.
-        """
-        made = await self._card.post(forum, loaded, reply.interaction.user.display_name, reply.interaction.id)
-        if made is None:
-            return None
-        await self._lobbies.posted(loaded.id, made.id)
-        await reply.show(layout(text(reply.words("place-in-forum", place=made.mention))))
-        return made.get_partial_message(made.id)  # a post's first message has its id
 
     async def join(self, reply: Reply, game_id: str) -> None:
         """Sit down."""

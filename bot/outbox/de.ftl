@@ -11,6 +11,7 @@ direct-instead = -# In { $place } kann ich gerade nicht schreiben ({ $why }), de
 place-instead = -# In { $place } kann ich nicht schreiben ({ $why }), deshalb geht die Partie hier weiter.
 aloud-here = -# Den Tisch kann ich hier gerade nicht zeigen ({ $why }).
 shut-locked = der Thread ist gesperrt
+shut-deleted = der Thread wurde gelöscht
 shut-lacking = { $count ->
         [one] mir fehlt das Recht { $permissions }
        *[other] mir fehlen die Rechte { $permissions }

@@ -11,6 +11,7 @@ direct-instead = -# I can't post in { $place } at the moment ({ $why }), so I te
 place-instead = -# I can't post in { $place } ({ $why }), so the game goes on here.
 aloud-here = -# I can't show the table here at the moment ({ $why }).
 shut-locked = the thread is locked
+shut-deleted = the thread was deleted
 shut-lacking = { $count ->
         [one] I lack the right { $permissions }
        *[other] I lack the rights { $permissions }

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
 from functools import partial
@@ -16,6 +15,7 @@ import msgspec
 from bot.gateway.controls import Control, read
 from bot.gateway.reply import BROKEN
 from bot.ledger.loaded import Loaded
+from bot.ledger.post import CALLED, called_by
 from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.ladder import Ladder
 from bot.outbox.public_message import PublicMessage
@@ -23,6 +23,7 @@ from bot.outbox.refusals import TOO_OFTEN, Refusals, meaning, passes, shuts
 from bot.outbox.threads import GameChannel, GameThreads
 from bot.telemetry import meters
 from bot.text import Words, language_of
+from db.outbox import OutboxRepository
 from db.people import PersonRepository
 from db.records import PostRow
 
@@ -33,8 +34,8 @@ OUTAGE = timedelta(minutes=10)
 CALL_S, POST_S = 15.0, 60.0
 """So long a direct message or a post may take: what a limit of Discord's keeps longer is tried again later, and lets
 newer messages of its game pass."""
-REMEMBERED = 4096
-"""So many calls by direct message are remembered, for rows that are tried again."""
+SKEW = timedelta(minutes=2)
+"""So far the clock here and Discord's may be apart."""
 Aloud = Callable[[PublicMessage], Awaitable[bool]]
 """Calls people where everybody reads it, without the pictures of the message; whether that went."""
 Write = Callable[[Words], Awaitable[PublicMessage]]
@@ -86,23 +87,28 @@ class DirectMessages:
 
 
 class DirectCalls:
-    """Calls people directly by what can't be shown at the table, each of them once. `now` is the time rows go by."""
+    """Calls people directly by what can't be shown at the table, each of them once, which is noted with its row. `now`
+    is the time rows go by."""
 
-    def __init__(self, direct: DirectMessages, refusals: Refusals, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self, direct: DirectMessages, refusals: Refusals, outbox: OutboxRepository, now: Callable[[], datetime]
+    ) -> None:
         self._direct = direct
         self._refusals = refusals
+        self._outbox = outbox
         self._now = now
-        self._called: OrderedDict[tuple[int, int], None] = OrderedDict()
 
     def uncalled(self, row: PostRow, people: Sequence[int]) -> list[int]:
         """Those of these people who were not called by this row yet."""
-        return [person for person in people if (row.id, person) not in self._called]
+        called = called_by(row)
+        return [person for person in people if person not in called]
 
     async def instead(
         self, loaded: Loaded, row: PostRow, message: PublicMessage, error: Exception, write: Write, aloud: Aloud
     ) -> Exception:
-        """Call those whom a message that can't be shown calls, each in their own language as `write` has it, where a
-        right is lacking and no direct message reaches them `aloud`, and say what is to be made of its row."""
+        """Call those whom a message that can't be shown calls, each in their own language as `write` has it; where no
+        direct message reaches them, and a right is lacking or the trouble does not pass, `aloud`. Says what is to be
+        made of its row."""
         cause = error if isinstance(error, discord.HTTPException) else error.__cause__
         passing = isinstance(error, BROKEN) or (
             isinstance(error, discord.HTTPException) and passes(error, row.attempts)
@@ -114,14 +120,17 @@ class DirectCalls:
             reached = await self._call(loaded, row, message.pings, write)
         except (discord.HTTPException, *BROKEN) as failed:
             reached, late = False, failed
-        if not reached and isinstance(cause, discord.Forbidden) and (late is None or row.attempts >= TOO_OFTEN):
+        waited = late is None or row.attempts >= TOO_OFTEN
+        if not reached and (passing or isinstance(cause, discord.Forbidden)) and waited:
             left = self.uncalled(row, message.pings)
             reached = await aloud(msgspec.structs.replace(message, pings=left))
-            self._note(row, left if reached else ())
-        if not reached and late is not None and not passing and self._worth_waiting(late, row):
-            return late  # a row that is held would not be tried again until something changes in its place
-        if not reached:
+            if reached:
+                await self._note(row, left)
+        again = late if late is not None and not passing and self._worth_waiting(late, row) else None
+        if not reached and (again is None or not self._recent(row)):
             await self._refusals.uncalled(loaded, cause, self._now().date())
+        if not reached and again is not None:
+            return again  # a row that is held would not be tried again until something changes in its place
         if passing or isinstance(error, Shut | Undeliverable):
             return error
         reason = f"channel {loaded.row.thread_id or loaded.row.channel_id}: {error}"
@@ -158,15 +167,14 @@ class DirectCalls:
             if told is None:
                 reached = False
                 continue
-            self._note(row, [person])
+            await self._note(row, [person])
         if late is not None:
             raise late
         return reached
 
-    def _note(self, row: PostRow, people: Iterable[int]) -> None:
-        self._called.update({(row.id, person): None for person in people})
-        while len(self._called) > REMEMBERED:
-            self._called.popitem(last=False)
+    async def _note(self, row: PostRow, people: Iterable[int]) -> None:
+        row.payload[CALLED] = [*called_by(row), *people]
+        await self._outbox.reword(row.id, row.payload)
 
 
 class GameMessages:
@@ -243,7 +251,7 @@ class GameMessages:
                 try:
                     async with asyncio.timeout(POST_S):
                         await self._ladder.send(place, said, f"{row.nonce}a", row.attempts)
-                except discord.HTTPException as refused:
+                except (discord.HTTPException, *BROKEN) as refused:
                     log.info("nothing can be said in %s: %s", place.id, refused)
                 else:
                     meters.current().notified(len(message.pings))
@@ -285,7 +293,8 @@ class GameMessages:
         return self._calls.uncalled(row, people)
 
     async def mentioned(self, loaded: Loaded, message_id: int) -> frozenset[int] | None:
-        """Whom a message of the game mentions; None if it is not where the game is shown.
+        """Whom of those who owe a decision a message of the game mentions, all of them where nobody may look; None if
+        it is not where the game is shown.
 
         Raises `Shut`, `Undeliverable`, or `discord.HTTPException` for what will pass.
         """
@@ -294,7 +303,8 @@ class GameMessages:
             shown = await self._ladder.look(place.get_partial_message(message_id))
         except discord.NotFound:
             return None
-        return shown.mentioned if shown is not None else frozenset()
+        owing = frozenset(loaded.people(loaded.waiting()))
+        return owing & shown.mentioned if shown is not None else owing
 
     async def edit(self, loaded: Loaded, message_id: int, shown: PublicMessage, attempts: int) -> bool:
         """Let a message of the game show this; whether it is still there. Mentions in it call nobody.
@@ -339,7 +349,8 @@ class GameMessages:
 
     async def _ours_in(self, place: GameChannel, row: PostRow) -> AsyncIterator[discord.Message]:
         me = self._client.user
-        async for message in place.history(limit=HISTORY, after=row.first_tried_at):
+        since = row.first_tried_at - SKEW if row.first_tried_at is not None else None
+        async for message in place.history(limit=HISTORY, after=since):
             if me is not None and message.author.id == me.id:
                 yield message
 

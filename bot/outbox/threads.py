@@ -53,6 +53,7 @@ class GameThreads:
         self._refusals = refusals
         self._gone: set[int] = set()  # threads nobody can post in any more, as found out when posting
         self._locked: set[int] = set()  # threads that somebody has locked, as found out since then
+        self._deleted: set[int] = set()  # threads that there are no more
 
     async def open(self, loaded: Loaded, attempts: int) -> None:
         """Give the game its thread, below the lobby message; games opened in threads and direct messages stay there.
@@ -119,6 +120,7 @@ class GameThreads:
                 self._note_locked(thread)
                 log.info("the thread of game %s is locked; it goes on in its channel", loaded.id)
             except Undeliverable:
+                self._deleted.add(row.thread_id)
                 log.warning("the thread of game %s is gone; it goes on in its channel", loaded.id)
         place = await self.channel(row.channel_id)
         if isinstance(place, discord.ForumChannel):
@@ -201,8 +203,8 @@ class GameThreads:
         if isinstance(place, discord.Thread) and place.archived:
             try:
                 await place.edit(archived=False)
-            except discord.Forbidden:  # somebody locked it
-                self._locked.add(place.id)
+            except discord.Forbidden:  # somebody locked it, or a right is lacking
+                self._note_locked(place)
                 self._gone.add(place.id)
                 raise
 
@@ -212,8 +214,8 @@ class GameThreads:
 
     def look_again(self) -> None:
         """Something has changed on a server: threads that were closed may be open now."""
-        self._gone.clear()
-        self._locked.clear()
+        for found in (self._gone, self._locked, self._deleted):
+            found.clear()
 
     def why_shut(self, loaded: Loaded, words: Words) -> str:
         """Why nothing can be said where a game is played, in a clause, as far as anybody knows."""
@@ -224,6 +226,8 @@ class GameThreads:
                 self._note_locked(thread)
             if thread_id in self._locked:
                 return words("shut-locked")
+            if thread_id in self._deleted:
+                return words("shut-deleted")
         return self._places.why_shut(loaded, words)
 
     def why_unopened(self, loaded: Loaded, words: Words) -> str:

@@ -11,8 +11,8 @@ from bot.chores.sparing import sparing
 from bot.clocks.timekeeping import ClockedChange, Timekeeping
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import decode_saved
-from bot.play.boards import Boards, board_again
-from bot.play.kinds import Refresh
+from bot.play.boards import Boards
+from bot.play.kinds import Board, Refresh
 from bot.reminders.alarms import Alarms
 from bot.reminders.kinds import Alarm, Reminder
 from db.errors import RowDamaged, StaleVersion
@@ -40,15 +40,15 @@ class Rest:
             loaded.saved.course.resting = rests
             self._times.keep_time(loaded, ClockedChange(number=None, waited=loaded.waiting()))
             posts: list[NewPost] = []
+            superseded = [Alarm.kind, Reminder.kind, Refresh.kind]
             if not rests:
-                on_its_way = await self._boards.on_its_way(game_id)
                 loaded.saved.owing = [None] * len(loaded.seats)
                 self._alarms.note_owing(loaded, None, ())
-                called = loaded.people(loaded.waiting())
-                posts += [] if on_its_way else [board_again(loaded, called)]
-                posts += await self._alarms.next_alarm(loaded)
+                anew = await self._boards.calling(loaded, loaded.people(loaded.waiting()))
+                superseded += [Board.kind] if anew else []
+                posts += [*anew, *await self._alarms.next_alarm(loaded)]
             try:
-                await self._ledger.amend(loaded, posts, supersede=(Alarm.kind, Reminder.kind, Refresh.kind))
+                await self._ledger.amend(loaded, posts, supersede=superseded)
             except StaleVersion:  # somebody acted at this very moment
                 continue
             return True

@@ -6,15 +6,19 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from weakref import WeakValueDictionary
+
+import msgspec
 
 from bot.ledger.change import owed_by_players, public_bytes
 from bot.ledger.chronicle import BEGINNING
 from bot.ledger.entry import Entry
 from bot.ledger.loaded import Loaded
+from bot.ledger.post import read_post
 from bot.ledger.posting import Posting
 from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Refresh
-from db.records import NewPost
+from db.records import NewPost, PostRow
 from db.store import Store
 
 ON_THEIR_WAY = {Opening.kind, Board.kind, Final.kind}
@@ -78,7 +82,22 @@ class Boards:
 
     async def on_its_way(self, game_id: str) -> bool:
         """Whether a new message with the table waits to be posted."""
-        return any(row.kind in ON_THEIR_WAY for row in await self._store.outbox.waiting(game_id))
+        return bool(await self._on_their_way(game_id))
+
+    async def calling(self, loaded: Loaded, people: Sequence[int]) -> list[NewPost]:
+        """The newest board as a post that calls these people; it tells what boards that wait would have, which are to
+        be superseded. None where one that waits calls them, or the beginning or the end of the game waits."""
+        rows = await self._on_their_way(loaded.id)
+        waiting = list[Board]()
+        for row in rows:
+            with suppress(msgspec.ValidationError):
+                waiting.append(read_post(row, Board))
+        if len(waiting) < len(rows) or any(set(people) <= set(each.pings) for each in waiting):
+            return []
+        return [board_again(loaded, people, waiting)]
+
+    async def _on_their_way(self, game_id: str) -> list[PostRow]:
+        return [row for row in await self._store.outbox.waiting(game_id) if row.kind in ON_THEIR_WAY]
 
     async def was_given_up(self, game_id: str) -> bool:
         """Whether the newest message with the table never came to be."""
@@ -106,12 +125,12 @@ class Boards:
             await self._posting.post(loaded.id, calls)
 
 
-def board_again(loaded: Loaded, called: Sequence[int] = ()) -> NewPost:
-    """The row that posts the newest board once more, and calls these people."""
+def board_again(loaded: Loaded, called: Sequence[int] = (), instead_of: Sequence[Board] = ()) -> NewPost:
+    """The row that posts the newest board once more, `instead_of` others that wait, and calls these people."""
     saved = loaded.saved
     since = saved.posted_before if saved.posted else BEGINNING
     board = Board(since=since, number=saved.posted, pings=list(called), shown_as=loaded.board)
-    return board.row(f"{loaded.id}-{loaded.board}b{secrets.token_hex(4)}")
+    return board.telling_also(instead_of).row(f"{loaded.id}-{loaded.board}b{secrets.token_hex(4)}")
 
 
 def calls_of_players(loaded: Loaded, *, known: Collection[tuple[int, int]] = ()) -> list[NewPost]:

@@ -16,8 +16,10 @@ from bot.ledger.chronicle import BEGINNING, Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.post import Delivery, read_post
+from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.messages import GameMessages
 from bot.outbox.public_message import PublicMessage
+from bot.outbox.refusals import TOO_OFTEN
 from bot.outbox.threads import GameThreads
 from bot.people.preferences import preferences_at
 from bot.play.board_message import board_message
@@ -132,12 +134,19 @@ class Openings:
         self._show_lobby = show_lobby
 
     async def open(self, loaded: Loaded, post: Opening, row: PostRow) -> int | None:
-        """The game's thread, then its first board there."""
-        await self._threads.open(loaded, row.attempts)
+        """The game's thread, then its first board there. Whoever decides first is called though neither can be had."""
+        try:
+            await self._threads.open(loaded, row.attempts)
+        except (Shut, Undeliverable) as error:
+            log.warning("game %s has no thread: %s", loaded.id, error)
+        except (discord.HTTPException, *BROKEN) as error:
+            if row.attempts < TOO_OFTEN:
+                raise
+            log.warning("game %s has no thread: %s", loaded.id, error)
         loaded = await self._ledger.load(loaded.id)
         try:
             await self._show_lobby(loaded, row.attempts)
-        except (discord.HTTPException, *BROKEN) as error:  # it is edited again soon; the first decision matters more
+        except (Shut, Undeliverable, discord.HTTPException, *BROKEN) as error:  # it is edited again soon
             log.warning("the card of game %s stays as it is: %s", loaded.id, error)
         return await self._boards.post(loaded, post, row)
 

@@ -7,7 +7,8 @@ import hashlib
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -61,31 +62,31 @@ def _rows(table: object) -> list[dict[str, object]]:
         return []
 
 
+class People(NamedTuple):
+    """Of whom the events of a game speak: names by number, those at its seats first; and at which seats those of the
+    others sit who do."""
+
+    names: Sequence[str] = ()
+    sitting: Mapping[int, int] = MappingProxyType({})
+
+
 class Words:
     """The words of one language, for one game if bound to it with `of`. What `render` is given to write with."""
 
-    def __init__(
-        self,
-        texts: Texts,
-        language: str,
-        game: str = "",
-        people: Sequence[str] = (),
-        sitting: Mapping[int, int] | None = None,
-    ) -> None:
+    def __init__(self, texts: Texts, language: str, game: str = "", people: People = People()) -> None:  # noqa: B008
         self._texts = texts
         self.language = language
         self.game = game
         self._people = people
-        self._sitting = sitting or {}
 
     def of(self, game: str, people: Sequence[str] = (), sitting: Mapping[int, int] | None = None) -> Words:
         """The same language with the names of `game` and of the `people` at its seats. Others of whom its events speak
         may follow them; `sitting` says at which seats those of them sit who do."""
-        return Words(self._texts, self.language, game, people, sitting)
+        return Words(self._texts, self.language, game, People(people, sitting or {}))
 
     def seat(self, seat: int) -> str:
         """The name of whoever sits at `seat`."""
-        return self._people[seat]
+        return self._people.names[seat]
 
     def __call__(self, key: str, /, **args: Value) -> str:
         """The message `key`; text arguments that are row ids of the game become names. Raises `MissingText`."""
@@ -122,7 +123,7 @@ class Words:
         about = {} if event.seat is None else {"person": event.seat}
         if event.kind.startswith("@"):
             numbers = {name: event.args[name] for name in PEOPLE if name in event.args}
-            about |= {PEOPLE[name]: self._sitting.get(number, number) for name, number in numbers.items()}
+            about |= {PEOPLE[name]: self._people.sitting.get(number, number) for name, number in numbers.items()}
         persons = {name: "you" if seat == reader else "they" for name, seat in about.items()}
         return self._said("event", event.kind, event.args, persons)
 

@@ -35,7 +35,7 @@ from tests.conversations.unbounded import Unbounded
 
 P = ParamSpec("P")
 T = TypeVar("T")
-PATIENCE_S = 30.0
+PATIENCE_S = 300.0
 EVERY = 100
 """Of pictures every hundredth pixel of every hundredth row is drawn: all of it is laid out, little is painted."""
 MOMENT_S = 0.001

@@ -135,8 +135,8 @@ def _may_change(call: Call, thread: Channel) -> None:
     body, metadata = call.fields, thread.raw["thread_metadata"]
     bits = may.permissions_in(call.world, call.bot_id, thread)
     manages = bool(bits & may.MANAGE_THREADS)
-    owns = thread.raw["owner_id"] == call.bot_id
-    # fact: creators-may-change-their-threads, waking-needs-only-writing
+    # fact: creators-may-change-their-threads, waking-needs-only-writing, timeout-leaves-sight
+    owns = thread.raw["owner_id"] == call.bot_id and not may.is_kept_from_acting(call.world, call.bot_id)
     only_revives = set(body) <= {"archived"} and body.get("archived") is False
     if metadata["locked"] and not manages:
         raise refusal("missing permissions")

@@ -21,7 +21,8 @@ def moved(number: int, **fields: Any) -> MoveRow:
     """A decision of Ann's, made with the one before it."""
     given: dict[str, Any] = {"game_id": "g1", "kind": "choice", "seat": 0, "choice": "keep", "interaction_id": None}
     given |= {"person_id": ANN, "at": DAWN, "events": encode_events([]), "undone": False}
-    return MoveRow(**given | {"number": number} | fields)
+    given |= {"number": number} | fields
+    return MoveRow(**given)
 
 
 def test_a_decision_stored_with_the_one_before_it_belongs_to_its_press() -> None:
