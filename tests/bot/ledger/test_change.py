@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.ledger.change import Act, Announcement, Before, Change
+from bot.ledger.change import Act, Announcement, Before, Change, is_hidden, owed_by_players
 from bot.ledger.course import Offer
 from bot.ledger.entry import Entry
 from bot.ledger.loaded import Loaded, decode_events
@@ -138,3 +138,23 @@ def test_what_is_said_does_not_count_moves_and_only_what_can_give_way_does() -> 
     assert entry.superseded == {"alarm"}
     with pytest.raises(AssertionError, match="shout"):
         entry.supersede(Shout)
+
+
+def test_computer_players_owe_what_is_theirs_but_nothing_while_the_game_stands_still() -> None:
+    loaded = held()
+    loaded.saved.asked = [5, 6]
+    loaded.seats = [seat(0, ANN), seat(1, None, MATE)]
+    assert owed_by_players(loaded) == [(1, 6)]
+    loaded.saved.course.paused = True
+    assert owed_by_players(loaded) == []
+
+
+def test_a_step_in_a_window_that_shows_nothing_is_hidden() -> None:
+    loaded = held()
+    before = Before.of(loaded)
+    assert is_hidden(loaded, before)
+    loaded.saved.course.paused = True
+    assert not is_hidden(loaded, before)
+    closed = held(play(dealt(), 4))
+    assert closed.table.lanes is None
+    assert not is_hidden(closed, Before.of(closed))

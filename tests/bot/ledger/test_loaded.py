@@ -148,3 +148,40 @@ def test_a_person_is_asked_once_more_about_what_the_game_says_unless_there_is_no
     loaded = held()
     assert loaded.careful(0, ["draw", "boast:yes", "keep"]) == {"draw", "boast:yes"}
     assert loaded.careful(0, ["draw", "boast:yes"]) == set()
+
+
+@pytest.mark.parametrize(
+    ("seats", "unattended"),
+    [
+        ([seat(0, ANN), seat(1, BEN, MATE)], False),
+        ([seat(0, ANN, MATE), seat(1, BEN, MATE)], True),
+        ([seat(0, ANN, MATE), seat(1, None, MATE)], True),
+        ([seat(0, None, MATE), seat(1, None, MATE)], False),
+    ],
+    ids=["one in person", "both may come back", "one may come back", "computers alone"],
+)
+def test_a_game_stands_still_while_it_is_paused_or_nobody_plays_who_may_come_back(
+    seats: list[SeatRow], unattended: bool
+) -> None:
+    loaded = held()
+    loaded.seats = seats
+    assert loaded.unattended is loaded.standing_still is unattended
+    loaded.saved.course.paused = True
+    assert loaded.standing_still
+    assert loaded.unattended is unattended
+
+
+def test_who_plays_alone_plays_with_computers_at_most() -> None:
+    loaded = held()
+    assert not loaded.plays_alone(ANN)
+    loaded.seats = [seat(0, ANN), seat(1, None, MATE)]
+    assert loaded.plays_alone(ANN)
+    assert not loaded.plays_alone(BEN)
+
+
+def test_a_board_is_known_by_its_own_number_one_of_an_earlier_version_by_its_moves() -> None:
+    loaded = held()
+    loaded.saved.posted = 7
+    assert loaded.board == 7
+    loaded.saved.course.board = 40
+    assert loaded.board == 40
