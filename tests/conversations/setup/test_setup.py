@@ -175,7 +175,7 @@ async def test_where_no_game_can_be_opened_none_is_said_to_be_played_right_in_th
     house: House, right: int
 ) -> None:
     people = await house.people("Anna", "Ben")
-    house.deny(people[0].here, right, may.SEND_MESSAGES_IN_THREADS)
+    house.deny(people[0].here, *{right, may.SEND_MESSAGES_IN_THREADS})
     english, german = [(await _check(person)).text for person in people]
     assert english.count("played right in the channel") == german.count("direkt im Kanal gespielt") == 1
     house.deny(people[0].here, right, may.SEND_MESSAGES)
