@@ -9,10 +9,11 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
+from typing import Any
 
 import games
 from bot import __version__
-from bot.tools.arguments import duration, plain, whole
+from bot.tools.arguments import duration, identity, plain, whole
 from db.private_files import for_owner_only
 
 BENCHES = {
@@ -59,9 +60,19 @@ def _done(given: argparse.Namespace) -> int:
         return 2
 
 
+class _Parser(argparse.ArgumentParser):
+    """Says with the usage of the subcommand which of its arguments there is not; else that of all would be shown."""
+
+    def parse_known_args(self, *args: Any, **named: Any) -> Any:
+        found, rest = super().parse_known_args(*args, **named)
+        if rest:
+            self.error(f"unrecognized arguments: {' '.join(rest)}")
+        return found, rest
+
+
 def command_line() -> argparse.ArgumentParser:
     """Every subcommand with its options; `does` names the function of each but `run`."""
-    parser = argparse.ArgumentParser(prog="quayside", description="Harbour and fishing board games on Discord.")
+    parser = _Parser(prog="quayside", description="Harbour and fishing board games on Discord.")
     parser.add_argument("--version", action="version", version=f"quayside {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     commands.add_parser("run", help="run the bot on Discord")
@@ -227,10 +238,13 @@ def _torture(torture: argparse.ArgumentParser) -> None:
 def _doctor(doctor: argparse.ArgumentParser) -> None:
     doctor.set_defaults(does="bot.tools.doctor.command:doctor")
     doctor.add_argument(
-        "--server", type=whole(1, 2**63), metavar="ID", help="which server (default: the only one the bot is on)"
+        "--server",
+        type=identity("the server's"),
+        metavar="ID",
+        help="which server (default: the only one the bot is on)",
     )
     doctor.add_argument(
-        "--channel", type=whole(1, 2**63), metavar="ID", help="which text channel (default: the first fit)"
+        "--channel", type=identity("the channel's"), metavar="ID", help="which text channel (default: the first fit)"
     )
     doctor.add_argument(
         "--tape", type=plain, default="", metavar="FILE", help="where the tape goes (default doctor-tape.jsonl)"

@@ -266,7 +266,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         play.room(
             ledger, parts.deciding, panel, news, studio, choice,
             posts=_boards(core, parts, drawing, card),
-            show_lobby=card.show_again, look_after=parts.boards.look_after,
+            show_lobby=card.show_again, look_after=parts.boards.look_after, trouble=core.places.trouble,
         ),
         undo.room(ledger, parts.undo, panel, choice),
         votes.room(parts.votes, panel),

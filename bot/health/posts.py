@@ -1,4 +1,4 @@
-"""What the owner of the bot is told by direct message: a game was set aside, Discord does not take something,
+"""What an owner of the bot is told by direct message: a game was set aside, Discord does not take something,
 another process works on the database."""
 
 from __future__ import annotations
@@ -81,14 +81,15 @@ class HealthPosts:
         )
 
     async def _tell(self, row: PostRow, say: Callable[[Words], str]) -> int | None:
-        for owner in owners_of(self._client)[:1]:
+        """Tell the first owner who can be reached."""
+        for owner in owners_of(self._client):
             known = await self._people.person(owner)
             words = texts().words(language_of(known.locale if known is not None else None))
             message = PublicMessage(content=say(words))
             told = await self._direct.tell(owner, message, row.nonce, row.attempts)
-            if told is None:
-                log.warning("the owner can't be told of %s", row.nonce)
-            return told
+            if told is not None:
+                return told
+        log.warning("no owner can be told of %s", row.nonce)
         return None
 
 

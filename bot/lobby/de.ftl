@@ -82,8 +82,8 @@ status-answers = ⏳ **{ $name }** hat noch zu entscheiden.
 
 error-no-channel = Das geht nur in einem Kanal.
 error-missing-permissions = { $count ->
-        [one] In diesem Kanal fehlt mir ein Recht: { $permissions }.
-       *[other] In diesem Kanal fehlen mir Rechte: { $permissions }.
+        [one] In diesem Kanal fehlt mir ein Recht: { $permissions }. Siehe /{ command-setup } { command-setup-check }.
+       *[other] In diesem Kanal fehlen mir Rechte: { $permissions }. Siehe /{ command-setup } { command-setup-check }.
     }
 place-not-invited = Auf diesem Server bin ich kein Mitglied, deshalb kann ich hier keine Partie zeigen. Wer ihn verwaltet, kann mich einladen: { $invite }
 place-no-threads = Ich darf hier keine Threads eröffnen ({ $permissions }), deshalb wird diese Partie in diesem Kanal gespielt.

@@ -71,8 +71,8 @@ status-answers = ⏳ **{ $name }** has a decision to make.
 
 error-no-channel = This only works in a channel.
 error-missing-permissions = { $count ->
-        [one] I lack a permission in this channel: { $permissions }.
-       *[other] I lack permissions in this channel: { $permissions }.
+        [one] I lack a permission in this channel: { $permissions }. See /{ command-setup } { command-setup-check }.
+       *[other] I lack permissions in this channel: { $permissions }. See /{ command-setup } { command-setup-check }.
     }
 place-not-invited = I am not a member of this server, so I can't show a game here. Somebody who manages it can invite me: { $invite }
 place-no-threads = I may not open threads here ({ $permissions }), so this game will be played in this channel.

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
 import discord
+from msgspec import Struct
 
-from bot.gateway.permissions import key, kind_of, missing, own_grants, own_member
+from bot.gateway.permissions import key, kind_of, missing, own_grants, own_member, own_permissions
 from bot.ledger.loaded import Loaded
 from bot.text import Words
 from db.records import GameRow
 from db.shards import Shards
+
+
+class _Shut(Struct, frozen=True):
+    """What keeps a game from being shown where it is played: its channel is `unseen`, its thread `locked`, rights are
+    `lacking` there, or in the channel above a locked thread."""
+
+    unseen: bool = False
+    locked: bool = False
+    lacking: Sequence[str] = ()
 
 
 class Places:
@@ -33,6 +43,10 @@ class Places:
     def here(self, guild_id: int) -> bool:
         """Whether the bot is known to be on this server."""
         return self._client.get_guild(guild_id) is not None
+
+    def sees(self, channel_id: int) -> bool:
+        """Whether Discord tells the bot of this channel."""
+        return self._client.get_channel(channel_id) is not None
 
     def timed_out_until(self, guild_id: int) -> datetime | None:
         """Until when moderators keep the bot from everything but reading on this server; None when they don't."""
@@ -56,27 +70,42 @@ class Places:
             return words("place-away")
         if (until := self.timed_out_until(row.guild_id)) is not None:
             return words("place-timed-out", until=discord.utils.format_dt(until, "f"))
-        lacking = self._lacking(row, words)
-        return words("place-shut", permissions=words.listed(lacking), count=len(lacking)) if lacking else ""
+        found = self._shut(row)
+        if found.unseen:
+            return words("place-unseen", permission=words(key("view_channel")))
+        if found.lacking:
+            named = words.listed([words(key(right)) for right in found.lacking])
+            sentence = "place-locked-and-shut" if found.locked else "place-shut"
+            return words(sentence, permissions=named, count=len(found.lacking))
+        return words("place-locked") if found.locked and row.thread_id == row.channel_id else ""
 
     def why_shut(self, loaded: Loaded, words: Words) -> str:
         """Why nothing can be said where a game is played, in a clause, as far as anybody knows."""
         row = loaded.row
         if row.guild_id is not None and (until := self.timed_out_until(row.guild_id)) is not None:
             return words("shut-timed-out", until=discord.utils.format_dt(until, "f"))
-        if lacking := self._lacking(row, words):
-            return words("shut-lacking", permissions=words.listed(lacking), count=len(lacking))
+        found = self._shut(row)
+        if found.unseen:
+            return words("shut-unseen", permission=words(key("view_channel")))
+        if found.lacking:
+            named = words.listed([words(key(right)) for right in found.lacking])
+            return words("shut-lacking", permissions=named, count=len(found.lacking))
         return words("shut-refused")
 
-    def _lacking(self, row: GameRow, words: Words) -> list[str]:
-        """The names of the rights that are lacking where a game is played; none where that can't be told."""
+    def _shut(self, row: GameRow) -> _Shut:
+        """What keeps a game from being shown; nothing where that can't be told."""
         guild = self._client.get_guild(row.guild_id) if row.guild_id is not None else None
-        if guild is None or guild.unavailable:
-            return []
-        place = guild.get_channel_or_thread(row.thread_id or row.channel_id)
-        where = place or guild.get_channel(row.channel_id)  # a thread that sleeps is not known
-        me = own_member(guild)
-        if where is None or me is None or (isinstance(where, discord.Thread) and where.parent is None):
-            return []
-        kind = "thread" if row.thread_id is not None else kind_of(where)
-        return [words(key(right)) for right in missing(own_grants(where), kind)]
+        if guild is None or guild.unavailable or own_member(guild) is None:
+            return _Shut()
+        thread = guild.get_channel_or_thread(row.thread_id) if row.thread_id is not None else None
+        above = guild.get_channel(row.channel_id)
+        where, kind = thread or above, "thread" if row.thread_id is not None else None  # one that sleeps is not known
+        if where is None:
+            return _Shut(unseen=row.thread_id != row.channel_id)
+        if isinstance(where, discord.Thread) and where.parent is None:
+            return _Shut()
+        locked = isinstance(where, discord.Thread) and where.locked and not own_permissions(where).manage_threads
+        if locked and above is not None:  # it goes on there
+            where, kind = above, None
+        lacking = missing(own_grants(where), kind or kind_of(where))
+        return _Shut(unseen="view_channel" in lacking, locked=locked, lacking=lacking)

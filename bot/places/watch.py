@@ -123,7 +123,10 @@ class PlaceWatch:
         await self._safely(self._reopen(guild_id))
 
     async def thread_deleted(self, thread_id: int, parent_id: int) -> None:
-        """A thread is gone."""
+        """A thread is gone. Those below a channel that is gone itself are left alone: the bot may only have lost sight
+        of all of them, and their games are to go on there when it sees them again."""
+        if not self._places.sees(parent_id):
+            return
         await self._safely(self._threadkeeping.deleted(thread_id, parent_id))
 
     async def thread_archived(self, thread_id: int) -> None:

@@ -3,6 +3,8 @@ something is not possible now. Nothing here changes a game."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.errors import Sorry
 from bot.gateway.heading import game_heading
 from bot.gateway.layout import layout, text
@@ -16,17 +18,20 @@ from bot.play.own_seat import seat_of
 from bot.play.panel import refused, why_view
 from bot.play.primer import primer_view
 from bot.play.table import WHOLE, sheet_view, table_view
+from bot.text import Words
 from bot.text.markdown import in_markdown
 from render import InParts, painter, parts, table
 
 
 class LookupAnswers:
-    """Shows running and finished games to whoever may see them."""
+    """Shows running and finished games to whoever may see them. `trouble` says what keeps a game from being shown where
+    it is played, if anything."""
 
-    def __init__(self, ledger: Ledger, studio: Studio, news: News) -> None:
+    def __init__(self, ledger: Ledger, studio: Studio, news: News, trouble: Callable[[Loaded, Words], str]) -> None:
         self._ledger = ledger
         self._studio = studio
         self._news = news
+        self._trouble = trouble
 
     def answers(self) -> dict[str, Answer]:
         """What is looked up is a message apart, in which menus lead on."""
@@ -61,7 +66,8 @@ class LookupAnswers:
         files = attach_all([drawn], "table").all
         news = await self._news.unseen(person_id, loaded, viewer, words)
         watches = viewer is None and loaded.row.state == "running"
-        await reply.show(table_view(loaded, words, files, there, news, watches=watches), *files)
+        trouble = self._trouble(loaded, words)
+        await reply.show(table_view(loaded, words, files, there, news, watches=watches, trouble=trouble), *files)
         self._news.shown(person_id, loaded)
 
     async def parts(self, game_id: str, person_id: int, language: str) -> list[tuple[str, str]]:
@@ -79,7 +85,9 @@ class LookupAnswers:
         view = loaded.game.view(loaded.table, loaded.seat_of(reply.interaction.user.id))
         names = [in_markdown(name) for name in loaded.names]
         pages = painter(loaded.row.kind).text(view, words, names=names)
-        await reply.show(layout(text(f"{game_heading(loaded, words)}\n{pages}")))
+        trouble = self._trouble(loaded, words)
+        lines = [game_heading(loaded, words), *([f"⚠️ {trouble}"] if trouble else []), pages]
+        await reply.show(layout(text("\n".join(lines))))
 
     # -- sheets -------------------------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from bot.play.lookup_answers import LookupAnswers
 from bot.play.news import News
 from bot.play.private_panel import PrivatePanel
 from bot.play.public_board import PublicBoard
+from bot.text import Words
 
 
 def room(
@@ -32,9 +33,11 @@ def room(
     posts: Sequence[Delivery],
     show_lobby: Callable[[Reply, Loaded], Awaitable[None]],
     look_after: Callable[[str], Awaitable[None]],
+    trouble: Callable[[Loaded, Words], str],
 ) -> Room:
-    """What it offers. `posts` is what games say of themselves; the functions are those of `PublicBoard`."""
-    answers, lookup = PlayAnswers(ledger, deciding, panel), LookupAnswers(ledger, studio, news)
+    """What it offers. `posts` is what games say of themselves; the functions are those of `PublicBoard` and
+    `LookupAnswers`."""
+    answers, lookup = PlayAnswers(ledger, deciding, panel), LookupAnswers(ledger, studio, news, trouble)
     board = PublicBoard(ledger, lookup, show_lobby, look_after)
     return Room(
         name="play",

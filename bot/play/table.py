@@ -28,12 +28,15 @@ def table_view(
     news: Sequence[str],
     *,
     watches: bool,
+    trouble: str = "",
 ) -> ui.LayoutView:
-    """The pictures below what the person had not seen yet; the menu only for games whose table has parts.
+    """The pictures below what the person had not seen yet, and what keeps the game from being shown where it is played,
+    if anything; the menu only for games whose table has parts.
 
     Who only `watches` a running game can follow it from here.
     """
-    told = [game_heading(loaded, words), *([shortened(news, words, NEWS)] if news else [])]
+    told = [game_heading(loaded, words), *([f"⚠️ {trouble}"] if trouble else [])]
+    told += [shortened(news, words, NEWS)] if news else []
     shown: list[ui.Item[ui.LayoutView]] = [text("\n".join(told))]
     shown += pictures(files)
     if parts:

@@ -15,6 +15,7 @@ from bot.ledger.options import CLOCKS
 from bot.people.quiet_hours import read_zone
 from bot.server.panel import AUTO, ZONE, server_view, zone_modal
 from bot.server.rules import DAYS, HOSTS, server_rules
+from bot.setup.looking import shut_at
 from bot.text import LANGUAGES
 from db.people import PersonRepository
 
@@ -37,7 +38,8 @@ class ServerAnswers:
         row = await self._people.guild(guild_id)
         spoken = public_language(reply.interaction, row)
         channel = (row.default_channel_id or 0) if row is not None else 0
-        await reply.show(server_view(server_rules(row), spoken, channel, reply.words))
+        shut = shut_at(self._channel(guild_id, channel), reply.words) if channel else []
+        await reply.show(server_view(server_rules(row), spoken, channel, reply.words, shut))
 
     async def set(self, reply: Reply, press: Press) -> None:
         """Change one thing. Raises `Sorry` for what is not on offer."""
@@ -83,9 +85,13 @@ class ServerAnswers:
 
     def _is_here(self, reply: Reply, channel_id: str) -> bool:
         """Whether this is a channel of the server."""
-        channel = self._client.get_channel(int(channel_id)) if channel_id.isdecimal() else None
-        guild = getattr(channel, "guild", None)
-        return guild is not None and guild.id == reply.interaction.guild_id
+        guild_id = reply.interaction.guild_id
+        return channel_id.isdecimal() and guild_id is not None and self._channel(guild_id, int(channel_id)) is not None
+
+    def _channel(self, guild_id: int, channel_id: int) -> discord.abc.GuildChannel | None:
+        """A channel of this server that the bot knows."""
+        guild = self._client.get_guild(guild_id)
+        return guild.get_channel(channel_id) if guild is not None else None
 
     @staticmethod
     def _guild(reply: Reply) -> int:

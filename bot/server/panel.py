@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import ui
 
@@ -16,11 +18,20 @@ from bot.text.clipping import clipped
 AUTO = "auto"
 """No language is set for the server."""
 ZONE = "zone"
-PLACES = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
+PLACES = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.forum,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+]
 
 
-def server_view(rules: ServerRules, spoken: tuple[str, Source], channel_id: int, words: Words) -> ui.LayoutView:
-    """The server's settings as they are; `spoken` is its public language, `channel_id` 0 for every channel."""
+def server_view(
+    rules: ServerRules, spoken: tuple[str, Source], channel_id: int, words: Words, shut: Sequence[str] = ()
+) -> ui.LayoutView:
+    """The server's settings as they are; `spoken` is its public language, `channel_id` 0 for every channel, `shut` what
+    keeps games from that channel."""
     place = words("server-channel", channel=f"<#{channel_id}>") if channel_id else words("server-no-channel")
     lines = [
         f"## {words('server-title')}",
@@ -29,6 +40,7 @@ def server_view(rules: ServerRules, spoken: tuple[str, Source], channel_id: int,
         words(f"server-hosts-{rules.hosts}"),
         words("server-vacation", days=rules.vacation_days),
         place,
+        *shut,
         words("server-zone", zone=rules.zone.replace("_", " ") or words("server-zone-usual")),
         words("server-board", channel=f"<#{rules.board_channel}>") if rules.board_channel else words("server-no-board"),
         words("server-new-games"),

@@ -9,20 +9,19 @@ from datetime import timedelta
 import discord
 
 from bot.gateway.layout import ACCENT, layout, text
-from bot.gateway.permissions import Kind, invite, key, kind_of, missing, own_grants, own_member, wanting
+from bot.gateway.permissions import invite, own_grants, own_member
 from bot.gateway.public_language import language_line, public_language
 from bot.gateway.reply import Reply
-from bot.outbox.forums import is_closed_by_tags
 from bot.outbox.places import Places
+from bot.setup.looking import BAD, GOOD, MIDDLING, look_at, shut_at, unseen
 from bot.text import Words
 from db.errors import StoreError
+from db.records import GuildRow
 from db.store import Store
 
 LATE = timedelta(minutes=5)
 """What should have been said so long ago is a sign that something is wrong."""
-MOST_THREADS = 1000
-"""So many threads may be active on a server."""
-GOOD, BAD, MIDDLING = "✅", "❌", "⚠️"
+ANSWERS = {GOOD: "setup-yes", MIDDLING: "setup-yes-but", BAD: "setup-not-yet"}
 
 
 class SetupAnswers:
@@ -36,18 +35,18 @@ class SetupAnswers:
     async def check(self, reply: Reply, channel_id: int | None = None) -> None:
         """The private panel; about the channel named, or the one in which it is asked."""
         reply.acknowledge()
-        words = reply.words
-        place, lacking = self._place(reply, channel_id)
-        lines = [f"## {words('setup-title')}", *place, *await self._bot(words)]
-        if not any(line.startswith((BAD, MIDDLING)) for line in lines):
-            lines.append(f"**{words('setup-all-there')}**")
-        if (guild_id := reply.interaction.guild_id) is not None:
-            lines += await self._language(reply, guild_id)
-            lines += self._remedies(guild_id, lacking, words)
+        words, guild_id = reply.words, reply.interaction.guild_id
+        server, spoken = await self._server(reply) if guild_id is not None else (None, [])
+        place, lacking = self._place(reply, channel_id, server)
+        found = [*place, *await self._bot(words)]
+        answer = next((mark for mark in (BAD, MIDDLING) if any(line.startswith(mark) for line in found)), GOOD)
+        lines = [f"## {words('setup-title')}", f"{answer} {words(ANSWERS[answer])}", *found]
+        if guild_id is not None:
+            lines += [*spoken, *self._remedies(reply, guild_id, lacking)]
         await reply.show(layout(text("\n".join(lines)), accent=ACCENT))
 
-    def _place(self, reply: Reply, channel_id: int | None) -> tuple[list[str], list[str]]:
-        """A sentence for each right that is missing where games are to be shown, and these rights."""
+    def _place(self, reply: Reply, channel_id: int | None, server: GuildRow | None) -> tuple[list[str], list[str]]:
+        """What is to be said of the place where games are to be shown, and the rights that are lacking."""
         interaction, words = reply.interaction, reply.words
         if interaction.context.private_channel:
             return [f"{BAD} {words('place-not-here')}"], []
@@ -59,71 +58,49 @@ class SetupAnswers:
             end = discord.utils.format_dt(until, "f")
             return [f"{BAD} {words('place-timed-out-here', until=end)}"], []
         guild = self._client.get_guild(interaction.guild_id)
+        asked = channel_id or interaction.channel_id
+        home = guild.get_channel(server.default_channel_id or 0) if guild is not None and server is not None else None
         channel: object = interaction.channel
         has = interaction.app_permissions
-        if channel_id is not None and channel_id != interaction.channel_id and guild is not None:
-            channel = guild.get_channel_or_thread(channel_id)
-            if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-                return [f"{BAD} {words('setup-unseen')}"], []
-            has = own_grants(channel)
-        kind = kind_of(channel)
-        vital, useful = missing(has, kind), wanting(has, kind)
-        lines = [words("setup-place", place=f"<#{channel_id or interaction.channel_id}>")]
-        lines += [f"{BAD} {self._lacks(right, kind, words)}" for right in vital]
-        lines += [f"{MIDDLING} {self._lacks(right, kind, words)}" for right in useful]
-        lines += [] if vital or useful else [f"{GOOD} {words('setup-rights')}"]
-        lines += [line for line in self._shown_how(channel, has, words) if line.startswith(BAD) or not vital]
-        if guild is not None and len(guild.threads) >= MOST_THREADS:
-            lines.append(f"{MIDDLING} {words('setup-threads-full', most=MOST_THREADS)}")
+        if asked != interaction.channel_id and guild is not None:
+            channel = guild.get_channel_or_thread(asked or 0)
+            known = isinstance(channel, discord.abc.GuildChannel | discord.Thread)
+            has = own_grants(channel) if known else discord.Permissions.none()
+        sight = look_at(channel, has, words, home=home is not None and home.id == asked) if channel else unseen(words)
+        lines = [words("setup-place", place=f"<#{asked}>"), *sight.lines(words)]
+        if home is not None and home.id not in (asked, getattr(channel, "parent_id", None)):
+            forum = isinstance(home, discord.ForumChannel)
+            lines.append(
+                words("setup-posts-in", place=home.mention)
+                if forum
+                else f"{MIDDLING} {words('setup-elsewhere', place=home.mention)}"
+            )
+            lines += shut_at(home, words)
         if not interaction.is_guild_integration():
             lines.append(f"{MIDDLING} {words('setup-no-commands')}")
-        return lines, [*vital, *useful]
+        return lines, list(sight.lacking)
 
-    def _remedies(self, guild_id: int, lacking: Sequence[str], words: Words) -> list[str]:
+    def _remedies(self, reply: Reply, guild_id: int, lacking: Sequence[str]) -> list[str]:
         """What brings the rights that are lacking: a link for what the bot lacks on the server, the channel's settings
-        for what is taken from it there alone; the link also where nothing is lacking."""
-        guild = self._client.get_guild(guild_id)
+        for what is taken from it there alone."""
+        words, guild = reply.words, self._client.get_guild(guild_id)
         me = own_member(guild) if guild is not None else None
         here = [right for right in lacking if me is not None and getattr(me.guild_permissions, right)]
-        lines = [words("setup-allow-here")] if here else []
-        if len(here) < len(lacking) or not lacking:
-            key = "setup-invite" if lacking else "setup-invite-link"
-            lines.append(words(key, invite=invite(self._client.application_id, lacking)))
+        lines = [words("setup-allow-here")] if set(here) - {"view_channel"} else []  # of that one its line says it
+        if len(here) < len(lacking):
+            lines.append(words("setup-invite", invite=invite(self._client.application_id, lacking)))
+        elif self._places.away(guild_id) or not reply.interaction.is_guild_integration():
+            lines.append(words("setup-invite-link", invite=invite(self._client.application_id)))
         return lines
 
-    @staticmethod
-    def _shown_how(channel: object, has: discord.Permissions, words: Words) -> list[str]:
-        """How games are shown in such a place: in threads, in posts, or in the channel itself."""
-        match channel:
-            case discord.Thread() if channel.locked and not has.manage_threads:
-                return [f"{BAD} {words('setup-thread-locked', parent=f'<#{channel.parent_id}>')}"]
-            case discord.Thread():
-                return []
-            case discord.ForumChannel() if is_closed_by_tags(channel):
-                return [f"{BAD} {words('place-forum-tags', forum=channel.mention)}"]
-            case discord.ForumChannel():
-                return [words("setup-forum")]
-            case discord.TextChannel():
-                threads = has.create_public_threads and has.send_messages_in_threads
-                lines = [words("setup-threads" if threads else "setup-no-threads")]
-                return [*lines, f"{MIDDLING} {words('setup-no-private-threads')}"] if channel.is_news() else lines
-            case _:
-                return [words("setup-no-threads")]
-
-    @staticmethod
-    def _lacks(right: str, kind: Kind, words: Words) -> str:
-        name = right.replace("_", "-")
-        sentence = f"setup-lacks-{name}-{kind}"
-        sentence = sentence if words.has(sentence) else f"setup-lacks-{name}"
-        return words(sentence, permission=words(key(right)))
-
-    async def _language(self, reply: Reply, guild_id: int) -> list[str]:
-        """In which language games are shown here; nothing while the database is down."""
+    async def _server(self, reply: Reply) -> tuple[GuildRow | None, list[str]]:
+        """What is stored of the server, and in which language games are shown there; nothing while the database is
+        down."""
         try:
-            server = await self._store.people.guild(guild_id)
+            server = await self._store.people.guild(reply.interaction.guild_id or 0)
         except StoreError:
-            return []
-        return [language_line(public_language(reply.interaction, server), reply.words)]
+            return None, []
+        return server, [language_line(public_language(reply.interaction, server), reply.words)]
 
     async def _bot(self, words: Words) -> list[str]:
         """How the database and the outbox are."""

@@ -8,30 +8,45 @@ argument-place = ort
 
 setup-title = Kann hier gespielt werden?
 setup-place = In { $place }:
-setup-all-there = Alles in Ordnung.
+setup-yes = Ja.
+setup-yes-but = Ja, aber:
+setup-not-yet = Nein, noch nicht:
 setup-rights = Ich habe alle Rechte, die ich brauche.
 setup-direct = Direktnachrichten brauchen keine Rechte: Starte hier mit /{ command-new } eine Solopartie.
 setup-not-invited = Auf diesem Server bin ich kein Mitglied: Du hast mich nur für dich mitgebracht. So kann ich dir antworten, aber sonst sähe niemand eine Partie.
 setup-no-commands = Meine Befehle sind auf diesem Server nicht eingerichtet, nur du kannst sie eingeben: Lade mich mit dem Link unten noch einmal ein.
-setup-unseen = Diesen Kanal sehe ich nicht. Ohne „Kanal ansehen“ bekomme ich nicht mit, was dort geschieht.
 setup-threads = Partien bekommen hier einen eigenen Thread.
 setup-no-private-threads = In Ankündigungskanälen gibt es keine privaten Threads: Wer eine hier ausgehängte Herausforderung beendet hat, bekommt keinen Thread, um darüber zu reden, und wer keine Direktnachrichten annimmt, kann nicht mitmachen.
 setup-thread-locked = Dieser Thread ist gesperrt, deshalb kann ich hier nicht schreiben: Seine Partie geht in { $parent } weiter. Sie kommt zurück, sobald ihn jemand entsperrt.
-setup-threads-full = Auf diesem Server sind { $most } Threads offen, mehr lässt Discord nicht zu: Bis welche geschlossen sind, wird direkt im Kanal gespielt, und Foren nehmen keinen neuen Beitrag.
+setup-threads-full = Auf diesem Server sind { $most } Threads offen, mehr lässt Discord nicht zu: Bis welche geschlossen sind, { $played ->
+        [channel] wird direkt im Kanal gespielt.
+        [forum] nimmt dieses Forum keinen neuen Beitrag.
+       *[none] bekommt keine Partie einen Thread.
+    }
 setup-no-threads = Gespielt wird hier direkt im Kanal, ohne Threads.
-setup-forum = In den Beiträgen dieses Forums kann gespielt werden. Machst du es zum Kanal für Partien, bekommt jede Partie ihren eigenen Beitrag.
+setup-forum = In den Beiträgen dieses Forums kann gespielt werden. Wähle es unter /{ command-server } › *Wo Partien eröffnet werden*, dann bekommt jede Partie ihren eigenen Beitrag.
+setup-forum-home = Jede Partie bekommt hier ihren eigenen Beitrag.
+setup-forum-tag = Dieses Forum verlangt einen Tag; ich wähle einen aus.
+setup-elsewhere = Auf diesem Server werden Partien in { $place } eröffnet (/{ command-server } › *Wo Partien eröffnet werden*).
+setup-posts-in = Partien, die hier eröffnet werden, bekommen einen Beitrag in { $place }.
 
 setup-lacks-create-private-threads = **{ $permission }** fehlt: Wer eine Herausforderung beendet hat, bekommt keinen Thread dafür, und wer keine Direktnachrichten annimmt, kann nicht mitmachen.
-setup-lacks-view-channel = **{ $permission }** fehlt: Den Kanal, in dem gespielt werden soll, sehe ich nicht.
-setup-lacks-connect = **{ $permission }** fehlt: Im Chat eines Sprachkanals darf ich weder lesen noch schreiben.
-setup-lacks-send-messages = **{ $permission }** fehlt: Ich kann das Brett nicht zeigen.
+setup-lacks-view-channel = Ich sehe diesen Kanal nicht: Erlaubt meiner Rolle dort **{ $permission }** (*Kanal bearbeiten › Berechtigungen*).
+setup-lacks-connect = **{ $permission }** fehlt: Im Chat eines Sprachkanals darf ich weder lesen noch schreiben. Hier lässt sich keine Partie eröffnen.
+setup-lacks-send-messages = **{ $permission }** fehlt: Ich kann das Brett nicht zeigen. Hier lässt sich keine Partie eröffnen.
 setup-lacks-send-messages-forum = **{ $permission }** fehlt: Ich kann für eine Partie keinen Beitrag eröffnen.
-setup-lacks-send-messages-in-threads = **{ $permission }** fehlt: In Threads kann ich kein Brett zeigen, deshalb wird direkt im Kanal gespielt.
-setup-lacks-send-messages-in-threads-thread = **{ $permission }** fehlt: Ich kann das Brett hier nicht zeigen.
+setup-lacks-send-messages-in-threads = **{ $permission }** fehlt: In Threads kann ich kein Brett zeigen{ $played ->
+        [yes] , deshalb wird direkt im Kanal gespielt.
+       *[no] .
+    }
+setup-lacks-send-messages-in-threads-thread = **{ $permission }** fehlt: Ich kann das Brett hier nicht zeigen. Hier lässt sich keine Partie eröffnen.
 setup-lacks-send-messages-in-threads-forum = **{ $permission }** fehlt: In einem Beitrag kann ich kein Brett zeigen.
-setup-lacks-attach-files = **{ $permission }** fehlt: Ich kann hier keine Bilder zeigen. Neue Partien lassen sich nicht eröffnen; in laufenden rufe ich solange per Direktnachricht, wer entscheidet.
-setup-lacks-embed-links = **{ $permission }** fehlt: Von hohen Brettern zeige ich nur einen Überblick; ein Knopf zeigt das ganze.
-setup-lacks-create-public-threads = **{ $permission }** fehlt: Ich kann einer Partie keinen eigenen Thread geben, deshalb wird direkt im Kanal gespielt.
+setup-lacks-attach-files = **{ $permission }** fehlt: Ich kann hier keine Bilder zeigen. Neue Partien lassen sich nicht eröffnen; in laufenden rufe ich so lange per Direktnachricht, wer dran ist.
+setup-lacks-embed-links = **{ $permission }** fehlt: Große Tische zeige ich nur verkleinert; ein Knopf zeigt sie ganz.
+setup-lacks-create-public-threads = **{ $permission }** fehlt: Ich kann einer Partie keinen eigenen Thread geben{ $played ->
+        [yes] , deshalb wird direkt im Kanal gespielt.
+       *[no] .
+    }
 setup-lacks-read-message-history = **{ $permission }** fehlt: Ich finde meine eigenen Nachrichten nicht wieder und zeige nach einer Störung vielleicht ein Brett doppelt.
 
 setup-database = Meine Datenbank antwortet.

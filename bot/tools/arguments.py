@@ -20,6 +20,19 @@ def whole(least: int = 1, most: int = MOST) -> Callable[[str], int]:
     return read
 
 
+def identity(what: str) -> Callable[[str], int]:
+    """The id Discord has given something, such as "the server's"."""
+    read = whole(1, 2**63)
+
+    def read_id(text: str) -> int:
+        try:
+            return read(text)
+        except ArgumentTypeError as error:
+            raise ArgumentTypeError(f"{what} ID, a number of 17 to 20 digits, please") from error
+
+    return read_id
+
+
 def duration(above: float = 0.0, most: float = MOST) -> Callable[[str], float]:
     """A number of seconds, or minutes, within these bounds, the lower one left out."""
 

@@ -36,3 +36,15 @@ def test_a_subcommand_leads_to_a_function(name: str) -> None:
 
 def test_the_benches_are_subcommands_each() -> None:
     assert {"bench turn", "bench load", "sandbox", "torture", "move"} <= set(SUBCOMMANDS)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "usage"), [("sandbox --no-browser", "sandbox"), ("bench turn --x", "bench turn")]
+)
+def test_what_a_subcommand_does_not_know_is_refused_with_its_own_usage(
+    capsys: pytest.CaptureFixture[str], arguments: str, usage: str
+) -> None:
+    with pytest.raises(SystemExit) as refused:
+        command_line().parse_args(arguments.split())
+    assert refused.value.code == 2
+    assert capsys.readouterr().err.startswith(f"usage: quayside {usage} [-h]")

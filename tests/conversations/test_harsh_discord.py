@@ -132,7 +132,7 @@ async def test_a_timeout_of_the_bot_is_named_with_its_end(house: House) -> None:
     assert end in (await (await mover.command("play", channel="@bot", game=table.game_id)).reply()).text
     house.standin.control.run({"bot": {"timeout": 0}})
     await house.settled()
-    assert "All set" in (await (await anna.command("setup", "check")).reply()).text
+    assert "✅ Yes." in (await (await anna.command("setup", "check")).reply()).text
 
 
 @pytest.mark.parametrize("kept", [{"timeout": 600}, {"pending": True}], ids=["timed out", "not yet let in"])

@@ -14,6 +14,17 @@ FEW_STARTS = 50
 """With fewer starts left today somebody uses them up, and the bot may soon lose its token."""
 PRIVILEGED = {"gateway_presence": 1 << 12, "gateway_guild_members": 1 << 14, "gateway_message_content": 1 << 18}
 
+ASKED = {
+    "GET /channels/{channel_id}/messages": "list messages",
+    "POST /channels/{channel_id}/messages": "post a message",
+    "PATCH /channels/{channel_id}/messages/{message_id}": "edit a message",
+    "DELETE /channels/{channel_id}/messages/{message_id}": "delete a message",
+    "POST /channels/{channel_id}/messages/{message_id}/threads": "open a thread below a message",
+    "POST /channels/{channel_id}/threads": "open a thread or post",
+    "PATCH /channels/{channel_id}": "archive or wake a thread",
+}
+"""What a request asks for, in words."""
+
 
 async def token(examination: Examination) -> None:
     """Who the token belongs to."""
@@ -54,7 +65,10 @@ async def application(examination: Examination) -> None:
         "public",
         answer,
         faults=unless(isinstance(public, bool), "it does not say whether it is public"),
-        advice=unless(not public, "anybody may add it to a server: switch Public Bot off on the page Bot, or mean it"),
+        advice=unless(
+            not public,
+            "anybody may add it to a server: switch Public Bot off on the page Bot, or leave it on if you want that",
+        ),
     )
     linked = bool(told.get("privacy_policy_url"))
     missing = "no privacy policy is linked: docs/privacy.md is a template, General Information the page"
@@ -124,10 +138,11 @@ async def rate_limits(examination: Examination) -> None:
         if lacking:
             silent.add(f"{name} lacks {', '.join(lacking)}")
         else:
-            buckets[name] = each.headers["x-ratelimit-limit"]
+            buckets[ASKED.get(name, name)] = each.headers["x-ratelimit-limit"]
     faults = sorted(silent) + unless(buckets or silent, "nothing was asked")
+    told = ", ".join(f"{name} {most} times" for name, most in buckets.items())
     examination.findings.judge(
-        "rate limits", faults=faults, note="; ".join(f"{name}: {most}" for name, most in buckets.items())
+        "rate limits", faults=faults, note=f"before it has to wait it may {told}" if told else ""
     )
 
 

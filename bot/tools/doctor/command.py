@@ -57,7 +57,7 @@ def doctor(given: argparse.Namespace) -> int:
         keep_private(Path(path))  # which tells before the visit that it can't be written
     try:
         with _errors_logged_only():
-            visited = asyncio.run(sandboxed(given.alone, tell) if given.sandbox else _real(given, settings, tell))
+            visited = asyncio.run(_sandboxed(given, tell) if given.sandbox else _real(given, settings, tell))
     except NoVisit as why:
         print(explain(str(why)) if why.token else f"quayside: {why}", file=sys.stderr)
         return 2
@@ -113,17 +113,24 @@ def typed(prompt: str) -> str:
     return line
 
 
-async def sandboxed(alone: bool, tell: _Progress) -> Visited:
-    """A visit of the stand-in, where a pretend person presses and answers."""
+async def _sandboxed(given: argparse.Namespace, tell: _Progress) -> Visited:
+    """A visit of the stand-in, where a pretend person presses and answers. Its ids are others each time, so whoever
+    names a place takes it for a server of their own. Raises `NoVisit` then."""
     world = new_world(people=2, clock=SystemClock(lambda: time.time() - OLD_S))
+    if given.server not in (None, int(world.guild_id)):
+        raise NoVisit("no such server in the sandbox")
+    if given.channel is not None and str(given.channel) not in world.channels:
+        raise NoVisit("no such channel in the sandbox")
+    if not given.json:
+        print("This is the local stand-in, not your server.", flush=True)
     with tempfile.TemporaryDirectory(prefix="quayside-doctor-") as folder:
         async with Standin(world=world) as standin:
             channel = await prepared(standin)
             plan = Plan(
                 standin.token,
                 f"sqlite:///{folder}/bot.sqlite3",
-                channel=int(channel),
-                alone=alone,
+                channel=given.channel or int(channel),
+                alone=given.alone,
                 connector=standin.connector,
                 ready_s=0.0,
                 patience_s=PRETENDED_PATIENCE_S,
@@ -188,6 +195,6 @@ def _summarize(visited: Visited, path: str, *, as_json: bool) -> None:
         return
     print("\n" + ", ".join(f"{verdicts[each]} {each}" for each in get_args(Verdict) if each in verdicts))
     for each in visited.left:
-        print(f"not deleted, for which the bot has no right: {each}")
+        print(f"left behind (delete it yourself, the bot may not): {each}")
     if path:
         print(f"The tape, without texts, names and ids: {path}")

@@ -58,6 +58,8 @@ class Examination:
     """What could not be deleted."""
     pressed: asyncio.Queue[Interaction] = field(default_factory=asyncio.Queue[Interaction])
     """Presses of the doctor's own buttons, menus and forms, as they come."""
+    asks: bool = False
+    """Whether somebody will be asked to press and lock, once this can go on alone no more."""
 
     @property
     def rights(self) -> discord.Permissions:
@@ -163,7 +165,8 @@ class Examination:
                     continue
             else:
                 await self.request("PATCH", "/channels/{channel_id}", {"archived": True}, channel_id=thread)
-            self.left.append(f"the thread “{name}” in #{place} (archived, unless somebody has locked it)")
+            address = self._address(thread)
+            self.left.append(f"the thread “{name}” in #{place}, archived unless somebody has locked it: {address}")
         for channel, message in messages:
             if channel in threads:
                 continue
@@ -171,7 +174,8 @@ class Examination:
             answer = await self.request("DELETE", path, channel_id=channel, message_id=message)
             if not answer.taken and (answer.exchange is None or answer.exchange.status != 404):
                 refused = answer
-                self.left.append(f"the message {message} in #{self.guild.get_channel(channel)}")
+                address = self._address(channel, message)
+                self.left.append(f"a message in #{self.guild.get_channel(channel)}: {address}")
             else:
                 deleted = channel, message
         if messages:
@@ -179,6 +183,10 @@ class Examination:
             self.findings.judge("deleted", refused, faults=unless(gone, "one that was deleted is still there"))
         else:
             self.findings.not_tried("deleted", "there was none")
+
+    def _address(self, *ids: int) -> str:
+        """Where a channel, or a message in it, is opened."""
+        return "/".join(["https://discord.com/channels", *map(str, (self.guild.id, *ids))])
 
     async def _is_there(self, channel: int, message: int) -> bool:
         path = "/channels/{channel_id}/messages/{message_id}"

@@ -52,7 +52,8 @@ async def threads(examination: Examination) -> None:
     edited = await examination.edit(thread.id, inside_id, {"content": "Awake again."})
     judge("edit woken", edited)
     if not examination.may_manage(channel):
-        examination.findings.not_tried("managed", "the bot has no right to lock threads, and needs none")
+        later = " (you'll be asked to lock one later)" if examination.asks else ""
+        examination.findings.not_tried("managed", f"the bot has no right to lock threads, and needs none{later}")
         return
     await _changed(examination, thread, locked=True)
     judge("managed", await examination.post({"content": "Locked."}, thread.id))

@@ -122,7 +122,7 @@ async def gallery(examination: Examination) -> None:
         return
     if examination.rights.read_message_history:
         listing = await examination.request("GET", "/channels/{channel_id}/messages", channel_id=examination.channel.id)
-        came = "it was listed" if listing.taken else "it fails, which the bot does without"
+        came = "it was listed" if listing.taken else "the list fails, as expected; the bot doesn't need it"
         judge("list", listing, [*TAKEN, (500, 0)], note=came)
     else:
         examination.findings.not_tried("list", "the bot may not read the channel's history")

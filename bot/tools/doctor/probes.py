@@ -92,7 +92,7 @@ PROBES = _probes(
     ("post locked", "locked-thread-refuses-posts", "a post in a thread that somebody has locked"),
     ("edit locked", "locked-thread-refuses-edits", "an edit in it"),
     ("press locked", "press-in-locked-thread", "a press in it"),
-    ("game", "codes-of-the-table", "the first round of a game of Fleet Dice alone: is anything refused?"),
+    ("game", "codes-of-the-table", "the first round of Fleet: The Dice Game, alone: is anything refused?"),
     ("game answered", "answer-within-three-seconds", "is every press of the game acknowledged in time?"),
     # what only a person can say
     ("phone", "push-shows-first-signs", "what did the phone show?"),

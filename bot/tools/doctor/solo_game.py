@@ -22,7 +22,7 @@ PLAYED_S = 180.0
 
 
 class SoloGame:
-    """One round of Fleet Dice, alone. `app` has a store of its own, and delivers nothing yet."""
+    """One round of Fleet: The Dice Game, alone. `app` has a store of its own, and delivers nothing yet."""
 
     def __init__(self, app: App, guide: Guide) -> None:
         self._app = app

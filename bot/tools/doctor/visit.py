@@ -88,8 +88,9 @@ async def visit(plan: Plan) -> Visited:
             async with _connected(plan, exchanges, database, games) as (app, pressed):
                 guild, channel = _place(app.client, plan)
                 examination = Examination(
-                    app.client, guild, channel, exchanges, visited.findings, visited.left, pressed
-                )
+                    app.client, guild, channel, exchanges, visited.findings, visited.left, pressed,
+                    asks=not plan.alone and not busy,
+                )  # fmt: skip
                 sync = CommandSync(app.client, app.client.tree, database.applications)
                 try:
                     await _examine(examination, app, sync, plan, busy)

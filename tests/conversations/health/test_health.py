@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from bot.health.rivals import RivalFound
 from bot.play.kinds import Board, Refresh
 from bot.sandbox.autoplay import Table
 from bot.sandbox.people import Person, ShownMessage
+from bot.text import texts
 from db.records import Commit, PostRow
 from tests.conversations.house import House, choices, decide, eventually, forged
 
@@ -53,6 +55,35 @@ async def test_the_owner_is_told_of_troubles_in_the_language_in_which_they_asked
     await house.app.core.posting.post(None, [RivalFound(stranger=False).row("found")])
     await house.settled()
     assert [seen for seen in owner.seen.values() if "Ich laufe doppelt" in seen.content]
+
+
+async def test_in_a_team_the_next_owner_is_told_where_the_first_takes_no_messages(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, third = await house.people("Anna", "Carla", "Ben")
+    members = [SimpleNamespace(id=int(person.id)) for person in (first, second)]
+    team = SimpleNamespace(members=members, owner_id=int(first.id))
+    monkeypatch.setattr(house.client.application, "team", team)
+    house.standin.control.run({"person": {"id": first.id, "closed": True}})
+    await house.app.core.posting.post(None, [RivalFound(stranger=False).row("found")])
+    await house.settled()
+    told = [[seen for seen in each.seen.values() if "I'm running twice" in seen.content] for each in (second, third)]
+    assert [len(each) for each in told] == [1, 0]
+    house.standin.control.run({"person": {"id": first.id, "closed": False}})
+    await house.app.core.posting.post(None, [RivalFound(stranger=False).row("found again")])
+    await house.settled()
+    assert len([seen for seen in second.seen.values() if "I'm running twice" in seen.content]) == 1, "one is enough"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_of_somebody_nobody_reached_it_says_only_that_they_are_waited_for(language: str) -> None:
+    given = dict.fromkeys(("title", "game", "place", "answer"), "x")
+    said = texts().words(language)("health-uncalled", **given)
+    assert {"en": "waits for somebody who doesn't know it", "de": "auf jemanden gewartet, der es nicht weiß"}[
+        language
+    ] in said
+    assert "turn" not in said
+    assert "am Zug" not in said
 
 
 async def test_an_error_is_listed_with_its_code_and_without_what_it_says(

@@ -26,7 +26,8 @@ async def test_a_missing_permission_is_named_privately_and_no_lobby_opens(
     house.deny(person.here, permission)
     reply = await (await person.command("new", "fleet", seats=2)).reply()
     assert reply.ephemeral
-    assert reply.text.endswith(f": {NAMES[permission][language]}.")
+    where = ("See /setup check.", "Siehe /einrichten prüfen.")[language]
+    assert reply.text.endswith(f": {NAMES[permission][language]}. {where}")
     assert await house.store.games.of_person(int(person.id)) == []
 
 

@@ -188,13 +188,97 @@ async def test_whoever_is_called_directly_reads_why_in_the_language_of_their_own
         assert all(("Runde 1" if person.name == "Ben" else "round 1") in seen.content for seen in called)
 
 
+@pytest.mark.parametrize(
+    ("right", "english", "german"),
+    [
+        (
+            may.VIEW_CHANNEL,
+            "(I can't see that channel any more: check the permission “View Channel”), so I tell you here",
+            "(ich sehe den Kanal nicht mehr: bitte das Recht „Kanal ansehen“ prüfen), deshalb sage ich es dir hier",
+        ),
+        (
+            may.ATTACH_FILES,
+            "(I lack the right Attach Files), so I tell you here",
+            "(mir fehlt das Recht Dateien anhängen), deshalb sage ich es dir hier",
+        ),
+    ],
+)
+async def test_whoever_is_called_directly_reads_what_is_the_matter_with_the_table(
+    house: House, right: int, english: str, german: str
+) -> None:
+    table, people = await house.game("Anna", "Ben")
+    house.deny(people[0].here, right)
+    for _ in range(2):
+        await _pass_on(house, table, people)
+        await house.later(minutes=1)
+    for person in people:
+        direct = house.standin.world.direct(person.id)
+        assert direct is not None
+        (called, *_) = [seen for seen in await person.messages(direct.id) if not seen.ephemeral and _mentioned(seen)]
+        assert {"Anna": "I can't show the table in <#", "Ben": "kann ich den Tisch gerade nicht"}[
+            person.name
+        ] in called.content
+        assert {"Anna": english, "Ben": german}[person.name] in called.content
+
+
+@pytest.mark.parametrize("form", ["picture", "text"])
+async def test_the_command_board_says_what_keeps_the_table_from_its_place(house: House, form: str) -> None:
+    table, people = await house.game("Anna", "Ben")
+    elsewhere = people[0].channel("general")
+
+    async def boards() -> list[str]:
+        given = {"form": form, "game": table.game_id}
+        return [(await (await each.command("board", channel=elsewhere, **given)).reply()).text for each in people]
+
+    assert [each for each in await boards() if "⚠️" in each] == []
+    house.deny(people[0].here, may.ATTACH_FILES)
+    english, german = await boards()
+    assert "⚠️ Where this game is played I lack a right, so the table can't be shown there: Attach Files." in english
+    assert "⚠️ Wo diese Partie gespielt wird, fehlt mir ein Recht" in german
+    house.deny(people[0].here, may.VIEW_CHANNEL)
+    await house.settled()
+    english, german = await boards()
+    assert "⚠️ I can't see the channel of this game any more" in english
+    assert "⚠️ Den Kanal dieser Partie sehe ich nicht mehr" in german
+
+
+async def test_of_a_locked_thread_below_a_shut_channel_both_are_named(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    thread = await house.thread(table)
+    house.standin.control.run({"thread": {"id": thread, "locked": True}})
+    await house.settled()
+    panels = [await (await each.command("play", channel="@bot", game=table.game_id)).reply() for each in people]
+    assert [panel for panel in panels if "⚠️" in panel.text] == [], "it goes on in the channel"
+    house.deny(people[0].here, may.SEND_MESSAGES)
+    await house.settled()
+    panels = [await (await each.command("play", channel="@bot", game=table.game_id)).reply() for each in people]
+    english, german = [panel.text for panel in panels]
+    assert "The thread of this game is locked, and in the channel above it I lack a right" in english
+    assert "Send Messages" in english
+    assert "Der Thread dieser Partie ist gesperrt, und im Kanal darüber fehlt mir ein Recht" in german
+
+
+async def test_a_game_whose_channel_was_out_of_sight_goes_on_in_its_own_thread(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    thread = await house.thread(table)
+    house.deny(people[0].here, may.VIEW_CHANNEL)
+    await house.settled()
+    await _pass_on(house, table, people)
+    await _comes_to_hold(house, table)
+    house.deny(people[0].here)
+    await house.delivered(table)
+    row = await house.store.games.load(table.game_id)
+    assert str(row.thread_id) == thread
+    assert [seen.channel_id for seen in await house.boards(table, people[0])] == [thread] * 2
+
+
 async def test_a_game_that_goes_on_above_its_locked_thread_says_so_there(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     thread = await house.thread(table)
     house.standin.control.run({"thread": {"id": thread, "locked": True}})
     await pass_on(house, table, people)
     await house.later(minutes=1)
-    why = f"I can't post in <#{thread}> (the thread is locked), so the game goes on here"
+    why = f"I can't show the table in <#{thread}> (the thread is locked), so the game goes on here"
     assert why in (await house.boards(table, people[0]))[-1].content
     mover = await house.mover(table, people)
     await decide(mover, await house.panel(table, mover))

@@ -6,7 +6,10 @@ import pytest
 
 from bot.gateway.controls import OWN, control
 from bot.sandbox.autoplay import Table, controls, game_of
+from bot.sandbox.discord_objects import channel_object
+from bot.sandbox.entities import Channel
 from bot.sandbox.people import Person, ShownMessage
+from bot.sandbox.permissions import CONNECT, SEND_MESSAGES
 from tests.conversations.house import House, forged
 
 ANNA = "Anna"
@@ -149,3 +152,21 @@ async def test_a_clock_that_only_a_later_version_knows_keeps_nobody_from_playing
     assert "Anyone may start a game" not in panel.text
     opened = await (await anna.command("new", "fleet", seats=2)).reply()
     assert controls(opened, "@join")
+
+
+@pytest.mark.parametrize(("kind", "right", "name"), [(2, CONNECT, "Connect"), (5, SEND_MESSAGES, "Send Messages")])
+async def test_what_is_missing_where_games_are_to_start_is_named_at_once(
+    house: House, kind: int, right: int, name: str
+) -> None:
+    (anna,) = await house.people(ANNA)
+    world = house.standin.world
+    channel = Channel(channel_object(world, world.ids.next(), kind, "lounge", 9) | {"bitrate": 64_000})
+    world.save_channel(channel)
+    house.standin.services.events.channel("CHANNEL_CREATE", channel)
+    house.deny(channel.id, right)
+    await house.settled()
+    panel = await _pick(anna, await _panel(anna), "channel", channel.id)
+    assert f"❌ **{name}** is missing" in panel.text
+    house.standin.control.set_permissions(channel.id, world.bot.id, allow=right)
+    await house.settled()
+    assert "❌" not in (await _panel(anna)).text

@@ -79,13 +79,42 @@ async def _turn(house: House, table: Table, people: list[Person]) -> None:
 # -- what is missing --------------------------------------------------------------------------------------------
 
 
-async def test_where_nothing_is_missing_it_says_so_and_shows_the_way_to_invite(house: House) -> None:
-    anna, ben = await house.people("Anna", "Ben")
+def _answer(said: str) -> str:
+    """What is said to the question above it."""
+    return said.splitlines()[1]
+
+
+async def test_where_nothing_is_missing_the_answer_is_yes_and_nobody_is_sent_to_invite_anew(house: House) -> None:
+    english, german = [(await _check(person)).text for person in await house.people("Anna", "Ben")]
+    assert [_answer(english), _answer(german)] == ["✅ Yes.", "✅ Ja."]
+    assert [each for each in (english, german) if "❌" in each or "permissions=" in each] == []
+
+
+@pytest.mark.parametrize(
+    ("right", "english", "german"),
+    [
+        (may.SEND_MESSAGES, "❌ Not yet:", "❌ Nein, noch nicht:"),
+        (may.EMBED_LINKS, "⚠️ Yes, but:", "⚠️ Ja, aber:"),
+    ],
+)
+async def test_the_question_is_answered_first(house: House, right: int, english: str, german: str) -> None:
+    people = await house.people("Anna", "Ben")
+    house.deny(people[0].here, right)
+    assert [_answer((await _check(person)).text) for person in people] == [english, german]
+
+
+async def test_whoever_was_invited_without_a_right_is_sent_the_link(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    world = house.standin.world
+    role = next(role for role in world.roles.values() if role["managed"])
+    house.standin.world.save_role(role | {"permissions": str(int(role["permissions"]) & ~may.ATTACH_FILES)})
+    house.standin.services.events.guild(
+        "GUILD_ROLE_UPDATE", {"guild_id": world.guild_id, "role": world.roles[role["id"]]}
+    )
+    await house.settled()
     said = (await _check(anna)).text
-    assert "All set" in said
     assert f"permissions={PERMISSIONS.value}" in said
-    assert "❌" not in said
-    assert "Alles in Ordnung" in (await _check(ben)).text
+    assert "Edit Channel" not in said
 
 
 @pytest.mark.parametrize("right", RIGHTS, ids=[names[0] for names in RIGHTS.values()])
@@ -97,9 +126,7 @@ async def test_each_missing_right_is_named_with_what_it_is_for(house: House, rig
     for person, name in zip(people, RIGHTS[right], strict=True):
         said = (await _check(person, elsewhere if hidden else games, **({"about": games} if hidden else {}))).text
         lines = [line for line in said.splitlines() if line.startswith(("❌", "⚠️"))]
-        assert [name in line for line in lines] == [True], said
-        assert "All set" not in said
-        assert "Alles in Ordnung" not in said
+        assert [name in line for line in lines] == [False, True], said
 
 
 @pytest.mark.parametrize("right", [may.SEND_MESSAGES, may.ATTACH_FILES, may.EMBED_LINKS, may.SEND_MESSAGES_IN_THREADS])
@@ -112,7 +139,7 @@ async def test_of_another_place_too_only_what_is_lacking_is_named(house: House, 
     for place in (forum, thread) if right != may.SEND_MESSAGES else (forum,):
         said = (await _check(anna, anna.channel("general"), about=place)).text
         lines = [line for line in said.splitlines() if line.startswith(("❌", "⚠️"))]
-        assert [RIGHTS[right][0] in line for line in lines] == [True], said
+        assert [RIGHTS[right][0] in line for line in lines] == [False, True], said
 
 
 async def test_where_files_alone_may_not_be_attached_it_says_what_happens_then(house: House) -> None:
@@ -120,7 +147,52 @@ async def test_where_files_alone_may_not_be_attached_it_says_what_happens_then(h
     house.deny(people[0].here, may.ATTACH_FILES)
     english, german = [(await _check(person)).text for person in people]
     assert "No game can be opened; in games under way I call whoever decides by direct message" in english
-    assert "per Direktnachricht" in german
+    assert "rufe ich so lange per Direktnachricht, wer dran ist" in german
+
+
+async def test_large_tables_without_embeds_are_said_to_be_shown_smaller(house: House) -> None:
+    people = await house.people("Anna", "Ben")
+    house.deny(people[0].here, may.EMBED_LINKS)
+    english, german = [(await _check(person)).text for person in people]
+    assert "I can only show large tables scaled down; a button shows them in full" in english
+    assert "Große Tische zeige ich nur verkleinert; ein Knopf zeigt sie ganz" in german
+
+
+async def test_a_channel_the_bot_does_not_see_is_named_with_what_to_do(house: House) -> None:
+    people = await house.people("Anna", "Ben")
+    games, elsewhere = people[0].here, people[0].channel("general")
+    house.deny(games, may.VIEW_CHANNEL)
+    english, german = [(await _check(person, elsewhere, games)).text for person in people]
+    assert f"In <#{games}>:" in english
+    assert "❌ I can't see this channel: allow my role **View Channel** there" in english
+    assert "❌ Ich sehe diesen Kanal nicht: Erlaubt meiner Rolle dort **Kanal ansehen**" in german
+    assert "On the server I have what is missing" not in english, "the line itself says what to do"
+    assert "permissions=" not in english + german
+
+
+@pytest.mark.parametrize("right", [may.CREATE_PUBLIC_THREADS, may.SEND_MESSAGES_IN_THREADS])
+async def test_where_no_game_can_be_opened_none_is_said_to_be_played_right_in_the_channel(
+    house: House, right: int
+) -> None:
+    people = await house.people("Anna", "Ben")
+    house.deny(people[0].here, *{right, may.SEND_MESSAGES_IN_THREADS})
+    english, german = [(await _check(person)).text for person in people]
+    assert english.count("played right in the channel") == german.count("direkt im Kanal gespielt") == 1
+    house.deny(people[0].here, right, may.SEND_MESSAGES)
+    english, german = [(await _check(person)).text for person in people]
+    assert "Threads** is missing" in english, "it is named all the same"
+    assert "No game can be opened here." in english
+    assert "Hier lässt sich keine Partie eröffnen." in german
+    assert "right in the channel" not in english
+    assert "direkt im Kanal" not in german
+
+
+async def test_whoever_may_open_no_game_for_want_of_a_right_is_sent_to_the_check(house: House) -> None:
+    people = await house.people("Anna", "Ben")
+    house.deny(people[0].here, may.SEND_MESSAGES)
+    english, german = [(await (await person.command("new", "fleet", seats=2)).reply()).text for person in people]
+    assert english.endswith("See /setup check.")
+    assert german.endswith("Siehe /einrichten prüfen.")
 
 
 @pytest.mark.parametrize("right", [may.SEND_MESSAGES, may.ATTACH_FILES])
@@ -144,12 +216,20 @@ async def test_a_server_with_as_many_threads_as_discord_allows_is_named_beforeha
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, people = await house.game("Anna", "Ben")
-    assert "All set" in (await _check(people[0])).text
-    monkeypatch.setattr("bot.setup.answers.MOST_THREADS", 1)
+    assert _answer((await _check(people[0])).text) == "✅ Yes."
+    monkeypatch.setattr("bot.setup.looking.MOST_THREADS", 1)
     english, german = [(await _check(person)).text for person in people]
     assert "⚠️ This server has 1 active threads" in english
+    assert "games are played right in the channel" in english
     assert "mehr lässt Discord nicht zu" in german
-    assert "All set" not in english
+    assert _answer(english) == "⚠️ Yes, but:"
+    assert "thread of their own" not in english
+    forum = (await _check(people[0], about=people[0].channel("harbour-forum"))).text
+    assert "this forum takes no new post" in forum
+    house.deny(people[0].here, may.SEND_MESSAGES)
+    shut = (await _check(people[0])).text
+    assert "no game gets a thread" in shut
+    assert "right in the channel" not in shut
 
 
 async def test_a_locked_thread_is_named_as_what_it_is(house: House) -> None:
@@ -161,7 +241,41 @@ async def test_a_locked_thread_is_named_as_what_it_is(house: House) -> None:
     said = (await (await people[0].command("setup", "check", channel=thread)).reply()).text
     assert "❌ This thread is locked" in said
     assert f"<#{people[0].here}>" in said
-    assert "All set" not in said
+    assert _answer(said) == "❌ Not yet:"
+    assert "every permission" not in said
+
+
+async def test_of_a_forum_it_says_how_games_get_posts_there_and_that_a_tag_is_chosen(house: House) -> None:
+    people = await house.people("Anna", "Ben")
+    forum, tagged = people[0].channel("harbour-forum"), people[0].channel("tagged-forum")
+    english, german = [(await _check(person, about=forum)).text for person in people]
+    assert "Choose it under /server › *Where games start*, and each game gets a post of its own." in english
+    assert "Wähle es unter /server › *Wo Partien eröffnet werden*" in german
+    assert "demands a tag" not in english
+    english, german = [(await _check(person, about=tagged)).text for person in people]
+    assert "This forum demands a tag; I choose one." in english
+    assert "verlangt einen Tag; ich wähle einen aus" in german
+    await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=int(forum))
+    said = (await _check(people[0], about=forum)).text
+    assert "Each game gets a post of its own here." in said
+    assert "Choose it" not in said
+    assert f"get a post in <#{forum}>" in (await _check(people[0])).text
+
+
+async def test_what_is_missing_where_the_server_s_games_start_is_named_elsewhere_too(house: House) -> None:
+    people = await house.people("Anna", "Ben")
+    voice = _new_channel(house, VOICE, "lounge")
+    await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=int(voice))
+    house.standin.control.set_permissions(voice, house.standin.world.bot.id, allow=may.CONNECT)
+    await _known(house, voice)
+    english, german = [(await _check(person)).text for person in people]
+    assert f"⚠️ On this server games start in <#{voice}>" in english
+    assert f"⚠️ Auf diesem Server werden Partien in <#{voice}> eröffnet" in german
+    house.deny(voice, may.CONNECT)
+    await house.settled()
+    english = (await _check(people[0])).text
+    assert _answer(english) == "❌ Not yet:"
+    assert "❌ **Connect** is missing" in english
 
 
 async def test_a_voice_channel_needs_one_right_more(house: House) -> None:
@@ -183,7 +297,7 @@ async def test_an_announcement_channel_has_no_private_threads_and_no_right_bring
     assert "channels have no private threads" in english
     assert "keine privaten Threads" in german
     assert "Create Private Threads" not in english
-    assert "All set" not in english
+    assert _answer(english) == "⚠️ Yes, but:"
 
 
 def test_what_the_invitation_asks_for_is_what_can_be_found_missing() -> None:

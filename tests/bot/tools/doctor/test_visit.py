@@ -41,12 +41,24 @@ async def test_a_pretend_person_leads_the_doctor_through_everything(practice: Pr
     assert {probe for probe, verdict in found.items() if verdict == "TO DO"} == YOURS
     assert all("page" in told(visited, probe)["why"] or "docs/" in told(visited, probe)["why"] for probe in YOURS)
     assert "presses" in told(visited, "game answered")["note"]
+    assert "you'll be asked to lock one later" in told(visited, "managed")["why"]
+    assert "Fleet: The Dice Game" in told(visited, "game")["asked"]
+    assert told(visited, "list")["note"] == "the list fails, as expected; the bot doesn't need it"
 
 
 async def test_alone_it_says_nothing_about_people(practice: Practice) -> None:
     found = verdicts(await practice.visit())
     assert "rate limits" in found
     assert {"acknowledged", "game", "phone"} & set(found) == set()
+
+
+async def test_rate_limits_are_told_in_words_and_nobody_alone_is_promised_a_question(practice: Practice) -> None:
+    visited = await practice.visit()
+    note = told(visited, "rate limits")["note"]
+    assert "post a message 10000 times" in note
+    assert "{" not in note
+    assert "later" not in told(visited, "managed")["why"]
+    assert "or leave it on if you want that" in told(visited, "public")["why"]
 
 
 QUESTIONS = ("phone", "inbox", "readable", "replay")
@@ -132,7 +144,10 @@ async def test_nothing_stays_but_threads_that_are_named(practice: Practice) -> N
     threads = practice.standin.world.threads()
     assert len(visited.left) == len(threads) > 0
     assert all(thread.archived for thread in threads)
-    assert all(f"“{thread.raw['name']}”" in " ".join(visited.left) for thread in threads)
+    guild = practice.standin.world.guild_id
+    for thread in threads:
+        (line,) = [line for line in visited.left if line.endswith(f"https://discord.com/channels/{guild}/{thread.id}")]
+        assert f"“{thread.raw['name']}”" in line
 
 
 async def test_whoever_manages_threads_deletes_them_and_locks_one(practice: Practice) -> None:
@@ -215,6 +230,27 @@ def test_the_command_line_prints_one_object_and_writes_the_tape(
     assert told["verdicts"]["good"] > 30
     assert told["tape"] == str(tape)
     assert re.search(r"\d{15}", tape.read_text()) is None
+
+
+@pytest.mark.parametrize(("option", "named"), [("--server", "server"), ("--channel", "channel")])
+def test_a_place_that_the_sandbox_does_not_have_is_no_visit(
+    capsys: pytest.CaptureFixture[str], option: str, named: str
+) -> None:
+    assert main(["doctor", "--sandbox", option, "12345"]) == 2
+    assert f"no such {named} in the sandbox" in capsys.readouterr().err
+    with pytest.raises(SystemExit) as refused:
+        main(["doctor", option, "abc"])
+    assert refused.value.code == 2
+    assert f"the {named}'s ID, a number of 17 to 20 digits" in capsys.readouterr().err
+
+
+def test_of_the_sandbox_it_says_first_that_it_is_no_server_and_at_last_what_stays(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["doctor", "--sandbox", "--alone"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "This is the local stand-in, not your server."
+    assert lines[-1].startswith("left behind (delete it yourself, the bot may not): the thread “")
 
 
 def _messages(practice: Practice) -> list[str]:
