@@ -54,14 +54,27 @@ class Option(msgspec.Struct, frozen=True):
 
     @property
     def verb(self) -> str:
-        return self.choice.partition(":")[0]
+        return _verb(self.choice)
+
+
+def _verb(choice: str) -> str:
+    return choice.partition(":")[0]
+
+
+def in_order(loaded: Loaded, seat: int) -> list[str]:
+    """The seat's legal choices as they are numbered and shown: those of one verb together, the usual ones first, what
+    gives something up last."""
+    options = loaded.game.options(loaded.table, seat)
+    usual, careful = loaded.game.usual(loaded.table, seat, options), loaded.careful(seat, options)
+    verbs = list(dict.fromkeys(map(_verb, options)))
+    return sorted(options, key=lambda each: (each in careful, each not in usual, verbs.index(_verb(each))))
 
 
 def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
     """The seat's legal choices in words, numbered from 1."""
     found: list[Option] = []
     paint, view = painter(loaded.row.kind), loaded.game.view(loaded.table, seat)
-    options = loaded.game.options(loaded.table, seat)
+    options = in_order(loaded, seat)
     endings = loaded.game.endings(loaded.table, seat, options)
     alike = _end_alike(endings.values(), len(options))
     for number, choice in enumerate(options, 1):
@@ -178,66 +191,72 @@ def _with_menus(
 def _choices(
     loaded: Loaded, seat: int, words: Words, options: Sequence[Option], room: int
 ) -> tuple[list[str], list[ui.Item[ui.LayoutView]]]:
-    """Few choices as buttons, many of one verb as a menu; before them, in lines of so many letters as there is `room`
-    for, small print too long for buttons.
+    """Few choices as buttons, many of one verb as a menu, in the order of their numbers; before them, in lines of so
+    many letters as there is `room` for, all of them, if the small print of any is too long for its button.
 
     What gives something up stands apart, gray and last, and is asked about once more.
     """
-    revision = loaded.saved.asked[seat]
-    parts: list[ui.Item[ui.LayoutView]] = []
-    buttons: list[Option] = []
-    groups: dict[str, list[Option]] = {}
+    revision, styles = loaded.saved.asked[seat], discord.ButtonStyle
     careful = loaded.careful(seat, [each.choice for each in options])
     given_up = [option for option in options if option.choice in careful]
-    options = [option for option in options if option.choice not in careful]
-    for option in options:
-        groups.setdefault(option.verb, []).append(option)
-    menus: list[Option] = []
-    as_menus = _as_menus({verb: len(same) for verb, same in groups.items()})
-    for verb, same in groups.items():
-        if verb not in as_menus:
-            buttons += same
-            continue
-        menus += [each for each in same if len(same) <= TOLD or len(each.detail) > SHOWN]
-        for start in range(0, len(same), MENU):
-            entries = [
-                (each.choice, f"{each.number} · {each.label}", each.detail) for each in same[start : start + MENU]
-            ]
-            heading = words(f"{loaded.row.kind}-choice-{verb}.group")
-            parts.append(menu(control(loaded.id, revision, f"@pick.{verb}{start}"), heading, entries))
     apart = given_up if len(given_up) <= FEW_APART else []
-    whole = {each: f"{_label(each)} — {each.detail}" if each.detail else _label(each) for each in [*buttons, *apart]}
-    wordy = {each.verb for each in whole if len(whole[each]) > SHORT}
-    told = [each for each in [*whole, *menus] if each.detail and (each.verb in wordy or each in menus)]
-    details = _small_print(sorted(told, key=lambda each: each.number), room)
-    styles = discord.ButtonStyle
-    first = options[0].verb if options else ""
-    parts += rows(
-        button(
-            control(loaded.id, revision, each.choice),
-            _label(each) if each.verb in wordy else whole[each],
-            styles.primary if each.verb == first else styles.secondary,
-        )
-        for each in buttons
-    )
-    parts += rows(
-        button(
-            control(loaded.id, revision, f"@sure.{each.choice}"), _label(each) if each.verb in wordy else whole[each]
-        )
-        for each in apart
-    )
-    if not apart and given_up:
-        entries = [(each.choice, f"{each.number} · {each.label}", each.detail) for each in given_up[:MENU]]
+    groups: dict[str, list[Option]] = {}
+    for option in options:
+        if option.choice not in careful:
+            groups.setdefault(option.verb, []).append(option)
+    as_menus = _as_menus({verb: len(same) for verb, same in groups.items()})
+    buttons = [*(each for verb, same in groups.items() if verb not in as_menus for each in same), *apart]
+    menus = [same for verb, same in groups.items() if verb in as_menus]
+    if given_up and not apart:
+        menus.append(given_up)
+    whole = {each: f"{_label(each)} — {each.detail}" if each.detail else _label(each) for each in buttons}
+    needed = any(each.detail and len(whole[each]) > SHORT for each in buttons)
+    needed |= any(each.detail and (len(same) <= TOLD or len(each.detail) > SHOWN) for same in menus for each in same)
+    details = _small_print(options, room) if needed else []
+
+    def pressed(each: Option, style: discord.ButtonStyle) -> ui.Button[ui.LayoutView]:
+        choice = f"@sure.{each.choice}" if each.choice in careful else each.choice
+        return button(control(loaded.id, revision, choice), _label(each) if needed else whole[each], style)
+
+    parts: list[ui.Item[ui.LayoutView]] = []
+    row: list[ui.Button[ui.LayoutView]] = []
+    style = styles.primary
+    for verb, same in groups.items():
+        if verb in as_menus:
+            parts += rows(row)
+            row = []
+            for start in range(0, len(same), MENU):
+                heading = words(f"{loaded.row.kind}-choice-{verb}.group")
+                entries = _entries(same[start : start + MENU])
+                parts.append(menu(control(loaded.id, revision, f"@pick.{verb}{start}"), heading, entries))
+        else:
+            row += [pressed(each, style) for each in same]
+        style = styles.secondary
+    parts += rows(row)
+    parts += rows(pressed(each, styles.secondary) for each in apart)
+    if given_up and not apart:
+        entries = _entries(given_up[:MENU])
         parts.append(menu(control(loaded.id, revision, "@sure"), words("panel-given-up"), entries))
     return details, parts
 
 
+def _entries(options: Sequence[Option]) -> list[tuple[str, str, str]]:
+    return [(each.choice, _label(each), each.detail) for each in options]
+
+
 def _small_print(told: Sequence[Option], room: int) -> list[str]:
-    """A line for each choice; where all of them would be too long, each as much of its own as there is room for."""
-    lines = [f"**{each.number}** {each.label} — {each.detail}" for each in told]
-    if sum(map(len, lines)) + len(lines) <= room:
+    """A line for each choice; where all of them would be too long, the long ones have as much each as there is room
+    for beside the short ones."""
+    lines = [f"**{each.number}** {each.label}" + (f" — {each.detail}" if each.detail else "") for each in told]
+    left, most = room - len(lines), room
+    for number, length in enumerate(sorted(map(len, lines))):
+        most = max(left, 0) // (len(lines) - number)
+        if length > most:
+            break
+        left -= length
+    else:
         return lines
-    return [clipped(line, room // len(lines) - 1) for line in lines]
+    return [clipped(line, most) for line in lines]
 
 
 def _as_menus(counts: dict[str, int]) -> set[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import takewhile
+from itertools import pairwise
 from typing import NamedTuple
 
 import msgspec
@@ -20,16 +20,21 @@ MENUS = 5
 VALUE = 100
 """So long is what a menu's entry stands for, at most."""
 ARROW = " → "
-HEADED = 100
+HEADED = 60
+"""So long is a heading that names what its ways begin with, at most; a longer one has numbers alone."""
+FEWEST = 12
+"""So many letters of what an effect does say something."""
 MENU_AROUND, ROW_AROUND, DETAIL_AROUND = 260, 40, 17
 """So many bytes a menu has beside its heading and its rows, a row beside what it says, and its small print, at most."""
 
 
 class Detail(NamedTuple):
-    """What is told of a decision: its small print, and what that does which it takes or adds."""
+    """What is told of a decision: its small print, what that does which it takes or adds, and what of the small print
+    stands there however little room there is."""
 
     small_print: str
     effect: str
+    least: str = ""
 
 
 class Level(NamedTuple):
@@ -48,7 +53,8 @@ LEVELS = (
 
 class Entry(msgspec.Struct, frozen=True):
     """A way as a menu offers it. `begins` is the number and the words of its first decision, `label` all of them as far
-    as there is room, `rest` those left over, `told` what is told of each."""
+    as there is room, `rest` those left over, `told` what is told of each. Where there is no room for all, those of the
+    lowest `rank` stay."""
 
     value: str
     choices: tuple[str, ...]
@@ -57,14 +63,16 @@ class Entry(msgspec.Struct, frozen=True):
     rest: str
     told: tuple[Detail, ...]
     ends: str
+    rank: int = 0
 
 
 class WaysMenu(msgspec.Struct, frozen=True):
     """Ways that begin with one choice or with a few. A `first` one stands in none of the entries but in the heading:
-    all of them go on after it."""
+    all of them go on after it. `name`: what they are together, if there is a word for it."""
 
     first: str
     entries: Sequence[Entry]
+    name: str = ""
 
 
 class FittedMenu(msgspec.Struct, frozen=True):
@@ -78,18 +86,21 @@ class FittedMenu(msgspec.Struct, frozen=True):
 def ways_menus(loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, int]) -> list[WaysMenu]:
     """Menus of all that this seat may do in one press, where that saves any; its options have these `numbers`.
 
-    All in one menu where there is room, those first that come to an end soonest and those last that change what stands;
-    else one for each first choice, which then stands in its heading alone.
+    All in one menu where there is room, in the order of the numbers; else one for each first choice, which then stands
+    in its heading alone. Where there are too many, those stay that come to an end soonest, and change nothing that
+    stands.
     """
     said = _Said(loaded, seat, words, numbers)
     saving = [each for each in ways(loaded.game, loaded.table, seat) if each.saves]
     saving.sort(key=lambda each: (each.leads_back, each.shortest))
+    ranks = {each.choice: rank for rank, each in enumerate(saving)}
     menus: list[WaysMenu] = []
-    for group in grouped(saving):
+    for group in grouped(saving, numbers):
         first = group[0].choice if len(group) == 1 else ""
         fitting = [way for each in group for way in each.ways if len(THEN.join(way.choices)) <= VALUE]
         if fitting:
-            menus.append(WaysMenu(first, [said.entry(way, first) for way in fitting]))
+            entries = [said.entry(way, first, ranks[way.choices[0]]) for way in fitting]
+            menus.append(WaysMenu(first, entries, words.ways(fitting[0].asks[0])))
     return menus
 
 
@@ -100,46 +111,91 @@ def fitting(menus: Sequence[WaysMenu], room: int, words: Words) -> list[FittedMe
         shown = [_shown(each, level, words) for each in menus]
         if sum(map(_bytes, shown)) <= room:
             return shown
-    kept: list[FittedMenu] = []
-    for menu, short in zip(menus, shown, strict=True):
-        room -= MENU_AROUND + len(short.heading.encode())
-        there = 0
-        for row in short.rows:
-            room -= _row_bytes(row)
-            if room < 0:
-                break
-            there += 1
-        if there:
-            kept.append(_shown(WaysMenu(menu.first, menu.entries[:there]), LEVELS[-1], words))
-    return kept
+    rows = [(entry.rank, menu, row) for menu, each in enumerate(menus) for row, entry in enumerate(each.entries)]
+    kept: list[list[int]] = [[] for _ in menus]
+    for _, menu, row in sorted(rows):
+        needed = _row_bytes(shown[menu].rows[row]) + (0 if kept[menu] else _bytes_around(shown[menu]))
+        if needed > room:
+            break
+        room -= needed
+        kept[menu].append(row)
+    there = [
+        WaysMenu(menu.first, [menu.entries[row] for row in sorted(rows)], menu.name)
+        for menu, rows in zip(menus, kept, strict=True)
+        if rows
+    ]
+    return [_shown(each, LEVELS[-1], words) for each in there]
 
 
 def _shown(menu: WaysMenu, level: Level, words: Words) -> FittedMenu:
-    """What stands above of a decision that ways share is not told of each of them."""
-    rows: list[tuple[str, str, str]] = []
-    above: tuple[str, ...] = ()
-    for entry in menu.entries:
-        shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(entry.choices, above, strict=False)))
-        above = entry.choices
-        rows.append((entry.value, entry.label, _small_print(entry, max(shared, bool(menu.first)), level)))
+    rows = [(entry.value, entry.label, _small_print(entry, level)) for entry in menu.entries]
     begins = dict.fromkeys(entry.begins for entry in menu.entries)
     if menu.first:
         return FittedMenu(menu.first, words("panel-ways-after", choices=_numbered(*next(iter(begins)))), rows)
+    numbers = _ranges([number for number, _ in begins], words)
+    if menu.name:
+        return FittedMenu("", words("panel-ways-named", name=menu.name, choices=numbers), rows)
     heading = words("panel-ways", choices=", ".join(label for _, label in begins))
-    if len(heading) > HEADED:
-        heading = words("panel-ways", choices=", ".join(str(number) for number, _ in begins))
-    return FittedMenu("", heading, rows)
+    return FittedMenu("", heading if len(heading) <= HEADED else words("panel-ways", choices=numbers), rows)
 
 
-def _small_print(entry: Entry, skipped: int, level: Level) -> str:
-    """What ends with the last decision, what the label has no room for, and what is told of those not `skipped`."""
-    told = [": ".join(filter(None, each if level.effects else each[:1])) for each in entry.told]
-    if any(told[1:]) and _verb(entry.choices[0]) != _verb(entry.choices[1]):
-        skipped = max(skipped, 1)  # that of the first choice stands beside its button
-    needed = " · ".join(filter(None, [entry.ends, entry.rest]))
-    told = [each for each in told[skipped:] if each and each not in needed]
-    shown = clipped(" · ".join(told), level.letters) if level.letters else ""
-    return " · ".join(filter(None, [needed, shown]))
+def _ranges(numbers: Sequence[int], words: Words) -> str:
+    """Ascending numbers, three or more in a row as the first and the last of them."""
+    breaks = [0, *(place for place, (one, next_) in enumerate(pairwise(numbers), 1) if next_ != one + 1), len(numbers)]
+    runs = [numbers[start:end] for start, end in pairwise(breaks)]
+    return ", ".join(
+        words("panel-ways-range", first=run[0], last=run[-1]) if len(run) > 2 else ", ".join(map(str, run))
+        for run in runs
+    )
+
+
+def _small_print(entry: Entry, level: Level) -> str:
+    """What the label has no room for, what is told of each decision, and what ends with the last one. Where there is
+    no room for all of that, effects are cut first, then the rest of the small print; what must stay stays."""
+    told = [each for each in entry.told if any(each)]
+    if level.effects:
+        shown = _cut(entry, [each[:2] for each in told], level.letters)
+        if shown:
+            return shown
+    shown = _joined(entry, [each.small_print for each in told])
+    if len(shown) <= level.letters:
+        return shown
+    loose = [("", each.small_print) if not each.least else (each.least, "") for each in told]
+    return _cut(entry, loose, level.letters) or _clipped(entry, [each.least for each in told])
+
+
+def _cut(entry: Entry, told: Sequence[tuple[str, str]], room: int) -> str:
+    """All of these with the second of each cut to what room there is beside the first ones; nothing if that would be
+    too little to say something."""
+    whole = [": ".join(filter(None, each)) for each in told]
+    shown, loose = _joined(entry, whole), [second for _, second in told if second]
+    too_much = len(shown) - room
+    if too_much <= 0:
+        return shown
+    if not loose:
+        return ""
+    most = max(map(len, loose))
+    while too_much > 0 and most > FEWEST:
+        most -= 1
+        too_much -= sum(len(each) > most for each in loose)
+    if too_much > 0:
+        return ""
+    return _joined(entry, [": ".join(filter(None, (first, clipped(second, most)))) for first, second in told])
+
+
+def _joined(entry: Entry, told: Sequence[str]) -> str:
+    """All of this; what ends is said once."""
+    ends = "" if any(entry.ends in each for each in told) else entry.ends
+    return " · ".join(filter(None, [entry.rest, *told, ends]))
+
+
+def _clipped(entry: Entry, told: Sequence[str]) -> str:
+    """As much of what comes first as there is room for before what ends with the way."""
+    shown = _joined(entry, told)
+    if len(shown) <= ENTRY:
+        return shown
+    ends = f" · {entry.ends}" if entry.ends else ""
+    return clipped(" · ".join(filter(None, [entry.rest, *told])), ENTRY - len(ends)) + ends
 
 
 def _numbered(number: int, label: str) -> str:
@@ -148,27 +204,35 @@ def _numbered(number: int, label: str) -> str:
 
 
 def _bytes(menu: FittedMenu) -> int:
-    return MENU_AROUND + len(menu.heading.encode()) + sum(map(_row_bytes, menu.rows))
+    return _bytes_around(menu) + sum(map(_row_bytes, menu.rows))
+
+
+def _bytes_around(menu: FittedMenu) -> int:
+    return MENU_AROUND + len(menu.heading.encode())
 
 
 def _row_bytes(row: tuple[str, str, str]) -> int:
     return ROW_AROUND + (DETAIL_AROUND if row[2] else 0) + sum(len(each.encode()) for each in row)
 
 
-def grouped(saving: Sequence[Ways]) -> list[list[Ways]]:
-    """Which ways share a menu, those that begin alike always: all of them, or as many as there must be."""
+def grouped(saving: Sequence[Ways], numbers: Mapping[str, int]) -> list[list[Ways]]:
+    """Which ways share a menu, in the order of their numbers, those that begin alike always: all of them, or as many as
+    there must be; without the last of those given if there are too many."""
     in_all = sum(len(each.ways) for each in saving)
     if len(saving) <= MENUS and in_all > MENU:
-        return [[each] for each in saving]
-    groups: list[list[Ways]] = []
-    room = 0
-    for each in saving:
-        if len(each.ways) > room:
-            groups.append([])
-            room = MENU
-        groups[-1].append(each)
-        room -= len(each.ways)
-    return groups[:MENUS]
+        return [[each] for each in sorted(saving, key=lambda each: numbers[each.choice])]
+    for count in range(len(saving), 0, -1):
+        groups: list[list[Ways]] = []
+        room = 0
+        for each in sorted(saving[:count], key=lambda each: numbers[each.choice]):
+            if len(each.ways) > room:
+                groups.append([])
+                room = MENU
+            groups[-1].append(each)
+            room -= len(each.ways)
+        if len(groups) <= MENUS:
+            return groups
+    return []
 
 
 def _verb(choice: str) -> str:
@@ -182,12 +246,12 @@ class _Said:
         self._words = words
         self._numbers = numbers
         self._paint, self._view = painter(loaded.row.kind), loaded.game.view(loaded.table, seat)
-        self._labels: dict[str, str] = {}
+        self._labels: dict[tuple[str, str], str] = {}
         self._details: dict[tuple[str, str, str], Detail] = {}
 
-    def entry(self, way: Way, first: str) -> Entry:
+    def entry(self, way: Way, first: str, rank: int) -> Entry:
         """A way with its steps and what is told of them; without the `first` one where that stands in the heading."""
-        steps = self._steps(way.choices)
+        steps = self._steps(way)
         begins = (self._numbers[way.choices[0]], steps[0])
         shown = steps[1:] if first else [_numbered(*begins), *steps[1:]]
         label, rest = shown[0], ""
@@ -202,28 +266,45 @@ class _Said:
             begins,
             label,
             rest.strip(),
-            tuple(map(self._detail, way.choices, way.details)),
+            self._told(way),
             self._words("panel-ends", what=way.ends) if way.ends else "",
+            rank,
         )
 
-    def _steps(self, choices: Sequence[str]) -> list[str]:
-        """Choices as their own buttons say them; whoever a step has named no later one names again behind a colon."""
+    def _steps(self, way: Way) -> list[str]:
+        """Choices as their own buttons say them, or in fewer words behind another one; whoever a step has named no
+        later one names again behind a colon. Those that answer another question than the first say which, if their
+        question has words for it."""
         steps: list[str] = []
-        for choice in choices:
-            label = self._label(choice)
+        told = False
+        for choice, asked in zip(way.choices, way.asks, strict=True):
+            label, step = self._label(choice, "row" if steps else ""), self._words.step(asked, choice)
+            told |= step not in (self._label(choice), self._words.step(way.asks[0], choice))
             what, _, named = label.partition(": ")
-            again = named[:1].isalpha() and label not in steps and any(step.endswith(f": {named}") for step in steps)
-            steps.append(what if again else label)
+            again = named[:1].isalpha() and label not in steps and any(each.endswith(f": {named}") for each in steps)
+            steps.append(step if told and step != self._label(choice) else what if again else label)
         return steps
 
-    def _label(self, choice: str) -> str:
-        if choice not in self._labels:
-            self._labels[choice] = self._words.choice(choice)
-        return self._labels[choice]
+    def _told(self, way: Way) -> tuple[Detail, ...]:
+        """What is told of each decision; not what another one, right before, has said already."""
+        told = [self._detail(choice, ask) for choice, ask in zip(way.choices, way.details, strict=True)]
+        return tuple(
+            Detail("", "")
+            if number and each == told[number - 1] and _verb(way.choices[number]) != _verb(way.choices[number - 1])
+            else each
+            for number, each in enumerate(told)
+        )
+
+    def _label(self, choice: str, form: str = "") -> str:
+        key = choice, form
+        if key not in self._labels:
+            self._labels[key] = self._words.choice(choice, form)
+        return self._labels[key]
 
     def _detail(self, choice: str, ask: Ask | None) -> Detail:
         key = (choice, ask.kind, str(ask.args)) if ask is not None else (choice, "", "")
         if key not in self._details:
-            small_print = self._words.detail(ask) if ask else ""
-            self._details[key] = Detail(small_print, effect(self._paint, self._view, choice, self._words))
+            words = self._words
+            small_print, least = words.told_of_step(choice, ask), words.least_of_detail(ask) if ask else ""
+            self._details[key] = Detail(small_print, effect(self._paint, self._view, choice, words), least)
         return self._details[key]

@@ -46,6 +46,13 @@ class FluentMessages:
     def __contains__(self, name: str) -> bool:
         return name in self._unread or self._bundle.has_message(name)
 
+    def has(self, name: str, attribute: str = "") -> bool:
+        """Whether there is such a message, and such an attribute of it."""
+        if not attribute or name not in self:
+            return name in self
+        self._read(name)
+        return attribute in self._bundle.get_message(name).attributes
+
     def format(self, name: str, attribute: str, args: dict[str, object]) -> tuple[str, list[Exception]] | None:
         """The message, or an attribute of it, and its faults; None if there is none."""
         if not all(type(value) in _PLAIN for value in args.values()):

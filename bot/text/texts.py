@@ -93,7 +93,7 @@ class Words:
         return self._texts.format(self.language, key, {name: self._value(value) for name, value in args.items()})
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message."""
+        """Whether there is such a message, or such an attribute of one (`message.attribute`)."""
         return self._texts.has(self.language, key)
 
     def name(self, row_id: str) -> str:
@@ -131,9 +131,37 @@ class Words:
         """The question a decision asks."""
         return self._said("ask", ask.kind, ask.args)
 
+    def step(self, ask: Ask, choice: str) -> str:
+        """A choice among others of a row of steps: as the `.step` of the question that it answers puts it, if that has
+        one; as its button says it if not."""
+        verb = choice.partition(":")[0]
+        key = f"{self.game}-ask-{ask.kind}.step"
+        if not self.has(key):
+            return self.choice(choice)
+        return self(key, **self._named(ask.args), verb=verb, choice=self.choice(choice, "step"))
+
     def detail(self, ask: Ask) -> str:
         """The small print of a choice."""
         return self._said("detail", ask.kind, ask.args)
+
+    def told_of_step(self, choice: str, ask: Ask | None) -> str:
+        """The small print of a choice among others of a row of steps: the `.told` of the choice or the `.step` of the
+        small print where there are such."""
+        key = f"{self.game}-choice-{choice.partition(':')[0]}.told"
+        if self.has(key) or ask is None:
+            return self(key) if self.has(key) else ""
+        form = ".step" if self.has(f"{self.game}-detail-{ask.kind}.step") else ""
+        return self._said("detail", f"{ask.kind}{form}", ask.args)
+
+    def least_of_detail(self, ask: Ask) -> str:
+        """What has to stay of the small print however little room there is, such as what it costs; mostly nothing."""
+        key = f"{ask.kind}.least"
+        return self._said("detail", key, ask.args) if self.has(f"{self.game}-detail-{key}") else ""
+
+    def ways(self, ask: Ask) -> str:
+        """What a menu of rows of steps that begin with this question is called; nothing if it has no name."""
+        key = f"{self.game}-ask-{ask.kind}.ways"
+        return self(key, **self._named(ask.args)) if self.has(key) else ""
 
     def reason(self, illegal: Illegal) -> str:
         """Why a choice is refused, with its rule number."""
@@ -152,15 +180,16 @@ class Words:
             found.append(Rule(number, self(f"{key}.title"), self(key)))
         return found
 
-    def choice(self, choice: str) -> str:
-        """A choice as a button says it."""
+    def choice(self, choice: str, form: str = "") -> str:
+        """A choice as a button says it, or in another `form` of its words if they have that."""
         verb, *arguments = choice.split(":")
         args: dict[str, Value] = {}
         for number, argument in enumerate(arguments, 1):
             counted = int(argument) if argument.isdecimal() else None  # so that a text may have a word for one
             args[f"id{number}"] = argument if counted is None else counted
             args[f"arg{number}"] = self.name(argument) if counted is None else counted
-        return self(f"{self.game}-choice-{verb}", **args)
+        key = f"{self.game}-choice-{verb}"
+        return self(f"{key}.{form}" if form and self.has(f"{key}.{form}") else key, **args)
 
     def part(self, part: str) -> str:
         """A part of the table's picture as a menu names it; `boat:0` is `<game>-part-boat` with who sits there."""
@@ -217,7 +246,8 @@ class Texts:
         return [key for key in self._messages[language].keys if key.startswith(prefix)]
 
     def has(self, language: str, key: str) -> bool:
-        return key in self._messages[language]
+        name, _, attribute = key.partition(".")
+        return self._messages[language].has(name, attribute)
 
     def name(self, language: str, game: str, row_id: str) -> str | None:
         """A row's name, or the Fluent message `<game>-name-<id>`."""

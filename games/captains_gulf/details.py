@@ -43,21 +43,25 @@ def _go(table: Table, step: Choice, choice: str) -> Ask:
 
 
 def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
-    """Those of the options with which the turn brings no main action though one could be carried out (CG3.4, CG5)."""
+    """Those of the options with which the turn brings no main action, or one that changes nothing, though another could
+    be carried out (CG3.4, CG5)."""
     if isinstance(step, phases.Turn):
         return [each for each in options if each in wheel.GO and in_vain(table, step.seat, wheel.GO.index(each))]
     return [each for each in options if each == upkeep.DECLINE]
 
 
 def in_vain(table: Table, seat: int, space: int) -> str:
-    """Why the action of a wheel space could not be carried out now; empty if it could."""
+    """Why the action of a wheel space could not be carried out now, or would change nothing; empty if it could."""
     captain = table.captains[seat]
     if space in (data.FUEL_DOCK, data.SHIPYARD, data.MARKET) and not captain.in_port:
         return "at_sea"
     if space == data.SHIPYARD:  # CG4.6: the move is paid first
         left = captain.money - wheel.wheel_move(table.card, captain, space)[1]
         return "" if adding.offers(table, seat, adding.ALL_SECTIONS, left) else "no_card"
-    if space == data.FUEL_DOCK or len(phases.main_step(space, seat).options(table)) > 1:
+    if space == data.FUEL_DOCK:  # a bonus action that it would allow afterwards could be taken before as well (CG3.3)
+        full = captain.fuel >= captain.tank and not captain.engineer(data.FUEL_ENGINEER)
+        return "full" if full else ""
+    if len(phases.main_step(space, seat).options(table)) > 1:
         return ""
     if space == data.SAIL_TO_PORT:
         return "in_port"

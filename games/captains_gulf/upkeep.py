@@ -3,7 +3,7 @@ all (CG3.6, CG3.9, CG4.7, CG5.A, CG6.9, CG6.11)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from games.captains_gulf import data, drawing, money, sailing
 from games.captains_gulf.data import CARD_INDEX, CARDS, FIRST_PORT, LOAN, PLACE_INDEX, PORTS, RULES, SETUP, SPACES
@@ -151,6 +151,7 @@ class DropCards(Choice, frozen=True, tag="drop"):
     While only the full hand is in question more bonus tiles may be spent for cards (CG14.8).
     """
 
+    unordered: ClassVar[bool] = True  # the pile of discards is shuffled before anything is drawn from it
     forced: int = 0
 
     def ask(self, table: Table) -> Ask:

@@ -191,6 +191,11 @@ class Game(ABC, Generic[T, V]):
         """What `seat` should see beside its question though it cannot be chosen, as data like `detail`'s."""
         return []
 
+    def usual(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
+        """Those of the `options` of `seat` that nearly everybody chooses: they stand first and stand out. None by
+        default: then those do that come first."""
+        return []
+
     def careful(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
         """Those of the `options` of `seat` that give something up for nothing, such as an action or a whole turn: they
         stand apart, and a person is asked once more. None by default."""

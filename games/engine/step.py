@@ -43,6 +43,8 @@ class Choice(Step, frozen=True, gc=False):
     """
 
     decides: ClassVar[bool] = True
+    unordered: ClassVar[bool] = False
+    """Whether the answers to such questions that follow one another come to the same in any order."""
     seat: int
 
     def ask(self, table: Any) -> Ask:

@@ -1,5 +1,6 @@
-"""Ways to go on: chains of a seat's decisions that one press may take, none of which shows anything before the last.
-Each is tried on a table that the seat can't tell from the real one. How ways are offered and played is not here."""
+"""Ways to go on: chains of a seat's decisions that one press may take, none of which shows anything or ends a round
+before the last. Each is tried on a table that the seat can't tell from the real one. How ways are offered and played is
+not here."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ import msgspec
 from games.engine.game import Ending, Game
 from games.engine.illegal import Illegal
 from games.engine.luck import Luck
-from games.engine.step import Ask
+from games.engine.step import Ask, Choice
 
 MOST = 25
 """So many ways begin with the same choice at most; those that would become more end a decision earlier."""
@@ -27,12 +28,14 @@ _ANY_LUCK = Luck(bytes(32))
 
 class Way(msgspec.Struct, frozen=True):
     """Decisions in their order, with the small print each has once those before it are taken; what ends with the last
-    one, as far as the seat can know; and whether nothing more is to be decided at once (`done`)."""
+    one, as far as the seat can know; whether nothing more is to be decided at once (`done`); and the questions that
+    these decisions answer (`asks`)."""
 
     choices: tuple[str, ...]
     details: tuple[Ask | None, ...]
     ends: Ending | None = None
     done: bool = False
+    asks: tuple[Ask, ...] = ()
 
 
 class Ways(msgspec.Struct, frozen=True):
@@ -54,13 +57,15 @@ class Ways(msgspec.Struct, frozen=True):
 
 
 class _Place(NamedTuple):
-    """Where a way leads to. `goes_on`: the same seat decides next, and nothing was shown. `back`: which choice of the
-    way led back to the question it answers, and after how many decisions it did last."""
+    """Where a way leads to. `goes_on`: the same seat decides next, in the same round, and nothing was shown. `back`:
+    which choice of the way led back to the question it answers, and after how many decisions it did last. `before`: the
+    table before its last decisions, if their order doesn't matter, and these."""
 
     way: Way
     table: Any
     goes_on: bool
     back: tuple[str, int] = ("", 0)
+    before: tuple[bytes, tuple[str, ...]] = (b"", ())
 
 
 def asked_twice(game: Game[Any, Any], table: Any, seat: int, options: Sequence[str]) -> frozenset[str]:
@@ -72,10 +77,11 @@ def asked_twice(game: Game[Any, Any], table: Any, seat: int, options: Sequence[s
 def ways(game: Game[Any, Any], table: Any, seat: int) -> list[Ways]:
     """What `seat` may do in one press, by its first choice in the order of the options.
 
-    A way ends where something is shown (an event with `barrier`, a window that closes), and where another seat decides.
-    What a person is asked about twice is in none of them. What leads back to the question it answers, such as an
-    exchange before the turn goes on, may come again but is the only one such in its way (or it would be exchanged there
-    and back), and something else ends the way. Of ways to the same table there is one.
+    A way ends where something is shown (an event with `barrier`, a window that closes), where another seat decides, and
+    where the round or the game ends. What a person is asked about twice is in none of them. What leads back to the
+    question it answers, such as an exchange before the turn goes on, may come again but is the only one such in its way
+    (or it would be exchanged there and back), and something else ends the way. Of ways to the same table there is one,
+    and of those that differ only in an order that doesn't matter.
     """
     if game.step(table, seat) is None:
         return []
@@ -89,7 +95,7 @@ class _Search:
         self._game, self._seat = game, seat
         self._world = imagined(game, table, seat)
         self._round = game.round_of(self._world)
-        self._seen = {game.save(self._world)}
+        self._seen: set[bytes | tuple[bytes, tuple[str, ...]]] = {game.save(self._world)}
 
     def found(self) -> list[Ways]:
         options = self._game.options(self._world, self._seat)
@@ -160,6 +166,13 @@ class _Search:
     def _next(self, place: _Place, choice: str) -> _Place | None:
         """The place one decision further; None if another way has led there, or if this one leads back again."""
         game, seat, before = self._game, self._seat, place.table
+        step = game.step(before, seat)
+        assert step is not None, "only who is asked goes on"
+        unordered = self._unordered(place, step, choice)
+        if len(unordered[1]) > 1:
+            if unordered in self._seen:
+                return None
+            self._seen.add(unordered)
         detail = game.detail(before, seat, choice)
         table = before.clone()
         table.asked = before.asked  # the same question of the same table
@@ -169,7 +182,7 @@ class _Search:
         except Illegal:  # in another world than the imagined one it is possible
             return None
         shows |= window is not None and table.lanes is not window
-        goes_on = not shows and game.step(table, seat) is not None
+        goes_on = not shows and game.step(table, seat) is not None and game.round_of(table) == self._round
         back = place.back
         if goes_on and self._asked(table) == self._asked(before):
             if back[0] not in ("", choice):
@@ -181,8 +194,16 @@ class _Search:
                 return None
             self._seen.add(state)
         ends = self._end(table) if window is None else None
-        way = Way((*place.way.choices, choice), (*place.way.details, detail), ends, not goes_on)
-        return _Place(way, table, goes_on, back)
+        choices, asks = (*place.way.choices, choice), (*place.way.asks, step.ask(before))
+        way = Way(choices, (*place.way.details, detail), ends, not goes_on, asks)
+        return _Place(way, table, goes_on, back, unordered)
+
+    def _unordered(self, place: _Place, step: Choice, choice: str) -> tuple[bytes, tuple[str, ...]]:
+        """The table before the last decisions whose order doesn't matter, and these, sorted."""
+        if not step.unordered:
+            return b"", ()
+        table, choices = place.before
+        return (table, tuple(sorted((*choices, choice)))) if choices else (self._game.save(place.table), (choice,))
 
     def _asked(self, table: Any) -> Ask | None:
         step = self._game.step(table, self._seat)

@@ -54,6 +54,7 @@ def _card(table: Table, seat: int, slot: str, card: int) -> Ask:
     return Ask(
         "card" if standing == places.FREE else "card_occupied",
         {
+            "slot": slot,
             "space": places.place_name(place, table.spaces),
             "barrels": room.barrels,
             "broken": 0 if figure == JACK else room.broken,  # M6.6

@@ -119,6 +119,10 @@ class MontegoBay(Game[Table, View]):
         """While cards are laid: the order of the workers, and the cards that lie there."""
         return beside_cards(table, seat) if isinstance(self.step(table, seat), steps.Cards) else []
 
+    def usual(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """Once all cards lie there: to keep them."""
+        return [each for each in options if each == steps.DONE]
+
     def conceivable(self, table: Table, seat: int) -> list[str]:
         """Jack, every card of every figure, every number of barrels onto and from every ship that can be seen."""
         ships = table.harbor + [stack[-1] for stack in (table.first_stack, table.second_stack) if stack]

@@ -239,6 +239,10 @@ captains_gulf-ask-turn = Wohin steuerst du (du hast { $money } $)?
     .short = auf dem Steuerrad ziehen
 captains_gulf-ask-after = Noch etwas, bevor dein Zug endet?
     .short = Zug beenden oder Bonus nutzen
+    .step = { $verb ->
+        [bonus] Bonus: { $choice }
+       *[other] { $choice }
+    }
 captains_gulf-ask-fish = Wo fischst du ({ $fuel } Treibstoff)?
     .short = einen Fanggrund wählen
 captains_gulf-ask-fish_in_row = Wo in Reihe { $row } fischst du ({ $fuel } Treibstoff)?
@@ -259,6 +263,10 @@ captains_gulf-ask-shipyard = Welche Karte legst du an (du hast { $money } $)?
     .short = eine Karte anlegen
 captains_gulf-ask-second_card = Eine zweite Karte für 1 $ mehr (noch { $money } $)?
     .short = zweite Karte anlegen oder nicht
+    .step = { $verb ->
+        [done] { $choice }
+       *[other] zweite Karte: { $choice }
+    }
 captains_gulf-ask-printer = Welche Lizenz legst du an (du hast { $money } $)?
     .short = eine Lizenz anlegen
 captains_gulf-ask-dockside_improvement = Wen oder was legst du an (du hast { $money } $)?
@@ -350,12 +358,17 @@ captains_gulf-noun-move = { $cost ->
    *[other] , beendet die Runde
 }
 captains_gulf-detail-go = { captains_gulf-noun-move }
-captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; verfällt: { $why_id ->
+    .least = { captains_gulf-noun-move }
+captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
+    [full] bringt nichts
+   *[other] verfällt
+}: { $why_id ->
     [at_sea] nur im Hafen
     [in_port] nur auf See
     [no_card] keine Karte bezahlbar
     [nothing_aboard] nichts an Bord
     [no_box] keine Kiste frei
+    [full] dein Tank ist voll
    *[other] kein Fang erreichbar
 }
 captains_gulf-detail-bonus = { $action_id ->
@@ -371,6 +384,12 @@ captains_gulf-detail-bonus = { $action_id ->
     [0] {""}
    *[other] ; Bonusplättchen
 }
+    .least = { $action_id ->
+        [printer] Preis +{ $money } $
+        [dockside_improvement] Preis +{ $money } $
+        [galley] { $money } $ zahlen
+       *[other] {""}
+    }
 captains_gulf-detail-fish = { $fuel } Treibstoff;{ $shrimp ->
     [0] {""}
     [one] {" "}1 Garnele
@@ -387,23 +406,33 @@ captains_gulf-detail-fish = { $fuel } Treibstoff;{ $shrimp ->
     [0] ; nicht mit einer Karte
    *[other] ; du fängst bis zu { $most }
 }
+    .least = { $fuel } Treibstoff
 captains_gulf-detail-row = { $hexes } Felder
 captains_gulf-detail-sail = { $fuel } Treibstoff
+    .least = { captains_gulf-detail-sail }
 captains_gulf-detail-sail_towed = { $fuel } Treibstoff, Abschleppen { $money } ${ $loans ->
     [0] {""}
     [one] , mit einem Kredit
    *[other] , mit { $loans } Krediten
 }
+    .least = { captains_gulf-detail-sail_towed }
 captains_gulf-detail-add = { $money } $
+    .least = { captains_gulf-detail-add }
 captains_gulf-detail-sell = { $money } $, { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
 }
+    .least = { $money } $
 captains_gulf-detail-advance = von { $start } auf { $space }{ $money ->
     [0] {""}
    *[other] , { $money } $ für den Wagen
 }
+    .least = { $money ->
+        [0] {""}
+       *[other] { $money } $ für den Wagen
+    }
 captains_gulf-detail-buy = { $money } $: du bekommst { $fuel }
+    .least = { captains_gulf-detail-buy }
 captains_gulf-detail-card = { $license } / { captains_gulf-noun-member } / { captains_gulf-noun-upgrade } / Köder: { $bait }
 captains_gulf-noun-member = { $crew_id ->
     [first_mate_shrimp] Maat Garnele
@@ -419,7 +448,9 @@ captains_gulf-detail-take = { $tiles ->
     [one] kostet 1 Bonusplättchen
    *[other] kostet { $tiles } Bonusplättchen
 }
+    .least = { captains_gulf-detail-take }
 captains_gulf-detail-repay = { $money } $
+    .least = { captains_gulf-detail-repay }
 captains_gulf-detail-inspection = { $fuel ->
     [0] { $money } $
    *[other] { $fuel } Treibstoff, { $money } $
@@ -428,6 +459,7 @@ captains_gulf-detail-inspection = { $fuel ->
     [one] , mit einem Kredit
    *[other] , mit { $loans } Krediten
 }
+    .least = { captains_gulf-detail-inspection }
 
 # -- warum etwas nicht geht; die Regelnummer folgt --------------------------------------------------------------
 captains_gulf-reason-first_license_first = Wähle zuerst deine erste Lizenz.

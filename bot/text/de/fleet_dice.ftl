@@ -236,10 +236,13 @@ fleet_dice-ask-use_die = Wie nutzt du deinen { fleet_dice-noun-die }?
     .short = den { fleet_dice-noun-die } nutzen
 fleet_dice-ask-use_shared_die = Wie nutzt du den übrigen { fleet_dice-noun-die }?
     .short = übrigen { fleet_dice-noun-die } nutzen
+    .step = übriger Würfel: { $choice }
 fleet_dice-ask-second_use = Wie nutzt du den Garnelenwürfel zum zweiten Mal?
     .short = den Garnelenwürfel erneut nutzen
+    .step = zweite Nutzung: { $choice }
 fleet_dice-ask-star = Stern-Aktion: Wo kreuzt du ein Kästchen an?
     .short = eine Stern-Aktion nutzen
+    .step = ⭐ { $choice }
 fleet_dice-ask-boat_or_license = Nimmst du ein { fleet_dice-noun-stem }boot oder eine Lizenz?
     .short = { fleet_dice-noun-stem }boot oder Lizenz wählen
 fleet_dice-ask-bonus = Welchen Königskrabben-Bonus wählst du?
@@ -250,8 +253,10 @@ fleet_dice-ask-oyster = Austernboot { $boat } ({ $fish } von { $capacity }): Fis
 # -- Knöpfe ---------------------------------------------------------------------------------------------------
 fleet_dice-choice-die = { $arg1 }
     .group = Würfel nehmen
+    .told = {""}
 fleet_dice-choice-mark = { $arg1 } ankreuzen
     .group = Kästchen ankreuzen
+    .step = { $arg1 } ankreuzen
 fleet_dice-choice-use = { $id1 ->
     [coin] Als Münze nutzen
     [coins3] Die Münzen nehmen
@@ -260,6 +265,13 @@ fleet_dice-choice-use = { $id1 ->
    *[other] { $arg1 }
 }
     .group = Würfel anders nutzen
+    .step = { $id1 ->
+        [coin] als Münze nutzen
+        [coins3] die Münzen nehmen
+        [market] auf den Markt gehen
+        [recycle] als Stern-Aktion nutzen
+       *[other] { $arg1 }
+    }
 fleet_dice-choice-hex = Sechseck füllen: { $arg1 }
     .group = Sechseck am Buffet füllen
 fleet_dice-choice-take = { $id1 ->
@@ -287,6 +299,7 @@ fleet_dice-choice-reroll = Würfel neu werfen
     .group = Kasino
 fleet_dice-choice-decline = Verzichten
     .group = Oder verzichten
+    .step = verzichten
 
 # -- Kleingedrucktes ------------------------------------------------------------------------------------------
 fleet_dice-detail-box_plain = Kästchen { $box } von { $boxes }

@@ -214,10 +214,17 @@ montego_bay-ask-cards = Welche Bewegungskarten legst du ({ $missing ->
    *[other] { $missing } fehlen
 })?
     .short = Bewegungskarten legen
+    .ways = { $missing ->
+        [1] Letzte Karte und fertig
+        [2] Beide Karten auf einmal
+       *[other] Mehrere Karten auf einmal
+    }
 montego_bay-ask-cards_done = Karten so lassen oder eine tauschen?
     .short = Bewegungskarten bestätigen
+    .ways = Eine Karte tauschen und fertig
 montego_bay-ask-load = Wohin lädst du { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = { montego_bay-noun-left } laden
+    .step = { montego_bay-noun-worker }: { $choice }
 montego_bay-ask-remove = Von wo nimmst du { montego_bay-noun-left } zurück?
     .short = { montego_bay-noun-left } zurücknehmen
 
@@ -228,7 +235,7 @@ montego_bay-choice-figure = Dritter: { $arg1 }
     .group = Hafenarbeiter wählen
 montego_bay-choice-hire = Um Lazy Jack bewerben
     .group = Lazy Jack
-montego_bay-choice-pass = Auf ihn verzichten
+montego_bay-choice-pass = Diese Runde nicht
     .group = Lazy Jack
 montego_bay-choice-place = { $id1 ->
     [big] Zum großen Hafenarbeiter
@@ -244,8 +251,9 @@ montego_bay-choice-card = { $id1 ->
    *[jack] Lazy Jack: { $id2 }
 }
     .group = Karte legen oder tauschen
-montego_bay-choice-done = Fertig
+montego_bay-choice-done = Fertig: Karten behalten
     .group = Fertig
+    .row = Fertig
 montego_bay-choice-load = { $id2 ->
     [1] 1 auf die
    *[other] Alle { $id2 } auf die
@@ -261,6 +269,7 @@ montego_bay-detail-hire = { $left ->
     [one] dann noch 1 Münze
    *[other] dann noch { $left } Münzen
 }
+    .least = { montego_bay-detail-hire }
 montego_bay-detail-place = { $place }: { montego_bay-noun-worker }
 montego_bay-detail-card = { $space }: { $goods ->
     [0] { $coins ->
@@ -269,7 +278,17 @@ montego_bay-detail-card = { $space }: { $goods ->
     }
    *[other] { montego_bay-noun-room }
 }
+    .step = { montego_bay-noun-slot } { montego_bay-detail-card }
+    .least = { montego_bay-noun-slot } { $space }
 montego_bay-detail-card_occupied = { montego_bay-detail-card }; dort jetzt: { $by }
+    .step = { montego_bay-noun-slot } { montego_bay-detail-card_occupied }
+    .least = { montego_bay-noun-slot } { $space }
+montego_bay-noun-slot = { $slot_id ->
+    [big] großer
+    [small] kleiner
+    [third] dritter
+   *[jack] Lazy Jack
+}
 montego_bay-detail-order = es ziehen der Reihe nach: { $order }
 montego_bay-detail-laid = deine Karten bisher:{ $big ->
     [0] {""}
@@ -288,6 +307,7 @@ montego_bay-detail-laid = deine Karten bisher:{ $big ->
    *[other] , Lazy Jack { $jack }
 }
 montego_bay-detail-load = dann { $mine } von dir an Bord, noch { $free } frei
+    .step = dann { $mine } von dir, { $free } frei
 montego_bay-detail-load_fills = voll: { $points } SP für dich
 montego_bay-detail-remove = { $mine ->
     [0] keines von dir bleibt an Bord

@@ -348,6 +348,10 @@ nusfjord-ask-take_elder = Welchen Ältesten nimmst du?
     .short = Ältesten nehmen
 nusfjord-ask-use_now = Nutzt du den neuen Ältesten sofort ({ $elder })?
     .short = neuen Ältesten nutzen oder nicht
+    .step = { $verb ->
+        [decline] noch nicht nutzen
+       *[other] { $choice }
+    }
 nusfjord-ask-provide = Erst servieren ({ $elder }, { $filled } Teller voll)?
     .short = erst servieren ({ $filled } Teller voll)
 nusfjord-ask-feed_elders = Welcher Älteste bekommt einen Fisch (noch { $fish })?
@@ -358,8 +362,16 @@ nusfjord-ask-order = Welche Wirkung kommt zuerst?
     .short = Wirkungen ordnen
 nusfjord-ask-card_exchange = { $source }: Wie oft tauschst du?
     .short = Waren tauschen
+    .step = { $verb ->
+        [decline] kein Tausch
+       *[other] Tausch: { $choice }
+    }
 nusfjord-ask-card_action = { $source }: { $action }?
     .short = Aktion ausführen oder nicht
+    .step = { $verb ->
+        [decline] { $action }: nein
+       *[other] { $choice }
+    }
 nusfjord-ask-card_choose = { $source }: Welche Aktion?
     .short = Aktion einer Karte wählen
 nusfjord-ask-card_remove_forest = { $source }: Welcher Waldstreifen geht?
@@ -448,6 +460,11 @@ nusfjord-choice-times = { $id1 ->
    *[other] { $arg1 }-mal
 }
     .group = Wie oft
+    .step = { $id1 ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $arg1 }-mal
+    }
 nusfjord-choice-move = { $arg1 } verschieben
     .group = Wie viel
 nusfjord-choice-upgrade = { $id1 ->
@@ -489,21 +506,27 @@ nusfjord-choice-decline = Verzichten
 # -- small print ----------------------------------------------------------------------------------------------
 nusfjord-detail-goods = +{ nusfjord-noun-goods }
 nusfjord-detail-next_plate = nächster Teller { nusfjord-noun-fishes }, { $left } leer
+    .step = {""}
 nusfjord-detail-shares = { $count ->
     [one] 1 Anteil
    *[other] { $count } Anteile
 } für { $gold } Gold
+    .least = { nusfjord-detail-shares }
 nusfjord-detail-building = { nusfjord-noun-goods } · { $points } SP
+    .least = { nusfjord-noun-goods }
 nusfjord-detail-star_building = { nusfjord-noun-goods } · SP am Ende
+    .least = { nusfjord-noun-goods }
 nusfjord-detail-affordable = { $count ->
     [one] 1 möglich
    *[other] { $count } möglich
 }
+    .step = {""}
 nusfjord-detail-ships = { $ships }
 nusfjord-detail-stacks = { $count ->
     [one] 1 zur Wahl
    *[other] { $count } zur Wahl
 }
+    .step = {""}
 nusfjord-detail-forests = +{ $strips ->
     [one] 1 Waldstreifen
    *[other] { $strips } Waldstreifen
@@ -514,9 +537,13 @@ nusfjord-detail-blocked = { $action } ist voll ({ $workers }){ $copy_id ->
    *[other] {""}
 }
 nusfjord-detail-price = kostet { nusfjord-noun-goods }
+    .least = { nusfjord-detail-price }
 nusfjord-detail-ship = { nusfjord-noun-goods } · Fangmenge { $haul }
+    .least = { nusfjord-noun-goods }
 nusfjord-detail-plates = { nusfjord-noun-fishes }, +{ $gold } Gold
+    .least = { nusfjord-detail-plates }
 nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }
+    .least = { nusfjord-detail-swap }
 nusfjord-detail-sale = +{ $gold } Gold
 nusfjord-detail-from_supply = und { nusfjord-noun-amount } aus dem Vorrat
 nusfjord-detail-elder_fish = { nusfjord-noun-fishes } auf diesem Ältesten

@@ -41,10 +41,10 @@ montego_bay-picture-legend-aboard = auf Schiffen
 montego_bay-picture-house-data = Zahlen auf Schiffen und Lagerhäusern teilweise rekonstruiert
 montego_bay-picture-house-short = Zahlen teilweise rekonstruiert
 
-montego_bay-picture-hand-confirm = Die Karten bleiben so liegen
+montego_bay-picture-hand-confirm = Fertig: Karten behalten
 montego_bay-picture-hand-done = Deine Karten liegen bereit
 montego_bay-picture-hire-hire = Um Lazy Jack bewerben
-montego_bay-picture-hire-pass = Auf ihn verzichten
+montego_bay-picture-hire-pass = Diese Runde nicht
 montego_bay-picture-hire-order = Wer Lazy Jack bezahlen kann
 montego_bay-picture-hire-rule = Bewerben sich mehrere, bekommt ihn, wer in dieser Liste am höchsten steht.
 

@@ -236,6 +236,10 @@ captains_gulf-ask-turn = Where on the wheel do you move (you have ${ $money })?
     .short = move on the wheel
 captains_gulf-ask-after = Anything else before your turn ends?
     .short = end the turn or take a bonus
+    .step = { $verb ->
+        [bonus] bonus: { $choice }
+       *[other] { $choice }
+    }
 captains_gulf-ask-fish = Where do you fish ({ $fuel } fuel)?
     .short = choose a place to fish
 captains_gulf-ask-fish_in_row = Where in row { $row } do you fish ({ $fuel } fuel)?
@@ -256,6 +260,10 @@ captains_gulf-ask-shipyard = Which card do you add (you have ${ $money })?
     .short = add a card to the boat
 captains_gulf-ask-second_card = A second card for $1 more (${ $money } left)?
     .short = add a second card or not
+    .step = { $verb ->
+        [done] { $choice }
+       *[other] second card: { $choice }
+    }
 captains_gulf-ask-printer = Which license do you add (you have ${ $money })?
     .short = add a license
 captains_gulf-ask-dockside_improvement = Whom or what do you add (you have ${ $money })?
@@ -347,12 +355,17 @@ captains_gulf-noun-move = { $cost ->
    *[other] , ends the round
 }
 captains_gulf-detail-go = { captains_gulf-noun-move }
-captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; action lost: { $why_id ->
+    .least = { captains_gulf-noun-move }
+captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
+    [full] of no use
+   *[other] action lost
+}: { $why_id ->
     [at_sea] only in port
     [in_port] only at sea
     [no_card] no card you can pay
     [nothing_aboard] nothing aboard
     [no_box] no free box
+    [full] your tank is full
    *[other] no catch in reach
 }
 captains_gulf-detail-bonus = { $action_id ->
@@ -368,6 +381,12 @@ captains_gulf-detail-bonus = { $action_id ->
     [0] {""}
    *[other] ; bonus tile
 }
+    .least = { $action_id ->
+        [printer] cost +${ $money }
+        [dockside_improvement] cost +${ $money }
+        [galley] pay ${ $money }
+       *[other] {""}
+    }
 captains_gulf-detail-fish = { $fuel } fuel;{ $shrimp ->
     [0] {""}
    *[other] {" "}{ $shrimp } Shrimp
@@ -384,23 +403,33 @@ captains_gulf-detail-fish = { $fuel } fuel;{ $shrimp ->
        *[other] up to { $most }
     }
 }
+    .least = { $fuel } fuel
 captains_gulf-detail-row = { $hexes } hexes
 captains_gulf-detail-sail = { $fuel } fuel
+    .least = { captains_gulf-detail-sail }
 captains_gulf-detail-sail_towed = { $fuel } fuel, towing ${ $money }{ $loans ->
     [0] {""}
     [one] , with a loan
    *[other] , with { $loans } loans
 }
+    .least = { captains_gulf-detail-sail_towed }
 captains_gulf-detail-add = ${ $money }
+    .least = { captains_gulf-detail-add }
 captains_gulf-detail-sell = ${ $money }, { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
 }
+    .least = ${ $money }
 captains_gulf-detail-advance = from { $start } to { $space }{ $money ->
     [0] {""}
    *[other] , ${ $money } for the truck
 }
+    .least = { $money ->
+        [0] {""}
+       *[other] ${ $money } for the truck
+    }
 captains_gulf-detail-buy = ${ $money }: you gain { $fuel }
+    .least = { captains_gulf-detail-buy }
 captains_gulf-detail-card = { $license } / { captains_gulf-noun-member } / { captains_gulf-noun-upgrade } / bait: { $bait }
 captains_gulf-noun-member = { $crew_id ->
     [first_mate_shrimp] Mate Shrimp
@@ -416,7 +445,9 @@ captains_gulf-detail-take = { $tiles ->
     [one] costs 1 bonus tile
    *[other] costs { $tiles } bonus tiles
 }
+    .least = { captains_gulf-detail-take }
 captains_gulf-detail-repay = ${ $money }
+    .least = { captains_gulf-detail-repay }
 captains_gulf-detail-inspection = { $fuel ->
     [0] ${ $money }
    *[other] { $fuel } fuel, ${ $money }{ $loans ->
@@ -425,6 +456,7 @@ captains_gulf-detail-inspection = { $fuel ->
    *[other] , with { $loans } loans
 }
 }
+    .least = { captains_gulf-detail-inspection }
 
 # -- why a choice is refused; the rule number follows -----------------------------------------------------------
 captains_gulf-reason-first_license_first = Choose your first license first.

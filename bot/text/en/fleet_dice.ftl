@@ -232,10 +232,13 @@ fleet_dice-ask-use_die = How do you use your { fleet_dice-noun-die }?
     .short = use the { fleet_dice-noun-die }
 fleet_dice-ask-use_shared_die = How do you use the shared { fleet_dice-noun-die }?
     .short = use the shared { fleet_dice-noun-die }
+    .step = shared die: { $choice }
 fleet_dice-ask-second_use = How do you use the shrimp die a second time?
     .short = use the shrimp die again
+    .step = second use: { $choice }
 fleet_dice-ask-star = Star action: where do you mark a box?
     .short = use a star action
+    .step = ⭐ { $choice }
 fleet_dice-ask-boat_or_license = Do you take a boat or a license ({ fleet_dice-noun-type })?
     .short = choose { fleet_dice-noun-type } boat or license
 fleet_dice-ask-bonus = Which King Crab bonus do you choose?
@@ -246,8 +249,10 @@ fleet_dice-ask-oyster = Oyster boat { $boat } ({ $fish } of { $capacity } fish):
 # -- buttons --------------------------------------------------------------------------------------------------
 fleet_dice-choice-die = { $arg1 }
     .group = Take a die
+    .told = {""}
 fleet_dice-choice-mark = Mark { $arg1 }
     .group = Mark a box
+    .step = mark { $arg1 }
 fleet_dice-choice-use = { $id1 ->
     [coin] Use as a coin
     [coins3] Take the coins
@@ -256,6 +261,13 @@ fleet_dice-choice-use = { $id1 ->
    *[other] { $arg1 }
 }
     .group = Use the die otherwise
+    .step = { $id1 ->
+        [coin] use as a coin
+        [coins3] take the coins
+        [market] go to market
+        [recycle] recycle for a star action
+       *[other] { $arg1 }
+    }
 fleet_dice-choice-hex = Fill the hex: { $arg1 }
     .group = Fill a buffet hex
 fleet_dice-choice-take = { $id1 ->
@@ -283,6 +295,7 @@ fleet_dice-choice-reroll = Throw the die again
     .group = Casino
 fleet_dice-choice-decline = Decline
     .group = Or do without
+    .step = decline
 
 # -- small print ----------------------------------------------------------------------------------------------
 fleet_dice-detail-box_plain = box { $box } of { $boxes }

@@ -190,10 +190,17 @@ montego_bay-ask-place_jack = Beside whom do you put Lazy Jack?
     .short = place Lazy Jack
 montego_bay-ask-cards = Which movement cards do you lay ({ $missing } missing)?
     .short = lay movement cards
+    .ways = { $missing ->
+        [1] The last card, and done
+        [2] Both cards at once
+       *[other] Several cards at once
+    }
 montego_bay-ask-cards_done = Keep these cards, or swap one?
     .short = confirm the movement cards
+    .ways = Swap a card, and done
 montego_bay-ask-load = Where do you load { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = load { montego_bay-noun-left }
+    .step = { montego_bay-noun-worker }: { $choice }
 montego_bay-ask-remove = Where do you take { montego_bay-noun-left } back from?
     .short = take back { montego_bay-noun-left }
 
@@ -204,7 +211,7 @@ montego_bay-choice-figure = Third one: { $arg1 }
     .group = Choose a dock worker
 montego_bay-choice-hire = Ask for Lazy Jack
     .group = Lazy Jack
-montego_bay-choice-pass = Do without him
+montego_bay-choice-pass = Not this round
     .group = Lazy Jack
 montego_bay-choice-place = { $id1 ->
     [big] Beside the big dock worker
@@ -220,8 +227,9 @@ montego_bay-choice-card = { $id1 ->
    *[jack] Lazy Jack: { $id2 }
 }
     .group = Lay or change a card
-montego_bay-choice-done = Done
+montego_bay-choice-done = Done: keep these cards
     .group = Done
+    .row = Done
 montego_bay-choice-load = { $id2 ->
     [1] 1 onto the
    *[other] All { $id2 } onto the
@@ -237,6 +245,7 @@ montego_bay-detail-hire = { $left ->
     [one] 1 coin left then
    *[other] { $left } coins left then
 }
+    .least = { montego_bay-detail-hire }
 montego_bay-detail-place = { $place }: { montego_bay-noun-worker }
 montego_bay-detail-card = { $space }: { $goods ->
     [0] { $coins ->
@@ -245,7 +254,17 @@ montego_bay-detail-card = { $space }: { $goods ->
     }
    *[other] { montego_bay-noun-room }
 }
+    .step = { montego_bay-noun-slot } { montego_bay-detail-card }
+    .least = { montego_bay-noun-slot } { $space }
 montego_bay-detail-card_occupied = { montego_bay-detail-card }; there now: { $by }
+    .step = { montego_bay-noun-slot } { montego_bay-detail-card_occupied }
+    .least = { montego_bay-noun-slot } { $space }
+montego_bay-noun-slot = { $slot_id ->
+    [big] big
+    [small] small
+    [third] third
+   *[jack] Lazy Jack
+}
 montego_bay-detail-order = moving in this order: { $order }
 montego_bay-detail-laid = your cards now:{ $big ->
     [0] {""}
@@ -264,6 +283,7 @@ montego_bay-detail-laid = your cards now:{ $big ->
    *[other] , Lazy Jack { $jack }
 }
 montego_bay-detail-load = { $mine } of yours aboard, { $free } free then
+    .step = then { $mine } yours, { $free } free
 montego_bay-detail-load_fills = full: { $points } VP for you
 montego_bay-detail-remove = { $mine ->
     [0] none of yours stays aboard

@@ -336,6 +336,10 @@ nusfjord-ask-take_elder = Which elder do you take?
     .short = take an elder
 nusfjord-ask-use_now = Do you use the { $elder } at once?
     .short = use the new elder or not
+    .step = { $verb ->
+        [decline] not now
+       *[other] { $choice }
+    }
 nusfjord-ask-provide = Serve fish before using the { $elder } ({ $filled } filled)?
     .short = serve fish first ({ $filled } filled)
 nusfjord-ask-feed_elders = Which elder gets a fish ({ $fish } left)?
@@ -346,8 +350,16 @@ nusfjord-ask-order = Which effect comes first?
     .short = put effects in order
 nusfjord-ask-card_exchange = { $source }: how often do you exchange?
     .short = exchange goods
+    .step = { $verb ->
+        [decline] no exchange
+       *[other] exchange: { $choice }
+    }
 nusfjord-ask-card_action = { $source }: { $action }?
     .short = take the offered action or not
+    .step = { $verb ->
+        [decline] { $action }: no
+       *[other] { $choice }
+    }
 nusfjord-ask-card_choose = { $source }: which action?
     .short = choose an action of a card
 nusfjord-ask-card_remove_forest = { $source }: which forest goes?
@@ -436,6 +448,11 @@ nusfjord-choice-times = { $id1 ->
    *[other] { $arg1 } times
 }
     .group = How often
+    .step = { $id1 ->
+        [1] once
+        [2] twice
+       *[other] { $arg1 } times
+    }
 nusfjord-choice-move = Move { $arg1 }
     .group = How much
 nusfjord-choice-upgrade = { $id1 ->
@@ -480,21 +497,27 @@ nusfjord-detail-next_plate = next plate { $fish } fish, { $left ->
     [one] 1 empty
    *[other] { $left } empty
 }
+    .step = {""}
 nusfjord-detail-shares = { $count ->
     [one] 1 share
    *[other] { $count } shares
 } for { $gold } gold
+    .least = { nusfjord-detail-shares }
 nusfjord-detail-building = { nusfjord-noun-goods } · { $points } VP
+    .least = { nusfjord-noun-goods }
 nusfjord-detail-star_building = { nusfjord-noun-goods } · VP at game end
+    .least = { nusfjord-noun-goods }
 nusfjord-detail-affordable = { $count ->
     [one] 1 within reach
    *[other] { $count } within reach
 }
+    .step = {""}
 nusfjord-detail-ships = { $ships }
 nusfjord-detail-stacks = { $count ->
     [one] 1 to choose from
    *[other] { $count } to choose from
 }
+    .step = {""}
 nusfjord-detail-forests = +{ $strips ->
     [one] 1 forest
    *[other] { $strips } forests
@@ -505,9 +528,13 @@ nusfjord-detail-blocked = { $action } is full ({ $workers }){ $copy_id ->
    *[other] {""}
 }
 nusfjord-detail-price = costs { nusfjord-noun-goods }
+    .least = { nusfjord-detail-price }
 nusfjord-detail-ship = { nusfjord-noun-goods } · haul { $haul }
+    .least = { nusfjord-noun-goods }
 nusfjord-detail-plates = { $fish } fish, +{ $gold } gold
+    .least = { nusfjord-detail-plates }
 nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }
+    .least = { nusfjord-detail-swap }
 nusfjord-detail-sale = +{ $gold } gold
 nusfjord-detail-from_supply = and { $amount } { nusfjord-noun-good } from the supply
 nusfjord-detail-elder_fish = { $fish } fish on this elder

@@ -30,18 +30,46 @@ def _panel(options: list[Option]) -> ui.LayoutView:
     return panel_view(loaded, seat, words, options=options, news=[], file=file, back=[])
 
 
-def test_short_small_print_is_on_the_button_and_long_above_it() -> None:
-    panel = _panel(
-        [
-            Option(1, "mark:cod", "Mark Cod", "box 1 of 12"),
-            Option(2, "mark:oyster", "Mark Oyster", "box 3 of 11: launches a boat"),
-            Option(3, "use:coin", "Use as a coin", "1 coin"),
-            Option(4, "reroll", "Throw the die again", ""),
-        ]
-    )
+def _shown(panel: ui.LayoutView) -> tuple[list[str], str]:
     parts = list(panel.walk_children())
-    labels = [part.label for part in parts if isinstance(part, ui.Button)]
-    assert labels[:4] == ["1 · Mark Cod", "2 · Mark Oyster", "3 · Use as a coin — 1 coin", "4 · Throw the die again"]
-    said = [part.content for part in parts if isinstance(part, ui.TextDisplay)]
-    small = "**1** Mark Cod — box 1 of 12\n**2** Mark Oyster — box 3 of 11: launches a boat"
-    assert sum(small in each for each in said) == 1
+    labels = [part.label for part in parts if isinstance(part, ui.Button) and part.label and " · " in part.label]
+    return labels, "\n".join(part.content for part in parts if isinstance(part, ui.TextDisplay))
+
+
+def test_short_small_print_is_on_the_buttons() -> None:
+    labels, said = _shown(
+        _panel([Option(1, "mark:cod", "Mark Cod", "box 1 of 12"), Option(2, "use:coin", "Use as a coin", "1 coin")])
+    )
+    assert labels == ["1 · Mark Cod — box 1 of 12", "2 · Use as a coin — 1 coin"]
+    assert "**1**" not in said
+
+
+def test_where_one_is_too_long_for_its_button_all_choices_stand_above_them() -> None:
+    labels, said = _shown(
+        _panel(
+            [
+                Option(1, "mark:cod", "Mark Cod", "box 1 of 12"),
+                Option(2, "mark:oyster", "Mark Oyster", "box 3 of 11: launches a boat"),
+                Option(3, "use:coin", "Use as a coin", "1 coin"),
+                Option(4, "reroll", "Throw the die again", ""),
+            ]
+        )
+    )
+    assert labels == ["1 · Mark Cod", "2 · Mark Oyster", "3 · Use as a coin", "4 · Throw the die again"]
+    small = [
+        "**1** Mark Cod — box 1 of 12",
+        "**2** Mark Oyster — box 3 of 11: launches a boat",
+        "**3** Use as a coin — 1 coin",
+        "**4** Throw the die again",
+    ]
+    assert "\n".join(small) in said
+
+
+def test_where_the_lines_are_too_long_short_ones_stay_whole() -> None:
+    options = [Option(1, "mark:cod", "Mark Cod", "box 1 of 12")]
+    options += [Option(number, f"mark:{number}", "Mark", "word " * 80) for number in range(2, 10)]
+    _, said = _shown(_panel(options))
+    lines = [line for line in said.split("\n") if line.startswith("**")]
+    assert "**1** Mark Cod — box 1 of 12" in lines
+    assert all(line.endswith("…") for line in lines if line.startswith("**9**"))
+    assert len("\n".join(lines)) > 1700, "what short ones leave the long ones have"

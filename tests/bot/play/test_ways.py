@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from bot.play.ways import Detail, Entry, WaysMenu, fitting
+import re
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from bot.play.panel import offered, panel_view
+from bot.play.ways import Detail, Entry, FittedMenu, WaysMenu, fitting, ways_menus
 from bot.text import texts
 from bot.text.clipping import clipped
+from games.engine import Luck, registry
+from tests.bot.gateway.panels import empty_file, loaded_game
+from tests.games.captains_gulf.given import boat, given
 
 WORDS = texts().words("en").of("fleet_dice", ["Anna", "Ben"])
 
@@ -15,14 +27,133 @@ def _entry(label: str, *told: tuple[str, str], choices: tuple[str, ...]) -> Entr
     return Entry("+".join(choices), choices, (number, choices[0]), label, "", details, "")
 
 
-def test_what_ways_share_is_told_of_the_first_of_them() -> None:
+def test_every_row_stands_by_itself() -> None:
     entries = [
         _entry("a", ("", ""), ("box 4", "much"), ("1 coin", ""), choices=("die:cod", "mark:cod", "use:coin")),
         _entry("b", ("", ""), ("box 4", "much"), ("box 1", ""), choices=("die:cod", "mark:cod", "mark:lobster")),
         _entry("c", ("", ""), ("1 coin", ""), ("1 coin", ""), choices=("die:cod", "use:coin", "use:coin")),
     ]
     (shown,) = fitting([WaysMenu("", entries)], 9000, WORDS)
-    assert [detail for _, _, detail in shown.rows] == ["box 4: much · 1 coin", "box 1", "1 coin · 1 coin"]
+    assert [detail for _, _, detail in shown.rows] == ["box 4: much · 1 coin", "box 4: much · box 1", "1 coin · 1 coin"]
+
+
+def test_what_must_stay_stays_however_little_room_there_is_and_what_ends_is_said_last() -> None:
+    told = (Detail("3 fuel; far away", "x" * 50, "3 fuel"), Detail("a long story " * 9, ""), Detail("$4", "", "$4"))
+    entry = Entry("a+b+c", ("a", "b", "c"), (1, "a"), "a", "", told, "ends the round")
+    (roomy,) = fitting([WaysMenu("", [entry])], 9000, WORDS)
+    ((_, _, said),) = roomy.rows
+    assert said.startswith("3 fuel · a long story a long")
+    assert said.endswith("… · $4 · ends the round")
+    assert len(said) <= 100
+    (tight,) = fitting([WaysMenu("", [entry] * 10)], 1000, WORDS)
+    assert {row[2] for row in tight.rows} == {"3 fuel · $4 · ends the round"}
+
+
+def test_what_a_step_says_ends_is_not_said_twice() -> None:
+    entry = Entry("a+b", ("a", "b"), (1, "a"), "a", "", (Detail("free, ends the round", ""),) * 2, "ends the round")
+    (shown,) = fitting([WaysMenu("", [entry])], 9000, WORDS)
+    assert shown.rows[0][2] == "free, ends the round · free, ends the round"
+
+
+def _menus(kind: str, table: Any, seat: int, language: str = "en") -> list[FittedMenu]:
+    loaded = loaded_game(registry()[kind], table, len(table.captains) if kind == "captains_gulf" else 3, 1)
+    words = texts().words(language).of(kind, loaded.names)
+    options = offered(loaded, seat, words)
+    return fitting(ways_menus(loaded, seat, words, {each.choice: each.number for each in options}), 9000, words)
+
+
+def _rows(menus: Sequence[FittedMenu]) -> dict[str, str]:
+    return {label: told for menu in menus for _, label, told in menu.rows}
+
+
+@pytest.mark.parametrize(
+    ("language", "star", "shared"),
+    [("en", "⭐ mark Casino", "shared die: mark "), ("de", "⭐ Kasino ankreuzen", "übriger Würfel: ")],
+)
+def test_a_step_that_answers_another_question_says_which(language: str, star: str, shared: str) -> None:
+    game, rng, luck = registry()["fleet_dice"], Random(3), Luck(bytes([3]) * 32)
+    table, _ = game.setup(3, {}, luck)
+    found: set[str] = set()
+    for _ in range(120):
+        seat = rng.choice(sorted(game.waiting(table)))
+        step = game.step(table, seat)
+        assert step is not None
+        labels = list(_rows(_menus("fleet_dice", table, seat, language)))
+        if step.ask(table).kind == "use_die":
+            found.update(each for label in labels for each in label.split(" → ")[1:])
+        if step.ask(table).kind == "star":
+            assert not any("⭐" in label for label in labels), "the question says that"
+        game.apply(table, seat, game.options(table, seat)[0], luck)
+    assert any(each == star for each in found)
+    assert any(each.startswith(shared) for each in found)
+
+
+def test_towing_and_its_loan_stand_with_every_way_to_the_end_of_the_turn() -> None:
+    game = given(boat(at="B2", money=0, fuel=0, tiles=1, wheel="fishing"), boat()).turn()
+    told = {label: said for label, said in _rows(_menus("captains_gulf", game.table, 0)).items() if "→ End" in label}
+    assert told
+    assert all("towing $" in said and "loan" in said for said in told.values()), told
+
+
+def test_each_card_of_montego_bay_says_whose_it_is_and_the_menu_what_it_holds() -> None:
+    game = registry()["montego_bay"]
+    table, _ = game.setup(3, {"colours": "dealt"}, Luck(bytes(32)))
+    seat = min(game.waiting(table))
+    (menu,) = _menus("montego_bay", table, seat)
+    assert menu.heading == "⏩ Both cards at once: 1 to 5 …"
+    for _, label, told in menu.rows:
+        assert label.endswith("→ Done")
+        big, small = told.split(" · ")
+        assert big.startswith("big ")
+        assert small.startswith("small ")
+
+
+@pytest.mark.parametrize("kind", sorted(registry()))
+def test_numbers_ascend_in_buttons_menus_and_headings(kind: str) -> None:
+    game, rng, luck = registry()[kind], Random(5), Luck(bytes([5]) * 32)
+    table, _ = game.setup(3, {}, luck)
+    for _ in range(60):
+        seat = rng.choice(sorted(game.waiting(table)))
+        loaded = loaded_game(game, table, 3, 1)
+        words = texts().words("en").of(kind, loaded.names)
+        options = offered(loaded, seat, words)
+        numbers = {each.choice: each.number for each in options}
+        together = ways_menus(loaded, seat, words, numbers)
+        starts = [entry.begins[0] for menu in together for entry in menu.entries]
+        assert starts == sorted(starts)
+        panel = panel_view(loaded, seat, words, options=options, news=[], file=empty_file(), back=[])
+        assert sorted(numbers) == sorted(game.options(table, seat))
+        pressed = [each for each in panel.walk_children() if isinstance(each, (discord.ui.Button, discord.ui.Select))]
+        labels = [
+            label or ""
+            for each in pressed
+            for label in ([each.label] if isinstance(each, discord.ui.Button) else [row.label for row in each.options])
+        ]
+        shown = [int(label.split(" · ")[0]) for label in labels if label.split(" · ")[0].isdecimal()]
+        assert shown == sorted(shown) == list(range(1, len(options) + 1))
+        said = "\n".join(each.content for each in panel.walk_children() if isinstance(each, discord.ui.TextDisplay))
+        listed = [int(number) for number in re.findall(r"^\*\*(\d+)\*\* ", said, re.MULTILINE)]
+        assert listed in ([], shown), "all or none"
+        game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
+
+
+def test_to_keep_the_cards_comes_first_and_stands_out() -> None:
+    game = registry()["montego_bay"]
+    table, _ = game.setup(3, {"colours": "dealt"}, Luck(bytes(32)))
+    seat = min(game.waiting(table))
+    for choice in ("card:big:1", "card:small:1"):
+        game.apply(table, seat, choice, Luck(bytes(32)))
+    loaded = loaded_game(game, table, 3, 1)
+    words = texts().words("en").of("montego_bay", loaded.names)
+    panel = panel_view(loaded, seat, words, options=offered(loaded, seat, words), news=[], file=empty_file(), back=[])
+    buttons = [each for each in panel.walk_children() if isinstance(each, discord.ui.Button)]
+    assert buttons[0].label == "1 · Done: keep these cards"
+    assert [each.style is discord.ButtonStyle.primary for each in buttons[:3]] == [True, False, False]
+    assert any(
+        "**1** Done: keep these cards\n" in each.content
+        for each in panel.walk_children()
+        if isinstance(each, discord.ui.TextDisplay)
+    )
 
 
 def test_where_there_is_little_room_effects_go_first_and_the_heading_names_what_is_left() -> None:

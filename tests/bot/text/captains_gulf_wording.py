@@ -51,7 +51,7 @@ WORDING = Wording(
         "round_began": {"card": data.ROUND_CARDS}, "card_earned": {"card": data.ROUND_CARDS},
         "card_paid": {"card": data.ROUND_CARDS}, "advanced": {"space": [2, 16]}, "advance": {"space": [2, 16]},
         "too_many_cards": {"cards": [1, 2]}, "fish": {"crab": [0, 12]},
-        "go_in_vain": {"why": ["at_sea", "in_port", "no_card", "nothing_aboard", "no_box", "no_catch"]},
+        "go_in_vain": {"why": ["at_sea", "in_port", "no_card", "nothing_aboard", "no_box", "no_catch", "full"]},
         "bonus": {"action": data.BONUS_ACTIONS, "tile": [0, 1]},
         "deck_reshuffled": {"cards": [3]}, "selected": {"places": [[]]},
     },

@@ -64,7 +64,7 @@ WORDING = Wording(
         "colour": data.COLORS, "figure": data.FIGURES, "by": data.FIGURES, "ship": data.FREIGHTERS,
         "below": ["", *data.FREIGHTERS], "space": PLACES[:2], "place": PLACES, "start": PLACES, "landing": PLACES[:2],
         "ships": [data.SHIPS[:4]], "order": [data.WORKERS], "warehouses": [data.WAREHOUSES], "turned": [[0, 1]],
-        "why": ["full", "cast_off", "end"],
+        "slot": data.SLOTS, "why": ["full", "cast_off", "end"],
     },
     special={"ship_sailed": {"barrels": [[3, 0, 1, 2]]}},
     numbers=[0, 1, 2, 3, 7, 14],

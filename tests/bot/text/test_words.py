@@ -103,6 +103,27 @@ def test_every_small_print_fits(wording: Wording, language: str) -> None:
         assert len(said) <= wording.detail_most, said
 
 
+def test_in_a_row_of_steps_small_print_and_what_must_stay_of_it_fit(wording: Wording, language: str) -> None:
+    words = words_of(wording, language)
+    for kind, args in every(wording, "detail"):
+        ask = Ask(kind, args)
+        for said in (words.told_of_step("verb", ask), words.least_of_detail(ask)):
+            assert not said or clean(said), (kind, said)
+            assert len(said) <= wording.detail_most + 12, said
+        assert len(words.least_of_detail(ask)) <= 60, kind
+
+
+def test_every_question_can_be_told_from_another_in_a_row_of_steps(wording: Wording, language: str) -> None:
+    words, verbs = words_of(wording, language), {choice.partition(":")[0]: choice for choice in wording.choices()}
+    for kind, args in every(wording, "ask"):
+        ask = Ask(kind, args)
+        assert not (name := words.ways(ask)) or clean(name), (kind, name)
+        for choice in verbs.values():
+            step = words.step(ask, choice)
+            assert clean(step), step
+            assert len(step) <= 65, step
+
+
 def test_every_refusal_says_why_in_one_sentence(wording: Wording, language: str) -> None:
     words = words_of(wording, language)
     for reason, args in every(wording, "reason"):

@@ -232,7 +232,7 @@ def test_crossings_of_one_player_count_each_and_a_turn_crosses_once_at_most() ->
 @rule("CG4.10")
 @pytest.mark.parametrize("space", ["market", "shipyard", "fuel_dock"])
 def test_port_actions_need_a_port(space: str) -> None:
-    wanted = {"raw": "s", "money": 9, "hand": ["shrimp_license"]}
+    wanted = {"raw": "s", "money": 9, "hand": ["shrimp_license"], "fuel": 1}
     at_sea, in_port = given(boat(at="B2", **wanted)).turn(), given(boat(at="tampa", **wanted)).turn()
     assert at_sea.detail(f"go:{space}")["why"] == "at_sea"
     assert in_port.detail(f"go:{space}")["kind"] == "go"
@@ -272,6 +272,18 @@ def test_the_wheel_says_before_the_press_why_an_action_would_be_in_vain(
     assert game.detail(f"go:{space}")["why"] == why
 
 
+@rule("CG5.A", "CG11.3")
+def test_a_full_tank_gains_nothing_at_the_fuel_dock_but_for_the_fuel_engineer() -> None:
+    full = given(boat(at="tampa", raw="s")).turn()
+    assert full.table.captains[0].fuel == full.table.captains[0].tank
+    assert full.detail("go:fuel_dock")["why"] == "full"
+    options = GAME.options(full.table, 0)
+    assert "go:fuel_dock" in GAME.careful(full.table, 0, options)
+    assert "go:market" not in GAME.careful(full.table, 0, options)
+    for useful in (boat(at="tampa", fuel=1), boat(at="tampa", crew=["fuel_engineer"])):
+        assert given(useful).turn().detail("go:fuel_dock")["kind"] == "go"
+
+
 @rule("CG6.3", "CG6.8")
 def test_the_small_print_of_bonus_actions_tells_what_they_bring() -> None:
     game = given(boat(at="tampa", crew=["deckhand_shrimp_oyster"], money=4, raw="s", hand=["shrimp_license"])).turn()
@@ -308,7 +320,7 @@ def test_the_small_print_of_bonus_actions_tells_what_they_bring() -> None:
 def test_the_wheel_says_before_the_press_whether_a_move_crosses_the_spoke_and_ends_the_round(
     wheel: str, space: str, timer: int, crosses: int, ends: int
 ) -> None:
-    boats = [boat(money=9, wheel=wheel, raw="s", licenses=["shrimp", "shrimp"], hand=["ss"]), boat(), boat()]
+    boats = [boat(money=9, wheel=wheel, raw="s", licenses=["shrimp", "shrimp"], hand=["ss"], fuel=1), boat(), boat()]
     game = given(*boats, timer=timer, sea={"A2": "s"}).turn()
     found = game.detail(f"go:{space}")
     assert (found["kind"], found["crosses"], found["ends"]) == ("go", crosses, ends)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import combinations
 from random import Random
 from typing import Any
 
 import pytest
 
-from games.engine import Game, Illegal, Luck, details_along, registry, ways
-from games.engine.ways import LONGEST_WAY, MOST, MOST_IN_ALL, Way, Ways, asked_twice
+from games.engine import Ask, Game, Illegal, Luck, details_along, registry, ways
+from games.engine.ways import LONGEST_WAY, MOST, MOST_IN_ALL, Way, Ways, asked_twice, imagined
 
 EVERY, MOMENTS = 7, 12
 """Every so manieth decision of a game is looked at, and so many in all."""
+STRIDE = 4
+"""Of a whole game every so manieth, and each that may end a round."""
 
 
 def moments(kind: str, seed: int = 1) -> Iterator[tuple[Game[Any, Any], Any, int, Luck]]:
@@ -34,14 +37,18 @@ def test_each_way_can_be_gone_with_the_small_print_it_has(kind: str) -> None:
     rng, longest = Random(1), 0
     for game, table, seat, luck in moments(kind):
         offered = [way for each in ways(game, table, seat) for way in each.ways]
+        assert all(len(way.asks) == len(way.choices) for way in offered)
         for way in rng.sample(offered, min(3, len(offered))):
             there, shown = game.load(game.save(table)), False
             longest = max(longest, len(way.choices))
-            for choice, detail in zip(way.choices, way.details, strict=True):
+            for choice, detail, asked in zip(way.choices, way.details, way.asks, strict=True):
                 assert not shown, f"something was shown before {choice} of {way.choices}"
                 options = game.options(there, seat)
                 assert choice not in asked_twice(game, there, seat, options), way.choices
                 assert game.detail(there, seat, choice) == detail, way.choices
+                step = game.step(there, seat)
+                assert step is not None
+                assert step.ask(there) == asked, way.choices
                 window = there.lanes
                 shown = any(event.barrier for event in game.apply(there, seat, choice, luck))
                 shown |= window is not None and there.lanes is not window
@@ -69,6 +76,30 @@ def test_ways_are_few_and_looking_for_them_changes_nothing(kind: str) -> None:
         assert all(len(choices) <= LONGEST_WAY for choices in offered)
 
 
+@pytest.mark.parametrize("kind", sorted(registry()))
+def test_no_way_goes_on_into_another_round(kind: str) -> None:
+    game, rng, luck = registry()[kind], Random(6), Luck(bytes([6]) * 32)
+    table, _ = game.setup(2, {}, luck)
+    number = ending = 0
+    while waiting := sorted(game.waiting(table)):
+        seat, number = rng.choice(waiting), number + 1
+        found = (
+            ways(game, table, seat)
+            if number % STRIDE == 0 or game.endings(table, seat, game.options(table, seat))
+            else []
+        )
+        for way in (way for each in found for way in each.ways):
+            there = imagined(game, table, seat)
+            for choice in way.choices:
+                assert not there.over, way.choices
+                assert game.round_of(there) == game.round_of(table), way.choices
+                with suppress(Illegal):
+                    game.apply(there, seat, choice, luck)
+            ending += bool(way.ends) and len(way.choices) > 1
+        game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
+    assert ending or kind not in ("captains_gulf", "nusfjord"), "some way of several decisions ends a round"
+
+
 def test_whoever_owes_no_decision_has_no_way() -> None:
     game = registry()["fleet_dice"]
     table, _ = game.setup(3, {}, Luck(bytes(32)))
@@ -84,6 +115,23 @@ def test_two_cards_and_the_end_are_one_press_in_montego_bay() -> None:
     assert offered == {
         (f"card:big:{big}", f"card:small:{small}", "done") for big in range(1, 6) for small in range(1, 6)
     }
+
+
+def test_cards_to_discard_are_chosen_in_one_order_alone() -> None:
+    game, rng, luck = registry()["captains_gulf"], Random(1), Luck(bytes(32))
+    table, _ = game.setup(2, {}, luck)
+    while True:
+        seat = min(game.waiting(table))
+        options = game.options(table, seat)
+        step = game.step(table, seat)
+        if step is not None and step.ask(table) == Ask("drop", {"number": 2}):
+            break
+        game.apply(table, seat, "draw" if "draw" in options else rng.choice(options), luck)
+    both = [way.choices for each in ways(game, table, seat) for way in each.ways if way.choices[1:]]
+    cards = [each for each in options if each.startswith("drop:")]
+    pairs = [frozenset(choices[:2]) for choices in both if all(each in cards for each in choices[:2])]
+    assert sorted(map(sorted, set(pairs))) == sorted(sorted(pair) for pair in combinations(cards, 2))
+    assert len({(frozenset(choices[:2]), choices[2:]) for choices in both}) == len(both)
 
 
 def test_what_changes_a_card_that_lies_there_is_in_no_press_that_lays_another_one() -> None:

@@ -22,7 +22,7 @@ def test_a_card_says_where_it_leads_and_who_is_there() -> None:
     game = given(at={"blue_big": "N1", "green_big": "N4"}, rooms={"N3": RICH_ROOM}, first_stack=SHIPS)
     game.go(phases.OpenCards())
     assert detail(game, 0, "card:big:2") == Ask(
-        "card", {"space": "N3", "barrels": 4, "broken": 0, "coins": 0, "goods": 4, "by": ""}
+        "card", {"slot": "big", "space": "N3", "barrels": 4, "broken": 0, "coins": 0, "goods": 4, "by": ""}
     )
     taken = detail(game, 0, "card:big:3")
     assert taken is not None
