@@ -68,13 +68,10 @@ status-owes = ⏳ **{ $name }** ist am Zug (gerufen { $since }).
 status-thinks = 🤖 **{ $name }** überlegt.
 status-finished = { $count ->
         [0] 🏁 Die Partie ist zu Ende: { $place }
-        [one] 🏁 { $people } hat mit { $score } gewonnen: { $place }
-       *[other] 🏁 { $people } haben gemeinsam mit { $score } gewonnen: { $place }
+        [one] 🏁 { $people } hat gewonnen ({ $score }): { $place }
+       *[other] 🏁 { $people } haben gemeinsam gewonnen ({ $score }): { $place }
     }
-status-finished-solo = 🏁 { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }{ $titled ->
+status-finished-solo = 🏁 { $total }{ $titled ->
         [0] {""}
        *[other] , { $title }
     }: { $place }

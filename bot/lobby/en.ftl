@@ -58,12 +58,9 @@ status-owes = ⏳ **{ $name }** has the next decision; it came up { $since }.
 status-thinks = 🤖 **{ $name }** is thinking.
 status-finished = { $count ->
         [0] 🏁 The game is over: { $place }
-       *[other] 🏁 { $people } won, { $score }: { $place }
+       *[other] 🏁 { $people } won ({ $score }): { $place }
     }
-status-finished-solo = 🏁 { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }{ $titled ->
+status-finished-solo = 🏁 { $total }{ $titled ->
         [0] {""}
        *[other] , { $title }
     }: { $place }

@@ -17,7 +17,7 @@ from bot.play.course_lines import course_lines
 from bot.seats.button import offer_buttons
 from bot.text import Words
 from bot.text.markdown import in_markdown
-from bot.text.score_line import score_line
+from bot.text.score_line import score_line, total_of
 from bot.votes.ballot import vote_buttons
 from games.engine import Result
 from render import painter
@@ -126,11 +126,11 @@ def final_message(
     names = [in_markdown(words.seat(seat)) for seat in result.winners]
     title = short_title(loaded, words)
     if len(result.scores) == 1:
-        headline = words("final-solo", game=title, points=result.scores[0].total)
+        headline = words("final-solo", game=title, total=total_of(result.scores[0].total, words))
         if result.title:
             headline += " " + words("final-title", title=words.name(result.title))
     else:
-        score = score_line(result)
+        score = score_line(result, words)
         headline = words("final-winner", game=title, people=words.listed(names), count=len(names), score=score)
     everybody = words.listed(mentioned(loaded, words, [seat.seat for seat in loaded.seats if seat.person_id], called))
     headline += f" {words('final-called', people=everybody)}"

@@ -64,11 +64,11 @@ board-game = { $game }{ $round ->
 board-threadless = -# Einen eigenen Thread hat diese Partie nicht ({ $why }), deshalb wird hier gespielt.
 board-plain = { $people } · { $game }
 final-winner = { $count ->
-        [one] 🏆 { $game }: { $people } gewinnt mit { $score }!
-       *[other] 🏆 { $game }: { $people } gewinnen gemeinsam mit { $score }!
+        [one] 🏆 { $game }: { $people } gewinnt! { $score }.
+       *[other] 🏆 { $game }: { $people } gewinnen gemeinsam! { $score }.
     }
 final-called = Danke fürs Mitspielen, { $people }.
-final-solo = 🏁 { $game }: { $points } Punkte.
+final-solo = 🏁 { $game }: { $total }.
 final-title = Titel: { $title }
 final-secret = -# Beweis, dass niemand am Glück gedreht hat: Fingerabdruck `{ $commitment }`, Geheimnis `{ $secret }`, vermischt mit `{ $salt }`
 final-kept = 🎖️ { $name }: { $kept }, { $change ->

@@ -64,11 +64,11 @@ board-game = { $game }{ $round ->
 board-threadless = -# This game has no thread of its own ({ $why }), so it is played here.
 board-plain = { $people } · { $game }
 final-winner = { $count ->
-        [one] 🏆 { $game }: { $people } wins, { $score }!
-       *[other] 🏆 { $game }: { $people } share the victory, { $score }!
+        [one] 🏆 { $game }: { $people } wins! { $score }.
+       *[other] 🏆 { $game }: { $people } share the victory! { $score }.
     }
 final-called = Thank you for playing, { $people }.
-final-solo = 🏁 { $game }: { $points } points.
+final-solo = 🏁 { $game }: { $total }.
 final-title = Title: { $title }
 final-secret = -# Proof of a fair shuffle: fingerprint `{ $commitment }`, secret `{ $secret }`, mixed with `{ $salt }`
 final-kept = 🎖️ { $name }: { $kept }, { $change ->

@@ -129,6 +129,7 @@ captains_gulf-name-oocc = 2 Austern+2 Krabben
 captains_gulf-name-occc = Auster+3 Krabben
 captains_gulf-name-cccc = 4 Krabben
 
+captains_gulf-total = { $sign }{ $amount } $
 captains_gulf-category-money = Geld
 captains_gulf-category-stars = Sterne
 captains_gulf-category-last = Letzte Felder

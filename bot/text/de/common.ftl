@@ -5,6 +5,8 @@ story-more = -# … und { $count } { $count ->
         [one] frühere Zeile
        *[other] frühere Zeilen
     } (siehe Verlauf)
+score-of = { $name }: { $total }
+score-total = { $sign }{ $amount } SP
 forgotten-name = jemand
 
 # -- Absagen, die alle Spiele teilen

@@ -129,6 +129,7 @@ captains_gulf-name-oocc = 2 Oysters+2 Crabs
 captains_gulf-name-occc = Oyster+3 Crabs
 captains_gulf-name-cccc = 4 Crabs
 
+captains_gulf-total = { $sign }${ $amount }
 captains_gulf-category-money = Money
 captains_gulf-category-stars = Stars
 captains_gulf-category-last = Last spaces

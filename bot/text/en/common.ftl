@@ -5,6 +5,8 @@ story-more = -# … and { $count } earlier { $count ->
         [one] line
        *[other] lines
     } (see the log)
+score-of = { $name }: { $total }
+score-total = { $sign }{ $amount } VP
 forgotten-name = someone
 
 # -- refusals that every game shares
