@@ -31,6 +31,7 @@ OTHERS = {
     "de": (
         ", weil kein Kästchen offen ist",
         ", weil keine mehr da ist",
+        ", weil sich ein Verkauf nicht lohnt",
         ", wird die Partie nicht mehr gewertet, denn dabei hat sich gezeigt, was als Nächstes kommt",
     ),
 }
@@ -39,7 +40,7 @@ IRREGULAR = {
     "en": {"is": "are", "has": "have", "copies": "copy", "their": "your", "you": "the others"},
     "de": {
         "ist": "bist",
-        "wird": "wirst",
+        "sich": "dich",
         "muss": "musst",
         "bewirbt sich": "bewirbst dich",
         "Seid ihr": "Sind die anderen",
