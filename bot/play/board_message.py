@@ -33,11 +33,14 @@ def board_message(
     running = loaded.row.state == "running"
     head = call_line(loaded, words, called) if running else game_line(loaded, words)
     compose = composed_call if running else composed
+    course = course_lines(loaded, words, None)
+    if loaded.row.state == "finished":
+        course.append(words("panel-finished"))
     revision, style = loaded.board, discord.ButtonStyle
     play = button(control(loaded.id, revision, "@play"), words("button-play"), style.primary)
     whole = button(control(loaded.id, revision, "@table"), words("button-table"))
     return PublicMessage(
-        content=compose(words, head, story, course_lines(loaded, words, None)),
+        content=compose(words, head, story, course),
         plain=plain_call(loaded, words, called),
         pings=called,
         pictures=kept([*shown.leading, shown.main]),
@@ -59,7 +62,12 @@ def call_line(loaded: Loaded, words: Words, called: Sequence[int]) -> str:
     waiting = [] if loaded.standing_still else loaded.waiting()
     if not waiting:
         return game_line(loaded, words)
-    return _call(loaded, words, mentioned(loaded, words, waiting, called))
+    people = mentioned(loaded, words, waiting, called)
+    if loaded.people(waiting):
+        return _call(loaded, words, people)
+    round_ = loaded.game.round_of(loaded.table)  # computer players alone: nobody reads a question to them as their own
+    game = short_title(loaded, words)
+    return words("board-thinks", people=words.listed(people), count=len(people), game=game, round=round_)
 
 
 def call_of(loaded: Loaded, words: Words, seat: int, called: Sequence[int]) -> str:

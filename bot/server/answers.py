@@ -37,7 +37,8 @@ class ServerAnswers:
         row = await self._people.guild(guild_id)
         spoken = public_language(reply.interaction, row)
         channel = (row.default_channel_id or 0) if row is not None else 0
-        await reply.show(server_view(server_rules(row), spoken, channel, reply.words))
+        forum = isinstance(self._client.get_channel(channel), discord.ForumChannel)
+        await reply.show(server_view(server_rules(row), spoken, channel, reply.words, forum=forum))
 
     async def set(self, reply: Reply, press: Press) -> None:
         """Change one thing. Raises `Sorry` for what is not on offer."""

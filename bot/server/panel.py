@@ -19,9 +19,12 @@ ZONE = "zone"
 PLACES = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
 
 
-def server_view(rules: ServerRules, spoken: tuple[str, Source], channel_id: int, words: Words) -> ui.LayoutView:
+def server_view(
+    rules: ServerRules, spoken: tuple[str, Source], channel_id: int, words: Words, *, forum: bool = False
+) -> ui.LayoutView:
     """The server's settings as they are; `spoken` is its public language, `channel_id` 0 for every channel."""
-    place = words("server-channel", channel=f"<#{channel_id}>") if channel_id else words("server-no-channel")
+    key = "server-forum" if forum else "server-channel"
+    place = words(key, channel=f"<#{channel_id}>") if channel_id else words("server-no-channel")
     lines = [
         f"## {words('server-title')}",
         language_line(spoken, words),

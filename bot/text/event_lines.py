@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import TypeVar
@@ -33,8 +34,15 @@ def told_at(
                 lines += phrases
             elif phrases:
                 subject = words("story-you") if seat == reader else in_markdown(words.seat(seat))
-                lines.append((phrases[0][0], f"**{subject}** {words.listed([phrase for _, phrase in phrases])}."))
+                sign, predicate = _after_sign(words.listed([phrase for _, phrase in phrases]))
+                lines.append((phrases[0][0], f"{sign}**{subject}** {predicate}."))
     return lines
+
+
+def _after_sign(predicate: str) -> tuple[str, str]:
+    """The sign a predicate begins with, which stands before the name, and all that follows."""
+    sign, _, rest = predicate.partition(" ")
+    return (f"{sign} ", rest) if unicodedata.category(sign[0]) == "So" else ("", predicate)
 
 
 def _said(run: Iterable[tuple[Moment, Event]], words: Words, reader: int | None) -> Iterator[tuple[Moment, str]]:

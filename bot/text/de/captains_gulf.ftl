@@ -178,6 +178,7 @@ captains_gulf-noun-sold = { $raw_id ->
 }
 
 # -- Ereignisse -----------------------------------------------------------------------------------------------
+captains_gulf-begins = Der Tisch ist aufgebaut.
 captains_gulf-event-starting_player = ha{ t } den ersten Zug der Partie
 captains_gulf-event-port_opened = { $port } mag am liebsten { $seafood_id ->
     [shrimp] Garnelen

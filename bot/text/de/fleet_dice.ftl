@@ -399,5 +399,5 @@ fleet_dice-alt-recycled = { $uses ->
     [one] einmal genutzt
    *[other] { $uses }-mal genutzt
 }
-fleet_dice-alt-bonus = Königskrabben-Bonus: { $bonus }.
-fleet_dice-alt-captain = { $name }: { $bonus }.
+fleet_dice-alt-bonus = Königskrabben-Bonus ({ $bonus }).
+fleet_dice-alt-captain = { $name } ({ $bonus }).

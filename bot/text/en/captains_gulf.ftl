@@ -180,6 +180,7 @@ captains_gulf-noun-sold = { $raw_id ->
 }
 
 # -- events ---------------------------------------------------------------------------------------------------
+captains_gulf-begins = The table is set up.
 captains_gulf-event-starting_player = take{ s } the first turn of the game
 captains_gulf-event-port_opened = { $port } likes { $seafood_id ->
     [shrimp] Shrimp

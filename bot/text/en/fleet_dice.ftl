@@ -389,5 +389,5 @@ fleet_dice-alt-recycled = { $uses ->
     [one] used once
    *[other] used { $uses } times
 }
-fleet_dice-alt-bonus = King Crab bonus: { $bonus }.
-fleet_dice-alt-captain = { $name }: { $bonus }.
+fleet_dice-alt-bonus = King Crab bonus ({ $bonus }).
+fleet_dice-alt-captain = { $name } ({ $bonus }).
