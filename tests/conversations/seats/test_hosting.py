@@ -141,7 +141,7 @@ async def test_ending_is_asked_once_more_and_shows_the_secret_once_it_is_done(ho
     assert "ended without a result" in board.text
     assert not controls(board, "@play")
     refused = await (await mover.press(panel, choices(panel)[0][0])).reply()
-    assert "cancelled" in refused.text
+    assert "canceled" in refused.text
     await house.later(days=6)
     await house.delivered(table)
     assert not notices(carla, since)
