@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import TypeVar
 
@@ -47,10 +47,12 @@ def _after_sign(predicate: str) -> tuple[str, str]:
 
 def _said(run: Iterable[tuple[Moment, Event]], words: Words, reader: int | None) -> Iterator[tuple[Moment, str]]:
     """The words for each event of a run, which know what those before them have just named."""
-    named: Container[object] = ()
+    named: set[object] = set()
     for at, event in run:
         yield at, words.event(event, reader, named)
-        named = [value for value in event.args.values() if isinstance(value, str)] or named
+        if "source" in event.args:  # from here on it is this that something came from
+            named.clear()
+        named.update(value for value in event.args.values() if isinstance(value, str))
 
 
 def shortened(lines: Sequence[str], words: Words, room: int) -> str:

@@ -151,6 +151,21 @@ captains_gulf-noun-crew = { $crew_id ->
     [first_mate_crab] einen Ersten Maat (Krabbe)
    *[other] einen { $crew }
 }
+captains_gulf-noun-stock = { $number } { $seafood_id ->
+    [shrimp] { $number ->
+        [one] Garnele
+       *[other] Garnelen
+    }
+    [oyster] { $number ->
+        [one] Auster
+       *[other] Austern
+    }
+    [crab] { $number ->
+        [one] Krabbe
+       *[other] Krabben
+    }
+   *[other] { $seafood }
+}
 captains_gulf-noun-haul = { $haul_id ->
     [s] 1 Garnele
     [o] 1 Auster
@@ -186,7 +201,7 @@ captains_gulf-event-port_opened = { $port } mag am liebsten { $seafood_id ->
     [crab] Krabben
    *[other] { $seafood }
 }.
-captains_gulf-event-populated = { $place }: { $number } × { $seafood }.
+captains_gulf-event-populated = { $place }: { captains_gulf-noun-stock }.
 captains_gulf-event-dealt = bekomm{ t } die ersten Karten ({ $cards })
 captains_gulf-event-round_began = Runde { $round } beginnt: { $card }.
 captains_gulf-event-round_ended = beende{ t } Runde { $round }
@@ -258,7 +273,7 @@ captains_gulf-event-inspected = zahl{ t } der Küstenwache { $fuel ->
     [0] { $money } $
    *[other] { $fuel } Treibstoff und { $money } $
 }
-captains_gulf-event-repopulated = Neuer Bestand bei { $place }: { $number } × { $seafood } (von { $trigger }, { $direction }).
+captains_gulf-event-repopulated = Neuer Bestand bei { $place }: { captains_gulf-noun-stock } (von { $trigger }, { $direction }).
 captains_gulf-event-schools_reshuffled = Die Meeresfrüchtekarten werden neu gemischt.
 captains_gulf-event-depletion_eased = Die befischten Felder erholen sich etwas.
 captains_gulf-event-migrated = { $seafood } wandert ({ $direction }).

@@ -217,7 +217,7 @@ fleet_dice-event-oyster_filled = läd{ t } { $fish ->
     [one] 1 Fisch
    *[other] { $fish } Fische
 } auf Austernboot { $boat }
-fleet_dice-event-oyster_swapped = läd{ t } 1 Fisch auf Austernboot { $boat } und tausch{ t } den zweiten gegen eine Münze
+fleet_dice-event-oyster_swapped = läd{ t } 1 Fisch auf Austernboot { $boat } (den zweiten gegen eine Münze getauscht)
 fleet_dice-event-silver_won = gewinn{ t } die silberne Trophäe „{ $trophy }“ ({ $points } SP)
 fleet_dice-event-gold_won = gewinn{ t } die goldene Trophäe „{ $trophy }“ ({ $points } SP)
 fleet_dice-event-ruth_struck = { fleet_dice-noun-ruth } { $boxes ->

@@ -368,7 +368,7 @@ nusfjord-event-share_taken = nimm{ t } einen { nusfjord-noun-color } Anteil{ $so
    *[no] {" "}({ $source })
 }
 nusfjord-event-forest_removed = entfern{ t } einen Waldstreifen auf { $double }{ $left ->
-    [0] {" "}und mach{ t } zwei Baufelder frei
+    [0] {" "}(zwei Baufelder werden frei)
    *[other] {""}
 }
 nusfjord-event-forest_planted = pflanzt { $strips ->

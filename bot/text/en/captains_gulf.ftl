@@ -153,6 +153,18 @@ captains_gulf-noun-crew = { $crew_id ->
     [upgrade_engineer] an
    *[other] a
 } { $crew }
+captains_gulf-noun-stock = { $number } { $seafood_id ->
+    [shrimp] Shrimp
+    [oyster] { $number ->
+        [one] Oyster
+       *[other] Oysters
+    }
+    [crab] { $number ->
+        [one] Crab
+       *[other] Crabs
+    }
+   *[other] { $seafood }
+}
 captains_gulf-noun-haul = { $haul_id ->
     [s] 1 Shrimp
     [o] 1 Oyster
@@ -188,7 +200,7 @@ captains_gulf-event-port_opened = { $port } likes { $seafood_id ->
     [crab] Crabs
    *[other] { $seafood }
 } best.
-captains_gulf-event-populated = { $place }: { $number } { $seafood }.
+captains_gulf-event-populated = { $place }: { captains_gulf-noun-stock }.
 captains_gulf-event-dealt = { is } dealt the first cards ({ $cards })
 captains_gulf-event-round_began = Round { $round } begins: { $card }.
 captains_gulf-event-round_ended = end{ s } round { $round }
@@ -257,7 +269,7 @@ captains_gulf-event-inspected = pay{ s } the Coast Guard { $fuel ->
     [0] ${ $money }
    *[other] { $fuel } fuel and ${ $money }
 }
-captains_gulf-event-repopulated = New seafood at { $place }: { $number } { $seafood } (from { $trigger }, { $direction }).
+captains_gulf-event-repopulated = New seafood at { $place }: { captains_gulf-noun-stock } (from { $trigger }, { $direction }).
 captains_gulf-event-schools_reshuffled = The seafood cards are shuffled again.
 captains_gulf-event-depletion_eased = The fished hexes recover a little.
 captains_gulf-event-migrated = { $seafood } migrates ({ $direction }).

@@ -213,7 +213,7 @@ fleet_dice-event-caught = { $fish ->
    *[other] catch{ es } { $fish } fish
 }
 fleet_dice-event-oyster_filled = put{ s } { $fish } fish on oyster boat { $boat }
-fleet_dice-event-oyster_swapped = put{ s } 1 fish on oyster boat { $boat } and swap{ s } the second for a coin
+fleet_dice-event-oyster_swapped = put{ s } 1 fish on oyster boat { $boat } (the second swapped for a coin)
 fleet_dice-event-silver_won = win{ s } the silver trophy “{ $trophy }” ({ $points } VP)
 fleet_dice-event-gold_won = win{ s } the gold trophy “{ $trophy }” ({ $points } VP)
 fleet_dice-event-ruth_struck = { fleet_dice-noun-ruth } { $boxes ->

@@ -356,7 +356,7 @@ nusfjord-event-share_taken = take{ s } a { nusfjord-noun-company } share{ $sourc
    *[no] {" "}({ $source })
 }
 nusfjord-event-forest_removed = remove{ s } a forest on { $double }{ $left ->
-    [0] {" "}and free{ s } two spaces
+    [0] {" "}(freeing two spaces)
    *[other] {""}
 }
 nusfjord-event-forest_planted = plant{ s } { $strips ->

@@ -20,6 +20,16 @@ def test_what_was_just_named_is_not_named_again() -> None:
     assert told("nusfjord", placed, lost, gained, other) == [
         "**Anna** places a worker on Thin Out, has no room for 2 wood, gets 3 wood and gets 3 wood (Yard)."
     ]
+    removed = Event("forest_removed", 0, {"double": "c3c4", "left": 0})
+    (line,) = told(
+        "nusfjord",
+        Event("placed", 0, {"action": "deforest"}),
+        removed,
+        Event("gained", 0, {**goods, "source": "deforest"}),
+    )
+    assert (
+        line == "**Anna** places a worker on Deforest, removes a forest on c3–c4 (freeing two spaces) and gets 3 wood."
+    )
     assert told("nusfjord", gained) == ["**Anna** gets 3 wood (Thin Out)."]
 
 

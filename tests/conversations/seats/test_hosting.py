@@ -148,7 +148,7 @@ async def test_ending_is_asked_once_more_and_shows_the_secret_once_it_is_done(ho
 
 
 @pytest.mark.parametrize(
-    ("state", "sentences"), [("cancelled", ["was cancelled", "ended without a result"]), ("aside", ["is set aside"])]
+    ("state", "sentences"), [("cancelled", ["was canceled", "ended without a result"]), ("aside", ["is set aside"])]
 )
 async def test_a_command_in_the_thread_of_a_game_that_came_to_no_end_leaves_the_others_alone(
     house: House, state: str, sentences: list[str]
