@@ -293,7 +293,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         ),
         records.room(store, ledger, studio),
         privacy.room(store, ledger, forgetting, card, choice, workers=core.workers),
-        server.room(client, store),
+        server.room(client, store, setup.shut_at),
         setup.room(client, store, core.places),
         places.room(parts.reopening),
         health.room(

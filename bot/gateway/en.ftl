@@ -37,7 +37,7 @@ permission-read-message-history = Read Message History
 state-lobby = lobby
 state-running = running
 state-finished = finished
-state-cancelled = cancelled
+state-cancelled = canceled
 state-aside = set aside
 
 public-language-chosen = 🌐 In public I speak { $language ->

@@ -5,7 +5,10 @@ command-history = history
     .description = Step through the game picture by picture, as you're allowed to see it
 
 log-empty = Nothing has happened here yet.
-log-page = -# { $first }–{ $last } of { $count } · <t:{ $since }:f> to <t:{ $until }:f>
+log-page = -# { $first }–{ $last } of { $count } · <t:{ $since }:f>{ $minutes ->
+        [0] {""}
+       *[other] {" "}to <t:{ $until }:f>
+    }
 button-older = ◀ Older
 button-newer = Newer ▶
 

@@ -50,6 +50,7 @@ def log_view(loaded: Loaded, words: Words, lines: Sequence[tuple[datetime, str]]
         first=first + 1,
         last=end,
         count=len(lines),
+        minutes=round(page[-1][0].timestamp()) // 60 - round(page[0][0].timestamp()) // 60,
         since=str(round(page[0][0].timestamp())),
         until=str(round(page[-1][0].timestamp())),
     )

@@ -179,7 +179,7 @@ class LobbyAnswers:
         if asking:
             await self._show(reply, loaded)
         else:  # the outbox edits the lobby
-            await reply.show(layout(text(reply.words("lobby-start-done"))))
+            await reply.show(layout(text(reply.words("lobby-start-done", place=_place(loaded)))))
 
     async def again(self, reply: Reply, game_id: str) -> None:
         """A new lobby with the options of a finished game, and the computer players that began it."""
@@ -195,3 +195,11 @@ class LobbyAnswers:
 
     async def _show(self, reply: Reply, loaded: Loaded) -> None:
         await reply.show(await self._card.view(loaded))
+
+
+def _place(loaded: Loaded) -> str:
+    """The thread of a game that has one already; else its lobby, which will say where the game is."""
+    row = loaded.row
+    if row.thread_id is not None or row.lobby_message_id is None:
+        return f"<#{row.thread_id or row.channel_id}>"
+    return f"https://discord.com/channels/{row.guild_id or '@me'}/{row.channel_id}/{row.lobby_message_id}"

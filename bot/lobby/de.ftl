@@ -28,7 +28,7 @@ button-seat-deckhand = Computer dazu: Leichtmatrose (leicht)
 button-seat-mate = Computer dazu: Steuermann (spielt gut)
 button-unseat = Computer wegschicken
 lobby-free-seat = ▫️ freier Platz
-lobby-commitment = -# Das Glück dieser Partie stand fest, bevor sich jemand gesetzt hat. Sein Fingerabdruck: `{ $commitment }`
+lobby-commitment = -# Der Zufall dieser Partie stand fest, bevor sich jemand gesetzt hat. Sein Fingerabdruck: `{ $commitment }`
 lobby-waits = -# Der Tisch bleibt bis { $until } stehen, und länger, wenn sich jemand setzt oder aufsteht.
 lobby-expired = ⌛ **{ $game }**: An diesem Tisch ist { $days } Tage lang nichts passiert, deshalb habe ich ihn abgeräumt. /{ command-new } eröffnet einen anderen.
 lobby-cancelled = Dieser Tisch wurde geschlossen, bevor die Partie begann.
@@ -45,13 +45,13 @@ lobby-start-free = **Jetzt starten?** Ihr spielt zu { $seated ->
     }. Läuft die Partie erst, kann niemand mehr dazukommen.
 lobby-start-alone = **Allein spielen?** Bisher hat sich niemand dazugesetzt. Startest du jetzt, wird es eine Solopartie, und niemand kann mehr dazukommen.
 lobby-start-later = Gut, der Tisch bleibt offen. Drücke dort *Starten*, wenn alle da sind.
-lobby-start-done = Die Partie beginnt.
+lobby-start-done = Die Partie beginnt: { $place }
 lobby-seated = Du sitzt schon an diesem Tisch.
 lobby-not-seated = Du sitzt nicht an diesem Tisch.
 lobby-full = Alle Plätze sind besetzt.
 lobby-closed = Diese Lobby ist geschlossen: Die Partie hat begonnen oder wurde abgesagt.
 lobby-empty = An diesem Tisch sitzt niemand.
-lobby-host-only = Das kann nur, wer hier einlädt.
+lobby-host-only = Das darf nur, wer den Tisch eröffnet hat.
 lobby-host-stays = Du hast den Tisch eröffnet: Du kannst ihn absagen, aber nicht aufstehen.
 lobby-no-player = Hier sitzt kein Computer.
 lobby-kept = 🎖️ { $name }: { $kept }
@@ -61,20 +61,20 @@ button-seat-captain = Computer dazu: Kapitän (denkt voraus)
 lobby-rated = Gewertet
 lobby-rated-no = nein: Sie zählt weder für Wertungen noch für Ranglisten
 lobby-language = Sprache
-button-language = 🌐 { $language }
+button-language = 🌐 { $other ->
+        [de] Auf Deutsch umstellen
+       *[en] Auf Englisch umstellen
+    }
 lobby-clock = Uhr
 
 status-owes = ⏳ **{ $name }** ist am Zug (gerufen { $since }).
 status-thinks = 🤖 **{ $name }** überlegt.
 status-finished = { $count ->
         [0] 🏁 Die Partie ist zu Ende: { $place }
-        [one] 🏁 { $people } hat mit { $score } gewonnen: { $place }
-       *[other] 🏁 { $people } haben gemeinsam mit { $score } gewonnen: { $place }
+        [one] 🏁 { $people } hat gewonnen ({ $score }): { $place }
+       *[other] 🏁 { $people } haben gemeinsam gewonnen ({ $score }): { $place }
     }
-status-finished-solo = 🏁 { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }{ $titled ->
+status-finished-solo = 🏁 { $total }{ $titled ->
         [0] {""}
        *[other] , { $title }
     }: { $place }

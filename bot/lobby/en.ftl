@@ -35,11 +35,11 @@ lobby-start-free = **Start now?** { $seated } play, { $free ->
     }. Nobody can join once the game has begun.
 lobby-start-alone = **Play alone?** Nobody else has sat down yet. If you start now, you play a solo game, and nobody can join once it has begun.
 lobby-start-later = All right, the table stays open. Press *Start* there when everybody is here.
-lobby-start-done = The game begins.
+lobby-start-done = The game begins: { $place }
 lobby-seated = You sit at this table already.
 lobby-not-seated = You don't sit at this table.
 lobby-full = All seats are taken.
-lobby-closed = This lobby is closed: the game has started or was cancelled.
+lobby-closed = This lobby is closed: the game has started or was canceled.
 lobby-empty = Nobody sits at this table.
 lobby-host-only = Only the host can do that.
 lobby-host-stays = You are the host: you can cancel the table, but not leave it.
@@ -51,19 +51,19 @@ button-seat-captain = Add a computer: captain (thinks ahead)
 lobby-rated = Rated
 lobby-rated-no = no: it counts neither for ratings nor for leaderboards
 lobby-language = Language
-button-language = 🌐 { $language }
+button-language = 🌐 { $other ->
+        [de] Switch to German
+       *[en] Switch to English
+    }
 lobby-clock = Clock
 
 status-owes = ⏳ **{ $name }** has the next decision; it came up { $since }.
 status-thinks = 🤖 **{ $name }** is thinking.
 status-finished = { $count ->
         [0] 🏁 The game is over: { $place }
-       *[other] 🏁 { $people } won, { $score }: { $place }
+       *[other] 🏁 { $people } won ({ $score }): { $place }
     }
-status-finished-solo = 🏁 { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }{ $titled ->
+status-finished-solo = 🏁 { $total }{ $titled ->
         [0] {""}
        *[other] , { $title }
     }: { $place }

@@ -132,7 +132,7 @@ def _buttons(loaded: Loaded, words: Words, seats: int) -> list[ui.ActionRow[ui.L
     if any(seat.player is not None for seat in loaded.seats):
         players.append(button(control(game_id, 0, "@unseat"), words("button-unseat")))
     languages = [
-        button(control(game_id, 0, f"@language.{each}"), words("button-language", language=words(f"language-{each}")))
+        button(control(game_id, 0, f"@language.{each}"), words("button-language", other=each))
         for each in LANGUAGES
         if each != loaded.row.locale
     ]

@@ -16,7 +16,7 @@ from bot.lobby.kinds import Status
 from bot.play.course_lines import course_lines
 from bot.text import Words
 from bot.text.markdown import in_markdown
-from bot.text.score_line import score_line
+from bot.text.score_line import score_line, total_of
 from db.store import Store
 from games.engine import Result
 from render import painter
@@ -56,9 +56,10 @@ def finished_line(result: Result | None, words: Words, place: str) -> str:
     """How a game ended."""
     if result is not None and len(result.scores) == 1:
         title = words.name(result.title) if result.title else ""
-        return words("status-finished-solo", points=result.scores[0].total, title=title, titled=len(title), place=place)
+        total = total_of(result.scores[0].total, words)
+        return words("status-finished-solo", total=total, title=title, titled=len(title), place=place)
     winners = [in_markdown(words.seat(seat)) for seat in result.winners] if result is not None else []
-    score = score_line(result) if result is not None else ""
+    score = score_line(result, words) if result is not None else ""
     people = words.listed(winners)
     return words("status-finished", people=people, count=len(winners), score=score, place=place)
 

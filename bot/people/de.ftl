@@ -25,9 +25,9 @@ settings-muted = { $count ->
     }
 settings-pick-interval = Erinnere mich …
 settings-pick-way = Wie soll ich dich erinnern?
-settings-pick-mute = Eine Partie stumm- oder wieder lautschalten …
+settings-pick-mute = Partie stummschalten …
 settings-mute = stumm: keine Erinnerung, keine Erwähnung
-settings-unmute = stumm; auswählen, um sie wieder lautzuschalten
+settings-unmute = stumm; auswählen, um sie nicht mehr stummzuschalten
 button-quiet = 🌙 Ruhezeit …
 button-no-quiet = Keine Ruhezeit
 settings-quiet-form = Ruhezeit
@@ -43,8 +43,8 @@ settings-no-zone = Den Ort „{ $given }“ kenne ich nicht. Bitte nenne eine gr
 settings-quiet-empty = Anfang und Ende der Ruhezeit müssen verschieden sein.
 settings-not-your-game = Du spielst in dieser Partie nicht (mehr) mit.
 
-settings-vacation = 🏖️ Du hast Urlaub bis { $until }: Deine Uhren stehen still, und ich erinnere dich nicht.
-settings-no-vacation = 🏖️ Du hast gerade keinen Urlaub.
+settings-vacation = 🏖️ Du bist im Urlaub bis { $until }: Deine Uhren stehen still, und ich erinnere dich nicht.
+settings-no-vacation = 🏖️ Du bist gerade nicht im Urlaub.
 settings-vacation-left = { $left ->
         [one] Im Jahr { $year } hast du noch { $left } Urlaubstag.
        *[other] Im Jahr { $year } hast du noch { $left } Urlaubstage.
@@ -63,4 +63,4 @@ vacation-limit = { $limit ->
         [0] Auf einem Server, auf dem du spielst, gibt es keinen Urlaub.
        *[other] Das ist zu lang: Auf den Servern, auf denen du spielst, hat das Jahr { $limit } Urlaubstage, und du hast { $year } noch { $left }.
     }
-vacation-none = Du hast gerade keinen Urlaub.
+vacation-none = Du bist gerade nicht im Urlaub.

@@ -17,7 +17,7 @@ from bot.play.course_lines import course_lines
 from bot.seats.button import offer_buttons
 from bot.text import Words
 from bot.text.markdown import in_markdown
-from bot.text.score_line import score_line
+from bot.text.score_line import score_line, total_of
 from bot.votes.ballot import vote_buttons
 from games.engine import Result
 from render import painter
@@ -33,11 +33,14 @@ def board_message(
     running = loaded.row.state == "running"
     head = call_line(loaded, words, called) if running else game_line(loaded, words)
     compose = composed_call if running else composed
+    course = course_lines(loaded, words, None)
+    if loaded.row.state == "finished":
+        course.append(words("panel-finished"))
     revision, style = loaded.board, discord.ButtonStyle
     play = button(control(loaded.id, revision, "@play"), words("button-play"), style.primary)
     whole = button(control(loaded.id, revision, "@table"), words("button-table"))
     return PublicMessage(
-        content=compose(words, head, story, course_lines(loaded, words, None)),
+        content=compose(words, head, story, course),
         plain=plain_call(loaded, words, called),
         pings=called,
         pictures=kept([*shown.leading, shown.main]),
@@ -59,7 +62,12 @@ def call_line(loaded: Loaded, words: Words, called: Sequence[int]) -> str:
     waiting = [] if loaded.standing_still else loaded.waiting()
     if not waiting:
         return game_line(loaded, words)
-    return _call(loaded, words, mentioned(loaded, words, waiting, called))
+    people = mentioned(loaded, words, waiting, called)
+    if loaded.people(waiting):
+        return _call(loaded, words, people)
+    round_ = loaded.game.round_of(loaded.table)  # computer players alone: nobody reads a question to them as their own
+    game = short_title(loaded, words)
+    return words("board-thinks", people=words.listed(people), count=len(people), game=game, round=round_)
 
 
 def call_of(loaded: Loaded, words: Words, seat: int, called: Sequence[int]) -> str:
@@ -126,11 +134,11 @@ def final_message(
     names = [in_markdown(words.seat(seat)) for seat in result.winners]
     title = short_title(loaded, words)
     if len(result.scores) == 1:
-        headline = words("final-solo", game=title, points=result.scores[0].total)
+        headline = words("final-solo", game=title, total=total_of(result.scores[0].total, words))
         if result.title:
             headline += " " + words("final-title", title=words.name(result.title))
     else:
-        score = score_line(result)
+        score = score_line(result, words)
         headline = words("final-winner", game=title, people=words.listed(names), count=len(names), score=score)
     everybody = words.listed(mentioned(loaded, words, [seat.seat for seat in loaded.seats if seat.person_id], called))
     headline += f" {words('final-called', people=everybody)}"

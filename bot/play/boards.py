@@ -56,6 +56,9 @@ class Boards:
         passes = not change.quiet and set(loaded.people(waiting)) - {*entry.before.people, *change.arrived}
         if not waiting:
             entry.supersede(Refresh)
+            entry.say(
+                Refresh(since=saved.posted_before, number=saved.posted)
+            )  # it stays above the end, and asks no more
             entry.say(Final(since=saved.posted))
         elif passes:
             entry.supersede(Refresh)

@@ -90,7 +90,9 @@ def _add_help(tree: Tree) -> None:
             lines += [f"**{words(f'{id_}-title')}** — {words(f'{id_}-summary')}" for id_ in offered_games()]
             lines.append(words("help-how"))
             lines += [
-                words(f"{id_}-house", **house_values(id_)) for id_ in offered_games() if words.has(f"{id_}-house")
+                f"**{words(f'{id_}-title')}.** {words(f'{id_}-house', **house_values(id_))}"
+                for id_ in offered_games()
+                if words.has(f"{id_}-house")
             ]
             await reply.show(layout(text("\n\n".join(lines))))
 

@@ -37,8 +37,8 @@ argument-card-game = spiel
     .description = Aus welchem Spiel (ohne Angabe das, das hier gespielt wird)
 
 # -- Knöpfe
-button-log = Verlauf
-button-replay = Film
+button-log = Protokoll
+button-replay = 🎞️ Film
 button-whole-sheet = Ganzer Bogen
 button-text = Als Text
 button-last-table = Letzter Tisch
@@ -48,15 +48,22 @@ button-primer = Kurzanleitung
 button-again = Noch einmal
 part-whole = Ganzer Tisch
 part-menu = Näher ansehen …
-button-redo = Wiederherstellen
+button-redo = Wiederholen
 sheet-menu = Wessen Bogen?
-button-manage = Plätze …
+button-manage = Tisch verwalten …
 
 # -- Tisch
 board-call = { $people } · { $game }{ $round ->
         [0] {""}
        *[other] , Runde { $round }
     }: { $question }
+board-thinks = { $people } { $count ->
+        [one] überlegt
+       *[other] überlegen
+    } · { $game }{ $round ->
+        [0] {""}
+       *[other] , Runde { $round }
+    }
 board-game = { $game }{ $round ->
         [0] {""}
        *[other] , Runde { $round }
@@ -64,13 +71,13 @@ board-game = { $game }{ $round ->
 board-threadless = -# Einen eigenen Thread hat diese Partie nicht ({ $why }), deshalb wird hier gespielt.
 board-plain = { $people } · { $game }
 final-winner = { $count ->
-        [one] 🏆 { $game }: { $people } gewinnt mit { $score }!
-       *[other] 🏆 { $game }: { $people } gewinnen gemeinsam mit { $score }!
+        [one] 🏆 { $game }: { $people } gewinnt! { $score }.
+       *[other] 🏆 { $game }: { $people } gewinnen gemeinsam! { $score }.
     }
 final-called = Danke fürs Mitspielen, { $people }.
-final-solo = 🏁 { $game }: { $points } Punkte.
+final-solo = 🏁 { $game }: { $total }.
 final-title = Titel: { $title }
-final-secret = -# Beweis, dass niemand am Glück gedreht hat: Fingerabdruck `{ $commitment }`, Geheimnis `{ $secret }`, vermischt mit `{ $salt }`
+final-secret = -# Beweis, dass niemand geschummelt hat: Fingerabdruck `{ $commitment }`, Geheimnis `{ $secret }`, vermischt mit `{ $salt }`
 final-kept = 🎖️ { $name }: { $kept }, { $change ->
     [0] wie zuvor
    *[other] zuvor: { $before }
@@ -107,7 +114,7 @@ course-away = 🏖️ { $name } ist im Urlaub bis { $until }.
 
 # -- Hilfe
 help-intro = ### Brettspiele in Ruhe, Zug für Zug
-help-how = **So geht es.** Eröffne mit /{ command-new } einen Tisch, lass andere *Mitspielen* drücken und drücke dann *Starten*. Wirst du erwähnt, drücke *Spielen*: Nur du siehst dann, was geschah, deinen Bogen und alles, was du tun kannst. *Zurücknehmen* geht, bis etwas aufgedeckt wurde oder jemand anderes gehandelt hat. Solange du wartest, kannst du *vorausplanen*, was ich spiele, wenn deine nächste Entscheidung kommt; nur du siehst es. Alles lässt sich auch tippen: /{ command-play }, /{ command-board }, /{ command-sheet }, /{ command-log }, /{ command-games } und die Befehle der Spiele.
+help-how = **So geht es.** Eröffne mit /{ command-new } einen Tisch, lass andere *Mitspielen* drücken und drücke dann *Starten*. Wirst du erwähnt, drücke *Spielen*: Nur du siehst dann, was geschah, deinen Bogen und alles, was du tun kannst. *Zurücknehmen* geht, bis etwas aufgedeckt wurde oder jemand anderes gehandelt hat. Solange du wartest, kannst du *vorausplanen*, was ich für dich spiele, wenn deine nächste Entscheidung kommt; nur du siehst es. Alles lässt sich auch tippen: /{ command-play }, /{ command-board }, /{ command-sheet }, /{ command-log }, /{ command-games } und die Befehle der Spiele. /{ command-why } sagt, warum etwas nicht geht, /{ command-rules } findet eine Regel, /{ command-card } zeigt eine Karte, mit /{ command-settings } bestimmst du, wie ich dich rufe, und mit /{ command-table } verwaltest du einen Tisch.
 primer-title = ### { $game } in einer Minute
 primer-more = -# Die Zahlen in den gelben Kreisen im Bild stehen auch auf den Knöpfen. *Warum nicht …?* sagt, warum etwas fehlt; /{ command-rules } findet jede Regel nach einem Wort.
 

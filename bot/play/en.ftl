@@ -38,7 +38,7 @@ argument-card-game = game
 
 # -- buttons
 button-log = Log
-button-replay = Replay
+button-replay = 🎞️ Replay
 button-whole-sheet = Whole sheet
 button-text = As text
 button-last-table = Last table
@@ -50,13 +50,20 @@ part-whole = Whole table
 part-menu = A closer look at …
 button-redo = Redo
 sheet-menu = Whose sheet?
-button-manage = Seats …
+button-manage = Manage table …
 
 # -- boards
 board-call = { $people } · { $game }{ $round ->
         [0] {""}
        *[other] , round { $round }
     }: { $question }
+board-thinks = { $people } { $count ->
+        [one] is thinking
+       *[other] are thinking
+    } · { $game }{ $round ->
+        [0] {""}
+       *[other] , round { $round }
+    }
 board-game = { $game }{ $round ->
         [0] {""}
        *[other] , round { $round }
@@ -64,11 +71,11 @@ board-game = { $game }{ $round ->
 board-threadless = -# This game has no thread of its own ({ $why }), so it is played here.
 board-plain = { $people } · { $game }
 final-winner = { $count ->
-        [one] 🏆 { $game }: { $people } wins, { $score }!
-       *[other] 🏆 { $game }: { $people } share the victory, { $score }!
+        [one] 🏆 { $game }: { $people } wins! { $score }.
+       *[other] 🏆 { $game }: { $people } share the victory! { $score }.
     }
 final-called = Thank you for playing, { $people }.
-final-solo = 🏁 { $game }: { $points } points.
+final-solo = 🏁 { $game }: { $total }.
 final-title = Title: { $title }
 final-secret = -# Proof of a fair shuffle: fingerprint `{ $commitment }`, secret `{ $secret }`, mixed with `{ $salt }`
 final-kept = 🎖️ { $name }: { $kept }, { $change ->
@@ -104,7 +111,7 @@ course-away = 🏖️ { $name } is on vacation until { $until }.
 
 # -- help
 help-intro = ### Board games you play a turn at a time
-help-how = **How it works.** Open a table with /{ command-new }, let others press *Join*, then press *Start*. When you are mentioned, press *Play*: you get a private panel with what happened, your sheet, and every choice you have. *Take back* works until something was revealed or somebody else acted. While you wait, *Plan ahead* stores what I shall play when your next decision comes; only you see it. Everything can also be typed: /{ command-play }, /{ command-board }, /{ command-sheet }, /{ command-log }, /{ command-games }, and the commands of each game.
+help-how = **How it works.** Open a table with /{ command-new }, let others press *Join*, then press *Start*. When you are mentioned, press *Play*: you get a private panel with what happened, your sheet, and every choice you have. *Take back* works until something was revealed or somebody else acted. While you wait, *Plan ahead* stores what I'll play for you when your next decision comes; only you see it. Everything can also be typed: /{ command-play }, /{ command-board }, /{ command-sheet }, /{ command-log }, /{ command-games }, and the commands of each game. /{ command-why } says why something is not possible, /{ command-rules } finds a rule, /{ command-card } shows a card, /{ command-settings } is where you choose how I call you, and /{ command-table } manages a table.
 primer-title = ### { $game } in a minute
 primer-more = -# In the picture, amber numbers are those on the buttons. *Why not …?* says why something is missing; /{ command-rules } finds every rule by a word.
 

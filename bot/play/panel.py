@@ -287,12 +287,17 @@ def _label(option: Option) -> str:
     return f"{option.number} · {option.label}"
 
 
+def _group(choice: str, words: Words) -> str:
+    """What a menu of such choices is called: without it many a choice is but the name of a thing."""
+    return words(f"{words.game}-choice-{choice.partition(':')[0]}.group")
+
+
 def why_view(loaded: Loaded, words: Words, impossible: Sequence[tuple[str, str]]) -> ui.LayoutView:
     """Menus of what is not possible now, a menu for each verb's choices or for a handful of verbs together."""
     parts: list[ui.Item[ui.LayoutView]] = [text(f"{game_heading(loaded, words)}\n{words('why-question')}")]
     for start in range(0, len(impossible), MENU):
-        entries = [(choice, label, "") for choice, label in impossible[start : start + MENU]]
-        first, last = entries[0][1], entries[-1][1]
-        heading = words("why-menu", first=first, last=last)
+        entries = [(choice, label, _group(choice, words)) for choice, label in impossible[start : start + MENU]]
+        first, last = entries[0][2], entries[-1][2]
+        heading = first if first == last else words("why-menu", first=first, last=last)
         parts.append(menu(control(loaded.id, 0, f"@whynot.{start}"), heading, entries))
     return layout(*parts, accent=ACCENT)

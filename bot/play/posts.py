@@ -52,7 +52,10 @@ class BoardWriting:
         """The board as it is now, with what happened after move `since`. It mentions those of the people `called` who
         owe a decision and want to be called to this game."""
         still = await self._still_called(loaded, called) if called else []
-        story = tell(await self._chronicle.events(loaded, None, since=since), words)
+        until = loaded.saved.posted if loaded.row.state == "finished" else None  # the final scoring tells the rest
+        story = tell(await self._chronicle.events(loaded, None, since=since, until=until), words)
+        if since == BEGINNING and words.has(begun := f"{loaded.row.kind}-begins"):
+            story = [words(begun), *story]
         return board_message(loaded, words, story, await self._drawing.table(loaded, words), still)
 
     async def _still_called(self, loaded: Loaded, called: Sequence[int]) -> list[int]:
@@ -162,7 +165,7 @@ class NewestBoards:
 
     async def refresh(self, loaded: Loaded, post: Refresh, row: PostRow) -> int | None:
         """Edit the newest board silently. Whom it has called and who still owes a decision stays mentioned."""
-        if loaded.row.board_message_id is None or loaded.row.state not in ("running", "cancelled"):
+        if loaded.row.board_message_id is None or loaded.row.state == "lobby":
             return None
         if post.number not in (msgspec.UNSET, loaded.saved.posted):  # a newer board is on its way
             return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 import discord
 from msgspec import to_builtins
 from msgspec.structs import replace
@@ -15,17 +17,20 @@ from bot.ledger.options import CLOCKS
 from bot.people.quiet_hours import read_zone
 from bot.server.panel import AUTO, ZONE, server_view, zone_modal
 from bot.server.rules import DAYS, HOSTS, server_rules
-from bot.setup.looking import shut_at
-from bot.text import LANGUAGES
+from bot.text import LANGUAGES, Words
 from db.people import PersonRepository
+
+ShutAt = Callable[[discord.abc.GuildChannel | None, Words], Sequence[str]]
+"""Why no game can be opened in a channel of a server (None: one the bot does not know), a line each."""
 
 
 class ServerAnswers:
-    """Answers to /server."""
+    """Answers to /server. `shut_at` says what keeps games from where they are to be opened."""
 
-    def __init__(self, client: discord.Client, people: PersonRepository) -> None:
+    def __init__(self, client: discord.Client, people: PersonRepository, shut_at: ShutAt) -> None:
         self._client = client
         self._people = people
+        self._shut_at = shut_at
 
     def answers(self) -> dict[str, Answer]:
         """What is picked in the panel."""
@@ -38,8 +43,10 @@ class ServerAnswers:
         row = await self._people.guild(guild_id)
         spoken = public_language(reply.interaction, row)
         channel = (row.default_channel_id or 0) if row is not None else 0
-        shut = shut_at(self._channel(guild_id, channel), reply.words) if channel else []
-        await reply.show(server_view(server_rules(row), spoken, channel, reply.words, shut))
+        there = self._channel(guild_id, channel)
+        shut = self._shut_at(there, reply.words) if channel else ()
+        forum = isinstance(there, discord.ForumChannel)
+        await reply.show(server_view(server_rules(row), spoken, channel, reply.words, shut, forum=forum))
 
     async def set(self, reply: Reply, press: Press) -> None:
         """Change one thing. Raises `Sorry` for what is not on offer."""

@@ -12,6 +12,7 @@ server-hosts-everybody = 🔑 Alle dürfen Partien eröffnen.
 server-hosts-managers = 🔑 Nur wer den Server verwaltet, darf Partien eröffnen.
     .label = nur wer den Server verwaltet
 server-channel = 📍 Partien werden in { $channel } und seinen Threads eröffnet.
+server-forum = 📍 Partien werden als Beiträge in { $channel } eröffnet.
 server-no-channel = 📍 Partien dürfen in jedem Kanal eröffnet werden.
 server-vacation = { $days ->
         [0] 🏖️ Kein Urlaub: Die Uhren stehen nie still.
@@ -29,7 +30,7 @@ server-pick-vacation = Urlaub …
 server-pick-channel = Wo Partien eröffnet werden …
 button-everywhere = In jedem Kanal
 
-server-zone = Zeitzone: **{ $zone }**. Nach ihr enden die Monate.
+server-zone = Zeitzone: **{ $zone }**. Monatsende ist Mitternacht dort.
 server-zone-usual = UTC
 server-zone-form = Zeitzone dieses Servers
 server-zone-field = Zeitzone

@@ -12,6 +12,7 @@ server-hosts-everybody = 🔑 Anyone may start a game.
 server-hosts-managers = 🔑 Only people who manage the server may start a game.
     .label = only people who manage the server
 server-channel = 📍 Games start in { $channel } and its threads.
+server-forum = 📍 Games start as posts in { $channel }.
 server-no-channel = 📍 Games may start in any channel.
 server-vacation = { $days ->
         [0] 🏖️ No vacations: clocks never stand still.
@@ -29,7 +30,7 @@ server-pick-vacation = Vacation …
 server-pick-channel = Where games start …
 button-everywhere = Any channel
 
-server-zone = Time zone: **{ $zone }**. Months end by it.
+server-zone = Time zone: **{ $zone }**. Months end at midnight there.
 server-zone-usual = UTC
 server-zone-form = Time zone of this server
 server-zone-field = Time zone

@@ -28,11 +28,18 @@ PLACES = [
 
 
 def server_view(
-    rules: ServerRules, spoken: tuple[str, Source], channel_id: int, words: Words, shut: Sequence[str] = ()
+    rules: ServerRules,
+    spoken: tuple[str, Source],
+    channel_id: int,
+    words: Words,
+    shut: Sequence[str] = (),
+    *,
+    forum: bool = False,
 ) -> ui.LayoutView:
     """The server's settings as they are; `spoken` is its public language, `channel_id` 0 for every channel, `shut` what
-    keeps games from that channel."""
-    place = words("server-channel", channel=f"<#{channel_id}>") if channel_id else words("server-no-channel")
+    keeps games from that channel, which may be a `forum`."""
+    key = "server-forum" if forum else "server-channel"
+    place = words(key, channel=f"<#{channel_id}>") if channel_id else words("server-no-channel")
     lines = [
         f"## {words('server-title')}",
         language_line(spoken, words),

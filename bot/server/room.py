@@ -5,12 +5,12 @@ from __future__ import annotations
 import discord
 
 from bot.gateway.room import Room
-from bot.server.answers import ServerAnswers
+from bot.server.answers import ServerAnswers, ShutAt
 from bot.server.command import register
 from db.store import Store
 
 
-def room(client: discord.Client, store: Store) -> Room:
+def room(client: discord.Client, store: Store, shut_at: ShutAt) -> Room:
     """The panel of those who manage a server."""
-    answers = ServerAnswers(client, store.people)
+    answers = ServerAnswers(client, store.people, shut_at)
     return Room(name="server", answers=answers.answers(), commands=[lambda tree: register(tree, answers)])

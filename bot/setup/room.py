@@ -8,7 +8,10 @@ from bot.gateway.room import Room
 from bot.outbox.places import Places
 from bot.setup.answers import SetupAnswers
 from bot.setup.command import register
+from bot.setup.looking import shut_at
 from db.store import Store
+
+__all__ = ["room", "shut_at"]
 
 
 def room(client: discord.Client, store: Store, places: Places) -> Room:

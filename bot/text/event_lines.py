@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import TypeVar
 
@@ -27,15 +28,31 @@ def told_at(
     """The same lines, each with the moment at which what it tells began."""
     lines: list[tuple[Moment, str]] = []
     for seat, run in groupby(events, key=lambda dated: dated[1].seat):
-        said = [(at, words.event(event, reader)) for at, event in run]
-        if seat is None:
-            lines += said
-        else:
-            predicate = words.listed([phrase for _, phrase in said if phrase])
-            if predicate:
+        for whole, said in groupby(_said(run, words, reader), key=lambda each: each[1].endswith(".")):
+            phrases = [each for each in said if each[1]]
+            if seat is None or whole:  # a sentence of its own, also where it befalls somebody
+                lines += phrases
+            elif phrases:
                 subject = words("story-you") if seat == reader else in_markdown(words.seat(seat))
-                lines.append((said[0][0], f"**{subject}** {predicate}."))
-    return [(at, line) for at, line in lines if line]
+                sign, predicate = _after_sign(words.listed([phrase for _, phrase in phrases]))
+                lines.append((phrases[0][0], f"{sign}**{subject}** {predicate}."))
+    return lines
+
+
+def _after_sign(predicate: str) -> tuple[str, str]:
+    """The sign a predicate begins with, which stands before the name, and all that follows."""
+    sign, _, rest = predicate.partition(" ")
+    return (f"{sign} ", rest) if unicodedata.category(sign[0]) == "So" else ("", predicate)
+
+
+def _said(run: Iterable[tuple[Moment, Event]], words: Words, reader: int | None) -> Iterator[tuple[Moment, str]]:
+    """The words for each event of a run, which know what those before them have just named."""
+    named: set[object] = set()
+    for at, event in run:
+        yield at, words.event(event, reader, named)
+        if "source" in event.args:  # from here on it is this that something came from
+            named.clear()
+        named.update(value for value in event.args.values() if isinstance(value, str))
 
 
 def shortened(lines: Sequence[str], words: Words, room: int) -> str:

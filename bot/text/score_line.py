@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from bot.text import Words
+from bot.text.markdown import in_markdown
 from games.engine import Result
 
 
-def score_line(result: Result) -> str:
-    """The points of everybody, whoever has won first."""
-    return " : ".join(str(each.total) for each in sorted(result.scores, key=lambda each: (each.place, -each.total)))
+def score_line(result: Result, words: Words) -> str:
+    """Everybody with their points, whoever has won first."""
+    ranked = sorted(result.scores, key=lambda each: (each.place, -each.total))
+    return ", ".join(
+        words("score-of", name=in_markdown(words.seat(each.seat)), total=total_of(each.total, words)) for each in ranked
+    )
+
+
+def total_of(points: int, words: Words) -> str:
+    """Points as the game counts them: most have victory points, some money."""
+    key = f"{words.game}-total"
+    sign = "−" if points < 0 else ""
+    return words(key if words.has(key) else "score-total", sign=sign, amount=abs(points))

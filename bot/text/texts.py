@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -117,15 +117,17 @@ class Words:
 
     # -- what games say ---------------------------------------------------------------------------------------
 
-    def event(self, event: Event, reader: int | None = None) -> str:
+    def event(self, event: Event, reader: int | None = None, named: Container[object] = ()) -> str:
         """What happened: a predicate for events of a seat ("takes the die"), a sentence for the others. Whoever sits
-        at `reader` reads "take the die" of their own."""
+        at `reader` reads "take the die" of their own. `named` are the ids that the words before it have just named."""
         about = {} if event.seat is None else {"person": event.seat}
         if event.kind.startswith("@"):
             numbers = {name: event.args[name] for name in PEOPLE if name in event.args}
             about |= {PEOPLE[name]: self._people.sitting.get(number, number) for name, number in numbers.items()}
         persons = {name: "you" if seat == reader else "they" for name, seat in about.items()}
-        return self._said("event", event.kind, event.args, persons)
+        again = {f"{name}_again": "yes" if value in named else "no"
+                 for name, value in event.args.items() if isinstance(value, str)}  # fmt: skip
+        return self._said("event", event.kind, event.args, {**persons, **again})
 
     def ask(self, ask: Ask) -> str:
         """The question a decision asks."""

@@ -12,23 +12,20 @@ error-away = Gerade spielt ein Computer für dich. Drücke auf „Spielen“, um
 challenge-no-way-back = In einer Herausforderung kannst du nichts zurücknehmen, was schon aufgedeckt wurde: Alle spielen ins Ungewisse.
 panel-redone = Noch einmal gespielt.
 panel-undone = Zurückgenommen.
-button-ask-undo = Frag sie
+button-ask-undo = Um Zustimmung bitten
 button-undo-all = All das zurücknehmen
 undo-goes = **Das würde zurückgenommen:**
 undo-asks = { $count ->
-        [0] Niemand sonst ist betroffen. Das Glück bleibt dasselbe.
-        [one] { $people } muss zustimmen. Das Glück bleibt dasselbe.
-       *[other] { $people } müssen zustimmen. Das Glück bleibt dasselbe.
+        [0] Niemand sonst ist betroffen. Würfel und Karten bleiben dieselben.
+        [one] { $people } muss zustimmen. Würfel und Karten bleiben dieselben.
+       *[other] { $people } müssen zustimmen. Würfel und Karten bleiben dieselben.
     }
 undo-costs = ⚠️ Dabei hat sich gezeigt, was als Nächstes kommt. Die Partie würde deshalb nicht mehr gewertet.
 undo-is-asked = Ich habe gefragt.
 
-table-event-taken-back = nimm{ t } einen Schritt zurück
+table-event-taken-back = nimm{ t } den letzten Zug zurück
 table-event-undo-asked = ↩️ möchte{ st } die letzte Entscheidung zurücknehmen
-table-event-undo-asked-rated = ↩️ möchte{ st } die letzte Entscheidung zurücknehmen. { $person ->
-    [you] Sind die anderen
-   *[they] Seid ihr
-} einverstanden, wird die Partie nicht mehr gewertet, denn dabei hat sich gezeigt, was als Nächstes kommt
+table-event-undo-asked-rated = ↩️ möchte{ st } die letzte Entscheidung zurücknehmen. Bei Zustimmung wird die Partie nicht mehr gewertet, denn dabei hat sich gezeigt, was als Nächstes kommt
 table-event-unrated = ⚖️ Die Partie wird nicht mehr gewertet: Was zurückgenommen wurde, hatte gezeigt, was als Nächstes kommt.
 table-event-undo-lapsed = möchte{ st } nichts mehr zurücknehmen: Die Partie ging weiter
 table-event-undo-refused = { muss } bei der Entscheidung bleiben: Nicht alle waren mit dem Zurücknehmen einverstanden

@@ -12,22 +12,19 @@ error-away = A computer player plays for you at the moment. Press Play to play y
 challenge-no-way-back = In a challenge nothing can be taken back that was revealed: everybody plays blind.
 panel-redone = Played again.
 panel-undone = Taken back.
-button-ask-undo = Ask them
+button-ask-undo = Ask for consent
 button-undo-all = Take all of this back
 undo-goes = **This would be taken back:**
 undo-asks = { $count ->
-        [0] Nobody else is affected. The same luck will come again.
-       *[other] { $people } must agree. The same luck will come again.
+        [0] Nobody else is affected. Dice and cards stay the same.
+       *[other] { $people } must agree. Dice and cards stay the same.
     }
 undo-costs = ⚠️ It showed you what comes next, so the game would not be rated any more.
 undo-is-asked = I have asked.
 
-table-event-taken-back = take{ s } a step back
+table-event-taken-back = take{ s } back a move
 table-event-undo-asked = ↩️ ask{ s } to take the last decision back
-table-event-undo-asked-rated = ↩️ ask{ s } to take the last decision back. If { $person ->
-    [you] the others agree
-   *[they] you agree
-}, the game is not rated any more: it has shown what comes next
+table-event-undo-asked-rated = ↩️ ask{ s } to take the last decision back. If all agree, the game is not rated any more: it has shown what comes next
 table-event-unrated = ⚖️ The game is not rated any more: what was taken back had shown what comes next.
 table-event-undo-lapsed = take{ s } nothing back after all: the game went on
 table-event-undo-refused = must stand by the decision: not everybody agreed to take it back

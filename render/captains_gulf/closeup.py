@@ -73,7 +73,7 @@ def _paper(scene: Scene, title: str, height: int) -> Canvas:
     card = Box(theme.MARGIN, 12, 104, _HEAD - 24)
     canvas.rounded(card, theme.RADIUS_CARD, theme.PAPER)
     canvas.text(Box(card.x, card.y, card.w, 38), str(view.round or "–"), Face.HEAVY, 38, colors.HEADER, "center")
-    rounds = scene.words("picture-round-of", rounds=view.rounds)
+    rounds = scene.round_caption
     canvas.text(Box(card.x + 6, card.bottom - 23, card.w - 12, 20), rounds, Face.LABEL, 16, theme.SOFT, "center")
     room = Box(card.right + 18, 8, WIDTH - card.right - 18 - theme.MARGIN, _HEAD - 16)
     canvas.text(room.top(36), title, Face.TITLE, 30, theme.WHITE, floor=20)

@@ -83,7 +83,8 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
     task = scene.task if asked else scene.decision
     card = scene.words.name(view.card) if view.card and not view.over else ""
     head = Head(
-        colors.HEADER, colors.RULE, f"{view.round}/{view.rounds}" if view.round else "–", scene.words("picture-round"),
+        colors.HEADER, colors.RULE, f"{view.round}/{view.rounds}" if view.round else "–",
+        scene.words("picture-round") if view.round else scene.round_caption,
         " · ".join(filter(None, (scene.phase, card))), task[:1].upper() + task[1:], [seat] if asked else view.waiting,
     )  # fmt: skip
     return focus.stacked(colors.GROUND, head, parts).finish(colors.PALETTE, focus_alt(scene, seat, about))

@@ -28,7 +28,7 @@ def glance_picture(scene: Scene) -> Picture:
     view = scene.view
     glance.head(
         canvas, colors.HEADER, colors.RULE, number=str(view.round) if view.round else "–",
-        caption=scene.words("picture-round-of", rounds=view.rounds), phase=scene.phase, decision=scene.decision,
+        caption=scene.round_caption, phase=scene.phase, decision=scene.decision,
         seats=view.waiting,
     )  # fmt: skip
     for seat, box in enumerate(glance.AREA.left(_BOATS).rows(view.seats, glance.GAP)):

@@ -55,6 +55,11 @@ class Scene(Subject[View]):
         return best if len(best) < len(totals) else []
 
     @property
+    def round_caption(self) -> str:
+        """What stands under the number of the round."""
+        return self.words("picture-round-of", rounds=self.view.rounds) if self.view.round else self.say("before")
+
+    @property
     def phase(self) -> str:
         """What is going on: a wheel space's name, or one of the moments between."""
         view = self.view

@@ -25,7 +25,7 @@ def top(canvas: Canvas, scene: Scene) -> None:
     view = scene.view
     header(
         canvas, colors.HEADER, colors.RULE, str(view.round) if view.round else "–",
-        scene.words("picture-round-of", rounds=view.rounds), scene.phase, scene.decision, view.waiting, _CARD + 20,
+        scene.round_caption, scene.phase, scene.decision, view.waiting, _CARD + 20,
     )  # fmt: skip
     if view.over:
         canvas.icon("trophy", canvas.width - 84, theme.HEADER // 2, 92, theme.HEADER_QUIET)

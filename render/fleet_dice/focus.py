@@ -25,7 +25,7 @@ from render.grid import Box
 from render.marks import coin, emblem, number_disc
 from render.type import Face
 
-_DICE: Final = 88
+_DICE: Final = 98
 _DIE: Final = 52
 _HARBOR: Final = 226
 _WHARF: Final = 232
@@ -121,8 +121,11 @@ def _dice(scene: Scene, canvas: Canvas, box: Box) -> None:
     in_use = next((each for each, entry in enumerate(dice) if entry[2]), None)
     for first, last, key, color in labels(dice, in_use):
         left, right = middles[first] - _DIE // 2 - 8, middles[last] + _DIE // 2 + 8
-        canvas.text(Box(left, box.y + 2, right - left, 22), scene.say(key), Face.LABEL, 16, color,
-                    "center" if first == last else "left")  # fmt: skip
+        numbered = dice[first][3] is not None
+        if numbered:  # the number stands on the corner where the caption would begin
+            left, right = left + 28, right + (18 if last == len(dice) - 1 else 0)
+        canvas.text(Box(left, box.y + 3, right - left, 22), scene.say(key), Face.LABEL, 16, color,
+                    "center" if first == last and not numbered else "left")  # fmt: skip
 
 
 def _type(scene: Scene, seat: int, type_: int, canvas: Canvas, box: Box) -> None:

@@ -65,7 +65,7 @@ def _space(scene: Scene, action: str) -> str:
     name = scene.say(f"action-{action}")
     if not workers:
         return f"{name} {_say(scene, 'free', count=free)}"
-    return f"{name} {', '.join(workers)}" + (f" ({_say(scene, 'free', count=free)})" if free else "")
+    return f"{name} ({', '.join([*workers, _say(scene, 'free', count=free)] if free else workers)})"
 
 
 def stores(scene: Scene) -> Iterator[str]:

@@ -119,8 +119,8 @@ async def test_every_space_and_elder_tells_what_it_would_give_now(
 @pytest.mark.parametrize(
     ("language", "thin_out", "ship"),
     [
-        ("en-GB", "Thin Out is full (", "Build a Ship is full (Red, Blue), can be copied"),
-        ("de", "Durchforsten ist voll (", "Schiffbau ist voll (Rot, Blau), nachahmbar"),
+        ("en-GB", "Thin Out: taken (", "Build a Ship: taken (Red, Blue), can be copied"),
+        ("de", "Durchforsten: belegt (", "Schiffbau: belegt (Rot, Blau), nachahmbar"),
     ],
 )
 async def test_full_spaces_tell_whose_workers_lie_there_and_whether_imitation_copies_them(
@@ -282,7 +282,7 @@ async def test_the_fishing_phase_resolves_by_itself_and_one_message_tells_who_go
     mover = await house.mover(table, list(table.people))
     private = await house.panel(table, mover)
     for person in table.people:
-        assert f"**{person.name}** fängt 3 Fische (1 " in newest.text
+        assert re.search(rf"\*\*{person.name}\*\* fängt 3 Fische \([^)]*1 in die Rücklagen\)", newest.text)
         assert f"**{person.name}** bekommt 2 Fische für Anteile." in newest.text
         own = r"Du\*\* [^*]*fängst" if person is mover else rf"{person.name}\*\* [^*]*fängt"
         assert re.search(rf"\*\*{own} 3 Fische", private.text)

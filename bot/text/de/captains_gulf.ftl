@@ -129,6 +129,7 @@ captains_gulf-name-oocc = 2 Austern+2 Krabben
 captains_gulf-name-occc = Auster+3 Krabben
 captains_gulf-name-cccc = 4 Krabben
 
+captains_gulf-total = { $sign }{ $amount } $
 captains_gulf-category-money = Geld
 captains_gulf-category-stars = Sterne
 captains_gulf-category-last = Letzte Felder
@@ -144,26 +145,71 @@ captains_gulf-noun-tiles = { $number ->
     [one] 1 Plättchen
    *[other] { $number } Plättchen
 }
+captains_gulf-noun-crew = { $crew_id ->
+    [first_mate_shrimp] einen Ersten Maat (Garnele)
+    [first_mate_oyster] einen Ersten Maat (Auster)
+    [first_mate_crab] einen Ersten Maat (Krabbe)
+   *[other] einen { $crew }
+}
+captains_gulf-noun-stock = { $number } { $seafood_id ->
+    [shrimp] { $number ->
+        [one] Garnele
+       *[other] Garnelen
+    }
+    [oyster] { $number ->
+        [one] Auster
+       *[other] Austern
+    }
+    [crab] { $number ->
+        [one] Krabbe
+       *[other] Krabben
+    }
+   *[other] { $seafood }
+}
+captains_gulf-noun-haul = { $haul_id ->
+    [s] 1 Garnele
+    [o] 1 Auster
+    [c] 1 Krabbe
+   *[other] { $haul }
+}
+captains_gulf-noun-raw = { $raw_id ->
+    [s] 1 Garnele
+    [o] 1 Auster
+    [c] 1 Krabbe
+   *[other] { $raw }
+}
+captains_gulf-noun-cooked = { $cooked_id ->
+    [s] 1 Garnele
+    [o] 1 Auster
+    [c] 1 Krabbe
+   *[other] { $cooked }
+}
 captains_gulf-noun-sold = { $raw_id ->
-    [none] { $cooked } (gekocht)
-   *[other] { $raw }{ $cooked_id ->
+    [none] { captains_gulf-noun-cooked } (gekocht)
+   *[other] { captains_gulf-noun-raw }{ $cooked_id ->
         [none] {""}
-       *[other] {" "}und { $cooked } (gekocht)
+       *[other] {" "}und { captains_gulf-noun-cooked } (gekocht)
     }
 }
 
 # -- Ereignisse -----------------------------------------------------------------------------------------------
+captains_gulf-begins = Der Tisch ist aufgebaut.
 captains_gulf-event-starting_player = ha{ t } den ersten Zug der Partie
-captains_gulf-event-port_opened = { $port } mag am liebsten: { $seafood }.
-captains_gulf-event-populated = { $place }: { $number } × { $seafood }.
-captains_gulf-event-dealt = beginn{ t } mit { $cards }
+captains_gulf-event-port_opened = { $port } mag am liebsten { $seafood_id ->
+    [shrimp] Garnelen
+    [oyster] Austern
+    [crab] Krabben
+   *[other] { $seafood }
+}.
+captains_gulf-event-populated = { $place }: { captains_gulf-noun-stock }.
+captains_gulf-event-dealt = bekomm{ t } die ersten Karten ({ $cards })
 captains_gulf-event-round_began = Runde { $round } beginnt: { $card }.
 captains_gulf-event-round_ended = beende{ t } Runde { $round }
 captains_gulf-event-second_marker = Alle haben jetzt { $number } Bonusmarker.
-captains_gulf-event-license_added = leg{ t } für { $money } $ { $license } an ({ $card })
-captains_gulf-event-crew_added = heuer{ t } für { $money } $ „{ $crew }“ an ({ $card })
-captains_gulf-event-upgrade_added = bau{ t } für { $money } $ { $upgrade } ein ({ $card })
-captains_gulf-event-upgrade_replaced = wirf{ t } dafür { $upgrade } ab ({ $card })
+captains_gulf-event-license_added = leg{ t } für { $money } $ eine { $license } an ({ $card })
+captains_gulf-event-crew_added = heuer{ t } für { $money } $ { captains_gulf-noun-crew } an ({ $card })
+captains_gulf-event-upgrade_added = bau{ t } für { $money } $ „{ $upgrade }“ ein ({ $card })
+captains_gulf-event-upgrade_replaced = wirf{ t } dafür „{ $upgrade }“ ab ({ $card })
 captains_gulf-event-surcharge_paid = zahl{ t } { $money } $ Aufschlag für zwei Karten
 captains_gulf-event-wheel_moved = steuer{ t } { $cost ->
     [0] {""}
@@ -173,7 +219,10 @@ captains_gulf-event-spoke_crossed = { $timer ->
     [0] passier{ t } den Rettungsring (letzter Zug der Runde)
    *[other] passier{ t } den Rettungsring ({ $timer } von { $spaces })
 }
-captains_gulf-event-forfeited = lässt die Aktion verfallen ({ $space })
+captains_gulf-event-forfeited = lässt die Aktion verfallen{ $space_again ->
+    [yes] {""}
+   *[no] {" "}({ $space })
+}
 captains_gulf-event-bonus_action = nutzt eine Bonusaktion ({ $action })
 captains_gulf-event-labored = verdien{ t } { $money } $
 captains_gulf-event-tile_gained = bekomm{ t } ein Bonusplättchen
@@ -190,16 +239,19 @@ captains_gulf-event-idled = bleib{ t } { $fuel ->
     [0] {""}
    *[other] für { $fuel } Treibstoff{" "}
 }bei { $place }
-captains_gulf-event-towed = { wird } für { $money } $ abgeschleppt ({ $missing } Treibstoff { $missing ->
-    [one] fehlt
-   *[other] fehlen
+captains_gulf-event-towed = lässt { sich } { $money ->
+    [0] kostenlos
+   *[other] für { $money } $
+} abschleppen ({ $missing } Treibstoff fehl{ $missing ->
+    [one] t
+   *[other] en
 })
 captains_gulf-event-loans_taken = { $number ->
     [one] { muss } einen Kredit nehmen
    *[other] { muss } { $number } Kredite nehmen
 } ({ $money } $)
 captains_gulf-event-loan_repaid = zahl{ t } einen Kredit zurück ({ $money } $)
-captains_gulf-event-caught = fäng{ t } { $haul }{ $wild ->
+captains_gulf-event-caught = fäng{ t } { captains_gulf-noun-haul }{ $wild ->
     [0] {""}
     [one] {" "}mit Hilfe eines Bonusplättchens
    *[other] {" "}mit Hilfe von { $wild } Bonusplättchen
@@ -212,7 +264,7 @@ captains_gulf-event-reward_money = nimm{ t } { $money } $ als Belohnung
 captains_gulf-event-reward_fuel = nimm{ t } { $fuel } Treibstoff als Belohnung
 captains_gulf-event-reward_card = darf{ st } als Belohnung { captains_gulf-noun-cards } ziehen
 captains_gulf-event-drew = zieh{ t } { captains_gulf-noun-cards }
-captains_gulf-event-drew_cards = hält{ st } nun auch { $cards }
+captains_gulf-event-drew_cards = nimm{ t } neu auf die Hand ({ $cards })
 captains_gulf-event-discarded = wirf{ t } { $card } ab
 captains_gulf-event-deck_reshuffled = Der Ablagestapel wird zu einem neuen Nachziehstapel gemischt.
 captains_gulf-event-card_earned = bekomm{ t } { $money } $ ({ $card })
@@ -221,14 +273,17 @@ captains_gulf-event-inspected = zahl{ t } der Küstenwache { $fuel ->
     [0] { $money } $
    *[other] { $fuel } Treibstoff und { $money } $
 }
-captains_gulf-event-repopulated = Neuer Bestand bei { $place }: { $number } × { $seafood } (von { $trigger }, { $direction }).
+captains_gulf-event-repopulated = Neuer Bestand bei { $place }: { captains_gulf-noun-stock } (von { $trigger }, { $direction }).
 captains_gulf-event-schools_reshuffled = Die Meeresfrüchtekarten werden neu gemischt.
 captains_gulf-event-depletion_eased = Die befischten Felder erholen sich etwas.
 captains_gulf-event-migrated = { $seafood } wandert ({ $direction }).
 captains_gulf-event-selected = { $seafood } wird seltener.
-captains_gulf-event-final_sale = verkauf{ t } die letzten { $number } Plättchen in { $port } für { $money } $
+captains_gulf-event-final_sale = verkauf{ t } { $number ->
+    [one] das letzte
+   *[other] die letzten { $number }
+} Plättchen in { $port } für { $money } $
 captains_gulf-event-kept_catch = behält{ st } { captains_gulf-noun-tiles }, weil sich ein Verkauf nicht lohnt
-captains_gulf-event-game_ended = Die Saison ist vorbei, das Geld wird gezählt.
+captains_gulf-event-game_ended = Die Partie ist zu Ende.
 
 # -- Fragen; `.short` folgt auf "Name: " -------------------------------------------------------------------------
 captains_gulf-ask-first_license = Mit welcher Lizenz beginnst du (du hast { $money } $)?

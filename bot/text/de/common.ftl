@@ -4,7 +4,9 @@ story-you = Du
 story-more = -# … und { $count } { $count ->
         [one] frühere Zeile
        *[other] frühere Zeilen
-    } (siehe Verlauf)
+    } (siehe Protokoll)
+score-of = { $name }: { $total }
+score-total = { $sign }{ $amount } SP
 forgotten-name = jemand
 
 # -- Absagen, die alle Spiele teilen
@@ -39,7 +41,7 @@ button-play = Spielen
 button-sheet = Mein Bogen
 button-table = Ganzer Tisch
 button-not-sure = Nein, zurück
-button-history = Zug um Zug
+button-history = Durchblättern
 button-back = ◀
 button-forth = ▶
 

@@ -13,10 +13,6 @@ ist = { $person ->
     [you] bist
    *[they] ist
 }
-wird = { $person ->
-    [you] wirst
-   *[they] wird
-}
 muss = { $person ->
     [you] musst
    *[they] muss

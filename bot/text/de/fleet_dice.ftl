@@ -1,6 +1,6 @@
 # Fleet: was das Spiel sagt. Ereignisse eines Platzes folgen dem Namen, die übrigen sind ganze Sätze.
 fleet_dice-title = Fleet: The Dice Game
-fleet_dice-summary = Ein Würfelspiel zum Ankreuzen rund um Boote, Lizenzen und einen Hafen voller Fische, für 1 bis 4 Leute.
+fleet_dice-summary = Ein Würfelspiel zum Ankreuzen rund um Boote, Lizenzen und einen Hafen voller Fische, für 1 bis 4 Personen.
 fleet_dice-house = Der Wertungsbogen ist unser eigener: Kästchenzahlen, Ladung und Karten, die das Regelheft nicht im Text nennt, sind Hauswerte und nicht die des gedruckten Spiels.
 fleet_dice-command = fleet
     .new = Einen Tisch für Fleet: The Dice Game eröffnen
@@ -46,13 +46,13 @@ fleet_dice-argument-catch = fang
 fleet_dice-setting-captains = Kapitänskarten
     .name = kapitäne
     .description = Alle beginnen mit einer Kapitänskarte statt mit einem Startwurf und haben einen eigenen Bonus
-fleet_dice-value-captains-no = ohne Kapitänskarten
-fleet_dice-value-captains-yes = mit Kapitänskarten
+fleet_dice-value-captains-no = nein
+fleet_dice-value-captains-yes = ja
 fleet_dice-setting-trophies = Trophäenkarten
     .name = trophäen
-    .description = Um eine goldene und eine silberne Trophäe spielen, zu zweit bis zu viert
-fleet_dice-value-trophies-no = ohne Trophäen
-fleet_dice-value-trophies-yes = mit Trophäen
+    .description = Um eine goldene und eine silberne Trophäe spielen, zu zweit bis viert
+fleet_dice-value-trophies-no = nein
+fleet_dice-value-trophies-yes = ja
 
 fleet_dice-phase-setup = Aufbau
 fleet_dice-phase-boat = Bootsphase
@@ -152,7 +152,7 @@ fleet_dice-event-starting_player = beginn{ t } die Partie
 fleet_dice-event-captain_dealt = stich{ t } mit { $captain } in See
 fleet_dice-event-trophies_revealed = Zwei Trophäen gibt es zu gewinnen: „{ $gold }“ in Gold und „{ $silver }“ in Silber.
 fleet_dice-event-start_rolled = { $face_id ->
-    [coins3] würfel{ t } für den Start Münzen und wirf{ t } noch einmal
+    [coins3] würfel{ t } zum Start 3 Münzen (noch ein Wurf)
    *[other] starte{ t } mit { fleet_dice-noun-face }
 }
 fleet_dice-event-round_began = Runde { $round } beginnt.
@@ -162,7 +162,7 @@ fleet_dice-event-rolled = { $phase_id ->
    *[other] Im Vorrat: { $dice }.
 }
 fleet_dice-event-drafted = nimm{ t } den { fleet_dice-noun-die }
-fleet_dice-event-rerolled = wirf{ t } den { fleet_dice-noun-die-old } neu und bekomm{ t } { fleet_dice-noun-face }
+fleet_dice-event-rerolled = wirf{ t } den { fleet_dice-noun-die-old } neu (jetzt { fleet_dice-noun-face })
 fleet_dice-event-shared_die = Der { fleet_dice-noun-die } bleibt für alle übrig.
 fleet_dice-event-marked = kreuzt { $section } { $box } an
 fleet_dice-event-launched = { $fleet_id ->
@@ -203,7 +203,7 @@ fleet_dice-event-earned = verdien{ t } { $why_id ->
     [one] {" "}samt Stern-Aktion
    *[other] {" "}samt { $stars } Stern-Aktionen
 }
-fleet_dice-event-star_used = nutzt eine Stern-Aktion
+fleet_dice-event-star_used = nutzt den Stern
 fleet_dice-event-star_declined = verzichte{ t } auf eine Stern-Aktion
 fleet_dice-event-star_lost = verlier{ t } eine Stern-Aktion, weil kein Kästchen offen ist
 fleet_dice-event-second_use_declined = verzichte{ t } auf die zweite Nutzung des Würfels
@@ -217,7 +217,7 @@ fleet_dice-event-oyster_filled = läd{ t } { $fish ->
     [one] 1 Fisch
    *[other] { $fish } Fische
 } auf Austernboot { $boat }
-fleet_dice-event-oyster_swapped = läd{ t } 1 Fisch auf Austernboot { $boat } und tausch{ t } den zweiten gegen eine Münze
+fleet_dice-event-oyster_swapped = läd{ t } 1 Fisch auf Austernboot { $boat } (den zweiten gegen eine Münze getauscht)
 fleet_dice-event-silver_won = gewinn{ t } die silberne Trophäe „{ $trophy }“ ({ $points } SP)
 fleet_dice-event-gold_won = gewinn{ t } die goldene Trophäe „{ $trophy }“ ({ $points } SP)
 fleet_dice-event-ruth_struck = { fleet_dice-noun-ruth } { $boxes ->
@@ -227,7 +227,7 @@ fleet_dice-event-ruth_struck = { fleet_dice-noun-ruth } { $boxes ->
 fleet_dice-event-ruth_struck_star = { fleet_dice-noun-ruth } und streicht den Stern auf Münzkästchen { $star }.
 fleet_dice-event-ruth_passed = { fleet_dice-noun-ruth } und streicht nichts.
 fleet_dice-event-stones_moved = Die Steine von Kapitänin Ruth liegen jetzt bei { $wharf }, { $harbor } und { $boat }.
-fleet_dice-event-game_ended = Die letzte Runde ist vorbei, jetzt wird gezählt.
+fleet_dice-event-game_ended = Die Partie ist zu Ende.
 
 # -- Fragen; `.short` folgt auf „Name: “ ----------------------------------------------------------------------
 fleet_dice-ask-draft = Welchen Würfel nimmst du?
@@ -316,10 +316,10 @@ fleet_dice-detail-coins = { $coins ->
 fleet_dice-detail-market = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
-} für { $fish ->
+} (bei { $fish ->
     [one] 1 Fisch
-   *[other] { $fish } Fische
-}
+   *[other] { $fish } Fischen
+})
 fleet_dice-detail-recycle = { $left ->
     [one] zum letzten Mal
    *[other] noch { $left }-mal
@@ -357,7 +357,7 @@ fleet_dice-reason-must_use_star = Für diese Stern-Aktion hast du einen Würfel 
 fleet_dice-reason-star_marks_sections_only = Eine Stern-Aktion kreuzt das oberste offene Kästchen einer Spalte, eines Schiffs oder eines Gebäudes an; du darfst auch verzichten.
 fleet_dice-reason-answer_first = Zuerst steht eine andere Entscheidung an; beantworte die gestellte Frage.
 fleet_dice-reason-bonus_held = Der Bonus für { fleet_dice-noun-bonus } ist vergeben; wähle einen, den noch niemand hat.
-fleet_dice-reason-trophies_need_two = Für Trophäen braucht es mindestens zwei Leute; spiele allein ohne sie.
+fleet_dice-reason-trophies_need_two = Für Trophäen braucht es mindestens zwei Personen; spiele allein ohne sie.
 
 # -- der ganze Tisch in Worten --------------------------------------------------------------------------------
 fleet_dice-alt-status = { $round ->
@@ -408,6 +408,9 @@ fleet_dice-alt-boats = { $boats ->
 fleet_dice-alt-vessels = { $boats } eingesetzt
 fleet_dice-alt-complete = fertig
 fleet_dice-alt-hexes = Sechsecke { $types }
-fleet_dice-alt-recycled = { $uses }-mal genutzt
-fleet_dice-alt-bonus = Königskrabben-Bonus: { $bonus }.
-fleet_dice-alt-captain = { $name }: { $bonus }.
+fleet_dice-alt-recycled = { $uses ->
+    [one] einmal genutzt
+   *[other] { $uses }-mal genutzt
+}
+fleet_dice-alt-bonus = Königskrabben-Bonus ({ $bonus }).
+fleet_dice-alt-captain = { $name } ({ $bonus }).

@@ -1,6 +1,6 @@
 # Montego Bay: was das Spiel sagt. Ereignisse eines Platzes folgen dem Namen, die übrigen sind ganze Sätze.
 montego_bay-title = Montego Bay
-montego_bay-summary = Schick deine Hafenarbeiter um die Lagerhäuser und hab die meisten Fässer an Bord, wenn die Schiffe ablegen; für 2 bis 4 Leute.
+montego_bay-summary = Schick deine Hafenarbeiter um die Lagerhäuser und hab die meisten Fässer an Bord, wenn die Schiffe ablegen; für 2 bis 4 Personen.
 montego_bay-house = Die Zahlen auf Schiffen und Lagerhäusern sind teilweise rekonstruiert: Was das Regelheft nur im Bild zeigt, sind Hauswerte und nicht die des gedruckten Spiels.
 montego_bay-command = montego
     .new = Einen Tisch für Montego Bay eröffnen
@@ -106,6 +106,18 @@ montego_bay-noun-subject = { $size_id ->
        *[green] grüne
     } Hafenarbeiter
 }
+montego_bay-noun-Subject = { $size_id ->
+    [jack] Lazy Jack
+   *[other] Der { $size_id ->
+        [big] große
+       *[other] kleine
+    } { $colour_id ->
+        [blue] blaue
+        [yellow] gelbe
+        [orange] orange
+       *[green] grüne
+    } Hafenarbeiter
+}
 montego_bay-noun-worker = { $size_id ->
     [jack] Lazy Jack
    *[other] { $colour_id ->
@@ -174,7 +186,7 @@ montego_bay-event-jack_placed = stell{ t } ihn { montego_bay-noun-to-figure } ({
 montego_bay-event-moved = zieh{ t } { montego_bay-noun-figure } um { $card }, { montego_bay-noun-start } nach { $place }
 montego_bay-event-set_back = spiel{ t } die { $card } für { montego_bay-noun-figure } und { muss } von { $landing } nach { $place } zurück
 montego_bay-event-stayed = spiel{ t } die { $card } für { montego_bay-noun-figure }, finde{ t } aber kein freies Feld und bleib{ t } stehen ({ $place })
-montego_bay-event-pushed = { wird } mit { montego_bay-noun-with-figure } nach { $place } verschoben
+montego_bay-event-pushed = { montego_bay-noun-Subject } wird nach { $place } hinübergeschoben.
 montego_bay-event-room_emptied = arbeite{ t } bei { $space } mit { montego_bay-noun-with-figure }
 montego_bay-event-loaded = läd{ t } { montego_bay-noun-barrels } auf die { $ship }
 montego_bay-event-barrels_taken_back = nimm{ t } { montego_bay-noun-barrels } von der { $ship } zurück

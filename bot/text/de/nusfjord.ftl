@@ -1,6 +1,6 @@
 # Nusfjord: was das Spiel sagt. Ereignisse eines Platzes folgen auf den Namen; die anderen sind ganze Sätze.
 nusfjord-title = Nusfjord
-nusfjord-summary = Führe einen Fischereibetrieb auf den Lofoten: Wälder roden, Schiffe und Häuser bauen, Älteste gewinnen, mit Anteilen handeln. Für 1 bis 5 Spieler.
+nusfjord-summary = Führe einen Fischereibetrieb auf den Lofoten: Wälder roden, Schiffe und Häuser bauen, Älteste gewinnen, mit Anteilen handeln. Für 1 bis 5 Personen.
 nusfjord-house = { $house ->
     [0] Alle Werte auf den { $cards } Karten von Nusfjord stammen aus den Daten dessen, der diesen Bot betreibt.
    *[other] Auf { $house } der { $cards } Gebäude und Ältesten von Nusfjord sind Werte (Kosten, Punkte, Wirkung) von uns, weil die Spielregel sie nicht abdruckt. Namen und Nummern sind die des veröffentlichten Spiels. /{ command-card } sagt zu jedem Wert, ob er gedruckt ist.
@@ -160,15 +160,18 @@ nusfjord-noun-goods = { $wood ->
         }
        *[other] { nusfjord-noun-fishes }{ $gold ->
             [0] {""}
-           *[other] , { $gold } Gold
+           *[other] {" "}und { $gold } Gold
         }
     }
    *[other] { $wood } Holz{ $fish ->
         [0] {""}
-       *[other] , { nusfjord-noun-fishes }
+       *[other] { $gold ->
+            [0] {" "}und
+           *[other] ,
+        } { nusfjord-noun-fishes }
     }{ $gold ->
         [0] {""}
-       *[other] , { $gold } Gold
+       *[other] {" "}und { $gold } Gold
     }
 }
 nusfjord-noun-fishes = { $fish ->
@@ -180,15 +183,18 @@ nusfjord-noun-got = { $get_wood ->
         [0] { $get_gold } Gold
        *[other] { nusfjord-noun-gotfish }{ $get_gold ->
             [0] {""}
-           *[other] , { $get_gold } Gold
+           *[other] {" "}und { $get_gold } Gold
         }
     }
    *[other] { $get_wood } Holz{ $get_fish ->
         [0] {""}
-       *[other] , { nusfjord-noun-gotfish }
+       *[other] { $get_gold ->
+            [0] {" "}und
+           *[other] ,
+        } { nusfjord-noun-gotfish }
     }{ $get_gold ->
         [0] {""}
-       *[other] , { $get_gold } Gold
+       *[other] {" "}und { $get_gold } Gold
     }
 }
 nusfjord-noun-gotfish = { $get_fish ->
@@ -199,6 +205,46 @@ nusfjord-noun-amount = { $amount } { $good_id ->
     [wood] Holz
     [fish] Fisch
    *[other] Gold
+}
+nusfjord-noun-price = { $wood ->
+    [0] { $fish ->
+        [0] { $gold ->
+            [0] kostenlos
+           *[other] für { nusfjord-noun-goods }
+        }
+       *[other] für { nusfjord-noun-goods }
+    }
+   *[other] für { nusfjord-noun-goods }
+}
+nusfjord-noun-cost = { $wood ->
+    [0] { $fish ->
+        [0] { $gold ->
+            [0] kostenlos
+           *[other] { nusfjord-noun-goods }
+        }
+       *[other] { nusfjord-noun-goods }
+    }
+   *[other] { nusfjord-noun-goods }
+}
+nusfjord-noun-comma-board = { $elders ->
+    [0] {""}
+   *[other] {", "}
+}
+nusfjord-noun-comma-others = { $board ->
+    [0] { nusfjord-noun-comma-board }
+   *[other] {", "}
+}
+nusfjord-noun-comma-own = { $others ->
+    [0] { nusfjord-noun-comma-others }
+   *[other] {", "}
+}
+nusfjord-noun-comma-stored = { $own ->
+    [0] { nusfjord-noun-comma-own }
+   *[other] {", "}
+}
+nusfjord-noun-comma-bycatch = { $stored ->
+    [0] { nusfjord-noun-comma-stored }
+   *[other] {", "}
 }
 nusfjord-noun-good = { $good_id ->
     [wood] Holz
@@ -235,41 +281,46 @@ nusfjord-event-hands_dealt = { $count ->
     [one] Alle bekommen ein C-Gebäude auf die Hand.
    *[other] Alle bekommen { $count } C-Gebäude auf die Hand.
 }
-nusfjord-event-hand_dealt = bekomm{ t } diese C-Gebäude auf die Hand: { $cards }
-nusfjord-event-hand_laid_out = leg{ t } den Rest der Hand offen aus: { $cards }
+nusfjord-event-hand_dealt = bekomm{ t } diese C-Gebäude auf die Hand ({ $cards })
+nusfjord-event-hand_laid_out = leg{ t } den Rest der Hand offen aus ({ $cards })
 nusfjord-event-workers_home = { $color_id ->
     [red] Die roten Arbeiter kehren heim.
     [blue] Die blauen Arbeiter kehren heim.
    *[other] Die gelben Arbeiter kehren heim.
 }
-nusfjord-event-fished = fäng{ t } { $haul } Fische{ $stored ->
+nusfjord-event-fished = fäng{ t } { $haul } Fische ({ $elders ->
     [0] {""}
-   *[other] {" "}({ $stored } in die Rücklagen)
-}{ $elders ->
-    [0] {""}
-    [one] , fütter{ t } 1 Ältesten
-   *[other] , fütter{ t } { $elders } Älteste
+   *[other] { $elders } für Älteste
 }{ $board ->
     [0] {""}
-   *[other] , verlier{ t } { $board } an Anteile auf dem Plan
+   *[other] { nusfjord-noun-comma-board }{ $board } für Anteile auf dem Aktionsplan
 }{ $others ->
     [0] {""}
-   *[other] , zahl{ t } { $others } an andere Inhaber
+   *[other] { nusfjord-noun-comma-others }{ $others } für andere Inhaber
 }{ $own ->
     [0] {""}
-   *[other] , behält{ st } { $own } für eigene Anteile
+   *[other] { nusfjord-noun-comma-own }{ $own } für eigene Anteile
+}{ $stored ->
+    [0] {""}
+   *[other] { nusfjord-noun-comma-stored }{ $stored } in die Rücklagen
 }{ $bycatch ->
     [0] {""}
-   *[other] , gib{ t } { $bycatch } zurück
-}
+   *[other] { nusfjord-noun-comma-bycatch }{ $bycatch } zurückgegeben
+})
 nusfjord-event-dividends = bekomm{ t } { nusfjord-noun-fishes } für Anteile
-nusfjord-event-elder_cleared = räum{ t } einen Ältesten ab ({ $elder })
+nusfjord-event-elder_cleared = räum{ t } die Fische vom Ältesten{ $elder_again ->
+    [yes] {""}
+   *[no] {" "}({ $elder })
+} ab
 nusfjord-event-skipped = setzt aus
 nusfjord-event-placed = setzt einen Arbeiter ein ({ $action })
 nusfjord-event-imitated = ahm{ t } ein blockiertes Feld nach ({ $action })
 nusfjord-event-copied = nutzt ein blockiertes Feld ({ $action })
 nusfjord-event-elder_used = setzt einen Arbeiter auf einen Ältesten ({ $elder })
-nusfjord-event-elder_fed = fütter{ t } den Ältesten von der Festtafel ({ $elder }, { $filled ->
+nusfjord-event-elder_fed = { $elder_again ->
+    [yes] versorg{ t } ihn von der Festtafel
+   *[no] versorg{ t } den Ältesten { $elder } von der Festtafel
+} ({ $filled ->
     [0] kein Teller mehr voll
     [one] noch 1 Teller voll
    *[other] noch { $filled } Teller voll
@@ -277,9 +328,18 @@ nusfjord-event-elder_fed = fütter{ t } den Ältesten von der Festtafel ({ $elde
 nusfjord-event-elder_taken = nimm{ t } einen Ältesten ({ $elder })
 nusfjord-event-elder_revealed = Ein verdeckter Ältester wird aufgedeckt: { $elder }.
 nusfjord-event-elder_declined = nutzt den neuen Ältesten nicht ({ $elder })
-nusfjord-event-gained = bekomm{ t } { nusfjord-noun-goods } ({ $source })
-nusfjord-event-stored = leg{ t } { nusfjord-noun-goods } in die Rücklagen ({ $source })
-nusfjord-event-gave = gib{ t } { nusfjord-noun-goods } ab ({ $source })
+nusfjord-event-gained = bekomm{ t } { nusfjord-noun-goods }{ $source_again ->
+    [yes] {""}
+   *[no] {" "}({ $source })
+}
+nusfjord-event-stored = leg{ t } { nusfjord-noun-goods } in die Rücklagen{ $source_again ->
+    [yes] {""}
+   *[no] {" "}({ $source })
+}
+nusfjord-event-gave = gib{ t } { nusfjord-noun-goods } ab{ $source_again ->
+    [yes] {""}
+   *[no] {" "}({ $source })
+}
 nusfjord-event-wood_lost = ha{ t } keinen Platz für { $wood } Holz
 nusfjord-event-transferred = verschieb{ t } { nusfjord-noun-goods } aus den Rücklagen in den Vorrat
 nusfjord-event-moved = verschieb{ t } { nusfjord-noun-amount } aus den Rücklagen in den Vorrat
@@ -289,10 +349,13 @@ nusfjord-event-served = servier{ t } { nusfjord-noun-fishes } auf { $plates ->
     [one] 1 Teller
    *[other] { $plates } Tellern
 } ({ $filled } von 7 befüllt)
-nusfjord-event-building_paid = bau{ t } ein Gebäude ({ $building }) für { nusfjord-noun-goods }
+nusfjord-event-building_paid = bau{ t } „{ $building }“ { nusfjord-noun-price }
 nusfjord-event-building_placed = { $site_id ->
-    [track] leg{ t } es auf die Fischfangleiste ({ $building })
-   *[other] leg{ t } es auf { $site } ({ $building })
+    [track] leg{ t } das Gebäude auf die Fischfangleiste
+   *[other] leg{ t } das Gebäude auf { $site }
+}{ $building_again ->
+    [yes] {""}
+   *[no] {" "}({ $building })
 }
 nusfjord-event-share_issued = realisier{ t } einen { nusfjord-noun-color } Anteil
 nusfjord-event-shares_bought = kauf{ t } { $count ->
@@ -300,26 +363,35 @@ nusfjord-event-shares_bought = kauf{ t } { $count ->
     [2] beide Anteile
    *[other] alle { $count } Anteile
 } für { $gold } Gold
-nusfjord-event-share_taken = nimm{ t } einen { nusfjord-noun-color } Anteil ({ $source })
+nusfjord-event-share_taken = nimm{ t } einen { nusfjord-noun-color } Anteil{ $source_again ->
+    [yes] {""}
+   *[no] {" "}({ $source })
+}
 nusfjord-event-forest_removed = entfern{ t } einen Waldstreifen auf { $double }{ $left ->
-    [0] {" "}und mach{ t } zwei Baufelder frei
+    [0] {" "}(zwei Baufelder werden frei)
    *[other] {""}
 }
 nusfjord-event-forest_planted = pflanzt { $strips ->
     [one] 1 Waldstreifen
    *[other] { $strips } Waldstreifen
 } auf { $double }
-nusfjord-event-ship_built = bau{ t } { nusfjord-noun-aship } für { nusfjord-noun-goods } (Fangmenge { $haul })
-nusfjord-event-ship_taken = nimm{ t } { nusfjord-noun-aship } kostenlos ({ $source }, Fangmenge { $haul })
+nusfjord-event-ship_built = bau{ t } { nusfjord-noun-aship } { nusfjord-noun-price } (Fangmenge { $haul })
+nusfjord-event-ship_taken = nimm{ t } { nusfjord-noun-aship } kostenlos ({ $source_again ->
+    [yes] {""}
+   *[no] { $source },{" "}
+}Fangmenge { $haul })
 nusfjord-event-ship_upgraded = tausch{ t } { nusfjord-noun-aship } gegen { nusfjord-noun-toship } ({ $source }, Fangmenge { $haul })
 nusfjord-event-ship_sold = verkauf{ t } { nusfjord-noun-aship } ({ $source }, Fangmenge { $haul })
 nusfjord-event-used_once = nutzt { $building } (geht nur einmal)
-nusfjord-event-declined = verzichte{ t } auf das Angebot ({ $source })
+nusfjord-event-declined = verzichte{ t } auf das Angebot{ $source_again ->
+    [yes] {""}
+   *[no] {" "}({ $source })
+}
 nusfjord-event-scored = komm{ t } auf { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-nusfjord-event-game_ended = Die Partie ist zu Ende, die Punkte werden gezählt.
+nusfjord-event-game_ended = Die Partie ist zu Ende.
 
 # -- questions; `.short` follows "Name: " ---------------------------------------------------------------------
 nusfjord-ask-turn = Zug { $turn } von { $turns }: Wohin mit deinem Arbeiter?
@@ -355,7 +427,7 @@ nusfjord-ask-use_now = Nutzt du den neuen Ältesten sofort ({ $elder })?
 nusfjord-ask-provide = Erst servieren ({ $elder }, { $filled } Teller voll)?
     .short = erst servieren ({ $filled } Teller voll)
 nusfjord-ask-feed_elders = Welcher Älteste bekommt einen Fisch (noch { $fish })?
-    .short = Älteste füttern (noch { $fish })
+    .short = Älteste versorgen (noch { $fish })
 nusfjord-ask-pay_holders = Wessen Anteile bekommen einen Fisch (noch { $fish })?
     .short = Inhaber bedienen (noch { $fish })
 nusfjord-ask-order = Welche Wirkung kommt zuerst?
@@ -489,8 +561,8 @@ nusfjord-choice-share = { $id1 ->
     .group = Anteil nehmen
 nusfjord-choice-first = Zuerst: { $arg1 }
     .group = Wirkungen ordnen
-nusfjord-choice-feed = Füttern: { $arg1 }
-    .group = Ältesten füttern
+nusfjord-choice-feed = Versorgen: { $arg1 }
+    .group = Ältesten versorgen
 nusfjord-choice-dividend = { $id1 ->
     [red] An Rot
     [blue] An Blau
@@ -504,7 +576,16 @@ nusfjord-choice-decline = Verzichten
     .group = Oder darauf verzichten
 
 # -- small print ----------------------------------------------------------------------------------------------
-nusfjord-detail-goods = +{ nusfjord-noun-goods }
+nusfjord-detail-goods = { $wood ->
+    [0] { $fish ->
+        [0] { $gold ->
+            [0] kein Platz für Holz
+           *[other] +{ nusfjord-noun-goods }
+        }
+       *[other] +{ nusfjord-noun-goods }
+    }
+   *[other] +{ nusfjord-noun-goods }
+}
 nusfjord-detail-next_plate = nächster Teller { nusfjord-noun-fishes }, { $left } leer
     .step = {""}
 nusfjord-detail-shares = { $count ->
@@ -512,10 +593,10 @@ nusfjord-detail-shares = { $count ->
    *[other] { $count } Anteile
 } für { $gold } Gold
     .least = { nusfjord-detail-shares }
-nusfjord-detail-building = { nusfjord-noun-goods } · { $points } SP
-    .least = { nusfjord-noun-goods }
-nusfjord-detail-star_building = { nusfjord-noun-goods } · SP am Ende
-    .least = { nusfjord-noun-goods }
+nusfjord-detail-building = { nusfjord-noun-cost } · { $points } SP
+    .least = { nusfjord-noun-cost }
+nusfjord-detail-star_building = { nusfjord-noun-cost } · SP am Ende
+    .least = { nusfjord-noun-cost }
 nusfjord-detail-affordable = { $count ->
     [one] 1 möglich
    *[other] { $count } möglich
@@ -532,14 +613,14 @@ nusfjord-detail-forests = +{ $strips ->
    *[other] { $strips } Waldstreifen
 }
 nusfjord-detail-effect = { $elder_text }
-nusfjord-detail-blocked = { $action } ist voll ({ $workers }){ $copy_id ->
+nusfjord-detail-blocked = { $action }: belegt ({ $workers }){ $copy_id ->
     [possible] , nachahmbar
    *[other] {""}
 }
 nusfjord-detail-price = kostet { nusfjord-noun-goods }
     .least = { nusfjord-detail-price }
-nusfjord-detail-ship = { nusfjord-noun-goods } · Fangmenge { $haul }
-    .least = { nusfjord-noun-goods }
+nusfjord-detail-ship = { nusfjord-noun-cost } · Fangmenge { $haul }
+    .least = { nusfjord-noun-cost }
 nusfjord-detail-plates = { nusfjord-noun-fishes }, +{ $gold } Gold
     .least = { nusfjord-detail-plates }
 nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }
@@ -560,7 +641,7 @@ nusfjord-detail-strips = { $strips ->
 nusfjord-reason-answer_first = Erst kommt eine andere Entscheidung: Beantworte sie mit einem ihrer Knöpfe.
 nusfjord-reason-one_worker_a_turn = Dein Arbeiter steht schon; jetzt darfst du nur noch Gebäude nutzen oder den Zug beenden.
 nusfjord-reason-unknown_action = „{ $action }“ ist keine Aktion; nimm einen der Vorschläge.
-nusfjord-reason-space_blocked = Das Feld ist für diese Runde voll ({ $action }; Arbeiter: { $workers }){ $copy_id ->
+nusfjord-reason-space_blocked = Das Feld ist für diese Runde belegt (Arbeiter: { $workers }){ $copy_id ->
     [possible] ; mit dem Nachahmungsplättchen kannst du es nachahmen.
    *[other] ; nimm ein anderes.
 }
@@ -626,7 +707,7 @@ nusfjord-reason-not_your_building = Dieses Gebäude steht nicht in deinem Hafen 
 nusfjord-reason-no_free_use = Dieses Gebäude lässt sich so nicht nutzen ({ $building }).
 nusfjord-reason-used_already = Dieses Gebäude hast du schon genutzt; es wirkt nur einmal ({ $building }).
 nusfjord-reason-use_not_now = Dieses Gebäude hat jetzt nichts zu tun, oder du hättest danach keine erlaubte Antwort mehr ({ $building }).
-nusfjord-reason-return_match_needs_two = Hin- und Rückspiel ist für genau zwei Spieler.
+nusfjord-reason-return_match_needs_two = Hin- und Rückspiel ist für genau zwei Personen.
 nusfjord-reason-campaign_is_solo = Die Kampagne spielt man allein.
 nusfjord-reason-mixed_needs_single_game = Hin- und Rückspiel und Kampagne spielt man mit einem Deck, nicht mit gemischter Auslage.
 nusfjord-reason-advanced_is_solo = Arbeiter in drei Farben gibt es nur im Solospiel.

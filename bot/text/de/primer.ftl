@@ -36,4 +36,4 @@ captains_gulf-primer = **Ziel.** Es zählt nur Geld: Nach Runde 8 gewinnen die m
     • *Handelsmarkt*, im Hafen: Verkaufe Plättchen. Deine Scheibe rückt auf der Leiste dieses Hafens vor, zu Belohnungen hin und von Strafen weg.
     {""}**Jede Karte kann viererlei sein:** Köder beim Fischen oder, an deinem Schiff, Lizenz (ein Plättchen ihrer Sorte mehr an Bord), Mannschaft oder Ausbau.
     {""}**Eine Bonusaktion** darfst du einmal je Zug davor oder danach nutzen.
-    {""}**Runden.** Haben die Marker den Rettungsring so oft passiert, wie Leute mitspielen, endet die Runde: Die Rundenkarte wirkt vielleicht, und Meeresfrüchte kommen nach.
+    {""}**Runden.** Haben die Marker den Rettungsring so oft passiert, wie Personen mitspielen, endet die Runde: Die Rundenkarte wirkt vielleicht, und Meeresfrüchte kommen nach.

@@ -1,5 +1,6 @@
 # Wörter in den Bildern von Captains of the Gulf. Sie stehen in kleinen Feldern: kurz halten.
-captains_gulf-picture-phase-setup = Erste Lizenzen
+captains_gulf-picture-before = Aufbau
+captains_gulf-picture-phase-setup = Erste Lizenz
 captains_gulf-picture-phase-turn = Neuer Zug
 captains_gulf-picture-phase-reset = Rundenende
 captains_gulf-picture-everybody = Alle
@@ -113,7 +114,10 @@ captains_gulf-part-boat = { $name }: Schiff
 captains_gulf-picture-closeup-prices = Meeresfrüchte bringen
 captains_gulf-picture-closeup-stars = Sterne auf einer / zwei / drei Leisten
 
-captains_gulf-picture-alt-status = Captains of the Gulf, Runde { $round } von { $rounds }, { $phase }.
+captains_gulf-picture-alt-status = Captains of the Gulf, { $round ->
+    [0] vor der ersten Runde: { $phase }
+   *[other] Runde { $round } von { $rounds }, { $phase }
+}.
 captains_gulf-picture-alt-waiting = Noch zu entscheiden: { $names }.
 captains_gulf-picture-alt-card = Rundenkarte: { $card }. Die Runde endet nach { $left ->
     [one] 1 weiteren Querung des Rettungsrings.

@@ -129,6 +129,7 @@ captains_gulf-name-oocc = 2 Oysters+2 Crabs
 captains_gulf-name-occc = Oyster+3 Crabs
 captains_gulf-name-cccc = 4 Crabs
 
+captains_gulf-total = { $sign }${ $amount }
 captains_gulf-category-money = Money
 captains_gulf-category-stars = Stars
 captains_gulf-category-last = Last spaces
@@ -144,24 +145,68 @@ captains_gulf-noun-tiles = { $number ->
     [one] 1 tile
    *[other] { $number } tiles
 }
+captains_gulf-noun-license = { $license_id ->
+    [oyster_license] an
+   *[other] a
+} { $license }
+captains_gulf-noun-crew = { $crew_id ->
+    [upgrade_engineer] an
+   *[other] a
+} { $crew }
+captains_gulf-noun-stock = { $number } { $seafood_id ->
+    [shrimp] Shrimp
+    [oyster] { $number ->
+        [one] Oyster
+       *[other] Oysters
+    }
+    [crab] { $number ->
+        [one] Crab
+       *[other] Crabs
+    }
+   *[other] { $seafood }
+}
+captains_gulf-noun-haul = { $haul_id ->
+    [s] 1 Shrimp
+    [o] 1 Oyster
+    [c] 1 Crab
+   *[other] { $haul }
+}
+captains_gulf-noun-raw = { $raw_id ->
+    [s] 1 Shrimp
+    [o] 1 Oyster
+    [c] 1 Crab
+   *[other] { $raw }
+}
+captains_gulf-noun-cooked = { $cooked_id ->
+    [s] 1 Shrimp
+    [o] 1 Oyster
+    [c] 1 Crab
+   *[other] { $cooked }
+}
 captains_gulf-noun-sold = { $raw_id ->
-    [none] { $cooked } (cooked)
-   *[other] { $raw }{ $cooked_id ->
+    [none] { captains_gulf-noun-cooked } (cooked)
+   *[other] { captains_gulf-noun-raw }{ $cooked_id ->
         [none] {""}
-       *[other] {" "}and { $cooked } (cooked)
+       *[other] {" "}and { captains_gulf-noun-cooked } (cooked)
     }
 }
 
 # -- events ---------------------------------------------------------------------------------------------------
+captains_gulf-begins = The table is set up.
 captains_gulf-event-starting_player = take{ s } the first turn of the game
-captains_gulf-event-port_opened = { $port } likes { $seafood } best.
-captains_gulf-event-populated = { $place }: { $number } { $seafood }.
-captains_gulf-event-dealt = start{ s } with { $cards }
+captains_gulf-event-port_opened = { $port } likes { $seafood_id ->
+    [shrimp] Shrimp
+    [oyster] Oysters
+    [crab] Crabs
+   *[other] { $seafood }
+} best.
+captains_gulf-event-populated = { $place }: { captains_gulf-noun-stock }.
+captains_gulf-event-dealt = { is } dealt the first cards ({ $cards })
 captains_gulf-event-round_began = Round { $round } begins: { $card }.
 captains_gulf-event-round_ended = end{ s } round { $round }
 captains_gulf-event-second_marker = Everybody now has { $number } bonus markers.
-captains_gulf-event-license_added = add{ s } { $license } ({ $card }) for ${ $money }
-captains_gulf-event-crew_added = hire{ s } { $crew } ({ $card }) for ${ $money }
+captains_gulf-event-license_added = add{ s } { captains_gulf-noun-license } ({ $card }) for ${ $money }
+captains_gulf-event-crew_added = hire{ s } { captains_gulf-noun-crew } ({ $card }) for ${ $money }
 captains_gulf-event-upgrade_added = build{ s } { $upgrade } ({ $card }) for ${ $money }
 captains_gulf-event-upgrade_replaced = discard{ s } { $upgrade } ({ $card }) for it
 captains_gulf-event-surcharge_paid = pay{ s } ${ $money } extra for two cards
@@ -173,7 +218,10 @@ captains_gulf-event-spoke_crossed = { $timer ->
     [0] cross{ es } the ring buoy (last turn of the round)
    *[other] cross{ es } the ring buoy ({ $timer } of { $spaces })
 }
-captains_gulf-event-forfeited = forfeit{ s } the action ({ $space })
+captains_gulf-event-forfeited = forfeit{ s } the action{ $space_again ->
+    [yes] {""}
+   *[no] {" "}({ $space })
+}
 captains_gulf-event-bonus_action = take{ s } a bonus action ({ $action })
 captains_gulf-event-labored = earn{ s } ${ $money }
 captains_gulf-event-tile_gained = get{ s } a bonus tile
@@ -190,13 +238,16 @@ captains_gulf-event-idled = stay{ s } at { $place }{ $fuel ->
     [0] {""}
    *[other] {" "}for { $fuel } fuel
 }
-captains_gulf-event-towed = { is } towed for ${ $money } ({ $missing } fuel missing)
+captains_gulf-event-towed = { is } towed { $money ->
+    [0] for free
+   *[other] for ${ $money }
+} ({ $missing } fuel short)
 captains_gulf-event-loans_taken = { $number ->
     [one] must take a loan
    *[other] must take { $number } loans
 } (${ $money })
 captains_gulf-event-loan_repaid = repay{ s } a loan for ${ $money }
-captains_gulf-event-caught = catch{ es } { $haul }{ $wild ->
+captains_gulf-event-caught = catch{ es } { captains_gulf-noun-haul }{ $wild ->
     [0] {""}
     [one] {" "}with the help of a bonus tile
    *[other] {" "}with the help of { $wild } bonus tiles
@@ -209,7 +260,7 @@ captains_gulf-event-reward_money = take{ s } ${ $money } as a reward
 captains_gulf-event-reward_fuel = take{ s } { $fuel } fuel as a reward
 captains_gulf-event-reward_card = may draw { captains_gulf-noun-cards } as a reward
 captains_gulf-event-drew = draw{ s } { captains_gulf-noun-cards }
-captains_gulf-event-drew_cards = now also hold{ s } { $cards }
+captains_gulf-event-drew_cards = take{ s } into hand ({ $cards })
 captains_gulf-event-discarded = discard{ s } { $card }
 captains_gulf-event-deck_reshuffled = The discard pile is shuffled into a new deck.
 captains_gulf-event-card_earned = get{ s } ${ $money } ({ $card })
@@ -218,14 +269,17 @@ captains_gulf-event-inspected = pay{ s } the Coast Guard { $fuel ->
     [0] ${ $money }
    *[other] { $fuel } fuel and ${ $money }
 }
-captains_gulf-event-repopulated = New seafood at { $place }: { $number } { $seafood } (from { $trigger }, { $direction }).
+captains_gulf-event-repopulated = New seafood at { $place }: { captains_gulf-noun-stock } (from { $trigger }, { $direction }).
 captains_gulf-event-schools_reshuffled = The seafood cards are shuffled again.
 captains_gulf-event-depletion_eased = The fished hexes recover a little.
 captains_gulf-event-migrated = { $seafood } migrates ({ $direction }).
 captains_gulf-event-selected = { $seafood } becomes scarcer.
-captains_gulf-event-final_sale = sell{ s } the last { captains_gulf-noun-tiles } in { $port } for ${ $money }
+captains_gulf-event-final_sale = sell{ s } the last { $number ->
+    [one] tile
+   *[other] { $number } tiles
+} in { $port } for ${ $money }
 captains_gulf-event-kept_catch = keep{ s } { captains_gulf-noun-tiles }, as selling would not pay
-captains_gulf-event-game_ended = The season is over, the money is counted.
+captains_gulf-event-game_ended = The game is over.
 
 # -- questions; `.short` follows "Name: " -----------------------------------------------------------------------
 captains_gulf-ask-first_license = Which license do you begin with (you have ${ $money })?

@@ -5,6 +5,8 @@ story-more = -# … and { $count } earlier { $count ->
         [one] line
        *[other] lines
     } (see the log)
+score-of = { $name }: { $total }
+score-total = { $sign }{ $amount } VP
 forgotten-name = someone
 
 # -- refusals that every game shares
@@ -20,7 +22,7 @@ error-they-have-no-seat = This person does not sit at this table.
 error-which-game = There is more than one game. Please say which one with the option "game".
 error-not-started = This game has not started yet. The host starts it in the lobby.
 error-finished = This game is over. /{ command-board } shows how it ended.
-error-cancelled = This game was cancelled.
+error-cancelled = This game was canceled.
 error-aside = This game is set aside because of an error. Nothing is lost; the host of the bot has been told.
 error-busy = This game is very busy right now. Nothing was changed; please try again.
 error-stale = The table has moved on since that button was shown. Here it is as it stands now.
@@ -39,7 +41,7 @@ button-play = Play
 button-sheet = My sheet
 button-table = Whole table
 button-not-sure = No, back
-button-history = Step by step
+button-history = Step through
 button-back = ◀
 button-forth = ▶
 

@@ -46,13 +46,13 @@ fleet_dice-argument-catch = catch
 fleet_dice-setting-captains = Captain cards
     .name = captains
     .description = Everybody starts with a captain instead of a start roll and has a bonus of their own
-fleet_dice-value-captains-no = no captains
-fleet_dice-value-captains-yes = with captains
+fleet_dice-value-captains-no = no
+fleet_dice-value-captains-yes = yes
 fleet_dice-setting-trophies = Trophy cards
     .name = trophies
     .description = A gold and a silver trophy to compete for; for 2 to 4 players
-fleet_dice-value-trophies-no = no trophies
-fleet_dice-value-trophies-yes = with trophies
+fleet_dice-value-trophies-no = no
+fleet_dice-value-trophies-yes = yes
 
 fleet_dice-phase-setup = Setup
 fleet_dice-phase-boat = Boat phase
@@ -147,7 +147,7 @@ fleet_dice-event-starting_player = take{ s } the first turn of the game
 fleet_dice-event-captain_dealt = sail{ s } with { $captain }
 fleet_dice-event-trophies_revealed = Two trophies can be won: “{ $gold }” in gold and “{ $silver }” in silver.
 fleet_dice-event-start_rolled = { $face_id ->
-    [coins3] roll{ s } coins for the start and throw{ s } again
+    [coins3] roll{ s } 3 coins for the start (one more roll)
    *[other] start{ s } with { fleet_dice-noun-face }
 }
 fleet_dice-event-round_began = Round { $round } begins.
@@ -157,7 +157,7 @@ fleet_dice-event-rolled = { $phase_id ->
    *[other] The pool: { $dice }.
 }
 fleet_dice-event-drafted = take{ s } the { fleet_dice-noun-die }
-fleet_dice-event-rerolled = throw{ s } the { fleet_dice-noun-die-old } again and get{ s } { fleet_dice-noun-face }
+fleet_dice-event-rerolled = throw{ s } the { fleet_dice-noun-die-old } again (now { fleet_dice-noun-face })
 fleet_dice-event-shared_die = The { fleet_dice-noun-die } is left for all.
 fleet_dice-event-marked = mark{ s } { $section } { $box }
 fleet_dice-event-launched = { $fleet_id ->
@@ -203,7 +203,7 @@ fleet_dice-event-earned = { $coins ->
     [one] {" "}plus a star action
    *[other] {" "}plus { $stars } star actions
 }
-fleet_dice-event-star_used = use{ s } a star action
+fleet_dice-event-star_used = use{ s } the star
 fleet_dice-event-star_declined = decline{ s } a star action
 fleet_dice-event-star_lost = lose{ s } a star action, as no box is open
 fleet_dice-event-second_use_declined = decline{ s } the second use of the die
@@ -213,7 +213,7 @@ fleet_dice-event-caught = { $fish ->
    *[other] catch{ es } { $fish } fish
 }
 fleet_dice-event-oyster_filled = put{ s } { $fish } fish on oyster boat { $boat }
-fleet_dice-event-oyster_swapped = put{ s } 1 fish on oyster boat { $boat } and swap{ s } the second for a coin
+fleet_dice-event-oyster_swapped = put{ s } 1 fish on oyster boat { $boat } (the second swapped for a coin)
 fleet_dice-event-silver_won = win{ s } the silver trophy “{ $trophy }” ({ $points } VP)
 fleet_dice-event-gold_won = win{ s } the gold trophy “{ $trophy }” ({ $points } VP)
 fleet_dice-event-ruth_struck = { fleet_dice-noun-ruth } { $boxes ->
@@ -223,7 +223,7 @@ fleet_dice-event-ruth_struck = { fleet_dice-noun-ruth } { $boxes ->
 fleet_dice-event-ruth_struck_star = { fleet_dice-noun-ruth } and strikes out the star on coin box { $star }.
 fleet_dice-event-ruth_passed = { fleet_dice-noun-ruth } and strikes out nothing.
 fleet_dice-event-stones_moved = Captain Ruth’s stones are now on { $wharf }, { $harbor } and { $boat }.
-fleet_dice-event-game_ended = The last round is over; the points are counted.
+fleet_dice-event-game_ended = The game is over.
 
 # -- questions; `.short` follows "Name: " ---------------------------------------------------------------------
 fleet_dice-ask-draft = Which die do you take?
@@ -312,7 +312,7 @@ fleet_dice-detail-coins = { $coins ->
 fleet_dice-detail-market = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} for { $fish } fish
+} (with { $fish } fish)
 fleet_dice-detail-recycle = { $left ->
     [one] last use
    *[other] { $left } uses left
@@ -402,5 +402,5 @@ fleet_dice-alt-recycled = { $uses ->
     [one] used once
    *[other] used { $uses } times
 }
-fleet_dice-alt-bonus = King Crab bonus: { $bonus }.
-fleet_dice-alt-captain = { $name }: { $bonus }.
+fleet_dice-alt-bonus = King Crab bonus ({ $bonus }).
+fleet_dice-alt-captain = { $name } ({ $bonus }).

@@ -1,6 +1,6 @@
 # Montego Bay: what the game says. Events of a seat follow the player's name; the others are whole sentences.
 montego_bay-title = Montego Bay
-montego_bay-summary = Send your dock workers round the warehouses and have the most barrels aboard when the ships sail; for 2 to 4 players.
+montego_bay-summary = Send your dock workers around the warehouses and have the most barrels aboard when the ships sail; for 2 to 4 players.
 montego_bay-house = Ship and warehouse figures are partly reconstructed: what the rulebook shows only in pictures are house figures, not those of the published game.
 montego_bay-command = montego
     .new = Open a table of Montego Bay
@@ -8,7 +8,7 @@ montego_bay-command = montego
     .description = Make your choices in a game of Montego Bay
 
 # -- slash commands -------------------------------------------------------------------------------------------
-montego_bay-verb-colour = colour
+montego_bay-verb-colour = color
     .description = Choose your color
 montego_bay-verb-figure = figure
     .description = Choose your third dock worker (two players)
@@ -29,7 +29,7 @@ montego_bay-verb-split = split
 montego_bay-verb-remove = remove
     .description = Take broken barrels back from a ship
 
-montego_bay-argument-colour = colour
+montego_bay-argument-colour = color
     .description = Blue, yellow, orange or green
 montego_bay-argument-figure = figure
     .description = A dock worker of a color nobody plays
@@ -45,11 +45,11 @@ montego_bay-argument-number = number
 # -- table options --------------------------------------------------------------------------------------------
 montego_bay-setting-tavern_setback = Crowded doorstep
     .name = doorstep
-    .description = What a dock worker does who finds no free space on the way out of the tavern
+    .description = What a dock worker does that finds no free space on the way out of the tavern
 montego_bay-value-tavern_setback-stay = stays in the tavern
-montego_bay-value-tavern_setback-walk_on = goes on backwards round the houses
+montego_bay-value-tavern_setback-walk_on = goes on backward around the houses
 montego_bay-setting-colours = Colors
-    .name = colours
+    .name = colors
     .description = Whether everybody chooses a color or colors are dealt, so that you can start at once
 montego_bay-value-colours-chosen = everybody chooses
 montego_bay-value-colours-dealt = dealt at random
@@ -76,6 +76,18 @@ montego_bay-category-tavern = Tavern
 montego_bay-noun-figure = { $size_id ->
     [jack] Lazy Jack
    *[other] the { $size_id ->
+        [big] big
+       *[other] small
+    } { $colour_id ->
+        [blue] blue
+        [yellow] yellow
+        [orange] orange
+       *[green] green
+    } dock worker
+}
+montego_bay-noun-Figure = { $size_id ->
+    [jack] Lazy Jack
+   *[other] The { $size_id ->
         [big] big
        *[other] small
     } { $colour_id ->
@@ -153,7 +165,7 @@ montego_bay-event-jack_placed = put{ s } him beside { montego_bay-noun-figure } 
 montego_bay-event-moved = move{ s } { montego_bay-noun-figure } by { $card }, from { montego_bay-noun-start } to { $place }
 montego_bay-event-set_back = play{ s } a { $card } for { montego_bay-noun-figure }, who is set back from { $landing } to { $place }
 montego_bay-event-stayed = play{ s } a { $card } for { montego_bay-noun-figure }, who finds no free space and stays ({ $place })
-montego_bay-event-pushed = see{ s } { montego_bay-noun-figure } pushed across to { $place }
+montego_bay-event-pushed = { montego_bay-noun-Figure } is pushed across to { $place }.
 montego_bay-event-room_emptied = work{ s } at { $space } with { montego_bay-noun-figure }
 montego_bay-event-loaded = load{ s } { montego_bay-noun-barrels } onto the { $ship }
 montego_bay-event-barrels_taken_back = take{ s } { montego_bay-noun-barrels } back from the { $ship }
@@ -175,7 +187,7 @@ montego_bay-event-ship_scored = get{ s } { $points } VP{ $extra ->
 }
 montego_bay-event-ship_arrived = The { $ship } comes to pier { $pier }.
 montego_bay-event-pilot_left = The pilot boat leaves.
-montego_bay-event-tiles_moved = The order moves on: next to go first is { montego_bay-noun-figure }.
+montego_bay-event-tiles_moved = The order moves on: { montego_bay-noun-figure } goes first next.
 montego_bay-event-game_ended = The stacks of ships are used up: the game is over.
 montego_bay-event-tavern_scored = get{ s } { $points } VP for { montego_bay-noun-barrels } in the tavern
 
@@ -188,8 +200,8 @@ montego_bay-ask-hire = Hire Lazy Jack for { $cost } of your { $coins } coins?
     .short = hire Lazy Jack or not
 montego_bay-ask-place_jack = Beside whom do you put Lazy Jack?
     .short = place Lazy Jack
-montego_bay-ask-cards = Which movement cards do you lay ({ $missing } missing)?
-    .short = lay movement cards
+montego_bay-ask-cards = Which movement cards do you play ({ $missing } to go)?
+    .short = play movement cards
     .ways = { $missing ->
         [1] The last card, and done
         [2] Both cards at once
@@ -242,8 +254,8 @@ montego_bay-choice-remove = { $id2 } from the { $arg1 }
 
 # -- small print ----------------------------------------------------------------------------------------------
 montego_bay-detail-hire = { $left ->
-    [one] 1 coin left then
-   *[other] { $left } coins left then
+    [one] leaves 1 coin
+   *[other] leaves { $left } coins
 }
     .least = { montego_bay-detail-hire }
 montego_bay-detail-place = { $place }: { montego_bay-noun-worker }
@@ -282,7 +294,7 @@ montego_bay-detail-laid = your cards now:{ $big ->
     [0] {""}
    *[other] , Lazy Jack { $jack }
 }
-montego_bay-detail-load = { $mine } of yours aboard, { $free } free then
+montego_bay-detail-load = then { $mine } of yours aboard, { $free } free
     .step = then { $mine } yours, { $free } free
 montego_bay-detail-load_fills = full: { $points } VP for you
 montego_bay-detail-remove = { $mine ->

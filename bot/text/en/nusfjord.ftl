@@ -160,15 +160,18 @@ nusfjord-noun-goods = { $wood ->
         }
        *[other] { $fish } fish{ $gold ->
             [0] {""}
-           *[other] , { $gold } gold
+           *[other] {" "}and { $gold } gold
         }
     }
    *[other] { $wood } wood{ $fish ->
         [0] {""}
-       *[other] , { $fish } fish
+       *[other] { $gold ->
+            [0] {" "}and
+           *[other] ,
+        } { $fish } fish
     }{ $gold ->
         [0] {""}
-       *[other] , { $gold } gold
+       *[other] {" "}and { $gold } gold
     }
 }
 nusfjord-noun-got = { $get_wood ->
@@ -176,16 +179,59 @@ nusfjord-noun-got = { $get_wood ->
         [0] { $get_gold } gold
        *[other] { $get_fish } fish{ $get_gold ->
             [0] {""}
-           *[other] , { $get_gold } gold
+           *[other] {" "}and { $get_gold } gold
         }
     }
    *[other] { $get_wood } wood{ $get_fish ->
         [0] {""}
-       *[other] , { $get_fish } fish
+       *[other] { $get_gold ->
+            [0] {" "}and
+           *[other] ,
+        } { $get_fish } fish
     }{ $get_gold ->
         [0] {""}
-       *[other] , { $get_gold } gold
+       *[other] {" "}and { $get_gold } gold
     }
+}
+nusfjord-noun-price = { $wood ->
+    [0] { $fish ->
+        [0] { $gold ->
+            [0] for free
+           *[other] for { nusfjord-noun-goods }
+        }
+       *[other] for { nusfjord-noun-goods }
+    }
+   *[other] for { nusfjord-noun-goods }
+}
+nusfjord-noun-cost = { $wood ->
+    [0] { $fish ->
+        [0] { $gold ->
+            [0] free
+           *[other] { nusfjord-noun-goods }
+        }
+       *[other] { nusfjord-noun-goods }
+    }
+   *[other] { nusfjord-noun-goods }
+}
+nusfjord-noun-comma-board = { $elders ->
+    [0] {""}
+   *[other] {", "}
+}
+nusfjord-noun-comma-others = { $board ->
+    [0] { nusfjord-noun-comma-board }
+   *[other] {", "}
+}
+nusfjord-noun-comma-own = { $others ->
+    [0] { nusfjord-noun-comma-others }
+   *[other] {", "}
+}
+nusfjord-noun-comma-stored = { $own ->
+    [0] { nusfjord-noun-comma-own }
+   *[other] {", "}
+}
+nusfjord-noun-comma-bycatch = { $stored ->
+    [0] { nusfjord-noun-comma-stored }
+   *[other] {", "}
 }
 nusfjord-noun-good = { $good_id ->
     [wood] wood
@@ -223,41 +269,46 @@ nusfjord-event-hands_dealt = { $count ->
     [one] Everyone is dealt a C building.
    *[other] Everyone is dealt { $count } C buildings.
 }
-nusfjord-event-hand_dealt = { is } dealt these C buildings: { $cards }
-nusfjord-event-hand_laid_out = lay{ s } out the rest of the hand: { $cards }
+nusfjord-event-hand_dealt = { is } dealt C buildings ({ $cards })
+nusfjord-event-hand_laid_out = lay{ s } out the rest of the hand ({ $cards })
 nusfjord-event-workers_home = { $color_id ->
     [red] The red workers come home.
     [blue] The blue workers come home.
    *[other] The yellow workers come home.
 }
-nusfjord-event-fished = catch{ es } { $haul } fish{ $stored ->
+nusfjord-event-fished = catch{ es } { $haul } fish ({ $elders ->
     [0] {""}
-   *[other] {" "}({ $stored } to the Reserve)
-}{ $elders ->
-    [0] {""}
-    [one] , feed{ s } 1 elder
-   *[other] , feed{ s } { $elders } elders
+   *[other] { $elders } for elders
 }{ $board ->
     [0] {""}
-   *[other] , lose{ s } { $board } to shares on the board
+   *[other] { nusfjord-noun-comma-board }{ $board } for shares on the Action board
 }{ $others ->
     [0] {""}
-   *[other] , pay{ s } { $others } to other holders
+   *[other] { nusfjord-noun-comma-others }{ $others } for other holders
 }{ $own ->
     [0] {""}
-   *[other] , keep{ s } { $own } for { their } own shares
+   *[other] { nusfjord-noun-comma-own }{ $own } for { their } own shares
+}{ $stored ->
+    [0] {""}
+   *[other] { nusfjord-noun-comma-stored }{ $stored } to the Reserve
 }{ $bycatch ->
     [0] {""}
-   *[other] , return{ s } { $bycatch }
-}
+   *[other] { nusfjord-noun-comma-bycatch }{ $bycatch } returned
+})
 nusfjord-event-dividends = receive{ s } { $fish } fish for shares
-nusfjord-event-elder_cleared = clear{ s } an elder ({ $elder })
+nusfjord-event-elder_cleared = clear{ s } the fish from the elder{ $elder_again ->
+    [yes] {""}
+   *[no] {" "}({ $elder })
+}
 nusfjord-event-skipped = skip{ s } the turn
 nusfjord-event-placed = place{ s } a worker on { $action }
 nusfjord-event-imitated = cop{ ies } the blocked space { $action }
 nusfjord-event-copied = use{ s } the blocked space { $action }
 nusfjord-event-elder_used = place{ s } a worker on an elder ({ $elder })
-nusfjord-event-elder_fed = feed{ s } the elder from the Banquet Table ({ $elder }, { $filled ->
+nusfjord-event-elder_fed = { $elder_again ->
+    [yes] feed{ s } him from the Banquet Table
+   *[no] feed{ s } the elder { $elder } from the Banquet Table
+} ({ $filled ->
     [0] no plate left
     [one] 1 plate left
    *[other] { $filled } plates left
@@ -265,9 +316,18 @@ nusfjord-event-elder_fed = feed{ s } the elder from the Banquet Table ({ $elder 
 nusfjord-event-elder_taken = take{ s } an elder ({ $elder })
 nusfjord-event-elder_revealed = A hidden elder is turned up: { $elder }.
 nusfjord-event-elder_declined = do{ es } not use the new elder ({ $elder })
-nusfjord-event-gained = get{ s } { nusfjord-noun-goods } ({ $source })
-nusfjord-event-stored = put{ s } { nusfjord-noun-goods } on the Reserve ({ $source })
-nusfjord-event-gave = give{ s } { nusfjord-noun-goods } ({ $source })
+nusfjord-event-gained = get{ s } { nusfjord-noun-goods }{ $source_again ->
+    [yes] {""}
+   *[no] {" "}({ $source })
+}
+nusfjord-event-stored = put{ s } { nusfjord-noun-goods } on the Reserve{ $source_again ->
+    [yes] {""}
+   *[no] {" "}({ $source })
+}
+nusfjord-event-gave = give{ s } { nusfjord-noun-goods }{ $source_again ->
+    [yes] {""}
+   *[no] {" "}({ $source })
+}
 nusfjord-event-wood_lost = { has } no room for { $wood } wood
 nusfjord-event-transferred = move{ s } { nusfjord-noun-goods } from the Reserve to the supply
 nusfjord-event-moved = move{ s } { $amount } { nusfjord-noun-good } from the Reserve to the supply
@@ -277,10 +337,13 @@ nusfjord-event-served = serve{ s } { $fish } fish on { $plates ->
     [one] 1 plate
    *[other] { $plates } plates
 } ({ $filled } of 7 filled)
-nusfjord-event-building_paid = build{ s } { $building } for { nusfjord-noun-goods }
+nusfjord-event-building_paid = build{ s } { $building } { nusfjord-noun-price }
 nusfjord-event-building_placed = { $site_id ->
-    [track] place{ s } it on the Fishing track ({ $building })
-   *[other] place{ s } it on { $site } ({ $building })
+    [track] place{ s } it on the Fishing track
+   *[other] place{ s } it on { $site }
+}{ $building_again ->
+    [yes] {""}
+   *[no] {" "}({ $building })
 }
 nusfjord-event-share_issued = issue{ s } a { nusfjord-noun-company } share
 nusfjord-event-shares_bought = buy{ s } { $count ->
@@ -288,26 +351,35 @@ nusfjord-event-shares_bought = buy{ s } { $count ->
     [2] both shares
    *[other] all { $count } shares
 } for { $gold } gold
-nusfjord-event-share_taken = take{ s } a { nusfjord-noun-company } share ({ $source })
+nusfjord-event-share_taken = take{ s } a { nusfjord-noun-company } share{ $source_again ->
+    [yes] {""}
+   *[no] {" "}({ $source })
+}
 nusfjord-event-forest_removed = remove{ s } a forest on { $double }{ $left ->
-    [0] {" "}and free{ s } two spaces
+    [0] {" "}(freeing two spaces)
    *[other] {""}
 }
 nusfjord-event-forest_planted = plant{ s } { $strips ->
     [one] 1 forest
    *[other] { $strips } forests
 } on { $double }
-nusfjord-event-ship_built = build{ s } a { nusfjord-noun-ship } for { nusfjord-noun-goods } (haul { $haul })
-nusfjord-event-ship_taken = take{ s } a { nusfjord-noun-ship } for free ({ $source }, haul { $haul })
+nusfjord-event-ship_built = build{ s } a { nusfjord-noun-ship } { nusfjord-noun-price } (haul { $haul })
+nusfjord-event-ship_taken = take{ s } a { nusfjord-noun-ship } for free ({ $source_again ->
+    [yes] {""}
+   *[no] { $source },{" "}
+}haul { $haul })
 nusfjord-event-ship_upgraded = turn{ s } a { nusfjord-noun-ship } into a { nusfjord-noun-newship } ({ $source }, haul { $haul })
 nusfjord-event-ship_sold = sell{ s } a { nusfjord-noun-ship } ({ $source }, haul { $haul })
 nusfjord-event-used_once = use{ s } { $building } (one use only)
-nusfjord-event-declined = decline{ s } the offer ({ $source })
+nusfjord-event-declined = decline{ s } the offer{ $source_again ->
+    [yes] {""}
+   *[no] {" "}({ $source })
+}
 nusfjord-event-scored = score{ s } { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-nusfjord-event-game_ended = The game is over, the points are counted.
+nusfjord-event-game_ended = The game is over.
 
 # -- questions; `.short` follows "Name: " ---------------------------------------------------------------------
 nusfjord-ask-turn = Turn { $turn } of { $turns }: where does your worker go?
@@ -492,7 +564,16 @@ nusfjord-choice-decline = Decline
     .group = Or do without
 
 # -- small print ----------------------------------------------------------------------------------------------
-nusfjord-detail-goods = +{ nusfjord-noun-goods }
+nusfjord-detail-goods = { $wood ->
+    [0] { $fish ->
+        [0] { $gold ->
+            [0] no room for wood
+           *[other] +{ nusfjord-noun-goods }
+        }
+       *[other] +{ nusfjord-noun-goods }
+    }
+   *[other] +{ nusfjord-noun-goods }
+}
 nusfjord-detail-next_plate = next plate { $fish } fish, { $left ->
     [one] 1 empty
    *[other] { $left } empty
@@ -503,10 +584,10 @@ nusfjord-detail-shares = { $count ->
    *[other] { $count } shares
 } for { $gold } gold
     .least = { nusfjord-detail-shares }
-nusfjord-detail-building = { nusfjord-noun-goods } · { $points } VP
-    .least = { nusfjord-noun-goods }
-nusfjord-detail-star_building = { nusfjord-noun-goods } · VP at game end
-    .least = { nusfjord-noun-goods }
+nusfjord-detail-building = { nusfjord-noun-cost } · { $points } VP
+    .least = { nusfjord-noun-cost }
+nusfjord-detail-star_building = { nusfjord-noun-cost } · VP at game end
+    .least = { nusfjord-noun-cost }
 nusfjord-detail-affordable = { $count ->
     [one] 1 within reach
    *[other] { $count } within reach
@@ -523,14 +604,14 @@ nusfjord-detail-forests = +{ $strips ->
    *[other] { $strips } forests
 }
 nusfjord-detail-effect = { $elder_text }
-nusfjord-detail-blocked = { $action } is full ({ $workers }){ $copy_id ->
+nusfjord-detail-blocked = { $action }: taken ({ $workers }){ $copy_id ->
     [possible] , can be copied
    *[other] {""}
 }
 nusfjord-detail-price = costs { nusfjord-noun-goods }
     .least = { nusfjord-detail-price }
-nusfjord-detail-ship = { nusfjord-noun-goods } · haul { $haul }
-    .least = { nusfjord-noun-goods }
+nusfjord-detail-ship = { nusfjord-noun-cost } · haul { $haul }
+    .least = { nusfjord-noun-cost }
 nusfjord-detail-plates = { $fish } fish, +{ $gold } gold
     .least = { nusfjord-detail-plates }
 nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }
@@ -551,7 +632,7 @@ nusfjord-detail-strips = { $strips ->
 nusfjord-reason-answer_first = Another decision comes first: answer it with one of its buttons.
 nusfjord-reason-one_worker_a_turn = You have made your move; now you may only use buildings or end the turn.
 nusfjord-reason-unknown_action = “{ $action }” is no action; pick one of the suggestions.
-nusfjord-reason-space_blocked = { $action } is full for this round (workers: { $workers }){ $copy_id ->
+nusfjord-reason-space_blocked = The space is taken for this round (workers: { $workers }){ $copy_id ->
     [possible] ; you can copy it with the Imitation tile.
    *[other] ; choose another space.
 }

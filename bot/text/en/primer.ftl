@@ -12,10 +12,10 @@ fleet_dice-primer = **Aim.** After round 10 (alone: 8) the most victory points (
 montego_bay-primer = **Aim.** Most points win. A ship that leaves pays whoever has most barrels aboard, and a little to the second.
     {""}**A round**
     1. *Cards:* everybody secretly lays a card from 1 to 5 for each of their dock workers. Until you press *Done* you may swap them.
-    2. *Moving:* in the order of the tiles each figure walks as many spaces clockwise round the warehouses as its card says. If its space is taken, it pushes the figure there across to the other side of the warehouse; if both sides are taken, it has to go back to the nearest free space.
+    2. *Moving:* in the order of the tiles each figure walks as many spaces clockwise around the warehouses as its card says. If its space is taken, it pushes the figure there across to the other side of the warehouse; if both sides are taken, it has to go back to the nearest free space.
     3. *Loading:* space by space from S1 on, each figure empties the store room it stands at. Load so many of your barrels on ships of your choice; for a broken barrel take one of yours back; a coin is yours.
     4. *Casting off:* the ship at pier 1 leaves, full or not. A ship whose last slot is filled is scored and leaves at once, with 1 extra point for whoever filled it.
-    {""}**Lazy Jack** is one more figure for a round. Who has 3 coins may ask for him.
+    {""}**Lazy Jack** is one more figure for a round. Anyone with 3 coins may ask for him.
     {""}**The end** comes when the stacks of ships are empty and three ships or fewer are left.
 
 nusfjord-primer = **Aim.** After round 7 the most points win: for ships, buildings, issued shares and gold. Empty building spaces and unissued shares cost a point each.
@@ -33,7 +33,7 @@ captains_gulf-primer = **Aim.** Money is all: after round 8 whoever has most dol
     • *Fishing:* sail to seafood, play a card, take as many tiles as its icons, your licenses and your boxes allow.
     • *Sail to Port*, which takes 1 fuel a hex.
     • *Shipyard*, in port: put one or two cards on your boat.
-    • *Commercial Market*, in port: sell tiles. Your disc advances on that port's track, towards rewards and away from penalties.
+    • *Commercial Market*, in port: sell tiles. Your disc advances on that port's track, toward rewards and away from penalties.
     {""}**Each card has four uses:** bait for fishing, or, once it is on your boat, a license (one more tile of its type aboard), crew or an upgrade.
     {""}**A bonus action** may be taken before or after it, once a turn.
     {""}**Rounds.** When the markers have passed the ring buoy once per player, the round ends: the round card may take effect, seafood comes back.

@@ -1,5 +1,6 @@
 # Words in the pictures of Captains of the Gulf. They stand in small boxes: keep them short.
-captains_gulf-picture-phase-setup = First licenses
+captains_gulf-picture-before = Setup
+captains_gulf-picture-phase-setup = First license
 captains_gulf-picture-phase-turn = New turn
 captains_gulf-picture-phase-reset = Reset Phase
 captains_gulf-picture-everybody = Everybody
@@ -113,7 +114,10 @@ captains_gulf-part-boat = { $name }: boat
 captains_gulf-picture-closeup-prices = Seafood sells for
 captains_gulf-picture-closeup-stars = Stars on one / two / three tracks
 
-captains_gulf-picture-alt-status = Captains of the Gulf, round { $round } of { $rounds }, { $phase }.
+captains_gulf-picture-alt-status = Captains of the Gulf, { $round ->
+    [0] before round 1: { $phase }
+   *[other] round { $round } of { $rounds }, { $phase }
+}.
 captains_gulf-picture-alt-waiting = Still to decide: { $names }.
 captains_gulf-picture-alt-card = Round card: { $card }. The round ends after { $left ->
     [one] 1 more crossing of the ring buoy.

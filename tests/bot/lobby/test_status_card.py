@@ -7,6 +7,7 @@ import pytest
 from bot.ledger.owing import Owing
 from bot.lobby.status_card import finished_line, owing_line
 from bot.text import Words, texts
+from bot.text.score_line import score_line
 from games.engine import Result, Score
 from tests.bot.ledger.making import held
 
@@ -41,3 +42,11 @@ def test_all_winners_are_named_and_a_game_alone_has_points() -> None:
     shared = Result([Score(seat, total=30, categories={}, place=1) for seat in (0, 1)])
     assert "Ann and Ben" in finished_line(shared, _words(), "<#5>")
     assert "41" in finished_line(Result([Score(0, total=41, categories={}, place=1)]), _words(), "<#5>")
+
+
+def test_everybody_stands_in_the_score_with_what_the_game_counts() -> None:
+    result = Result([Score(1, total=-51, categories={}, place=2), Score(0, total=-43, categories={}, place=1)])
+    assert score_line(result, _words()) == "Ann: −43\u00a0VP, Ben: −51\u00a0VP"
+    for language, said in (("en", "Ann: −$43, Ben: −$51"), ("de", "Ann: −43\u00a0$, Ben: −51\u00a0$")):
+        words = texts().words(language).of("captains_gulf", ["Ann", "Ben"])
+        assert score_line(result, words) == said

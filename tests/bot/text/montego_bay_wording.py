@@ -57,6 +57,7 @@ WORDING = Wording(
     rule=r"\b(?:M\d+\.\d+|A\d+)\b",
     some_rule="M6.2",
     unseated={
+        "pushed",
         "warehouses_dealt", "tiles_laid", "ships_arrived", "round_began", "jack_idle", "ship_sailed", "ship_arrived",
         "pilot_left", "tiles_moved", "game_ended",
     },

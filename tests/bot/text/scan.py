@@ -102,8 +102,8 @@ class Messages:
             self.patterns[key] = pattern
 
     def variables(self, key: str) -> set[str]:
-        """The arguments a message reads, itself or through others of its file; `face_id`, `face_text` are `face`."""
-        return {name.removesuffix("_id").removesuffix("_text") for name in self._variables(self.patterns[key])}
+        """The arguments a message reads, itself or through others of its file; `face_id` and the like are `face`."""
+        return {re.sub("_(id|text|again)$", "", name) for name in self._variables(self.patterns[key])}
 
     def _variables(self, node: object) -> Iterator[str]:
         if isinstance(node, fluent.VariableReference):

@@ -132,7 +132,7 @@ class TestHistory:
     async def test_the_middle_of_a_window_is_no_moment_and_shows_nobodys_answer(self, house: House) -> None:
         people = await house.people("Anna", "Ben", "Carla")
         table = Table(people, Random(1))
-        await table.open("montego", colours="dealt")
+        await table.open("montego", colors="dealt")
         await house.delivered(table)
         thread = await house.thread(table)
         loaded = await house.ledger.load(table.game_id)
@@ -198,7 +198,7 @@ class TestLog:
         panel = await decide(mover, await house.panel(table, mover))
         await (await mover.press(panel, controls(panel, "@undo")[0])).reply()
         log = await (await mover.command("log", channel=await house.thread(table))).reply()
-        assert "take a step back" in log.text or "zurück" in log.text
+        assert "take back a move" in log.text or "zurück" in log.text
 
     async def test_a_forged_page_is_the_newest_one(self, house: House) -> None:
         table, (anna, _) = await house.game("Anna", "Ben")

@@ -32,7 +32,7 @@ async def test_the_moves_of_montego_bay_are_told_in_a_quiet_message_before_the_o
 ) -> None:
     people = [await standin.person(name) for name in ("Anna", "Ben", "Carla")]
     table = Table(people, Random(1))
-    await table.open("montego", colours="dealt")
+    await table.open("montego", colors="dealt")
     await house.delivered(table)
     asked = (await house.boards(table, people[0]))[-1]
     assert _shown(asked)[0] == "table.png"

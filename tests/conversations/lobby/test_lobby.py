@@ -68,8 +68,8 @@ async def test_the_table_options_and_a_fingerprint_of_the_luck_are_visible(house
     (anna,) = await house.people("Anna")
     lobby = await _open(anna, seats=2, captains="yes")
     row = await house.store.games.load(game_of(lobby))
-    assert "**with captains**" in lobby.text
-    assert "**no trophies**" in lobby.text
+    assert "Captain cards: **yes**" in lobby.text
+    assert "Trophy cards: **no**" in lobby.text
     assert len(row.commitment) == 64
     assert f"`{row.commitment}`" in lobby.text
 
@@ -95,7 +95,7 @@ async def test_a_guest_can_neither_start_nor_cancel_nor_seat_computer_players(ho
     for action in ("@start", "@cancel", "@seat.deckhand", "@unseat"):
         refused = await _press(ben, lobby, action)
         assert refused.ephemeral
-        assert "Das kann nur" in refused.text, action
+        assert "Das darf nur" in refused.text, action
     assert (await house.store.games.load(game_of(lobby))).state == "lobby"
 
 
@@ -260,7 +260,7 @@ async def test_a_finished_game_opens_a_lobby_of_the_same_kind_again(house: House
     lobby = await (await forged(anna, board, f"q:{row.id}:0:@again")).reply()
     assert not lobby.ephemeral
     assert game_of(lobby) != table.game_id
-    assert "**with captains**" in lobby.text
+    assert "Captain cards: **yes**" in lobby.text
 
 
 async def test_a_host_who_leaves_is_followed_by_the_next_person(house: House) -> None:

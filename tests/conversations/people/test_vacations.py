@@ -251,4 +251,4 @@ def _next_change(after: datetime) -> datetime:
 async def test_a_german_goes_on_vacation_in_german(house: House) -> None:
     (ben,) = await house.people("Ben")
     panel = await _go(ben, _day(house, 3))
-    assert "hast Urlaub" in panel.text
+    assert "im Urlaub bis" in panel.text

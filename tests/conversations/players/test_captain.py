@@ -23,7 +23,7 @@ async def test_a_captain_plays_while_the_bot_only_waits(house: House, monkeypatc
     assert isinstance(worker, WorkerProcess)
     house.app.core.thinking.budget = Budget(20.0, 24)
     (anna,) = await house.people("Anna")
-    lobby = await (await anna.command("new", "montego", seats=2, colours="dealt")).reply()
+    lobby = await (await anna.command("new", "montego", seats=2, colors="dealt")).reply()
     seat = next(each for each in controls(lobby, "@seat") if each.endswith(".captain"))
     lobby = await (await anna.press(lobby, seat)).reply()
     assert "Captain 1" in lobby.text

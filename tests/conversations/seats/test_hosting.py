@@ -141,14 +141,14 @@ async def test_ending_is_asked_once_more_and_shows_the_secret_once_it_is_done(ho
     assert "ended without a result" in board.text
     assert not controls(board, "@play")
     refused = await (await mover.press(panel, choices(panel)[0][0])).reply()
-    assert "cancelled" in refused.text
+    assert "canceled" in refused.text
     await house.later(days=6)
     await house.delivered(table)
     assert not notices(carla, since)
 
 
 @pytest.mark.parametrize(
-    ("state", "sentences"), [("cancelled", ["was cancelled", "ended without a result"]), ("aside", ["is set aside"])]
+    ("state", "sentences"), [("cancelled", ["was canceled", "ended without a result"]), ("aside", ["is set aside"])]
 )
 async def test_a_command_in_the_thread_of_a_game_that_came_to_no_end_leaves_the_others_alone(
     house: House, state: str, sentences: list[str]

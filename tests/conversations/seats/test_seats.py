@@ -360,7 +360,7 @@ async def test_with_the_last_person_the_game_ends_and_shows_its_secret(house: Ho
     assert "ended without a result" in last.text
     assert not controls(last, "@play")
     refused = await (await carla.command("play", game=table.game_id)).reply()
-    assert "cancelled" in refused.text
+    assert "canceled" in refused.text
 
 
 async def _card(house: House, table: Table, person: Person) -> str:

@@ -91,7 +91,7 @@ def test_the_harbor_tells_ships_and_the_king_crab_license(english: Words) -> Non
     assert "King Crab 4 of 6, license, boat 2/4" in harbor
     assert "Research Vessel 2 of 5, 2 launched" in harbor
     assert "Barge 3 of 3, boat 9/10" in harbor
-    assert f"King Crab bonus: {english.text('fish')}." in lines
+    assert f"King Crab bonus ({english.text('fish')})." in lines
 
 
 def test_the_wharf_tells_complete_buildings_hexes_and_recycling(english: Words) -> None:
