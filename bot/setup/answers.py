@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 import discord
+from msgspec.structs import replace
 
 from bot.gateway.layout import ACCENT, layout, text
 from bot.gateway.permissions import invite, own_grants, own_member
@@ -67,8 +68,10 @@ class SetupAnswers:
             known = isinstance(channel, discord.abc.GuildChannel | discord.Thread)
             has = own_grants(channel) if known else discord.Permissions.none()
         sight = look_at(channel, has, words, home=home is not None and home.id == asked) if channel else unseen(words)
+        elsewhere = home is not None and home.id not in (asked, getattr(channel, "parent_id", None))
+        sight = replace(sight, shown=[]) if elsewhere else sight  # games are shown there
         lines = [words("setup-place", place=f"<#{asked}>"), *sight.lines(words)]
-        if home is not None and home.id not in (asked, getattr(channel, "parent_id", None)):
+        if home is not None and elsewhere:
             forum = isinstance(home, discord.ForumChannel)
             lines.append(
                 words("setup-posts-in", place=home.mention)

@@ -270,6 +270,7 @@ async def test_what_is_missing_where_the_server_s_games_start_is_named_elsewhere
     await _known(house, voice)
     english, german = [(await _check(person)).text for person in people]
     assert f"⚠️ On this server games start in <#{voice}>" in english
+    assert "thread of their own" not in english
     assert f"⚠️ Auf diesem Server werden Partien in <#{voice}> eröffnet" in german
     house.deny(voice, may.CONNECT)
     await house.settled()
