@@ -7,7 +7,6 @@ import logging
 from collections.abc import Callable
 
 import discord
-import msgspec
 
 from bot.health.damage_reports import DamageFound
 from bot.health.owners import owners_of
@@ -71,7 +70,8 @@ class HealthPosts:
 
     async def _damaged(self, post: DamageFound, row: PostRow) -> int | None:
         """A direct message about a row that can't be read."""
-        given = {name: value.replace("`", "'") for name, value in msgspec.structs.asdict(post).items()}
+        told = {"table": post.table, "key": post.key, "column": post.column}
+        given = {name: value.replace("`", "'") for name, value in told.items()}
         return await self._tell(row, lambda words: words("health-damaged", **given))
 
     async def _rival(self, post: RivalFound, row: PostRow) -> int | None:

@@ -25,7 +25,7 @@ from render.grid import Box
 from render.marks import coin, emblem, number_disc
 from render.type import Face
 
-_DICE: Final = 98
+_DICE: Final = 94
 _DIE: Final = 52
 _HARBOR: Final = 226
 _WHARF: Final = 232

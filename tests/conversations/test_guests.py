@@ -19,7 +19,7 @@ IN_ORDER = (
     "alarm",  # shows nothing
     "status",  # edited once for all that happened meanwhile
 )  # fmt: skip
-AT_THE_END = ["end", "replay", "followers", "figures", "status"]
+AT_THE_END = ["refresh", "end", "replay", "followers", "figures", "status"]
 
 
 class Last:

@@ -165,7 +165,10 @@ def test_the_list_says_which_mutants_need_not_be_noticed_and_which_entries_are_l
 
 def test_every_package_has_tests_and_those_called_like_the_module_come_first() -> None:
     assert all(Path(path).exists() for paths in TESTS.values() for path in paths)
-    assert faced("games/nusfjord/fishing.py")[0] == "tests/games/nusfjord/test_fishing.py"
+    assert faced("games/nusfjord/fishing.py")[:2] == [
+        "tests/games/golden/test_golden.py",
+        "tests/games/nusfjord/test_fishing.py",
+    ]
     assert faced("games/nusfjord/fishing.py")[-2:] == ["-k", "nusfjord"]
     assert "-k" not in faced("db/games.py")
 
