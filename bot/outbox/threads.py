@@ -225,7 +225,9 @@ class GameThreads:
             if isinstance(thread, discord.Thread):
                 self._note_locked(thread)
             if thread_id in self._locked:
-                return words("shut-locked")
+                above = self._places.why_shut(loaded, words)
+                locked = words("shut-locked")
+                return locked if above == words("shut-refused") else words.listed([locked, above])
             if thread_id in self._deleted:
                 return words("shut-deleted")
         return self._places.why_shut(loaded, words)

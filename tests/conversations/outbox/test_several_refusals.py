@@ -201,6 +201,17 @@ async def test_a_thread_that_sleeps_where_a_right_is_lacking_is_not_said_to_be_l
     assert "locked" not in await told(house, table, people)
 
 
+async def test_where_the_thread_is_locked_and_the_channel_shut_both_are_told(house: House) -> None:
+    table, people = await house.game("Anna", "Carla")
+    house.standin.control.run({"thread": {"id": await house.thread(table), "locked": True}})
+    house.deny(people[0].here, may.SEND_MESSAGES)
+    since = len(house.standin.notifications)
+    owing = await pass_on(house, table, people)
+    await house.later(minutes=2)
+    assert owing <= called(house, since)
+    assert "(the thread is locked and I lack the right Send Messages)" in await told(house, table, people)
+
+
 async def test_of_a_thread_that_was_deleted_while_the_bot_was_off_it_is_said_so(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     thread = await house.thread(table)
