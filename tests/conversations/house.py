@@ -35,7 +35,9 @@ from tests.conversations.unbounded import Unbounded
 
 P = ParamSpec("P")
 T = TypeVar("T")
-PATIENCE_S = 300.0
+PATIENCE_S = 30.0
+DELIVERED_S = 300.0
+"""So long may go by until everything that is due was tried: each attempt may take a minute where Discord is slow."""
 EVERY = 100
 """Of pictures every hundredth pixel of every hundredth row is drawn: all of it is laid out, little is painted."""
 MOMENT_S = 0.001
@@ -215,7 +217,7 @@ class House:
 
     async def settled(self) -> datetime | None:
         """Wait until the bot has done what is due and everybody has heard of it; when there will be more to do."""
-        async with asyncio.timeout(PATIENCE_S):
+        async with asyncio.timeout(DELIVERED_S):
             due = await self.app.core.outbox.settled()
         await self.quiet()
         return due
