@@ -102,7 +102,12 @@ class Table:
             if self._is_final(board) or done.is_set():
                 return
             answered.add(board.id)
-            panel = await self._press(person, board, controls(board, "@play")[0])
+            try:
+                panel = await self._press(person, board, controls(board, "@play")[0])
+            except NotSent as error:
+                if error.code != NOT_ON_OFFER:
+                    raise
+                continue  # the game has just ended: its board asks for nothing any more
             while (choice := self.choose(panel)) is not None:
                 if self._enough(until):
                     return

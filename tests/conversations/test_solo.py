@@ -44,7 +44,7 @@ async def test_a_solo_game_is_played_in_direct_messages_in_the_persons_language(
     await table.open("fleet")
     final = await table.play()
     assert final.channel_id == ben.here
-    assert "Punkte" in final.text
+    assert "SP" in final.text
 
 
 async def test_the_board_of_a_game_alone_tells_and_marks_the_last_throws_only(house: House) -> None:
