@@ -95,11 +95,12 @@ async def test_the_final_scoring_begins_with_who_won_and_the_score(house: House)
     result = (await house.store.games.load(table.game_id)).result
     assert result is not None
     points = sorted((each["total"] for each in result["scores"]), reverse=True)
-    assert f"{points[0]} : {points[1]}!" in final.text.splitlines()[0]
+    told = [f": {each}\u00a0VP" for each in points]
+    assert all(each in final.text.splitlines()[0] for each in told)
     await house.later(seconds=10)
     await house.delivered(table)
     row = await house.store.games.load(table.game_id)
-    assert f"{points[0]} : {points[1]}" in people[0].seen[str(row.lobby_message_id)].text
+    assert all(each in people[0].seen[str(row.lobby_message_id)].text for each in told)
 
 
 @pytest.mark.slow
@@ -112,7 +113,7 @@ async def test_the_card_of_a_game_of_one_tells_points_and_no_victory(house: Hous
     card = anna.seen[str(row.lobby_message_id)].text
     assert "won" not in card
     assert row.result is not None
-    assert f"{row.result['scores'][0]['total']} points" in card
+    assert f"{row.result['scores'][0]['total']}\u00a0VP" in card
 
 
 @pytest.mark.slow
