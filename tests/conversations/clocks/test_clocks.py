@@ -377,7 +377,7 @@ async def test_two_who_are_late_in_one_window_are_asked_about_one_after_the_othe
     assert loaded.table.lanes is None or loaded.saved.course.vote is None
     log = await (await here.command("log")).reply()
     assert log.text.count("ran out of time and is skipped") == 2
-    assert log.text.count("wants to skip the turn") == 4
+    assert log.text.count("wants to skip the turn") == log.text.count("want to skip the turn") == 2
 
 
 async def test_people_on_vacation_are_not_asked_about_the_others(house: House) -> None:
