@@ -70,9 +70,8 @@ class HealthPosts:
 
     async def _damaged(self, post: DamageFound, row: PostRow) -> int | None:
         """A direct message about a row that can't be read."""
-        told = {"table": post.table, "key": post.key, "column": post.column}
-        given = {name: value.replace("`", "'") for name, value in told.items()}
-        return await self._tell(row, lambda words: words("health-damaged", **given))
+        table, key, column = (each.replace("`", "'") for each in (post.table, post.key, post.column))
+        return await self._tell(row, lambda words: words("health-damaged", table=table, key=key, column=column))
 
     async def _rival(self, post: RivalFound, row: PostRow) -> int | None:
         """A direct message about another process on the database."""

@@ -19,8 +19,8 @@ aloud-here = -# I can't show the table here at the moment ({ $why }).
 shut-locked = the thread is locked
 shut-deleted = the thread was deleted
 shut-lacking = { $count ->
-        [one] I lack the right { $permissions }
-       *[other] I lack the rights { $permissions }
+        [one] I lack the permission { $permissions }
+       *[other] I lack the permissions { $permissions }
     }
 shut-unseen = I can't see that channel any more: check the permission “{ $permission }”
 shut-timed-out = I'm timed out there until { $until }

@@ -350,6 +350,19 @@ def choices(panel: ShownMessage) -> list[tuple[str, str]]:
     return found
 
 
+async def both_decided(house: House, table: Table, people: list[Person]) -> tuple[Person, Person]:
+    """Let the turn of whoever is first be over, and the second one decide once; who they are."""
+    first = await house.mover(table, people)
+    panel = await house.panel(table, first)
+    while choices(panel):
+        panel = await decide(first, panel)
+    second = await house.mover(table, people)
+    assert second is not first
+    await decide(second, await house.panel(table, second))
+    await house.delivered(table)
+    return first, second
+
+
 async def decide(person: Person, panel: ShownMessage, index: int = 0) -> ShownMessage:
     """Press a choice of the panel and see what it becomes."""
     custom_id, value = choices(panel)[index]

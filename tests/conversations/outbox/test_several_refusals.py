@@ -13,7 +13,7 @@ from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
 from db.records import PostRow
-from tests.conversations.house import House, choices, decide
+from tests.conversations.house import House, both_decided, decide
 from tests.conversations.outbox.hearing import called, heard, lost_calls, pass_on
 
 TROUBLES: dict[str, Callable[[House, str], object]] = {
@@ -109,13 +109,7 @@ async def test_where_no_place_is_open_and_direct_messages_are_kept_back_the_owne
 async def test_over_a_notice_that_nobody_takes_the_next_are_called(house: House, how: str) -> None:
     await house.people("Anna")
     table, people = await house.game("Ben", "Carla")
-    first = await house.mover(table, people)
-    panel = await house.panel(table, first)
-    while choices(panel):
-        panel = await decide(first, panel)
-    second = await house.mover(table, people)
-    await decide(second, await house.panel(table, second))
-    await house.delivered(table)
+    first, _ = await both_decided(house, table, people)
     TROUBLES[how](house, posting(await house.thread(table)))
     offer = await (await first.command("undo", game=table.game_id, channel="@bot")).reply()
     await (await first.press(offer, controls(offer, "@back")[0])).reply()
@@ -209,7 +203,7 @@ async def test_where_the_thread_is_locked_and_the_channel_shut_both_are_told(hou
     owing = await pass_on(house, table, people)
     await house.later(minutes=2)
     assert owing <= called(house, since)
-    assert "(the thread is locked and I lack the right Send Messages)" in await told(house, table, people)
+    assert "(the thread is locked and I lack the permission Send Messages)" in await told(house, table, people)
 
 
 async def test_of_a_thread_that_was_deleted_while_the_bot_was_off_it_is_said_so(house: House) -> None:

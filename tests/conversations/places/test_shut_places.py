@@ -158,7 +158,7 @@ async def test_without_the_right_to_open_threads_a_game_is_played_in_its_channel
     board = await anna.wait_for(lambda seen: not seen.ephemeral and bool(controls(seen, "@sheet")), 30)
     assert board.channel_id == anna.here
     assert board.pings or _mentioned(board)
-    why = "no thread of its own (I lack the right Create Public Threads), so it is played here"
+    why = "no thread of its own (I lack the permission Create Public Threads), so it is played here"
     assert why in board.content
     await (await anna.command("play", channel="@bot")).reply()
     table = Table([anna, ben], house.rng)
@@ -176,7 +176,7 @@ async def test_whoever_is_called_directly_reads_why_in_the_language_of_their_own
         await pass_on(house, table, people)
         await house.later(minutes=1)
     said = {
-        "Anna": "(I lack the right Send Messages in Threads), so I tell you",
+        "Anna": "(I lack the permission Send Messages in Threads), so I tell you",
         "Ben": "(mir fehlt das Recht Nachrichten in",
     }
     for person in people:
@@ -198,7 +198,7 @@ async def test_whoever_is_called_directly_reads_why_in_the_language_of_their_own
         ),
         (
             may.ATTACH_FILES,
-            "(I lack the right Attach Files), so I tell you here",
+            "(I lack the permission Attach Files), so I tell you here",
             "(mir fehlt das Recht Dateien anhängen), deshalb sage ich es dir hier",
         ),
     ],

@@ -22,7 +22,7 @@ from tests.conversations.around_the_table import (
     table_panel,
     told,
 )
-from tests.conversations.house import House, choices, decide, eventually, forged
+from tests.conversations.house import House, both_decided, choices, decide, eventually, forged
 from tests.conversations.rushing import rushed
 
 Deliver = Callable[[PostRow], Awaitable[int | None]]
@@ -170,13 +170,7 @@ async def test_an_away_person_takes_nothing_back_and_is_asked_nothing(house: Hou
 
 async def test_who_stands_up_is_not_missed_in_a_vote(house: House) -> None:
     table, people = await house.game("Anna", "Carla", "Dora")
-    first = await house.mover(table, people)
-    panel = await house.panel(table, first)
-    while choices(panel):
-        panel = await decide(first, panel)
-    second = await house.mover(table, people)
-    await decide(second, await house.panel(table, second))
-    await house.delivered(table)
+    first, _ = await both_decided(house, table, people)
     before = len(await house.store.games.moves(table.game_id))
     asked = await (await first.command("undo")).reply()
     await (await first.press(asked, controls(asked, "@back")[0])).reply()

@@ -10,21 +10,13 @@ from bot.ledger.loaded import decode_events
 from bot.ledger.rated import is_rated
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import Person, ShownMessage
-from tests.conversations.house import House, choices, decide
+from tests.conversations.house import House, both_decided, choices, decide
 
 
 async def _played(house: House) -> tuple[Table, Person, Person]:
     """A game of two in which the first player's turn is over and the second one has decided once."""
     table, people = await house.game("Anna", "Ben")
-    first = await house.mover(table, people)
-    panel = await house.panel(table, first)
-    while choices(panel):
-        panel = await decide(first, panel)
-    second = await house.mover(table, people)
-    assert second is not first
-    await decide(second, await house.panel(table, second))
-    await house.delivered(table)
-    return table, first, second
+    return table, *await both_decided(house, table, people)
 
 
 async def _ask(house: House, person: Person) -> ShownMessage:
