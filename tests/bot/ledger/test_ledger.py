@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bot.errors import Sorry
-from bot.ledger.change import Act, Before, Change
+from bot.ledger.change import Act, Announcement, Before, Change
 from bot.ledger.entry import Entry
 from bot.ledger.ledger import ATTEMPTS, Ledger
 from bot.ledger.loaded import Loaded
@@ -271,6 +271,50 @@ async def test_the_log_has_a_line_for_each_move_and_hidden_steps_are_not_counted
         ("the game is cancelled", {"game": "g1", "kind": GAME.id}),
     ]
     assert counted == [], "these are steps in a window, which show nobody else anything"
+
+
+async def test_each_seat_that_everybody_sees_decide_is_counted_once_a_change(
+    store: Store, ledger: Ledger, counted: list[str]
+) -> None:
+    def deciding(choices: int, *seats: int) -> Callable[[Loaded], Awaitable[Change]]:
+        async def make(loaded: Loaded) -> Change:
+            play(loaded.table, choices)
+            first = loaded.row.revision + 1
+            return Change(moves=[move(first + nth, seat=seat) for nth, seat in enumerate(seats)])
+
+        return make
+
+    await begun(store)
+    for choices, seats, all_in_all in (
+        (1, (0,), 0),  # the first of two answers in a window: hidden
+        (1, (0,), 1),  # the second: everybody sees that this seat has answered
+        (2, (1, 1), 2),
+        (2, (0, 1), 4),  # the winner draws twice; whoever moves, both are named
+    ):
+        await ledger.change("g1", deciding(choices, *seats))
+        assert counted == [GAME.id] * all_in_all, (choices, seats)
+    await ledger.change("g1", _making(NO_MOVE))
+    assert len(counted) == 4, "an act is no decision"
+
+
+async def test_everybody_whom_a_change_names_is_said_to_the_store(
+    store: Store, ledger: Ledger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[set[int]] = []
+    commit_move = store.games.commit_move
+
+    async def listening(commit: Commit) -> None:
+        said.append(set(commit.people))
+        await commit_move(commit)
+
+    await begun(store)
+    monkeypatch.setattr(store.games, "commit_move", listening)
+    mover, host, mentioned, also = 201, 202, 203, 204
+    notices = [Announcement(1, [mentioned]), Announcement(1, [also])]
+    moves = [move(1, person_id=mover), move(2, person_id=None)]
+    await ledger.change("g1", _making(Change(moves=moves, host_id=host, announced=notices)))
+    await ledger.change("g1", _making(Change(moves=[move(3, person_id=None)])))
+    assert said == [{ANN, BEN, mover, host, mentioned, also}, {ANN, BEN}]
 
 
 async def test_what_a_guest_refuses_is_not_stored(store: Store, ledger: Ledger) -> None:
