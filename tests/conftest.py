@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import gc
 import os
+import shutil
 from functools import cache
 from pathlib import Path
 
@@ -62,6 +63,9 @@ YOUNG_OBJECTS = 200_000
 """So many come between two garbage collections, about as many as a conversation leaves. With Python's 700, a fifth of
 the CPU of a conversation is the collector's."""
 
+MEMORY = Path("/dev/shm")
+SPARE_BYTES = 4 * 2**30
+
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
 
@@ -72,6 +76,12 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
     gc.disable()  # modules and tests are read to stay: looking through them meanwhile takes a quarter of the time
     if not config.option.markexpr and not _files_only(config):
         config.option.markexpr = EVERYDAY
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """What tests write stays in memory where there is plenty: their thousands of small databases wait for no disk."""
+    if config.option.basetemp is None and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > SPARE_BYTES:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
