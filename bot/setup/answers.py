@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.gateway.layout import ACCENT, layout, text
 from bot.gateway.permissions import invite, own_grants, own_member
 from bot.gateway.public_language import language_line, public_language
-from bot.gateway.reply import Reply
+from bot.gateway.reply import BROKEN, Reply
 from bot.outbox.places import Places
 from bot.setup.looking import BAD, GOOD, MIDDLING, look_at, shut_at, unseen
 from bot.text import Words
@@ -38,7 +38,7 @@ class SetupAnswers:
         reply.acknowledge()
         words, guild_id = reply.words, reply.interaction.guild_id
         server, spoken = await self._server(reply) if guild_id is not None else (None, [])
-        place, lacking = self._place(reply, channel_id, server)
+        place, lacking = await self._place(reply, channel_id, server)
         found = [*place, *await self._bot(words)]
         answer = next((mark for mark in (BAD, MIDDLING) if any(line.startswith(mark) for line in found)), GOOD)
         lines = [f"## {words('setup-title')}", f"{answer} {words(ANSWERS[answer])}", *found]
@@ -46,7 +46,9 @@ class SetupAnswers:
             lines += [*spoken, *self._remedies(reply, guild_id, lacking)]
         await reply.show(layout(text("\n".join(lines)), accent=ACCENT))
 
-    def _place(self, reply: Reply, channel_id: int | None, server: GuildRow | None) -> tuple[list[str], list[str]]:
+    async def _place(
+        self, reply: Reply, channel_id: int | None, server: GuildRow | None
+    ) -> tuple[list[str], list[str]]:
         """What is to be said of the place where games are to be shown, and the rights that are lacking."""
         interaction, words = reply.interaction, reply.words
         if interaction.context.private_channel:
@@ -64,7 +66,7 @@ class SetupAnswers:
         channel: object = interaction.channel
         has = interaction.app_permissions
         if asked != interaction.channel_id and guild is not None:
-            channel = guild.get_channel_or_thread(asked or 0)
+            channel = guild.get_channel_or_thread(asked or 0) or await self._asleep(asked or 0)
             known = isinstance(channel, discord.abc.GuildChannel | discord.Thread)
             has = own_grants(channel) if known else discord.Permissions.none()
         sight = look_at(channel, has, words, home=home is not None and home.id == asked) if channel else unseen(words)
@@ -82,6 +84,14 @@ class SetupAnswers:
         if not interaction.is_guild_integration():
             lines.append(f"{MIDDLING} {words('setup-no-commands')}")
         return lines, list(sight.lacking)
+
+    async def _asleep(self, channel_id: int) -> discord.Thread | None:
+        """A thread that is archived: Discord tells of those only when it is asked."""
+        try:
+            found = await self._client.fetch_channel(channel_id)
+        except (discord.HTTPException, discord.InvalidData, *BROKEN):
+            return None
+        return found if isinstance(found, discord.Thread) else None
 
     def _remedies(self, reply: Reply, guild_id: int, lacking: Sequence[str]) -> list[str]:
         """What brings the rights that are lacking: a link for what the bot lacks on the server, the channel's settings

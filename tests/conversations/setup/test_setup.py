@@ -245,6 +245,24 @@ async def test_a_locked_thread_is_named_as_what_it_is(house: House) -> None:
     assert "every permission" not in said
 
 
+async def test_a_thread_that_sleeps_is_no_unseen_place(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    await house.delivered(table)
+    thread = await house.thread(table)
+    house.standin.faults.fail(f"PATCH /channels/{thread}", None, status=403, code=50013)  # it would be woken at once
+    house.standin.control.run({"thread": {"id": thread, "archived": True}})
+
+    async def forgotten() -> bool:
+        return house.client.get_channel(int(thread)) is None
+
+    await eventually(forgotten)
+    said = (await _check(people[0], about=thread)).text
+    assert _answer(said) == "✅ Yes."
+    assert f"<#{thread}>" in said
+    house.standin.faults.fail(f"GET /channels/{thread}", status=403, code=50001)
+    assert "❌ I can't see this channel" in (await _check(people[0], about=thread)).text
+
+
 async def test_of_a_forum_it_says_how_games_get_posts_there_and_that_a_tag_is_chosen(house: House) -> None:
     people = await house.people("Anna", "Ben")
     forum, tagged = people[0].channel("harbour-forum"), people[0].channel("tagged-forum")
