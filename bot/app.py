@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -16,6 +16,7 @@ from bot.challenges import room as challenges
 from bot.challenges.runs import RunChance, Runs
 from bot.challenges.seal import check_sight, secret_of
 from bot.chores.chores import Chore, Chores
+from bot.chores.sparing import sparing
 from bot.client import QuaysideClient
 from bot.clocks.overdue import Overdue
 from bot.clocks.timekeeping import Timekeeping
@@ -103,6 +104,7 @@ from bot.undo import room as undo
 from bot.undo.undo import Undo
 from bot.votes import room as votes
 from bot.votes.votes import Votes
+from bot.welcome import room as welcome
 from bot.workers.workers import Workers
 from db.shards import Shards
 from db.store import Store
@@ -242,7 +244,8 @@ class App:
         watch = PlaceWatch(core.places, suspension, self.threadkeeping, parts.reopening.changed)
         chores = [watch.chore(), *(chore for room in self.rooms for chore in room.chores)]
         deliverer = self.courier if through is None else through(self.courier)
-        self.lifetime = AppLifetime(core, deliverer, last_seen, parts.boards, chores)
+        invited = [hear for room in self.rooms for hear in room.invited]
+        self.lifetime = AppLifetime(core, deliverer, last_seen, parts.boards, chores, invited)
         core.client.serve(self.dispatcher, Shares(store.shares), watch, self.lifetime)
 
     async def ready(self) -> None:
@@ -296,6 +299,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         server.room(client, store, setup.shut_at),
         setup.room(client, store, core.places),
         places.room(parts.reopening),
+        welcome.room(client, store, core.posting, core.ladder),
         health.room(
             client, core.direct, store, core.posting,
             health=core.health, results=parts.results,
@@ -327,6 +331,8 @@ class AppLifetime:
     last_seen: LastSeen
     boards: Boards
     chores: Sequence[Chore]
+    welcoming: Sequence[Callable[[int], Awaitable[None]]]
+    """What is done when the bot was invited to a server."""
     checking: asyncio.Task[list[str]] | None = None
     """The look at the running games, once begun."""
     registering: asyncio.Task[None] | None = None
@@ -364,6 +370,12 @@ class AppLifetime:
     def heard(self, person: discord.User | discord.Member, language: str) -> None:
         """Remember in which language somebody who plays is to be told something."""
         self.last_seen.heard(person.id, person.display_name, language)
+
+    async def invited(self, guild_id: int) -> None:
+        """Say hello on a server that does not know the bot."""
+        for welcome_there in self.welcoming:
+            with sparing(f"server {guild_id}"):
+                await welcome_there(guild_id)
 
     async def end(self) -> None:
         """Put the brushes away."""

@@ -44,6 +44,10 @@ class Lifetime(Protocol):
         """Somebody whose Discord speaks this language has done something."""
         ...
 
+    async def invited(self, guild_id: int) -> None:
+        """The bot was invited to a server."""
+        ...
+
 
 class QuaysideClient(PatientClient):
     """Quayside on Discord. Needs no privileged intent.
@@ -134,6 +138,7 @@ class QuaysideClient(PatientClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self._watch.joined(guild.id)
+        await self._lifetime.invited(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         await self._watch.joined(guild.id)

@@ -3,7 +3,7 @@ line there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -32,5 +32,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     guests: Sequence[Guest] = ()
     turned: Sequence[Heard] = ()
     """What it does once a new board of a game was posted."""
+    invited: Sequence[Callable[[int], Awaitable[None]]] = ()
+    """What it does when the bot was invited to a server."""
     chores: Sequence[Chore] = ()
     """What it does for ever beside all this, from the start of the bot to its end."""

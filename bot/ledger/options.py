@@ -10,6 +10,7 @@ import msgspec
 
 from bot.ledger.chosen import read_chosen
 from bot.ledger.time_bank import PACES
+from games.engine import Game
 
 NO_CLOCK = "none"
 CLOCKS = (NO_CLOCK, *PACES)
@@ -38,6 +39,12 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     def closes_at(self) -> datetime | None:
         """When the challenge of a run closes; None for other games."""
         return datetime.fromtimestamp(self.closes, UTC) if self.closes else None
+
+
+def usual_options(game: Game[Any, Any]) -> Options:
+    """What a game is opened with where nobody says otherwise."""
+    settings = {setting.id: setting.values[0] for setting in game.settings}
+    return Options(seats=min(4, game.seats[-1]), settings=settings)
 
 
 def read_options(stored: Mapping[str, Any]) -> Options:

@@ -9,6 +9,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.errors import Sorry
+from bot.gateway.catalog import offered_games
 from bot.gateway.layout import layout, text
 from bot.gateway.member import member_of
 from bot.gateway.permissions import key, manages
@@ -16,7 +17,7 @@ from bot.gateway.press import Answer
 from bot.gateway.reply import BROKEN, Reply
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.ledger.options import Options
+from bot.ledger.options import Options, usual_options
 from bot.lobby.card import LobbyCard
 from bot.lobby.lobby import Lobbies
 from bot.lobby.panel import LATER, start_view
@@ -49,6 +50,7 @@ class LobbyAnswers:
             "@language": Answer(
                 "pressed", lambda reply, press: self.speak(reply, press.game_id, press.argument), "host"
             ),
+            "@open": Answer("public", lambda reply, press: self.open_usual(reply, press.argument), "anybody", "lobby"),
             "@again": Answer("public", lambda reply, press: self.again(reply, press.game_id), "watcher", "lobby"),
         }
 
@@ -108,6 +110,13 @@ class LobbyAnswers:
         threads = lacking_threads(reply.interaction) if seats > 1 else []
         lacking = words.listed([words(key(right)) for right in threads])
         return refused + ([words("place-no-threads", permissions=lacking)] if threads else [])
+
+    async def open_usual(self, reply: Reply, kind: str) -> None:
+        """Open a lobby of this game with everything as usual. Raises `Sorry` for a game that is not on offer."""
+        game = offered_games().get(kind)
+        if game is None:
+            raise Sorry("error-unknown-control")
+        await self.open(reply, kind, usual_options(game))
 
     async def join(self, reply: Reply, game_id: str) -> None:
         """Sit down."""

@@ -14,7 +14,7 @@ from bot.gateway.reply import Interaction, Reply, guarded
 from bot.gateway.room import Tree
 from bot.gateway.signatures import values_of, with_parameters
 from bot.hints.hints import adviser
-from bot.ledger.options import CLOCKS, Options
+from bot.ledger.options import CLOCKS, Options, usual_options
 from bot.lobby.answers import LobbyAnswers
 from games.engine import Game
 
@@ -31,8 +31,9 @@ def _command(answers: LobbyAnswers, game: Game[Any, Any]) -> app_commands.Comman
     """The subcommand that opens a lobby for this game."""
 
     async def callback(interaction: Interaction, **given: Any) -> None:
-        settings = {setting.id: given.get(setting.id) or setting.values[0] for setting in game.settings}
-        seats = given.get("seats") or min(4, game.seats[-1])
+        usual = usual_options(game)
+        settings = {name: given.get(name) or value for name, value in usual.settings.items()}
+        seats = given.get("seats") or usual.seats
 
         async def work(reply: Reply) -> None:
             rated, hints = given.get("rated") != "no", given.get("hints") == "yes"

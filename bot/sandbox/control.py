@@ -88,7 +88,10 @@ class ControlApi:
             roles = [role["id"] for role in world.roles.values() if role["managed"]] if is_bot else people_roles(world)
             world.save_member(user_id, member_object(world, roles))
             if is_bot:
-                events.guild("GUILD_CREATE", guild_create(world, world.guild_id))
+                # fact: a-joined-server-is-not-called-available
+                joined = guild_create(world, world.guild_id)
+                del joined["unavailable"]
+                events.guild("GUILD_CREATE", joined)
             else:
                 data = {**(world.raw_member(user_id) or {}), "guild_id": world.guild_id}
                 events.guild("GUILD_MEMBER_ADD", data, GUILD_MEMBERS)

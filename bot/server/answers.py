@@ -52,6 +52,8 @@ class ServerAnswers:
         """Change one thing. Raises `Sorry` for what is not on offer."""
         guild_id, people, picked = self._guild(reply), self._people, press.value
         match press.argument:
+            case "show":
+                pass
             case "language" if picked in (AUTO, *LANGUAGES):
                 await people.set_guild(guild_id, locale="" if picked == AUTO else picked)
             case "channel" if self._is_here(reply, picked):

@@ -35,7 +35,7 @@ FREE = {
     "comes back to what was left by something that takes a part": {"@home", "@play", "/play"},
     "tells nobody but who asks, and draws a picture at most": {
         "@board", "@boardof", "@fresh", "@games", "@history", "@log", "@manage", "@next", "@pages", "@part", "@primer",
-        "@sheet", "@stats", "@step", "@table", "@text", "@whose", "@why", "@whynot", "/board", "/card",
+        "@sheet", "@stats", "@step", "@table", "@text", "@welcome", "@whose", "@why", "@whynot", "/board", "/card",
         "/challenge list", "/challenge standings", "/games", "/health", "/help", "/history", "/leaderboard", "/log",
         "/rules", "/setup check", "/sheet", "/stats me", "/stats person", "/stats server", "/table", "/why",
     },

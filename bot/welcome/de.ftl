@@ -1,0 +1,12 @@
+# Was der Bot auf einem Server sagt, auf den er eingeladen wurde.
+welcome =
+    ## Ahoi! Bei mir könnt ihr Brettspiele spielen
+    { $games }, ganz ohne gemeinsamen Abend: Schau einmal am Tag herein und mach deinen Zug mit ein paar Fingertipps. Ich sage Bescheid, wenn du dran bist, zeichne nach jedem Zug den Tisch, und deine Karten siehst nur du.
+button-welcome-learn = Spiel kennenlernen
+button-welcome-open = Tisch eröffnen
+button-welcome-settings = Einstellungen
+welcome-learn = Welches Spiel möchtest du kennenlernen?
+welcome-open = Welches Spiel möchtest du spielen?
+welcome-more = -# Alle Regeln mit ihren Nummern: /{ command-rules }. Computerspieler setzen sich gern dazu, du kannst also auch allein ausprobieren.
+button-welcome-table = Tisch eröffnen
+button-welcome-others = Andere Spiele
