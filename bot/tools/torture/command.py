@@ -80,7 +80,12 @@ def torture(given: argparse.Namespace) -> int:
     for noisy in ("aiohttp.server", "bot.sandbox"):  # connections that end with the killed bot
         logging.getLogger(noisy).setLevel(logging.CRITICAL)
     folder = Path(tempfile.mkdtemp(prefix="quayside-torture-"))
-    report, breaches = asyncio.run(run(given, folder))
+    try:
+        report, breaches = asyncio.run(run(given, folder))
+    except BaseException:
+        with contextlib.suppress(OSError):  # where there is nothing in it to look into
+            folder.rmdir()
+        raise
     print(report.json() if given.json else "\n".join(report.lines()))
     if all(aim.met for aim in report.aims):
         shutil.rmtree(folder)

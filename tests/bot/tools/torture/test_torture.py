@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import json
 import sys
+import tempfile
+from pathlib import Path
 
 import pytest
 
@@ -30,3 +32,9 @@ def test_nothing_is_lost_or_doubled_when_the_bot_is_killed(capsys: pytest.Captur
         "posts given up",
     ):
         assert aims[promise], told.err
+
+
+def test_where_nothing_was_played_nothing_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    assert main(["torture", "--minutes", "0.01", "--database", "sqlite:////proc/none/games.sqlite3"]) != 0
+    assert list(tmp_path.iterdir()) == []
