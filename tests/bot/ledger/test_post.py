@@ -24,6 +24,7 @@ from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Re
 from bot.privacy.kinds import ForgetDue
 from bot.reminders.kinds import Alarm, Reminder
 from bot.results.kinds import FiguresDue, MonthOver
+from bot.welcome.kinds import Invited
 from db.store import Store
 from tests.bot.outbox.making import claimed, row
 
@@ -76,6 +77,7 @@ STORED: list[tuple[Post, str, dict[str, Any]]] = [
     ),
     (FiguresDue(), "figures", {}),
     (ForgetDue(person=11), "forget", {"person": 11}),
+    (Invited(guild=5), "welcome", {"guild": 5}),
     (MonthOver(guild=5, month="2026-11"), "season", {"guild": 5, "month": "2026-11"}),
     (CardDue(id="abc"), "challenge", {"do": "card", "id": "abc"}),
     (NextDue(id="abc", number=4), "challenge", {"do": "next", "id": "abc", "number": 4}),
