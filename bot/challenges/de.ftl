@@ -67,6 +67,17 @@ challenge-you-are-through = Du bist fertig: **{ $total }** Punkte.
 challenge-thread-is = Wer fertig ist, redet hier: { $place }
 challenge-place = Bisher Platz { $place } von { $count }.
 
+# -- ein Text zum Kopieren und Weitererzählen
+challenge-share = Zum Weitererzählen:
+share-open = Ich bin durch und verrate nicht, wie es lief. Das Glück ist für alle gleich: Schlägst du mich?
+share-place = { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }, Platz { $place } von { $count }.
+share-best = So gut war ich noch nie!
+share-streak = Zum { $count }. Mal in Folge dabei.
+share-most = Das meiste kam von: { $categories }
+
 # -- der Stand
 challenge-over = { $count ->
         [0] Mit **{ $challenge }** war niemand rechtzeitig fertig.

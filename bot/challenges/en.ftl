@@ -67,6 +67,17 @@ challenge-you-are-through = You've finished: **{ $total }** points.
 challenge-thread-is = Talk about it with the others who have finished: { $place }
 challenge-place = Place { $place } of { $count } so far.
 
+# -- a text to copy and to tell anywhere
+challenge-share = To tell your friends:
+share-open = I'm done, and I'm not saying how it went. Everybody gets the same luck: can you beat me?
+share-place = { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }, place { $place } of { $count }.
+share-best = My best so far!
+share-streak = { $count } challenges in a row.
+share-most = Most of it came from: { $categories }
+
 # -- standings
 challenge-over = { $count ->
         [0] Nobody was through with **{ $challenge }** in time.

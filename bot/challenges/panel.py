@@ -10,6 +10,7 @@ import discord
 import msgspec
 from discord import ui
 
+from bot.challenges.share import share_text
 from bot.challenges.snapshot import ChallengeSnapshot
 from bot.challenges.standings import RunStanding
 from bot.gateway.controls import control
@@ -173,6 +174,8 @@ def private_view(
             lines.append(words("challenge-place", place=mine.place, count=len(standings)))
         if shown.challenge.thread_id is not None:
             lines.append(words("challenge-thread-is", place=f"<#{shown.challenge.thread_id}>"))
+        if mine is not None:
+            lines += [words("challenge-share"), f"```\n{share_text(title(shown, words), shown, mine, words)}\n```"]
     parts: list[ui.Item[ui.LayoutView]] = [text("\n".join(lines))] if lines else []
     parts.append(picture(files[0]))
     if len(files) > 1:

@@ -18,7 +18,9 @@ from bot.challenges.panel import (
     over_message,
     picture_rows,
     private_view,
+    title,
 )
+from bot.challenges.share import LONGEST, share_text
 from bot.challenges.snapshot import ChallengeSnapshot
 from bot.text import LANGUAGES, texts
 from bot.tools.gallery.challenges import challenge_exhibits
@@ -110,6 +112,44 @@ def test_a_card_tells_nothing_of_points_while_it_is_open() -> None:
         assert NAME not in text
     other = msgspec.structs.replace(quiet, runs=[msgspec.structs.replace(run, total=5) for run in quiet.runs])
     assert headline(other, words) == headline(quiet, words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", list(registry()))
+def test_what_people_may_tell_of_their_run_gives_nothing_away_while_others_play(kind: str, language: str) -> None:
+    words = texts().words(language)
+    told: dict[bool, str] = {}
+    for still_open in (True, False):
+        shown = _shown(kind, 3, still_open=still_open)
+        mine = shown.standings[1]
+        told[still_open] = share_text(title(shown, words), shown, mine, words)
+        assert len(told[still_open]) <= LONGEST
+        assert mine.run.name not in told[still_open]
+        better = [msgspec.structs.replace(run, total=5, categories={"fish": 5}) for run in shown.runs]
+        other = msgspec.structs.replace(shown, runs=[*better, *better[:1]], everywhere=better)
+        of_other = share_text(title(shown, words), other, other.standings[1], words)
+        assert (of_other == told[still_open]) is still_open
+    assert "954" not in told[True]
+    assert "954" in told[False]
+    assert words.of(kind).name("boats") in told[False]
+
+
+def test_a_text_to_tell_is_cut_where_names_are_long() -> None:
+    words = texts().words("en")
+    shown = _shown("fleet_dice", 2, still_open=False)
+    told = share_text("🌊 " + "long " * 80, shown, shown.standings[0], words)
+    assert len(told) <= LONGEST
+    assert told.endswith("…")
+
+
+def test_who_is_not_through_has_nothing_to_tell() -> None:
+    words = texts().words("en")
+    shown = _shown("fleet_dice", 2, still_open=False)
+    late = msgspec.structs.replace(shown.runs[0], counted=False)
+    shown = msgspec.structs.replace(shown, runs=[late, shown.runs[1]])
+    for run, tells in ((late, False), (shown.runs[1], True), (None, False)):
+        said = str(private_view(shown, words, run, [_file()]).to_components())
+        assert (words("challenge-share") in said) is tells
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
