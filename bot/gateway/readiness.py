@@ -45,8 +45,10 @@ def _declared(game: Game[Any, Any]) -> Iterator[str]:
         if len(set(verb.arguments)) < len(verb.arguments) or len(verb.arguments) > OPTIONS:
             yield f"the verb {verb.name} has an argument twice, or more than {OPTIONS}"
     for setting in game.settings:
-        if not setting.id.isidentifier() or len(setting.values) > OPTIONS:
-            yield f"the table option {setting.id!r}: not a name of letters, digits and _, or more than {OPTIONS} values"
+        if not setting.id.isidentifier() or setting.id in OF_NEW:
+            yield f"the table option {setting.id!r}: no name of letters, digits and _, or one that every game has"
+        if len(setting.values) > OPTIONS:
+            yield f"the table option {setting.id} has more than {OPTIONS} values"
     if len(game.settings) + len(OF_NEW) > OPTIONS:
         yield f"{len(game.settings)} table options are more than a command has room for"
 
@@ -102,9 +104,8 @@ def _siblings(game: Game[Any, Any], words: Words) -> Iterator[tuple[str, list[st
     yield "two verbs are", [words(f"{game.id}-verb-{verb.name}") for verb in game.verbs]
     for verb in game.verbs:
         yield f"two arguments of {verb.name} are", [words(f"{game.id}-argument-{name}") for name in verb.arguments]
-    options = [f"argument-{name}" for name in OF_NEW]
-    options += [f"{game.id}-setting-{setting.id}.name" for setting in game.settings]
-    yield "two options of /new are", [words(key) for key in options]
+    ours = {words(key) for key in texts().keys(words.language, "argument-")}
+    yield "two options are", [*ours, *(words(f"{game.id}-setting-{setting.id}.name") for setting in game.settings)]
 
 
 def twice(names: list[str]) -> list[str]:
