@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from bot.ledger.options import Options
 from bot.text import LANGUAGES, Words, files_from_elsewhere, texts, unreadable
 from games.engine import Game
 from render import AtAGlance, CardPainter, InFocus, InParts, Painter, Storyteller, painter
@@ -18,8 +19,8 @@ DESCRIPTION = 100
 TITLE = 100
 OPTIONS = 25
 """So many options a command may have."""
-OF_NEW = ("seats", "clock", "rated", "hints")
-"""The options of `/new` that are every game's."""
+OF_NEW = Options.__struct_fields__
+"""What every game can be opened with: `/new` has an option for each, or will have."""
 PROMISES = (AtAGlance, CardPainter, InFocus, InParts, Storyteller)
 """What painters may promise besides `Painter`."""
 

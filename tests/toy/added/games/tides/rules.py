@@ -17,7 +17,9 @@ class Roll(Auto, frozen=True, tag="roll"):
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         table.round = self.round
-        table.tide = luck.dice("tide", TIDES, 1, self.round)[0]
+        table.tide = luck.dice("tide", TIDES, 1, self.round if table.fault != "same tides" else 1)[0]
+        if table.fault == "fickle":
+            luck.shuffle("order", [seat for hand in table.hands for seat in hand] + table.deck, self.round)
         tell("tide", barrier=True, tide=table.tide)
         table.offered = [0] * len(table.hands)
         table.boasts = [0] * len(table.hands)
