@@ -116,6 +116,7 @@ def command_line() -> argparse.ArgumentParser:
     _backup(commands.add_parser("backup", help="copy everything into a file, also while the bot runs"))
     _restore(commands.add_parser("restore", help="bring everything back from a file that `backup` made"))
     _gallery(commands.add_parser("gallery", help="draw typical and fullest moments of the games into a folder"))
+    _check(commands.add_parser("check", help="play a game and say what is missing or wrong, wherever it comes from"))
     return parser
 
 
@@ -323,6 +324,16 @@ def _gallery(gallery: argparse.ArgumentParser) -> None:
     )
     gallery.add_argument("--no-replay", dest="replay", action="store_false", help="leave the animations out")
     gallery.add_argument("--readme", action="store_true", help="only the pictures of README, for docs/pictures")
+
+
+def _check(check: argparse.ArgumentParser) -> None:
+    check.set_defaults(does="bot.tools.check.command:check")
+    check.add_argument(
+        "game", type=plain, metavar="GAME", help="its name, or a folder of games as QUAYSIDE_GAMES may name it"
+    )
+    check.add_argument("--games", type=whole(), default=6, help="how many games are played (default 6)")
+    check.add_argument("--seed", type=plain, default="1", help="the same seed plays the same games (default 1)")
+    check.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _languages() -> list[str]:
