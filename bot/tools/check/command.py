@@ -92,8 +92,9 @@ def _left_out() -> dict[str, str]:
     return {key: why for place, why in left_out.items() for key in (place.name, str(place))}
 
 
-def checked(name: str, games: int, seed: str, make: Callable[[], Worker]) -> tuple[Findings, int]:
-    """What was found of one game, and how many decisions were played."""
+def checked(name: str, games: int, seed: str, make: Callable[[], Worker] | None) -> tuple[Findings, int]:
+    """What was found of one game, and how many decisions were played. Without `make`, which makes a worker, nothing is
+    looked at for which there must be a whole bot: commands, workers, twins."""
     found = Findings()
     game = found_games().games.get(name)
     if game is None:
@@ -111,7 +112,7 @@ def checked(name: str, games: int, seed: str, make: Callable[[], Worker]) -> tup
         for each in played:
             with found.of("rules", each.case):
                 each.look(found, shown=shown)
-    if not lacks:
+    if make is not None and not lacks:
         asyncio.run(_as_a_bot(found, game, played[0].record, seed, make))
     return found, sum(len(each.record.choices) for each in played)
 

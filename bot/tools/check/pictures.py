@@ -22,6 +22,8 @@ TEXT = 4000
 PARTS = 24
 PRELUDE = 3
 TASK = 100
+SELDOM = 0.4
+"""The chance that what is looked up now and then is drawn, at any moment."""
 EVERY = 50
 """Of the pictures every fiftieth pixel of every fiftieth row is drawn, where the painter draws on our canvas."""
 
@@ -44,11 +46,12 @@ class Easel:
         then, own_then = game.view(before, None), game.view(before, seat)
         somebody = rng.randrange(len(names))
         self._draw("the table", where, lambda: table(paint, public, words, names=names, changed=then))
-        self._draw("the table as one seat sees it", where, lambda: table(paint, own, words, names=names))
         self._draw("the panel", where, lambda: question(
             paint, own, seat, words, names=names, options=options, changed=own_then
         ))  # fmt: skip
-        self._draw("a sheet", where, lambda: paint.sheet(public, somebody, words, names=names, changed=then))
+        if rng.random() < SELDOM:
+            self._draw("the table as one seat sees it", where, lambda: table(paint, own, words, names=names))
+            self._draw("a sheet", where, lambda: paint.sheet(public, somebody, words, names=names, changed=then))
         self._say("the board as text", where, TEXT, lambda: paint.text(own, words, names=names))
         self._say("the task", where, TASK, lambda: paint.task(public, words))
         for choice in rng.sample(list(options), min(3, len(options))):
@@ -72,7 +75,8 @@ class Easel:
         self._found_if(
             msgspec.msgpack.encode([public, own]) != known, "drawing changes the view it is given", where
         )  # fmt: skip
-        self._same_again(public, where)
+        if self._first is None:
+            self._same_again(public, where)
 
     def end(self, table_: Any, result: Result, where: str) -> None:
         """The end of a game."""

@@ -47,7 +47,8 @@ class Speaker:
         for event in told:
             self._event(event, where)
         for reader in (None, *seats):
-            self._say(where, lambda reader=reader: "\n".join(tell(visible([*told], reader), self.words, reader)), empty=True)
+            seen = visible([*told], reader)
+            self._say(where, lambda reader=reader, seen=seen: "\n".join(tell(seen, self.words, reader)), empty=True)
         for seat, step in self._game.waiting(table).items():
             with self._found.of(PART, where):
                 self._question(table, seat, step.ask(table), where)
