@@ -9,7 +9,10 @@ from pathlib import Path
 
 import msgspec
 
+from bot.text.texts import MissingText
 from games.engine.conformance import Broken
+
+WORDS = "words"
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -55,8 +58,15 @@ class Findings:
             yield
         except Broken as broken:
             self.add(part, f"{begin}{broken}", where)
+        except MissingText as missing:
+            self.missing(missing, where)
         except Exception as error:
             self.add(part, f"{begin}{_told(error)}", where)
+
+    def missing(self, missing: MissingText, where: str = "") -> None:
+        """A text is not there, whichever part came upon it."""
+        language, _, key = str(missing.args[0]).partition(": ")
+        self.add(WORDS, f"{language}: there is no text {key}", where)
 
 
 def _told(error: Exception) -> str:

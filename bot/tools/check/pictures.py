@@ -10,8 +10,7 @@ import msgspec
 
 from bot.pictures.replays import caption, frames, thinned
 from bot.text import Words
-from bot.text.texts import MissingText
-from bot.tools.check.findings import Findings
+from bot.tools.check.findings import WORDS, Findings
 from games.engine import Game, Record, Result
 from render import CardPainter, Painter, Picture, effect, painter, parts, prelude, question, table
 from render.canvas import ALT_LIMIT
@@ -86,7 +85,7 @@ class Easel:
         self._draw("the final scoring", where, lambda: paint.scoring(view, result, words, names=names))
         self._say("the board as text", where, TEXT, lambda: paint.text(view, words, names=names))
         if result.title and words.name(result.title) == result.title:
-            self._found.add("words", f"{words.language}: the result's title {result.title} has no name", where)
+            self._found.add(WORDS, f"{words.language}: the result's title {result.title} has no name", where)
         if self._first is not None:
             self._same_again(self._first[0], where)
 
@@ -127,16 +126,8 @@ class Easel:
             self._found.add(PART, what, where)
 
     def _draw(self, what: str, where: str, draw: Callable[[], Picture]) -> None:
-        try:
-            with sampled(EVERY):
-                drawn = draw()
-        except MissingText as missing:
-            self._missing(missing, where)
-        except Exception:
-            with self._guard(what, where):
-                raise
-        else:
-            self._look(what, drawn, where)
+        with self._guard(what, where), sampled(EVERY):
+            self._look(what, draw(), where)
 
     def _look(self, what: str, drawn: Picture, where: str) -> None:
         for picture in filter(None, (drawn, drawn.whole)):
@@ -147,18 +138,7 @@ class Easel:
                 self._found.add(PART, f"{what}: an empty picture", where)
 
     def _say(self, what: str, where: str, most: int, say: Callable[[], str]) -> None:
-        try:
-            said = say()
-        except MissingText as missing:
-            self._missing(missing, where)
-        except Exception:
-            with self._guard(what, where):
-                raise
-        else:
-            if not 0 < len(said) <= most:
+        with self._guard(what, where):
+            if not 0 < len(said := say()) <= most:
                 told = f"{self._words.language}: {what}: {len(said)} characters, 1 to {most}"
                 self._found.add(PART, told, where)
-
-    def _missing(self, missing: MissingText, where: str) -> None:
-        language, _, key = str(missing.args[0]).partition(": ")
-        self._found.add("words", f"{language}: there is no text {key}", where)

@@ -16,12 +16,11 @@ from bot.gateway.layout import ENTRY
 from bot.text import LANGUAGES, files, files_from_elsewhere, texts
 from bot.text.event_lines import tell
 from bot.text.texts import MissingText
-from bot.tools.check.findings import Findings
+from bot.tools.check.findings import WORDS, Findings
 from bot.tools.check.scan import Messages, Needed, needed
 from games.engine import Ask, Event, Game, Illegal, visible
 from render import card_painter
 
-PART = "words"
 CHOICE = 40
 """A button shows so many characters of a choice beside its number."""
 QUESTION = 120
@@ -50,11 +49,11 @@ class Speaker:
             seen = visible([*told], reader)
             self._say(where, lambda reader=reader, seen=seen: "\n".join(tell(seen, self.words, reader)), empty=True)
         for seat, step in self._game.waiting(table).items():
-            with self._found.of(PART, where):
+            with self._found.of(WORDS, where):
                 self._question(table, seat, step.ask(table), where)
                 self._choices(table, seat, rng, where)
         for seat in seats:
-            with self._found.of(PART, where):
+            with self._found.of(WORDS, where):
                 self._refusals(table, seat, rng, where)
 
     def _event(self, event: Event, where: str) -> None:
@@ -102,10 +101,10 @@ class Speaker:
         try:
             said = say()
         except MissingText as missing:
-            self._wrong_text(missing, where)
+            self._found.missing(missing, where)
             return ""
         if not said and not empty:
-            self._found.add(PART, f"{language}: something is said with no words", where)
+            self._found.add(WORDS, f"{language}: something is said with no words", where)
         if not clean(said):
             unclean = next(line for line in said.splitlines() if not clean(line))
             self._wrong(f"an id, a placeholder or two blanks or stops are left in: {unclean}", where)
@@ -114,11 +113,7 @@ class Speaker:
         return said
 
     def _wrong(self, what: str, where: str) -> None:
-        self._found.add(PART, f"{self.words.language}: {what}", where)
-
-    def _wrong_text(self, missing: MissingText, where: str) -> None:
-        language, _, key = str(missing.args[0]).partition(": ")
-        self._found.add(PART, f"{language}: there is no text {key}", where)
+        self._found.add(WORDS, f"{self.words.language}: {what}", where)
 
 
 @contextmanager
@@ -127,7 +122,7 @@ def faults_noted(found: Findings) -> Generator[None]:
     log = logging.getLogger("bot.text.texts")
 
     def note(record: logging.LogRecord) -> bool:
-        found.add(PART, record.getMessage())
+        found.add(WORDS, record.getMessage())
         return False
 
     log.addFilter(note)
@@ -145,12 +140,12 @@ def check_declared(found: Findings, game: Game[Any, Any]) -> None:
     for language in LANGUAGES:
         for key in _keys(game.id, said):
             if not any(texts().has(language, each) for each in key):
-                found.add(PART, f"{language}: there is no text {' or '.join(key)}", "the source says it")
+                found.add(WORDS, f"{language}: there is no text {' or '.join(key)}", "the source says it")
     painter = card_painter(game.id)
     for card in painter.cards() if painter is not None else ():
         for language in LANGUAGES:
             if texts().name(language, game.id, card) is None:
-                found.add(PART, f"{language}: the card {card} has no name")
+                found.add(WORDS, f"{language}: the card {card} has no name")
 
 
 def _keys(game: str, said: Needed) -> Generator[tuple[str, ...]]:
@@ -170,10 +165,10 @@ def _messages(found: Findings, game: Game[Any, Any], language: str) -> Messages:
     for file in own:
         read = Messages([file])
         for wrong in read.junk:
-            found.add(PART, f"{language}: {wrong}")
+            found.add(WORDS, f"{language}: {wrong}")
         for key in read.patterns:
             if not key.startswith(f"{game.id}-"):
-                found.add(PART, f"{language}: {file.name}: the key {key} does not begin with {game.id}-")
+                found.add(WORDS, f"{language}: {file.name}: the key {key} does not begin with {game.id}-")
     return Messages(own or files(language), f"{game.id}-")
 
 
@@ -195,9 +190,9 @@ def _compare(found: Findings, game: Game[Any, Any], messages: dict[str, Messages
         )
         for has, lacks, keys in ((first, language, one - other), (language, first, other - one)):
             for key in sorted(keys):
-                found.add(PART, f"{lacks}: there is no text {key}", f"{has} has it")
+                found.add(WORDS, f"{lacks}: there is no text {key}", f"{has} has it")
         for key in sorted(one & other):
             mine, theirs = messages[first].variables(key), messages[language].variables(key)
             if mine != theirs:
                 parts = ", ".join(f"${name}" for name in sorted(mine ^ theirs))
-                found.add(PART, f"{key} reads {parts} in one of {first} and {language} only")
+                found.add(WORDS, f"{key} reads {parts} in one of {first} and {language} only")

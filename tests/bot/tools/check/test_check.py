@@ -93,7 +93,7 @@ PLANTED: dict[str, tuple[Fault, str]] = {
     ),
     "a panel over the limits": (
         replaced(EN, "tides-ask-boast = Do you boast?", f"tides-ask-boast = {'Do you boast? ' * 300}"),
-        "limits: en: at the question boast , the panel: ",
+        "limits: en: at the question: boast, the panel: ",
     ),
     "a command over the limits": (
         replaced(DE, "    .description = Eine Handkarte bieten", f"    .description = {'Eine Handkarte ' * 8}"),
@@ -172,11 +172,11 @@ def test_what_is_planted_in_a_copy_of_a_game_is_named(fault: str, tmp_path: Path
 def test_what_is_written_to_the_log_where_a_hidden_card_lies_is_named(tmp_path: Path) -> None:
     """No view shows it: somebody who reads the log, or measures, could tell the tables apart."""
     in_the_game(
-        "    def round_of(self, table: Any) -> int:\n"
+        "    def asked_openly(self, table: Any) -> None:\n"
         "        import logging\n"
-        "        logging.getLogger('games.tides').info('round %s', table.deck[-1] if table.deck else 0)\n"
-        "        return table.round"
+        "        logging.getLogger('games.tides').info('the next card is %s', table.deck[-1] if table.deck else 0)"
     )(copy := a_copy(tmp_path))
+    replaced(GAME, "        open_ = table", "        self.asked_openly(table)\n        open_ = table")(copy)
     with elsewhere(copy):
         found, _ = checked("tides", 1, "1", WorkerThread)
     assert [each.line for each in found if each.part == "secrets" and "the log differs" in each.what]
@@ -212,7 +212,7 @@ def test_a_folder_is_checked_with_one_command_workers_and_all(tmp_path: Path) ->
     report = json.loads(done.stdout)
     found = {(each["part"], each["what"]) for each in report["findings"]["tides"]}
     assert ("words", "de: there is no text tides-event-won") in found
-    assert {part for part, _ in found} <= {"words", "replay", "secrets"}, "all else is as it should be"
+    assert {part for part, _ in found} <= {"words", "replay", "secrets"}, found
 
 
 def test_a_game_there_is_not_is_said_in_a_line(capsys: pytest.CaptureFixture[str]) -> None:
