@@ -1,5 +1,6 @@
 """The games people can open: those with rules, pictures, and words in every language (see `readiness.py`).
-A game that is still growing may lie in the tree, or elsewhere, without being offered; the log says what it lacks."""
+A game that is still growing may lie in the tree without being offered; the log says what it lacks. One from elsewhere
+that lacks something is not there at all, so that no list in which it would be named breaks for want of its title."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from typing import Any
 
 from bot.gateway.readiness import OPTIONS, lacking, twice
 from bot.text import LANGUAGES, texts
-from games.engine import Game, found_games
+from games.engine import Game, found_games, leave_out
 
 log = logging.getLogger(__name__)
 
@@ -21,10 +22,12 @@ def offered_games() -> dict[str, Game[Any, Any]]:
     for place, why in found.left_out.items():
         log.error("no game is offered from %s: %s", place, why)
     offered: dict[str, Game[Any, Any]] = {}
-    for id_, game in found.games.items():
+    for id_, game in [*found.games.items()]:
         if wrong := [*lacking(game), *_in_the_way(id_, offered)]:
             more = f" (and {len(wrong) - 1} more; see: quayside check {id_})" if wrong[1:] else ""
             log.error("the game %s is not offered: %s%s", id_, wrong[0], more)
+            if id_ in found.folders:
+                leave_out(id_, f"{wrong[0]}{more}")
         else:
             offered[id_] = game
     return offered

@@ -24,6 +24,8 @@ class Found(NamedTuple):
 
     games: dict[str, Game[Any, Any]]
     left_out: dict[Path, str]
+    folders: dict[str, Path]
+    """Where the games from elsewhere lie."""
 
 
 def registry() -> dict[str, Game[Any, Any]]:
@@ -40,15 +42,24 @@ def found_games() -> Found:
         game: Game[Any, Any] = importlib.import_module(f"games.{name}").GAME
         found[game.id] = game
     left_out = {home.folder: f"{home.trouble} ({home.named_by})" for home in named_homes() if home.trouble}
+    folders: dict[str, Path] = {}
     games.__path__[:] = extended(_OWN, "games")
     for home in homes():
         for name in _packages([str(home.folder / "games")]):
             folder = home.folder / "games" / name
             try:
                 found[name] = _from_elsewhere(home, name, taken=found)
+                folders[name] = folder
             except (Exception, SystemExit) as error:  # it is somebody else's code: all others go on without it
                 left_out[folder] = _in_one_line(error, home.folder)
-    return Found(found, left_out)
+    return Found(found, left_out, folders)
+
+
+def leave_out(name: str, why: str) -> None:
+    """Let a game from elsewhere not be there in this process any more: it turned out that it can't be shown."""
+    found = found_games()
+    found.left_out[found.folders.pop(name)] = why
+    del found.games[name]
 
 
 def game_names() -> list[str]:

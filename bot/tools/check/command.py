@@ -56,6 +56,7 @@ def check(given: argparse.Namespace, make: Callable[[], Worker] = WorkerProcess)
         return 2
     report = Report("check", games=names, played=given.games, seed=given.seed)
     began, cpu = time.perf_counter(), time.process_time()
+    names.sort(key=_can_be_offered)  # where a bot is made, what can't be is not there any more
     found = {name: checked(name, given.games, given.seed, make) for name in names}
     report.figure("wall clock", time.perf_counter() - began, "s")
     report.figure("computing", time.process_time() - cpu, "s")
@@ -86,6 +87,11 @@ def _names(given: str) -> list[str]:
         cached.cache_clear()
     found = [path.name for path in sorted((folder / "games").glob("*/")) if path.name in game_names()]
     return found or [str(folder)]
+
+
+def _can_be_offered(name: str) -> bool:
+    game = found_games().games.get(name)
+    return game is not None and not lacking(game)
 
 
 def _left_out() -> dict[str, str]:

@@ -50,6 +50,7 @@ def test_a_game_that_lacks_something_is_not_offered_and_the_log_says_why_in_one_
     spoil(copy := a_copy(tmp_path))
     with elsewhere(copy), caplog.at_level(logging.ERROR, "bot.gateway.catalog"):
         assert list(offered_games()) == OURS
+        assert list(registry()) == OURS, "nor is it anywhere else where games are listed"
     [line] = [record.getMessage() for record in caplog.records if record.name == "bot.gateway.catalog"]
     assert said in line
     assert "\n" not in line
