@@ -47,14 +47,14 @@ def extended(own: Sequence[str], part: str) -> list[str]:
 
 def _of_the_setting() -> Iterator[Home]:
     for named in filter(None, (each.strip() for each in os.environ.get(FOLDERS_VARIABLE, "").split(os.pathsep))):
-        folder = Path(named).expanduser().absolute()
+        folder = Path(os.path.expanduser(named)).absolute()  # where Path raises, this leaves it as it is
         yield Home(folder, FOLDERS_VARIABLE, _trouble(folder))
 
 
 def _trouble(folder: Path) -> str:
-    if not folder.is_dir():
+    if not os.path.isdir(folder):  # false of whatever can't be looked at, too
         return "there is no such folder"
-    return "" if (folder / "games").is_dir() else "it has no folder games"
+    return "" if os.path.isdir(folder / "games") else "it has no folder games"
 
 
 def _of_packages() -> Iterator[Home]:

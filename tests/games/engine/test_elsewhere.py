@@ -88,5 +88,14 @@ def test_a_game_of_a_name_that_is_taken_is_left_out(tmp_path: Path) -> None:
     assert why(copy) == "there is another game nusfjord already"
 
 
+@pytest.mark.parametrize("named", ["~nobody/games", "x" * 300, "/dev/null/x", "\u2028"])
+def test_what_can_be_no_folder_is_said_to_be_none(named: str) -> None:
+    with elsewhere(Path(named)):
+        found = found_games()
+        assert list(found.games) == OURS
+        assert list(found.left_out.values()) in ([], ["there is no such folder (QUAYSIDE_GAMES)"])
+        assert found.left_out or not named.strip()
+
+
 def test_a_folder_without_games_says_so(tmp_path: Path) -> None:
     assert why(tmp_path) == "it has no folder games (QUAYSIDE_GAMES)"
