@@ -6,15 +6,15 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
 from typing import Any
 
-import games
 from bot import __version__
 from bot.tools.arguments import duration, identity, plain, whole
 from db.private_files import for_owner_only
+from games.engine.registry import found_games, game_names
 
 BENCHES = {
     "engine": "the rules alone: decisions a second, saving, loading, views",
@@ -33,14 +33,18 @@ EVERY_GAME = "all"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
+    from bot.settings import SettingsError, read_settings  # noqa: PLC0415 - before anything reads the games' data
+
+    with suppress(SettingsError):  # which games there are may stand in the file; what is wrong with it is said below
+        read_settings()
     given = command_line().parse_args(arguments)
     with for_owner_only():
         return _done(given)
 
 
 def _done(given: argparse.Namespace) -> int:
-    from bot.settings import SettingsError, read_settings  # noqa: PLC0415 - before anything reads the games' data
-    from bot.telemetry.structured_logs import start_logging  # noqa: PLC0415 - when it is used, as everything here
+    from bot.settings import SettingsError, read_settings  # noqa: PLC0415 - when it is used, as everything here
+    from bot.telemetry.structured_logs import start_logging  # noqa: PLC0415
     from db.errors import StoreError  # noqa: PLC0415
     from games.engine.data import DataError  # noqa: PLC0415
 
@@ -52,12 +56,24 @@ def _done(given: argparse.Namespace) -> int:
             from bot.run import run  # noqa: PLC0415
 
             return run(settings)
+        if given.command != "check":
+            _must_be_there(getattr(given, "game", None) or getattr(given, "selftest", None))
         module, _, function = given.does.partition(":")
         does: Callable[[argparse.Namespace], int] = getattr(import_module(module), function)
         return does(given)
-    except (SettingsError, DataError, StoreError, OSError) as error:
+    except (SettingsError, DataError, StoreError, OSError, _NoSuchGame) as error:
         print(f"quayside: {' '.join(str(error).split())}", file=sys.stderr)
         return 2
+
+
+class _NoSuchGame(Exception):
+    """A folder has the name of a game, and no game is in it; the message says why."""
+
+
+def _must_be_there(name: str | None) -> None:
+    """Raise `_NoSuchGame` for a game from elsewhere that was left out."""
+    if name in game_names() and name not in (found := found_games()).games:
+        raise _NoSuchGame(next(f"{place}: {why}" for place, why in found.left_out.items() if place.name == name))
 
 
 class _Parser(argparse.ArgumentParser):
@@ -100,6 +116,7 @@ def command_line() -> argparse.ArgumentParser:
     _backup(commands.add_parser("backup", help="copy everything into a file, also while the bot runs"))
     _restore(commands.add_parser("restore", help="bring everything back from a file that `backup` made"))
     _gallery(commands.add_parser("gallery", help="draw typical and fullest moments of the games into a folder"))
+    _check(commands.add_parser("check", help="play a game and say what is missing or wrong, wherever it comes from"))
     return parser
 
 
@@ -114,14 +131,16 @@ def _sandbox(sandbox: argparse.ArgumentParser) -> None:
     sandbox.add_argument("--people", type=whole(1, 20), default=4, help="how many pretend people there are (default 4)")
     sandbox.add_argument("--lang", choices=_languages(), default="en", help="language of the first person")
     sandbox.add_argument(
-        "--selftest", nargs="?", const=EVERY_GAME, choices=[EVERY_GAME, *_games()], metavar="GAME",
+        "--selftest", nargs="?", const=EVERY_GAME, choices=[EVERY_GAME, *game_names()], metavar="GAME",
         help="play one game of this kind, or of each, watch its replay, then exit",
     )  # fmt: skip
 
 
 def _simulate(simulate: argparse.ArgumentParser) -> None:
     simulate.set_defaults(does="bot.tools.simulate.command:simulate")
-    simulate.add_argument("game", nargs="?", choices=_games(), metavar="GAME", help=f"one of {', '.join(_games())}")
+    simulate.add_argument(
+        "game", nargs="?", choices=game_names(), metavar="GAME", help=f"one of {', '.join(game_names())}"
+    )
     simulate.add_argument("--days", type=whole(), help="instead: so many days of a server's games of all kinds")
     simulate.add_argument(
         "--seats", type=whole(1, 20), help="number of players (default: as many as --players names, or 2)"
@@ -142,7 +161,9 @@ def _bench(bench: argparse.ArgumentParser) -> None:
     for name, parser in parsers.items():
         parser.set_defaults(does=f"bot.tools.bench.{name}:bench_{name}")
         if name not in ("load", "start", "fair", "presses"):
-            parser.add_argument("--game", choices=_games(), default=MEASURED, help=f"which game (default {MEASURED})")
+            parser.add_argument(
+                "--game", choices=game_names(), default=MEASURED, help=f"which game (default {MEASURED})"
+            )
     for name, seconds in (("engine", 15.0), ("render", 15.0)):
         parsers[name].add_argument(
             "--seconds", type=duration(), default=seconds, help=f"how long (default {seconds:g})"
@@ -177,11 +198,11 @@ def _bench(bench: argparse.ArgumentParser) -> None:
         parsers[name].add_argument(
             "--profile", action="store_true", help="say what the bot computes; all else is slower then"
         )
-    parsers["presses"].add_argument("--game", choices=_games(), help="which game (default: all of them)")
+    parsers["presses"].add_argument("--game", choices=game_names(), help="which game (default: all of them)")
     parsers["presses"].add_argument("--games", type=whole(), default=20, help="games of each kind (default 20)")
     parsers["presses"].add_argument("--seats", type=whole(1, 20), default=3, help="players of the game (default 3)")
     parsers["presses"].add_argument("--seed", type=plain, default="1", help="the same seed plays the same games")
-    parsers["load"].add_argument("--game", choices=_games(), help="which game (default: all of them in turn)")
+    parsers["load"].add_argument("--game", choices=game_names(), help="which game (default: all of them in turn)")
     parsers["load"].add_argument("--games", type=whole(), default=200, help="running games at once (default 200)")
     parsers["load"].add_argument(
         "--seconds", type=duration(), default=25.0, help="how long they are played (default 25)"
@@ -210,7 +231,7 @@ def _verify(verify: argparse.ArgumentParser) -> None:
 
 def _oracle(oracle: argparse.ArgumentParser) -> None:
     oracle.set_defaults(does="bot.tools.oracle.command:oracle")
-    oracle.add_argument("--game", choices=_games(), help="which game (default: all of them)")
+    oracle.add_argument("--game", choices=game_names(), help="which game (default: all of them)")
     oracle.add_argument("--games", type=whole(), default=10, help="games of each kind (default 10)")
     oracle.add_argument("--first", type=whole(0), default=0, help="number of the first one (default 0)")
     oracle.add_argument("--draw", type=whole(), default=20, help="pictures in every so manieth game (default 20)")
@@ -231,7 +252,7 @@ def _torture(torture: argparse.ArgumentParser) -> None:
     torture.add_argument(
         "--seed", type=plain, default="1", help="the same seed causes the same kinds of trouble (default 1)"
     )
-    torture.add_argument("--game", choices=_games(), help="which game (default: all of them)")
+    torture.add_argument("--game", choices=game_names(), help="which game (default: all of them)")
     torture.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -296,7 +317,7 @@ def _source(parser: argparse.ArgumentParser) -> None:
 
 def _gallery(gallery: argparse.ArgumentParser) -> None:
     gallery.set_defaults(does="bot.tools.gallery.command:gallery")
-    one_of = [*_games(), "results"]
+    one_of = [*game_names(), "results"]
     gallery.add_argument("game", nargs="?", choices=one_of, metavar="GAME", help="one game, or results (default: all)")
     gallery.add_argument(
         "--out", type=plain, default="gallery", help="folder for the pictures and index.html (default: gallery)"
@@ -305,9 +326,14 @@ def _gallery(gallery: argparse.ArgumentParser) -> None:
     gallery.add_argument("--readme", action="store_true", help="only the pictures of README, for docs/pictures")
 
 
-def _games() -> list[str]:
-    """The names of the games' folders; their data is not read yet."""
-    return [module.name for module in iter_modules(games.__path__) if module.ispkg and module.name != "engine"]
+def _check(check: argparse.ArgumentParser) -> None:
+    check.set_defaults(does="bot.tools.check.command:check")
+    check.add_argument(
+        "game", type=plain, metavar="GAME", help="its name, or a folder of games as QUAYSIDE_GAMES may name it"
+    )
+    check.add_argument("--games", type=whole(), default=6, help="how many games are played (default 6)")
+    check.add_argument("--seed", type=plain, default="1", help="the same seed plays the same games (default 1)")
+    check.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _languages() -> list[str]:

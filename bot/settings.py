@@ -34,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     shard_ids: str = ""
     shard_count: int = 0
     quayside_data: str = ""
+    quayside_games: str = ""
     quayside_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     quayside_log_format: Literal["text", "json"] = "text"
     quayside_metrics_address: str = ""
@@ -115,8 +116,9 @@ def read_settings(environment: Mapping[str, str] | None = None, file: Path | Non
             raise SettingsError(f"{source}: {name.upper()}: {complaint}") from error
     settings = msgspec.convert(known, Settings, strict=False)
     settings.check()
-    if settings.quayside_data:  # the games read their data when they are imported
-        os.environ["QUAYSIDE_DATA"] = settings.quayside_data
+    for name in ("quayside_data", "quayside_games"):  # games are found and read when they are asked for, in any process
+        if value := getattr(settings, name):
+            os.environ[name.upper()] = value
     return settings
 
 

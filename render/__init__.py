@@ -9,6 +9,7 @@ from dataclasses import replace
 from importlib import import_module
 from typing import Any, Protocol, runtime_checkable
 
+from games.engine.elsewhere import extended
 from render.canvas import Picture
 from render.glance import too_tall
 from render.words import Words
@@ -30,6 +31,7 @@ __all__ = [
     "question",
     "table",
 ]
+_OWN = tuple(__path__)
 
 
 class Painter(Protocol):
@@ -203,9 +205,12 @@ def table(paint: Painter, view: Any, words: Words, *, names: Sequence[str] = (),
 
 
 def painter(game_id: str) -> Painter:
-    """The painter of a game: `PAINTER` of the module `render.<game_id>`. Raises LookupError without one."""
+    """The painter of a game: `PAINTER` of the module `render.<game_id>`, here or in a folder `render` of games from
+    elsewhere. Raises LookupError without one."""
     if not game_id.isidentifier():
         raise LookupError(f"no pictures for the game {game_id!r}")
+    if (path := extended(_OWN, "render")) != __path__:
+        __path__[:] = path
     try:
         module = import_module(f"render.{game_id}")
     except ModuleNotFoundError as error:

@@ -1,29 +1,48 @@
-"""The games people can open: those with rules, pictures, and words in every language.
-A game that is still growing may lie in the tree without being offered."""
+"""The games people can open: those with rules, pictures, and words in every language (see `readiness.py`).
+A game that is still growing may lie in the tree without being offered; the log says what it lacks. One from elsewhere
+that lacks something is not there at all, so that no list in which it would be named breaks for want of its title."""
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from typing import Any
 
+from bot.gateway.readiness import OPTIONS, lacking, twice
 from bot.text import LANGUAGES, texts
-from games.engine import Game, registry
-from render import painter
+from games.engine import Game, found_games, leave_out
+
+log = logging.getLogger(__name__)
 
 
 @cache
 def offered_games() -> dict[str, Game[Any, Any]]:
     """The games offered, by id."""
-    return {id_: game for id_, game in registry().items() if _has_words(id_) and _has_pictures(id_)}
+    found = found_games()
+    for place, why in found.left_out.items():
+        log.error("no game is offered from %s: %s", place, why)
+    offered: dict[str, Game[Any, Any]] = {}
+    for id_, game in [*found.games.items()]:
+        if wrong := [*lacking(game), *_in_the_way(id_, offered)]:
+            more = f" (and {len(wrong) - 1} more; see: quayside check {id_})" if wrong[1:] else ""
+            log.error("the game %s is not offered: %s%s", id_, wrong[0], more)
+            if id_ in found.folders:
+                leave_out(id_, f"{wrong[0]}{more}")
+        else:
+            offered[id_] = game
+    return offered
 
 
-def _has_words(game_id: str) -> bool:
-    return all(texts().has(language, f"{game_id}-title") for language in LANGUAGES)
-
-
-def _has_pictures(game_id: str) -> bool:
-    try:
-        painter(game_id)
-    except LookupError:
-        return False
-    return True
+def _in_the_way(game: str, offered: dict[str, Game[Any, Any]]) -> list[str]:
+    """Why there is no room beside those that are offered already."""
+    if len(offered) == OPTIONS:
+        return [f"Discord has no room for more than {OPTIONS} games"]
+    found: list[str] = []
+    for language in LANGUAGES:
+        words = texts().words(language)
+        keys = [f"{each}-command" for each in (*offered, game)]
+        found += [
+            f"{language}: two games are called /{name}"
+            for name in twice([words(key) for key in keys if words.has(key)])
+        ]
+    return found

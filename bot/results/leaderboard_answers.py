@@ -6,6 +6,7 @@ from __future__ import annotations
 import discord
 
 from bot.errors import Sorry
+from bot.gateway.catalog import offered_games
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
 from bot.pictures.studio import Studio, attach
@@ -60,7 +61,7 @@ class LeaderboardAnswers:
         forth = min((month for month in [*months, now] if month > here), default="") if when != EVER else ""
         view = board_view(
             which, lines, viewer, words, files[0] if files else None,
-            kinds=list(registry()), back=back, forth=forth, now=now,
+            kinds=list(offered_games()), back=back, forth=forth, now=now,
         )  # fmt: skip
         await reply.show(view, *files)
 

@@ -6,16 +6,31 @@ from pathlib import Path
 
 import bot
 from bot.text.texts import LANGUAGES, Texts, Words, language_of
+from games.engine.elsewhere import homes
 
-__all__ = ["LANGUAGES", "Texts", "Words", "files", "language_of", "texts"]
+__all__ = ["LANGUAGES", "Texts", "Words", "files", "files_from_elsewhere", "language_of", "texts", "unreadable"]
 
 
 def files(language: str) -> list[Path]:
-    """The Fluent files of a language: those of this package's folders, to which a game from elsewhere may add its own
-    (`bot.text.__path__`), and the one of each room; a room from elsewhere is found through `bot.__path__`."""
+    """The Fluent files of a language: those of this package, the one of each room (one from elsewhere is found through
+    `bot.__path__`), and those of games from elsewhere as far as they can be read. What stands first counts."""
     shared = [file for folder in __path__ for file in sorted((Path(folder) / language).glob("*.ftl"))]
     rooms = [file for folder in bot.__path__ for file in sorted(Path(folder).glob(f"*/{language}.ftl"))]
-    return shared + rooms
+    return shared + rooms + [file for file in files_from_elsewhere(language) if not unreadable(file)]
+
+
+def files_from_elsewhere(language: str) -> list[Path]:
+    """The Fluent files of games from elsewhere: `text/<language>/*.ftl` in the folder of each."""
+    return [file for home in homes() for file in sorted((home.folder / "text" / language).glob("*.ftl"))]
+
+
+def unreadable(file: Path) -> str:
+    """Why a file can't be read; mostly nothing."""
+    try:
+        file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        return " ".join(str(error).split())
+    return ""
 
 
 @cache

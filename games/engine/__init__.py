@@ -9,7 +9,7 @@ from games.engine.planning import Coming, foreseen
 from games.engine.players import Budget, Deckhand, Player, Searching, Weighed
 from games.engine.provenance import house_fields
 from games.engine.record import Record, RecordMismatch, digest, replay
-from games.engine.registry import registry
+from games.engine.registry import found_games, game_names, leave_out, registry
 from games.engine.search import Captain, Judge, Plan, answer, weigh
 from games.engine.step import Ask, Auto, Choice, Step
 from games.engine.table import Lanes, Table
@@ -60,7 +60,10 @@ __all__ = [
     "details_along",
     "digest",
     "foreseen",
+    "found_games",
+    "game_names",
     "house_fields",
+    "leave_out",
     "load",
     "new_secret",
     "registry",

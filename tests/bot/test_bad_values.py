@@ -89,7 +89,8 @@ def nothing_of_this_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sqlite
     shutil.copyfile(sqlite_template, tmp_path / "games.sqlite3")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("QUAYSIDE_DATA", "")  # which reading settings writes, and which is set back so
+    for name in ("QUAYSIDE_DATA", "QUAYSIDE_GAMES"):  # which reading settings writes, and which are set back so
+        monkeypatch.setenv(name, "")
     for name in Settings.__struct_fields__:
         monkeypatch.delenv(name.upper(), raising=False)
 

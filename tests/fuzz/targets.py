@@ -191,8 +191,7 @@ def _data_files() -> list[tuple[str, str]]:
     return [
         (kind, file.name)
         for kind in offered_games()
-        for file in sorted(resources.files(f"games.{kind}").joinpath("data").iterdir(), key=lambda each: each.name)
-        if file.name.endswith(".toml")
+        for file in sorted(Path(str(resources.files(f"games.{kind}"))).glob("data/*.toml"))
     ]
 
 

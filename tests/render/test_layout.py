@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection
 from functools import cache
 from importlib import import_module
 from itertools import combinations
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -23,7 +24,8 @@ def _of(game: str) -> Any:
     return import_module(f"tests.render.{game}.pictures")
 
 
-CASES = [(game, language) for game in registry() for language in LANGUAGES]
+LOOKED_AT = [game for game in registry() if (Path(__file__).parent / game / "pictures.py").is_file()]
+CASES = [(game, language) for game in LOOKED_AT for language in LANGUAGES]
 
 
 class Drawn(NamedTuple):
@@ -51,6 +53,11 @@ def _drawn(game: str, language: str) -> dict[str, Drawn]:
 )  # of a module, so that all looks at a picture are one process's
 def pictures(request: pytest.FixtureRequest) -> dict[str, Drawn]:
     return _drawn(*request.param)
+
+
+@pytest.mark.parametrize("game", sorted(registry()))
+def test_every_game_of_ours_says_which_pictures_are_worth_looking_at(game: str) -> None:
+    assert game in LOOKED_AT, f"there is no tests/render/{game}/pictures.py"
 
 
 def faults(pictures: dict[str, Drawn], found: Callable[[Drawn], Collection[object]]) -> dict[str, Collection[object]]:

@@ -1,50 +1,79 @@
-"""Lays the toy game beside the real ones, as an owner of a further game would, and takes it away again."""
+"""Lays games beside the real ones by the door that a host would use (QUAYSIDE_GAMES), and takes them away again."""
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import ModuleType
 from unittest.mock import patch
 
-import bot.text
-import games
-import render
 from bot.gateway.catalog import offered_games
+from bot.play import cards
+from bot.players import registry as players
 from bot.text import Texts, texts
-from games.engine import registry
+from games.engine import found_games
+from games.engine.elsewhere import FOLDERS_VARIABLE, named_homes
+from render import painter
+from tests.toy.tides import ADDED
 
-ADDED = Path(__file__).parent / "added"
-
-
-_READ: dict[bool, Texts] = {}
+OURS = Path(__file__).parents[2]
+_READ: dict[str, Texts] = {}
 """The texts with the toy game and without: what was parsed of them takes a quarter of a second to parse anew."""
+CACHES = (
+    named_homes, found_games, offered_games, texts, cards.games_with_cards, cards.entries, cards.house_values,
+    players.players_of, players.searching_players, players.simulated,
+)  # fmt: skip
 
 
 @contextmanager
 def beside_the_others() -> Iterator[None]:
-    """Tides has rules, pictures and words where the bot looks for them."""
-    homes = (games.__path__, "games"), (render.__path__, "render"), (bot.text.__path__, "text")
-    _READ[False] = texts()
-    for path, name in homes:
-        path.append(str(ADDED / name))
-    _look_again(beside=True)
+    """Tides is there as a game from elsewhere."""
+    with elsewhere(ADDED):
+        yield
+
+
+@contextmanager
+def elsewhere(*folders: Path) -> Iterator[None]:
+    """The games in these folders are there as games from elsewhere, and no others. All but the toy are read anew, for
+    several folders may have games of one name."""
+    named, before = os.pathsep.join(map(str, folders)), os.environ.get(FOLDERS_VARIABLE, "")
+    known = {} if folders == (ADDED,) else _from_elsewhere()
+    for name in known:
+        del sys.modules[name]
+    _READ[before] = texts()
+    _look_again(named)
     try:
         yield
     finally:
-        _READ[True] = texts()
-        for path, name in homes:
-            path.remove(str(ADDED / name))
-        for module in ("games.tides", "render.tides"):
-            sys.modules.pop(module, None)
-        _look_again(beside=False)
+        if folders == (ADDED,):
+            _READ[named] = texts()
+        else:
+            for name in _from_elsewhere():
+                del sys.modules[name]
+            sys.modules.update(known)
+        _look_again(before)
 
 
-def _look_again(*, beside: bool) -> None:
-    registry.cache_clear()
-    offered_games.cache_clear()
-    texts.cache_clear()
-    if beside in _READ:
-        with patch("bot.text.Texts", lambda _: _READ[beside]):
+def _from_elsewhere() -> dict[str, ModuleType]:
+    """The modules of games from elsewhere that were read."""
+    ours = tuple(str(OURS / folder) for folder in ("games", "render"))
+    return {
+        name: module
+        for name, module in sys.modules.items()
+        if name.startswith(("games.", "render.")) and not str(module.__file__).startswith(ours)
+    }
+
+
+def _look_again(named: str) -> None:
+    """Let the bot find the games in these folders."""
+    os.environ[FOLDERS_VARIABLE] = named
+    for cached in CACHES:
+        cached.cache_clear()
+    found_games()
+    painter("fleet_dice")  # so that pictures are looked for there, too
+    if named in _READ:
+        with patch("bot.text.Texts", lambda _: _READ[named]):
             texts()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import msgspec
 
 from games.engine import Ask, Event, Luck, Result
+from games.engine.game import Ending
 from tests.toy.tides import Table, Tides, View
 
 
@@ -161,6 +163,49 @@ class EarlyResult(Tides):
 
     def result(self, table: Table) -> Result | None:
         return super().result(msgspec.structs.replace(table.clone(), stack=[], lanes=None))
+
+
+class Aliasing(Tides):
+    """Imagines the real table itself."""
+
+    def imagine(self, table: Table, seat: int, rng: Any) -> Table:
+        return table
+
+
+class HalfAliasing(Tides):
+    """Imagines a world that shares its points with the real table."""
+
+    def imagine(self, table: Table, seat: int, rng: Any) -> Table:
+        world = super().imagine(table, seat, rng)
+        world.points = table.points
+        return world
+
+
+class Sorting(Tides):
+    """Sorts a hand when somebody asks what a card would mean."""
+
+    def detail(self, table: Table, seat: int, choice: str) -> Ask | None:
+        table.hands[seat].sort()
+        return None
+
+
+class SameTides(Tides):
+    """Rolls the same tide in every round."""
+
+    fault: ClassVar[str] = "same tides"
+
+
+class Fickle(Tides):
+    """Shuffles the deck as it lies after everything that was chosen before."""
+
+    fault: ClassVar[str] = "fickle"
+
+
+class FalseProphet(Tides):
+    """Says of everything that it ends the game."""
+
+    def endings(self, table: Table, seat: int, options: Sequence[str]) -> dict[str, Ending]:
+        return dict.fromkeys(options, "game") if table.lanes is None else {}
 
 
 class Unimaginative(Tides):

@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from games.engine.conformance.asking import check_asking, check_imagined_apart
 from games.engine.conformance.choices import check_illegal, check_options
 from games.engine.conformance.copies import check_clones, check_no_hidden_state, check_replay, check_save_and_load
 from games.engine.conformance.ending import check_result, check_suggestions_end
+from games.engine.conformance.fate import Foretold, check_endings, check_same_luck, foretold
 from games.engine.conformance.plans import check_plans
 from games.engine.conformance.playing import AnyGame, Broken, Playthrough, Ply, Settings, plain, play_through
 from games.engine.conformance.secrecy import check_imagined_worlds_end, check_secrecy, check_secret_kept
@@ -18,11 +20,15 @@ __all__ = [
     "CHECKS",
     "AnyGame",
     "Broken",
+    "Foretold",
     "Playthrough",
     "Ply",
     "Settings",
+    "check_asking",
     "check_clones",
+    "check_endings",
     "check_illegal",
+    "check_imagined_apart",
     "check_imagined_worlds_end",
     "check_lanes_commute",
     "check_no_hidden_state",
@@ -30,6 +36,7 @@ __all__ = [
     "check_plans",
     "check_replay",
     "check_result",
+    "check_same_luck",
     "check_save_and_load",
     "check_secrecy",
     "check_secret_kept",
@@ -37,6 +44,7 @@ __all__ = [
     "check_take_back",
     "check_windows_hush",
     "every_option",
+    "foretold",
     "plain",
     "play_through",
 ]
@@ -57,6 +65,10 @@ CHECKS: tuple[Callable[[AnyGame, int, Settings, int], None], ...] = (
     check_result,
     check_suggestions_end,
     check_no_hidden_state,
+    check_asking,
+    check_imagined_apart,
+    check_same_luck,
+    check_endings,
 )
 
 

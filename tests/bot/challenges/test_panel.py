@@ -23,12 +23,12 @@ from bot.challenges.panel import (
 from bot.challenges.share import LONGEST, share_text
 from bot.challenges.snapshot import ChallengeSnapshot
 from bot.text import LANGUAGES, texts
+from bot.tools.check.limits import check_message_fits
 from bot.tools.gallery.challenges import challenge_exhibits
 from db.challenge_records import Challenge, Deal, Past, Run, Series
 from games.engine import registry
 from render import theme
 from render.audit import audit
-from tests.bot.gateway.panels import check_message_fits
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 NAME = "_*Maximiliane von Hohenstein*_ 12"

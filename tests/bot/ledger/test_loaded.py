@@ -9,9 +9,9 @@ import pytest
 from bot.errors import Sorry
 from bot.ledger.course import Offer
 from bot.ledger.loaded import APART, Loaded
+from bot.tools.check.limits import loaded_game
 from db.records import SeatRow
 from games.engine import Luck, registry
-from tests.bot.gateway.panels import loaded_game
 from tests.bot.ledger.making import GAME, MATE, dealt, game_row, held, play, seat
 from tests.db.making import ANN, BEN, CLEO
 

@@ -11,7 +11,7 @@ from bot.people.preferences import Preferences
 from bot.people.quiet_hours import QuietHours
 from bot.people.vacation import vacation_until
 from bot.text import LANGUAGES, texts
-from tests.bot.gateway.panels import check_fits
+from bot.tools.check.limits import check_fits
 
 NOW = datetime(2027, 3, 28, tzinfo=UTC)
 

@@ -16,8 +16,7 @@ from bot.lobby.panel import lobby_message
 from bot.play.board_message import board_message
 from bot.play.panel import offered, panel_view
 from bot.text import texts
-from games.engine import Luck, registry
-from tests.bot.gateway.panels import (
+from bot.tools.check.limits import (
     FILES,
     NEWS,
     check_fits,
@@ -26,6 +25,7 @@ from tests.bot.gateway.panels import (
     loaded_game,
     random_settings,
 )
+from games.engine import Luck, registry
 from tests.param import slow
 
 NOW = datetime(2027, 3, 28, tzinfo=UTC)

@@ -14,8 +14,8 @@ from bot.play.panel import offered, panel_view
 from bot.play.ways import Detail, Entry, FittedMenu, WaysMenu, fitting, ways_menus
 from bot.text import texts
 from bot.text.clipping import clipped
+from bot.tools.check.limits import empty_file, loaded_game
 from games.engine import Luck, registry
-from tests.bot.gateway.panels import empty_file, loaded_game
 from tests.games.captains_gulf.given import boat, given
 
 WORDS = texts().words("en").of("fleet_dice", ["Anna", "Ben"])

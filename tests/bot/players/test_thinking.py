@@ -12,11 +12,11 @@ from bot.errors import Stale
 from bot.ledger.loaded import Loaded
 from bot.players import thinking as module
 from bot.players.thinking import CannotThink, Question, Thinking, think
+from bot.tools.check.limits import loaded_game
 from bot.workers.process import Died, WorkerProcess
 from bot.workers.queue import Asker
 from bot.workers.workers import Workers
 from games.engine import Budget, Luck, registry
-from tests.bot.gateway.panels import loaded_game
 
 BUDGET = Budget(20.0, 12)
 GAME = registry()["montego_bay"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import get_args
 
 from bot.text import Words
+from bot.tools.check.scan import needed
 from games.fleet_dice import data, marking, steps
-from tests.bot.text.scan import needed
 from tests.bot.text.wording import Wording
 
 BOX_KINDS = sorted({*get_args(data.BoxKind), "completes"})

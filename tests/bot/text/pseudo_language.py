@@ -32,11 +32,11 @@ from bot.text import Words, texts
 from bot.text.entries import FluentMessages
 from bot.text.event_lines import tell
 from bot.text.texts import names_in
+from bot.tools.check.limits import FILES, check_fits, check_message_fits, empty_file, loaded_game, random_settings
 from games.engine import Luck, registry
 from games.fleet_dice.data import CATEGORIES
 from render import painter, parts
 from render.audit import audit
-from tests.bot.gateway.panels import FILES, check_fits, check_message_fits, empty_file, loaded_game, random_settings
 
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 MARKED = "àƀçđéƒĝĥíĵķļɱñóþǫŕšţúṽŵẋýžÀƁÇĐÉƑĜĤÍĴĶĻṀÑÓÞǪŔŠŢÚṼŴẊÝŽ"

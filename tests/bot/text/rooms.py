@@ -1,5 +1,5 @@
 """Which rooms say which messages, as their source has it, and which words lie in which room.
-What the games say is `scan.py`'s affair."""
+What the games say is `bot/tools/check/scan.py`'s affair."""
 
 from __future__ import annotations
 

@@ -14,7 +14,8 @@ import pytest
 from bot.play.cards import house_values
 from bot.text import LANGUAGES, Words, texts
 from bot.text.event_lines import tell
-from games.engine import Ask, Deckhand, Event, Illegal, Luck, visible
+from bot.tools.check.words import clean
+from games.engine import Ask, Deckhand, Event, Illegal, Luck, registry, visible
 from tests.bot.text.wording import PEOPLE, TABLES, Wording, wordings
 
 WORDINGS = wordings()
@@ -51,9 +52,9 @@ def words_of(wording: Wording, language: str) -> Words:
     return texts().words(language).of(wording.id, PEOPLE)
 
 
-def clean(sentence: str) -> bool:
-    """No raw id, no placeholder, no doubled blank or stop."""
-    return not re.search(r"[{}]|\b[a-z0-9]+_[a-z0-9]+|  |\.\.|^ | $|\bNone\b", sentence)
+@pytest.mark.parametrize("game", sorted(registry()))
+def test_every_game_of_ours_says_what_its_words_are_about(game: str) -> None:
+    assert game in WORDINGS, f"there is no tests/bot/text/{game}_wording.py"
 
 
 # -- everything has words -------------------------------------------------------------------------------------

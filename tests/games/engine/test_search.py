@@ -4,33 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 import pytest
 
-from games.engine import Budget, Captain, Deckhand, Game, Judge, Luck, Plan, Weighed, answer, weigh
+from games.engine import Budget, Captain, Deckhand, Game, Luck, Weighed, answer, weigh
 from tests.toy import GAME
-from tests.toy.tides import Table, View
-
-
-class TideJudge(Judge[Table, View]):
-    """Others play at random; a table is worth the points it has when the round is over."""
-
-    playouts: ClassVar[int] = 160
-
-    def plans(self, world: Table, view: View, options: Sequence[str], rng: Random) -> list[Plan]:
-        return [(option,) for option in options]
-
-    def act(self, world: Table, seat: int, rng: Random) -> str:
-        return rng.choice(GAME.options(world, seat))
-
-    def ends(self, world: Table, begun: Table) -> bool:
-        return world.round > begun.round
-
-    def points(self, world: Table) -> list[float]:
-        return [float(points) for points in world.points]
-
+from tests.toy.tides import Table, TideJudge
 
 CAPTAIN = Captain(TideJudge())
 

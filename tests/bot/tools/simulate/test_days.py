@@ -14,9 +14,9 @@ from bot.people.preferences import Preferences
 from bot.people.quiet_hours import QuietHours
 from bot.sandbox.bot_server import Exchange
 from bot.sandbox.encoding import encode
+from bot.tools.check.limits import loaded_game
 from bot.tools.simulate.notification_audit import NotificationAudit
 from games.engine import Luck, registry
-from tests.bot.gateway.panels import loaded_game
 
 _AT = datetime(2026, 10, 12, 12, tzinfo=UTC)
 ANN, STRANGER = 1, 3

@@ -11,10 +11,10 @@ import pytest
 from bot.play.panel import panel_view
 from bot.sandbox.bot_server import Exchange
 from bot.text import texts
+from bot.tools.check.limits import empty_file, loaded_game
 from bot.tools.torture.bot_process import Spans
 from bot.tools.torture.press_log import AnswerVerdict, LoggedPress, PressLog, verdict_of
 from games.engine import Luck, registry
-from tests.bot.gateway.panels import empty_file, loaded_game
 
 
 def said(*lines: str, controls: tuple[str, ...] = ()) -> dict[str, Any]:

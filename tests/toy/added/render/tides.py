@@ -1,16 +1,18 @@
-"""Tides in pictures: as plain as a picture can be. Draws views; knows no rule."""
+"""Tides in pictures: as plain as pictures can be, and all there are: table, hand, parts, cards, replay.
+Draws views; knows no rule."""
 
 from __future__ import annotations
 
 import io
 from collections.abc import Mapping, Sequence
 
+from games.tides.rules import View  # pyright: ignore[reportMissingImports] - no type checker looks in two places for games
 from PIL import Image, ImageDraw
 
 from games.engine import Result
+from render.animation import animated
 from render.canvas import Picture
 from render.words import Words
-from tests.toy.tides import View
 
 
 class TidesPainter:
@@ -59,12 +61,27 @@ class TidesPainter:
     def replay(
         self, views: Sequence[View], words: Words, *, names: Sequence[str] = (), captions: Sequence[str] = ()
     ) -> Picture:
-        return self.table(views[-1], words, names=names)
+        frames = [_drawn(self.text(view, words, names=names)) for view in views]
+        return animated(frames, words("tides-picture-replay", frames=len(frames)), captions=captions)
+
+    def cards(self) -> Sequence[str]:
+        return ["low", "high"]
+
+    def house(self, card: str) -> frozenset[str]:
+        return frozenset()
+
+    def card(self, card: str, words: Words) -> Picture:
+        return _written(f"{words.name(card)}\n{words.text(card)}")
+
+
+def _drawn(content: str) -> Image.Image:
+    image = Image.new("RGB", (400, 160), "white")
+    ImageDraw.Draw(image).multiline_text((10, 10), content, "black")
+    return image
 
 
 def _written(content: str) -> Picture:
-    image = Image.new("RGB", (400, 160), "white")
-    ImageDraw.Draw(image).multiline_text((10, 10), content, "black")
+    image = _drawn(content)
     file = io.BytesIO()
     image.save(file, "png")
     return Picture(file.getvalue(), *image.size, content)

@@ -1,5 +1,6 @@
-"""Tides as a package of `games`, found by its place alone."""
+"""Tides: a game small enough to read in a minute, with everything the engine has to offer.
+Hidden hands, a window with two steps, a roll, a private draw, a table option, a captain. Only tests play it."""
 
-from tests.toy.tides import GAME
+from .game import GAME, Tides
 
-__all__ = ["GAME"]
+__all__ = ["GAME", "Tides"]

@@ -30,8 +30,11 @@ tides-choice-boast = { $id1 ->
         [yes] Prahlen
        *[no] Bescheiden bleiben
     }
+    .group = Prahlen …
 tides-choice-draw = Karte ziehen
+    .group = Ziehen …
 tides-choice-keep = Nichts ziehen
+    .group = Nichts ziehen …
 
 tides-ask-offer = { $tide_id ->
         [high] Flut: Die höchste Karte gewinnt. Welche bietest du?
@@ -56,8 +59,6 @@ tides-event-drew_hidden = zieh{ t } eine Karte
 tides-event-kept = zieh{ t } nichts
 
 tides-reason-not_in_hand = Diese Karte hast du nicht auf der Hand.
-tides-name-high = Flut
-tides-name-low = Ebbe
 tides-name-yes = ja
 tides-name-no = nein
 
@@ -67,3 +68,4 @@ tides-picture-task = eine Wahl treffen
 tides-picture-hand = { $name }: { $cards }
 tides-part-tide = Die Gezeit
 tides-part-hand = { $name }: Hand
+tides-picture-replay = Die ganze Partie in { $frames } Bildern.

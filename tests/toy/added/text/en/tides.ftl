@@ -30,8 +30,11 @@ tides-choice-boast = { $id1 ->
         [yes] Boast
        *[no] Stay modest
     }
+    .group = Boast …
 tides-choice-draw = Draw a card
+    .group = Draw …
 tides-choice-keep = Draw nothing
+    .group = Draw nothing …
 
 tides-ask-offer = { $tide_id ->
         [high] High tide: the highest card wins. Which one do you offer?
@@ -56,14 +59,13 @@ tides-event-drew_hidden = draw{ s } a card
 tides-event-kept = draw{ s } nothing
 
 tides-reason-not_in_hand = You don't hold that card.
-tides-name-high = high
-tides-name-low = low
 tides-name-yes = yes
 tides-name-no = no
 
-tides-picture-tide = Round { $round }, { $tide } tide
+tides-picture-tide = Round { $round }, { $tide }
 tides-picture-seat = { $name }: { $points } points, { $cards } cards
 tides-picture-task = make your choice
 tides-picture-hand = { $name }: { $cards }
 tides-part-tide = The tide
 tides-part-hand = { $name }: hand
+tides-picture-replay = The whole game in { $frames } frames.

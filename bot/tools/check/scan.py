@@ -5,16 +5,24 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
-from importlib import import_module, resources
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
+from typing import cast
 
 import msgspec
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from bot.text.entries import entries
+
 RULE = re.compile(r"\b[FR]\d+(?:\.\d+)?\b")
 NOT_ARGUMENTS = {"seat", "to", "barrier"}
+
+
+class Unreadable(AssertionError):
+    """A kind that can't be read from the source."""
 
 
 class Needed(msgspec.Struct):
@@ -28,15 +36,17 @@ class Needed(msgspec.Struct):
     cited_rules: set[str] = set()
 
 
-def needed(game: str) -> Needed:
-    """Everything the package `games.<game>` tells, asks and refuses."""
+def needed(game: str, *, all_of_it: bool = True) -> Needed:
+    """Everything the package `games.<game>` tells, asks and refuses. Raises `Unreadable` for a kind that is computed in
+    a way that can't be read, unless what can be is enough."""
     found = Needed()
     for path in sorted(Path(str(import_module(f"games.{game}").__file__)).parent.glob("*.py")):
         source = path.read_text("utf-8")
         found.cited_rules |= set(RULE.findall(source))
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Call):
-                _read_call(node, found, found.details if path.name == "details.py" else found.asks)
+                with suppress(*(() if all_of_it else (Unreadable,))):
+                    _read_call(node, found, found.details if path.name == "details.py" else found.asks)
             elif isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple):
                 _read_reason_tuple(node.value, found)
     return found
@@ -55,10 +65,8 @@ def _read_call(call: ast.Call, found: Needed, asks: dict[str, set[str]]) -> None
             found.illegal_rules |= set(_texts(call.args[1])) if len(call.args) > 1 else set()
         else:
             arguments = call.args[1] if len(call.args) > 1 else None
-            names = {text for key in arguments.keys if key is not None for text in _texts(key)} if isinstance(
-                arguments, ast.Dict
-            ) else set()  # fmt: skip
-            asks.setdefault(kind, set()).update(names)
+            keys = arguments.keys if isinstance(arguments, ast.Dict) else []
+            asks.setdefault(kind, set()).update(text for key in keys if key is not None for text in _texts(key))
 
 
 def _read_reason_tuple(returned: ast.Tuple, found: Needed) -> None:
@@ -79,18 +87,24 @@ def _texts(node: ast.expr) -> Iterator[str]:
     elif isinstance(node, ast.JoinedStr):
         yield "".join(part.value if isinstance(part, ast.Constant) else "*" for part in node.values)  # type: ignore[misc]
     else:
-        raise AssertionError(f"line {node.lineno}: a kind that cannot be read from the source")
+        raise Unreadable(f"line {node.lineno}: a kind that cannot be read from the source")
 
 
 class Messages:
-    """The messages of one language's file, by key; attributes as `key.attribute`."""
+    """The messages of Fluent files, by key; attributes as `key.attribute`. What is no Fluent is in `junk`, a line
+    each. `begins` is what the keys begin with that are read, which spares time."""
 
-    def __init__(self, language: str, *files: str) -> None:
+    def __init__(self, files: Iterable[Path], begins: str = "") -> None:
         self.patterns: dict[str, fluent.Pattern] = {}
+        self.junk: list[str] = []
         for file in files:
-            text = resources.files("bot.text").joinpath(language).joinpath(file).read_text("utf-8")
-            for entry in FluentParser().parse(text).body:
-                assert not isinstance(entry, fluent.Junk), f"{language}/{file}: {entry.content}"
+            source = file.read_text("utf-8")
+            if begins:
+                source = "\n".join(entry for name, entry in entries(source) if name.startswith(begins))
+            for entry in FluentParser().parse(source).body:
+                if isinstance(entry, fluent.Junk):
+                    first = (entry.content or "").strip().partition("\n")[0]
+                    self.junk.append(f"{file}: this is no Fluent: {first}")
                 if isinstance(entry, fluent.Message):
                     self._add(entry.id.name, entry.value)
                     for attribute in entry.attributes:
@@ -98,7 +112,8 @@ class Messages:
 
     def _add(self, key: str, pattern: fluent.Pattern | None) -> None:
         if pattern is not None:
-            assert key not in self.patterns, f"{key} stands there twice"
+            if key in self.patterns:
+                self.junk.append(f"{key} stands there twice")
             self.patterns[key] = pattern
 
     def variables(self, key: str) -> set[str]:
@@ -114,5 +129,5 @@ class Messages:
             for child in vars(node).values():
                 yield from self._variables(child)
         elif isinstance(node, list):
-            for child in node:
+            for child in cast(list[object], node):
                 yield from self._variables(child)

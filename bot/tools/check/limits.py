@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.gateway.layout import ENTRY, MENU, PARTS, TEXT
 from bot.ledger.loaded import Loaded, Saved, encode_saved
 from bot.outbox.forms import Way, as_layout, to_send
 from bot.outbox.public_message import CONTENT, PublicMessage
@@ -18,6 +19,7 @@ from bot.sandbox.component_rules import check_message_components
 from bot.sandbox.errors import Form
 from db.records import GameRow, SeatRow
 from games.engine import Game, Illegal
+from games.engine.conformance.playing import must
 
 NEWS = ["**Somebody with a rather long name** does a great many things at once, and then some more."] * 40
 
@@ -55,30 +57,32 @@ FILES = Attached([empty_file() for _ in range(3)], empty_file(), empty_file())
 
 
 def check_message_fits(message: PublicMessage, moment: str) -> None:
-    """Discord takes the message in both of its forms."""
+    """Discord takes the message in both of its forms. Raises `Broken`."""
     check_fits(as_layout(message)[0], moment)
     sent = to_send(message, Way("ordinary"))
-    assert 0 < len(sent["content"]) <= CONTENT, (moment, len(sent["content"]))
-    assert len(sent["view"].to_components()) <= 5, moment
-    assert all(f"<@{person}>" in sent["content"] for person in message.pings), moment
+    must(0 < len(sent["content"]) <= CONTENT, f"{moment}: {len(sent['content'])} characters, at most {CONTENT}")
+    must(len(sent["view"].to_components()) <= 5, f"{moment}: more than 5 rows of controls")
+    must(all(f"<@{person}>" in sent["content"] for person in message.pings), f"{moment}: somebody is not mentioned")
 
 
 def check_fits(view: ui.LayoutView, moment: str) -> None:
-    """Discord takes the message, and every control is one of its own that says what it does."""
+    """Discord takes the message, and every control is one of its own that says what it does. Raises `Broken`."""
     parts = list(view.walk_children())
-    assert len(parts) <= 40, (moment, len(parts))
-    assert view.content_length() <= 4000, (moment, view.content_length())
+    must(len(parts) <= PARTS, f"{moment}: {len(parts)} components, at most {PARTS}")
+    must(view.content_length() <= TEXT, f"{moment}: {view.content_length()} characters, at most {TEXT}")
     form = Form()
     check_message_components(
         form, json.loads(json.dumps(view.to_components())), v2=True
     )  # also how many bytes they have
-    form.refuse_if_wrong()
+    must(not form.tree, f"{moment}: Discord refuses it: {form.tree}")
     ids = [part.custom_id for part in parts if isinstance(part, ui.Button | ui.Select) and part.custom_id]
-    assert len(ids) == len(set(ids)), (moment, ids)
+    must(len(ids) == len(set(ids)), f"{moment}: two controls have one id: {ids}")
     for part in parts:
         if isinstance(part, ui.Select):
-            assert 1 <= len(part.options) <= 25, moment
-            assert len({option.value for option in part.options}) == len(part.options), moment
-            assert all(1 <= len(option.label) <= 100 and len(option.value) <= 100 for option in part.options), moment
+            must(1 <= len(part.options) <= MENU, f"{moment}: a menu of {len(part.options)}, at most {MENU}")
+            must(len({option.value for option in part.options}) == len(part.options), f"{moment}: a value stands twice")
+            for option in part.options:
+                fits = 1 <= len(option.label) <= ENTRY and len(option.value) <= ENTRY
+                must(fits, f"{moment}: {option.label!r} of a menu is too long, or empty")
         elif isinstance(part, ui.Button):
-            assert part.label, moment
+            must(bool(part.label), f"{moment}: a button says nothing")

@@ -1,0 +1,218 @@
+"""The subcommand: plays a game, ours or one from elsewhere, and prints what is missing or wrong, a line each."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.gateway.catalog import offered_games
+from bot.gateway.readiness import lacking, painter_lacks
+from bot.text import LANGUAGES
+from bot.tools.check.beside import check_beside
+from bot.tools.check.commands import commands_of, wrong_in
+from bot.tools.check.findings import Findings
+from bot.tools.check.limits import loaded_game
+from bot.tools.check.panels import check_messages, check_panel, check_plans_fit
+from bot.tools.check.pictures import Easel
+from bot.tools.check.words import Speaker, check_declared, faults_noted
+from bot.tools.oracle.command import cases, play
+from bot.tools.report import Report
+from bot.workers.process import Worker, WorkerProcess
+from db.store import Store
+from games.engine import Deckhand, Game, Luck, Record, found_games, game_names
+from games.engine.conformance import CHECKS, every_option
+from games.engine.conformance.playing import LONGEST_GAME, record_of
+from games.engine.elsewhere import FOLDERS_VARIABLE, named_homes
+
+NAMES = (
+    "Maximiliane von Hohenstein",
+    "Ægir Þórðarson",
+    "Łucja",
+    "Ben",
+    "Jördis",
+    "Quentin-Alexander",
+    "Chloé",
+    "Dmitri",
+)
+"""Long and unusual names, which all that is shown must bear."""
+LOOKS = 0.2
+"""The chance that what can be looked up is compared with that of a twin, at any moment."""
+SOME = 10
+"""Every so many-th moment everything is looked at that can be looked up."""
+
+
+def check(given: argparse.Namespace, make: Callable[[], Worker] = WorkerProcess) -> int:
+    """Play and print; returns the exit code: 0 nothing was found, 1 something was, 2 there is no such game."""
+    names = _names(given.game)
+    if not names:
+        print(f"quayside: there is no game {given.game}; there are {', '.join(game_names())}")
+        return 2
+    report = Report("check", games=names, played=given.games, seed=given.seed)
+    began, cpu = time.perf_counter(), time.process_time()
+    names.sort(key=_can_be_offered)  # where a bot is made, what can't be is not there any more
+    found = {name: checked(name, given.games, given.seed, make) for name in names}
+    report.figure("wall clock", time.perf_counter() - began, "s")
+    report.figure("computing", time.process_time() - cpu, "s")
+    report.fact("findings", {name: list(findings) for name, (findings, _) in found.items()})
+    report.fact("decisions", {name: decisions for name, (_, decisions) in found.items()})
+    if given.json:
+        print(report.json())
+    else:
+        for name, (findings, decisions) in found.items():
+            print("\n".join([f"{name}: {each.line}" for each in findings] + [_summary(name, findings, decisions)]))
+    return 1 if any(len(findings) for findings, _ in found.values()) else 0
+
+
+def _summary(name: str, findings: Findings, decisions: int) -> str:
+    if not len(findings):
+        return f"{name}: nothing is missing or wrong ({decisions} decisions were played)"
+    return f"{name}: {len(findings)} {'thing is' if len(findings) == 1 else 'things are'} missing or wrong"
+
+
+def _names(given: str) -> list[str]:
+    """The games that are meant: one by its name, or all of a folder, which is named for all processes from now on."""
+    folder = Path(given).expanduser().absolute()
+    if given in game_names() or not folder.is_dir():
+        return [given] if given in game_names() or given in _left_out() else []
+    others = os.environ.get(FOLDERS_VARIABLE, "")
+    os.environ[FOLDERS_VARIABLE] = os.pathsep.join(filter(None, (str(folder), others)))
+    for cached in (named_homes, found_games, offered_games):
+        cached.cache_clear()
+    found = [path.name for path in sorted((folder / "games").glob("*/")) if path.name in game_names()]
+    return found or [str(folder)]
+
+
+def _can_be_offered(name: str) -> bool:
+    game = found_games().games.get(name)
+    return game is not None and not lacking(game)
+
+
+def _left_out() -> dict[str, str]:
+    """Why what is not among the games is not, by the name of each and by its folder."""
+    left_out = found_games().left_out
+    return {key: why for place, why in left_out.items() for key in (place.name, str(place))}
+
+
+def checked(name: str, games: int, seed: str, make: Callable[[], Worker] | None) -> tuple[Findings, int]:
+    """What was found of one game, and how many decisions were played. Without `make`, which makes a worker, nothing is
+    looked at for which there must be a whole bot: commands, workers, twins."""
+    found = Findings()
+    game = found_games().games.get(name)
+    if game is None:
+        found.add("rules", _left_out().get(name, "there is no such game"))
+        return found, 0
+    lacks = lacking(game)
+    for wrong in lacks:
+        found.add("needed", wrong)
+    _conformance(found, game, seed)
+    with faults_noted(found), found.of("words"):
+        check_declared(found, game)
+    shown = not any(painter_lacks(name))
+    played = [_Played(game, number, seed) for number in range(games)]
+    with faults_noted(found):
+        for each in played:
+            with found.of("rules", each.case):
+                each.look(found, shown=shown)
+    if make is not None and not lacks:
+        asyncio.run(_as_a_bot(found, game, played[0].record, seed, make))
+    return found, sum(len(each.record.choices) for each in played)
+
+
+def _conformance(found: Findings, game: Game[Any, Any], seed: str) -> None:
+    """The contract of the rules, for every number of players and every option."""
+    for seats, settings in every_option(game):
+        where = f"{seats} players{''.join(f', {key}={value}' for key, value in settings.items())}"
+        for each in CHECKS:
+            with found.of("rules", where):
+                each(game, seats, settings, Random(seed).randrange(1000))
+
+
+async def _as_a_bot(
+    found: Findings, game: Game[Any, Any], record: Record, seed: str, make: Callable[[], Worker]
+) -> None:
+    """What only a bot that offers the game can show: its commands, what is done beside it, whether anybody can tell a
+    game from its twin."""
+    with tempfile.TemporaryDirectory() as folder, found.of("commands"):
+        async with await Store.open(f"sqlite+aiosqlite:///{folder}/games.sqlite3") as store:
+            for wrong in wrong_in(await commands_of(store)):
+                found.add("commands", wrong)
+    with found.of("replay"):
+        await check_beside(found, game, record, [*NAMES[: record.seats]], Random(seed), make)
+    if cases(game):
+        with found.of("secrets"):
+            await play(game, Random(seed).randrange(1000), draws=False, looks=LOOKS)
+
+
+class _Played:
+    """One of the games: its number of players, its options, and its course."""
+
+    def __init__(self, game: Game[Any, Any], number: int, seed: str) -> None:
+        self._game, self._rng = game, Random(f"{seed} {number}")
+        kinds = every_option(game)
+        first, last = kinds[0], kinds[-1]
+        self._seats, self._settings = (last, first)[number] if number < 2 else self._rng.choice(kinds)
+        self._player = game.players[-1] if number % 3 == 2 else Deckhand()
+        self.record = record_of(game, self._seats, self._settings, self._rng.randrange(10**6))
+        self._number = number
+
+    @property
+    def case(self) -> str:
+        """What is played."""
+        options = "".join(f", {key}={value}" for key, value in self._settings.items())
+        return f"game {self._number + 1} of {self._seats}{options}"
+
+    def look(self, found: Findings, *, shown: bool) -> None:
+        """Play it to its end and look at everything; pictures and what has pictures in it only if they are `shown`."""
+        game, rng, luck, names = self._game, self._rng, Luck(self.record.secret, self.record.salt), NAMES[: self._seats]
+        speakers = [Speaker(found, game, language, names) for language in LANGUAGES]
+        easels = [Easel(found, game, speaker.words, names) for speaker in speakers] if shown else []
+        table, told = game.setup(self._seats, self._settings, luck)
+        before = table.clone()
+        for number in range(LONGEST_GAME):
+            where = f"{self.case}, after decision {number}"
+            for speaker in speakers:
+                speaker.moment(table, told, rng, where)
+            if not (waiting := sorted(game.waiting(table))):
+                break
+            seat = rng.choice(waiting)
+            if shown:
+                turn = number % len(easels)
+                easels[turn].moment(table, before, seat, rng, where)
+                before = table.clone()
+                self._panels(found, speakers[turn], table, seat, waiting, number, where)
+            choice = self._player.choose(game.view(table, seat), game.options(table, seat), rng)
+            told = game.apply(table, seat, choice, luck)
+            self.record.choices.append((seat, choice))
+        if (result := game.result(table)) is not None:
+            for easel in easels:
+                easel.end(table, result, f"{self.case}, at the end")
+                if self._number < 1:
+                    easel.replay(self.record, self.case)
+                    easel.cards()
+
+    def _panels(
+        self, found: Findings, speaker: Speaker, table: Any, seat: int, waiting: list[int], number: int, where: str
+    ) -> None:
+        for what, look in self._looks(speaker, table, seat, waiting, number):
+            with found.of("limits", where, f"{speaker.words.language}: {what}"):
+                look()
+
+    def _looks(
+        self, speaker: Speaker, table: Any, seat: int, waiting: list[int], number: int
+    ) -> Iterator[tuple[str, Callable[[], None]]]:
+        game, words, rng = self._game, speaker.words, self._rng
+        loaded = loaded_game(game, table, self._seats, number)
+        words = words.of(game.id, loaded.names)
+        kind = game.waiting(table)[seat].ask(table).kind
+        yield "at the question", lambda: check_panel(loaded, seat, words, rng, kind)
+        if number % SOME == 0:
+            yield "at the question", lambda: check_messages(loaded, seat, words, kind)
+        if idle := [each for each in range(self._seats) if each not in waiting]:
+            yield "for", lambda: check_plans_fit(loaded, rng.choice(idle), words, rng, "who waits")

@@ -1,0 +1,86 @@
+"""Every panel and board that can be shown at a moment of a game, and whether Discord takes it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from random import Random
+
+from bot.follow.panel import follow_view, news_message
+from bot.history.log_panel import log_view
+from bot.history.panel import history_view
+from bot.ledger.loaded import Loaded
+from bot.ledger.plan import MOST_WISHES, Dropped, Meaning, Plan, Wish
+from bot.pictures.replayed_turns import Chapter
+from bot.plans.panel import plan_view
+from bot.plans.plan_lines import plan_parts
+from bot.play.board_message import board_message
+from bot.play.panel import offered, panel_view, refused, sure_view, why_view
+from bot.play.table import sheet_view, table_view
+from bot.play.ways import ways_menus
+from bot.text import Words
+from bot.tools.check.limits import FILES, NEWS, check_fits, check_message_fits, empty_file
+from games.engine import Event
+from render import painter, parts
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+NOTICE = "x" * 120
+
+
+def check_panel(loaded: Loaded, seat: int, words: Words, rng: Random, moment: str) -> None:
+    """The panel of a seat that decides, with as much else in it as can be. Raises `Broken`."""
+    options = offered(loaded, seat, words)
+    missed = plan_parts(loaded, words, None, _missed(loaded, seat, rng.choice(options).choice), can=False)
+    panel = panel_view(
+        loaded,
+        seat,
+        words,
+        options=options,
+        news=NEWS,
+        file=empty_file(),
+        back=["undo"],
+        plan=missed,
+        notice=NOTICE,
+        elsewhere=99,
+        together=ways_menus(loaded, seat, words, {option.choice: option.number for option in options}),
+    )
+    check_fits(panel, f"{moment}, the panel")
+    check_fits(sure_view(loaded, seat, words, rng.choice(options).choice), f"{moment}, asking once more")
+
+
+def check_messages(loaded: Loaded, seat: int, words: Words, moment: str) -> None:
+    """What can be looked up about the game at this moment, and its board. Raises `Broken`."""
+    kind, number = loaded.row.kind, loaded.row.revision
+    view = loaded.game.view(loaded.table, seat)
+    told = [Event("@taken-back", each % len(loaded.seats)) for each in range(60)]
+    leafed = Chapter(number, view, None, told, list(range(number + 1)))
+    check_fits(history_view(loaded, words, leafed, [empty_file()] * 4, "table", viewer=0), f"{moment}, the history")
+    there = parts(painter(kind), view)
+    check_fits(table_view(loaded, words, [empty_file()] * 2, there, NEWS, watches=True), f"{moment}, the table")
+    check_fits(sheet_view(loaded, words, empty_file()), f"{moment}, a sheet")
+    check_fits(log_view(loaded, words, [(NOW, line) for line in NEWS] * 9, "b99"), f"{moment}, the log")
+    check_message_fits(news_message(loaded, words, NEWS, "W" * 200), f"{moment}, the news")
+    follow = follow_view(loaded, words, "follow-daily", label="W" * 200, follows=True, daily=True)
+    check_fits(follow, f"{moment}, following")
+    everybody = loaded.people(loaded.waiting())
+    check_message_fits(board_message(loaded, words, NEWS, FILES, everybody), f"{moment}, the board")
+    if impossible := refused(loaded, seat, words):
+        check_fits(why_view(loaded, words, impossible), f"{moment}, what is not possible")
+
+
+def check_plans_fit(loaded: Loaded, seat: int, words: Words, rng: Random, moment: str) -> None:
+    """The panel in which a plan of the most choices is made, and that of who waits with it. Raises `Broken`."""
+    can = loaded.game.plannable(loaded.table, seat)
+    chosen = rng.sample(list(can), min(len(can), MOST_WISHES))
+    plan = Plan(seat + 1, tuple(Wish(choice, Meaning.of(can[choice])) for choice in chosen))
+    check_fits(plan_view(loaded, words, plan, can, notice=NOTICE), f"{moment}, a plan")
+    check_fits(plan_view(loaded, words, None, can), f"{moment}, a new plan")
+    with_plan = plan_parts(loaded, words, plan, None, can=True)
+    panel = panel_view(
+        loaded, seat, words, options=[], news=NEWS, file=empty_file(), back=["undo"], plan=with_plan
+    )  # fmt: skip
+    check_fits(panel, f"{moment}, the panel of who waits")
+
+
+def _missed(loaded: Loaded, seat: int, choice: str) -> Dropped:
+    meaning = Meaning.of(loaded.game.detail(loaded.table, seat, choice))
+    return Dropped(seat + 1, "changed", choice, meaning, meaning)

@@ -1,0 +1,144 @@
+"""Whether a game's painter draws whatever comes up, with texts that Discord takes, and the same picture each time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bot.pictures.replays import caption, frames, thinned
+from bot.text import Words
+from bot.tools.check.findings import WORDS, Findings
+from games.engine import Game, Record, Result
+from render import CardPainter, Painter, Picture, effect, painter, parts, prelude, question, table
+from render.canvas import ALT_LIMIT
+from render.sampling import sampled
+
+PART = "pictures"
+TEXT = 4000
+PARTS = 24
+PRELUDE = 3
+TASK = 100
+SELDOM = 0.4
+"""The chance that what is looked up now and then is drawn, at any moment."""
+EVERY = 50
+"""Of the pictures every fiftieth pixel of every fiftieth row is drawn, where the painter draws on our canvas."""
+
+
+class Easel:
+    """Draws a game in one language and notes what can't be drawn."""
+
+    def __init__(self, found: Findings, game: Game[Any, Any], words: Words, names: Sequence[str]) -> None:
+        self._found, self._game, self._words, self._names = found, game, words, names
+        self._paint: Painter = painter(game.id)
+        self._first: tuple[Any, bytes] | None = None
+
+    def moment(self, table_: Any, before: Any, seat: int, rng: Random, where: str) -> None:
+        """What everybody may look at now: the board, the panel of the seat that is asked, sheets, parts, texts.
+        `before` is an earlier table, since which something has changed."""
+        game, paint, words, names = self._game, self._paint, self._words, self._names
+        public, own = game.view(table_, None), game.view(table_, seat)
+        known = msgspec.msgpack.encode([public, own])
+        options = {choice: number for number, choice in enumerate(game.options(table_, seat), 1)}
+        then, own_then = game.view(before, None), game.view(before, seat)
+        somebody = rng.randrange(len(names))
+        self._draw("the table", where, lambda: table(paint, public, words, names=names, changed=then))
+        self._draw("the panel", where, lambda: question(
+            paint, own, seat, words, names=names, options=options, changed=own_then
+        ))  # fmt: skip
+        if rng.random() < SELDOM:
+            self._draw("the table as one seat sees it", where, lambda: table(paint, own, words, names=names))
+            self._draw("a sheet", where, lambda: paint.sheet(public, somebody, words, names=names, changed=then))
+        self._say("the board as text", where, TEXT, lambda: paint.text(own, words, names=names))
+        self._say("the task", where, TASK, lambda: paint.task(public, words))
+        for choice in rng.sample(list(options), min(3, len(options))):
+            self._say("what a choice does", where, TEXT, lambda choice=choice: effect(paint, own, choice, words) or "-")
+        with self._guard("before the table", where):
+            story = prelude(paint, public, words, names=names, changed=then)
+            self._found_if(len(story) > PRELUDE, f"{len(story)} pictures before the table, at most {PRELUDE}", where)
+            for each in story:
+                self._look("before the table", each, where)
+        with self._guard("the parts", where):
+            there = parts(paint, own)
+            self._found_if(len(there) > PARTS, f"{len(there)} parts of the table, at most {PARTS}", where)
+            for part in there:
+                self._say(f"the part {part}", where, 100, lambda part=part: words.part(part))
+            if there:
+                part = rng.choice(there)
+                draw: Any = paint
+                self._draw(
+                    f"the part {part}", where, lambda: draw.part(own, part, words, names=names, changed=own_then)
+                )
+        self._found_if(
+            msgspec.msgpack.encode([public, own]) != known, "drawing changes the view it is given", where
+        )  # fmt: skip
+        if self._first is None:
+            self._same_again(public, where)
+
+    def end(self, table_: Any, result: Result, where: str) -> None:
+        """The end of a game."""
+        view = self._game.view(table_, None)
+        paint, words, names = self._paint, self._words, self._names
+        self._draw("the table", where, lambda: table(paint, view, words, names=names))
+        self._draw("the final scoring", where, lambda: paint.scoring(view, result, words, names=names))
+        self._say("the board as text", where, TEXT, lambda: paint.text(view, words, names=names))
+        if result.title and words.name(result.title) == result.title:
+            self._found.add(WORDS, f"{words.language}: the result's title {result.title} has no name", where)
+        if self._first is not None:
+            self._same_again(self._first[0], where)
+
+    def replay(self, record: Record, where: str) -> None:
+        """The first moments and the end of a game as an animation, with captions and without."""
+        words, paint = self._words, self._paint
+        with self._guard("the replay", where):
+            shown = thinned(frames(self._game, record), 3)
+            views, told = [frame.view for frame in shown], [caption(frame.events, words) for frame in shown]
+            captioned = paint.replay(views, words, names=self._names, captions=told)
+            self._look("the replay", captioned, where)
+            if any(told) and captioned.data == paint.replay(views, words, names=self._names).data:
+                self._found.add(PART, f"{words.language}: the replay leaves out its captions", where)
+
+    def cards(self) -> None:
+        """Every card on its own."""
+        paint = self._paint
+        if isinstance(paint, CardPainter):
+            for card in paint.cards():
+                self._draw(f"the card {card}", "", lambda card=card: paint.card(card, self._words))
+                with self._guard(f"the card {card}", ""):
+                    paint.house(card)
+
+    def _same_again(self, view: Any, where: str) -> None:
+        """One of the first views is drawn again later on: what was drawn in between is not to be seen."""
+        with self._guard("the table", where), sampled(EVERY):
+            drawn = self._paint.table(view, self._words, names=self._names).data
+            if self._first is None:
+                self._first = view, drawn
+            elif self._first[0] is view and self._first[1] != drawn:
+                self._found.add(PART, "the same view gives another picture after others were drawn", where)
+
+    def _guard(self, what: str, where: str) -> Any:
+        return self._found.of(PART, where, f"{self._words.language}: {what}")
+
+    def _found_if(self, wrong: bool, what: str, where: str) -> None:
+        if wrong:
+            self._found.add(PART, what, where)
+
+    def _draw(self, what: str, where: str, draw: Callable[[], Picture]) -> None:
+        with self._guard(what, where), sampled(EVERY):
+            self._look(what, draw(), where)
+
+    def _look(self, what: str, drawn: Picture, where: str) -> None:
+        for picture in filter(None, (drawn, drawn.whole)):
+            if not 0 < len(picture.alt) <= ALT_LIMIT:
+                told = f"{self._words.language}: {what}: an alt text of {len(picture.alt)} characters, 1 to {ALT_LIMIT}"
+                self._found.add(PART, told, where)
+            if not picture.data or picture.width < 1 or picture.height < 1:
+                self._found.add(PART, f"{what}: an empty picture", where)
+
+    def _say(self, what: str, where: str, most: int, say: Callable[[], str]) -> None:
+        with self._guard(what, where):
+            if not 0 < len(said := say()) <= most:
+                told = f"{self._words.language}: {what}: {len(said)} characters, 1 to {most}"
+                self._found.add(PART, told, where)

@@ -1,0 +1,198 @@
+"""Whether a game has words for everything it says, in every language, and whether they fit where they are shown.
+What it says is found in its source, as far as it stands there, and in games that are played."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.gateway.layout import ENTRY
+from bot.text import LANGUAGES, files, files_from_elsewhere, texts
+from bot.text.event_lines import tell
+from bot.text.texts import MissingText
+from bot.tools.check.findings import WORDS, Findings
+from bot.tools.check.scan import Messages, Needed, needed
+from games.engine import Ask, Event, Game, Illegal, visible
+from render import card_painter
+
+CHOICE = 40
+"""A button shows so many characters of a choice beside its number."""
+QUESTION = 120
+REASON = 400
+_UNSAID = re.compile(r"[{}]|\b[a-z0-9]+_[a-z0-9]+|  |\.\.|^ | $|\bNone\b")
+
+
+def clean(sentence: str) -> bool:
+    """No raw id, no placeholder, no doubled blank or stop."""
+    return not _UNSAID.search(sentence)
+
+
+class Speaker:
+    """Says what comes up in a game in one language, and notes what can't be said, and what is too long."""
+
+    def __init__(self, found: Findings, game: Game[Any, Any], language: str, names: Sequence[str]) -> None:
+        self.words = texts().words(language).of(game.id, names)
+        self._found, self._game, self._seats = found, game, len(names)
+
+    def moment(self, table: Any, told: Sequence[Event], rng: Random, where: str) -> None:
+        """What was just told, and what everybody is asked, offered, told of it and refused now."""
+        seats = range(self._seats)
+        for event in told:
+            self._event(event, where)
+        for reader in (None, *seats):
+            seen = visible([*told], reader)
+            self._say(where, lambda reader=reader, seen=seen: "\n".join(tell(seen, self.words, reader)), empty=True)
+        for seat, step in self._game.waiting(table).items():
+            with self._found.of(WORDS, where):
+                self._question(table, seat, step.ask(table), where)
+                self._choices(table, seat, rng, where)
+        for seat in seats:
+            with self._found.of(WORDS, where):
+                self._refusals(table, seat, rng, where)
+
+    def _event(self, event: Event, where: str) -> None:
+        for reader in {None, event.seat}:
+            said = self._say(where, lambda reader=reader: self.words.event(event, reader), empty=True)
+            if said and event.seat is None and said[-1] not in ".!?…":
+                self._wrong(f"the event {event.kind} has no seat, so it is a whole sentence with a stop: {said}", where)
+
+    def _question(self, table: Any, seat: int, ask: Ask, where: str) -> None:
+        self._say(where, lambda: self.words.ask(ask), most=QUESTION)
+        self._say(where, lambda: self.words.ways(ask), empty=True)
+        for remark in self._game.remarks(table, seat):
+            self._say(where, lambda remark=remark: self.words.detail(remark))
+
+    def _choices(self, table: Any, seat: int, rng: Random, where: str) -> None:
+        ask, options = self._game.waiting(table)[seat].ask(table), self._game.options(table, seat)
+        labels: dict[str, str] = {}
+        for choice in options:
+            said = self._say(where, lambda choice=choice: self.words.choice(choice), most=CHOICE)
+            if said and labels.setdefault(said, choice) != choice:
+                self._wrong(f"{labels[said]} and {choice} are both called {said!r}", where)
+        for choice in rng.sample(options, min(12, len(options))):
+            self._say(where, lambda choice=choice: self.words.step(ask, choice))
+            if (detail := self._game.detail(table, seat, choice)) is not None:
+                self._say(where, lambda detail=detail: self.words.detail(detail), empty=True)
+                self._say(
+                    where, lambda choice=choice, detail=detail: self.words.told_of_step(choice, detail), empty=True
+                )
+                self._say(where, lambda detail=detail: self.words.least_of_detail(detail), most=ENTRY, empty=True)
+
+    def _refusals(self, table: Any, seat: int, rng: Random, where: str) -> None:
+        wondered = self._game.conceivable(table, seat)
+        for choice in rng.sample(wondered, min(8, len(wondered))):
+            self._say(where, lambda choice=choice: self.words.choice(choice), most=CHOICE)
+            if (illegal := self._game.why_not(table, seat, choice)) is not None:
+                self.refusal(illegal, where)
+
+    def refusal(self, illegal: Illegal, where: str) -> None:
+        """Why something is refused."""
+        self._say(where, lambda: self.words.reason(illegal), most=REASON)
+
+    def _say(self, where: str, say: Callable[[], str], *, most: int = 0, empty: bool = False) -> str:
+        """What is said; nothing if it can't be."""
+        language = self.words.language
+        try:
+            said = say()
+        except MissingText as missing:
+            self._found.missing(missing, where)
+            return ""
+        if not said and not empty:
+            self._found.add(WORDS, f"{language}: something is said with no words", where)
+        if not clean(said):
+            unclean = next(line for line in said.splitlines() if not clean(line))
+            self._wrong(f"an id, a placeholder or two blanks or stops are left in: {unclean}", where)
+        if most and len(said) > most:
+            self._wrong(f"{len(said)} characters, at most {most}: {said}", where)
+        return said
+
+    def _wrong(self, what: str, where: str) -> None:
+        self._found.add(WORDS, f"{self.words.language}: {what}", where)
+
+
+@contextmanager
+def faults_noted(found: Findings) -> Generator[None]:
+    """Faults inside a message, which the texts log, are found while it is open; nothing of them is logged."""
+    log = logging.getLogger("bot.text.texts")
+
+    def note(record: logging.LogRecord) -> bool:
+        found.add(WORDS, record.getMessage())
+        return False
+
+    log.addFilter(note)
+    try:
+        yield
+    finally:
+        log.removeFilter(note)
+
+
+def check_declared(found: Findings, game: Game[Any, Any]) -> None:
+    """Everything that the game's source says, every card, and what the languages have in common."""
+    messages = {language: _messages(found, game, language) for language in LANGUAGES}
+    _compare(found, game, messages)
+    said = needed(game.id, all_of_it=False)
+    for language in LANGUAGES:
+        for key in _keys(game.id, said):
+            if not any(texts().has(language, each) for each in key):
+                found.add(WORDS, f"{language}: there is no text {' or '.join(key)}", "the source says it")
+    painter = card_painter(game.id)
+    for card in painter.cards() if painter is not None else ():
+        unnamed = [language for language in LANGUAGES if texts().name(language, game.id, card) is None]
+        for language in unnamed if len(unnamed) < len(LANGUAGES) else ():  # else it is called by its id, such as G22
+            found.add(WORDS, f"{language}: the card {card} has no name")
+
+
+def _keys(game: str, said: Needed) -> Generator[tuple[str, ...]]:
+    """For everything that is said, the keys of which one is needed."""
+    yield from ((f"{game}-event-{kind}",) for kind in sorted(said.events) if "*" not in kind)
+    kinds = sorted({*said.asks, *said.details})
+    yield from ((f"{game}-ask-{kind}", f"{game}-detail-{kind}") for kind in kinds if "*" not in kind)
+    yield from ((f"{game}-reason-{kind}", f"reason-{kind}") for kind in sorted(said.reasons) if "*" not in kind)
+    for number in sorted(said.illegal_rules - {""}):
+        rule = f"{game}-rule-{number.replace('.', '-')}"
+        yield from (((rule,), (f"{rule}.title",)) if "*" not in number else ())
+
+
+def _messages(found: Findings, game: Game[Any, Any], language: str) -> Messages:
+    """The messages of a game; what stands in its own files and is none of its, or no Fluent, is found."""
+    own = _own_files(game, language)
+    for file in own:
+        read = Messages([file])
+        for wrong in read.junk:
+            found.add(WORDS, f"{language}: {wrong}")
+        for key in read.patterns:
+            if not key.startswith(f"{game.id}-"):
+                found.add(WORDS, f"{language}: {file.name}: the key {key} does not begin with {game.id}-")
+    return Messages(own or files(language), f"{game.id}-")
+
+
+def _own_files(game: Game[Any, Any], language: str) -> list[Path]:
+    """The files that lie in one folder with the rules of a game from elsewhere; none of a game of ours."""
+    home = Path(str(import_module(f"games.{game.id}").__file__)).parents[2]
+    return [
+        file for file in files_from_elsewhere(language) if file.is_relative_to(home) and file.stem.endswith(game.id)
+    ]
+
+
+def _compare(found: Findings, game: Game[Any, Any], messages: dict[str, Messages]) -> None:
+    """All languages have the same messages, which read the same variables. Nouns each language forms for itself."""
+    first, *others = LANGUAGES
+    for language in others:
+        one, other = (
+            {key for key in messages[each].patterns if not key.startswith(f"{game.id}-noun-")}
+            for each in (first, language)
+        )
+        for has, lacks, keys in ((first, language, one - other), (language, first, other - one)):
+            for key in sorted(keys):
+                found.add(WORDS, f"{lacks}: there is no text {key}", f"{has} has it")
+        for key in sorted(one & other):
+            mine, theirs = messages[first].variables(key), messages[language].variables(key)
+            if mine != theirs:
+                parts = ", ".join(f"${name}" for name in sorted(mine ^ theirs))
+                found.add(WORDS, f"{key} reads {parts} in one of {first} and {language} only")

@@ -1,0 +1,221 @@
+"""`quayside check` finds nothing wrong with a game that is whole, and names whatever is planted in a copy of it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.tools.check.command import checked
+from bot.workers.thread import WorkerThread
+from games.engine import registry
+from tests.param import slow
+from tests.toy.beside import beside_the_others, elsewhere
+from tests.toy.copies import Fault, a_copy, added, gone, replaced
+from tests.toy.tides import ADDED
+
+EN, DE = "text/en/tides.ftl", "text/de/tides.ftl"
+PAINTER, GAME, RULES = "render/tides.py", "games/tides/game.py", "games/tides/rules.py"
+JUDGING, TOML = "games/tides/judging.py", "games/tides/data/tides.toml"
+AS_A_BOT = ("replay", "players")
+SETTLED = "        return _written(self.text(view, words, names=names))\n\n    def sheet"
+
+
+def in_the_game(method: str) -> Fault:
+    """Gives the game one more method."""
+    return replaced(GAME, "    def deal(", f"{method}\n\n    def deal(")
+
+
+def in_the_table(code: str) -> Fault:
+    """Lets the painter do something before it draws the table."""
+    return replaced(PAINTER, SETTLED, f"        {code}\n{SETTLED}")
+
+
+PLANTED: dict[str, tuple[Fault, str]] = {
+    "an event without words in one language": (
+        replaced(DE, "tides-event-won =", "tides-event-lost ="), "words: de: there is no text tides-event-won",
+    ),
+    "a question without words": (
+        replaced(EN, "tides-ask-boast =", "tides-ask-brag ="), "words: en: there is no text tides-ask-boast",
+    ),
+    "a refusal without words": (
+        replaced(EN, "tides-reason-not_in_hand =", "tides-reason-no ="),
+        "words: en: there is no text tides-reason-not_in_hand or reason-not_in_hand",
+    ),
+    "a rule that is cited and can't be read": (
+        replaced("text/de/rules_tides.ftl", "tides-rule-1 =", "tides-rule-one ="),
+        "words: de: there is no text tides-rule-1",
+    ),
+    "small print without words": (
+        in_the_game("    def detail(self, table: Any, seat: int, choice: str) -> Any:\n"
+                    "        from games.engine import Ask\n        return Ask('fine', {})"),
+        "words: en: there is no text tides-detail-fine",
+    ),
+    "a remark without words": (
+        in_the_game("    def remarks(self, table: Any, seat: int) -> Any:\n"
+                    "        from games.engine import Ask\n        return [Ask('by_the_way', {})]"),
+        "words: de: there is no text tides-detail-by_the_way",
+    ),
+    "a card without a name": (replaced(TOML, 'name_de = "Ebbe"\n', ""), "words: de: the card low has no name"),
+    "a picture without words": (
+        replaced(EN, "tides-picture-hand =", "tides-picture-fist ="), "words: en: there is no text tides-picture-hand",
+    ),
+    "a part without a name": (
+        replaced(DE, "tides-part-tide =", "tides-part-sea ="), "words: de: there is no text tides-part-tide",
+    ),
+    "a choice without words": (
+        replaced(DE, "tides-choice-keep =", "tides-choice-kept ="), "needed: de: there is no text tides-choice-keep",
+    ),
+    "a message that speaks of nothing": (
+        replaced(EN, "tides-event-kept = draw{ s } nothing", "tides-event-kept = { nothing }"),
+        "words: text tides-event-kept in en: ",
+    ),
+    "other arguments in another language": (
+        replaced(DE, "tides-event-drew = zieh{ t } die { $card }", "tides-event-drew = zieh{ t } eine"),
+        "words: tides-event-drew reads $card in one of en and de only",
+    ),
+    "what is no Fluent": (added(EN, "\ntides-more: nothing\n"), "this is no Fluent: tides-more: nothing"),
+    "a key of somebody else's": (
+        added(EN, "\nwhales-title = Whales\n"), "the key whales-title does not begin with tides-",
+    ),
+    "two choices that are called alike": (
+        replaced(EN, "tides-choice-offer = Offer { $id1 }", "tides-choice-offer = Offer a card"),
+        "are both called 'Offer a card'",
+    ),
+    "a choice too long for a button": (
+        replaced(DE, "tides-choice-keep = Nichts ziehen", f"tides-choice-keep = {'Nichts ziehen ' * 4}"),
+        "words: de: 55 characters, at most 40: Nichts ziehen",
+    ),
+    "a panel over the limits": (
+        replaced(EN, "tides-ask-boast = Do you boast?", f"tides-ask-boast = {'Do you boast? ' * 300}"),
+        "limits: en: at the question: boast, the panel: ",
+    ),
+    "a command over the limits": (
+        replaced(DE, "    .description = Eine Handkarte bieten", f"    .description = {'Eine Handkarte ' * 8}"),
+        "needed: de: tides-verb-offer.description: 119 characters, at most 100",
+    ),
+    "a painter that fails for a view": (
+        in_the_table("if view.round == 2:\n            raise ValueError('no ink')"), ": the table: ValueError: no ink",
+    ),
+    "a painter that is not there": (gone(PAINTER), "needed: render/tides: no pictures for the game 'tides'"),
+    "an alt text that is too long": (
+        replaced(PAINTER, "*image.size, content)", "*image.size, content * 50)"), "the table: an alt text of ",
+    ),
+    "a picture that depends on those before it": (
+        in_the_table("self.drawn = getattr(self, 'drawn', 0) + 1\n        return _written(f'number {self.drawn}')"),
+        "the same view gives another picture after others were drawn",
+    ),
+    "a replay that knows no captions": (
+        replaced(PAINTER, "names: Sequence[str] = (), captions: Sequence[str] = ()", "names: Sequence[str] = ()"),
+        "needed: the painter's replay can't be called as the bot calls it",
+    ),
+    "a replay that leaves its captions out": (
+        replaced(PAINTER, ", captions=captions)", ")"), "pictures: en: the replay leaves out its captions",
+    ),
+    "a replay that fails": (
+        replaced(PAINTER, "frames = [_drawn(", "frames = [1 / 0 for _ in views] or [_drawn("), "replay: de: Zero",
+    ),
+    "a captain that fails": (
+        replaced(JUDGING, "return world.round > begun.round", "return bool(1 / 0)"),
+        "players: captain can't think: ZeroDivisionError",
+    ),
+    "imagining that returns the table itself": (
+        replaced(GAME, "world = table.clone()", "return table"), "imagine returns the real table itself",
+    ),
+    "asking that changes the table": (
+        in_the_game("    def conceivable(self, table: Any, seat: int) -> list[str]:\n"
+                    "        table.points[seat] += 1\n        return []"),
+        "asking for what is not possible changed the table",
+    ),
+    "the same luck in every round": (
+        replaced(RULES, 'if table.fault != "same tides" else 1', "* 0"), "rules: tide 0 0 is drawn twice with one key",
+    ),
+    "an end that does not come": (
+        in_the_game("    def endings(self, table: Any, seat: int, options: Any) -> Any:\n"
+                    "        return dict.fromkeys(options, 'game') if table.lanes is None else {}"),
+        "it is said to end the game, and doesn't",
+    ),
+    "a hidden card that shows": (
+        replaced(GAME, "deck=len(table.deck)", "deck=table.deck[-1] if table.deck else 0"),
+        "tells the real table from an imagined one",
+    ),
+    "rules that raise": (
+        replaced(RULES, "table.boasts[self.seat] = int(", "table.boasts[self.seat + 9] = int("), "rules: IndexError: ",
+    ),
+    "a game that can't be read": (replaced("games/tides/__init__.py", "", "1 / 0"), "rules: ZeroDivisionError: "),
+}  # fmt: skip
+
+
+EVERYDAY = {
+    "an event without words in one language", "a question without words", "a panel over the limits",
+    "a painter that fails for a view", "an alt text that is too long", "a replay that leaves its captions out",
+    "imagining that returns the table itself", "asking that changes the table",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("fault", [fault if fault in EVERYDAY else slow(fault) for fault in PLANTED])
+def test_what_is_planted_in_a_copy_of_a_game_is_named(fault: str, tmp_path: Path) -> None:
+    spoil, line = PLANTED[fault]
+    spoil(copy := a_copy(tmp_path))
+    with elsewhere(copy):
+        found, _ = checked("tides", 2, "1", WorkerThread if line.startswith(AS_A_BOT) else None)
+    lines = [each.line for each in found]
+    assert any(line in each for each in lines), lines
+    assert not any("\n" in each for each in lines)
+
+
+def test_what_is_written_to_the_log_where_a_hidden_card_lies_is_named(tmp_path: Path) -> None:
+    """No view shows it: somebody who reads the log, or measures, could tell the tables apart."""
+    in_the_game(
+        "    def asked_openly(self, table: Any) -> None:\n"
+        "        import logging\n"
+        "        logging.getLogger('games.tides').info('the next card is %s', table.deck[-1] if table.deck else 0)"
+    )(copy := a_copy(tmp_path))
+    replaced(GAME, "        open_ = table", "        self.asked_openly(table)\n        open_ = table")(copy)
+    with elsewhere(copy):
+        found, _ = checked("tides", 1, "1", WorkerThread)
+    assert [each.line for each in found if each.part == "secrets" and "the log differs" in each.what]
+
+
+def test_with_a_game_that_is_whole_nothing_is_wrong() -> None:
+    with beside_the_others():
+        found, decisions = checked("tides", 4, "1", WorkerThread)
+    assert [each.line for each in found] == []
+    assert decisions > 60
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("game", sorted(registry()))
+def test_with_our_games_nothing_is_wrong(game: str) -> None:
+    found, decisions = checked(game, 3, "1", WorkerThread)
+    assert [each.line for each in found] == []
+    assert decisions > 100
+
+
+def _quayside(*arguments: str, folders: str = "") -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"QUAYSIDE_GAMES": folders}
+    command = [sys.executable, "-m", "bot", "check", *arguments]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_a_folder_is_checked_with_one_command_workers_and_all(tmp_path: Path) -> None:
+    replaced(DE, "tides-event-won =", "tides-event-lost =")(copy := a_copy(tmp_path))
+    done = _quayside(str(copy), "--games", "1", "--json")
+    assert done.stderr == ""
+    assert done.returncode == 1
+    report = json.loads(done.stdout)
+    found = {(each["part"], each["what"]) for each in report["findings"]["tides"]}
+    assert ("words", "de: there is no text tides-event-won") in found
+    assert {part for part, _ in found} <= {"words", "replay", "secrets"}, found
+
+
+def test_a_game_there_is_not_is_said_in_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "whales"]) == 2
+    assert capsys.readouterr().out.startswith("quayside: there is no game whales; there are captains_gulf")
+    assert ADDED.is_dir()

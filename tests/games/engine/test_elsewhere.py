@@ -1,0 +1,101 @@
+"""Games from elsewhere are found by a setting or by an installed package, and none of them can break anything else."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from games.engine import found_games, game_names, registry
+from games.engine.elsewhere import named_homes
+from tests.toy.beside import beside_the_others, elsewhere
+from tests.toy.copies import Fault, a_copy, added, replaced
+from tests.toy.tides import ADDED, GAME
+
+OURS = ["captains_gulf", "fleet_dice", "montego_bay", "nusfjord"]
+
+
+def why(folder: Path) -> str:
+    """Why nothing is offered from a folder, which takes no other game with it."""
+    with elsewhere(folder):
+        found = found_games()
+        assert list(found.games) == OURS
+        assert len(found.left_out) == 1
+        [(place, reason)] = found.left_out.items()
+        assert place.is_relative_to(folder)
+        assert "\n" not in reason
+        return reason
+
+
+def test_a_folder_that_the_setting_names_has_games() -> None:
+    assert list(registry()) == OURS
+    with beside_the_others():
+        assert list(registry()) == game_names() == [*OURS, "tides"]
+        assert registry()["tides"] is GAME
+        assert found_games().left_out == {}
+    assert list(registry()) == game_names() == OURS
+
+
+def test_several_folders_are_looked_through_and_one_that_is_named_twice_once(tmp_path: Path) -> None:
+    with elsewhere(tmp_path / "gone", ADDED, ADDED):
+        assert list(registry()) == [*OURS, "tides"]
+        assert found_games().left_out == {tmp_path / "gone": "there is no such folder (QUAYSIDE_GAMES)"}
+
+
+def test_an_installed_package_that_announces_itself_has_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = a_copy(tmp_path).rename(tmp_path / "tidal_games")
+    (package / "__init__.py").write_text("raise RuntimeError('nobody imports it')")
+    info = tmp_path / "tidal-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: tidal\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[quayside.games]\ntides = tidal_games\nwhales = no_such_package\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with elsewhere():
+        assert list(registry()) == [*OURS, "tides"]
+        assert [home.named_by for home in named_homes()] == ["quayside.games of tidal"] * 2
+        assert found_games().left_out == {
+            Path("no_such_package"): "there is no package no_such_package (quayside.games of tidal)"
+        }
+
+
+INIT, GAME_PY, TOML = "games/tides/__init__.py", "games/tides/game.py", "games/tides/data/tides.toml"
+BROKEN: dict[str, tuple[Fault, str]] = {
+    "no Python": (added(GAME_PY, "\nif"), r"^SyntaxError: .*"),
+    "an error": (added(GAME_PY, "\n1 / 0"), r"^ZeroDivisionError: .*game\.py, line \d+\)"),
+    "it ends the program": (replaced(INIT, "", "raise SystemExit(3)"), r"^SystemExit: 3 \(.*line 1\)"),
+    "no game": (replaced(INIT, "", "..."), r"has no GAME"),
+    "another id": (replaced(GAME_PY, '= "tides"', '= "tide"'), "its id is 'tide'"),
+    "a method is missing": (replaced(GAME_PY, "def result", "def results"), r"^TypeError: .*\bresult\b"),
+    "nobody plays": (replaced(GAME_PY, "range(2, 5)", "range(5, 5)"), "seats, a range"),
+    "no value": (replaced(GAME_PY, '("short", "long")', "()"), "length has no values"),
+    "wrong data": (replaced(TOML, 'wins = "lowest"', 'lets = "low"'), r"^DataError: tides\.toml: table tides, row 1"),
+    "data that raises": (replaced(GAME_PY, "return DATA.raw", "raise OSError('gone')"), "^OSError: gone"),
+}
+
+
+@pytest.mark.parametrize("fault", BROKEN)
+def test_a_broken_game_is_left_out_with_the_reason_in_one_line_and_no_other_is(fault: str, tmp_path: Path) -> None:
+    spoil, reason = BROKEN[fault]
+    spoil(copy := a_copy(tmp_path))
+    said = why(copy)
+    assert re.search(reason, said), said
+
+
+def test_a_game_of_a_name_that_is_taken_is_left_out(tmp_path: Path) -> None:
+    copy = a_copy(tmp_path)
+    (copy / "games" / "tides").rename(copy / "games" / "nusfjord")
+    assert why(copy) == "there is another game nusfjord already"
+
+
+@pytest.mark.parametrize("named", ["~nobody/games", "x" * 300, "/dev/null/x", "\u2028"])
+def test_what_can_be_no_folder_is_said_to_be_none(named: str) -> None:
+    with elsewhere(Path(named)):
+        found = found_games()
+        assert list(found.games) == OURS
+        assert list(found.left_out.values()) in ([], ["there is no such folder (QUAYSIDE_GAMES)"])
+        assert found.left_out or not named.strip()
+
+
+def test_a_folder_without_games_says_so(tmp_path: Path) -> None:
+    assert why(tmp_path) == "it has no folder games (QUAYSIDE_GAMES)"
