@@ -32,6 +32,9 @@ FEW_APART = 2
 BUTTONS = 12
 """So many buttons a panel has for choices at most; Discord counts all parts of a message."""
 NEWS = 1500
+"""So many letters a message has of what happened; the log has all of it."""
+NEWS_BESIDE_A_QUESTION = 800
+"""So many a panel has that asks: more would fill a phone's screen before the question."""
 TOLD = 15
 """So many choices of a menu have their small print above it too."""
 DETAILS = 1900
@@ -127,13 +130,13 @@ def panel_view(
     told = [game_heading(loaded, words, seat)]
     if notice:
         told.append(f"⚠️ {notice}")
+    acting = loaded.row.state == "running" and not loaded.saved.course.paused
+    step = None if not acting else loaded.game.step(loaded.table, seat)
     if news:
-        told.append(shortened(news, words, NEWS))
+        told.append(shortened(news, words, NEWS if step is None else NEWS_BESIDE_A_QUESTION))
     parts += [text("\n".join(told)), picture(file)]
     below = [*course_parts(loaded, words, seat), *plan]
     there = 0
-    acting = loaded.row.state == "running" and not loaded.saved.course.paused
-    step = None if not acting else loaded.game.step(loaded.table, seat)
     if step is not None:
         question = [f"**{words.ask(step.ask(loaded.table))}**"]
         remarks = [words.detail(remark) for remark in loaded.game.remarks(loaded.table, seat)]
@@ -320,7 +323,7 @@ def _by_first(same: Sequence[Option], words: Words) -> dict[str, list[Option]]:
 
 def _told_together(heading: str, some: Sequence[Option], room: int) -> str:
     """One line for the choices of a menu: the number and the small print of each, cut alike if there is little room."""
-    parts = [f"**{each.number}** {each.detail}" for each in some]
+    parts = [f"**{each.number}**\N{NO-BREAK SPACE}{each.detail}" for each in some]
     while sum(map(len, parts)) + 3 * len(parts) + len(heading) > room:
         parts = [clipped(part, max(map(len, parts)) - 1) for part in parts]
     return f"**{heading}** {' · '.join(parts)}"

@@ -216,7 +216,7 @@ montego_bay-ask-cards_done = Karten so lassen oder eine tauschen?
 montego_bay-ask-load = Wohin lädst du { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = { montego_bay-noun-left } laden
     .step = { montego_bay-noun-worker }: { $choice }
-    .ways = Fässer verteilen
+    .ways = Mehrmals laden
 montego_bay-ask-remove = Von wo nimmst du { montego_bay-noun-left } zurück?
     .short = { montego_bay-noun-left } zurücknehmen
 

@@ -204,7 +204,7 @@ montego_bay-ask-cards_done = Keep these cards, or swap one?
 montego_bay-ask-load = Where do you load { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = load { montego_bay-noun-left }
     .step = { montego_bay-noun-worker }: { $choice }
-    .ways = Spread the barrels
+    .ways = Several loads at once
 montego_bay-ask-remove = Where do you take { montego_bay-noun-left } back from?
     .short = take back { montego_bay-noun-left }
 

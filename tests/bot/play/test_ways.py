@@ -161,8 +161,8 @@ def test_cards_stand_in_a_menu_for_each_worker_of_which_one_line_tells() -> None
     assert menus["Small one"] == [f"{number + 5} · Small one: {number}" for number in range(1, 6)]
     assert buttons[0].label == "Whole sheet"
     big, small = (line for line in said.split("\n") if line.startswith(("**Big one** ", "**Small one** ")))
-    assert re.fullmatch(r"\*\*Big one\*\* \*\*1\*\* \w\d: .+( · \*\*\d\*\* \w\d: .+){4}", big)
-    assert small.startswith("**Small one** **6** ")
+    assert re.fullmatch(r"\*\*Big one\*\* \*\*1\*\*.\w\d: .+( · \*\*\d\*\*.\w\d: .+){4}", big)
+    assert small.startswith("**Small one** **6**\N{NO-BREAK SPACE}")
 
 
 def test_to_keep_the_cards_comes_first_and_stands_out_and_menus_alone_tell_of_others() -> None:
