@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.play.panel import offered, panel_view
+from bot.play.panel import in_order, offered, panel_view
 from bot.play.ways import Detail, Entry, FittedMenu, WaysMenu, fitting, ways_menus
 from bot.text import texts
 from bot.text.clipping import clipped
@@ -196,6 +196,21 @@ def test_a_ship_is_a_button_that_tells_all_and_parts_of_the_barrels_are_a_menu()
     (menu,) = (each for each in panel.walk_children() if isinstance(each, discord.ui.Select))
     assert menu.placeholder == "Only some of the barrels …"
     assert all(option.description for option in menu.options)
+
+
+def test_to_end_the_turn_comes_first_where_little_else_can_be_done() -> None:
+    game, rng, luck = registry()["captains_gulf"], Random(3), Luck(bytes(32))
+    table, _ = game.setup(2, {}, luck)
+    met = set[bool]()
+    while len(met) < 2:
+        seat = min(game.waiting(table))
+        options = game.options(table, seat)
+        if "end" in options and len(options) > 1:
+            little = set(options) <= {"end", "draw", "repay"}
+            met.add(little)
+            ordered = in_order(loaded_game(game, table, 2, 1), seat)
+            assert (ordered[0] == "end") is little, ordered
+        game.apply(table, seat, rng.choice(options), luck)
 
 
 def test_where_there_is_little_room_effects_go_first_and_the_heading_names_what_is_left() -> None:
