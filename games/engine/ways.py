@@ -128,14 +128,17 @@ class _Search:
         grown = [[place] for place in there]
         for answers in sorted(questions.values(), key=lambda answers: sum(map(len, answers.values()))):
             likely = {number: self._likely(there[number], options) for number, options in answers.items()}
+            again = {number: self._again(there[number], options) for number, options in answers.items()}
             further = None
-            for some in [answers, likely] if likely != answers else [answers]:
+            for some in ([again] if any(again.values()) else [answers, likely] if likely != answers else [answers]):
                 seen, needed = set(self._seen), sum(map(len, some.values()))
                 if further is None and needed <= tried:
                     tried -= needed
                     further = grown.copy()
                     for number, options in some.items():
                         further[number] = self._further(there[number], options) or grown[number]
+                        if some is again:
+                            further[number] = [there[number]._replace(goes_on=False), *further[number]]
                     if sum(map(len, further)) > most:
                         self._seen, further = seen, None
             if further is None:
@@ -144,6 +147,12 @@ class _Search:
                     further[number] = [there[number]._replace(goes_on=False)]
             grown = further
         places[option] = [place for each in grown for place in each]
+
+    def _again(self, place: _Place, options: list[str]) -> list[str]:
+        """The last answer, if a question with many comes again."""
+        *_, last = place.way.choices
+        same = self._asked(place.table) == place.way.asks[-1] and len(options) >= LONG
+        return [last] if same and last in options and not place.back[0] else []
 
     def _likely(self, place: _Place, options: list[str]) -> list[str]:
         """These options without the rare ones."""

@@ -12,6 +12,17 @@ def _offered(game: Given, seat: int = 0) -> list[tuple[str, ...]]:
     return [way.choices for each in ways(GAME, game.table, seat) for way in each.ways]
 
 
+def test_two_stars_in_a_row_may_mark_the_same_section_in_one_press() -> None:
+    """All pairs would be hundreds; that only the first sections led to pairs helped nobody else."""
+    game = given(sheet(levels={"swordfish": 3}), sheet(), at="fishing", round=4)
+    assert game.asks(0) == "star"
+    sections = {f"mark:{section}" for section in game.columns(0)}
+    pairs = {choices[:2] for choices in _offered(game) if choices[0] in sections and choices[1:2]}
+    twice = {(each, each) for each in sections}
+    assert twice & pairs
+    assert {each for each in pairs if each[0] != each[1] and each[1] in sections} == set()
+
+
 def test_boats_before_two_stars_are_one_press_whatever_each_catches() -> None:
     """Those that went on to the stars alone used to be missing."""
     state = sheet(levels={"oyster": 2, "swordfish": 3}, boats={"oyster": [3, 3]})
