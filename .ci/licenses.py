@@ -92,7 +92,7 @@ def page() -> str:
     before = written()
     rows: list[str] = []
     for name, (version, group) in packages().items():
-        kept, said = before.get(name, "not installed here"), license(name, version)
+        kept, said = before.get(name, "not installed here"), license_of(name, version)
         if said == "BSD" and kept.startswith("BSD-"):  # wheels for other Pythons may be more exact
             said = kept
         rows.append(f"| {name} | {said or kept} | {group} |")
