@@ -88,7 +88,7 @@ class _Parser(argparse.ArgumentParser):
 
 def command_line() -> argparse.ArgumentParser:
     """Every subcommand with its options; `does` names the function of each but `run`."""
-    parser = _Parser(prog="quayside", description="Harbour and fishing board games on Discord.")
+    parser = _Parser(prog="quayside", description="Harbor and fishing board games on Discord.")
     parser.add_argument("--version", action="version", version=f"quayside {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     commands.add_parser("run", help="run the bot on Discord")

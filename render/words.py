@@ -26,3 +26,7 @@ class Words(Protocol):
     def text(self, row_id: str) -> str:
         """The text printed on a row of the game's data (a card's effect)."""
         ...
+
+    def spelled(self, written: str) -> str:
+        """Any other text of the game's data, spelled as this language spells its texts."""
+        ...

@@ -32,14 +32,14 @@ HOLE = {
 
 def test_the_list_of_licenses_is_current() -> None:
     checked = subprocess.run(
-        [sys.executable, ".ci/licences.py", "--check"], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, ".ci/licenses.py", "--check"], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert checked.returncode == 0, checked.stderr
 
 
 def test_what_is_always_installed_stays_small() -> None:
     """Everything `pip install .` brings along, compiled code too; what other systems need is not installed here."""
-    packages: dict[str, tuple[str, str]] = runpy.run_path(str(ROOT / ".ci" / "licences.py"))["packages"]()
+    packages: dict[str, tuple[str, str]] = runpy.run_path(str(ROOT / ".ci" / "licenses.py"))["packages"]()
     sizes: dict[str, float] = {}
     for name in (name for name, (_, group) in packages.items() if group == "always"):
         with suppress(PackageNotFoundError):

@@ -24,7 +24,7 @@ argument-what = was
 command-rules = regeln
     .description = Eine Regel nach Wort oder Nummer finden
 argument-search = suche
-    .description = Ein Wort oder eine Regelnummer wie F5.1
+    .description = Ein Wort, eine Frage oder eine Regelnummer wie F5.1
 command-choose = mehr
     .description = Eine Wahl, die keinen eigenen Unterbefehl hat
 argument-choice = wahl
@@ -115,10 +115,10 @@ course-away = 🏖️ { $name } ist im Urlaub bis { $until }.
 # -- Hilfe
 help-intro = ### Brettspiele in Ruhe, Zug für Zug
 help-how = **So geht es.** Eröffne mit /{ command-new } einen Tisch, lass andere *Mitspielen* drücken und drücke dann *Starten*. Wirst du erwähnt, drücke *Spielen*: Nur du siehst dann, was geschah, deinen Bogen und alles, was du tun kannst. *Zurücknehmen* geht, bis etwas aufgedeckt wurde oder jemand anderes gehandelt hat. Solange du wartest, kannst du *vorausplanen*, was ich für dich spiele, wenn deine nächste Entscheidung kommt; nur du siehst es. Alles lässt sich auch tippen: /{ command-play }, /{ command-board }, /{ command-sheet }, /{ command-log }, /{ command-games } und die Befehle der Spiele. /{ command-why } sagt, warum etwas nicht geht, /{ command-rules } findet eine Regel, /{ command-card } zeigt eine Karte, mit /{ command-settings } bestimmst du, wie ich dich rufe, und mit /{ command-table } verwaltest du einen Tisch.
-primer-more = -# Die Zahlen in den gelben Kreisen im Bild stehen auch auf den Knöpfen. *Warum nicht …?* sagt, warum etwas fehlt; /{ command-rules } findet jede Regel nach einem Wort.
+primer-more = -# Die Zahlen in den gelben Kreisen im Bild stehen auch auf den Knöpfen. *Warum nicht?* sagt, warum etwas fehlt, mit der Nummer der Regel in Klammern; /{ command-rules } findet eine Regel nach Nummer, Wort oder Frage.
 
 # -- Warum nicht, Regeln
-button-why = Warum nicht …?
+button-why = Warum nicht?
 why-question = **Was möchtest du tun, das nicht angeboten wird?**
 why-menu = { $first } … { $last }
 why-answer = **{ $choice }**: { $reason }

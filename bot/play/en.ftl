@@ -24,7 +24,7 @@ argument-what = what
 command-rules = rules
     .description = Find a rule by a word or its number
 argument-search = search
-    .description = A word or a rule number such as F5.1
+    .description = A word, a question or a rule number such as F5.1
 command-choose = more
     .description = A choice that has no subcommand of its own
 argument-choice = choice
@@ -112,7 +112,7 @@ course-away = 🏖️ { $name } is on vacation until { $until }.
 # -- help
 help-intro = ### Board games you play a turn at a time
 help-how = **How it works.** Open a table with /{ command-new }, let others press *Join*, then press *Start*. When you are mentioned, press *Play*: you get a private panel with what happened, your sheet, and every choice you have. *Take back* works until something was revealed or somebody else acted. While you wait, *Plan ahead* stores what I'll play for you when your next decision comes; only you see it. Everything can also be typed: /{ command-play }, /{ command-board }, /{ command-sheet }, /{ command-log }, /{ command-games }, and the commands of each game. /{ command-why } says why something is not possible, /{ command-rules } finds a rule, /{ command-card } shows a card, /{ command-settings } is where you choose how I call you, and /{ command-table } manages a table.
-primer-more = -# In the picture, amber numbers are those on the buttons. *Why not …?* says why something is missing; /{ command-rules } finds every rule by a word.
+primer-more = -# In the picture, amber numbers are those on the buttons. *Why not …?* says why something is missing, and the number of the rule in brackets; /{ command-rules } finds a rule by its number, a word or a question.
 
 # -- why not, rules
 button-why = Why not …?

@@ -4,6 +4,7 @@ legal choice to press."""
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 import discord
 import msgspec
@@ -31,6 +32,9 @@ FEW_APART = 2
 BUTTONS = 12
 """So many buttons a panel has for choices at most; Discord counts all parts of a message."""
 NEWS = 1500
+"""So many letters a message has of what happened; the log has all of it."""
+NEWS_BESIDE_A_QUESTION = 800
+"""So many a panel has that asks: more would fill a phone's screen before the question."""
 TOLD = 15
 """So many choices of a menu have their small print above it too."""
 DETAILS = 1900
@@ -126,13 +130,13 @@ def panel_view(
     told = [game_heading(loaded, words, seat)]
     if notice:
         told.append(f"⚠️ {notice}")
+    acting = loaded.row.state == "running" and not loaded.saved.course.paused
+    step = None if not acting else loaded.game.step(loaded.table, seat)
     if news:
-        told.append(shortened(news, words, NEWS))
+        told.append(shortened(news, words, NEWS if step is None else NEWS_BESIDE_A_QUESTION))
     parts += [text("\n".join(told)), picture(file)]
     below = [*course_parts(loaded, words, seat), *plan]
     there = 0
-    acting = loaded.row.state == "running" and not loaded.saved.course.paused
-    step = None if not acting else loaded.game.step(loaded.table, seat)
     if step is not None:
         question = [f"**{words.ask(step.ask(loaded.table))}**"]
         remarks = [words.detail(remark) for remark in loaded.game.remarks(loaded.table, seat)]
@@ -188,63 +192,144 @@ def _with_menus(
     return layout(*parts[:place], *menus, *parts[place:], accent=ACCENT)
 
 
+class _Arranged(NamedTuple):
+    """Choices as a panel offers them, by verb and in the order of their numbers, without those that give something up
+    (`given_up`, `apart` if as buttons). `as_menus`: the verbs that are menus, `quiet` ones tell of what is in them
+    alone; of those in `split` there is a menu for each first argument."""
+
+    groups: dict[str, list[Option]]
+    as_menus: set[str]
+    quiet: set[str]
+    split: set[str]
+    given_up: list[Option]
+    apart: list[Option]
+
+    @property
+    def buttons(self) -> list[Option]:
+        return [
+            *(each for verb, same in self.groups.items() if verb not in self.as_menus for each in same),
+            *self.apart,
+        ]
+
+    @property
+    def told_one_by_one(self) -> list[list[Option]]:
+        """The menus whose choices each have a line of their own if there is need for any."""
+        menus = [same for verb, same in self.groups.items() if verb in self.as_menus - self.quiet - self.split]
+        return [*menus, self.given_up] if self.given_up and not self.apart else menus
+
+
+def _arranged(loaded: Loaded, seat: int, words: Words, options: Sequence[Option]) -> _Arranged:
+    choices = [each.choice for each in options]
+    careful, rare = loaded.careful(seat, choices), loaded.game.rare(loaded.table, seat, choices)
+    given_up = [option for option in options if option.choice in careful]
+    groups: dict[str, list[Option]] = {}
+    for option in options:
+        if option.choice not in careful:
+            groups.setdefault(option.verb, []).append(option)
+    quiet = {verb for verb, same in groups.items() if len(same) > 1 and all(each.choice in rare for each in same)}
+    split = {verb for verb, same in groups.items() if len(same) >= FEW // 2 and _has_each(verb, words)}
+    counts = {verb: len(same) for verb, same in groups.items() if verb not in quiet | split}
+    apart = given_up if len(given_up) <= FEW_APART else []
+    return _Arranged(groups, _as_menus(counts) | quiet | split, quiet, split, given_up, apart)
+
+
 def _choices(
     loaded: Loaded, seat: int, words: Words, options: Sequence[Option], room: int
 ) -> tuple[list[str], list[ui.Item[ui.LayoutView]]]:
     """Few choices as buttons, many of one verb as a menu, in the order of their numbers; before them, in lines of so
     many letters as there is `room` for, all of them, if the small print of any is too long for its button.
 
-    What gives something up stands apart, gray and last, and is asked about once more.
+    What few choose stands in menus that tell of it alone. A verb whose choices have a word for each first argument
+    (`.each`) has a menu for each, of which one line tells. What gives something up stands apart, gray and last, and is
+    asked about once more.
     """
     revision, styles = loaded.saved.asked[seat], discord.ButtonStyle
-    careful = loaded.careful(seat, [each.choice for each in options])
-    given_up = [option for option in options if option.choice in careful]
-    apart = given_up if len(given_up) <= FEW_APART else []
-    groups: dict[str, list[Option]] = {}
-    for option in options:
-        if option.choice not in careful:
-            groups.setdefault(option.verb, []).append(option)
-    as_menus = _as_menus({verb: len(same) for verb, same in groups.items()})
-    buttons = [*(each for verb, same in groups.items() if verb not in as_menus for each in same), *apart]
-    menus = [same for verb, same in groups.items() if verb in as_menus]
-    if given_up and not apart:
-        menus.append(given_up)
-    whole = {each: f"{_label(each)} — {each.detail}" if each.detail else _label(each) for each in buttons}
-    needed = any(each.detail and len(whole[each]) > SHORT for each in buttons)
-    needed |= any(each.detail and (len(same) <= TOLD or len(each.detail) > SHOWN) for same in menus for each in same)
-    details = _small_print(options, room) if needed else []
+    arranged = _arranged(loaded, seat, words, options)
+    details = _small_print(options, arranged, words, room)
+    needed = _needs_lines(arranged)
 
     def pressed(each: Option, style: discord.ButtonStyle) -> ui.Button[ui.LayoutView]:
-        choice = f"@sure.{each.choice}" if each.choice in careful else each.choice
-        return button(control(loaded.id, revision, choice), _label(each) if needed else whole[each], style)
+        choice = f"@sure.{each.choice}" if each in arranged.given_up else each.choice
+        return button(control(loaded.id, revision, choice), _label(each) if needed else _whole(each), style)
 
     parts: list[ui.Item[ui.LayoutView]] = []
     row: list[ui.Button[ui.LayoutView]] = []
     style = styles.primary
-    for verb, same in groups.items():
-        if verb in as_menus:
+    for verb, same in arranged.groups.items():
+        if verb in arranged.as_menus:
             parts += rows(row)
-            row = []
-            for start in range(0, len(same), MENU):
-                heading = words(f"{loaded.row.kind}-choice-{verb}.group")
-                entries = _entries(same[start : start + MENU])
-                parts.append(menu(control(loaded.id, revision, f"@pick.{verb}{start}"), heading, entries))
+            row, place = [], 0
+            heading = words(f"{loaded.row.kind}-choice-{verb}.group")
+            for named, some in (_by_first(same, words) if verb in arranged.split else {heading: same}).items():
+                for start in range(0, len(some), MENU):
+                    picks = control(loaded.id, revision, f"@pick.{verb}{place + start}")
+                    parts.append(menu(picks, named, _entries(some[start : start + MENU])))
+                place += len(some)
         else:
             row += [pressed(each, style) for each in same]
         style = styles.secondary
     parts += rows(row)
-    parts += rows(pressed(each, styles.secondary) for each in apart)
-    if given_up and not apart:
-        entries = _entries(given_up[:MENU])
+    parts += rows(pressed(each, styles.secondary) for each in arranged.apart)
+    if arranged.given_up and not arranged.apart:
+        entries = _entries(arranged.given_up[:MENU])
         parts.append(menu(control(loaded.id, revision, "@sure"), words("panel-given-up"), entries))
     return details, parts
+
+
+def _whole(option: Option) -> str:
+    """A button that tells all."""
+    return f"{_label(option)} — {option.detail}" if option.detail else _label(option)
+
+
+def _needs_lines(arranged: _Arranged) -> bool:
+    """Whether small print must stand above the choices: a phone does not show all of it, or a menu hides it."""
+    if any(each.detail and len(_whole(each)) > SHORT for each in arranged.buttons):
+        return True
+    hidden = [(each, len(same) <= TOLD) for same in arranged.told_one_by_one for each in same]
+    return any(each.detail and (few or len(each.detail) > SHOWN) for each, few in hidden)
+
+
+def _small_print(options: Sequence[Option], arranged: _Arranged, words: Words, room: int) -> list[str]:
+    """What stands above the choices."""
+    together = [
+        _told_together(heading, some, room)
+        for verb, same in arranged.groups.items()
+        if verb in arranged.split - arranged.quiet
+        for heading, some in _by_first(same, words).items()
+    ]
+    if not _needs_lines(arranged):
+        return together
+    hidden = arranged.quiet | arranged.split
+    told = [each for each in options if each in arranged.given_up or each.verb not in hidden]
+    return [*_lines(told, room - sum(len(line) + 1 for line in together)), *together]
 
 
 def _entries(options: Sequence[Option]) -> list[tuple[str, str, str]]:
     return [(each.choice, _label(each), each.detail) for each in options]
 
 
-def _small_print(told: Sequence[Option], room: int) -> list[str]:
+def _has_each(verb: str, words: Words) -> bool:
+    """Whether there is a word for what choices of this verb with the same first argument are together."""
+    return words.has(f"{words.game}-choice-{verb}.each")
+
+
+def _by_first(same: Sequence[Option], words: Words) -> dict[str, list[Option]]:
+    """Choices of one verb by what those with the same first argument are called."""
+    found: dict[str, list[Option]] = {}
+    for each in same:
+        found.setdefault(words.choice(each.choice, "each"), []).append(each)
+    return found
+
+
+def _told_together(heading: str, some: Sequence[Option], room: int) -> str:
+    """One line for the choices of a menu: the number and the small print of each, cut alike if there is little room."""
+    parts = [f"**{each.number}**\N{NO-BREAK SPACE}{each.detail}" for each in some]
+    while sum(map(len, parts)) + 3 * len(parts) + len(heading) > room:
+        parts = [clipped(part, max(map(len, parts)) - 1) for part in parts]
+    return f"**{heading}** {' · '.join(parts)}"
+
+
+def _lines(told: Sequence[Option], room: int) -> list[str]:
     """A line for each choice; where all of them would be too long, the long ones have as much each as there is room
     for beside the short ones."""
     lines = [f"**{each.number}** {each.label}" + (f" — {each.detail}" if each.detail else "") for each in told]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from math import log
+
 from discord import app_commands
 from discord.app_commands import Choice
 
@@ -20,6 +23,10 @@ from bot.text.texts import Rule
 
 SHOWN = 6
 ROOM = 3600
+WORD, ENDING = 4, 2
+"""So long are words that are looked for, at least; so many letters at their ends may differ."""
+NEARLY = 0.8
+"""What comes so near to the best is shown too."""
 
 
 def register(tree: Tree, ledger: Ledger, lookup: LookupAnswers, choice: GameChoice) -> None:
@@ -84,7 +91,20 @@ def search(words: Words, wanted: str) -> list[Rule]:
     chapter = [rule for rule in rules if rule.number.casefold().startswith(f"{sought}.")]
     titled = [rule for rule in rules if sought in rule.title.casefold()]
     written = [rule for rule in rules if sought in rule.text.casefold()]
-    return list({rule.number: rule for rule in [*chapter, *titled, *written]}.values())
+    found = list({rule.number: rule for rule in [*chapter, *titled, *written]}.values())
+    return found or _by_words(rules, sought)
+
+
+def _by_words(rules: list[Rule], sought: str) -> list[Rule]:
+    """The rules in which most of these words stand, of a question, say, whatever their endings. A word says the less
+    the more rules it stands in."""
+    said = [f"{rule.title} {rule.text}".casefold() for rule in rules]
+    stems = {word[: max(WORD, len(word) - ENDING)] for word in re.findall(r"\w+", sought) if len(word) >= WORD}
+    weights = {stem: log(len(rules) / count) for stem in stems if (count := sum(stem in each for each in said))}
+    scores = [sum(weight for stem, weight in weights.items() if stem in each) for each in said]
+    most = max(scores, default=0)
+    ranked = sorted(zip(rules, scores, strict=True), key=lambda each: -each[1])
+    return [rule for rule, score in ranked if most * NEARLY <= score > 0]
 
 
 def _page(words: Words, wanted: str, found: list[Rule]) -> str:

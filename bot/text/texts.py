@@ -22,6 +22,10 @@ Value = int | float | str | list[str] | list[int]
 PEOPLE = {"who": "person", "by": "by_person"}
 """Arguments of what people do to any game that stand for a person, by number, and what says if that is the reader."""
 
+AMERICAN = {"licence": "license", "Licence": "License", "harbour": "harbor", "Harbour": "Harbor"}
+"""What data files spell otherwise than all other English texts. They stay as they are: games are stored with their
+digest."""
+
 _NOBODY: Mapping[str, str] = {}
 
 
@@ -43,6 +47,14 @@ def language_of(locale: str | None) -> str:
     return language if language in LANGUAGES else LANGUAGES[0]
 
 
+def spelled(language: str, written: str) -> str:
+    """A text of a data file as all other texts of its language are spelled."""
+    if language == "en":
+        for british, american in AMERICAN.items():
+            written = written.replace(british, american)
+    return written
+
+
 def names_in(data: Mapping[str, object], language: str) -> dict[str, dict[str, str]]:
     """Names and texts by row id, from the tables of a data file whose rows have an id."""
     found: dict[str, dict[str, str]] = {"name": {}, "text": {}}
@@ -50,7 +62,7 @@ def names_in(data: Mapping[str, object], language: str) -> dict[str, dict[str, s
         for field, kind in (("name", "name"), ("title", "name"), ("text", "text")):
             id_, words = row.get("id"), row.get(f"{field}_{language}")
             if isinstance(id_, str) and isinstance(words, str):
-                found[kind].setdefault(id_, words)
+                found[kind].setdefault(id_, spelled(language, words))
     return found
 
 
@@ -103,6 +115,10 @@ class Words:
     def text(self, row_id: str) -> str:
         """The text of a row; empty if there is none."""
         return self._texts.names[self.language].get(self.game, {}).get("text", {}).get(row_id, "")
+
+    def spelled(self, written: str) -> str:
+        """A text of a data file that no row id leads to, as this language spells it."""
+        return spelled(self.language, written)
 
     def listed(self, items: list[str]) -> str:
         """Items joined as people write lists."""

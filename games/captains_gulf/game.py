@@ -105,6 +105,10 @@ class CaptainsGulf(Game[Table, View]):
         step = self.step(table, seat)
         return detail(table, step, choice) if step is not None else None
 
+    def usual(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """To end the turn where only a bonus tile or a loan could be given back besides."""
+        return [phases.END] if phases.END in options and set(FREE).issuperset(options) else []
+
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """A move on the wheel without an action, and declining the action one has moved for."""
         return given_up(table, self.step(table, seat), options)

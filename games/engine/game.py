@@ -196,6 +196,11 @@ class Game(ABC, Generic[T, V]):
         default: then those do that come first."""
         return []
 
+    def rare(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
+        """Those of the `options` of `seat` that few choose: all of a verb stand in a menu, which alone tells of them.
+        None by default."""
+        return []
+
     def careful(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
         """Those of the `options` of `seat` that give something up for nothing, such as an action or a whole turn: they
         stand apart, and a person is asked once more. None by default."""

@@ -109,19 +109,12 @@ class _Search:
         for _ in range(LONGEST_WAY - 1):
             for option in sorted(places, key=back.__contains__):
                 self._grow(option, places)
-        return [
-            Ways(
-                option,
-                tuple(place.way for place in there if not 1 < len(place.way.choices) == place.back[1]),
-                option in back,
-            )
-            for option, there in places.items()
-        ]
+        return [Ways(option, _offered(there), option in back) for option, there in places.items()]
 
     def _grow(self, option: str, places: dict[str, list[_Place]]) -> None:
         """Let the ways that begin with this option go a decision further, as long as that is not too much: questions
         with the fewest answers first, and all that come to the same one or none; only of one that is `LONG` as many as
-        possible."""
+        possible. Where all answers are too many, those go on that are not rare."""
         there = places[option]
         others = sum(len(each) for first, each in places.items() if first != option)
         most, tried = min(MOST, MOST_IN_ALL - others), TRIED
@@ -134,17 +127,37 @@ class _Search:
                 questions.setdefault(kind, {})[number] = options
         grown = [[place] for place in there]
         for answers in sorted(questions.values(), key=lambda answers: sum(map(len, answers.values()))):
-            seen, further = set(self._seen), grown.copy()
-            tried -= sum(map(len, answers.values()))
-            if tried >= 0:
-                for number, options in answers.items():
-                    further[number] = self._further(there[number], options) or grown[number]
-            if tried < 0 or sum(map(len, further)) > most:
-                self._seen, further = seen, grown.copy()
+            likely = {number: self._likely(there[number], options) for number, options in answers.items()}
+            again = {number: self._again(there[number], options) for number, options in answers.items()}
+            further = None
+            for some in ([again] if any(again.values()) else [answers, likely] if likely != answers else [answers]):
+                seen, needed = set(self._seen), sum(map(len, some.values()))
+                if further is None and needed <= tried:
+                    tried -= needed
+                    further = grown.copy()
+                    for number, options in some.items():
+                        further[number] = self._further(there[number], options) or grown[number]
+                        if some is again:
+                            further[number] = [there[number]._replace(goes_on=False), *further[number]]
+                    if sum(map(len, further)) > most:
+                        self._seen, further = seen, None
+            if further is None:
+                further = grown.copy()
                 for number in answers:
                     further[number] = [there[number]._replace(goes_on=False)]
             grown = further
         places[option] = [place for each in grown for place in each]
+
+    def _again(self, place: _Place, options: list[str]) -> list[str]:
+        """The last answer, if a question with many comes again."""
+        *_, last = place.way.choices
+        same = self._asked(place.table) == place.way.asks[-1] and len(options) >= LONG
+        return [last] if same and last in options and not place.back[0] else []
+
+    def _likely(self, place: _Place, options: list[str]) -> list[str]:
+        """These options without the rare ones."""
+        rare = set(self._game.rare(place.table, self._seat, options))
+        return [each for each in options if each not in rare] or options
 
     def _further(self, place: _Place, options: list[str]) -> list[_Place]:
         """The places a decision further. What leads back to the question is there where nothing or one thing else may
@@ -155,7 +168,8 @@ class _Search:
         on = [each for each in found if each.back[1] != len(each.way.choices)]
         if len(on) > 1:
             return on
-        return [each for each in found if each.back[1] != len(each.way.choices) or self._is_new(each.way.choices)]
+        new = [each for each in found if each.back[1] != len(each.way.choices) or self._is_new(each.way.choices)]
+        return new if on or not new else [place, *new]  # what only leads back is offered if it goes on from there
 
     @staticmethod
     def _is_new(choices: tuple[str, ...]) -> bool:
@@ -184,7 +198,7 @@ class _Search:
         shows |= window is not None and table.lanes is not window
         goes_on = not shows and game.step(table, seat) is not None and game.round_of(table) == self._round
         back = place.back
-        if goes_on and self._asked(table) == self._asked(before):
+        if goes_on and self._asked(table) == self._asked(before) and self._owed(table) >= self._owed(before):
             if back[0] not in ("", choice):
                 return None
             back = (choice, len(place.way.choices) + 1)
@@ -209,11 +223,21 @@ class _Search:
         step = self._game.step(table, self._seat)
         return step.ask(table) if step is not None else None
 
+    def _owed(self, table: Any) -> int:
+        """How much the seat has before it until others decide: the same question comes back, or it is the next such."""
+        return len(table.stack if table.lanes is None else table.lanes.stacks[self._seat])
+
     def _end(self, table: Any) -> Ending | None:
         """What is over. In a window nothing is said: that others have answered is not to be seen."""
         if not self._round:
             return None
         return "game" if table.over else "round" if self._game.round_of(table) != self._round else None
+
+
+def _offered(places: list[_Place]) -> tuple[Way, ...]:
+    """The ways to these places, without those that only led back to their question, or that only begin longer ones."""
+    on = [place.way for place in places if not 1 < len(place.way.choices) == place.back[1]]
+    return tuple(way for way in on if len(on) == 1 or len(way.choices) > 1)
 
 
 def imagined(game: Game[Any, Any], table: Any, seat: int) -> Any:

@@ -76,7 +76,7 @@ def _boxes(rows: FleetData) -> None:
             _known(boxes, sorted(kinds), table, section, field)
     for entry in rows.harbor:
         licenses = 1 if entry.id == "king_crab" else 0
-        _need(entry.boxes.count("license") <= licenses, "harbor", entry.id, "boxes", "King Crab has the one licence")
+        _need(entry.boxes.count("license") <= licenses, "harbor", entry.id, "boxes", "King Crab has the one license")
         boats = entry.counts_as_boat or "boat" not in entry.boxes
         _need(boats, "harbor", entry.id, "counts_as_boat", "an entry with boat boxes counts as boats")
     shortest = min(len(row.column) for row in rows.boat_types)

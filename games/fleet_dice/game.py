@@ -126,6 +126,10 @@ class FleetDice(Game[Table, View]):
         more = max((coins for use, coins in pays.items() if use in options), default=0)
         return [option for option in options if option == DECLINE or (option == COIN and sheet.coins_per_die() < more)]
 
+    def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """Using a die as a coin that could be used otherwise (F4.3)."""
+        return [option for option in options if option == COIN and len(options) > 1]
+
     def suggestion(self, table: Table, seat: int) -> str:
         """F3.3: decline what may be declined, use a die as a coin, else the first option."""
         options = self.options(table, seat)

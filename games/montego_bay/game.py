@@ -123,6 +123,11 @@ class MontegoBay(Game[Table, View]):
         """Once all cards lie there: to keep them."""
         return [each for each in options if each == steps.DONE]
 
+    def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """To load only some of the barrels; once all cards lie there, to change one."""
+        laid = steps.DONE in options
+        return [each for each in options if each.startswith("split:") or (laid and each.startswith("card:"))]
+
     def conceivable(self, table: Table, seat: int) -> list[str]:
         """Jack, every card of every figure, every number of barrels onto and from every ship that can be seen."""
         ships = table.harbor + [stack[-1] for stack in (table.first_stack, table.second_stack) if stack]

@@ -66,7 +66,7 @@ def _build_ship(table: Table, seat: int) -> Ask:
 
 
 def _take_elder(table: Table, seat: int) -> Ask:
-    return Ask("stacks", {"count": sum(1 for stack in table.stacks if stack)})
+    return Ask("stacks", {"count": sum(1 for stack in table.stacks if stack), "plates": table.plates})
 
 
 def _serve_fish(table: Table, seat: int) -> Ask | None:

@@ -89,6 +89,10 @@ class Nusfjord(Game[Table, View]):
         Expected(("mate",) * seats, "mean", 35, 5, "V3") for seats in data.SEATS
     )
 
+    def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """Exchanging goods, which may be done at any time."""
+        return [option for option in options if option.startswith("convert:")]
+
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Skipping gives up a worker's turn."""
         return [option for option in options if option == SKIP]

@@ -45,7 +45,8 @@ def status(scene: Scene) -> Iterator[str]:
 def _seat(scene: Scene, seat: int) -> str:
     captain = scene.view.captains[seat]
     return scene.say(
-        "alt-seat", name=scene.name(seat), money=captain.money, total=captain.points.total,
+        "alt-seat", name=scene.name(seat), money=scene.dollars(captain.money),
+        total=scene.dollars(captain.points.total),
         place=scene.place(captain.place), fuel=captain.fuel, tank=captain.tank, hold=hold(scene, seat),
     )  # fmt: skip
 

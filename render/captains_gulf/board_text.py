@@ -100,7 +100,12 @@ def _reward(scene: Scene, tile: str) -> str:
 def _boat(scene: Scene, seat: int) -> Iterator[str]:
     """One player, a line for each part of the board."""
     captain, words, say = scene.view.captains[seat], scene.words, scene.say
-    yield say("text-boat", name=scene.name(seat), money=captain.money, total=captain.points.total)
+    yield say(
+        "text-boat",
+        name=scene.name(seat),
+        money=scene.dollars(captain.money),
+        total=scene.dollars(captain.points.total),
+    )
     wheel = words.name(captain.wheel) if captain.wheel else "–"
     yield say(
         "text-position", place=scene.place(captain.place), wheel=wheel, fuel=captain.fuel, tank=captain.tank,

@@ -90,7 +90,7 @@ class Scene(Subject[View]):
 
     def dollars(self, money: int) -> str:
         """A sum of money as people of the language write it."""
-        return self.say("money", money=money)
+        return f"−{self.say('money', money=-money)}" if money < 0 else self.say("money", money=money)
 
     def place(self, place: str) -> str:
         """A hex or port: `B4`, `Tampa`."""

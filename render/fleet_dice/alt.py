@@ -31,7 +31,7 @@ def _seat(scene: Scene, seat: int) -> str:
     sheet = scene.view.sheets[seat]
     return scene.say(
         "alt-seat", name=scene.name(seat), points=sheet.points.total, fish=sheet.fish, boats=sheet.boats,
-        coins=sheet.coins, buildings=len(sheet.complete),
+        coins=sheet.coins - sum(star <= sheet.coins for star in sheet.struck_stars), buildings=len(sheet.complete),
     )  # fmt: skip
 
 

@@ -42,7 +42,7 @@ def _rule(scene: Scene, category: str) -> str:
     row = data.CATEGORIES.get(category)
     if row is None:
         return ""
-    return (scene.words.language == "de" and row.rule_de) or row.rule
+    return (scene.words.language == "de" and row.rule_de) or scene.words.spelled(row.rule)
 
 
 def _title(scene: Scene, points: int) -> str:

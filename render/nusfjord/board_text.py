@@ -95,7 +95,7 @@ def card_line(scene: Scene, building: str) -> str:
     """A building with its cost and points."""
     goods = zip(_GOODS, cost_of(building), strict=True)
     cost = " ".join(f"{amount}{_say(scene, good)}" for good, amount in goods if amount)
-    points = points_of(building) or "*"
+    points = points_of(building) or _say(scene, "points-later")
     return f"{scene.words.name(building)} ({cost or '0'}; {points})"
 
 

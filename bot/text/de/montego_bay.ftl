@@ -86,10 +86,6 @@ montego_bay-noun-figure = { $size_id ->
     [jack] Lazy Jack
    *[other] den { montego_bay-noun-inflected }
 }
-montego_bay-noun-with-figure = { $size_id ->
-    [jack] Lazy Jack
-   *[other] dem { montego_bay-noun-inflected }
-}
 montego_bay-noun-to-figure = { $size_id ->
     [jack] zu Lazy Jack
    *[other] zum { montego_bay-noun-inflected }
@@ -97,18 +93,6 @@ montego_bay-noun-to-figure = { $size_id ->
 montego_bay-noun-subject = { $size_id ->
     [jack] Lazy Jack
    *[other] der { $size_id ->
-        [big] große
-       *[other] kleine
-    } { $colour_id ->
-        [blue] blaue
-        [yellow] gelbe
-        [orange] orange
-       *[green] grüne
-    } Hafenarbeiter
-}
-montego_bay-noun-Subject = { $size_id ->
-    [jack] Lazy Jack
-   *[other] Der { $size_id ->
         [big] große
        *[other] kleine
     } { $colour_id ->
@@ -129,11 +113,6 @@ montego_bay-noun-worker = { $size_id ->
         [big] groß
        *[other] klein
     }
-}
-montego_bay-noun-start = { $start_id ->
-    [left_tavern] aus der linken Kneipe
-    [right_tavern] aus der rechten Kneipe
-   *[other] von { $start }
 }
 montego_bay-noun-barrels = { $barrels ->
     [one] 1 Fass
@@ -183,11 +162,11 @@ montego_bay-event-jack_hired = heuer{ t } Lazy Jack für { $cost ->
    *[other] { $cost } Münzen
 } an
 montego_bay-event-jack_placed = stell{ t } ihn { montego_bay-noun-to-figure } ({ $place })
-montego_bay-event-moved = zieh{ t } { montego_bay-noun-figure } um { $card }, { montego_bay-noun-start } nach { $place }
-montego_bay-event-set_back = spiel{ t } die { $card } für { montego_bay-noun-figure } und { muss } von { $landing } nach { $place } zurück
-montego_bay-event-stayed = spiel{ t } die { $card } für { montego_bay-noun-figure }, finde{ t } aber kein freies Feld und bleib{ t } stehen ({ $place })
-montego_bay-event-pushed = { montego_bay-noun-Subject } wird nach { $place } hinübergeschoben.
-montego_bay-event-room_emptied = arbeite{ t } bei { $space } mit { montego_bay-noun-with-figure }
+montego_bay-event-moved = zieh{ t } { montego_bay-noun-worker } um { $card } nach { $place }
+montego_bay-event-set_back = spiel{ t } die { $card } für { montego_bay-noun-worker } und { muss } von { $landing } nach { $place } zurück
+montego_bay-event-stayed = spiel{ t } die { $card } für { montego_bay-noun-worker }, finde{ t } aber kein freies Feld und bleib{ t } stehen ({ $place })
+montego_bay-event-pushed = { montego_bay-noun-worker } wird nach { $place } verschoben.
+montego_bay-event-room_emptied = arbeite{ t } bei { $space } mit { montego_bay-noun-worker }
 montego_bay-event-loaded = läd{ t } { montego_bay-noun-barrels } auf die { $ship }
 montego_bay-event-barrels_taken_back = nimm{ t } { montego_bay-noun-barrels } von der { $ship } zurück
 montego_bay-event-barrels_to_tavern = lässt { montego_bay-noun-barrels } in der Kneipe stehen
@@ -237,6 +216,7 @@ montego_bay-ask-cards_done = Karten so lassen oder eine tauschen?
 montego_bay-ask-load = Wohin lädst du { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = { montego_bay-noun-left } laden
     .step = { montego_bay-noun-worker }: { $choice }
+    .ways = Mehrmals laden
 montego_bay-ask-remove = Von wo nimmst du { montego_bay-noun-left } zurück?
     .short = { montego_bay-noun-left } zurücknehmen
 
@@ -263,16 +243,19 @@ montego_bay-choice-card = { $id1 ->
    *[jack] Lazy Jack: { $id2 }
 }
     .group = Karte legen oder tauschen
+    .each = { $id1 ->
+        [big] Großer
+        [small] Kleiner
+        [third] Dritter
+       *[jack] Lazy Jack
+    }
 montego_bay-choice-done = Fertig: Karten behalten
     .group = Fertig
     .row = Fertig
-montego_bay-choice-load = { $id2 ->
-    [1] 1 auf die
-   *[other] Alle { $id2 } auf die
-} { $arg1 }
+montego_bay-choice-load = { $arg1 }: { $id2 }
     .group = Alles auf ein Schiff
-montego_bay-choice-split = Nur { $id2 } auf die { $arg1 }
-    .group = Fässer aufteilen
+montego_bay-choice-split = { $arg1 }: nur { $id2 }
+    .group = Nur einige der Fässer …
 montego_bay-choice-remove = { $id2 } von der { $arg1 }
     .group = Fässer zurücknehmen
 
@@ -282,7 +265,7 @@ montego_bay-detail-hire = { $left ->
    *[other] dann noch { $left } Münzen
 }
     .least = { montego_bay-detail-hire }
-montego_bay-detail-place = { $place }: { montego_bay-noun-worker }
+montego_bay-detail-place = { $place }
 montego_bay-detail-card = { $space }: { $goods ->
     [0] { $coins ->
         [0] nichts
@@ -292,7 +275,18 @@ montego_bay-detail-card = { $space }: { $goods ->
 }
     .step = { montego_bay-noun-slot } { montego_bay-detail-card }
     .least = { montego_bay-noun-slot } { $space }
-montego_bay-detail-card_occupied = { montego_bay-detail-card }; dort jetzt: { $by }
+montego_bay-noun-standing = { $by_id ->
+    [blue_big] Blau groß
+    [blue_small] Blau klein
+    [yellow_big] Gelb groß
+    [yellow_small] Gelb klein
+    [orange_big] Orange groß
+    [orange_small] Orange klein
+    [green_big] Grün groß
+    [green_small] Grün klein
+   *[other] { $by }
+}
+montego_bay-detail-card_occupied = { montego_bay-detail-card } (dort { montego_bay-noun-standing })
     .step = { montego_bay-noun-slot } { montego_bay-detail-card_occupied }
     .least = { montego_bay-noun-slot } { $space }
 montego_bay-noun-slot = { $slot_id ->
@@ -301,7 +295,7 @@ montego_bay-noun-slot = { $slot_id ->
     [third] dritter
    *[jack] Lazy Jack
 }
-montego_bay-detail-order = es ziehen der Reihe nach: { $order }
+montego_bay-detail-order = Reihenfolge: { $order }
 montego_bay-detail-laid = deine Karten bisher:{ $big ->
     [0] {""}
    *[other] { " " }groß { $big }{ $small ->
@@ -318,9 +312,8 @@ montego_bay-detail-laid = deine Karten bisher:{ $big ->
     [0] {""}
    *[other] , Lazy Jack { $jack }
 }
-montego_bay-detail-load = dann { $mine } von dir an Bord, noch { $free } frei
-    .step = dann { $mine } von dir, { $free } frei
-montego_bay-detail-load_fills = voll: { $points } SP für dich
+montego_bay-detail-load = { $mine } von dir, { $free } frei
+montego_bay-detail-load_fills = voll: { $points } SP
 montego_bay-detail-remove = { $mine ->
     [0] keines von dir bleibt an Bord
     [one] 1 von dir bleibt an Bord

@@ -606,6 +606,9 @@ nusfjord-detail-ships = { $ships }
 nusfjord-detail-stacks = { $count ->
     [one] 1 zur Wahl
    *[other] { $count } zur Wahl
+}{ $plates ->
+    [0] ; kein Fisch auf der Festtafel
+   *[other] {""}
 }
     .step = {""}
 nusfjord-detail-forests = +{ $strips ->

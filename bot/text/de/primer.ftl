@@ -8,6 +8,7 @@ fleet_dice-primer = **Ziel.** Nach Runde 10 (allein: 8) gewinnen die meisten Sie
     {""}**Ein Würfel** kreuzt das oberste offene Kästchen von dem an, was er zeigt: Garnele bis Auster die gleichnamige Spalte, Hafen ein Schiff, Ufer ein Gebäude. Der Markt zahlt Münzen für deine Fische. Stattdessen darf jeder Würfel eine Münze sein.
     {""}**Ein rundes Kästchen** wirkt sofort: Der Wimpel aktiviert eine Lizenz (einen bleibenden Vorteil), das Boot setzt ein Boot ein, ? eines von beiden, der Fisch schickt deine Boote auf Fang. Das letzte Kästchen stellt ein Gebäude fertig.
     {""}**Münzen** füllen die Münzleiste. Jeder Stern darauf ist eine Stern-Aktion: Kreuze ein Kästchen deiner Wahl an.
+    {""}**Allein** spielst du gegen Kapitänin Ruth: Auch sie nimmt Würfel und streicht in einem Abschnitt die untersten offenen Kästchen, 2 für ihren Würfel, 1 für den übrigen.
 
 montego_bay-primer = **Ziel.** Die meisten Siegpunkte (SP) gewinnen. Ein Schiff, das ablegt, belohnt, wer die meisten Fässer an Bord hat, und ein wenig auch den zweiten Platz.
     {""}**Eine Runde**

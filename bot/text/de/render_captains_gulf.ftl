@@ -123,7 +123,7 @@ captains_gulf-picture-alt-card = Rundenkarte: { $card }. Die Runde endet nach { 
     [one] 1 weiteren Querung des Rettungsrings.
    *[other] { $left } weiteren Querungen des Rettungsrings.
 }
-captains_gulf-picture-alt-seat = { $name }: { $money } $, Stand { $total } $, Ort { $place }, Treibstoff { $fuel } von { $tank }, an Bord: { $hold }.
+captains_gulf-picture-alt-seat = { $name }: { $money }, Stand { $total }, Ort { $place }, Treibstoff { $fuel } von { $tank }, an Bord: { $hold }.
 captains_gulf-picture-alt-count = { $count } { $seafood }
 captains_gulf-picture-alt-count-cooked = { $count } { $seafood } gekocht
 captains_gulf-picture-alt-sea = Meeresfrüchte: { $hexes }.
@@ -151,7 +151,7 @@ captains_gulf-picture-text-reward-card = { $amount ->
     [one] eine Karte
    *[other] { $amount } Karten
 }
-captains_gulf-picture-text-boat = **{ $name }**: { $money } $, { $total } $, wenn jetzt Schluss wäre
+captains_gulf-picture-text-boat = **{ $name }**: { $money }, { $total }, wenn jetzt Schluss wäre
 captains_gulf-picture-text-position = Ort { $place }, Steuerrad { $wheel }, Treibstoff { $fuel } von { $tank }, an Bord ({ $boxes } Kisten): { $hold }
 captains_gulf-picture-text-cards = Lizenzen: { $licenses }. Mannschaft: { $crew }. Ausbauten: { $upgrades }.
 captains_gulf-picture-text-tracks = Leisten: { $tracks }

@@ -100,7 +100,16 @@ fleet_dice-picture-starts = beginnt die Runde
 fleet_dice-picture-alt-status = Fleet, Runde { $round } von { $rounds }, { $phase }.
 fleet_dice-picture-alt-waiting = Noch zu entscheiden: { $names }.
 fleet_dice-picture-alt-pool = Würfel im Vorrat: { $dice }.
-fleet_dice-picture-alt-seat = { $name }: { $points } SP, { $fish } Fische, { $boats } Boote, { $coins } Münzen, { $buildings } Gebäude.
+fleet_dice-picture-alt-seat = { $name }: { $points } SP, { $fish ->
+        [one] 1 Fisch
+       *[other] { $fish } Fische
+    }, { $boats ->
+        [one] 1 Boot
+       *[other] { $boats } Boote
+    }, { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, { $buildings } Gebäude.
 fleet_dice-picture-alt-bonus = { $name } hat den Bonus { $bonus }.
 fleet_dice-picture-alt-trophy = { $trophy } geht an { $names }.
 fleet_dice-picture-alt-ruth = Kapitänin Ruths Steine: { $sections }.

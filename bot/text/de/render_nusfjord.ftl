@@ -68,13 +68,23 @@ nusfjord-picture-alt-plates = { $count ->
     [one] 1 Teller der Festtafel ist gefüllt.
    *[other] { $count } Teller der Festtafel sind gefüllt.
 }
-nusfjord-picture-alt-seat = { $name } ({ $company }): { $points } SP; { $wood } Holz, { $fish } Fisch, { $gold } Gold; Fangmenge { $haul }, { $ships } Schiffe, { $buildings } Gebäude, { $elders } Älteste, { $shares } Anteile, { $forests } Wald.
+nusfjord-picture-alt-seat = { $name } ({ $company }): { $points } SP; { $wood } Holz, { $fish } Fisch, { $gold } Gold; Fangmenge { $haul }, { $ships ->
+        [one] 1 Schiff
+       *[other] { $ships } Schiffe
+    }, { $buildings } Gebäude, { $elders ->
+        [one] 1 Ältester
+       *[other] { $elders } Älteste
+    }, { $shares ->
+        [one] 1 Anteil
+       *[other] { $shares } Anteile
+    }, { $forests } Waldstreifen.
 nusfjord-picture-alt-blocked = Blockiert: { $actions }.
 nusfjord-picture-alt-buildings = Gebäude: { $names }.
 nusfjord-picture-alt-elders = Älteste: { $names }.
 nusfjord-picture-alt-hand = Auf der Hand: { $names }.
 nusfjord-picture-alt-score = Platz { $place }: { $name } mit { $points } SP ({ $parts }).
 
+nusfjord-picture-text-points-later = Punkte bei Spielende
 nusfjord-picture-text-none = keine
 nusfjord-picture-text-free = { $count } frei
 nusfjord-picture-text-busy = Arbeiter

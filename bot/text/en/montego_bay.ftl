@@ -85,18 +85,6 @@ montego_bay-noun-figure = { $size_id ->
        *[green] green
     } dock worker
 }
-montego_bay-noun-Figure = { $size_id ->
-    [jack] Lazy Jack
-   *[other] The { $size_id ->
-        [big] big
-       *[other] small
-    } { $colour_id ->
-        [blue] blue
-        [yellow] yellow
-        [orange] orange
-       *[green] green
-    } dock worker
-}
 montego_bay-noun-worker = { $size_id ->
     [jack] Lazy Jack
    *[other] { $size_id ->
@@ -109,10 +97,13 @@ montego_bay-noun-worker = { $size_id ->
        *[green] green
     } one
 }
-montego_bay-noun-start = { $start_id ->
-    [left_tavern] the { $start }
-    [right_tavern] the { $start }
-   *[other] { $start }
+montego_bay-noun-One = { $size_id ->
+    [jack] Lazy Jack
+   *[other] The { montego_bay-noun-worker }
+}
+montego_bay-noun-one = { $size_id ->
+    [jack] Lazy Jack
+   *[other] the { montego_bay-noun-worker }
 }
 montego_bay-noun-barrels = { $barrels ->
     [one] 1 barrel
@@ -162,11 +153,11 @@ montego_bay-event-jack_hired = hire{ s } Lazy Jack for { $cost ->
    *[other] { $cost } coins
 }
 montego_bay-event-jack_placed = put{ s } him beside { montego_bay-noun-figure } ({ $place })
-montego_bay-event-moved = move{ s } { montego_bay-noun-figure } by { $card }, from { montego_bay-noun-start } to { $place }
-montego_bay-event-set_back = play{ s } a { $card } for { montego_bay-noun-figure }, who is set back from { $landing } to { $place }
-montego_bay-event-stayed = play{ s } a { $card } for { montego_bay-noun-figure }, who finds no free space and stays ({ $place })
-montego_bay-event-pushed = { montego_bay-noun-Figure } is pushed across to { $place }.
-montego_bay-event-room_emptied = work{ s } at { $space } with { montego_bay-noun-figure }
+montego_bay-event-moved = move{ s } { montego_bay-noun-one } by { $card }, to { $place }
+montego_bay-event-set_back = play{ s } a { $card } for { montego_bay-noun-one }, who is set back from { $landing } to { $place }
+montego_bay-event-stayed = play{ s } a { $card } for { montego_bay-noun-one }, who finds no free space and stays ({ $place })
+montego_bay-event-pushed = { montego_bay-noun-One } is pushed across to { $place }.
+montego_bay-event-room_emptied = work{ s } at { $space } with { montego_bay-noun-one }
 montego_bay-event-loaded = load{ s } { montego_bay-noun-barrels } onto the { $ship }
 montego_bay-event-barrels_taken_back = take{ s } { montego_bay-noun-barrels } back from the { $ship }
 montego_bay-event-barrels_to_tavern = leave{ s } { montego_bay-noun-barrels } in the tavern
@@ -213,6 +204,7 @@ montego_bay-ask-cards_done = Keep these cards, or swap one?
 montego_bay-ask-load = Where do you load { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = load { montego_bay-noun-left }
     .step = { montego_bay-noun-worker }: { $choice }
+    .ways = Several loads at once
 montego_bay-ask-remove = Where do you take { montego_bay-noun-left } back from?
     .short = take back { montego_bay-noun-left }
 
@@ -239,16 +231,19 @@ montego_bay-choice-card = { $id1 ->
    *[jack] Lazy Jack: { $id2 }
 }
     .group = Lay or change a card
+    .each = { $id1 ->
+        [big] Big one
+        [small] Small one
+        [third] Third one
+       *[jack] Lazy Jack
+    }
 montego_bay-choice-done = Done: keep these cards
     .group = Done
     .row = Done
-montego_bay-choice-load = { $id2 ->
-    [1] 1 onto the
-   *[other] All { $id2 } onto the
-} { $arg1 }
+montego_bay-choice-load = { $arg1 }: { $id2 }
     .group = Everything onto one ship
-montego_bay-choice-split = Only { $id2 } onto the { $arg1 }
-    .group = Split the barrels
+montego_bay-choice-split = { $arg1 }: only { $id2 }
+    .group = Only some of the barrels …
 montego_bay-choice-remove = { $id2 } from the { $arg1 }
     .group = Take barrels back
 
@@ -258,7 +253,7 @@ montego_bay-detail-hire = { $left ->
    *[other] leaves { $left } coins
 }
     .least = { montego_bay-detail-hire }
-montego_bay-detail-place = { $place }: { montego_bay-noun-worker }
+montego_bay-detail-place = { $place }
 montego_bay-detail-card = { $space }: { $goods ->
     [0] { $coins ->
         [0] nothing
@@ -268,7 +263,18 @@ montego_bay-detail-card = { $space }: { $goods ->
 }
     .step = { montego_bay-noun-slot } { montego_bay-detail-card }
     .least = { montego_bay-noun-slot } { $space }
-montego_bay-detail-card_occupied = { montego_bay-detail-card }; there now: { $by }
+montego_bay-noun-standing = { $by_id ->
+    [blue_big] big blue
+    [blue_small] small blue
+    [yellow_big] big yellow
+    [yellow_small] small yellow
+    [orange_big] big orange
+    [orange_small] small orange
+    [green_big] big green
+    [green_small] small green
+   *[other] { $by }
+}
+montego_bay-detail-card_occupied = { montego_bay-detail-card } ({ montego_bay-noun-standing } there)
     .step = { montego_bay-noun-slot } { montego_bay-detail-card_occupied }
     .least = { montego_bay-noun-slot } { $space }
 montego_bay-noun-slot = { $slot_id ->
@@ -277,7 +283,7 @@ montego_bay-noun-slot = { $slot_id ->
     [third] third
    *[jack] Lazy Jack
 }
-montego_bay-detail-order = moving in this order: { $order }
+montego_bay-detail-order = order: { $order }
 montego_bay-detail-laid = your cards now:{ $big ->
     [0] {""}
    *[other] { " " }big one { $big }{ $small ->
@@ -294,9 +300,8 @@ montego_bay-detail-laid = your cards now:{ $big ->
     [0] {""}
    *[other] , Lazy Jack { $jack }
 }
-montego_bay-detail-load = then { $mine } of yours aboard, { $free } free
-    .step = then { $mine } yours, { $free } free
-montego_bay-detail-load_fills = full: { $points } VP for you
+montego_bay-detail-load = { $mine } yours, { $free } free
+montego_bay-detail-load_fills = full: { $points } VP
 montego_bay-detail-remove = { $mine ->
     [0] none of yours stays aboard
     [one] 1 of yours stays aboard

@@ -597,6 +597,9 @@ nusfjord-detail-ships = { $ships }
 nusfjord-detail-stacks = { $count ->
     [one] 1 to choose from
    *[other] { $count } to choose from
+}{ $plates ->
+    [0] ; no fish on the Banquet Table
+   *[other] {""}
 }
     .step = {""}
 nusfjord-detail-forests = +{ $strips ->

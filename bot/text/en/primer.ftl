@@ -8,6 +8,7 @@ fleet_dice-primer = **Aim.** After round 10 (alone: 8) the most victory points (
     {""}**A die** marks the top open box of what it shows: shrimp to oyster the column of that name, harbor a ship, wharf a building. The market pays coins for your fish. Any die may be used as a coin instead.
     {""}**A round box** works at once: the flag activates a license (a lasting bonus), the boat launches a boat, ? is one of the two, the fish sends your boats fishing. The last box of a building completes it.
     {""}**Coins** fill the coin track. Each star on it is a star action: mark one box anywhere you like.
+    {""}**Alone** you play against Captain Ruth: she takes dice too, and strikes the lowest open boxes of a section, 2 for her own die, 1 for the shared one.
 
 montego_bay-primer = **Aim.** Most points win. A ship that leaves pays whoever has most barrels aboard, and a little to the second.
     {""}**A round**

@@ -123,7 +123,7 @@ captains_gulf-picture-alt-card = Round card: { $card }. The round ends after { $
     [one] 1 more crossing of the ring buoy.
    *[other] { $left } more crossings of the ring buoy.
 }
-captains_gulf-picture-alt-seat = { $name }: ${ $money }, standing ${ $total }, at { $place }, fuel { $fuel } of { $tank }, aboard: { $hold }.
+captains_gulf-picture-alt-seat = { $name }: { $money }, standing { $total }, at { $place }, fuel { $fuel } of { $tank }, aboard: { $hold }.
 captains_gulf-picture-alt-count = { $count } { $seafood }
 captains_gulf-picture-alt-count-cooked = { $count } { $seafood } cooked
 captains_gulf-picture-alt-sea = Seafood: { $hexes }.
@@ -151,7 +151,7 @@ captains_gulf-picture-text-reward-card = { $amount ->
     [one] a card
    *[other] { $amount } cards
 }
-captains_gulf-picture-text-boat = **{ $name }**: ${ $money }, ${ $total } if the game ended now
+captains_gulf-picture-text-boat = **{ $name }**: { $money }, { $total } if the game ended now
 captains_gulf-picture-text-position = At { $place }, wheel { $wheel }, fuel { $fuel } of { $tank }, aboard ({ $boxes } boxes): { $hold }
 captains_gulf-picture-text-cards = Licenses: { $licenses }. Crew: { $crew }. Upgrades: { $upgrades }.
 captains_gulf-picture-text-tracks = Tracks: { $tracks }

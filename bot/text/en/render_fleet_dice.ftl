@@ -94,7 +94,16 @@ fleet_dice-picture-starts = starts the round
 fleet_dice-picture-alt-status = Fleet, round { $round } of { $rounds }, { $phase }.
 fleet_dice-picture-alt-waiting = Still to decide: { $names }.
 fleet_dice-picture-alt-pool = Dice in the pool: { $dice }.
-fleet_dice-picture-alt-seat = { $name }: { $points } VP, { $fish } fish, { $boats } boats, { $coins } coins, { $buildings } buildings.
+fleet_dice-picture-alt-seat = { $name }: { $points } VP, { $fish } fish, { $boats ->
+        [one] 1 boat
+       *[other] { $boats } boats
+    }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $buildings ->
+        [one] 1 building
+       *[other] { $buildings } buildings
+    }.
 fleet_dice-picture-alt-bonus = { $name } has the bonus { $bonus }.
 fleet_dice-picture-alt-trophy = { $trophy } won by { $names }.
 fleet_dice-picture-alt-ruth = Captain Ruth's stones: { $sections }.

@@ -68,13 +68,29 @@ nusfjord-picture-alt-plates = { $count ->
     [one] 1 plate is filled on the Banquet Table.
    *[other] { $count } plates are filled on the Banquet Table.
 }
-nusfjord-picture-alt-seat = { $name } ({ $company }): { $points } VP; { $wood } wood, { $fish } fish, { $gold } gold; haul { $haul }, { $ships } ships, { $buildings } buildings, { $elders } elders, { $shares } shares, { $forests } forests.
+nusfjord-picture-alt-seat = { $name } ({ $company }): { $points } VP; { $wood } wood, { $fish } fish, { $gold } gold; haul { $haul }, { $ships ->
+        [one] 1 ship
+       *[other] { $ships } ships
+    }, { $buildings ->
+        [one] 1 building
+       *[other] { $buildings } buildings
+    }, { $elders ->
+        [one] 1 elder
+       *[other] { $elders } elders
+    }, { $shares ->
+        [one] 1 share
+       *[other] { $shares } shares
+    }, { $forests ->
+        [one] 1 forest
+       *[other] { $forests } forests
+    }.
 nusfjord-picture-alt-blocked = Blocked: { $actions }.
 nusfjord-picture-alt-buildings = Buildings: { $names }.
 nusfjord-picture-alt-elders = Elders: { $names }.
 nusfjord-picture-alt-hand = In hand: { $names }.
 nusfjord-picture-alt-score = Place { $place }: { $name } with { $points } VP ({ $parts }).
 
+nusfjord-picture-text-points-later = points at game end
 nusfjord-picture-text-none = none
 nusfjord-picture-text-free = { $count } free
 nusfjord-picture-text-busy = worker

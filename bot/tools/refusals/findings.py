@@ -11,7 +11,7 @@ Promise = Literal[
     "presses that ended badly twice",
     "games set aside",
     "acknowledged decisions lost",
-    "boards missing afterwards",
+    "boards missing afterward",
     "starts that went wrong",
     "cells that could not be played",
 ]

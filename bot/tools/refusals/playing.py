@@ -274,7 +274,7 @@ class Sitting:
             if await self.harbor.store.games.move_of(interaction) is None:
                 self.account.broke("acknowledged decisions lost", f"interaction {interaction}")
         if loaded.row.state == "running" and not self._board_is_there(loaded):
-            self.account.broke("boards missing afterwards", await self._story())
+            self.account.broke("boards missing afterward", await self._story())
 
     def _board_is_there(self, loaded: Loaded) -> bool:
         """Whether a public message, where the game is played, shows it as it is since the last board was due."""

@@ -161,7 +161,7 @@ class _Challenge(_Scene):
         await sitting.press(runner, lambda: runner.press(card, _plays(card)[0]))
         games = await self.harbor.store.games.of_person(int(runner.id), ("running",))
         if len(games) != 1:
-            self.account.broke("boards missing afterwards", f"{len(games)} runs of one person")
+            self.account.broke("boards missing afterward", f"{len(games)} runs of one person")
             return
         sitting.game_id = games[0].id
         try:

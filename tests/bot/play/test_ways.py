@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.play.panel import offered, panel_view
+from bot.play.panel import in_order, offered, panel_view
 from bot.play.ways import Detail, Entry, FittedMenu, WaysMenu, fitting, ways_menus
 from bot.text import texts
 from bot.text.clipping import clipped
@@ -133,27 +133,84 @@ def test_numbers_ascend_in_buttons_menus_and_headings(kind: str) -> None:
         assert shown == sorted(shown) == list(range(1, len(options) + 1))
         said = "\n".join(each.content for each in panel.walk_children() if isinstance(each, discord.ui.TextDisplay))
         listed = [int(number) for number in re.findall(r"^\*\*(\d+)\*\* ", said, re.MULTILINE)]
-        assert listed in ([], shown), "all or none"
+        menus = [each for each in pressed if isinstance(each, discord.ui.Select)]
+        rare = {numbers[choice] for choice in game.rare(table, seat, list(numbers))}
+        in_menus = {int(row.label.split(" · ")[0]) for each in menus for row in each.options}
+        assert listed in ([], [each for each in shown if each not in rare & in_menus]), "all or none but rare ones"
         game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
 
 
-def test_to_keep_the_cards_comes_first_and_stands_out() -> None:
+def _montego(*choices: str) -> tuple[list[discord.ui.Button[Any]], dict[str, list[str]], str]:
+    """Buttons, menus with their rows, and words of the panel after these cards."""
     game = registry()["montego_bay"]
     table, _ = game.setup(3, {"colours": "dealt"}, Luck(bytes(32)))
     seat = min(game.waiting(table))
-    for choice in ("card:big:1", "card:small:1"):
+    for choice in choices:
         game.apply(table, seat, choice, Luck(bytes(32)))
     loaded = loaded_game(game, table, 3, 1)
     words = texts().words("en").of("montego_bay", loaded.names)
     panel = panel_view(loaded, seat, words, options=offered(loaded, seat, words), news=[], file=empty_file(), back=[])
-    buttons = [each for each in panel.walk_children() if isinstance(each, discord.ui.Button)]
+    parts = list(panel.walk_children())
+    menus = {each.placeholder or "": [row.label for row in each.options] for each in parts
+             if isinstance(each, discord.ui.Select)}  # fmt: skip
+    said = "\n".join(each.content for each in parts if isinstance(each, discord.ui.TextDisplay))
+    return [each for each in parts if isinstance(each, discord.ui.Button)], menus, said
+
+
+def test_cards_stand_in_a_menu_for_each_worker_of_which_one_line_tells() -> None:
+    buttons, menus, said = _montego()
+    assert list(menus) == ["Big one", "Small one"]
+    assert menus["Big one"] == [f"{number} · Big one: {number}" for number in range(1, 6)]
+    assert menus["Small one"] == [f"{number + 5} · Small one: {number}" for number in range(1, 6)]
+    assert buttons[0].label == "Whole sheet"
+    big, small = (line for line in said.split("\n") if line.startswith(("**Big one** ", "**Small one** ")))
+    assert re.fullmatch(r"\*\*Big one\*\* \*\*1\*\*.\w\d: .+( · \*\*\d\*\*.\w\d: .+){4}", big)
+    assert small.startswith("**Small one** **6**\N{NO-BREAK SPACE}")
+
+
+def test_to_keep_the_cards_comes_first_and_stands_out_and_menus_alone_tell_of_others() -> None:
+    buttons, menus, said = _montego("card:big:1", "card:small:1")
     assert buttons[0].label == "1 · Done: keep these cards"
-    assert [each.style is discord.ButtonStyle.primary for each in buttons[:3]] == [True, False, False]
-    assert any(
-        "**1** Done: keep these cards\n" in each.content
-        for each in panel.walk_children()
-        if isinstance(each, discord.ui.TextDisplay)
-    )
+    assert [each.style is discord.ButtonStyle.primary for each in buttons[:2]] == [True, False]
+    assert list(menus) == ["Big one", "Small one"]
+    assert "**2**" not in said
+    assert "your cards now: big one 1, small one 1" in said
+
+
+def test_a_ship_is_a_button_that_tells_all_and_parts_of_the_barrels_are_a_menu() -> None:
+    game, luck, rng = registry()["montego_bay"], Luck(bytes(32)), Random(1)
+    table, _ = game.setup(3, {"colours": "dealt"}, luck)
+    while sum(option.startswith("split:") for option in game.options(table, min(game.waiting(table)))) < 2:
+        seat = min(game.waiting(table))
+        options = game.options(table, seat)
+        game.apply(table, seat, "done" if "done" in options else rng.choice(options), luck)
+    seat = min(game.waiting(table))
+    loaded = loaded_game(game, table, 3, 1)
+    words = texts().words("en").of("montego_bay", loaded.names)
+    panel = panel_view(loaded, seat, words, options=offered(loaded, seat, words), news=[], file=empty_file(), back=[])
+    labels = [each.label or "" for each in panel.walk_children() if isinstance(each, discord.ui.Button)]
+    ships = [label for label in labels if " · " in label]
+    assert len(ships) > 1
+    whole = r"\d · \w+: \d — (\d yours, \d+ free|full: \d+ VP)"
+    assert [label for label in ships if not re.fullmatch(whole, label)] == []
+    (menu,) = (each for each in panel.walk_children() if isinstance(each, discord.ui.Select))
+    assert menu.placeholder == "Only some of the barrels …"
+    assert all(option.description for option in menu.options)
+
+
+def test_to_end_the_turn_comes_first_where_little_else_can_be_done() -> None:
+    game, rng, luck = registry()["captains_gulf"], Random(3), Luck(bytes(32))
+    table, _ = game.setup(2, {}, luck)
+    met = set[bool]()
+    while len(met) < 2:
+        seat = min(game.waiting(table))
+        options = game.options(table, seat)
+        if "end" in options and len(options) > 1:
+            little = set(options) <= {"end", "draw", "repay"}
+            met.add(little)
+            ordered = in_order(loaded_game(game, table, 2, 1), seat)
+            assert (ordered[0] == "end") is little, ordered
+        game.apply(table, seat, rng.choice(options), luck)
 
 
 def test_where_there_is_little_room_effects_go_first_and_the_heading_names_what_is_left() -> None:

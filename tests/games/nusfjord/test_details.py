@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.text import texts
 from games.engine import Argument, Ask
 from games.nusfjord import GAME
 from tests.games.nusfjord.given import Given, display, given
@@ -22,7 +23,7 @@ def detail(game: Given, choice: str) -> Ask | None:
         ("place:issue_share", "goods", {"wood": 0, "fish": 0, "gold": 2}),
         ("place:reforest", "forests", {"strips": 2}),
         ("place:build_ship", "ships", {"ships": ["sloop", "cutter", "schooner"]}),
-        ("place:take_elder", "stacks", {"count": 6}),
+        ("place:take_elder", "stacks", {"count": 6, "plates": 1}),
         ("elder:harbor_master", "effect", {"elder": "harbor_master"}),
         ("convert:B122:gold:2", "swap", {"wood": 0, "fish": 8, "gold": 0, "get_wood": 0, "get_fish": 0, "get_gold": 2}),
         ("trade:B223:sloop", "sale", {"gold": 2}),
@@ -145,3 +146,19 @@ def test_what_was_answered_before_counts() -> None:
     assert detail(game, "dividend:blue") == Ask("owed", {"shares": 2})
     game.play("dividend:blue")
     assert detail(game, "dividend:blue") == Ask("owed", {"shares": 1})
+
+
+@pytest.mark.parametrize(
+    ("language", "plates", "told"),
+    [
+        ("en", 2, "6 to choose from"),
+        ("en", 0, "6 to choose from; no fish on the Banquet Table"),
+        ("de", 0, "6 zur Wahl; kein Fisch auf der Festtafel"),
+    ],
+)
+def test_to_take_an_elder_tells_when_no_fish_is_there_to_use_one(language: str, plates: int, told: str) -> None:
+    game = given(display(), display(), plates=plates)
+    words = texts().words(language).of(GAME.id, ["Anna", "Ben"])
+    found = detail(game, "place:take_elder")
+    assert found is not None
+    assert words.detail(found) == told

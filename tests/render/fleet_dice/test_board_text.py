@@ -144,7 +144,7 @@ def test_trophies_tell_what_they_want_and_who_won_them(english: Words) -> None:
     table.gold, table.silver, table.silver_winners = "gold_fish", "silver_boats", [2, 0]
     moment = said(table, english)[0]
     assert f"Gold trophy “Biggest Catch”: {english.text('gold_fish')}." in moment
-    assert f"Silver trophy “Full Harbour”: {english.text('silver_boats')}. Won by Chloé, Anna." in moment
+    assert f"Silver trophy “Full Harbor”: {english.text('silver_boats')}. Won by Chloé, Anna." in moment
 
 
 def test_only_the_player_reads_which_die_is_in_hand(english: Words) -> None:

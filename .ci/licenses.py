@@ -1,4 +1,4 @@
-"""Writes docs/licences.md: under which licence everything stands that uv.lock names, as the packages themselves say.
+"""Writes docs/licenses.md: under which license everything stands that uv.lock names, as the packages themselves say.
 Run it where all of them are installed (`uv sync --all-extras`); `--check` only says whether the file is current."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-PAGE = ROOT / "docs" / "licences.md"
+PAGE = ROOT / "docs" / "licenses.md"
 SPELLED = {
     "MIT License": "MIT",
     "Apache Software License": "Apache-2.0",
@@ -27,7 +27,7 @@ HEAD = """\
 # Dependencies and licenses
 
 This list has every package that is installed with Quayside, or for its tests and tools, and the license that each
-package declares. `.ci/licences.py` writes it from `uv.lock`; a test fails when the two differ.
+package declares. `.ci/licenses.py` writes it from `uv.lock`; a test fails when the two differ.
 
 Quayside's own code is under the [MIT license](../LICENSE). The repository contains two font families, Bitter and Fira
 Sans Condensed, under the SIL Open Font License 1.1 (`render/fonts`).
@@ -49,7 +49,7 @@ def packages() -> dict[str, tuple[str, str]]:
     return dict(sorted(found.items()))
 
 
-def licence(package: str, version: str) -> str | None:
+def license_of(package: str, version: str) -> str | None:
     """What the installed package says; None if this version of it is not installed."""
     try:
         said = metadata(package)
@@ -82,7 +82,7 @@ def _reached(names: list[str], locked: dict[str, Any]) -> set[str]:
 
 
 def written() -> dict[str, str]:
-    """The licences in the file."""
+    """The licenses in the file."""
     rows = re.findall(r"^\| ([\w.-]+) \| (.+?) \|", PAGE.read_text("utf-8") if PAGE.exists() else "", re.MULTILINE)
     return {name: said for name, said in rows if name != "package"}
 
@@ -92,7 +92,7 @@ def page() -> str:
     before = written()
     rows: list[str] = []
     for name, (version, group) in packages().items():
-        kept, said = before.get(name, "not installed here"), licence(name, version)
+        kept, said = before.get(name, "not installed here"), license_of(name, version)
         if said == "BSD" and kept.startswith("BSD-"):  # wheels for other Pythons may be more exact
             said = kept
         rows.append(f"| {name} | {said or kept} | {group} |")
@@ -104,7 +104,7 @@ def main() -> int:
     if "--check" in sys.argv:
         if PAGE.read_text("utf-8") == page():
             return 0
-        print("docs/licences.md is not current: run .ci/licences.py", file=sys.stderr)
+        print("docs/licenses.md is not current: run .ci/licenses.py", file=sys.stderr)
         return 1
     PAGE.write_text(page(), "utf-8")
     return 0
