@@ -43,6 +43,8 @@ SPARE = 50
 """So many letters of a panel stay free."""
 SHOWN = 100
 """So many letters of its small print a menu shows."""
+SHORTEST = 20
+"""So many letters of its small print a choice keeps that is told with others in one line."""
 SHORT = 38
 """A phone shows so many letters of a button."""
 
@@ -292,7 +294,7 @@ def _needs_lines(arranged: _Arranged) -> bool:
 def _small_print(options: Sequence[Option], arranged: _Arranged, words: Words, room: int) -> list[str]:
     """What stands above the choices."""
     together = [
-        _told_together(heading, some, room)
+        told_together(heading, some, room)
         for verb, same in arranged.groups.items()
         if verb in arranged.split - arranged.quiet
         for heading, some in _by_first(same, words).items()
@@ -321,11 +323,13 @@ def _by_first(same: Sequence[Option], words: Words) -> dict[str, list[Option]]:
     return found
 
 
-def _told_together(heading: str, some: Sequence[Option], room: int) -> str:
+def told_together(heading: str, some: Sequence[Option], room: int) -> str:
     """One line for the choices of a menu: the number and the small print of each, cut alike if there is little room."""
     parts = [f"**{each.number}**\N{NO-BREAK SPACE}{each.detail}" for each in some]
-    while sum(map(len, parts)) + 3 * len(parts) + len(heading) > room:
-        parts = [clipped(part, max(map(len, parts)) - 1) for part in parts]
+    most = max(map(len, parts))
+    while most > SHORTEST and sum(map(len, parts)) + 3 * len(parts) + len(heading) > room:
+        most -= 1
+        parts = [clipped(part, most) for part in parts]
     return f"**{heading}** {' · '.join(parts)}"
 
 

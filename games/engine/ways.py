@@ -127,26 +127,42 @@ class _Search:
                 questions.setdefault(kind, {})[number] = options
         grown = [[place] for place in there]
         for answers in sorted(questions.values(), key=lambda answers: sum(map(len, answers.values()))):
-            likely = {number: self._likely(there[number], options) for number, options in answers.items()}
-            again = {number: self._again(there[number], options) for number, options in answers.items()}
             further = None
-            for some in ([again] if any(again.values()) else [answers, likely] if likely != answers else [answers]):
-                seen, needed = set(self._seen), sum(map(len, some.values()))
+            for some in self._worth_trying(there, answers):
+                needed = sum(map(len, some.values()))
                 if further is None and needed <= tried:
                     tried -= needed
-                    further = grown.copy()
-                    for number, options in some.items():
-                        further[number] = self._further(there[number], options) or grown[number]
-                        if some is again:
-                            further[number] = [there[number]._replace(goes_on=False), *further[number]]
-                    if sum(map(len, further)) > most:
-                        self._seen, further = seen, None
+                    further = self._grown(there, grown, some, most)
             if further is None:
-                further = grown.copy()
-                for number in answers:
-                    further[number] = [there[number]._replace(goes_on=False)]
+                further = [[place._replace(goes_on=False)] if number in answers else each
+                           for number, (place, each) in enumerate(zip(there, grown, strict=True))]  # fmt: skip
             grown = further
         places[option] = [place for each in grown for place in each]
+
+    def _worth_trying(self, there: list[_Place], answers: dict[int, list[str]]) -> list[dict[int, list[str]]]:
+        """Which answers to a question go on, the second where the first are too many: the same again of a question with
+        many that comes again; else all of them, or all that are not rare."""
+        again = {number: self._again(there[number], options) for number, options in answers.items()}
+        if any(again.values()):
+            return [again]
+        likely = {number: self._likely(there[number], options) for number, options in answers.items()}
+        return [answers, likely] if likely != answers else [answers]
+
+    def _grown(
+        self, there: list[_Place], grown: list[list[_Place]], some: dict[int, list[str]], most: int
+    ) -> list[list[_Place]] | None:
+        """The places with some of them gone further by these answers; None if they would be more than `most`. Those
+        stay that could go on by other answers than the same again."""
+        seen, further = set(self._seen), grown.copy()
+        for number, options in some.items():
+            place = there[number]
+            further[number] = self._further(place, options) or grown[number]
+            if self._again(place, self._game.options(place.table, self._seat)):
+                further[number] = [place._replace(goes_on=False), *further[number]]
+        if sum(map(len, further)) > most:
+            self._seen = seen
+            return None
+        return further
 
     def _again(self, place: _Place, options: list[str]) -> list[str]:
         """The last answer, if a question with many comes again."""

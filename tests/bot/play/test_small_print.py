@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.ledger.loaded import Loaded, Saved, encode_saved
-from bot.play.panel import Option, panel_view
+from bot.play.panel import Option, panel_view, told_together
 from bot.text import texts
 from db.records import GameRow, SeatRow
 from games.engine import Luck, registry
@@ -73,3 +73,16 @@ def test_where_the_lines_are_too_long_short_ones_stay_whole() -> None:
     assert "**1** Mark Cod — box 1 of 12" in lines
     assert all(line.endswith("…") for line in lines if line.startswith("**9**"))
     assert len("\n".join(lines)) > 1700, "what short ones leave the long ones have"
+
+
+def test_what_is_told_in_one_line_is_cut_alike_and_never_to_nothing() -> None:
+    options = [
+        Option(1, "card:big:1", "Big one: 1", "N1: 2 barrels"),
+        Option(2, "card:big:2", "Big one: 2", "word " * 30),
+    ]
+    whole = told_together("Big one", options, 1000)
+    assert whole == f"**Big one** **1**\N{NO-BREAK SPACE}N1: 2 barrels · **2**\N{NO-BREAK SPACE}{'word ' * 30}"
+    short = told_together("Big one", options, 90)
+    assert len(short) <= 100
+    assert "N1: 2 barrels" in short
+    assert len(told_together("Big one", options, -5)) > 30
