@@ -15,11 +15,12 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.audit import Placed, listening
 from render.grid import Box
-from render.icons import icon_mask
+from render.icons import ICONS
 from render.palette import Palette
 from render.path import Point, Shape, mask, stroke
 from render.pixel_cache import PixelCache
 from render.sampling import sampling
+from render.solid import pieces
 from render.theme import Color
 from render.type import ELLIPSIS, Face, cap_height, fit, text_mask, text_width, wrap
 
@@ -67,6 +68,26 @@ def _rounded(w: int, h: int, r: int, fill: Color, outline: Color | None, width: 
     inner = (stroke, stroke, w * n - 1 - stroke, h * n - 1 - stroke)
     draw.rounded_rectangle(inner, max(0, r * n - stroke), fill=(*fill, 255))
     return image.reduce(n)
+
+
+@lru_cache(maxsize=1024)
+def _tile_pieces(
+    w: int, h: int, r: int, fill: Color, outline: Color | None, width: float
+) -> tuple[tuple[int, int, Image.Image], ...]:
+    """The same in pieces, with their places: those in RGB cover all that they lie on."""
+    tile = _rounded(w, h, r, fill, outline, width)
+    found = [(box, tile.crop(box.corners), solid) for box, solid in pieces(tile.getchannel("A"))]
+    return tuple((box.x, box.y, part.convert("RGB") if solid else part) for box, part, solid in found)
+
+
+@lru_cache(maxsize=1024)
+def _stencil_pieces(shape: Shape, w: int, h: int) -> tuple[tuple[Box, Image.Image | None], ...]:
+    """The mask of a shape in pieces, with their places; None where it covers everything."""
+    whole = mask(shape, w, h)
+    found = pieces(whole)
+    if len(found) == 1 and not found[0].solid and found[0].box == (0, 0, w, h):
+        return ((found[0].box, whole),)
+    return tuple((box, None if solid else whole.crop(box.corners)) for box, solid in found)
 
 
 @lru_cache(maxsize=256)
@@ -126,7 +147,7 @@ class Canvas:
             draw()
             _KEPT.put(key, self.image.crop(self._pixels(self._zoomed(box))))
         else:
-            self.image.paste(piece, self._pixels(self._zoomed(box))[:2])
+            self._put(piece, *self._pixels(self._zoomed(box))[:2])
 
     def fill(self, box: Box, color: Color) -> None:
         """A plain rectangle."""
@@ -139,17 +160,21 @@ class Canvas:
         fill: Color = theme.BOX,
         outline: Color | None = None,
         width: float = 1.2,
+        under: Box | None = None,
     ) -> None:
-        """A rectangle with round corners; `outline` lies inside its edge."""
+        """A rectangle with round corners; `outline` lies inside its edge. A large one may leave out what will lie
+        `under` another one, as large, with the same corners."""
+        covered = None if under is None else self._zoomed(under).inset(self._long(radius) + 1)
         box, radius, width = self._zoomed(box), self._long(radius), width * self.zoom
         radius = min(radius, box.w // 2, box.h // 2)
         if box.w <= _SMALL and box.h <= _SMALL:
-            self._tile(_rounded(box.w, box.h, radius, fill, outline, width), box.x, box.y)
+            self._small(box, radius, fill, outline, width)
             return
         # Only corners need soft pixels; the rest is rectangles, whose edge may be a mixture.
         edge = min(radius + 1, box.w // 2, box.h // 2)
-        self._fill(box.inset(edge, 0), fill)
-        self._fill(box.inset(0, edge), fill)
+        self._fill(box.inset(edge, 0).top(edge), fill)
+        self._fill(Box(box.x + edge, box.bottom - edge, box.w - 2 * edge, edge), fill)
+        self._around(box.inset(0, edge), covered, fill)
         for i, color in enumerate(_edge(fill, outline, width)):
             for y in (box.y + i, box.bottom - 1 - i):
                 self._fill(Box(box.x + edge, y, box.w - 2 * edge, 1), color)
@@ -163,18 +188,17 @@ class Canvas:
 
     def panel(self, box: Box, fill: Color = theme.PAPER, outline: Color = theme.LINE, width: float = 1.6) -> None:
         """A sheet of paper lying on the ground, with its flat shadow."""
-        self.rounded(box.moved(3, 5), theme.RADIUS_PANEL, theme.SHADOW)
+        self.rounded(box.moved(3, 5), theme.RADIUS_PANEL, theme.SHADOW, under=box)
         self.rounded(box, theme.RADIUS_PANEL, fill, outline, width)
 
     def shape(self, shape: Shape, box: Box, color: Color) -> None:
         """A shape of `render.path` stretched over the box."""
-        box = self._zoomed(box)
-        self._stamp(mask(shape, box.w, box.h), box.x, box.y, color)
+        self._shape(shape, self._zoomed(box), color)
 
     def icon(self, name: str, cx: int, cy: int, size: int, color: Color) -> None:
         """A drawn sign with this middle."""
         cx, cy, size = self._long(cx), self._long(cy), self._long(size)
-        self._stamp(icon_mask(name, size), cx - size // 2, cy - size // 2, color)
+        self._shape(ICONS[name], Box(cx - size // 2, cy - size // 2, size, size), color)
 
     def stamp(self, stencil: Image.Image, x: int, y: int, color: Color) -> None:
         """Color through an L mask whose top left corner is here."""
@@ -186,7 +210,7 @@ class Canvas:
     def lay(self, piece: Image.Image, x: int, y: int) -> None:
         """A whole piece that was drawn on a canvas of its own at the same zoom, its top left corner here."""
         if (found := self._sampled(piece, self._long(x), self._long(y))) is not None:
-            self.image.paste(*found)
+            self._put(found[0], *found[1])
 
     def rule(self, x: int, y: int, w: int, color: Color = theme.LINE, thickness: int = 1) -> None:
         """A level line."""
@@ -268,18 +292,68 @@ class Canvas:
         self._stamp(stencil, ink.x, ink.y, color)
         return round(x + width)
 
+    def _shape(self, shape: Shape, box: Box, color: Color) -> None:
+        if self._every > 1:
+            self._stamp(mask(shape, box.w, box.h), box.x, box.y, color)
+            return
+        for (x, y, w, h), stencil in _stencil_pieces(shape, box.w, box.h):
+            self._color(color, x + box.x, y + box.y, w, h, stencil)
+
+    def _small(self, box: Box, radius: int, fill: Color, outline: Color | None, width: float) -> None:
+        """A rectangle with round corners that is kept as it comes out."""
+        if self._every > 1:
+            self._tile(_rounded(box.w, box.h, radius, fill, outline, width), box.x, box.y)
+            return
+        for x, y, part in _tile_pieces(box.w, box.h, radius, fill, outline, width):
+            self._put(part, box.x + x, box.y + y)
+
+    def _around(self, box: Box, covered: Box | None, color: Color) -> None:
+        """A plain rectangle, without what of it is `covered` later on."""
+        if covered is None or min(covered.w, covered.h) < 1:
+            self._fill(box, color)
+            return
+        x, y = max(box.x, covered.x), max(box.y, covered.y)
+        right, bottom = min(box.right, covered.right), min(box.bottom, covered.bottom)
+        if x >= right or y >= bottom:
+            self._fill(box, color)
+            return
+        self._fill(box.top(y - box.y), color)
+        self._fill(Box(box.x, y, x - box.x, bottom - y), color)
+        self._fill(Box(right, y, box.right - right, bottom - y), color)
+        self._fill(Box(box.x, bottom, box.w, box.bottom - bottom), color)
+
     def _fill(self, box: Box, color: Color) -> None:
         left, top, right, bottom = self._pixels(box)
         if left < right and top < bottom:
-            self.image.paste(color, (left, top, right, bottom))
+            self._color(color, left, top, right - left, bottom - top)
 
     def _stamp(self, stencil: Image.Image, x: int, y: int, color: Color) -> None:
         if (found := self._sampled(stencil, x, y)) is not None:
-            self.image.paste(color, found[1], found[0])
+            stencil, (x, y) = found
+            self._color(color, x, y, *stencil.size, stencil)
 
     def _tile(self, tile: Image.Image, x: int, y: int) -> None:
         if (found := self._sampled(tile, x, y)) is not None:
-            self.image.paste(*found, found[0])
+            self._put(found[0], *found[1])
+
+    # What `Image.paste` does, which looks both images over at each call: that takes longer than most pieces do.
+
+    def _color(self, color: Color, x: int, y: int, w: int, h: int, stencil: Image.Image | None = None) -> None:
+        """One color in this place of `image`, through an L mask if there is one."""
+        box = (x, y, x + w, y + h)
+        if stencil is None:
+            self.image.im.paste(color, box)
+        else:
+            self.image.im.paste(color, box, stencil.im)
+
+    def _put(self, piece: Image.Image, x: int, y: int) -> None:
+        """A piece in this place of `image`; one in RGBA as far as it covers what it lies on."""
+        w, h = piece.size
+        box, core = (x, y, x + w, y + h), piece.im
+        if piece.mode == "RGBA":
+            self.image.im.paste(core, box, core)
+        else:
+            self.image.im.paste(core, box)
 
     def _long(self, length: int) -> int:
         """A length or place at the zoom."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
@@ -174,12 +175,14 @@ def _cut(entry: Entry, told: Sequence[tuple[str, str]], room: int) -> str:
         return shown
     if not loose:
         return ""
-    most = max(map(len, loose))
-    while too_much > 0 and most > FEWEST:
-        most -= 1
-        too_much -= sum(len(each) > most for each in loose)
-    if too_much > 0:
+    lengths = [len(second) for second in loose]
+
+    def cut_off(most: int) -> int:
+        return sum(length - most for length in lengths if length > most)
+
+    if cut_off(FEWEST) < too_much:
         return ""
+    most = bisect_left(range(max(lengths)), True, key=lambda most: cut_off(most) < too_much) - 1
     return _joined(entry, [": ".join(filter(None, (first, clipped(second, most)))) for first, second in told])
 
 
@@ -248,6 +251,7 @@ class _Said:
         self._paint, self._view = painter(loaded.row.kind), loaded.game.view(loaded.table, seat)
         self._labels: dict[tuple[str, str], str] = {}
         self._details: dict[tuple[str, str, str], Detail] = {}
+        self._answers: dict[tuple[str, str, str], str] = {}
 
     def entry(self, way: Way, first: str, rank: int) -> Entry:
         """A way with its steps and what is told of them; without the `first` one where that stands in the heading."""
@@ -278,8 +282,8 @@ class _Said:
         steps: list[str] = []
         told = False
         for choice, asked in zip(way.choices, way.asks, strict=True):
-            label, step = self._label(choice, "row" if steps else ""), self._words.step(asked, choice)
-            told |= step not in (self._label(choice), self._words.step(way.asks[0], choice))
+            label, step = self._label(choice, "row" if steps else ""), self._answer(asked, choice)
+            told |= step not in (self._label(choice), self._answer(way.asks[0], choice))
             what, _, named = label.partition(": ")
             again = named[:1].isalpha() and label not in steps and any(each.endswith(f": {named}") for each in steps)
             steps.append(step if told and step != self._label(choice) else what if again else label)
@@ -300,6 +304,12 @@ class _Said:
         if key not in self._labels:
             self._labels[key] = self._words.choice(choice, form)
         return self._labels[key]
+
+    def _answer(self, asked: Ask, choice: str) -> str:
+        key = asked.kind, str(asked.args), choice
+        if key not in self._answers:
+            self._answers[key] = self._words.step(asked, choice)
+        return self._answers[key]
 
     def _detail(self, choice: str, ask: Ask | None) -> Detail:
         key = (choice, ask.kind, str(ask.args)) if ask is not None else (choice, "", "")

@@ -57,13 +57,18 @@ class Ways(msgspec.Struct, frozen=True):
 
 
 class _Place(NamedTuple):
-    """Where a way leads to. `goes_on`: the same seat decides next, in the same round, and nothing was shown. `back`:
-    which choice of the way led back to the question it answers, and after how many decisions it did last. `before`: the
-    table before its last decisions, if their order doesn't matter, and these."""
+    """Where a way of these choices leads to from the place `after` which its last one is taken; the one that all begin
+    at is after none. `asked`: what the same seat is asked next, if that is in the same round and nothing was shown.
+    `ends_here`: no way goes on all the same, for there would be too many. `back`: which choice of the way led back to
+    the question it answers, and after how many decisions it did last. `before`: the table before its last decisions, if
+    their order doesn't matter, and these."""
 
-    way: Way
+    choices: tuple[str, ...]
     table: Any
-    goes_on: bool
+    asked: Ask | None
+    ends_here: bool = False
+    after: _Place | None = None
+    ends: Ending | None = None
     back: tuple[str, int] = ("", 0)
     before: tuple[bytes, tuple[str, ...]] = (b"", ())
 
@@ -96,20 +101,43 @@ class _Search:
         self._world = imagined(game, table, seat)
         self._round = game.round_of(self._world)
         self._seen: set[bytes | tuple[bytes, tuple[str, ...]]] = {game.save(self._world)}
+        self._details: dict[tuple[str, ...], tuple[Ask | None, ...]] = {(): ()}
 
     def found(self) -> list[Ways]:
         options = self._game.options(self._world, self._seat)
         guarded = asked_twice(self._game, self._world, self._seat, options)
         places: dict[str, list[_Place]] = {}
+        here = _Place((), self._world, self._asked(self._world))
         for option in options:
             if option not in guarded:
-                place = self._next(_Place(Way((), ()), self._world, goes_on=True), option)
+                place = self._next(here, option)
                 places[option] = [place] if place is not None else []
         back = {option for option, there in places.items() if there and there[0].back[0]}
         for _ in range(LONGEST_WAY - 1):
             for option in sorted(places, key=back.__contains__):
                 self._grow(option, places)
-        return [Ways(option, _offered(there), option in back) for option, there in places.items()]
+        return [
+            Ways(option, tuple(map(self._way, _offered(there))), option in back) for option, there in places.items()
+        ]
+
+    def _way(self, place: _Place) -> Way:
+        asks: list[Ask] = []
+        before = place.after
+        while before is not None:
+            assert before.asked is not None, "only who is asked goes on"
+            asks.append(before.asked)
+            before = before.after
+        return Way(place.choices, self._told(place), place.ends, place.asked is None, tuple(reversed(asks)))
+
+    def _told(self, place: _Place) -> tuple[Ask | None, ...]:
+        """The small print of each decision, found out once for all ways that begin with these."""
+        found = self._details.get(place.choices)
+        if found is None:
+            before = place.after
+            assert before is not None, "no decision has no small print"
+            last = self._game.detail(before.table, self._seat, place.choices[-1])
+            found = self._details[place.choices] = (*self._told(before), last)
+        return found
 
     def _grow(self, option: str, places: dict[str, list[_Place]]) -> None:
         """Let the ways that begin with this option go a decision further, as long as that is not too much: questions
@@ -120,7 +148,7 @@ class _Search:
         most, tried = min(MOST, MOST_IN_ALL - others), TRIED
         questions: dict[str, dict[int, list[str]]] = {}
         for number, place in enumerate(there):
-            asked = self._asked(place.table) if place.goes_on else None
+            asked = place.asked if not place.ends_here else None
             if asked is not None:
                 options = self._game.options(place.table, self._seat)
                 kind = f"{asked.kind} {number}" if len(options) >= LONG else asked.kind
@@ -134,7 +162,7 @@ class _Search:
                     tried -= needed
                     further = self._grown(there, grown, some, most)
             if further is None:
-                further = [[place._replace(goes_on=False)] if number in answers else each
+                further = [[place._replace(ends_here=True)] if number in answers else each
                            for number, (place, each) in enumerate(zip(there, grown, strict=True))]  # fmt: skip
             grown = further
         places[option] = [place for each in grown for place in each]
@@ -158,7 +186,7 @@ class _Search:
             place = there[number]
             further[number] = self._further(place, options) or grown[number]
             if self._again(place, self._game.options(place.table, self._seat)):
-                further[number] = [place._replace(goes_on=False), *further[number]]
+                further[number] = [place._replace(ends_here=True), *further[number]]
         if sum(map(len, further)) > most:
             self._seen = seen
             return None
@@ -166,8 +194,8 @@ class _Search:
 
     def _again(self, place: _Place, options: list[str]) -> list[str]:
         """The last answer, if a question with many comes again."""
-        *_, last = place.way.choices
-        same = self._asked(place.table) == place.way.asks[-1] and len(options) >= LONG
+        *_, last = place.choices
+        same = place.after is not None and place.asked == place.after.asked and len(options) >= LONG
         return [last] if same and last in options and not place.back[0] else []
 
     def _likely(self, place: _Place, options: list[str]) -> list[str]:
@@ -181,10 +209,10 @@ class _Search:
         guarded = asked_twice(self._game, place.table, self._seat, options)
         found = [self._next(place, each) for each in options if each not in guarded]
         found = [each for each in found if each is not None]
-        on = [each for each in found if each.back[1] != len(each.way.choices)]
+        on = [each for each in found if each.back[1] != len(each.choices)]
         if len(on) > 1:
             return on
-        new = [each for each in found if each.back[1] != len(each.way.choices) or self._is_new(each.way.choices)]
+        new = [each for each in found if each.back[1] != len(each.choices) or self._is_new(each.choices)]
         return new if on or not new else [place, *new]  # what only leads back is offered if it goes on from there
 
     @staticmethod
@@ -203,7 +231,6 @@ class _Search:
             if unordered in self._seen:
                 return None
             self._seen.add(unordered)
-        detail = game.detail(before, seat, choice)
         table = before.clone()
         table.asked = before.asked  # the same question of the same table
         window = table.lanes
@@ -212,21 +239,19 @@ class _Search:
         except Illegal:  # in another world than the imagined one it is possible
             return None
         shows |= window is not None and table.lanes is not window
-        goes_on = not shows and game.step(table, seat) is not None and game.round_of(table) == self._round
-        back = place.back
-        if goes_on and self._asked(table) == self._asked(before) and self._owed(table) >= self._owed(before):
+        asked = self._asked(table) if not shows and game.round_of(table) == self._round else None
+        choices, back = (*place.choices, choice), place.back
+        if asked is not None and asked == place.asked and self._owed(table) >= self._owed(before):
             if back[0] not in ("", choice):
                 return None
-            back = (choice, len(place.way.choices) + 1)
+            back = (choice, len(choices))
         if not shows:
             state = game.save(table)
             if state in self._seen:
                 return None
             self._seen.add(state)
         ends = self._end(table) if window is None else None
-        choices, asks = (*place.way.choices, choice), (*place.way.asks, step.ask(before))
-        way = Way(choices, (*place.way.details, detail), ends, not goes_on, asks)
-        return _Place(way, table, goes_on, back, unordered)
+        return _Place(choices, table, asked, after=place, ends=ends, back=back, before=unordered)
 
     def _unordered(self, place: _Place, step: Choice, choice: str) -> tuple[bytes, tuple[str, ...]]:
         """The table before the last decisions whose order doesn't matter, and these, sorted."""
@@ -250,10 +275,10 @@ class _Search:
         return "game" if table.over else "round" if self._game.round_of(table) != self._round else None
 
 
-def _offered(places: list[_Place]) -> tuple[Way, ...]:
-    """The ways to these places, without those that only led back to their question, or that only begin longer ones."""
-    on = [place.way for place in places if not 1 < len(place.way.choices) == place.back[1]]
-    return tuple(way for way in on if len(on) == 1 or len(way.choices) > 1)
+def _offered(places: list[_Place]) -> list[_Place]:
+    """These places without those whose way only led back to its question, or only begins longer ones."""
+    on = [place for place in places if not 1 < len(place.choices) == place.back[1]]
+    return [place for place in on if len(on) == 1 or len(place.choices) > 1]
 
 
 def imagined(game: Game[Any, Any], table: Any, seat: int) -> Any:

@@ -6,14 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PIL import Image
-
 from render.icons import fjord, gulf, sea, signs, town
-from render.path import Shape, mask
+from render.path import Shape
 
 ICONS: Final[dict[str, Shape]] = {**sea.ICONS, **town.ICONS, **signs.ICONS, **fjord.ICONS, **gulf.ICONS}
-
-
-def icon_mask(name: str, size: int) -> Image.Image:
-    """The anti-aliased L mask of an icon, `size` pixels square. Shared: never draw on it."""
-    return mask(ICONS[name], size, size)

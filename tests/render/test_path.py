@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from render.icons import ICONS, icon_mask
+from render import path
+from render.icons import ICONS
 from render.path import outlines, paint
 
 
@@ -46,9 +47,9 @@ def test_every_icon_stays_in_its_square_and_is_seen_at_twenty_pixels(name: str) 
     for layer in ICONS[name]:
         for line in outlines(layer.partition(" ")[2]):
             assert all(-1 <= x <= 101 and -1 <= y <= 101 for x, y in line), layer
-    inked = sum(value > 127 for value in icon_mask(name, 20).tobytes())
+    inked = sum(value > 127 for value in path.mask(ICONS[name], 20, 20).tobytes())
     assert inked >= 20
 
 
 def test_no_two_icons_look_the_same() -> None:
-    assert len({icon_mask(name, 20).tobytes() for name in ICONS}) == len(ICONS)
+    assert len({path.mask(ICONS[name], 20, 20).tobytes() for name in ICONS}) == len(ICONS)

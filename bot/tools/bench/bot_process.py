@@ -25,6 +25,10 @@ class MeasuredBot:
         """What it felt since the last time of asking."""
         return msgspec.json.decode(await self.ask(b"stats\n"), type=Stats)
 
+    async def beat(self) -> None:
+        """Let it notice from now on how late its event loop is, if its setup keeps it `still`."""
+        await self.ask(b"beat\n")
+
     async def ask(self, line: bytes) -> bytes:
         """One line in, one line out. Raises `RuntimeError` when the process has ended."""
         assert self._process.stdin is not None

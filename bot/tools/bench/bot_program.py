@@ -1,5 +1,5 @@
 """The process under test: the bot, or a bare discord.py client to compare it with, and what it feels from inside.
-Run by `bot_process.py`, which talks to it in lines: a JSON setup first, then `stats` and `stop`."""
+Run by `bot_process.py`, which talks to it in lines: a JSON setup first, then `stats`, `beat` and `stop`."""
 
 from __future__ import annotations
 
@@ -28,12 +28,14 @@ class BenchSetup(msgspec.Struct, frozen=True):
     """What to be. The bare client answers with the `picture` file; without one it is the bot.
 
     `profile`: notice where the time goes, which makes all slower; how late the event loop is isn't noticed then.
+    `still`: that is noticed only from `beat` on, for it takes some 10 ms of processor time a second.
     """
 
     connection: ClientConnection
     database: str = ""
     picture: str = ""
     profile: bool = False
+    still: bool = False
 
 
 class Stats(msgspec.Struct, frozen=True):
@@ -126,17 +128,22 @@ async def serve() -> None:
     async with client:
         serving = asyncio.create_task(client.start(setup.connection.token))
         await client.wait_until_ready()
-        beating = asyncio.create_task(asyncio.sleep(0) if setup.profile else heartbeat.run())
+        beating = None if setup.profile or setup.still else asyncio.create_task(heartbeat.run())
         tidying = asyncio.create_task(keep_collections_short() if store is not None else asyncio.sleep(0))
         _say(b'"ready"')
         while (line := (await lines.readline()).strip()) not in (b"", b"stop"):
             if line == b"stats":
                 felt = msgspec.structs.replace(heartbeat.stats(), worked=dict(workers.done))
                 _say(msgspec.json.encode(felt))
-        beating.cancel()
+            elif line == b"beat":
+                if beating is None and not setup.profile:
+                    beating = asyncio.create_task(heartbeat.run())
+                _say(b'"beating"')
+        if beating is not None:
+            beating.cancel()
         tidying.cancel()
         await client.close()
-        await asyncio.gather(serving, beating, tidying, return_exceptions=True)
+        await asyncio.gather(serving, *filter(None, [beating]), tidying, return_exceptions=True)
     if store is not None:
         await store.close()
 

@@ -4,30 +4,27 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
-from collections.abc import Callable
 from functools import partial
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
 from bot.health.garbage_collection import leave_out_what_is_loaded
 from bot.tools.bench.timing import cpu_microseconds
+from bot.tools.bench.yardstick import YARDSTICK, GameCounts, chess_counts
 from bot.tools.gallery.moments import play, richest
 from bot.tools.report import Report
 from games.engine import Game, Luck, registry
 
 ROUNDS = 6
 """The games and the yardstick take turns, so that a machine that slows down slows both."""
-YARDSTICK = 20_000
-"""Moves a second of random chess to which times of single operations are scaled."""
 DECISIONS_TO_CHESS = 2.5
 LIMITS = {"clone": 20.0, "save": 15.0, "load": 40.0}
 
 
 def bench_engine(given: argparse.Namespace) -> int:
     """The subcommand; returns the exit code."""
-    if find_spec("chess") is None:
+    chess = chess_counts()
+    if chess is None:
         print("quayside: the yardstick is missing: pip install 'quayside[bench]'", file=sys.stderr)
         return 2
     game = registry()[given.game]
@@ -36,7 +33,7 @@ def bench_engine(given: argparse.Namespace) -> int:
     settings = richest(game, seats)
     report = Report("bench engine", game=game.id, seats=seats, settings=settings, seconds=given.seconds)
     span = given.seconds / (ROUNDS * 2.6)
-    ours, chess = GameCounts(partial(_game, game, seats, settings)), GameCounts(_chess_game)
+    ours = GameCounts(partial(_game, game, seats, settings))
     for _ in range(ROUNDS):
         chess.run(span)
         ours.run(span)
@@ -56,26 +53,6 @@ def bench_engine(given: argparse.Namespace) -> int:
     return 0
 
 
-class GameCounts:
-    """Counts moves and games of one kind, and the CPU time they took."""
-
-    def __init__(self, one: Callable[[int], int]) -> None:
-        self._one = one
-        self.games = self.moves = 0
-        self.seconds = 0.0
-
-    def run(self, seconds: float) -> None:
-        """Play for about so long, one whole game at least."""
-        began = time.process_time()
-        while True:
-            self.moves += self._one(self.games)
-            self.games += 1
-            spent = time.process_time() - began
-            if spent >= seconds:
-                self.seconds += spent
-                return
-
-
 def _game(game: Game[Any, Any], seats: int, settings: dict[str, str], number: int) -> int:
     """A random game; returns its decisions."""
     rng, luck = Random(number), Luck(number.to_bytes(32, "big"))
@@ -86,16 +63,6 @@ def _game(game: Game[Any, Any], seats: int, settings: dict[str, str], number: in
         game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
         decisions += 1
     return decisions
-
-
-def _chess_game(number: int) -> int:
-    """A random game of chess; returns its moves."""
-    import chess  # noqa: PLC0415 - an extra
-
-    rng, board = Random(number), chess.Board()
-    while not board.is_game_over():
-        board.push(rng.choice(list(board.legal_moves)))
-    return len(board.move_stack)
 
 
 def _operations(game: Game[Any, Any], seats: int, seconds: float) -> dict[str, float]:

@@ -26,6 +26,7 @@ from bot.tools.bench.bot_process import measured_bot
 from bot.tools.bench.bot_program import BenchSetup
 from bot.tools.bench.timing import percentile, tell_areas, tell_durations
 from bot.tools.bench.transactions import Casual
+from bot.tools.bench.yardstick import YARDSTICK, GameCounts, chess_counts
 from bot.tools.gallery.moments import PEOPLE, fullest
 from bot.tools.report import Report
 from db.access import Access, Work
@@ -38,7 +39,12 @@ PATIENCE_S = 20.0
 WARM_UP = 8
 BOARD_S = 1.0
 """So long a board is waited for: in a simultaneous window many decisions show nobody else anything."""
-VISIBLE_MS, ACKNOWLEDGED_TO_FLOOR, VISIBLE_TO_FLOOR = 60.0, 2.0, 4.0
+VISIBLE_MS, ACKNOWLEDGED_TO_FLOOR, VISIBLE_TO_FLOOR, CPU_MS = 60.0, 2.0, 4.0, 55.0
+WATCHED = 5
+"""One click in so many more is made after all others to see how late the event loop is: looking takes processor time,
+which is no part of theirs."""
+CHESS_EVERY, CHESS_S = 10, 0.1
+"""So often, and for about so long, the yardstick takes its turn between the clicks."""
 
 
 class Click(msgspec.Struct, frozen=True):
@@ -66,6 +72,7 @@ async def _measure(given: argparse.Namespace) -> Report:
     turns: list[Click] = []
     commands: list[Click] = []
     presses: list[Click] = []
+    chess = chess_counts()
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="quayside-bench-")))
         stored = folder / "picture.png"
@@ -75,7 +82,10 @@ async def _measure(given: argparse.Namespace) -> Report:
         bot = await stack.enter_async_context(
             measured_bot(
                 BenchSetup(
-                    standin.client_connection, database=f"sqlite:///{folder}/games.sqlite3", profile=given.profile
+                    standin.client_connection,
+                    database=f"sqlite:///{folder}/games.sqlite3",
+                    profile=given.profile,
+                    still=True,
                 )
             )
         )
@@ -89,20 +99,27 @@ async def _measure(given: argparse.Namespace) -> Report:
         commands.clear()
         presses.clear()
         await bot.stats()
-        while len(turns) < given.clicks:  # the two take turns, so that a slow moment hits both
+        while len(turns) < given.clicks:  # all take turns, so that a slow moment hits each
+            if chess is not None and len(turns) % CHESS_EVERY == 0:
+                chess.run(CHESS_S)
             turns.append(await clicker.click())
             await _floor(floor, commands, presses)
         felt = await bot.stats()
+        await bot.beat()
+        for _ in range(-(-given.clicks // WATCHED)):
+            await clicker.click()
+        watched = await bot.stats()
         commit = await _commit(game, folder, given.seats)
     report.figure("picture", len(picture), "bytes")
     _tell_durations(report, turns, commands, presses)
     encoding = report.figure("encoding alone p50", _encoding(picture), "ms")
     report.figure("durable commit p50", commit, "ms")
-    report.figure("event loop, longest block", felt.longest_block_ms, "ms")
-    report.figure("bot's CPU a click", 1000 * felt.cpu_s / len(turns), "ms")
+    report.figure("event loop, longest block", watched.longest_block_ms, "ms")
+    cpu = report.figure("bot's CPU a click", 1000 * felt.cpu_s / len(turns), "ms")
     tell_areas(report, felt.areas, len(turns))
     report.figure("bot's memory", felt.memory_mb, "MB")
     _hold_to_floor(report, turns, commands, presses, commit + encoding)
+    _hold_to_yardstick(report, cpu, chess)
     return report
 
 
@@ -133,6 +150,17 @@ def _hold_to_floor(
     report.aim("board visible p50", visible, "<=", VISIBLE_MS, "ms")
     parts = floor_visible + own_work_ms
     report.aim("board visible p50 against floor + commit + encoding", visible / parts, "<=", VISIBLE_TO_FLOOR, "x")
+
+
+def _hold_to_yardstick(report: Report, cpu_ms: float, chess: GameCounts | None) -> None:
+    """So much processor time may a click take the bot, with its answer and its board, on a machine of a certain
+    speed."""
+    if chess is None:
+        report.fact("yardstick", "not measured: pip install 'quayside[bench]'")
+        return
+    yardstick = report.figure("yardstick", chess.moves / chess.seconds, "moves/s of random chess")
+    scaled = cpu_ms * yardstick / YARDSTICK
+    report.aim(f"bot's CPU a click with the yardstick at {YARDSTICK} moves/s", scaled, "<=", CPU_MS, "ms")
 
 
 def _boards(turns: list[Click]) -> list[float]:

@@ -54,9 +54,25 @@ def test_a_commit_of_the_store_is_weighed_beside_a_bare_driver(
 
 
 def test_a_click_is_followed_until_its_board_is_visible(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("chess")
     printed = printed_by(capsys, "turn", "--game", "fleet_dice", "--clicks", "2")
     assert printed["click acknowledged p50"]["value"] > 0
     assert printed["click to answer visible p50"]["value"] > printed["click acknowledged p50"]["value"]
+    assert printed["event loop, longest block"]["value"] > 0
+    *others, cpu = printed["aims"]
+    assert len(others) == 3
+    assert cpu["name"] == "bot's CPU a click with the yardstick at 20000 moves/s"
+    scaled = printed["bot's CPU a click"]["value"] * printed["yardstick"]["value"] / 20_000
+    assert cpu["value"] == pytest.approx(scaled, rel=1e-3)
+    assert cpu["aim"] == "<= 55 ms"
+
+
+def test_a_click_is_held_against_no_yardstick_where_there_is_none(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tools.bench.yardstick.find_spec", lambda name: None)
+    printed = printed_by(capsys, "turn", "--game", "fleet_dice", "--clicks", "1")
+    assert printed["yardstick"].startswith("not measured")
     assert len(printed["aims"]) == 3
 
 
