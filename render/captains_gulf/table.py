@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
+from games.captains_gulf.view import CaptainView
 from render import theme
 from render.canvas import Canvas, Picture
 from render.captains_gulf import colors
@@ -16,6 +19,7 @@ from render.captains_gulf.scene import Scene
 from render.captains_gulf.top import FOOT, UNDER, foot, top
 from render.captains_gulf.tracks import tracks
 from render.captains_gulf.wheel import wheel
+from render.glance import panel_of
 from render.grid import Box
 
 HEIGHT: Final = 1264
@@ -33,9 +37,17 @@ def draw_table(scene: Scene) -> Canvas:
     top(canvas, scene)
     area = Box(theme.MARGIN, UNDER, theme.WIDTH - 2 * theme.MARGIN, HEIGHT - UNDER - FOOT - 4)
     left = area.left(_LEFT)
-    chart(canvas, scene, left.top(_CHART))
-    tracks(canvas, scene, left.below(_CHART + 12).top(_TRACKS))
-    bonus_actions(canvas, scene, left.below(_CHART + _TRACKS + 24))
+    captains, before = scene.view.captains, [scene.before(seat) for seat in range(scene.view.seats)]
+    sea, ways = left.top(_CHART), left.below(_CHART + 12).top(_TRACKS)
+    canvas.kept(panel_of(sea), _chart_shows(scene, before), partial(chart, canvas, scene, sea))
+    rewards = [scene.rewards_before(port) for port in range(len(scene.view.ports))]
+    shows = scene.shows(
+        "tracks", [each.tracks for each in captains], [each.tracks for each in before], scene.view.ports, rewards,
+        scene.options,
+    )  # fmt: skip
+    canvas.kept(panel_of(ways), shows, partial(tracks, canvas, scene, ways))
+    bonus = left.below(_CHART + _TRACKS + 24)
+    canvas.kept(panel_of(bonus), scene.shows("bonus", scene.options), partial(bonus_actions, canvas, scene, bonus))
     right = area.beside(_LEFT + theme.GUTTER)
     wheel(canvas, scene, right.top(_WHEEL))
     _boats(canvas, scene, right.below(_WHEEL + 12))
@@ -43,9 +55,20 @@ def draw_table(scene: Scene) -> Canvas:
     return canvas
 
 
+def _chart_shows(scene: Scene, before: Sequence[CaptainView]) -> bytes:
+    """What the chart depends on."""
+    view, places = scene.view, [each.place for each in scene.view.captains]
+    hexes = [scene.hex_before(place) for place in range(len(view.hexes))]
+    return scene.shows(
+        "chart", view.hexes, hexes, view.ports, places, [each.place for each in before], view.waiting, view.hex,
+        view.seafood_disc, view.direction_disc, view.deck, len(view.discards), view.schools, len(view.shown_schools),
+        view.fuel_to, view.towing_to, scene.options,
+    )  # fmt: skip
+
+
 def _boats(canvas: Canvas, scene: Scene, area: Box) -> None:
     """Every boat; what they leave of the column tells which round cards there have been."""
-    seats = scene.view.seats
+    view, seats = scene.view, scene.view.seats
     height = min(plate_height(scene, range(seats)), area.rows(seats, 10)[-1].h)
     left = area.h - seats * (height + 10)
     if left < _CARDS:
@@ -54,9 +77,15 @@ def _boats(canvas: Canvas, scene: Scene, area: Box) -> None:
         height += (left - _MOST_CARDS) // seats
     plates = area.top(seats * (height + 10) - 10)
     for seat, box in enumerate(plates.rows(seats, 10)):
-        plate(canvas, scene, seat, box)
+        shows = scene.shows(
+            "plate", seat, scene.name(seat), view.captains[seat], scene.before(seat), seat in view.waiting,
+            seat in scene.leaders, view.first == seat,
+        )  # fmt: skip
+        canvas.kept(panel_of(box), shows, partial(plate, canvas, scene, seat, box))
     if left:
-        round_cards(canvas, scene, area.below(plates.h + 10))
+        cards = area.below(plates.h + 10)
+        shows = scene.shows("round cards", view.shown_cards, view.round, view.rounds, view.over)
+        canvas.kept(panel_of(cards), shows, partial(round_cards, canvas, scene, cards))
 
 
 def table_picture(scene: Scene) -> Picture:

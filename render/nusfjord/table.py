@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from render import theme
 from render.canvas import Canvas, Picture
+from render.glance import panel_of
 from render.grid import Box
 from render.nusfjord import colors
 from render.nusfjord.alt import table_alt
@@ -34,12 +36,26 @@ def draw_table(scene: Scene) -> Canvas:
     for height in heights:
         boxes.append(Box(theme.MARGIN, y, theme.WIDTH - 2 * theme.MARGIN, height))
         y += height + GAP
-    action_board(canvas, scene, boxes[0])
-    for seat in range(seats):
-        plate(canvas, scene, seat, boxes[1 + seat])
-    council(canvas, scene, boxes[1 + seats])
+    view, earlier = scene.view, scene.earlier
+    shows = scene.shows(
+        "action board", view.spaces, earlier.spaces, view.imitation, earlier.imitation, view.plates, earlier.plates,
+        view.ships, earlier.ships, view.market, earlier.market, view.round, seats, scene.options,
+    )  # fmt: skip
+    canvas.kept(panel_of(boxes[0]), shows, partial(action_board, canvas, scene, boxes[0]))
+    for seat, box in enumerate(boxes[1 : 1 + seats]):
+        shows = scene.shows(
+            "plate", seat, scene.name(seat), view.players[seat], scene.before(seat), seat in view.waiting, view.first,
+            seats, view.phase, view.over, view.round, view.advanced, scene.options,
+        )  # fmt: skip
+        canvas.kept(panel_of(box), shows, partial(plate, canvas, scene, seat, box))
+    shows = scene.shows("council", view.stacks, earlier.stacks, scene.options)
+    canvas.kept(panel_of(boxes[1 + seats]), shows, partial(council, canvas, scene, boxes[1 + seats]))
     if cards:
-        display(canvas, scene, boxes[-1])
+        had = [earlier.open_a, earlier.open_b, earlier.open_c]
+        shows = scene.shows(
+            "display", view.open_a, view.open_b, view.open_c, had, scene.shortages, scene.options
+        )  # fmt: skip
+        canvas.kept(panel_of(boxes[-1]), shows, partial(display, canvas, scene, boxes[-1]))
     legend(canvas, scene, Box(theme.MARGIN + 4, y - 1, theme.WIDTH - 2 * theme.MARGIN - 8, 21))
     return canvas
 

@@ -4,7 +4,6 @@ is posted can be read in both: the board itself, or the glance that stands above
 from __future__ import annotations
 
 import io
-from contextlib import nullcontext
 from typing import Any
 
 import pytest
@@ -17,6 +16,7 @@ from games.engine import Game, registry
 from render import AtAGlance, Picture, painter, table
 from render.audit import Placed, audit
 from render.glance import DESKTOP, HEIGHT, WIDTH, too_tall
+from render.pixel_cache import PixelCache
 from render.theme import DECISION, HEADER, Color
 from tests.param import slow
 from tests.render.legibility import LEGIBLE, scale_on_desktop, scale_on_phone
@@ -142,20 +142,22 @@ def test_a_table_that_a_desktop_shows_large_stands_alone(kind: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["nusfjord", "captains_gulf"])
-def test_a_kept_piece_of_a_glance_is_what_would_have_been_drawn(kind: str) -> None:
-    """A whole game, glance by glance: with pieces kept from those before, and with everything drawn."""
+def test_a_kept_piece_is_what_would_have_been_drawn(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole game, table by table and glance by glance: with pieces kept from those before, and with none kept."""
     game, words, paint = registry()[kind], texts().words("de").of(kind, PEOPLE), painter(kind)
     assert isinstance(paint, AtAGlance)
     seats = game.seats[-1]
     moments = play(game, seats, "kept", player=next(iter(players_of(kind)))).moments
-    step, before = max(1, len(moments) // 25), None
-    for moment in moments[::step]:
+    step, before = max(2, len(moments) // 12), None
+    for number, moment in enumerate(moments):
+        if number % step > 1:  # some, and right after each the next one: little is another then
+            continue
         view = game.view(moment.table, None)
-        drawn: list[Picture] = []
-        for drawing in (nullcontext(), audit()):  # while somebody listens, everything is drawn
-            with drawing:
-                drawn.append(paint.glance(view, words, names=PEOPLE[:seats], changed=before))
-        assert drawn[0] == drawn[1]
+        for draw in (paint.glance, paint.table):
+            drawn = draw(view, words, names=PEOPLE[:seats], changed=before)
+            with monkeypatch.context() as nothing:
+                nothing.setattr("render.canvas.KEPT", PixelCache(0))
+                assert drawn == draw(view, words, names=PEOPLE[:seats], changed=before)
         before = view
 
 
