@@ -28,7 +28,8 @@ Align = Literal["left", "center", "right"]
 ALT_LIMIT: Final = 1024
 _OVERSAMPLE: Final = 4
 _SMALL: Final = 120
-_KEPT: Final = PixelCache()
+KEPT: Final = PixelCache()
+"""The pieces of all pictures that `Canvas.kept` puts down again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,10 +143,10 @@ class Canvas:
         grid = 2 * self._every  # halves of pixels are rounded to even ones
         at = (box.x % grid, box.y % grid) if self.zoom == 1 else (box.x, box.y)
         key = (shows, box.w, box.h, *at, self._every, self.zoom)
-        piece = _KEPT.get(key)
+        piece = KEPT.get(key)
         if piece is None:
             draw()
-            _KEPT.put(key, self.image.crop(self._pixels(self._zoomed(box))))
+            KEPT.put(key, self.image.crop(self._pixels(self._zoomed(box))))
         else:
             self._put(piece, *self._pixels(self._zoomed(box))[:2])
 

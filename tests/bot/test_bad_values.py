@@ -193,6 +193,7 @@ KINDS = {
     **dict.fromkeys(("file", "--out", "--tape"), FILES),
     **dict.fromkeys(("--players", "--settings"), TEXTS),
     "--host": HOSTS,
+    "game": [*FILES, *TEXTS],
 }
 
 

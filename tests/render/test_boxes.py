@@ -156,7 +156,7 @@ def test_a_kept_piece_is_what_would_have_been_drawn(kind: str, monkeypatch: pyte
         for draw in (paint.glance, paint.table):
             drawn = draw(view, words, names=PEOPLE[:seats], changed=before)
             with monkeypatch.context() as nothing:
-                nothing.setattr("render.canvas._KEPT", PixelCache(0))
+                nothing.setattr("render.canvas.KEPT", PixelCache(0))
                 assert drawn == draw(view, words, names=PEOPLE[:seats], changed=before)
         before = view
 

@@ -29,7 +29,7 @@ class TestParts:
         whole = await (await anna.command("board", channel=thread)).reply()
         part = await (await anna.command("board", part="tide", channel=thread)).reply()
         assert part.ephemeral
-        assert part.pictures[0]["description"] == "Round 1, low tide"
+        assert part.pictures[0]["description"] == "Round 1, ebb tide"
         assert part.pictures[0]["description"] != whole.pictures[0]["description"]
 
     async def test_the_menu_below_the_table_changes_the_picture_in_place(self, house: House) -> None:
