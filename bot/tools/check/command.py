@@ -23,10 +23,11 @@ from bot.tools.check.panels import check_messages, check_panel, check_plans_fit
 from bot.tools.check.pictures import Easel
 from bot.tools.check.words import Speaker, check_declared, faults_noted
 from bot.tools.oracle.command import cases, play
+from bot.tools.oracle.desk import PEOPLE
 from bot.tools.report import Report
 from bot.workers.process import Worker, WorkerProcess
 from db.store import Store
-from games.engine import Deckhand, Game, Luck, Record, found_games, game_names
+from games.engine import Deckhand, Game, Record, found_games, game_names
 from games.engine.conformance import CHECKS, every_option
 from games.engine.conformance.playing import LONGEST_GAME, record_of
 from games.engine.elsewhere import FOLDERS_VARIABLE, named_homes
@@ -42,6 +43,8 @@ NAMES = (
     "Dmitri",
 )
 """Long and unusual names, which all that is shown must bear."""
+SEATED = range(len(PEOPLE))
+"""So many people there are to play a game and its twin; one more looks on."""
 LOOKS = 0.2
 """The chance that what can be looked up is compared with that of a twin, at any moment."""
 SOME = 10
@@ -111,6 +114,9 @@ def checked(name: str, games: int, seed: str, make: Callable[[], Worker] | None)
     lacks = lacking(game)
     for wrong in lacks:
         found.add("needed", wrong)
+    if not every_option(game):
+        found.add("rules", "its check refuses every number of players with every table option")
+        return found, 0
     _conformance(found, game, seed)
     with faults_noted(found), found.of("words"):
         check_declared(found, game)
@@ -126,12 +132,16 @@ def checked(name: str, games: int, seed: str, make: Callable[[], Worker] | None)
 
 
 def _conformance(found: Findings, game: Game[Any, Any], seed: str) -> None:
-    """The contract of the rules, for every number of players and every option."""
+    """The contract of the rules, for every number of players and every option; what is broken is told once."""
+    kept = list(CHECKS)
     for seats, settings in every_option(game):
         where = f"{seats} players{''.join(f', {key}={value}' for key, value in settings.items())}"
-        for each in CHECKS:
+        for each in kept[:]:
+            before = len(found)
             with found.of("rules", where):
                 each(game, seats, settings, Random(seed).randrange(1000))
+            if len(found) > before:
+                kept.remove(each)
 
 
 async def _as_a_bot(
@@ -144,10 +154,15 @@ async def _as_a_bot(
             for wrong in wrong_in(await commands_of(store)):
                 found.add("commands", wrong)
     with found.of("replay"):
-        await check_beside(found, game, record, [*NAMES[: record.seats]], Random(seed), make)
-    if cases(game):
+        await check_beside(found, game, record, _people(record.seats), Random(seed), make)
+    there = [number for number, (seats, _) in enumerate(cases(game)) if seats in SEATED]
+    if there:
         with found.of("secrets"):
-            await play(game, Random(seed).randrange(1000), draws=False, looks=LOOKS)
+            await play(game, Random(seed).choice(there), draws=False, looks=LOOKS)
+
+
+def _people(seats: int) -> list[str]:
+    return [NAMES[seat % len(NAMES)] for seat in range(seats)]
 
 
 class _Played:
@@ -170,7 +185,7 @@ class _Played:
 
     def look(self, found: Findings, *, shown: bool) -> None:
         """Play it to its end and look at everything; pictures and what has pictures in it only if they are `shown`."""
-        game, rng, luck, names = self._game, self._rng, Luck(self.record.secret, self.record.salt), NAMES[: self._seats]
+        game, rng, luck, names = self._game, self._rng, self.record.luck, _people(self._seats)
         speakers = [Speaker(found, game, language, names) for language in LANGUAGES]
         easels = [Easel(found, game, speaker.words, names) for speaker in speakers] if shown else []
         table, told = game.setup(self._seats, self._settings, luck)
