@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import os
 import tempfile
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -55,7 +56,7 @@ def check(given: argparse.Namespace, make: Callable[[], Worker] = WorkerProcess)
     """Play and print; returns the exit code: 0 nothing was found, 1 something was, 2 there is no such game."""
     names = _names(given.game)
     if not names:
-        print(f"quayside: there is no game {given.game}; there are {', '.join(game_names())}")
+        print(f"quayside: there is no game {given.game}; there are {', '.join(game_names())}", file=sys.stderr)
         return 2
     report = Report("check", games=names, played=given.games, seed=given.seed)
     began, cpu = time.perf_counter(), time.process_time()

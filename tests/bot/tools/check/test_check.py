@@ -217,5 +217,5 @@ def test_a_folder_is_checked_with_one_command_workers_and_all(tmp_path: Path) ->
 
 def test_a_game_there_is_not_is_said_in_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "whales"]) == 2
-    assert capsys.readouterr().out.startswith("quayside: there is no game whales; there are captains_gulf")
+    assert capsys.readouterr().err.startswith("quayside: there is no game whales; there are captains_gulf")
     assert ADDED.is_dir()
