@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import tempfile
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
