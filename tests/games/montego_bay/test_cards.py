@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.montego_bay import phases
+from games.montego_bay import GAME, phases
 from games.montego_bay.data import FIGURE_INDEX, JACK
 from tests.games.montego_bay.given import Situation, cards, chosen, given
 
@@ -126,3 +126,15 @@ def test_the_question_says_how_many_cards_are_missing() -> None:
     assert game.ask(0).args == {"missing": 2}
     assert game.play(0, "card:big:4").ask(0).args == {"missing": 1}
     assert game.play(0, "card:small:4").ask(0).kind == "cards_done"
+
+
+def test_beside_the_cards_and_no_other_question_stand_the_order_of_the_workers_and_what_lies_there() -> None:
+    game = choosing()
+    (order,) = GAME.remarks(game.table, 0)
+    assert (order.kind, len(order.args["order"])) == ("order", 8)
+    game.play(0, "card:big:4")
+    _, laid = GAME.remarks(game.table, 0)
+    assert (laid.kind, laid.args["big"], laid.args["small"]) == ("laid", 4, 0)
+    cards(game)
+    assert game.table.phase == "load"
+    assert [GAME.remarks(game.table, seat) for seat in range(4)] == [[], [], [], []]
