@@ -67,7 +67,9 @@ class PlayAnswers:
         def what_happened(decided: Decided) -> list[str]:
             public = [event for event in decided.events if not event.hushed]
             in_window = decided.loaded.table.lanes is not None  # what is hushed there was told nowhere yet
-            told = decided.events if in_window else public or decided.events
+            again = [(each.kind, each.seat, each.args) for each in public]  # of a window that gave way to the next one
+            once = [each for each in decided.events if each in public or (each.kind, each.seat, each.args) not in again]
+            told = once if in_window else public or decided.events
             return tell(told, decided.loaded.words(reply.words.language), decided.seat)
 
         await self._panel.show_outcome(reply, game_id, deciding, what_happened)

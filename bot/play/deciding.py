@@ -134,17 +134,18 @@ class Deciding:
         Returns what happened with each, what is told of questions that it made idle, and whether nothing up to here can
         be taken back any more. Raises `Illegal`; and `Stale` where several are no way that can be offered: they are too
         many, one of them is asked about twice, means something else than its small print said, or comes after something
-        was shown.
+        was shown or after the round.
         """
         if len(choices) > LONGEST_WAY:
             raise Stale(loaded.id)
         game, told, lapsed, settled = loaded.game, list[list[Event]](), list[list[Event]](), False
         printed = details_along(game, loaded.table, seat, choices) if len(choices) > 1 else []
+        begun_in = game.round_of(loaded.table)
         for number, choice in enumerate(choices, first):
             if printed:
                 careful = loaded.careful(seat, game.options(loaded.table, seat))
                 meant = game.detail(loaded.table, seat, choice) == printed[number - first]
-                if settled or choice in careful or not meant:
+                if settled or choice in careful or not meant or game.round_of(loaded.table) != begun_in:
                     raise Stale(loaded.id)
             events, settled = played(loaded, seat, choice, number, luck)
             if number > first:

@@ -1,7 +1,7 @@
 # Was der Bot auf einem Server sagt, auf den er eingeladen wurde.
 welcome =
     ## Ahoi! Bei mir könnt ihr Brettspiele spielen
-    Spielt { $games }, ohne dass ihr einen gemeinsamen Abend finden müsst: Schau einmal am Tag herein und mach deinen Zug mit ein paar Fingertipps. Ich sage Bescheid, wenn du dran bist, zeichne nach jedem Zug den Tisch, und deine Karten siehst nur du.
+    Spielt { $games }, ohne dass ihr einen gemeinsamen Abend finden müsst: Schaut einmal am Tag herein und macht euren Zug mit ein paar Fingertipps. Ich sage Bescheid, wer dran ist, zeichne nach jedem Zug den Tisch, und niemand sieht eure Karten außer euch selbst.
 button-welcome-learn = Spiel kennenlernen
 button-welcome-open = Tisch eröffnen
 button-welcome-settings = Einstellungen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import discord
@@ -10,7 +11,7 @@ from bot.gateway.permissions import own_permissions
 from bot.gateway.public_language import is_community
 from bot.outbox.errors import Undeliverable
 from bot.outbox.ladder import Ladder
-from bot.outbox.refusals import passes
+from bot.outbox.refusals import TOO_OFTEN, passes
 from bot.text import LANGUAGES, Words, texts
 from bot.welcome.kinds import Invited
 from bot.welcome.panel import welcome_message
@@ -29,6 +30,9 @@ class WelcomePosts:
         self._client = client
         self._welcome = welcome
         self._ladder = ladder
+        self._one_at_a_time = asyncio.Lock()  # or a server that invites the bot twice would be welcomed twice
+        self._refused: set[tuple[int, int]] = set()
+        """The rows and channels that did not take it: no row is tried there again."""
 
     async def deliver(self, post: Invited, row: PostRow) -> int | None:
         """Say it in the first channel that takes it; nowhere where the bot may not write, or is not any more.
@@ -37,17 +41,24 @@ class WelcomePosts:
         Discord takes it nowhere.
         """
         await self._client.wait_until_ready()
+        async with self._one_at_a_time:
+            return await self._deliver(post, row)
+
+    async def _deliver(self, post: Invited, row: PostRow) -> int | None:
         guild = self._client.get_guild(post.guild)
         if guild is None or not await self._welcome.is_new(guild.id):
             return None
         message = welcome_message(_spoken(guild))
         refused: discord.HTTPException | None = None
         for channel in channels(guild):
+            if (row.id, channel.id) in self._refused:
+                continue
             try:
                 sent = await self._ladder.send(channel, message, row.nonce, row.attempts)
             except discord.HTTPException as error:
-                if passes(error, row.attempts):
+                if passes(error, row.attempts) and row.attempts < TOO_OFTEN:
                     raise
+                self._refused.add((row.id, channel.id))
                 refused = error
             else:
                 await self._welcome.done(guild.id)

@@ -277,7 +277,8 @@ class _Search:
 
 def _offered(places: list[_Place]) -> list[_Place]:
     """These places without those whose way only led back to its question, or only begins longer ones."""
-    on = [place for place in places if not 1 < len(place.choices) == place.back[1]]
+    once = {place.choices: place for place in places}.values()  # what goes on may also end where it is
+    on = [place for place in once if not 1 < len(place.choices) == place.back[1]]
     return [place for place in on if len(on) == 1 or len(place.choices) > 1]
 
 

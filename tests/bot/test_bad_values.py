@@ -193,7 +193,7 @@ KINDS = {
     **dict.fromkeys(("file", "--out", "--tape"), FILES),
     **dict.fromkeys(("--players", "--settings"), TEXTS),
     "--host": HOSTS,
-    "game": [*FILES, *TEXTS],
+    "game": [*(each for each in FILES if each not in ("/", ".")), *TEXTS],  # those two are folders to be looked through
 }
 
 

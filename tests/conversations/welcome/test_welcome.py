@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -98,6 +99,35 @@ async def test_a_refusal_is_met_by_saying_it_later(house: House) -> None:
     (anna,) = await house.people("Anna")
     house.standin.faults.fail(f"POST /channels/{anna.channel('general')}/messages", times=2, status=503)
     await _invited(house)
+    await house.later(minutes=5)
+    assert len(await _welcomes(house, anna)) == 1
+
+
+async def test_no_channel_is_asked_again_that_did_not_take_it(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    faults = house.standin.faults
+    refused = faults.fail(f"POST /channels/{anna.channel('general')}/messages", None, status=403, code=50013)
+    faults.fail(f"POST /channels/{anna.channel('games')}/messages", times=2, status=503)
+    await _invited(house)
+    await house.later(minutes=5)
+    assert [each.channel_id for each in await _welcomes(house, anna)] == [anna.channel("games")]
+    assert refused.hit == 1
+
+
+async def test_an_error_that_lasts_leads_to_the_next_channel(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    house.standin.faults.fail(f"POST /channels/{anna.channel('general')}/messages", None, status=500)
+    await _invited(house)
+    await house.later(hours=1)
+    assert [each.channel_id for each in await _welcomes(house, anna)] == [anna.channel("games")]
+
+
+async def test_who_is_invited_twice_at_once_says_it_once(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    house.standin.faults.delay(f"POST /channels/{anna.channel('general')}/messages", 20.0)
+    for member in (False, True, False, True):
+        house.standin.control.run({"bot": {"member": member}})
+        await asyncio.sleep(2)
     await house.later(minutes=5)
     assert len(await _welcomes(house, anna)) == 1
 
