@@ -3,6 +3,8 @@ now. What is only looked at stands in `lookup_answers.py`; what becomes of a cho
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.errors import Refused, Sorry
 from bot.gateway.controls import LISTED, THEN
 from bot.gateway.press import Answer, Press
@@ -14,6 +16,7 @@ from bot.play.own_seat import seat_of
 from bot.play.panel import sure_view
 from bot.play.private_panel import PrivatePanel
 from bot.text.event_lines import tell
+from games.engine import Event
 
 
 class PlayAnswers:
@@ -65,11 +68,7 @@ class PlayAnswers:
         )
 
         def what_happened(decided: Decided) -> list[str]:
-            public = [event for event in decided.events if not event.hushed]
-            in_window = decided.loaded.table.lanes is not None  # what is hushed there was told nowhere yet
-            again = [(each.kind, each.seat, each.args) for each in public]  # of a window that gave way to the next one
-            once = [each for each in decided.events if each in public or (each.kind, each.seat, each.args) not in again]
-            told = once if in_window else public or decided.events
+            told = told_to_whoever_decided(decided.events, in_window=decided.loaded.table.lanes is not None)
             return tell(told, decided.loaded.words(reply.words.language), decided.seat)
 
         await self._panel.show_outcome(reply, game_id, deciding, what_happened)
@@ -95,3 +94,13 @@ class PlayAnswers:
         if illegal is not None:
             raise Refused(loaded.row.kind, illegal)
         await reply.show(sure_view(loaded, seat, loaded.words(reply.words.language), choice))
+
+
+def told_to_whoever_decided(events: Sequence[Event], *, in_window: bool) -> list[Event]:
+    """What somebody hears of their own step, each thing once. What is hushed in a window was told nowhere yet; its
+    public copy counts where the window has closed, also if it gave way to the next one at once."""
+    public = [event for event in events if not event.hushed]
+    if not in_window:
+        return public or list(events)
+    again = [(event.kind, event.seat, event.args) for event in public]
+    return [event for event in events if not event.hushed or (event.kind, event.seat, event.args) not in again]
