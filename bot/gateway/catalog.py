@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.gateway.readiness import OPTIONS, lacking, twice
 from bot.text import LANGUAGES, texts
+from bot.text.entries import owner
 from games.engine import Game, found_games, leave_out
 
 log = logging.getLogger(__name__)
@@ -21,7 +22,11 @@ def offered_games() -> dict[str, Game[Any, Any]]:
     found = found_games()
     for place, why in found.left_out.items():
         log.error("no game is offered from %s: %s", place, why)
-    for file, keys in texts().refused.items():
+    for file, refused in texts().refused.items():
+        beside = file.parents[2] / "games"  # of a game that is left out it is said already
+        keys = [key for key in refused if not {beside / owner(key)} & {*found.left_out, *found.folders}]
+        if not keys:
+            continue
         more = f" (and {len(keys) - 1} more)" if keys[1:] else ""
         log.error("%s: %s is not read, it does not begin with the id of a game beside it%s", file, keys[0], more)
     offered: dict[str, Game[Any, Any]] = {}

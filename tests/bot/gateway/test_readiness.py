@@ -50,6 +50,7 @@ LACKING: dict[str, tuple[Fault, str]] = {
     "a game called alike": (replaced(DE, "tides-command = gezeiten", "tides-command = fleet"), "called /fleet"),
     "two verbs called alike": (replaced(EN, "tides-verb-keep = keep", "tides-verb-keep = draw"), "two verbs are"),
     "a long description": (replaced(EN, ".new = Open", f".new = {'Open ' * 20}"), "tides-command.new: 1"),
+    "what can't be read": (replaced(GAME, "", "1 / 0"), "no game is offered from "),
     "no painter": (gone(PAINTER), "no pictures for the game 'tides'"),
     "a painter that is none": (replaced(PAINTER, "", "1 / 0"), "ZeroDivisionError: division by zero (render/tides.py"),
     "no method": (replaced(PAINTER, "def scoring", "def scores"), "the painter's scoring is missing"),
