@@ -23,7 +23,8 @@ OPTIONS = 25
 """So many options a command may have."""
 OF_NEW = Options.__struct_fields__
 """What every game can be opened with: `/new` has an option for each, or will have."""
-TAKEN = {*OF_NEW, "interaction", "repeat", "against", "days", "hour", "zone", "channel", "everywhere"}
+_OF_COMMANDS = "interaction repeat against days hour zone channel everywhere"
+TAKEN = {*OF_NEW, *_OF_COMMANDS.split()}
 """What no table option can be called: what commands with table options have besides."""
 SUMMARY = 300
 """Every game there is has its summary on one card."""
