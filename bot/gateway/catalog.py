@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.gateway.readiness import OPTIONS, lacking, twice
 from bot.text import LANGUAGES, texts
+from bot.text.entries import owner
 from games.engine import Game, found_games, leave_out
 
 log = logging.getLogger(__name__)
@@ -21,9 +22,16 @@ def offered_games() -> dict[str, Game[Any, Any]]:
     found = found_games()
     for place, why in found.left_out.items():
         log.error("no game is offered from %s: %s", place, why)
+    for file, refused in texts().refused.items():
+        beside = file.parents[2] / "games"  # of a game that is left out it is said already
+        keys = [key for key in refused if not {beside / owner(key)} & {*found.left_out, *found.folders}]
+        if not keys:
+            continue
+        more = f" (and {len(keys) - 1} more)" if keys[1:] else ""
+        log.error("%s: %s is not read, it does not begin with the id of a game beside it%s", file, keys[0], more)
     offered: dict[str, Game[Any, Any]] = {}
     for id_, game in [*found.games.items()]:
-        if wrong := [*lacking(game), *_in_the_way(id_, offered)]:
+        if wrong := lacking(game) or _in_the_way(id_, offered):
             more = f" (and {len(wrong) - 1} more; see: quayside check {id_})" if wrong[1:] else ""
             log.error("the game %s is not offered: %s%s", id_, wrong[0], more)
             if id_ in found.folders:

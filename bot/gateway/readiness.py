@@ -4,13 +4,15 @@ and a painter. It is seen at the start, so only what is seen at once is looked a
 from __future__ import annotations
 
 import inspect
+import keyword
 import re
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, cast
 
 from bot.ledger.options import Options
 from bot.text import LANGUAGES, Words, files_from_elsewhere, texts, unreadable
-from games.engine import Game
+from games.engine import Game, found_games
+from games.engine.raised import Unfit, caught, in_one_line
 from render import AtAGlance, CardPainter, InFocus, InParts, Painter, Storyteller, painter
 
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -21,13 +23,20 @@ OPTIONS = 25
 """So many options a command may have."""
 OF_NEW = Options.__struct_fields__
 """What every game can be opened with: `/new` has an option for each, or will have."""
+_OF_COMMANDS = "interaction repeat against days hour zone channel everywhere"
+TAKEN = {*OF_NEW, *_OF_COMMANDS.split()}
+"""What no table option can be called: what commands with table options have besides."""
+SUMMARY = 300
+"""Every game there is has its summary on one card."""
 PROMISES = (AtAGlance, CardPainter, InFocus, InParts, Storyteller)
 """What painters may promise besides `Painter`."""
 
 
 def lacking(game: Game[Any, Any]) -> list[str]:
     """What is missing or can't be, a line each; nothing of a game that can be offered."""
-    return [*_files(game.id), *_declared(game), *_said(game), *painter_lacks(game.id)]
+    folder = found_games().folders.get(game.id)
+    parts = (_files(game.id), _declared(game), _said(game), _pictured(game.id))  # generators: nothing is asked as yet
+    return [wrong for part in parts for wrong in caught(lambda part=part: part, folder and folder.parents[1])]
 
 
 def _files(game: str) -> Iterator[str]:
@@ -35,19 +44,30 @@ def _files(game: str) -> Iterator[str]:
         for file in files_from_elsewhere(language):
             if file.stem.endswith(game) and (why := unreadable(file)):
                 yield f"{file}: {why}"
+    if game in texts().nameless:
+        yield f"its data can't be looked through: {texts().nameless[game]}"
+    if game in found_games().folders and any(texts().owned(language, game) for language in LANGUAGES):
+        yield f"no game can be called {game}: there are texts of the bot that begin with {game}-"
+
+
+def _is_name(name: str) -> bool:
+    """Whether it can be the name of a parameter."""
+    return name.isascii() and name.isidentifier() and not keyword.iskeyword(name)
 
 
 def _declared(game: Game[Any, Any]) -> Iterator[str]:
     """Names that become parameters of commands."""
     for verb in game.verbs:
-        for name in (*verb.arguments, verb.name):
-            if not name.isidentifier():
-                yield f"the verb {verb.name}: {name!r} is no name of letters, digits and _"
+        for name in verb.arguments:
+            if not _is_name(name) or name == "interaction":
+                yield f"the verb {verb.name}: {name!r} is no name of letters, digits and _, or one that is taken"
+        if not (verb.name.isascii() and verb.name.isidentifier()):
+            yield f"the verb {verb.name}: {verb.name!r} is no name of letters, digits and _"
         if len(set(verb.arguments)) < len(verb.arguments) or len(verb.arguments) > OPTIONS:
             yield f"the verb {verb.name} has an argument twice, or more than {OPTIONS}"
     for setting in game.settings:
-        if not setting.id.isidentifier() or setting.id in OF_NEW:
-            yield f"the table option {setting.id!r}: no name of letters, digits and _, or one that every game has"
+        if not _is_name(setting.id) or setting.id in TAKEN:
+            yield f"the table option {setting.id!r}: no name of letters, digits and _, or one that is taken"
         if len(setting.values) > OPTIONS:
             yield f"the table option {setting.id} has more than {OPTIONS} values"
     if len(game.settings) + len(OF_NEW) > OPTIONS:
@@ -82,31 +102,47 @@ def _names(game: Game[Any, Any], words: Words) -> Iterator[str]:
     named = ["command", *(f"verb-{verb.name}" for verb in game.verbs), *(f"argument-{name}" for name in arguments)]
     named += [f"setting-{setting.id}.name" for setting in game.settings]
     for key in named:
-        name = words(f"{game.id}-{key}")
+        name = _say(words, f"{game.id}-{key}")
         if not NAME.fullmatch(name) or name != name.lower():
             yield f"{game.id}-{key}: {name!r} is no name of a command or option: at most 32 small letters, no space"
     described = [key.removesuffix(".name") + ".description" for key in named]
     for key in (*described, "command.new", "command.challenge"):
-        if not 0 < len(said := words(f"{game.id}-{key}")) <= DESCRIPTION:
+        if not 0 < len(said := _say(words, f"{game.id}-{key}")) <= DESCRIPTION:
             yield f"{game.id}-{key}: {len(said)} characters, at most {DESCRIPTION}"
     for setting in game.settings:
-        values = [words(f"{game.id}-value-{setting.id}-{value}") for value in setting.values]
+        values = [_say(words, f"{game.id}-value-{setting.id}-{value}") for value in setting.values]
         if len(set(values)) < len(values) or not all(0 < len(value) <= DESCRIPTION for value in values):
             yield f"{game.id}-value-{setting.id}: two values are called the same, or one has over {DESCRIPTION} letters"
-    if not 0 < len(words(f"{game.id}-title")) <= TITLE:
-        yield f"{game.id}-title: at most {TITLE} characters"
+    for key, most in (("title", TITLE), ("summary", SUMMARY)):
+        said = _say(words, f"{game.id}-{key}")
+        if not said.strip() or len(said.splitlines()) > 1 or len(said) > most:
+            yield f"{game.id}-{key}: one line of words with at most {most} characters"
     yield from (f"{what} called the same: {name}" for what, names in _siblings(game, words) for name in twice(names))
 
 
 def _siblings(game: Game[Any, Any], words: Words) -> Iterator[tuple[str, list[str]]]:
     """Names that must differ."""
     others = {words(key) for key in texts().keys(words.language, "command-")}
-    yield "two commands are", [*others, words(f"{game.id}-command")]
-    yield "two verbs are", [words(f"{game.id}-verb-{verb.name}") for verb in game.verbs]
+    yield "two commands are", [*others, _say(words, f"{game.id}-command")]
+    yield "two verbs are", [_say(words, f"{game.id}-verb-{verb.name}") for verb in game.verbs]
     for verb in game.verbs:
-        yield f"two arguments of {verb.name} are", [words(f"{game.id}-argument-{name}") for name in verb.arguments]
+        yield (
+            f"two arguments of {verb.name} are",
+            [_say(words, f"{game.id}-argument-{name}") for name in verb.arguments],
+        )
     ours = {words(key) for key in texts().keys(words.language, "argument-")}
-    yield "two options are", [*ours, *(words(f"{game.id}-setting-{setting.id}.name") for setting in game.settings)]
+    yield (
+        "two options are",
+        [*ours, *(_say(words, f"{game.id}-setting-{setting.id}.name") for setting in game.settings)],
+    )
+
+
+def _say(words: Words, key: str) -> str:
+    """What a text says. Raises `Unfit` for one that has no end."""
+    try:
+        return words(key)
+    except RecursionError as error:
+        raise Unfit(f"{words.language}: {key} speaks of itself, or is nested too deeply") from error
 
 
 def twice(names: list[str]) -> list[str]:
@@ -114,18 +150,44 @@ def twice(names: list[str]) -> list[str]:
     return sorted({name for name in names if names.count(name) > 1})
 
 
-def painter_lacks(game: str) -> Iterator[str]:
+def painter_lacks(game: str) -> list[str]:
     """Why there are no pictures of a game, or which of what they are asked for they can't be."""
+    folder = found_games().folders.get(game)
+    return caught(lambda: _pictured(game), folder and folder.parents[1])
+
+
+def _pictured(game: str) -> Iterator[str]:
     try:
         found = painter(game)
-    except (Exception, SystemExit) as error:  # it may be somebody else's code
-        reason = str(error) if isinstance(error, LookupError) else f"{type(error).__name__}: {error}"
-        yield f"render/{game}: {' '.join(reason.split())}"
-        return
+    except LookupError as error:
+        raise Unfit(f"render/{game}: {error if type(error) is LookupError else in_one_line(error)}") from error
     for promise in (Painter, *(each for each in PROMISES if isinstance(found, each))):
         for name, wanted in inspect.getmembers(promise, inspect.isfunction):
             if not name.startswith("_") and (wrong := _mismatch(getattr(found, name, None), wanted)):
                 yield f"the painter's {name}{wrong}"
+    if isinstance(found, CardPainter):
+        yield from _cards(game, found)
+
+
+def _cards(game: str, found: CardPainter) -> Iterator[str]:
+    """What is wrong with what `/card` and `/help` ask of all games together, for all of their cards."""
+    given: Any = found.cards()
+    if not isinstance(given, Sequence) or not all(isinstance(card, str) for card in cast(Sequence[Any], given)):
+        yield "the painter's cards are no list of ids"
+        return
+    cards = cast(Sequence[str], given)
+    own: list[Any] = [found.house(card) for card in cards]
+    if not all(
+        isinstance(fields, frozenset) and all(isinstance(each, str) for each in cast(frozenset[Any], fields))
+        for fields in own
+    ):
+        yield "the painter's house gives no frozenset of fields"
+        return
+    for words in (texts().words(language) for language in LANGUAGES):
+        for card in cards:
+            words.of(game).name(card)
+        if words.has(f"{game}-house"):
+            words(f"{game}-house", cards=len(cards), house=sum(map(bool, own)))
 
 
 def _mismatch(method: Any, wanted: Any) -> str:

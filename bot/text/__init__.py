@@ -6,6 +6,7 @@ from pathlib import Path
 
 import bot
 from bot.text.texts import LANGUAGES, Texts, Words, language_of
+from games.engine import found_games
 from games.engine.elsewhere import homes
 
 __all__ = ["LANGUAGES", "Texts", "Words", "files", "files_from_elsewhere", "language_of", "texts", "unreadable"]
@@ -14,9 +15,23 @@ __all__ = ["LANGUAGES", "Texts", "Words", "files", "files_from_elsewhere", "lang
 def files(language: str) -> list[Path]:
     """The Fluent files of a language: those of this package, the one of each room (one from elsewhere is found through
     `bot.__path__`), and those of games from elsewhere as far as they can be read. What stands first counts."""
+    return [*_ours(language), *(file for file in files_from_elsewhere(language) if not unreadable(file))]
+
+
+def _ours(language: str) -> list[Path]:
     shared = [file for folder in __path__ for file in sorted((Path(folder) / language).glob("*.ftl"))]
     rooms = [file for folder in bot.__path__ for file in sorted(Path(folder).glob(f"*/{language}.ftl"))]
-    return shared + rooms + [file for file in files_from_elsewhere(language) if not unreadable(file)]
+    return shared + rooms
+
+
+def _added(language: str) -> list[tuple[Path, frozenset[str]]]:
+    """The files of games from elsewhere that can be read, with the ids of the games that lie beside each."""
+    beside = {home.folder: set[str]() for home in homes()}
+    for id_, folder in found_games().folders.items():
+        beside[folder.parents[1]].add(id_)
+    return [
+        (file, frozenset(beside[file.parents[2]])) for file in files_from_elsewhere(language) if not unreadable(file)
+    ]
 
 
 def files_from_elsewhere(language: str) -> list[Path]:
@@ -36,4 +51,4 @@ def unreadable(file: Path) -> str:
 @cache
 def texts() -> Texts:
     """The texts of this installation."""
-    return Texts(files)
+    return Texts(_ours, _added)

@@ -4,7 +4,7 @@ second, and a process reads a few hundred. What is done with them is `texts.py`'
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
 from fluent.runtime import FluentBundle
@@ -15,6 +15,9 @@ from fluent.syntax.visitor import Visitor
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _TOP: Final = re.compile(r"^[#A-Za-z-]", re.MULTILINE)
 """Where the next entry or comment begins: all lines that go on with one are indented, or close a bracket."""
+
+_VALUELESS: Final = re.compile(r"[^=]*= *\r?\n\s*\.")
+"""An entry that has nothing but attributes."""
 
 _parser: Final = FluentParser(with_spans=False)  # where in its source a word stood is of no use later on
 
@@ -30,16 +33,34 @@ def entries(source: str) -> Iterator[tuple[str, str]]:
         yield found[1], source[found.start() : following.start() if following else len(source)]
 
 
-class FluentMessages:
-    """The messages of one language."""
+def owner(name: str) -> str:
+    """What stands before the first hyphen of a message's or a term's name: a game's id, or a word of our own."""
+    return name.removeprefix("-").partition("-")[0]
 
-    def __init__(self, language: str, sources: Iterable[str]) -> None:
+
+class FluentMessages:
+    """The messages of one language: all of the `sources`, and of each of those that are `added` those of its games."""
+
+    def __init__(
+        self, language: str, sources: Iterable[str], added: Iterable[tuple[str, Collection[str]]] = ()
+    ) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, str] = {}
         self._said: dict[tuple[object, ...], tuple[str, list[Exception]]] = {}
         for source in sources:
             for name, entry in entries(source):
                 self._unread.setdefault(name, entry)
+        self.owners = frozenset(map(owner, self._unread))
+        """Whose messages these are, without what is added; nothing that is added is one of theirs."""
+        self.refused: list[list[str]] = []
+        """For each source that is added, the names in it that are none of its games'."""
+        for source, games in added:
+            self.refused.append([])
+            for name, entry in entries(source):
+                if owner(name) in games and owner(name) not in self.owners:
+                    self._unread.setdefault(name, entry)
+                else:
+                    self.refused[-1].append(name)
         self.keys = [name for name in self._unread if not name.startswith("-")]
         """The names of all messages, in the order of the files."""
 
@@ -47,9 +68,12 @@ class FluentMessages:
         return name in self._unread or self._bundle.has_message(name)
 
     def has(self, name: str, attribute: str = "") -> bool:
-        """Whether there is such a message, and such an attribute of it."""
-        if not attribute or name not in self:
-            return name in self
+        """Whether there is such a message that says something, or such an attribute of one."""
+        if name not in self:
+            return False
+        if not attribute:
+            source = self._unread.get(name)
+            return not _VALUELESS.match(source) if source else self._bundle.get_message(name).value is not None
         self._read(name)
         return attribute in self._bundle.get_message(name).attributes
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -14,7 +14,8 @@ import msgspec
 
 from bot.text.entries import FluentMessages
 from bot.text.markdown import in_markdown
-from games.engine import Ask, Event, Illegal, registry
+from games.engine import Ask, Event, Game, Illegal, found_games, registry
+from games.engine.raised import in_one_line
 
 log = logging.getLogger(__name__)
 LANGUAGES = ("en", "de")
@@ -240,20 +241,47 @@ class Words:
 
 
 class Texts:
-    """All languages at once, from the Fluent `files` of each. Build it once; a key is parsed when it is first read,
-    which is cheap from then on."""
+    """All languages at once, from the Fluent `files` of each, and of those that are `added` what belongs to the games
+    whose ids stand beside them. Build it once; a key is parsed when it is first read, which is cheap from then on."""
 
-    def __init__(self, files: Callable[[str], Iterable[Path]]) -> None:
+    def __init__(
+        self,
+        files: Callable[[str], Iterable[Path]],
+        added: Callable[[str], Iterable[tuple[Path, Collection[str]]]] = lambda _: (),
+    ) -> None:
         self._messages: dict[str, FluentMessages] = {}
         self.names: dict[str, dict[str, dict[str, dict[str, str]]]] = {}
+        self.refused: dict[Path, list[str]] = {}
+        """The keys of added files that are none of their games', which are not read."""
+        self.nameless: dict[str, str] = {}
+        """Why rows have no names, by the id of a game from elsewhere whose data can't be looked through."""
         written = hashlib.sha256()
         for language in LANGUAGES:
             contents = [file.read_text("utf-8") for file in files(language)]
-            written.update("\0".join([language, *contents]).encode())
-            self._messages[language] = FluentMessages(language, contents)
-            self.names[language] = {id_: names_in(game.raw, language) for id_, game in registry().items()}
+            more = {file: (file.read_text("utf-8"), games) for file, games in added(language)}
+            written.update("\0".join([language, *contents, *(source for source, _ in more.values())]).encode())
+            self._messages[language] = FluentMessages(language, contents, more.values())
+            refused = zip(more, self._messages[language].refused, strict=True)
+            self.refused |= {file: keys for file, keys in refused if keys}
+            self.names[language] = {id_: self._names_of(game, language) for id_, game in registry().items()}
         self.digest = written.hexdigest()
         """Changes with any word of any file."""
+
+    def _names_of(self, game: Game[Any, Any], language: str) -> dict[str, dict[str, str]]:
+        """The names of its rows; those of a game of ours must be there."""
+        try:
+            return names_in(game.raw, language)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            if game.id not in found_games().folders:
+                raise
+            self.nameless.setdefault(game.id, in_one_line(error))
+            return names_in({}, language)
+
+    def owned(self, language: str, id_: str) -> bool:
+        """Whether texts of our own begin with this id, so that no game from elsewhere can be called so."""
+        return id_ in self._messages[language].owners
 
     def words(self, language: str) -> Words:
         """The words of a language, or of a Discord locale."""

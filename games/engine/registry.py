@@ -5,18 +5,24 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-import traceback
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 import games
 from games.engine.elsewhere import Home, extended, homes, named_homes
-from games.engine.game import Game, Setting, Verb
+from games.engine.game import Expected, Game, Setting, Tally, Verb
+from games.engine.raised import Unfit, in_one_line
 
 _OWN = tuple(games.__path__)
 _ENGINE = "engine"
-_DECLARED = ("id", "rules", "shape", "seats", "verbs", "table_type", "settings", "raw", "digest", "players")
+_NAME = re.compile(r"[a-z][a-z0-9_]*")
+"""What a game can be called: what makes its texts its own is what stands before their first hyphen."""
+_DECLARED = (
+    "id", "rules", "shape", "seats", "verbs", "table_type", "settings", "raw", "digest", "players", "searching",
+    "references", "expected", "tallies",
+)  # fmt: skip
 
 
 class Found(NamedTuple):
@@ -50,8 +56,10 @@ def found_games() -> Found:
             try:
                 found[name] = _from_elsewhere(home, name, taken=found)
                 folders[name] = folder
-            except (Exception, SystemExit) as error:  # it is somebody else's code: all others go on without it
-                left_out[folder] = _in_one_line(error, home.folder)
+            except KeyboardInterrupt:
+                raise
+            except BaseException as error:  # it is somebody else's code: all others go on without it
+                left_out[folder] = in_one_line(error, home.folder)
     return Found(found, left_out, folders)
 
 
@@ -71,23 +79,21 @@ def _packages(path: list[str]) -> list[str]:
     return [module.name for module in pkgutil.iter_modules(path) if module.ispkg and module.name != _ENGINE]
 
 
-class _Unfit(Exception):
-    """A game from elsewhere that is none; the message says why."""
-
-
 def _from_elsewhere(home: Home, name: str, taken: dict[str, Game[Any, Any]]) -> Game[Any, Any]:
-    """The game of this folder. Raises whatever it raises, and `_Unfit`."""
+    """The game of this folder. Raises whatever it raises, and `Unfit`."""
     if name in taken:
-        raise _Unfit(f"there is another game {name} already")
+        raise Unfit(f"there is another game {name} already")
+    if not _NAME.fullmatch(name):
+        raise Unfit(f"{name!r} can be no game's id: small letters of a to z, digits and _, a letter first")
     module = importlib.import_module(f"games.{name}")
     lies_in = [Path(each) for each in getattr(module, "__path__", ())]
     if home.folder / "games" / name not in lies_in:
-        raise _Unfit(f"games.{name} was read from {lies_in[0] if lies_in else 'elsewhere'}")
+        raise Unfit(f"games.{name} was read from {lies_in[0] if lies_in else 'elsewhere'}")
     game = getattr(module, "GAME", None)
     if not isinstance(game, Game):
-        raise _Unfit(f"games/{name}/__init__.py has no GAME, an instance of a games.engine.Game")
+        raise Unfit(f"games/{name}/__init__.py has no GAME, an instance of a games.engine.Game")
     if complaint := _declared_wrong(cast(Game[Any, Any], game), name):
-        raise _Unfit(complaint)
+        raise Unfit(complaint)
     return cast(Game[Any, Any], game)
 
 
@@ -96,31 +102,52 @@ def _declared_wrong(game: Game[Any, Any], name: str) -> str:
     declared: dict[str, Any] = {field: getattr(game, field, None) for field in _DECLARED}
     if missing := [field for field, value in declared.items() if value is None]:
         return f"it does not declare {', '.join(missing)}"
-    if game.id != name:
-        return f"its id is {game.id!r}, its folder is called {name}"
+    if type(declared["id"]) is not str or declared["id"] != name:
+        return f"its id is {declared['id']!r}, its folder is called {name}"
     right = {
-        "seats, a range with somebody in it": isinstance(declared["seats"], range) and len(declared["seats"]) > 0,
+        "rules and shape, two numbers": type(declared["rules"]) is int and type(declared["shape"]) is int,
+        "seats, a range of one player and more, with somebody in it": _are_seats(declared["seats"]),
         "verbs, a tuple of Verb, one at least": _all_are(declared["verbs"], Verb) and bool(declared["verbs"]),
         "settings, a tuple of Setting": _all_are(declared["settings"], Setting),
+        "table_type, a class": isinstance(declared["table_type"], type),
         "raw, the tables of its data": isinstance(declared["raw"], dict),
         "digest, a text": isinstance(declared["digest"], str),
-        "players, one at least": bool(declared["players"]),
+        "players, a tuple of Player, one at least": _play(declared["players"], "choose") and bool(declared["players"]),
+        "searching, a tuple of Searching": _play(declared["searching"], "weigh"),
+        "references, a tuple of Player": _play(declared["references"], "choose"),
+        "expected, a tuple of Expected": _all_are(declared["expected"], Expected),
+        "tallies, a tuple of Tally": _all_are(declared["tallies"], Tally),
     }
     wrong = [field for field, kept in right.items() if not kept]
-    if not wrong and (empty := [setting.id for setting in game.settings if not setting.values]):
-        return f"the table option {empty[0]} has no values"
-    return f"it does not declare {wrong[0]}" if wrong else ""
+    return f"it does not declare {wrong[0]}" if wrong else _names_wrong(game)
+
+
+def _names_wrong(game: Game[Any, Any]) -> str:
+    """Which verb or table option has names that are no texts; msgspec looks at nothing that is made in Python."""
+    for verb in game.verbs:
+        if not (_all_are((verb.name,), str) and _all_are(verb.arguments, str)):
+            return f"the verb {verb.name!r}: its name is a text, its arguments are a tuple of texts"
+    for setting in game.settings:
+        if not (_all_are((setting.id,), str) and _all_are(setting.values, str)):
+            return f"the table option {setting.id!r}: its id is a text, its values are a tuple of texts"
+        if not setting.values:
+            return f"the table option {setting.id} has no values"
+    return ""
+
+
+def _are_seats(seats: Any) -> bool:
+    return isinstance(seats, range) and len(seats) > 0 and seats[0] > 0 and seats.step > 0
+
+
+def _play(players: Any, how: str) -> bool:
+    """Whether these are computer players that do so; a class is none, even one of players."""
+    return isinstance(players, tuple) and all(
+        not isinstance(each, type)
+        and isinstance(getattr(each, "name", None), str)
+        and callable(getattr(each, how, None))
+        for each in cast(tuple[Any, ...], players)
+    )
 
 
 def _all_are(things: Any, kind: type) -> bool:
     return isinstance(things, tuple) and all(isinstance(each, kind) for each in cast(tuple[Any, ...], things))
-
-
-def _in_one_line(error: BaseException, folder: Path) -> str:
-    """What was raised, and where in that folder."""
-    said = " ".join(str(error).split())
-    if isinstance(error, _Unfit):
-        return said
-    places = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename.startswith(str(folder))]
-    where = f" ({Path(places[-1].filename).relative_to(folder)}, line {places[-1].lineno})" if places else ""
-    return f"{type(error).__name__}: {said}{where}"

@@ -75,5 +75,5 @@ def _look_again(named: str) -> None:
     found_games()
     painter("fleet_dice")  # so that pictures are looked for there, too
     if named in _READ:
-        with patch("bot.text.Texts", lambda _: _READ[named]):
+        with patch("bot.text.Texts", lambda *_: _READ[named]):
             texts()

@@ -34,6 +34,16 @@ class LeakyOptions(Tides):
         return ["draw", "keep", "draw"][table.deck[-1] > 12 :][:2] if options == ["draw", "keep"] else options
 
 
+class Joining(Tides):
+    """Has a + in a choice, with which the bot joins choices."""
+
+    def options(self, table: Table, seat: int) -> list[str]:
+        return [option.replace("boast:yes", "boast:+1") for option in super().options(table, seat)]
+
+    def apply(self, table: Table, seat: int, choice: str, luck: Luck) -> list[Event]:
+        return super().apply(table, seat, choice.replace("boast:+1", "boast:yes"), luck)
+
+
 class LeakyPlans(Tides):
     """Lets only those plan to draw for whom a good card lies ready."""
 

@@ -107,17 +107,25 @@ def _left_out() -> dict[str, str]:
 def checked(name: str, games: int, seed: str, make: Callable[[], Worker] | None) -> tuple[Findings, int]:
     """What was found of one game, and how many decisions were played. Without `make`, which makes a worker, nothing is
     looked at for which there must be a whole bot: commands, workers, twins."""
-    found = Findings()
+    found, decisions = Findings(), list[int]()
+    with found.of("rules"):  # whatever a game raises, and wherever, is a finding
+        _look_at(found, name, games, seed, make, decisions)
+    return found, sum(decisions)
+
+
+def _look_at(
+    found: Findings, name: str, games: int, seed: str, make: Callable[[], Worker] | None, decisions: list[int]
+) -> None:
     game = found_games().games.get(name)
     if game is None:
         found.add("rules", _left_out().get(name, "there is no such game"))
-        return found, 0
+        return
     lacks = lacking(game)
     for wrong in lacks:
         found.add("needed", wrong)
     if not every_option(game):
         found.add("rules", "its check refuses every number of players with every table option")
-        return found, 0
+        return
     _conformance(found, game, seed)
     with faults_noted(found), found.of("words"):
         check_declared(found, game)
@@ -127,9 +135,9 @@ def checked(name: str, games: int, seed: str, make: Callable[[], Worker] | None)
         for each in played:
             with found.of("rules", each.case):
                 each.look(found, shown=shown)
+    decisions.extend(len(each.record.choices) for each in played)
     if make is not None and not lacks:
         asyncio.run(_as_a_bot(found, game, played[0].record, seed, make))
-    return found, sum(len(each.record.choices) for each in played)
 
 
 def _conformance(found: Findings, game: Game[Any, Any], seed: str) -> None:

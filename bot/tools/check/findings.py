@@ -11,6 +11,7 @@ import msgspec
 
 from bot.text.texts import MissingText
 from games.engine.conformance import Broken
+from games.engine.raised import NOT_THEIRS, in_one_line
 
 WORDS = "words"
 
@@ -60,7 +61,9 @@ class Findings:
             self.add(part, f"{begin}{broken}", where)
         except MissingText as missing:
             self.missing(missing, where)
-        except Exception as error:
+        except NOT_THEIRS:
+            raise
+        except BaseException as error:
             self.add(part, f"{begin}{_told(error)}", where)
 
     def missing(self, missing: MissingText, where: str = "") -> None:
@@ -69,8 +72,8 @@ class Findings:
         self.add(WORDS, f"{language}: there is no text {key}", where)
 
 
-def _told(error: Exception) -> str:
+def _told(error: BaseException) -> str:
     """What was raised, and where."""
     frames = traceback.extract_tb(error.__traceback__)
     place = f" at {'/'.join(Path(frames[-1].filename).parts[-2:])}, line {frames[-1].lineno}" if frames else ""
-    return f"{type(error).__name__}: {error}{place}"
+    return f"{in_one_line(error)}{place}"

@@ -20,7 +20,7 @@ MOST_CHOICES = 60
 
 
 def check_options(game: AnyGame, seats: int, settings: Settings, seed: int) -> None:
-    """Options are two at least, unique, short ASCII texts in a steady order, of a verb the game declares."""
+    """Options are two at least, unique, short ASCII texts without + in a steady order, of a verb the game declares."""
     arity = {verb.name: len(verb.arguments) for verb in game.verbs}
     must(len(arity) == len(game.verbs), "a verb is declared twice")
     played = play_through(game, seats, settings, seed)
@@ -47,6 +47,7 @@ def check_options(game: AnyGame, seats: int, settings: Settings, seed: int) -> N
                     option.isascii() and 0 < len(option) <= LONGEST_CHOICE,
                     f"{where}: {option!r} is no short ASCII text",
                 )
+                must("+" not in option, f"{where}: {option!r} has a +, with which the bot joins choices to one")
                 must(verb in arity, f"{where}: the verb of {option!r} is not declared")
                 must(
                     len(arguments) == arity[verb],

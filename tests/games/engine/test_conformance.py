@@ -77,6 +77,7 @@ def test_every_case_is_covered() -> None:
         (faulty.Forgetful, suite.check_no_hidden_state, "not the same"),
         (faulty.Repetitive, suite.check_options, "options twice"),
         (faulty.Wordy, suite.check_options, "has 2 arguments, not 1"),
+        (faulty.Joining, suite.check_options, r"'boast:\+1' has a \+"),
         (faulty.WrongSum, suite.check_result, "are not the total"),
         (faulty.WrongPlaces, suite.check_result, "scores are better|a better place with fewer"),
         (faulty.EarlyResult, suite.check_result, "a result before the end"),

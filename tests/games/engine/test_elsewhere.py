@@ -60,6 +60,18 @@ def test_an_installed_package_that_announces_itself_has_games(tmp_path: Path, mo
 
 
 INIT, GAME_PY, TOML = "games/tides/__init__.py", "games/tides/game.py", "games/tides/data/tides.toml"
+
+
+def says(code: str) -> Fault:
+    """Does something more when the game is read."""
+    return added(INIT, f"\n{code}\n")
+
+
+def raises(exception: str) -> Fault:
+    """Raises an exception `E` that this code makes."""
+    return says(f"{exception}\nraise E()")
+
+
 BROKEN: dict[str, tuple[Fault, str]] = {
     "no Python": (added(GAME_PY, "\nif"), r"^SyntaxError: .*"),
     "an error": (added(GAME_PY, "\n1 / 0"), r"^ZeroDivisionError: .*game\.py, line \d+\)"),
@@ -68,10 +80,39 @@ BROKEN: dict[str, tuple[Fault, str]] = {
     "another id": (replaced(GAME_PY, '= "tides"', '= "tide"'), "its id is 'tide'"),
     "a method is missing": (replaced(GAME_PY, "def result", "def results"), r"^TypeError: .*\bresult\b"),
     "nobody plays": (replaced(GAME_PY, "range(2, 5)", "range(5, 5)"), "seats, a range"),
+    "fewer and fewer play": (replaced(GAME_PY, "range(2, 5)", "range(4, 1, -1)"), "seats, a range"),
+    "no one plays": (replaced(GAME_PY, "range(2, 5)", "range(0, 3)"), "seats, a range"),
     "no value": (replaced(GAME_PY, '("short", "long")', "()"), "length has no values"),
     "wrong data": (replaced(TOML, 'wins = "lowest"', 'lets = "low"'), r"^DataError: tides\.toml: table tides, row 1"),
     "data that raises": (replaced(GAME_PY, "return DATA.raw", "raise OSError('gone')"), "^OSError: gone"),
-}
+    "an error without a text": (raises("class E(Exception):\n    __str__ = lambda self: 1 / 0"), r"^E: its text can't"),
+    "an error whose text is none": (raises("class E(Exception):\n    __str__ = lambda self: 3"), r"^E: its text can't"),
+    "an error of many lines": (
+        raises("def E(): return OSError('a\\n\\x1b[31mb\\u2028c' * 999)"), r"^OSError: a \[31mb ca",
+    ),
+    "it cancels": (raises("from asyncio import CancelledError as E"), r"^CancelledError \(games/tides/__init__"),
+    "it is closed": (raises("E = GeneratorExit"), r"^GeneratorExit \("),
+    "what is no Exception": (raises("class E(BaseException): ..."), r"^E \("),
+    "an id that fails": (
+        says("class I(str):\n    __eq__ = lambda *_: 1 / 0\n    __hash__ = None\ntype(GAME).id = I('tides')"),
+        "its id is",
+    ),
+    "an id without a text": (
+        says("class I:\n    __repr__ = lambda _: 1 / 0\ntype(GAME).id = I()"), "^ZeroDivisionError",
+    ),
+    "players that are none": (says("type(GAME).players = ('a',)"), "players, a tuple of Player"),
+    "players that are one": (says("type(GAME).players = 5"), "players, a tuple of Player"),
+    "captains that are none": (says("type(GAME).searching = ('a',)"), "searching, a tuple"),
+    "no tuple of captains": (says("type(GAME).searching = None"), "does not declare searching"),
+    "no tuple of references": (says("type(GAME).references = None"), "does not declare references"),
+    "a number for a verb": (says("from games.engine import Verb\ntype(GAME).verbs = (Verb(3),)"), "the verb 3"),
+    "a number for an option": (
+        says("from games.engine import Setting\ntype(GAME).settings = (Setting(3, ('a',)),)"), "the table option 3",
+    ),
+    "a text for values": (
+        says("from games.engine import Setting\ntype(GAME).settings = (Setting('a', 'bc'),)"), "the table option 'a'",
+    ),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("fault", BROKEN)
@@ -86,6 +127,19 @@ def test_a_game_of_a_name_that_is_taken_is_left_out(tmp_path: Path) -> None:
     copy = a_copy(tmp_path)
     (copy / "games" / "tides").rename(copy / "games" / "nusfjord")
     assert why(copy) == "there is another game nusfjord already"
+
+
+@pytest.mark.parametrize("name", ["Tides", "gezeitenß", "_"])
+def test_a_name_that_can_be_no_id_is_refused(name: str, tmp_path: Path) -> None:
+    copy = a_copy(tmp_path)
+    (copy / "games" / "tides").rename(copy / "games" / name)
+    assert "can be no game's id" in why(copy)
+
+
+def test_whoever_ends_the_program_by_hand_ends_it_also_while_a_game_is_read(tmp_path: Path) -> None:
+    says("raise KeyboardInterrupt")(copy := a_copy(tmp_path))
+    with pytest.raises(KeyboardInterrupt):
+        why(copy)
 
 
 @pytest.mark.parametrize("named", ["~nobody/games", "x" * 300, "/dev/null/x", "\u2028"])

@@ -219,6 +219,42 @@ def test_a_folder_is_checked_with_one_command_workers_and_all(tmp_path: Path) ->
     assert {part for part, _ in found} <= {"words", "replay", "secrets"}, found
 
 
+NO_TRACEBACK: dict[str, tuple[Fault, str]] = {
+    "an error without a text": (
+        added(GAME, "\nclass E(BaseException):\n    __str__ = None\nraise E\n"), "rules: E: its text can't be had",
+    ),
+    "data that fails later": (
+        replaced(GAME, "return DATA.raw", "self.seen = getattr(self, 'seen', 0) + 1\n"
+                                          "        return DATA.raw if self.seen < 2 else 1 / 0"),
+        "needed: its data can't be looked through: ZeroDivisionError",
+    ),
+    "a title that speaks of itself": (
+        replaced(EN, "tides-title = Tides\n", "tides-title = { tides-title }\n"), "en: tides-title speaks of itself",
+    ),
+    "a painter that can't be asked": (
+        added(PAINTER, "\nclass X:\n    def __getattr__(self, name): raise RuntimeError(name)\nPAINTER = X()\n"),
+        "needed: RuntimeError",
+    ),
+    "a rule that raises what is no Exception": (
+        in_the_game("    def check(self, seats: int, settings: Any) -> None:\n        raise GeneratorExit"),
+        "rules: GeneratorExit",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("fault", NO_TRACEBACK)
+def test_whatever_is_raised_is_named_in_a_line_and_nothing_else_is_printed(
+    fault: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    spoil, line = NO_TRACEBACK[fault]
+    spoil(copy := a_copy(tmp_path))
+    with elsewhere(copy):
+        assert main(["check", "tides", "--games", "1"]) == 1
+    said = capsys.readouterr()
+    assert line in said.out
+    assert "Traceback" not in said.out + said.err
+
+
 def test_a_game_there_is_not_is_said_in_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "whales"]) == 2
     assert capsys.readouterr().err.startswith("quayside: there is no game whales; there are captains_gulf")
