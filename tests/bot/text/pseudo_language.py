@@ -77,8 +77,10 @@ def speak() -> None:
     """Let this process speak it, in the place of English and German, from now on."""
 
     class MarkedMessages(FluentMessages):
-        def __init__(self, language: str, sources: Iterable[str]) -> None:
-            super().__init__(language, map(marked_file, sources))
+        def __init__(
+            self, language: str, sources: Iterable[str], added: Iterable[tuple[str, Collection[str]]] = ()
+        ) -> None:
+            super().__init__(language, map(marked_file, sources), [(marked_file(each), games) for each, games in added])
 
     def marked_names(data: Mapping[str, object], language: str) -> dict[str, dict[str, str]]:
         return {
