@@ -19,7 +19,6 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import TextElement
 from fluent.syntax.visitor import Visitor
 
-from bot.gateway.catalog import offered_games
 from bot.lobby.panel import lobby_message
 from bot.outbox.forms import Way, to_send
 from bot.outbox.public_message import PublicMessage
@@ -31,7 +30,7 @@ from bot.sandbox.component_rules import walk
 from bot.text import Words, texts
 from bot.text.entries import FluentMessages
 from bot.text.event_lines import tell
-from bot.text.texts import names_in
+from bot.text.texts import names_in, spelled
 from bot.tools.check.limits import FILES, check_fits, check_message_fits, empty_file, loaded_game, random_settings
 from games.engine import Luck, registry
 from games.fleet_dice.data import CATEGORIES
@@ -47,7 +46,7 @@ WORD = re.compile(r"[A-Za-z]{3,}")
 NAME = "W" * 32
 SHEET = str(empty_file().description)
 """What people are called, and what stands for a picture."""
-IN_DATA = [f"{row.rule} {row.rule}" for row in CATEGORIES.values() if row.rule_de]
+IN_DATA = [2 * f"{spelled('en', row.rule)} " for row in CATEGORIES.values() if row.rule_de]
 """How Fleet's points are counted, which its data file says in both languages."""
 _marks = str.maketrans(PLAIN, MARKED)
 
@@ -155,7 +154,7 @@ def main() -> None:
     """Print what was found, a line each."""
     speak()
     found = dict[str, str]()
-    for kind in sorted(offered_games()):
+    for kind in sorted(registry()):  # none can be offered: what commands are called is not of this language
         rng = Random(kind)
         for name, shown in _messages(kind, rng):
             try:
