@@ -10,6 +10,8 @@ from pathlib import Path
 from types import ModuleType
 from unittest.mock import patch
 
+import pytest
+
 from bot.gateway.catalog import offered_games
 from bot.play import cards
 from bot.players import registry as players
@@ -44,8 +46,8 @@ def elsewhere(*folders: Path) -> Iterator[None]:
     for name in known:
         del sys.modules[name]
     _READ[before] = texts()
-    _look_again(named)
     try:
+        _look_again(named)
         yield
     finally:
         if folders == (ADDED,):
@@ -55,6 +57,16 @@ def elsewhere(*folders: Path) -> Iterator[None]:
                 del sys.modules[name]
             sys.modules.update(known)
         _look_again(before)
+
+
+@contextmanager
+def installed(packages: Path) -> Iterator[None]:
+    """The packages in this folder are installed, inside `elsewhere`: it forgets what was read of them."""
+    with pytest.MonkeyPatch.context() as here:
+        here.syspath_prepend(str(packages))
+        _look_again(os.environ[FOLDERS_VARIABLE])
+        yield
+    _look_again(os.environ[FOLDERS_VARIABLE])
 
 
 def _from_elsewhere() -> dict[str, ModuleType]:

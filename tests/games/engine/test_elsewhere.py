@@ -9,7 +9,7 @@ import pytest
 
 from games.engine import found_games, game_names, registry
 from games.engine.elsewhere import named_homes
-from tests.toy.beside import beside_the_others, elsewhere
+from tests.toy.beside import beside_the_others, elsewhere, installed
 from tests.toy.copies import Fault, a_copy, added, replaced
 from tests.toy.tides import ADDED, GAME
 
@@ -43,20 +43,20 @@ def test_several_folders_are_looked_through_and_one_that_is_named_twice_once(tmp
         assert found_games().left_out == {tmp_path / "gone": "there is no such folder (QUAYSIDE_GAMES)"}
 
 
-def test_an_installed_package_that_announces_itself_has_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_installed_package_that_announces_itself_has_games(tmp_path: Path) -> None:
     package = a_copy(tmp_path).rename(tmp_path / "tidal_games")
     (package / "__init__.py").write_text("raise RuntimeError('nobody imports it')")
     info = tmp_path / "tidal-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: tidal\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[quayside.games]\ntides = tidal_games\nwhales = no_such_package\n")
-    monkeypatch.syspath_prepend(str(tmp_path))
-    with elsewhere():
+    with elsewhere(), installed(tmp_path):
         assert list(registry()) == [*OURS, "tides"]
         assert [home.named_by for home in named_homes()] == ["quayside.games of tidal"] * 2
         assert found_games().left_out == {
             Path("no_such_package"): "there is no package no_such_package (quayside.games of tidal)"
         }
+    assert list(registry()) == OURS
 
 
 INIT, GAME_PY, TOML = "games/tides/__init__.py", "games/tides/game.py", "games/tides/data/tides.toml"
