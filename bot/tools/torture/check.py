@@ -29,8 +29,8 @@ class PublicMessage(msgspec.Struct, kw_only=True):
 
 class Evidence(msgspec.Struct, kw_only=True):
     """All that is known when everything is over. `excused` are the presses nobody could expect an answer to; `said`
-    are posts that became messages, as (nonce, message id); `others` are those of them that are no boards;
-    `backlog` counts those overdue, held and given up."""
+    are posts that became messages, as (nonce, message id); `others` are the nonces of what leads to a game and is no
+    board; `backlog` counts those overdue, held and given up."""
 
     presses: list[LoggedPress]
     excused: list[bool]
@@ -39,7 +39,7 @@ class Evidence(msgspec.Struct, kw_only=True):
     backlog: tuple[int, int, int]
     said: list[tuple[str, int]]
     challenges: list[StoredChallenge] = []
-    others: list[int] = []
+    others: list[str] = []
 
 
 def breaches_of(evidence: Evidence) -> dict[str, list[str]]:
@@ -161,18 +161,18 @@ def not_shown(
     games: Sequence[StoredGame],
     shown: Sequence[PublicMessage],
     said: Sequence[tuple[str, int]],
-    others: Collection[int] = (),
+    others: Collection[str] = (),
 ) -> list[str]:
     """Posts that were ticked off and are nowhere; games whose newest board is missing or tells an older moment.
 
-    The messages `others` lead to a game and are no boards.
+    The messages with the nonces `others` lead to a game and are no boards.
     """
     there = {message.id for message in shown}
     found = [
         f"{nonce} is ticked off as message {number}, which is nowhere" for nonce, number in said if number not in there
     ]
     for game in games:
-        own = [message for message in shown if message.game_id == game.id and message.id not in others]
+        own = [message for message in shown if message.game_id == game.id and message.nonce not in others]
         mine = sorted(own, key=lambda message: message.id)
         if game.state == "finished":
             finals = [message for message in mine if "@again" in message.actions]

@@ -13,9 +13,11 @@ from bot.ledger.chronicle import BEGINNING, Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.quarantine import Quarantine
+from bot.outbox.delivery import sent_under
 from bot.play.kinds import Board
 from bot.text.event_lines import tell
 from db.records import GameRow, MoveRow, PostRow
+from db.rows import readable, select_for
 from db.store import Store
 from db.tables import challenges, deals, games, outbox, runs
 from games.engine import Illegal, Record, RecordMismatch, digest, replay
@@ -24,6 +26,8 @@ SAID = ("open", "turn", "end", "notice", "replay")
 """The kinds of rows that become a message of their own."""
 BOARDS = ("open", "turn", "end", "refresh")
 """The kinds of rows that become a board, or change one."""
+NONCE = 25
+"""So many signs Discord takes as a nonce."""
 
 
 class StoredGame(msgspec.Struct, kw_only=True):
@@ -214,10 +218,11 @@ async def messages_said(store: Store) -> list[tuple[str, int]]:
     return await store.read(lambda connection: [(nonce, message) for nonce, message in connection.execute(asked)])
 
 
-async def other_messages(store: Store) -> list[int]:
-    """The messages that lead to a game and are no boards, such as reminders."""
-    asked = select(outbox.c.message_id).where(outbox.c.message_id.is_not(None), outbox.c.kind.not_in(BOARDS))
-    return await store.read(lambda connection: list(connection.execute(asked).scalars()))
+async def other_messages(store: Store) -> list[str]:
+    """The nonces of the messages that lead to a game and are no boards: of reminders and their like, and of what calls
+    somebody directly instead of a board. Also where nobody heard of the answer, so that the row knows of no message."""
+    rows = await store.read(lambda connection: readable(PostRow, connection.execute(select_for(PostRow, outbox))))
+    return [f"{sent_under(row)}{'d' if row.kind in BOARDS else ''}"[:NONCE] for row in rows]
 
 
 async def backlog(store: Store) -> tuple[int, int, int]:

@@ -88,7 +88,7 @@ def test_a_challenge_that_goes_on_after_its_time_is_noticed(fault: dict[str, Any
 def test_a_reminder_is_no_board() -> None:
     reminder = board(12, texts=["Ben, your game waits."])
     assert len(check.not_shown([game()], [board(), reminder], [])) == 2
-    assert check.not_shown([game()], [board(), reminder], [], others=[12]) == []
+    assert check.not_shown([game()], [board(), reminder], [], others=["n12"]) == []
 
 
 @pytest.mark.parametrize("verdicts", [{"refused"}, {"outdated"}, {"played", "outdated"}])
