@@ -372,8 +372,11 @@ class Person:
 
     def _see_changed(self, message: Json) -> None:
         known = self.seen.get(message["id"])
-        if known is None:
+        if known is None:  # it was there before the person came: older than what they have seen come
+            newer = [each for each in self.seen if int(each) > int(message["id"])]
             self.seen[message["id"]] = ShownMessage(message, version=1)
+            for each in newer:
+                self.seen.move_to_end(each)
         else:
             known.raw, known.version = message, known.version + 1
 

@@ -75,6 +75,21 @@ async def test_followups_are_messages_of_their_own(bot: BareBot, anna: Person, b
     assert (await anna.wait_for(lambda seen: seen.id == str(private.id))).ephemeral
 
 
+async def test_an_old_message_that_changes_does_not_hide_what_came_after_it(
+    bot: BareBot, standin: Standin, anna: Person
+) -> None:
+    old = await bot.text_channel("games").send("long before")
+    late = await standin.person("Ben")
+    interaction, pressing, _ = await silent_click(bot, late)
+    await interaction.response.defer()
+    outcome = await pressing
+    followup = await interaction.followup.send("for you", ephemeral=True, wait=True)
+    await old.edit(content="changed")
+    await late.wait_for(lambda seen: seen.content == "changed")
+    assert (await outcome.reply()).id == str(followup.id)
+    assert list(late.seen) == sorted(late.seen, key=int)
+
+
 async def test_first_followup_completes_a_deferred_answer_in_its_privacy(bot: BareBot, anna: Person) -> None:
     interaction, pressing, _ = await silent_click(bot, anna)
     await interaction.response.defer(ephemeral=True, thinking=True)
