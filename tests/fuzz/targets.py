@@ -8,8 +8,8 @@ import functools
 import json
 import os
 import re
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Generator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from importlib import resources, util
 from pathlib import Path
@@ -32,6 +32,7 @@ from db.addresses import parse_url
 from db.errors import StoreError
 from games.engine import Deckhand, Luck, commitment, digest
 from games.engine.data import FOLDER_VARIABLE, DataError
+from games.engine.elsewhere import FOLDERS_VARIABLE
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 Target = Callable[[bytes], None]
@@ -77,15 +78,9 @@ def data_file(data: bytes) -> None:
     content = resources.files(f"games.{kind}").joinpath("data").joinpath(name).read_text("utf-8")
     with TemporaryDirectory() as folder:
         (Path(folder) / name).write_text(_spoilt_lines(content, rng), "utf-8")
-        before = os.environ.get(FOLDER_VARIABLE)
-        os.environ[FOLDER_VARIABLE] = folder
-        try:
-            with suppress(DataError):
-                _read_data(kind)
-        finally:
-            os.environ.pop(FOLDER_VARIABLE)
-            if before is not None:
-                os.environ[FOLDER_VARIABLE] = before
+        with _set_back(FOLDER_VARIABLE), suppress(DataError):
+            os.environ[FOLDER_VARIABLE] = folder
+            _read_data(kind)
 
 
 def environment(data: bytes) -> None:
@@ -94,16 +89,25 @@ def environment(data: bytes) -> None:
     rng = Random(data)
     text = data.decode("utf-8", "replace").replace("\x00", "")
     values = {rng.choice(names): part for part in text.split("\n")[:4]}
-    before = os.environ.get(FOLDER_VARIABLE)
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory() as folder, _set_back(FOLDER_VARIABLE, FOLDERS_VARIABLE):  # which settings become
         file = Path(folder) / ".env"
         file.write_bytes(data)
         for surroundings, place in ((values, Path(folder) / "none"), ({}, file)):
             with suppress(SettingsError, StoreError):
                 parse_url(read_settings(surroundings, place).database)
-    os.environ.pop(FOLDER_VARIABLE, None)  # which a setting becomes
-    if before is not None:
-        os.environ[FOLDER_VARIABLE] = before
+
+
+@contextmanager
+def _set_back(*names: str) -> Generator[None]:
+    """These variables are afterwards as they were before."""
+    before = {name: os.environ.get(name) for name in names}
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            os.environ.pop(name, None)
+            if value is not None:
+                os.environ[name] = value
 
 
 READERS = ("data", "appraisal")

@@ -131,7 +131,10 @@ def test_the_question_says_how_many_cards_are_missing() -> None:
 def test_beside_the_cards_and_no_other_question_stand_the_order_of_the_workers_and_what_lies_there() -> None:
     game = choosing()
     (order,) = GAME.remarks(game.table, 0)
-    assert (order.kind, len(order.args["order"])) == ("order", 8)
+    workers = order.args["order"]
+    assert order.kind == "order"
+    assert isinstance(workers, list | tuple)
+    assert len(workers) == 8
     game.play(0, "card:big:4")
     _, laid = GAME.remarks(game.table, 0)
     assert (laid.kind, laid.args["big"], laid.args["small"]) == ("laid", 4, 0)
