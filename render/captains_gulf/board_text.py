@@ -34,11 +34,8 @@ def _told(scene: Scene, brevity: int) -> str:
         " ".join(_moment(scene, brevity)),
         "\n".join(_sea(scene, brevity)),
         *(["\n".join(_ports(scene))] if brevity < _BARE else []),
-        *("\n".join(_boat(scene, seat)) for seat in range(scene.view.seats)),
+        *("\n".join(_boat(scene, seat, brevity)) for seat in range(scene.view.seats)),
     ]
-    viewer = scene.view.viewer
-    if viewer is not None and scene.view.captains[viewer].hand and brevity < _NO_HAND:
-        parts.append("\n".join(_hand(scene, viewer)))
     return "\n\n".join(parts)
 
 
@@ -97,8 +94,8 @@ def _reward(scene: Scene, tile: str) -> str:
     return scene.say(f"text-reward-{row.kind}", amount=row.amount)
 
 
-def _boat(scene: Scene, seat: int) -> Iterator[str]:
-    """One player, a line for each part of the board."""
+def _boat(scene: Scene, seat: int, brevity: int) -> Iterator[str]:
+    """One player, a line for each part of the board, and the hand of who reads it."""
     captain, words, say = scene.view.captains[seat], scene.words, scene.say
     yield say(
         "text-boat",
@@ -116,6 +113,8 @@ def _boat(scene: Scene, seat: int) -> Iterator[str]:
     yield say("text-tracks", tracks=tracks)
     free = max(0, captain.markers - captain.markers_used)
     yield say("text-stock", tiles=captain.tiles, markers=free, loans=captain.loans, cards=captain.cards)
+    if seat == scene.view.viewer and captain.hand and brevity < _NO_HAND:
+        yield from _hand(scene, seat)
 
 
 def _hand(scene: Scene, seat: int) -> Iterator[str]:
