@@ -26,7 +26,7 @@ def board_text(scene: Scene) -> str:
         called = replace(scene, names=[name.split(" ")[0] for name in scene.names]) if short else scene
         parts = ["\n".join(moment(called)), "\n".join(_supply(called, costs=not short))]
         parts += [
-            "\n".join([*seat_lines(called, seat, scene.name(seat)), *_hand(scene, seat, effects=not short)])
+            "\n".join([*seat_lines(called, seat, scene.name(seat)), *_own(scene, seat, effects=not short)])
             for seat in range(scene.view.seats)
         ]
         text = "\n\n".join(parts)
@@ -102,8 +102,13 @@ def card_line(scene: Scene, building: str) -> str:
     return f"{scene.words.name(building)} ({cost or '0'}; {points})"
 
 
-def _hand(scene: Scene, seat: int, *, effects: bool) -> Iterator[str]:
-    """The cards in a hand that its owner reads, each with its cost, its points and what it does."""
+def _own(scene: Scene, seat: int, *, effects: bool) -> Iterator[str]:
+    """What the reader's own buildings and elders do, and the cards in their hand, each with its cost, its points and
+    what it does."""
+    if seat == scene.view.viewer and effects:
+        own = scene.view.players[seat]
+        for ident in (*(building for building, _ in own.buildings), *own.elders):
+            yield f"- {scene.words.name(ident)}: {scene.words.text(ident)}"
     for card in scene.view.players[seat].hand:
         yield f"- {card_line(scene, card)}" + (f": {scene.words.text(card)}" if effects else "")
 

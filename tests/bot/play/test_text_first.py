@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -14,10 +15,11 @@ from bot.ledger.loaded import Loaded
 from bot.pictures.table_in_words import TableInWords, paragraph_of, table_in_words
 from bot.play.panel import offered, panel_view
 from bot.play.ways import ways_menus
-from bot.text import LANGUAGES
+from bot.text import LANGUAGES, Words
 from bot.text.markdown import in_markdown
 from bot.tools.check.limits import check_fits, empty_file, loaded_game
 from games.engine import Game, Luck, registry
+from games.fleet_dice import data as fleet
 from render import painter, question, table
 from render.sampling import sampled
 from tests.param import slow
@@ -153,3 +155,50 @@ def test_whose_paragraph_it_is_says_the_longest_name_that_fits() -> None:
 )
 def test_what_has_no_room_is_left_out_from_the_end_and_that_is_said(letters: int, size: int, told: str) -> None:
     assert TableInWords(["moment", "mine is ä", "theirs"], "…").within(letters, size) == told
+
+
+OWN: dict[str, Callable[[Any, Words], list[str]]] = {
+    "fleet_dice": lambda sheet, words: [words.text(building) for building in sheet.complete if building in WHARF],
+    "nusfjord": lambda player, words: [
+        words.text(card) for card in (*player.hand, *player.elders, *(building for building, _ in player.buildings))
+    ],
+    "captains_gulf": lambda captain, words: [
+        *captain.hand,
+        *(words.name(item) for _, item in (*captain.crew, *captain.upgrades)),
+    ],
+}
+"""What somebody's own paragraph says of what they have: what cards and buildings do, and which they hold."""
+WHARF = [fleet.SECTIONS[section] for section in fleet.WHARF_SECTIONS]
+HELD: dict[str, Callable[[Any], list[str]]] = {
+    "nusfjord": lambda view: view.players[view.viewer].hand,
+    "captains_gulf": lambda view: view.captains[view.viewer].hand,
+}
+"""The cards in the viewer's hand."""
+
+
+@pytest.mark.parametrize("kind", [next(iter(OWN)), *(slow(kind) for kind in list(OWN)[1:])])
+def test_what_somebody_has_is_told_with_what_it_does_and_a_hand_to_nobody_else(kind: str) -> None:
+    told = 0
+    for loaded, seat in moments(kind, 2, 3):
+        words, names = loaded.words("de"), [in_markdown(name) for name in loaded.names]
+        view = loaded.game.view(loaded.table, seat)
+        own = next(getattr(view, each) for each in ("sheets", "players", "captains") if hasattr(view, each))[seat]
+        paragraphs = table_in_words(loaded, view, words, seat).paragraphs
+        mine = paragraphs[paragraph_of(paragraphs, seat, names) or 0]
+        for said in OWN[kind](own, words):
+            assert said in mine, mine
+            told += 1
+        for viewer in (1 - seat, None):
+            others = loaded.game.view(loaded.table, viewer)
+            read = "\n".join(table_in_words(loaded, others, words, viewer).paragraphs)
+            for card in HELD[kind](view) if kind in HELD else ():
+                of_card = card if kind == "captains_gulf" else words.text(card)
+                assert of_card not in read or of_card in "\n".join(_public(others, words))
+    assert told > 5
+
+
+def _public(view: Any, words: Words) -> list[str]:
+    """What cards do that a viewer may read as they hold or own them."""
+    if view.viewer is None or not hasattr(view, "players"):
+        return []
+    return OWN["nusfjord"](view.players[view.viewer], words)
