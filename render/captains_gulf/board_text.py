@@ -124,8 +124,12 @@ def _boat(scene: Scene, seat: int, brevity: int) -> Iterator[str]:
 def _effects(scene: Scene, seat: int) -> Iterator[str]:
     """What the crew and the upgrades aboard do, each once."""
     captain, name = scene.view.captains[seat], scene.words.name
-    yield from (f"- {name(member)}: {crew_effect(scene, member)}" for member in dict(map(reversed, captain.crew)))
-    yield from (f"- {name(item)}: {upgrade_effect(scene, item)}" for item in dict(map(reversed, captain.upgrades)))
+    yield from (
+        f"- {name(member)}: {crew_effect(scene, member)}" for member in dict.fromkeys(each for _, each in captain.crew)
+    )
+    yield from (
+        f"- {name(item)}: {upgrade_effect(scene, item)}" for item in dict.fromkeys(each for _, each in captain.upgrades)
+    )
 
 
 def _hand(scene: Scene, seat: int) -> Iterator[str]:
