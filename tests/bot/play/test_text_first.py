@@ -98,6 +98,8 @@ def test_no_number_stands_in_the_picture_alone(kind: str, language: str) -> None
             whole = table(paint, view, words, names=names).alt
         assert numbers(focus) <= numbers(read), (numbers(focus) - numbers(read), focus, read)
         assert numbers(whole) <= numbers(board), (numbers(whole) - numbers(board), whole, board)
+        for share in re.findall(rf"(?:{'|'.join(names)}) \d+ \(\d+ \w+\)", whole):  # barrels, and what they are worth
+            assert share in board, (share, board)
 
 
 FIGURES = {"nusfjord": 4}
