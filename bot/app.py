@@ -61,6 +61,7 @@ from bot.outbox.places import Places
 from bot.outbox.refusals import Refusals
 from bot.outbox.threads import GameThreads
 from bot.people import room as people
+from bot.people.preferences import reads_text_first
 from bot.pictures.studio import Studio
 from bot.places import room as places
 from bot.places.reopening import Reopening
@@ -106,6 +107,7 @@ from bot.votes import room as votes
 from bot.votes.votes import Votes
 from bot.welcome import room as welcome
 from bot.workers.workers import Workers
+from db.errors import StoreUnavailable
 from db.shards import Shards
 from db.store import Store
 from games.engine import Budget
@@ -138,7 +140,7 @@ class Core:
         refusals = Refusals(self.posting)
         self.ladder = Ladder(refusals, boards)
         self.threads = GameThreads(self.client, store.games, self.places, refusals)
-        self.direct = DirectMessages(self.client, self.ladder, store.people)
+        self.direct = DirectMessages(self.client, self.ladder, store.people, partial(reads_text_first, store.people))
         calls = DirectCalls(self.direct, refusals, store.outbox, store.now)
         self.messages = GameMessages(self.client, self.threads, self.ladder, calls)
         self.visibility = Visibility(self.client, store, partial(check_sight, store))
@@ -370,6 +372,14 @@ class AppLifetime:
     def heard(self, person: discord.User | discord.Member, language: str) -> None:
         """Remember in which language somebody who plays is to be told something."""
         self.last_seen.heard(person.id, person.display_name, language)
+
+    async def reads_text_first(self, person_id: int) -> bool:
+        """Whether this person wants words before pictures; while the database can't say so, as most people do."""
+        try:
+            return await reads_text_first(self.core.store.people, person_id)
+        except StoreUnavailable as error:
+            log.info("how somebody reads is not known: %s", error)
+            return False
 
     async def invited(self, guild_id: int) -> None:
         """Say hello on a server that does not know the bot."""

@@ -44,6 +44,10 @@ class Lifetime(Protocol):
         """Somebody whose Discord speaks this language has done something."""
         ...
 
+    async def reads_text_first(self, person_id: int) -> bool:
+        """Whether this person wants words before pictures; not while that can't be known."""
+        ...
+
     async def invited(self, guild_id: int) -> None:
         """The bot was invited to a server."""
         ...
@@ -111,6 +115,10 @@ class QuaysideClient(PatientClient):
     def heard(self, person: discord.User | discord.Member, language: str) -> None:
         """Somebody whose Discord speaks this language has done something."""
         self._lifetime.heard(person, language)
+
+    async def reads_text_first(self, person_id: int) -> bool:
+        """Whether this person wants words before pictures."""
+        return await self._lifetime.reads_text_first(person_id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Buttons, menus and forms; the command tree receives commands by itself."""

@@ -15,6 +15,7 @@ panel-heading = -# **{ $game }**{ $named ->
         [0] {""}
        *[other] { " " }· { $people }
     }
+picture-told = Ein Bild von dem, was oben steht.
 error-database = Ich erreiche gerade meine Datenbank nicht. Nichts wurde geändert, bitte versuch es gleich noch einmal.
 error-odd-text = In deinem Text steckt ein Zeichen, das ich nicht speichern kann, zum Beispiel ein NUL. Es hat sich nichts geändert; bitte tippe ihn noch einmal von Hand.
 error-unknown-command = Diesen Befehl kenne ich nicht mehr. Vielleicht zeigt Discord eine alte Liste, bitte versuch es gleich noch einmal.

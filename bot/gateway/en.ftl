@@ -15,6 +15,7 @@ panel-heading = -# **{ $game }**{ $named ->
         [0] {""}
        *[other] { " " }· { $people }
     }
+picture-told = A picture of what is said above.
 error-database = I can't reach my database at the moment. Nothing was changed; please try again in a minute.
 error-odd-text = There is a sign in what you sent that I can't store, such as a NUL. Nothing was changed; please type it again by hand.
 error-unknown-command = I don't know this command any more. Discord may show an old list; please try again in a moment.

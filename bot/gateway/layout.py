@@ -3,13 +3,15 @@ Views are stopped at once: discord.py then keeps none of them, and one dispatche
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 import discord
 import msgspec
 from discord import ui
 
 from bot.text.clipping import clipped
+from bot.text.markdown import in_markdown
 
 ROW = 5
 MENU = 25
@@ -42,6 +44,33 @@ def picture(file: discord.File) -> ui.MediaGallery[ui.LayoutView]:
     return ui.MediaGallery(discord.MediaGalleryItem(file, description=file.description))
 
 
+class Told(ui.MediaGallery[ui.LayoutView]):
+    """A picture in a message that says in words what it shows."""
+
+
+def told_picture(file: discord.File) -> ui.MediaGallery[ui.LayoutView]:
+    """The same where the message says in words what the picture shows, whoever sees it."""
+    return Told(discord.MediaGalleryItem(file, description=file.description))
+
+
+def text_first(view: ui.LayoutView, label: str) -> ui.LayoutView:
+    """The same message with its pictures at its end, each with a `label` that doesn't say all of it again. In the place
+    of a picture of which nothing is said in words stands what was its text, as much of it as there is room for."""
+    room = TEXT - view.content_length()
+    shown: list[ui.Item[ui.LayoutView]] = []
+    moved: list[ui.MediaGallery[ui.LayoutView]] = []
+    for part in _parts(view):
+        if not isinstance(part, ui.MediaGallery):
+            shown.append(part)
+            continue
+        said = "\n".join(item.description or "" for item in part.items) if not isinstance(part, Told) else ""
+        if said := clipped(in_markdown(said), room):
+            room -= len(said)
+            shown.append(text(said))
+        moved.append(ui.MediaGallery(*(discord.MediaGalleryItem(item.media, description=label) for item in part.items)))
+    return layout(*shown, *moved, accent=_accent(view))
+
+
 def pictures(files: Sequence[discord.File]) -> list[ui.MediaGallery[ui.LayoutView]]:
     """The attached pictures one below the other, each as wide as the message: in one gallery they would share its
     width and lose their edges."""
@@ -69,16 +98,13 @@ def menu(custom_id: str, placeholder: str, choices: Sequence[tuple[str, str, str
 
 def without_pictures(view: ui.LayoutView) -> ui.LayoutView:
     """The same message with its pictures left out."""
-    return layout(
-        *(
-            part
-            for container in view.children
-            if isinstance(container, ui.Container)
-            for part in container.children
-            if not isinstance(part, ui.MediaGallery)
-        ),
-        accent=_accent(view),
-    )
+    return layout(*(part for part in _parts(view) if not isinstance(part, ui.MediaGallery)), accent=_accent(view))
+
+
+def _parts(view: ui.LayoutView) -> Iterator[ui.Item[Any]]:
+    for container in view.children:
+        if isinstance(container, ui.Container):
+            yield from container.children
 
 
 def _accent(view: ui.LayoutView) -> int | None:

@@ -21,7 +21,7 @@ from bot.gateway.access import What
 from bot.gateway.controls import read, renamed, which_control
 from bot.gateway.interaction_data import can_be_kept, data_of
 from bot.gateway.kept_file import KeptFile
-from bot.gateway.layout import ACCENT, layout, menu, picture, text, without_pictures
+from bot.gateway.layout import ACCENT, layout, menu, picture, text, text_first, without_pictures
 from bot.gateway.shown_last import ShownLast
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import about, concerning
@@ -74,6 +74,10 @@ class Answering(Protocol):
         """Somebody whose Discord speaks this language has done something. Returns at once."""
         ...
 
+    async def reads_text_first(self, person_id: int) -> bool:
+        """Whether this person wants words before pictures; not while that can't be known."""
+        ...
+
 
 class Reply:
     """The answer to one interaction. `played` is set once its decision is stored: what fails later undoes nothing.
@@ -92,6 +96,7 @@ class Reply:
         self.words: Words = texts().words(interaction.locale.value)
         self._acknowledged: asyncio.Task[None] | None = None
         self.shown_in: int | None = None
+        self._text_first: bool | None = None
 
     @property
     def asker(self) -> Asker:
@@ -151,6 +156,7 @@ class Reply:
                 raise
             # Another process was quicker, which may have said that nothing was changed; but it counts.
         kept = [KeptFile(file) for file in files]
+        view = await self._as_read(view)
         edit = self.interaction.edit_original_response
         try:
             message = await self._again(lambda: edit(view=view, attachments=[file.fresh() for file in kept]))
@@ -167,6 +173,26 @@ class Reply:
             except (discord.HTTPException, *BROKEN) as last:
                 raise error from last
 
+    async def add(self, view: ui.LayoutView) -> None:
+        """Let another message follow the answer that was shown, for the same reader."""
+        await self.interaction.followup.send(view=view, ephemeral=self.mode != "public")
+
+    async def text_first(self) -> bool:
+        """Whether this is read by somebody alone who wants words before pictures."""
+        if self._text_first is None:
+            client: Answering = self.interaction.client
+            private = self._is_private()
+            self._text_first = private and await client.reads_text_first(self.interaction.user.id)
+        return self._text_first
+
+    def _is_private(self) -> bool:
+        pressed = self.interaction.message if self.mode == "pressed" else None
+        return self.mode != "public" and (pressed is None or pressed.flags.ephemeral)
+
+    async def _as_read(self, view: ui.LayoutView) -> ui.LayoutView:
+        """The message as whoever reads it wants to read it."""
+        return text_first(view, self.words("picture-told")) if await self.text_first() else view
+
     @property
     def is_shown(self) -> bool:
         """Whether the answer still stands where it was shown, and can be changed."""
@@ -175,6 +201,7 @@ class Reply:
 
     async def renew(self, view: ui.LayoutView, *files: discord.File) -> bool:
         """Let an answer that still stands be this from now on; whether it is. Whoever has closed it misses nothing."""
+        view = await self._as_read(view)
         try:
             await self.interaction.edit_original_response(view=view, attachments=list(files))
         except (discord.HTTPException, *BROKEN) as error:

@@ -13,6 +13,7 @@ from bot.history.replaying import Replaying
 from bot.ledger.ledger import Ledger
 from bot.pictures.replayed_turns import chapter
 from bot.pictures.studio import Studio, attach, attach_all, board_pictures
+from bot.pictures.table_in_words import TableInWords, table_in_words
 from render import painter
 
 
@@ -57,5 +58,8 @@ class HistoryAnswers:
             what = TABLE
             some = await draw(board_pictures, paint, found.view, words, names=loaded.names, changed=found.before)
             files = attach_all(some, "table").all
-        view = history_view(loaded, words, found, files, what, viewer=viewer)
+        in_words: TableInWords | None = None
+        if await reply.text_first():
+            in_words = table_in_words(loaded, found.view, words, viewer)
+        view = history_view(loaded, words, found, files, what, viewer=viewer, in_words=in_words)
         await reply.show(view, *files)

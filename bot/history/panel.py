@@ -10,9 +10,10 @@ from discord import ui
 
 from bot.gateway.controls import control
 from bot.gateway.heading import game_heading
-from bot.gateway.layout import ACCENT, MENU, button, layout, menu, pictures, rows, text
+from bot.gateway.layout import ACCENT, BYTES, MENU, TEXT, button, layout, menu, pictures, rows, text, told_picture
 from bot.ledger.loaded import Loaded
 from bot.pictures.replayed_turns import Chapter
+from bot.pictures.table_in_words import TableInWords
 from bot.text import Words
 from bot.text.event_lines import shortened, tell
 
@@ -23,14 +24,26 @@ STORY = 2000
 
 
 def history_view(
-    loaded: Loaded, words: Words, chapter: Chapter, files: Sequence[discord.File], what: str, *, viewer: int | None
+    loaded: Loaded,
+    words: Words,
+    chapter: Chapter,
+    files: Sequence[discord.File],
+    what: str,
+    *,
+    viewer: int | None,
+    in_words: TableInWords | None = None,
 ) -> ui.LayoutView:
-    """The turn with its picture, for whoever sits at `viewer`, who can look at a sheet of their own; None watches."""
+    """The turn with its picture, for whoever sits at `viewer`, who can look at a sheet of their own; None watches.
+    `in_words` is the table as it was then, for who reads it before they look at the picture."""
     number, newest = chapter.number, chapter.newest
     story = tell(chapter.events, words, viewer) or [words("history-quiet")]
-    parts: list[ui.Item[ui.LayoutView]] = [text(_title(loaded, words, chapter))]
-    parts.append(text(shortened(story, words, STORY)))
-    parts += pictures(files)
+    told = [text(_title(loaded, words, chapter)), text(shortened(story, words, STORY))]
+    parts: list[ui.Item[ui.LayoutView]] = [*told]
+    if in_words is None:
+        parts += pictures(files)
+    else:
+        said = in_words.within(TEXT - sum(len(part.content) for part in told), BYTES // 2)
+        parts += [*([text(said)] if said else []), *map(told_picture, files)]
     if newest:
         heading = words("history-jump")
         entries = [(str(turn), _entry(words, turn, chapter.rounds[turn]), "") for turn in stops(chapter.rounds)]

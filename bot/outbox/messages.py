@@ -18,7 +18,7 @@ from bot.ledger.loaded import Loaded
 from bot.ledger.post import CALLED, called_by
 from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.ladder import Ladder
-from bot.outbox.public_message import PublicMessage
+from bot.outbox.public_message import PublicMessage, in_words
 from bot.outbox.refusals import TOO_OFTEN, Refusals, meaning, passes, shuts
 from bot.outbox.threads import GameChannel, GameThreads
 from bot.telemetry import meters
@@ -51,12 +51,19 @@ class _Closed(Undeliverable):
 
 
 class DirectMessages:
-    """Messages to one person that nobody else reads."""
+    """Messages to one person that nobody else reads; who wants `text_first` reads in words what their pictures show."""
 
-    def __init__(self, client: discord.Client, ladder: Ladder, people: PersonRepository) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        ladder: Ladder,
+        people: PersonRepository,
+        text_first: Callable[[int], Awaitable[bool]],
+    ) -> None:
         self._client = client
         self._ladder = ladder
         self._people = people
+        self._text_first = text_first
 
     async def words(self, person_id: int, loaded: Loaded) -> Words:
         """In which words a person is told of a game: in their own language, or else in the game's."""
@@ -68,6 +75,8 @@ class DirectMessages:
 
         Raises what will pass: `discord.HTTPException`, `TooSlow`, or whatever breaks a connection.
         """
+        if message.pictures and await self._text_first(person_id):
+            message = in_words(message)
         limit = asyncio.timeout(CALL_S)
         try:
             async with limit:

@@ -12,7 +12,9 @@ from discord import ui
 from bot.gateway.kept_file import KeptFile
 from bot.gateway.layout import ACCENT
 from bot.text import Words
+from bot.text.clipping import clipped
 from bot.text.event_lines import shortened
+from bot.text.markdown import in_markdown
 
 CONTENT = 2000
 """So many signs Discord takes as the content of a message."""
@@ -46,6 +48,16 @@ class PublicMessage(msgspec.Struct, frozen=True, kw_only=True):
 def kept(files: Sequence[discord.File]) -> list[KeptFile]:
     """Files as the pictures of a message."""
     return [KeptFile(file) for file in files]
+
+
+def in_words(message: PublicMessage) -> PublicMessage:
+    """The message with the texts of its pictures below what it says, as far as there is room for them."""
+    content = message.content
+    for picture in message.pictures:
+        room = CONTENT - len(content) - len(message.foot) - 2
+        if picture.description and room > 0:
+            content += f"\n{clipped(in_markdown(picture.description), room)}"
+    return msgspec.structs.replace(message, content=content)
 
 
 def composed_call(words: Words, head: str, story: Sequence[str], below: Sequence[str] = ()) -> str:

@@ -53,6 +53,7 @@ class SettingsAnswers:
         return {
             "@remind": Answer("panel", lambda reply, press: self.remind(reply, press.value), "anybody"),
             "@way": Answer("panel", lambda reply, press: self.way(reply, press.value), "anybody"),
+            "@reading": Answer("panel", lambda reply, press: self.reading(reply, press.argument), "anybody"),
             "@mute": Answer("panel", lambda reply, press: self.mute(reply, press.value), "anybody"),
             "@noquiet": Answer("panel", lambda reply, press: self.no_quiet(reply), "anybody"),
             "@quiet": Answer(
@@ -88,6 +89,12 @@ class SettingsAnswers:
         if way not in ("mention", "direct"):
             raise Sorry("error-unknown-value")
         await self._change(reply, way=way)
+
+    async def reading(self, reply: Reply, first: str) -> None:
+        """Show pictures first, or words."""
+        if first not in ("pictures", "text"):
+            raise Sorry("error-unknown-value")
+        await self._change(reply, text_first=first == "text")
 
     async def mute(self, reply: Reply, game_id: str) -> None:
         """Call to this game no more, or again."""

@@ -1,8 +1,8 @@
 # Wie jemand gerufen werden will und wann jemand im Urlaub ist.
 command-settings = einstellungen
-    .description = Benachrichtigungen und Erinnerungen: wie und wann ich dich rufe
+    .description = Wie und wann ich dich rufe, Urlaub, und ob Text oder Bild zuerst kommt
 
-settings-title = Benachrichtigungen und Erinnerungen
+settings-title = Einstellungen
 settings-reminders = ⏰ Solange eine Partie auf dich wartet, erinnere ich dich alle { $hours } Stunden, höchstens viermal.
 settings-no-reminders = ⏰ Keine Erinnerungen: Ich rufe dich einmal, wenn du an der Reihe bist.
 settings-interval = { $hours ->
@@ -23,6 +23,10 @@ settings-muted = { $count ->
         [one] 🔕 Zu dieser Partie rufe ich dich nie: { $games }
        *[other] 🔕 Zu diesen Partien rufe ich dich nie: { $games }
     }
+settings-pictures-first = 🖼️ Bild zuerst: Was ich nur dir zeige, beginnt mit einem Bild, wenn es eines gibt.
+settings-text-first = 📖 Text zuerst: Was ich nur dir zeige, beginnt mit Worten, auch der Stand der Partie. Bilder kommen zuletzt.
+button-text-first = 📖 Text zuerst
+button-pictures-first = 🖼️ Bild zuerst
 settings-pick-interval = Erinnere mich …
 settings-pick-way = Wie soll ich dich erinnern?
 settings-pick-mute = Partie stummschalten …

@@ -1,8 +1,8 @@
 # How a person wants to be called, and when they are on vacation.
 command-settings = settings
-    .description = Notifications and reminders: how and when I ping you
+    .description = How and when I ping you, vacations, and whether text or pictures come first
 
-settings-title = Notifications and reminders
+settings-title = Settings
 settings-reminders = ⏰ While a game waits for you, I remind you every { $hours } hours, four times at most.
 settings-no-reminders = ⏰ No reminders: I ping you once, when it's your turn.
 settings-interval = { $hours ->
@@ -23,6 +23,10 @@ settings-muted = { $count ->
         [one] 🔕 I never call you to this game: { $games }
        *[other] 🔕 I never call you to these games: { $games }
     }
+settings-pictures-first = 🖼️ Pictures first: what I show only to you begins with a picture where there is one.
+settings-text-first = 📖 Text first: what I show only to you begins with words, the state of the game included. Pictures come last.
+button-text-first = 📖 Text first
+button-pictures-first = 🖼️ Pictures first
 settings-pick-interval = Remind me …
 settings-pick-way = How should I remind you?
 settings-pick-mute = Mute or unmute a game …

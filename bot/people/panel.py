@@ -39,6 +39,7 @@ def settings_view(
         words(f"settings-way-{preferences.way}"),
     ]
     lines += [quiet_line(preferences, words), *vacation_lines(preferences, words, now, limit)]
+    lines.append(words("settings-text-first" if preferences.text_first else "settings-pictures-first"))
     muted = [in_markdown(label) for game_id, label in games if game_id in preferences.muted]
     if muted:
         lines.append(words("settings-muted", games="; ".join(muted), count=len(muted)))
@@ -59,7 +60,9 @@ def settings_view(
     quiet = [button(control(OWN, 0, "@quiet"), words("button-quiet"))]
     if preferences.quiet is not None:
         quiet.append(button(control(OWN, 0, "@noquiet"), words("button-no-quiet")))
-    return layout(*parts, *rows([*quiet, *vacation_buttons(preferences, words, now)]), accent=ACCENT)
+    first = "pictures" if preferences.text_first else "text"
+    reading = button(control(OWN, 0, f"@reading.{first}"), words(f"button-{first}-first"))
+    return layout(*parts, *rows([*quiet, *vacation_buttons(preferences, words, now), reading]), accent=ACCENT)
 
 
 def interval_line(preferences: Preferences, words: Words) -> str:

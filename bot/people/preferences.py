@@ -12,6 +12,7 @@ from bot.ledger.loaded import Loaded
 from bot.ledger.owing import Owing
 from bot.people.quiet_hours import QuietHours, after_quiet
 from bot.people.vacation import MORNING, Vacation
+from db.people import PersonRepository
 from db.store import Store
 
 MOST_REMINDERS = 4
@@ -25,7 +26,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """A person's settings, as they stand in the database. `muted` are ids of games they don't want to be called to.
 
     `vacations` are those of this year and the last one, the latest last. `private` says that nobody else is to see
-    what they have achieved.
+    what they have achieved, `text_first` that they read words before pictures.
     """
 
     every_h: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 24
@@ -35,6 +36,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     muted: tuple[str, ...] = ()
     vacations: tuple[Vacation, ...] = ()
     private: bool = False
+    text_first: bool = False
 
     def away_until(self, now: datetime) -> datetime | None:
         """When this person's vacation will be over; None when they are not on vacation."""
@@ -44,6 +46,12 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
 def read_preferences(stored: dict[str, Any] | None) -> Preferences:
     """The settings of a person; the usual ones where nothing is stored, and for what of them can't be read."""
     return read_chosen(stored or {}, Preferences)
+
+
+async def reads_text_first(people: PersonRepository, person_id: int) -> bool:
+    """Whether what is shown to this person alone begins with words, and pictures come last."""
+    person = await people.person(person_id)
+    return person is not None and read_preferences(person.settings).text_first
 
 
 async def preferences_at(store: Store, loaded: Loaded) -> dict[int, Preferences]:

@@ -40,6 +40,7 @@ argument-card-game = spiel
 button-log = Protokoll
 button-replay = 🎞️ Film
 button-whole-sheet = Ganzer Bogen
+text-always = -# Möchtest du immer erst lesen und dann schauen? Wähle *{ button-text-first }* unter /{ command-settings }.
 button-text = Als Text
 button-last-table = Letzter Tisch
 button-undo = Zurücknehmen
@@ -114,7 +115,7 @@ course-away = 🏖️ { $name } ist im Urlaub bis { $until }.
 
 # -- Hilfe
 help-intro = ### Brettspiele in Ruhe, Zug für Zug
-help-how = **So geht es.** Eröffne mit /{ command-new } einen Tisch, lass andere *Mitspielen* drücken und drücke dann *Starten*. Wirst du erwähnt, drücke *Spielen*: Nur du siehst dann, was geschah, deinen Bogen und alles, was du tun kannst. *Zurücknehmen* geht, bis etwas aufgedeckt wurde oder jemand anderes gehandelt hat. Solange du wartest, kannst du *vorausplanen*, was ich für dich spiele, wenn deine nächste Entscheidung kommt; nur du siehst es. Alles lässt sich auch tippen: /{ command-play }, /{ command-board }, /{ command-sheet }, /{ command-log }, /{ command-games } und die Befehle der Spiele. /{ command-why } sagt, warum etwas nicht geht, /{ command-rules } findet eine Regel, /{ command-card } zeigt eine Karte, mit /{ command-settings } bestimmst du, wie ich dich rufe, und mit /{ command-table } verwaltest du einen Tisch.
+help-how = **So geht es.** Eröffne mit /{ command-new } einen Tisch, lass andere *Mitspielen* drücken und drücke dann *Starten*. Wirst du erwähnt, drücke *Spielen*: Nur du siehst dann, was geschah, deinen Bogen und alles, was du tun kannst. *Zurücknehmen* geht, bis etwas aufgedeckt wurde oder jemand anderes gehandelt hat. Solange du wartest, kannst du *vorausplanen*, was ich für dich spiele, wenn deine nächste Entscheidung kommt; nur du siehst es. Alles lässt sich auch tippen: /{ command-play }, /{ command-board }, /{ command-sheet }, /{ command-log }, /{ command-games } und die Befehle der Spiele. /{ command-why } sagt, warum etwas nicht geht, /{ command-rules } findet eine Regel, /{ command-card } zeigt eine Karte, mit /{ command-settings } bestimmst du, wie ich dich rufe und ob Text zuerst kommt, und mit /{ command-table } verwaltest du einen Tisch.
 primer-more = -# Die Zahlen in den gelben Kreisen im Bild stehen auch auf den Knöpfen. *Warum nicht?* sagt, warum etwas fehlt, mit der Nummer der Regel in Klammern; /{ command-rules } findet eine Regel nach Nummer, Wort oder Frage.
 
 # -- Warum nicht, Regeln

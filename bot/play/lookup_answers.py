@@ -7,19 +7,19 @@ from collections.abc import Callable
 
 from bot.errors import Sorry
 from bot.gateway.heading import game_heading
-from bot.gateway.layout import layout, text
+from bot.gateway.layout import TEXT, layout, text
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.pictures.studio import Studio, attach, attach_all
+from bot.pictures.table_in_words import pages, sheet_in_words, table_in_words
 from bot.play.news import News
 from bot.play.own_seat import seat_of
 from bot.play.panel import in_order, refused, why_view
 from bot.play.primer import primer_view
 from bot.play.table import WHOLE, sheet_view, table_view
 from bot.text import Words
-from bot.text.markdown import in_markdown
 from render import InParts, painter, parts, table
 
 
@@ -67,7 +67,9 @@ class LookupAnswers:
         news = await self._news.unseen(person_id, loaded, viewer, words)
         watches = viewer is None and loaded.row.state == "running"
         trouble = self._trouble(loaded, words)
-        await reply.show(table_view(loaded, words, files, there, news, watches=watches, trouble=trouble), *files)
+        in_words = table_in_words(loaded, view, words, viewer) if part == WHOLE and await reply.text_first() else None
+        shown = table_view(loaded, words, files, there, news, watches=watches, trouble=trouble, in_words=in_words)
+        await reply.show(shown, *files)
         self._news.shown(person_id, loaded)
 
     async def parts(self, game_id: str, person_id: int, language: str) -> list[tuple[str, str]]:
@@ -78,16 +80,21 @@ class LookupAnswers:
         return [(part, words.part(part)) for part in parts(painter(loaded.row.kind), view)]
 
     async def board_text(self, reply: Reply, game_id: str) -> None:
-        """Everything public as text."""
+        """Everything the person may see as text, whole, in as many messages as that takes."""
         reply.acknowledge()
         loaded = await self._ledger.dealt(game_id)
         words = loaded.words(reply.words.language)
-        view = loaded.game.view(loaded.table, loaded.seat_of(reply.interaction.user.id))
-        names = [in_markdown(name) for name in loaded.names]
-        pages = painter(loaded.row.kind).text(view, words, names=names)
+        seat = loaded.seat_of(reply.interaction.user.id)
+        view = loaded.game.view(loaded.table, seat)
         trouble = self._trouble(loaded, words)
-        lines = [game_heading(loaded, words), *([f"⚠️ {trouble}"] if trouble else []), pages]
-        await reply.show(layout(text("\n".join(lines))))
+        head = "\n".join([game_heading(loaded, words), *([f"⚠️ {trouble}"] if trouble else [])])
+        paragraphs = list(table_in_words(loaded, view, words, seat).paragraphs)
+        if not await reply.text_first():
+            paragraphs.append(words("text-always"))
+        first, *others = pages([f"{head}\n{paragraphs[0]}", *paragraphs[1:]], TEXT)
+        await reply.show(layout(text(first)))
+        for page in others:
+            await reply.add(layout(text(page)))
 
     # -- sheets -------------------------------------------------------------------------------------------------
 
@@ -119,7 +126,8 @@ class LookupAnswers:
         draw = painter(loaded.row.kind).sheet
         drawn = await self._studio.draw(draw, view, seat, words, names=loaded.names, options=options)
         file = attach(drawn, "sheet")
-        await reply.show(sheet_view(loaded, words, file), file)
+        said = sheet_in_words(loaded, view, words, seat) if await reply.text_first() else ""
+        await reply.show(sheet_view(loaded, words, file, said), file)
 
     # -- rules --------------------------------------------------------------------------------------------------
 

@@ -12,10 +12,24 @@ from discord import ui
 
 from bot.gateway.controls import THEN, control
 from bot.gateway.heading import game_heading
-from bot.gateway.layout import ACCENT, BYTES, MENU, PARTS, TEXT, button, bytes_of, layout, menu, picture, rows, text
+from bot.gateway.layout import (
+    ACCENT,
+    BYTES,
+    MENU,
+    PARTS,
+    TEXT,
+    button,
+    bytes_of,
+    layout,
+    menu,
+    rows,
+    text,
+    told_picture,
+)
 from bot.hints.button import hint_button
 from bot.ledger.loaded import Loaded
 from bot.my_games.button import list_button, next_button
+from bot.pictures.table_in_words import TableInWords
 from bot.play.course_lines import course_parts
 from bot.play.primer import primer_button
 from bot.play.ways import WaysMenu, fitting
@@ -120,12 +134,14 @@ def panel_view(
     elsewhere: int = 0,
     listed: bool = False,
     together: Sequence[WaysMenu] = (),
+    in_words: TableInWords | None = None,
 ) -> ui.LayoutView:
     """The panel of one seat. `news` tells what happened; `notice` is a sentence about what was just pressed.
 
     `back` has `undo` and `redo` where they are possible at once; `plan` is what stands there of the seat's plan. So
     many games wait for this person `elsewhere`; who has come from the list of their games finds the way back there.
-    `together` are menus of what may be decided in one press.
+    `together` are menus of what may be decided in one press. `in_words` is the table for who reads that before they
+    look at the picture.
     """
     revision = loaded.saved.asked[seat]
     parts: list[ui.Item[ui.LayoutView]] = []
@@ -136,11 +152,12 @@ def panel_view(
     step = None if not acting else loaded.game.step(loaded.table, seat)
     if news:
         told.append(shortened(news, words, NEWS if step is None else NEWS_BESIDE_A_QUESTION))
-    parts += [text("\n".join(told)), picture(file)]
+    parts += [text("\n".join(told)), told_picture(file)]
     below = [*course_parts(loaded, words, seat), *plan]
     there = 0
     if step is not None:
-        question = [f"**{words.ask(step.ask(loaded.table))}**"]
+        asked = words.ask(step.ask(loaded.table))
+        question = [f"**{asked}**" if in_words is None else f"### {asked}"]  # those who listen jump to headings
         remarks = [words.detail(remark) for remark in loaded.game.remarks(loaded.table, seat)]
         if options and _end_alike([option.ends for option in options if option.ends], len(options)):
             remarks.append(words("panel-all-end", what=options[0].ends))
@@ -176,7 +193,20 @@ def panel_view(
         general.append(button(control(loaded.id, revision, "@fresh"), words("button-fresh")))
     general += primer_button(loaded, revision, words)
     parts += rows(general)
+    there += _tell_state(in_words, parts)
     return _with_menus(parts, there, words, control(loaded.id, revision, "@pick"), together if step is not None else ())
+
+
+def _tell_state(in_words: TableInWords | None, parts: list[ui.Item[ui.LayoutView]]) -> int:
+    """Put as much of the table in words below the heading as there is room for beside the parts of a panel; how many
+    parts that takes: none for who looks at it."""
+    if in_words is None:
+        return 0
+    plain = layout(*parts, accent=ACCENT)
+    said = in_words.within(TEXT - plain.content_length() - SPARE, BYTES - bytes_of(plain) - SPARE)
+    if said:
+        parts.insert(1, text(said))
+    return bool(said)
 
 
 def _with_menus(

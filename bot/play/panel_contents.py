@@ -12,6 +12,7 @@ from discord import ui
 from bot.ledger.loaded import Loaded
 from bot.my_games.waiting import waiting_for
 from bot.pictures.studio import Studio, attach
+from bot.pictures.table_in_words import table_in_words
 from bot.play.panel import offered, panel_view
 from bot.play.seat_actions import SeatActions
 from bot.play.ways import ways_menus
@@ -42,16 +43,18 @@ class PanelContents:
         notice: str,
         before: Any,
         listed: bool,
+        text_first: bool,
     ) -> tuple[ui.LayoutView, discord.File]:
         """The panel of `seat` with a picture of its question, in which changes since the view `before` are marked; one
-        that is `listed` leads back to the list of games."""
+        that is `listed` leads back to the list of games, one with `text_first` says the whole table in words."""
         notice = notice or self._trouble(loaded, words)
         options = offered(loaded, seat, words)
         numbers = {option.choice: option.number for option in options}
+        view = loaded.game.view(loaded.table, seat)
         drawn = await self._studio.draw(
             question,
             painter(loaded.row.kind),
-            loaded.game.view(loaded.table, seat),
+            view,
             seat,
             words,
             names=loaded.names,
@@ -72,6 +75,7 @@ class PanelContents:
             elsewhere=0 if options else await self._elsewhere(person_id, loaded),
             listed=listed,
             together=ways_menus(loaded, seat, words, numbers) if options else (),
+            in_words=table_in_words(loaded, view, words, seat) if text_first else None,
         )
         return panel, file
 

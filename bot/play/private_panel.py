@@ -191,4 +191,5 @@ class PrivatePanel:
             notice=notice,
             before=before,
             listed=listed or has_control(reply.interaction.message, LIST),
+            text_first=await reply.text_first(),
         )

@@ -9,7 +9,7 @@ import msgspec
 from discord import ui
 
 from bot.gateway.controls import OWN, control
-from bot.gateway.layout import ACCENT, button, layout, menu, picture, rows, text
+from bot.gateway.layout import ACCENT, button, layout, menu, rows, text, told_picture
 from bot.outbox.public_message import PublicMessage, kept
 from bot.results.leaderboards import Line
 from bot.results.panel import ALL
@@ -91,7 +91,7 @@ def board_view(
     """The panel. `back` and `forth` are the months before and after, where there are such, `now` the present one."""
     parts: list[ui.Item[ui.LayoutView]] = [text(_title(which, words))]
     if file is not None:
-        parts.append(picture(file))
+        parts.append(told_picture(file))
     if lines:
         parts.append(text("\n".join(_told(lines, viewer, words))))
     else:

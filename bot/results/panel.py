@@ -9,7 +9,7 @@ import msgspec
 from discord import ui
 
 from bot.gateway.controls import OWN, control
-from bot.gateway.layout import ACCENT, LABEL, button, layout, menu, picture, rows, text
+from bot.gateway.layout import ACCENT, LABEL, button, layout, menu, rows, text, told_picture
 from bot.results.figures import Luck
 from bot.results.ratings import Rating
 from bot.results.stats import Best, GameSheet, Sheet
@@ -95,7 +95,7 @@ def stats_view(
     else:
         title = words("results-title-person", name=in_markdown(about.name), server=in_markdown(about.server))
     lines = [in_markdown_free(line) for line in stats_lines(about, sheet, kind, rating, words)]
-    parts: list[ui.Item[ui.LayoutView]] = [text(f"## {title}"), picture(file), text("\n".join(lines))]
+    parts: list[ui.Item[ui.LayoutView]] = [text(f"## {title}"), told_picture(file), text("\n".join(lines))]
     if about.whose == "me":
         parts.append(text(f"-# {words('results-line-hidden' if private else 'results-line-shown')}"))
     entries = [(ALL, words("results-all-games"), ""), *((each, words(f"{each}-title"), "") for each in kinds)]

@@ -10,6 +10,7 @@ from typing import Final
 from games.captains_gulf import data
 from games.captains_gulf.view import HexView
 from render.captains_gulf.alt import card_line, cards_aboard, counted, hold, status, stock_discs
+from render.captains_gulf.effects import crew_effect, upgrade_effect
 from render.captains_gulf.scene import Scene
 
 LIMIT: Final = 4000
@@ -19,7 +20,8 @@ _WHOLE, _TERSE, _NO_HAND, _BARE = range(4)
 def board_text(scene: Scene) -> str:
     """The board in Markdown: the moment, the sea, the ports, every boat, the reader's own hand; at most `LIMIT` long.
 
-    What is said elsewhere as well is left out first: texts of cards and buoys, then the hand, then the stacks.
+    What is said elsewhere as well is left out first: texts of cards and buoys, and what the reader's own cards do, then
+    the hand, then the stacks.
     """
     text = ""
     for brevity in (_WHOLE, _TERSE, _NO_HAND, _BARE):
@@ -34,11 +36,8 @@ def _told(scene: Scene, brevity: int) -> str:
         " ".join(_moment(scene, brevity)),
         "\n".join(_sea(scene, brevity)),
         *(["\n".join(_ports(scene))] if brevity < _BARE else []),
-        *("\n".join(_boat(scene, seat)) for seat in range(scene.view.seats)),
+        *("\n".join(_boat(scene, seat, brevity)) for seat in range(scene.view.seats)),
     ]
-    viewer = scene.view.viewer
-    if viewer is not None and scene.view.captains[viewer].hand and brevity < _NO_HAND:
-        parts.append("\n".join(_hand(scene, viewer)))
     return "\n\n".join(parts)
 
 
@@ -97,8 +96,8 @@ def _reward(scene: Scene, tile: str) -> str:
     return scene.say(f"text-reward-{row.kind}", amount=row.amount)
 
 
-def _boat(scene: Scene, seat: int) -> Iterator[str]:
-    """One player, a line for each part of the board."""
+def _boat(scene: Scene, seat: int, brevity: int) -> Iterator[str]:
+    """One player, a line for each part of the board, and the hand of who reads it."""
     captain, words, say = scene.view.captains[seat], scene.words, scene.say
     yield say(
         "text-boat",
@@ -112,10 +111,25 @@ def _boat(scene: Scene, seat: int) -> Iterator[str]:
         boxes=captain.boxes, hold=hold(scene, seat),
     )  # fmt: skip
     yield cards_aboard(scene, seat)
+    if seat == scene.view.viewer and brevity == _WHOLE:
+        yield from _effects(scene, seat)
     tracks = ", ".join(f"{words.name(port)} {space}" for port, space in zip(data.PORTS, captain.tracks, strict=True))
     yield say("text-tracks", tracks=tracks)
     free = max(0, captain.markers - captain.markers_used)
     yield say("text-stock", tiles=captain.tiles, markers=free, loans=captain.loans, cards=captain.cards)
+    if seat == scene.view.viewer and captain.hand and brevity < _NO_HAND:
+        yield from _hand(scene, seat)
+
+
+def _effects(scene: Scene, seat: int) -> Iterator[str]:
+    """What the crew and the upgrades aboard do, each once."""
+    captain, name = scene.view.captains[seat], scene.words.name
+    yield from (
+        f"- {name(member)}: {crew_effect(scene, member)}" for member in dict.fromkeys(each for _, each in captain.crew)
+    )
+    yield from (
+        f"- {name(item)}: {upgrade_effect(scene, item)}" for item in dict.fromkeys(each for _, each in captain.upgrades)
+    )
 
 
 def _hand(scene: Scene, seat: int) -> Iterator[str]:

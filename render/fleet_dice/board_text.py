@@ -106,6 +106,7 @@ class _Board:
               for area, sections in (("sea", data.COLUMN_SECTIONS), ("harbor", data.HARBOR_SECTIONS),
                                      ("wharf", data.WHARF_SECTIONS))),
             *self._cards(sheet),
+            *(self._effects(sheet) if seat == self._view.viewer else ()),
         ]  # fmt: skip
         return "\n".join(lines)
 
@@ -146,6 +147,13 @@ class _Board:
             return self._say("vessels", boats=len(boats))
         loads = zip(boats, sheet.capacities[section], strict=True)
         return self._say("boats", boats=len(boats), loads=", ".join(f"{fish}/{room}" for fish, room in loads))
+
+    def _effects(self, sheet: SheetView) -> Iterator[str]:
+        """What the reader's own complete buildings do."""
+        for section in data.WHARF_SECTIONS:
+            ident = data.SECTIONS[section]
+            if ident in sheet.complete:
+                yield f"- {self._words.name(ident)}: {self._words.text(ident)}"
 
     def _cards(self, sheet: SheetView) -> Iterator[str]:
         if sheet.bonus:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from games.montego_bay.view import FigureView, ShipView, SpaceView, View
+from render.montego_bay.scene import points_now
 from render.words import Words
 
 
@@ -60,8 +61,9 @@ class _Board:
             return self._say("pilot")
         loaded = sum(ship.barrels)
         parts = [self._say("ship", vp=_numbers(ship), loaded=loaded, capacity=ship.capacity)]
+        points = points_now(ship)
         parts += [
-            self._say("barrels", name=self._names[seat], barrels=barrels)
+            self._say("barrels", name=self._names[seat], barrels=barrels, points=points[seat])
             for seat, barrels in enumerate(ship.barrels)
             if barrels
         ]

@@ -19,13 +19,16 @@ _GOODS: Final = ("wood", "fish", "gold")
 def board_text(scene: Scene) -> str:
     """The board in Markdown: the moment, the Action board, the supply, then every display.
 
-    Where 4,000 characters do not suffice, costs and points of the buildings on display are left out, and people
-    are called by the first of their names outside the headings.
+    Where 4,000 characters do not suffice, costs and points of the buildings on display are left out, and what the
+    reader's own cards do, and people are called by the first of their names outside the headings.
     """
     for short in (False, True):
         called = replace(scene, names=[name.split(" ")[0] for name in scene.names]) if short else scene
         parts = ["\n".join(moment(called)), "\n".join(_supply(called, costs=not short))]
-        parts += ["\n".join(seat_lines(called, seat, scene.name(seat))) for seat in range(scene.view.seats)]
+        parts += [
+            "\n".join([*seat_lines(called, seat, scene.name(seat)), *_own(scene, seat, effects=not short)])
+            for seat in range(scene.view.seats)
+        ]
         text = "\n\n".join(parts)
         if len(text) <= LIMIT:
             return text
@@ -97,6 +100,17 @@ def card_line(scene: Scene, building: str) -> str:
     cost = " ".join(f"{amount}{_say(scene, good)}" for good, amount in goods if amount)
     points = points_of(building) or _say(scene, "points-later")
     return f"{scene.words.name(building)} ({cost or '0'}; {points})"
+
+
+def _own(scene: Scene, seat: int, *, effects: bool) -> Iterator[str]:
+    """What the reader's own buildings and elders do, and the cards in their hand, each with its cost, its points and
+    what it does."""
+    if seat == scene.view.viewer and effects:
+        own = scene.view.players[seat]
+        for ident in (*(building for building, _ in own.buildings), *own.elders):
+            yield f"- {scene.words.name(ident)}: {scene.words.text(ident)}"
+    for card in scene.view.players[seat].hand:
+        yield f"- {card_line(scene, card)}" + (f": {scene.words.text(card)}" if effects else "")
 
 
 def _shares(scene: Scene, counts: Sequence[int]) -> str:

@@ -364,7 +364,7 @@ montego_bay-alt-tiles = Reihenfolge der Hafenarbeiter: { $order }.
 montego_bay-alt-pier = Steg { $pier }: { $ship }
 montego_bay-alt-pilot = keine Ladung
 montego_bay-alt-ship = { $vp } SP, { $loaded } von { $capacity } Staufächern belegt
-montego_bay-alt-barrels = { $name } { $barrels }
+montego_bay-alt-barrels = { $name } { $barrels } ({ $points } SP)
 montego_bay-alt-stacks = Nächste Schiffe: { $ships }.
 montego_bay-alt-next = { $ship } ({ $vp } SP, { $capacity } Staufächer){ $below ->
     [0] {""}

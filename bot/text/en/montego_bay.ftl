@@ -352,7 +352,7 @@ montego_bay-alt-tiles = Order of the dock workers: { $order }.
 montego_bay-alt-pier = Pier { $pier }: { $ship }
 montego_bay-alt-pilot = no load
 montego_bay-alt-ship = { $vp } VP, { $loaded } of { $capacity } slots taken
-montego_bay-alt-barrels = { $name } { $barrels }
+montego_bay-alt-barrels = { $name } { $barrels } ({ $points } VP)
 montego_bay-alt-stacks = Next ships: { $ships }.
 montego_bay-alt-next = { $ship } ({ $vp } VP, { $capacity } slots){ $below ->
     [0] {""}

@@ -6,11 +6,13 @@ from datetime import UTC, datetime
 from random import Random
 
 from bot.follow.panel import follow_view, news_message
+from bot.gateway.layout import text_first
 from bot.history.log_panel import log_view
 from bot.history.panel import history_view
 from bot.ledger.loaded import Loaded
 from bot.ledger.plan import MOST_WISHES, Dropped, Meaning, Plan, Wish
 from bot.pictures.replayed_turns import Chapter
+from bot.pictures.table_in_words import sheet_in_words, table_in_words
 from bot.plans.panel import plan_view
 from bot.plans.plan_lines import plan_parts
 from bot.play.board_message import board_message
@@ -30,20 +32,24 @@ def check_panel(loaded: Loaded, seat: int, words: Words, rng: Random, moment: st
     """The panel of a seat that decides, with as much else in it as can be. Raises `Broken`."""
     options = offered(loaded, seat, words)
     missed = plan_parts(loaded, words, None, _missed(loaded, seat, rng.choice(options).choice), can=False)
-    panel = panel_view(
-        loaded,
-        seat,
-        words,
-        options=options,
-        news=NEWS,
-        file=empty_file(),
-        back=["undo"],
-        plan=missed,
-        notice=NOTICE,
-        elsewhere=99,
-        together=ways_menus(loaded, seat, words, {option.choice: option.number for option in options}),
-    )
-    check_fits(panel, f"{moment}, the panel")
+    together = ways_menus(loaded, seat, words, {option.choice: option.number for option in options})
+    read = table_in_words(loaded, loaded.game.view(loaded.table, seat), words, seat)
+    for in_words, who in ((None, "the panel"), (read, "the panel of who reads text first")):
+        panel = panel_view(
+            loaded,
+            seat,
+            words,
+            options=options,
+            news=NEWS,
+            file=empty_file(),
+            back=["undo"],
+            plan=missed,
+            notice=NOTICE,
+            elsewhere=99,
+            together=together,
+            in_words=in_words,
+        )
+        check_fits(panel, f"{moment}, {who}")
     check_fits(sure_view(loaded, seat, words, rng.choice(options).choice), f"{moment}, asking once more")
 
 
@@ -52,9 +58,17 @@ def check_messages(loaded: Loaded, seat: int, words: Words, moment: str) -> None
     kind, number = loaded.row.kind, loaded.row.revision
     view = loaded.game.view(loaded.table, seat)
     told = [Event("@taken-back", each % len(loaded.seats)) for each in range(60)]
+    read = table_in_words(loaded, view, words, seat)
     leafed = Chapter(number, view, None, told, list(range(number + 1)))
     check_fits(history_view(loaded, words, leafed, [empty_file()] * 4, "table", viewer=0), f"{moment}, the history")
+    files = [empty_file() for _ in range(4)]
+    leafing = history_view(loaded, words, leafed, files, "table", viewer=0, in_words=read)
+    check_fits(text_first(leafing, NOTICE), f"{moment}, the history of who reads text first")
     there = parts(painter(kind), view)
+    looking = table_view(loaded, words, files[:2], there, NEWS, watches=True, in_words=read)
+    check_fits(text_first(looking, NOTICE), f"{moment}, the table of who reads text first")
+    said = sheet_in_words(loaded, view, words, seat)
+    check_fits(sheet_view(loaded, words, empty_file(), said), f"{moment}, a sheet of who reads text first")
     check_fits(table_view(loaded, words, [empty_file()] * 2, there, NEWS, watches=True), f"{moment}, the table")
     check_fits(sheet_view(loaded, words, empty_file()), f"{moment}, a sheet")
     check_fits(log_view(loaded, words, [(NOW, line) for line in NEWS] * 9, "b99"), f"{moment}, the log")

@@ -44,6 +44,9 @@ class Shown:
     async def show(self, view: Any, *files: Any) -> None:
         """It is there."""
 
+    async def text_first(self) -> bool:
+        return False
+
     async def renew(self, view: Any, *files: Any) -> bool:
         self.renewed.append(view)
         return not self.stays

@@ -40,8 +40,8 @@ FREE = {
         "/rules", "/setup check", "/sheet", "/stats me", "/stats person", "/stats server", "/table", "/why",
     },
     "concerns what they are told themselves, or what they plan": {
-        "@curtain", "@follow", "@following", "@mute", "@noquiet", "@plan", "@quiet", "@remind", "@unfollow", "@unplan",
-        "@unwish", "@way", "@wish", "/follow", "/plan", "/settings",
+        "@curtain", "@follow", "@following", "@mute", "@noquiet", "@plan", "@quiet", "@reading", "@remind", "@unfollow",
+        "@unplan", "@unwish", "@way", "@wish", "/follow", "/plan", "/settings",
     },
     "is for those who manage a server": {"@server", "/server"},
     "everybody has a right to": {"@forget", "@remember", "/forget-me"},

@@ -124,14 +124,16 @@ def test_what_is_no_record_is_refused_with_the_format_that_can_be_read(data: byt
 async def test_all_that_is_stored_about_oneself_comes_as_one_private_file(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     anna, ben = people
-    await house.store.people.set_person(int(anna.id), name="Anna", settings=written(Preferences(every_h=6)))
+    await house.store.people.set_person(
+        int(anna.id), name="Anna", settings=written(Preferences(every_h=6, text_first=True))
+    )
     for _ in range(2):
         await _one_turn(house, table, people)
     reply = await (await anna.command("export", "me")).reply()
     assert reply.ephemeral
     file = unpacked(await _file(anna, reply))
     assert file["format"] == "quayside-person/1"
-    assert file["people"][0]["settings"]["every_h"] == 6
+    assert file["people"][0]["settings"] == {"every_h": 6, "text_first": True}
     assert [row["game_id"] for row in file["seats"]] == [table.game_id]
     moves = [move for move in await house.store.games.moves(table.game_id) if move.person_id == int(anna.id)]
     assert moves
