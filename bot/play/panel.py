@@ -125,7 +125,8 @@ def panel_view(
 
     `back` has `undo` and `redo` where they are possible at once; `plan` is what stands there of the seat's plan. So
     many games wait for this person `elsewhere`; who has come from the list of their games finds the way back there.
-    `together` are menus of what may be decided in one press.
+    `together` are menus of what may be decided in one press: they stand below what is decided one by one, which belongs
+    to the lines above it. After the game stands what one wants then: to play again, the scoring, and to look back.
     """
     revision = loaded.saved.asked[seat]
     parts: list[ui.Item[ui.LayoutView]] = []
@@ -149,9 +150,8 @@ def panel_view(
         around = [part.content for part in [*parts, *below] if isinstance(part, ui.TextDisplay)]
         taken = sum(map(len, [*around, *question]))
         details, choices = _choices(loaded, seat, words, options, min(DETAILS, TEXT - taken - SPARE))
-        parts.append(text("\n".join([*question, *details])))
+        parts += [text("\n".join([*question, *details])), *choices]
         there = len(parts)
-        parts += choices
     elif loaded.row.state == "finished":
         parts.append(text(words("panel-finished")))
     else:
@@ -161,18 +161,26 @@ def panel_view(
     general = [next_button(elsewhere, words)] if elsewhere else []
     general += [list_button(words)] if listed else []
     general += [button(control(loaded.id, revision, f"@{way}"), words(f"button-{way}")) for way in back]
+    over = loaded.row.state == "finished"
+    if over:
+        general.append(
+            button(control(loaded.id, loaded.board, "@again"), words("button-again"), discord.ButtonStyle.success)
+        )
     general += [
         button(control(loaded.id, revision, "@sheet"), words("button-whole-sheet")),
-        button(control(loaded.id, revision, "@table"), words("button-table")),
+        button(control(loaded.id, revision, "@table"), words("button-last-table" if over else "button-table")),
         button(control(loaded.id, revision, "@text"), words("button-text")),
         button(control(loaded.id, revision, "@log"), words("button-log")),
     ]
+    if over:
+        general.append(button(control(loaded.id, loaded.board, "@replay"), words("button-replay")))
+        general.append(button(control(loaded.id, loaded.board, "@history"), words("button-history")))
     if step is not None:
         general.append(button(control(loaded.id, revision, "@why"), words("button-why")))
         general += hint_button(loaded, seat, words)
     if loaded.row.state == "running":
         general.append(button(control(loaded.id, revision, "@manage"), words("button-manage")))
-    if step is None:
+    if step is None and not over:
         general.append(button(control(loaded.id, revision, "@fresh"), words("button-fresh")))
     general += primer_button(loaded, revision, words)
     parts += rows(general)

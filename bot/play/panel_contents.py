@@ -3,7 +3,7 @@ How it is laid out is in `panel.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -17,7 +17,7 @@ from bot.play.seat_actions import SeatActions
 from bot.play.ways import ways_menus
 from bot.text import Words
 from db.store import Store
-from render import painter, question
+from render import Picture, painter, question
 
 
 class PanelContents:
@@ -43,21 +43,12 @@ class PanelContents:
         before: Any,
         listed: bool,
     ) -> tuple[ui.LayoutView, discord.File]:
-        """The panel of `seat` with a picture of its question, in which changes since the view `before` are marked; one
-        that is `listed` leads back to the list of games."""
+        """The panel of `seat` with a picture of its question, in which changes since the view `before` are marked; after
+        the game, with the final scoring. One that is `listed` leads back to the list of games."""
         notice = notice or self._trouble(loaded, words)
         options = offered(loaded, seat, words)
         numbers = {option.choice: option.number for option in options}
-        drawn = await self._studio.draw(
-            question,
-            painter(loaded.row.kind),
-            loaded.game.view(loaded.table, seat),
-            seat,
-            words,
-            names=loaded.names,
-            options=numbers,
-            changed=before or loaded.view_before(seat),
-        )
+        drawn = await self._picture(loaded, seat, words, numbers, before)
         file = attach(drawn, "question")
         panel = panel_view(
             loaded,
@@ -74,6 +65,25 @@ class PanelContents:
             together=ways_menus(loaded, seat, words, numbers) if options else (),
         )
         return panel, file
+
+    async def _picture(
+        self, loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, int], before: Any
+    ) -> Picture:
+        paint, draw = painter(loaded.row.kind), self._studio.draw
+        result = loaded.game.result(loaded.table) if loaded.row.state == "finished" else None
+        if result is not None:
+            view = loaded.game.view(loaded.table, None)
+            return await draw(paint.scoring, view, result, words, names=loaded.names)
+        return await draw(
+            question,
+            paint,
+            loaded.game.view(loaded.table, seat),
+            seat,
+            words,
+            names=loaded.names,
+            options=numbers,
+            changed=before or loaded.view_before(seat),
+        )
 
     async def _elsewhere(self, person_id: int, loaded: Loaded) -> int:
         """How many other games wait for this person."""

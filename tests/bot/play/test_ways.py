@@ -10,6 +10,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.gateway.controls import THEN
 from bot.play.panel import in_order, offered, panel_view
 from bot.play.ways import Detail, Entry, FittedMenu, WaysMenu, fitting, ways_menus
 from bot.text import texts
@@ -138,6 +139,43 @@ def test_numbers_ascend_in_buttons_menus_and_headings(kind: str) -> None:
         in_menus = {int(row.label.split(" · ")[0]) for each in menus for row in each.options}
         assert listed in ([], [each for each in shown if each not in rare & in_menus]), "all or none but rare ones"
         game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
+
+
+@pytest.mark.parametrize("kind", sorted(registry()))
+def test_several_decisions_at_once_stand_below_all_single_ones(kind: str) -> None:
+    """So nothing stands between a list of choices and its own buttons."""
+    game, rng, luck = registry()[kind], Random(5), Luck(bytes([5]) * 32)
+    table, _ = game.setup(3, {}, luck)
+    both = 0
+    for _ in range(60):
+        seat = rng.choice(sorted(game.waiting(table)))
+        loaded = loaded_game(game, table, 3, 1)
+        words = texts().words("en").of(kind, loaded.names)
+        options = offered(loaded, seat, words)
+        together = ways_menus(loaded, seat, words, {each.choice: each.number for each in options})
+        panel = panel_view(loaded, seat, words, options=options, news=[], file=empty_file(), back=[], together=together)
+        ids = [
+            each.custom_id
+            for each in panel.walk_children()
+            if isinstance(each, (discord.ui.Button, discord.ui.Select)) and each.custom_id is not None
+        ]
+        chains = [
+            place
+            for place, each in enumerate(ids)
+            if "@pick." in each and (each.endswith(THEN) or each.split("@pick.")[1].isdecimal())
+        ]
+        acts = ("@pick.", "@sure")
+        own = [
+            place
+            for place, each in enumerate(ids)
+            if place not in chains and ("@" not in each or any(act in each for act in acts))
+        ]
+        assert own
+        if chains:
+            both += 1
+            assert max(own) < min(chains), ids
+        game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
+    assert both
 
 
 def _montego(*choices: str) -> tuple[list[discord.ui.Button[Any]], dict[str, list[str]], str]:
