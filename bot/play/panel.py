@@ -47,16 +47,20 @@ SHORTEST = 20
 """So many letters of its small print a choice keeps that is told with others in one line."""
 SHORT = 38
 """A phone shows so many letters of a button."""
+DASH = " — "
+"""Stands between a choice and its small print."""
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A legal choice as it is offered. `number` is the one on its disc in the picture; `ends` says what it ends."""
+    """A legal choice as it is offered. `number` is the one on its disc in the picture; `ends` says what it ends, `brief`
+    the small print in fewer words, if there are any."""
 
     number: int
     choice: str
     label: str
     detail: str
     ends: str = ""
+    brief: str = ""
 
     @property
     def verb(self) -> str:
@@ -90,7 +94,8 @@ def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
         said = words("panel-ends", what=ends) if ends and not alike else ""
         if said and said not in detail:
             detail = f"{detail} · {said}" if detail else said
-        found.append(Option(number, choice, words.choice(choice), detail, ends))
+        brief = words.brief_detail(ask) if ask and detail == told[0] else ""
+        found.append(Option(number, choice, words.choice(choice), detail, ends, brief))
     return found
 
 
@@ -162,19 +167,7 @@ def panel_view(
     general += [list_button(words)] if listed else []
     general += [button(control(loaded.id, revision, f"@{way}"), words(f"button-{way}")) for way in back]
     over = loaded.row.state == "finished"
-    if over:
-        general.append(
-            button(control(loaded.id, loaded.board, "@again"), words("button-again"), discord.ButtonStyle.success)
-        )
-    general += [
-        button(control(loaded.id, revision, "@sheet"), words("button-whole-sheet")),
-        button(control(loaded.id, revision, "@table"), words("button-last-table" if over else "button-table")),
-        button(control(loaded.id, revision, "@text"), words("button-text")),
-        button(control(loaded.id, revision, "@log"), words("button-log")),
-    ]
-    if over:
-        general.append(button(control(loaded.id, loaded.board, "@replay"), words("button-replay")))
-        general.append(button(control(loaded.id, loaded.board, "@history"), words("button-history")))
+    general += _looks(loaded, revision, words, over=over)
     if step is not None:
         general.append(button(control(loaded.id, revision, "@why"), words("button-why")))
         general += hint_button(loaded, seat, words)
@@ -185,6 +178,22 @@ def panel_view(
     general += primer_button(loaded, revision, words)
     parts += rows(general)
     return _with_menus(parts, there, words, control(loaded.id, revision, "@pick"), together if step is not None else ())
+
+
+def _looks(loaded: Loaded, revision: int, words: Words, *, over: bool) -> list[ui.Button[ui.LayoutView]]:
+    """What can be looked at; when the game is `over`, all of it from the beginning on, behind playing again."""
+    looks = [
+        button(control(loaded.id, revision, "@sheet"), words("button-whole-sheet")),
+        button(control(loaded.id, revision, "@table"), words("button-last-table" if over else "button-table")),
+        button(control(loaded.id, revision, "@text"), words("button-text")),
+        button(control(loaded.id, revision, "@log"), words("button-log")),
+    ]
+    if not over:
+        return looks
+    again = button(control(loaded.id, loaded.board, "@again"), words("button-again"), discord.ButtonStyle.success)
+    replay = button(control(loaded.id, loaded.board, "@replay"), words("button-replay"))
+    history = button(control(loaded.id, loaded.board, "@history"), words("button-history"))
+    return [again, replay, history, *looks]
 
 
 def _with_menus(
@@ -260,7 +269,7 @@ def _choices(
 
     def pressed(each: Option, style: discord.ButtonStyle) -> ui.Button[ui.LayoutView]:
         choice = f"@sure.{each.choice}" if each in arranged.given_up else each.choice
-        return button(control(loaded.id, revision, choice), _label(each) if needed else _whole(each), style)
+        return button(control(loaded.id, revision, choice), _label(each) if needed else on_button(each), style)
 
     parts: list[ui.Item[ui.LayoutView]] = []
     row: list[ui.Button[ui.LayoutView]] = []
@@ -286,14 +295,16 @@ def _choices(
     return details, parts
 
 
-def _whole(option: Option) -> str:
-    """A button that tells all."""
-    return f"{_label(option)} — {option.detail}" if option.detail else _label(option)
+def on_button(option: Option) -> str:
+    """A button that tells all, in fewer words where a phone would not show it otherwise."""
+    label = _label(option)
+    brief = option.brief and len(label) + len(option.detail) + len(DASH) > SHORT
+    return f"{label}{DASH}{option.brief if brief else option.detail}" if option.detail else label
 
 
 def _needs_lines(arranged: _Arranged) -> bool:
     """Whether small print must stand above the choices: a phone does not show all of it, or a menu hides it."""
-    if any(each.detail and len(_whole(each)) > SHORT for each in arranged.buttons):
+    if any(each.detail and len(on_button(each)) > SHORT for each in arranged.buttons):
         return True
     hidden = [(each, len(same) <= TOLD) for same in arranged.told_one_by_one for each in same]
     return any(each.detail and (few or len(each.detail) > SHOWN) for each, few in hidden)

@@ -43,8 +43,8 @@ class PanelContents:
         before: Any,
         listed: bool,
     ) -> tuple[ui.LayoutView, discord.File]:
-        """The panel of `seat` with a picture of its question, in which changes since the view `before` are marked; after
-        the game, with the final scoring. One that is `listed` leads back to the list of games."""
+        """The panel of `seat` with a picture of its question, in which changes since the view `before` are marked;
+        after the game, of the final scoring. One that is `listed` leads back to the list of games."""
         notice = notice or self._trouble(loaded, words)
         options = offered(loaded, seat, words)
         numbers = {option.choice: option.number for option in options}

@@ -8,17 +8,20 @@ from random import Random
 from typing import Any
 
 import discord
+import msgspec
 import pytest
 
 from bot.gateway.controls import THEN
-from bot.play.panel import in_order, offered, panel_view
+from bot.play.panel import SHORT, Option, in_order, offered, on_button, panel_view
 from bot.play.ways import Detail, Entry, FittedMenu, WaysMenu, fitting, ways_menus
 from bot.text import texts
 from bot.text.clipping import clipped
 from bot.tools.check.limits import empty_file, loaded_game
-from games.engine import Luck, registry
+from games.engine import Ask, Luck, registry
+from games.montego_bay.data import ROWS
 from tests.games.captains_gulf.given import boat, given
 
+SHIPS = ROWS.ship
 WORDS = texts().words("en").of("fleet_dice", ["Anna", "Ben"])
 
 
@@ -229,11 +232,30 @@ def test_a_ship_is_a_button_that_tells_all_and_parts_of_the_barrels_are_a_menu()
     labels = [each.label or "" for each in panel.walk_children() if isinstance(each, discord.ui.Button)]
     ships = [label for label in labels if " · " in label]
     assert len(ships) > 1
-    whole = r"\d · \w+: \d — (\d yours, \d+ free|full: \d+ VP)"
+    whole = r"\d · \w+: \d — (then|→) (\d yours, \d+ free|full: \d+ VP)"
     assert [label for label in ships if not re.fullmatch(whole, label)] == []
     (menu,) = (each for each in panel.walk_children() if isinstance(each, discord.ui.Select))
     assert menu.placeholder == "Only some of the barrels …"
     assert all(option.description for option in menu.options)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_ships_button_says_in_fewer_words_what_comes_then_where_a_phone_would_not_show_all(language: str) -> None:
+    words = texts().words(language).of("montego_bay", ["Anna", "Ben"])
+    told = Ask("load", {"mine": 3, "free": 12})
+    assert words.detail(told).startswith(("then ", "dann ")), "it is not loaded yet"
+    cut = 0
+    for ship in SHIPS:
+        label = f"3 · {words.choice(f'load:{ship.id}:3')}"
+        if len(f"{label} — {words.detail(told)}") > SHORT:
+            cut += 1
+            assert len(f"{label} — {words.brief_detail(told)}") <= SHORT
+    assert cut, "the longest name"
+    option = Option(
+        3, f"load:{SHIPS[12].id}:3", words.choice(f"load:{SHIPS[12].id}:3"), words.detail(told), "", "brief"
+    )
+    assert on_button(option).endswith(" — brief")
+    assert on_button(msgspec.structs.replace(option, detail="then 1")).endswith(" — then 1")
 
 
 def test_to_end_the_turn_comes_first_where_little_else_can_be_done() -> None:

@@ -148,7 +148,7 @@ async def test_in_the_thread_of_a_finished_game_commands_mean_the_rematch_also_b
 
 async def test_the_panel_of_a_finished_game_leads_to_the_next_one_and_back_through_this_one(house: House) -> None:
     (anna,) = await house.people("Anna")
-    table, _, final = await _finished(house, anna)
+    _, _, final = await _finished(house, anna)
     panel = await (await anna.command("play", channel=final.channel_id)).reply()
     assert panel.ephemeral
     assert panel.pictures[0]["description"] == final.pictures[-1]["description"], "the final scoring"
