@@ -52,8 +52,8 @@ DASH = " — "
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A legal choice as it is offered. `number` is the one on its disc in the picture; `ends` says what it ends, `brief`
-    the small print in fewer words, if there are any."""
+    """A legal choice as it is offered. `number` is the one on its disc in the picture; `ends` says what it ends, and
+    `brief` is the small print in fewer words, if there are any."""
 
     number: int
     choice: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -90,6 +91,33 @@ def test_a_step_that_answers_another_question_says_which(language: str, star: st
         game.apply(table, seat, game.options(table, seat)[0], luck)
     assert any(each == star for each in found)
     assert any(each.startswith(shared) for each in found)
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "both"),
+    [("en", "Discard a card", "Both cards at once"), ("de", "Karte abwerfen", "Beide Karten auf einmal")],
+)
+def test_cards_to_discard_stand_in_a_menu_that_alone_says_what_is_lost(language: str, heading: str, both: str) -> None:
+    game, rng, luck = registry()["captains_gulf"], Random(1), Luck(bytes(32))
+    table, _ = game.setup(2, {}, luck)
+    while game.step(table, seat := min(game.waiting(table))).ask(table) != Ask("drop", {"number": 2}):  # type: ignore[union-attr]
+        options = game.options(table, seat)
+        game.apply(table, seat, "bonus:radar" if "bonus:radar" in options else rng.choice(options), luck)
+    loaded = loaded_game(game, table, 2, 1)
+    words = texts().words(language).of(game.id, loaded.names)
+    options = offered(loaded, seat, words)
+    together = ways_menus(loaded, seat, words, {each.choice: each.number for each in options})
+    panel = panel_view(loaded, seat, words, options=options, news=[], file=empty_file(), back=[], together=together)
+    said = "\n".join(each.content for each in panel.walk_children() if isinstance(each, discord.ui.TextDisplay))
+    menu, *chains = [each for each in panel.walk_children() if isinstance(each, discord.ui.Select)]
+    assert menu.placeholder == heading
+    assert [option.description for option in menu.options] == [each.detail for each in options if each.verb == "drop"]
+    assert not any(each.detail and each.detail in said for each in options)
+    assert "@sure" not in str(panel.to_components()), "one must discard"
+    assert all((each.placeholder or "").startswith(f"⏩ {both}: ") for each in chains)
+    pairs = [option.value for each in chains for option in each.options]
+    cards = [each.choice for each in options if each.verb == "drop"]
+    assert pairs == [f"{one}+{other}" for one, other in combinations(cards, 2)], "all of them, and nothing beyond"
 
 
 def test_towing_and_its_loan_stand_with_every_way_to_the_end_of_the_turn() -> None:
