@@ -61,16 +61,20 @@ SHORTEST = 20
 """So many letters of its small print a choice keeps that is told with others in one line."""
 SHORT = 38
 """A phone shows so many letters of a button."""
+DASH = " — "
+"""Stands between a choice and its small print."""
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A legal choice as it is offered. `number` is the one on its disc in the picture; `ends` says what it ends."""
+    """A legal choice as it is offered. `number` is the one on its disc in the picture; `ends` says what it ends, and
+    `brief` is the small print in fewer words, if there are any."""
 
     number: int
     choice: str
     label: str
     detail: str
     ends: str = ""
+    brief: str = ""
 
     @property
     def verb(self) -> str:
@@ -104,7 +108,8 @@ def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
         said = words("panel-ends", what=ends) if ends and not alike else ""
         if said and said not in detail:
             detail = f"{detail} · {said}" if detail else said
-        found.append(Option(number, choice, words.choice(choice), detail, ends))
+        brief = words.brief_detail(ask) if ask and detail == told[0] else ""
+        found.append(Option(number, choice, words.choice(choice), detail, ends, brief))
     return found
 
 
@@ -140,8 +145,9 @@ def panel_view(
 
     `back` has `undo` and `redo` where they are possible at once; `plan` is what stands there of the seat's plan. So
     many games wait for this person `elsewhere`; who has come from the list of their games finds the way back there.
-    `together` are menus of what may be decided in one press. `in_words` is the table for who reads that before they
-    look at the picture.
+    `together` are menus of what may be decided in one press: they stand below what is decided one by one, which belongs
+    to the lines above it. After the game stands what one wants then: to play again, the scoring, and to look back.
+    `in_words` is the table for who reads that before they look at the picture.
     """
     revision = loaded.saved.asked[seat]
     parts: list[ui.Item[ui.LayoutView]] = []
@@ -166,9 +172,8 @@ def panel_view(
         around = [part.content for part in [*parts, *below] if isinstance(part, ui.TextDisplay)]
         taken = sum(map(len, [*around, *question]))
         details, choices = _choices(loaded, seat, words, options, min(DETAILS, TEXT - taken - SPARE))
-        parts.append(text("\n".join([*question, *details])))
+        parts += [text("\n".join([*question, *details])), *choices]
         there = len(parts)
-        parts += choices
     elif loaded.row.state == "finished":
         parts.append(text(words("panel-finished")))
     else:
@@ -178,18 +183,14 @@ def panel_view(
     general = [next_button(elsewhere, words)] if elsewhere else []
     general += [list_button(words)] if listed else []
     general += [button(control(loaded.id, revision, f"@{way}"), words(f"button-{way}")) for way in back]
-    general += [
-        button(control(loaded.id, revision, "@sheet"), words("button-whole-sheet")),
-        button(control(loaded.id, revision, "@table"), words("button-table")),
-        button(control(loaded.id, revision, "@text"), words("button-text")),
-        button(control(loaded.id, revision, "@log"), words("button-log")),
-    ]
+    over = loaded.row.state == "finished"
+    general += _looks(loaded, revision, words, over=over)
     if step is not None:
         general.append(button(control(loaded.id, revision, "@why"), words("button-why")))
         general += hint_button(loaded, seat, words)
     if loaded.row.state == "running":
         general.append(button(control(loaded.id, revision, "@manage"), words("button-manage")))
-    if step is None:
+    if step is None and not over:
         general.append(button(control(loaded.id, revision, "@fresh"), words("button-fresh")))
     general += primer_button(loaded, revision, words)
     parts += rows(general)
@@ -207,6 +208,22 @@ def _tell_state(in_words: TableInWords | None, parts: list[ui.Item[ui.LayoutView
     if said:
         parts.insert(1, text(said))
     return bool(said)
+
+
+def _looks(loaded: Loaded, revision: int, words: Words, *, over: bool) -> list[ui.Button[ui.LayoutView]]:
+    """What can be looked at; when the game is `over`, all of it from the beginning on, behind playing again."""
+    looks = [
+        button(control(loaded.id, revision, "@sheet"), words("button-whole-sheet")),
+        button(control(loaded.id, revision, "@table"), words("button-last-table" if over else "button-table")),
+        button(control(loaded.id, revision, "@text"), words("button-text")),
+        button(control(loaded.id, revision, "@log"), words("button-log")),
+    ]
+    if not over:
+        return looks
+    again = button(control(loaded.id, loaded.board, "@again"), words("button-again"), discord.ButtonStyle.success)
+    replay = button(control(loaded.id, loaded.board, "@replay"), words("button-replay"))
+    history = button(control(loaded.id, loaded.board, "@history"), words("button-history"))
+    return [again, replay, history, *looks]
 
 
 def _with_menus(
@@ -282,7 +299,7 @@ def _choices(
 
     def pressed(each: Option, style: discord.ButtonStyle) -> ui.Button[ui.LayoutView]:
         choice = f"@sure.{each.choice}" if each in arranged.given_up else each.choice
-        return button(control(loaded.id, revision, choice), _label(each) if needed else _whole(each), style)
+        return button(control(loaded.id, revision, choice), _label(each) if needed else on_button(each), style)
 
     parts: list[ui.Item[ui.LayoutView]] = []
     row: list[ui.Button[ui.LayoutView]] = []
@@ -308,14 +325,16 @@ def _choices(
     return details, parts
 
 
-def _whole(option: Option) -> str:
-    """A button that tells all."""
-    return f"{_label(option)} — {option.detail}" if option.detail else _label(option)
+def on_button(option: Option) -> str:
+    """A button that tells all, in fewer words where a phone would not show it otherwise."""
+    label = _label(option)
+    brief = option.brief and len(label) + len(option.detail) + len(DASH) > SHORT
+    return f"{label}{DASH}{option.brief if brief else option.detail}" if option.detail else label
 
 
 def _needs_lines(arranged: _Arranged) -> bool:
     """Whether small print must stand above the choices: a phone does not show all of it, or a menu hides it."""
-    if any(each.detail and len(_whole(each)) > SHORT for each in arranged.buttons):
+    if any(each.detail and len(on_button(each)) > SHORT for each in arranged.buttons):
         return True
     hidden = [(each, len(same) <= TOLD) for same in arranged.told_one_by_one for each in same]
     return any(each.detail and (few or len(each.detail) > SHOWN) for each, few in hidden)

@@ -3,7 +3,7 @@ How it is laid out is in `panel.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -18,7 +18,7 @@ from bot.play.seat_actions import SeatActions
 from bot.play.ways import ways_menus
 from bot.text import Words
 from db.store import Store
-from render import painter, question
+from render import Picture, painter, question
 
 
 class PanelContents:
@@ -45,22 +45,14 @@ class PanelContents:
         listed: bool,
         text_first: bool,
     ) -> tuple[ui.LayoutView, discord.File]:
-        """The panel of `seat` with a picture of its question, in which changes since the view `before` are marked; one
-        that is `listed` leads back to the list of games, one with `text_first` says the whole table in words."""
+        """The panel of `seat` with a picture of its question, in which changes since the view `before` are marked;
+        after the game, of the final scoring. One that is `listed` leads back to the list of games, one with
+        `text_first` says the whole table in words."""
         notice = notice or self._trouble(loaded, words)
         options = offered(loaded, seat, words)
         numbers = {option.choice: option.number for option in options}
         view = loaded.game.view(loaded.table, seat)
-        drawn = await self._studio.draw(
-            question,
-            painter(loaded.row.kind),
-            view,
-            seat,
-            words,
-            names=loaded.names,
-            options=numbers,
-            changed=before or loaded.view_before(seat),
-        )
+        drawn = await self._picture(loaded, view, seat, words, numbers, before)
         file = attach(drawn, "question")
         panel = panel_view(
             loaded,
@@ -78,6 +70,25 @@ class PanelContents:
             in_words=table_in_words(loaded, view, words, seat) if text_first else None,
         )
         return panel, file
+
+    async def _picture(
+        self, loaded: Loaded, view: Any, seat: int, words: Words, numbers: Mapping[str, int], before: Any
+    ) -> Picture:
+        paint, draw = painter(loaded.row.kind), self._studio.draw
+        result = loaded.game.result(loaded.table) if loaded.row.state == "finished" else None
+        if result is not None:
+            everybodys = loaded.game.view(loaded.table, None)
+            return await draw(paint.scoring, everybodys, result, words, names=loaded.names)
+        return await draw(
+            question,
+            paint,
+            view,
+            seat,
+            words,
+            names=loaded.names,
+            options=numbers,
+            changed=before or loaded.view_before(seat),
+        )
 
     async def _elsewhere(self, person_id: int, loaded: Loaded) -> int:
         """How many other games wait for this person."""

@@ -6,9 +6,10 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
+import msgspec
 from discord import ui
 
 from bot.errors import Sorry, Stale
@@ -18,12 +19,36 @@ from bot.ledger.loaded import Decided, Loaded
 from bot.my_games.button import LIST
 from bot.play.news import News
 from bot.play.own_seat import OwnSeat
+from bot.play.panel import NEWS_BESIDE_A_QUESTION
 from bot.play.panel_contents import PanelContents
+from bot.text import Words
+from bot.text.event_lines import shortened
 from db.errors import DuplicateInteraction
 
 log = logging.getLogger(__name__)
 WAITING = 500
 """So many panels in which somebody waits are remembered."""
+OWN = 300
+"""So many letters a panel that goes on by itself still has of what was pressed in it."""
+MORE = 80
+"""So many letters are for a sentence on how much was left out, and for what parts one thing from the other."""
+
+
+class _Told(NamedTuple):
+    """What a panel says above its question: a sentence about what was just pressed, what had happened before, and what
+    the person has done themselves, without what everybody hears of it later."""
+
+    notice: str = ""
+    news: Sequence[str] = ()
+    own: Sequence[str] = ()
+
+
+class _Waiting(NamedTuple):
+    """A panel in which whoever plays at `seat` waits, and what it says."""
+
+    reply: Reply
+    seat: int
+    told: _Told
 
 
 class PrivatePanel:
@@ -39,7 +64,7 @@ class PrivatePanel:
         self._news = news
         self._contents = contents
         self._draw_ahead = draw_ahead
-        self._waiting = OrderedDict[tuple[str, int], Reply]()
+        self._waiting = OrderedDict[tuple[str, int], _Waiting]()
         self._renewed = OrderedDict[tuple[str, int], tuple[int | None, Loaded]]()
 
     async def play(self, reply: Reply, game_id: str, *, look: bool = False, listed: bool = False) -> None:
@@ -74,8 +99,18 @@ class PrivatePanel:
         reply.played = True
         if decided.shown:
             self._draw_ahead(decided.loaded)
-        before, first = decided.before, decided.first
-        await self.show(reply, decided.loaded, decided.seat, tell(decided), before=before, before_move=first)
+        said = own = tell(decided)
+        if any(event.hushed for event in decided.events):  # everybody hears of that when the window closes
+            own = tell(msgspec.structs.replace(decided, events=[each for each in decided.events if not each.hushed]))
+        await self._show(
+            reply,
+            decided.loaded,
+            decided.seat,
+            said,
+            own=own,
+            before=decided.before,
+            before_move=decided.first,
+        )
 
     async def show_fresh(self, reply: Reply, game_id: str, notice: str = "error-stale") -> None:
         """The panel as it is now instead of the one that was pressed, with the sentence `notice` (a key; may be empty).
@@ -94,28 +129,41 @@ class PrivatePanel:
         said: Sequence[str] = (),
         *,
         notice: str = "",
+        listed: bool = False,
+    ) -> None:
+        """The panel of a seat, with its own sheet as a picture. `said` tells what the person has just done; above it
+        stands what they had not been shown of what came before.
+        """
+        await self._show(reply, loaded, seat, said, notice=notice, listed=listed)
+
+    async def _show(
+        self,
+        reply: Reply,
+        loaded: Loaded,
+        seat: int,
+        said: Sequence[str] = (),
+        *,
+        own: Sequence[str] = (),
+        notice: str = "",
         before: Any = None,
         before_move: int | None = None,
         listed: bool = False,
     ) -> None:
-        """The panel of a seat, with its own sheet as a picture; changes are marked against the view `before`.
-
-        `said` tells what the person has just done with move `before_move` and later ones; above it stands what they
-        had not been shown of what came before.
-        """
+        """The same; changes are marked against the view `before`. `said` tells of move `before_move` and later ones,
+        `own` of those of them that the person will not be told again."""
         self._seen(reply, loaded.id)
-        panel, file = await self._drawn(
-            reply, loaded, seat, said, notice=notice, before=before, before_move=before_move, listed=listed
-        )
+        news = await self._unseen(reply, loaded, seat, before_move=before_move)
+        told = [*news, "", *said] if news and said else news or said
+        panel, file = await self._drawn(reply, loaded, seat, told, notice=notice, before=before, listed=listed)
         await reply.show(panel, file)
-        self._shown(reply, loaded, seat, expects=not notice)
+        self._shown(reply, loaded, seat, _Told(notice, news, own))
 
     async def go_on(self, posted: Loaded) -> None:
         """A turn has passed on: whoever decides now and still has the panel open in which they waited sees it there.
 
         It may have taken a while to say so: asked is what is asked now, not what was when the game was `posted`.
         """
-        if not any(self._reply_of(posted, seat) for seat in posted.waiting()):
+        if not any(self._waiting_at(posted, seat) for seat in posted.waiting()):
             return
         try:
             loaded = await self._seats.goes_on(posted.id)
@@ -123,24 +171,29 @@ class PrivatePanel:
             return
         for seat in loaded.waiting() if loaded is not None else ():
             assert loaded is not None
-            reply = self._reply_of(loaded, seat)
-            if reply is None:
+            waiting = self._waiting_at(loaded, seat)
+            if waiting is None:
                 continue
             try:
-                await self._renew(reply, loaded, seat)
+                await self._renew(waiting, loaded, seat)
             except Exception:  # the board is there, which leads to the panel as well
                 log.exception("a panel of game %s does not go on", loaded.id)
 
-    def _reply_of(self, loaded: Loaded, seat: int) -> Reply | None:
+    def _waiting_at(self, loaded: Loaded, seat: int) -> _Waiting | None:
         """The panel in which whoever plays at this seat waits, if it still stands there."""
         person_id = loaded.person_at(seat)
-        reply = self._waiting.get((loaded.id, person_id)) if person_id is not None else None
-        return reply if reply is not None and reply.is_shown else None
+        waiting = self._waiting.get((loaded.id, person_id)) if person_id is not None else None
+        return waiting if waiting is not None and waiting.reply.is_shown else None
 
-    async def _renew(self, reply: Reply, loaded: Loaded, seat: int) -> None:
-        key = loaded.id, reply.interaction.user.id
-        panel, file = await self._drawn(reply, loaded, seat)
-        if self._waiting.get(key) is not reply or not reply.is_shown:
+    async def _renew(self, waiting: _Waiting, loaded: Loaded, seat: int) -> None:
+        """Let the panel ask what is asked now. What was pressed in it may have been shown for a moment only, so that
+        stays, above what has happened since."""
+        reply, key = waiting.reply, (loaded.id, waiting.reply.interaction.user.id)
+        earlier = waiting.told if waiting.seat == seat else _Told()
+        news = await self._unseen(reply, loaded, seat)
+        told = _one_after_the_other(earlier, news, loaded.words(reply.words.language))
+        panel, file = await self._drawn(reply, loaded, seat, told, notice=earlier.notice)
+        if self._waiting.get(key) is not waiting or not reply.is_shown:
             return  # something was pressed there meanwhile
         del self._waiting[key]
         if not await reply.renew(panel, file):
@@ -149,12 +202,12 @@ class PrivatePanel:
             self._renewed.popitem(last=False)
         self._renewed[key] = (reply.shown_in, loaded)  # seen once something is pressed there
 
-    def _shown(self, reply: Reply, loaded: Loaded, seat: int, *, expects: bool = True) -> None:
+    def _shown(self, reply: Reply, loaded: Loaded, seat: int, told: _Told) -> None:
         """Remember that a panel was shown, and in which ones somebody waits to go on."""
         person_id = reply.interaction.user.id
         self._news.shown(person_id, loaded)
-        if expects and loaded.row.state == "running" and loaded.game.step(loaded.table, seat) is None:
-            self._waiting[loaded.id, person_id] = reply
+        if loaded.row.state == "running" and loaded.game.step(loaded.table, seat) is None:
+            self._waiting[loaded.id, person_id] = _Waiting(reply, seat, told)
         if len(self._waiting) > WAITING:
             self._waiting.popitem(last=False)
 
@@ -166,30 +219,60 @@ class PrivatePanel:
         if loaded is not None and pressed is not None and pressed.id == message_id:
             self._news.shown(person_id, loaded)
 
+    async def _unseen(
+        self, reply: Reply, loaded: Loaded, seat: int, *, before_move: int | None = None
+    ) -> Sequence[str]:
+        """What the person was not shown yet, under its heading."""
+        words, person_id = loaded.words(reply.words.language), reply.interaction.user.id
+        return await self._news.unseen(person_id, loaded, seat, words, before_move=before_move)
+
     async def _drawn(
         self,
         reply: Reply,
         loaded: Loaded,
         seat: int,
-        said: Sequence[str] = (),
+        told: Sequence[str],
         *,
         notice: str = "",
         before: Any = None,
-        before_move: int | None = None,
         listed: bool = False,
     ) -> tuple[ui.LayoutView, discord.File]:
         """The panel with its picture."""
-        words, person_id = loaded.words(reply.words.language), reply.interaction.user.id
-        news = await self._news.unseen(person_id, loaded, seat, words, before_move=before_move)
-        told = [*news, "", *said] if news and said else news or said
         return await self._contents.view(
             loaded,
             seat,
-            person_id,
-            words,
+            reply.interaction.user.id,
+            loaded.words(reply.words.language),
             news=told,
             notice=notice,
             before=before,
             listed=listed or has_control(reply.interaction.message, LIST),
             text_first=await reply.text_first(),
         )
+
+
+def _one_after_the_other(earlier: _Told, news: Sequence[str], words: Words) -> Sequence[str]:
+    """What a panel said and what has happened since, under one heading if it had one. Where there is no room for all
+    of it, what the person has done themselves stays."""
+    if not earlier.news and not earlier.own:
+        return news
+    own = _first_of(earlier.own, OWN)
+    since = news[1:] if earlier.news else news
+    if since:
+        room = NEWS_BESIDE_A_QUESTION - MORE - sum(len(line) + 1 for line in own)
+        since = shortened(since, words, room).split("\n")
+    told: list[str] = []
+    for lines in (earlier.news, own, since):
+        told += ["", *lines] if told and lines else lines
+    return told
+
+
+def _first_of(lines: Sequence[str], room: int) -> list[str]:
+    """As many of the lines as have room in so many letters, the first one always; a sign for those left out."""
+    kept, used = list(lines[:1]), sum(map(len, lines[:1]))
+    for line in lines[1:]:
+        used += len(line)
+        if used > room:
+            return [*kept, "…"]
+        kept.append(line)
+    return kept

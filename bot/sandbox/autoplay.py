@@ -77,7 +77,7 @@ class Table:
         return await self.people[0].wait_for(self._is_final)
 
     def _is_final(self, seen: ShownMessage) -> bool:
-        return game_of(seen) == self.game_id and bool(controls(seen, "@again"))
+        return game_of(seen) == self.game_id and not seen.ephemeral and bool(controls(seen, "@again"))
 
     def _latest_board(self, person: Person) -> ShownMessage | None:
         boards = (

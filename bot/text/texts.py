@@ -177,6 +177,11 @@ class Words:
         key = f"{ask.kind}.least"
         return self._said("detail", key, ask.args) if self.has(f"{self.game}-detail-{key}") else ""
 
+    def brief_detail(self, ask: Ask) -> str:
+        """The same in fewer words, for a button that is too small; nothing if there are none."""
+        key = f"{ask.kind}.brief"
+        return self._said("detail", key, ask.args) if self.has(f"{self.game}-detail-{key}") else ""
+
     def ways(self, ask: Ask) -> str:
         """What a menu of rows of steps that begin with this question is called; nothing if it has no name."""
         key = f"{self.game}-ask-{ask.kind}.ways"

@@ -109,6 +109,11 @@ class CaptainsGulf(Game[Table, View]):
         """To end the turn where only a bonus tile or a loan could be given back besides."""
         return [phases.END] if phases.END in options and set(FREE).issuperset(options) else []
 
+    def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """Cards to discard: each could have become so much that a list of them all fills a screen, and the picture
+        shows them; the menu tells of each what is lost."""
+        return [each for each in options if each in upkeep.DROP]
+
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """A move on the wheel without an action, and declining the action one has moved for."""
         return given_up(table, self.step(table, seat), options)

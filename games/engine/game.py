@@ -197,8 +197,8 @@ class Game(ABC, Generic[T, V]):
         return []
 
     def rare(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
-        """Those of the `options` of `seat` that few choose: all of a verb stand in a menu, which alone tells of them.
-        None by default."""
+        """Those of the `options` of `seat` that few choose, or of which a list would only be long: all of a verb stand
+        in a menu, which alone tells of them. None by default."""
         return []
 
     def careful(self, table: T, seat: int, options: Sequence[str]) -> list[str]:

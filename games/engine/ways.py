@@ -86,7 +86,8 @@ def ways(game: Game[Any, Any], table: Any, seat: int) -> list[Ways]:
     where the round or the game ends. What a person is asked about twice is in none of them. What leads back to the
     question it answers, such as an exchange before the turn goes on, may come again but is the only one such in its way
     (or it would be exchanged there and back), and something else ends the way. Of ways to the same table there is one,
-    and of those that differ only in an order that doesn't matter.
+    and of those that differ only in an order that doesn't matter. A way goes on after no decisions of such an order:
+    whatever may come next would be there with each set of them.
     """
     if game.step(table, seat) is None:
         return []
@@ -251,7 +252,8 @@ class _Search:
                 return None
             self._seen.add(state)
         ends = self._end(table) if window is None else None
-        return _Place(choices, table, asked, after=place, ends=ends, back=back, before=unordered)
+        ends_here = step.unordered and asked is not None and place.asked is not None and asked.kind != place.asked.kind
+        return _Place(choices, table, asked, ends_here, after=place, ends=ends, back=back, before=unordered)
 
     def _unordered(self, place: _Place, step: Choice, choice: str) -> tuple[bytes, tuple[str, ...]]:
         """The table before the last decisions whose order doesn't matter, and these, sorted."""

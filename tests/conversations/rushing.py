@@ -40,5 +40,6 @@ async def rushed(house: House, table: Table, person: Person) -> ShownMessage:
         house.delivery.deliver = deliver
         over.set()
     return await person.wait_for(
-        lambda seen: game_of(seen) == table.game_id and bool(controls(seen, "@again")), PATIENCE_S
+        lambda seen: game_of(seen) == table.game_id and not seen.ephemeral and bool(controls(seen, "@again")),
+        PATIENCE_S,
     )

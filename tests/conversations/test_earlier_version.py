@@ -106,7 +106,9 @@ class Harbor:
             await self.house.settled()
         loaded = await self.house.ledger.load(table.game_id)
         person = await self.person(names[loaded.people(range(len(loaded.seats)))[0]])
-        return await person.wait_for(lambda seen: game_of(seen) == table.game_id and bool(controls(seen, "@again")))
+        return await person.wait_for(
+            lambda seen: game_of(seen) == table.game_id and not seen.ephemeral and bool(controls(seen, "@again"))
+        )
 
     async def load(self, name: str) -> Loaded:
         return await self.house.ledger.load(self.left.games[name])

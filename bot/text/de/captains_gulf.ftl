@@ -339,6 +339,10 @@ captains_gulf-ask-drop = { $number ->
    *[other] Welche { $number } Karten wirfst du ab?
 }
     .short = { captains_gulf-noun-cards } abwerfen
+    .ways = { $number ->
+        [2] Beide Karten auf einmal
+       *[other] Mehrere Karten auf einmal
+    }
 captains_gulf-ask-inspection = Zahlst du { $fuel } Treibstoff und { $with_fuel } $ oder { $money } $?
     .short = der Küstenwache antworten
 

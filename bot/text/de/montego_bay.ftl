@@ -312,8 +312,10 @@ montego_bay-detail-laid = deine Karten bisher:{ $big ->
     [0] {""}
    *[other] , Lazy Jack { $jack }
 }
-montego_bay-detail-load = { $mine } von dir, { $free } frei
-montego_bay-detail-load_fills = voll: { $points } SP
+montego_bay-detail-load = dann { $mine } von dir, { $free } frei
+    .brief = → du { $mine }, frei { $free }
+montego_bay-detail-load_fills = dann voll: { $points } SP
+    .brief = → voll: { $points } SP
 montego_bay-detail-remove = { $mine ->
     [0] keines von dir bleibt an Bord
     [one] 1 von dir bleibt an Bord

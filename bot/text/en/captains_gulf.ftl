@@ -335,6 +335,10 @@ captains_gulf-ask-drop = { $number ->
    *[other] Which { $number } cards do you discard?
 }
     .short = discard { captains_gulf-noun-cards }
+    .ways = { $number ->
+        [2] Both cards at once
+       *[other] Several cards at once
+    }
 captains_gulf-ask-inspection = Pay { $fuel } fuel and ${ $with_fuel }, or ${ $money }?
     .short = answer the Coast Guard
 

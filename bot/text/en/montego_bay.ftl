@@ -300,8 +300,10 @@ montego_bay-detail-laid = your cards now:{ $big ->
     [0] {""}
    *[other] , Lazy Jack { $jack }
 }
-montego_bay-detail-load = { $mine } yours, { $free } free
-montego_bay-detail-load_fills = full: { $points } VP
+montego_bay-detail-load = then { $mine } yours, { $free } free
+    .brief = → { $mine } yours, { $free } free
+montego_bay-detail-load_fills = then full: { $points } VP
+    .brief = → full: { $points } VP
 montego_bay-detail-remove = { $mine ->
     [0] none of yours stays aboard
     [one] 1 of yours stays aboard

@@ -83,6 +83,7 @@ class Speaker:
                     where, lambda choice=choice, detail=detail: self.words.told_of_step(choice, detail), empty=True
                 )
                 self._say(where, lambda detail=detail: self.words.least_of_detail(detail), most=ENTRY, empty=True)
+                self._say(where, lambda detail=detail: self.words.brief_detail(detail), empty=True)
 
     def _refusals(self, table: Any, seat: int, rng: Random, where: str) -> None:
         wondered = self._game.conceivable(table, seat)

@@ -7,14 +7,18 @@ from typing import Any, cast
 
 import pytest
 
-from bot.ledger.loaded import Loaded
+from bot.ledger.loaded import Decided, Loaded
+from bot.play.panel import NEWS_BESIDE_A_QUESTION
 from bot.play.private_panel import PrivatePanel
 from bot.text import texts
+from bot.text.event_lines import shortened
+from games.engine import Event
 from tests.bot.ledger.making import GAME, MATE, dealt, held, play, seat
 from tests.db.making import ANN, BEN
 
 pytestmark = pytest.mark.usefixtures("tides")
 SHOWN_IN = 77
+HEADING = "Since you last looked"
 
 
 def waiting_game() -> Loaded:
@@ -40,6 +44,10 @@ class Shown:
         self.words = texts().words("en")
         self.shown_in, self.is_shown = SHOWN_IN, True
         self.stays, self.renewed = stays, list[Any]()
+        self.played = False
+
+    def acknowledge(self) -> None:
+        """Discord knows."""
 
     async def show(self, view: Any, *files: Any) -> None:
         """It is there."""
@@ -58,17 +66,21 @@ class Parts:
     def __init__(self) -> None:
         self.now: Loaded | None = None
         self.seen: list[int] = []
+        self.news: list[str] = []
+        self.told: list[str] = []
+        self.notice = ""
 
     async def goes_on(self, game_id: str) -> Loaded | None:
         return self.now
 
     async def unseen(self, *given: Any, **how: Any) -> list[str]:
-        return []
+        return [HEADING, *self.news] if self.news else []
 
     def shown(self, person_id: int, loaded: Loaded) -> None:
         self.seen.append(loaded.row.revision)
 
-    async def view(self, loaded: Loaded, *given: Any, **how: Any) -> tuple[int, None]:
+    async def view(self, loaded: Loaded, *given: Any, news: list[str], notice: str, **how: Any) -> tuple[int, None]:
+        self.told, self.notice = list(news), notice
         return loaded.row.revision, None
 
     def panel(self) -> PrivatePanel:
@@ -124,3 +136,86 @@ async def test_what_a_panel_tells_that_could_not_be_renewed_was_seen_by_nobody(s
     await panel.go_on(parts.now)
     await panel.show(cast("Any", Shown(pressed=SHOWN_IN)), asking_game(8), 0)
     assert parts.seen == seen
+
+
+async def decides(panel: PrivatePanel, reply: Shown, *events: Event, seat: int = 0) -> None:
+    """Ann has done something, and must wait then."""
+
+    async def decided() -> Decided:
+        return Decided(waiting_game(), seat, list(events), None, 1)
+
+    def tell(decided: Decided) -> list[str]:
+        return [str(event.args["line"]) for event in decided.events]
+
+    await panel.show_outcome(cast("Any", reply), "g1", decided(), tell)
+
+
+def did(line: str, *, hushed: bool = False) -> Event:
+    return Event("did", 0, {"line": line}, to=0 if hushed else None, hushed=hushed)
+
+
+async def test_what_was_pressed_in_a_panel_stays_above_what_happens_at_once_until_something_is_pressed_again() -> None:
+    parts, reply = Parts(), Shown()
+    panel = parts.panel()
+    await decides(panel, reply, did("You build a hut."))
+    parts.now, parts.news = asking_game(7), ["Mate builds a pier."]
+    await panel.go_on(parts.now)
+    assert parts.told == ["You build a hut.", "", HEADING, "Mate builds a pier."]
+    parts.news = []
+    await decides(panel, Shown(pressed=SHOWN_IN), did("You fish."))
+    assert parts.told == ["You fish."]
+
+
+async def test_what_had_happened_before_the_press_stays_too_under_one_heading() -> None:
+    parts, reply = Parts(), Shown()
+    panel = parts.panel()
+    parts.news = ["Ben is back."]
+    await decides(panel, reply, did("You build a hut."))
+    assert parts.told == [HEADING, "Ben is back.", "", "You build a hut."]
+    parts.now, parts.news = asking_game(7), ["Mate builds a pier."]
+    await panel.go_on(parts.now)
+    assert parts.told == [HEADING, "Ben is back.", "", "You build a hut.", "", "Mate builds a pier."]
+
+
+async def test_what_everybody_hears_when_the_window_closes_is_not_told_twice() -> None:
+    parts, reply = Parts(), Shown()
+    panel = parts.panel()
+    await decides(panel, reply, did("You mark a tide.", hushed=True), did("You draw the crab."))
+    assert parts.told == ["You mark a tide.", "You draw the crab."]
+    parts.now, parts.news = asking_game(7), ["You mark a tide.", "Ben marks a wave."]
+    await panel.go_on(parts.now)
+    assert parts.told == ["You draw the crab.", "", HEADING, "You mark a tide.", "Ben marks a wave."]
+
+
+async def test_what_was_done_at_another_seat_is_not_told_at_this_one() -> None:
+    parts, reply = Parts(), Shown()
+    panel = parts.panel()
+    await decides(panel, reply, did("You draw the crab."))
+    parts.now = asking_game(7)
+    parts.now.seats[:] = [seat(0, BEN), seat(1, ANN)]
+    assert parts.now.waiting() == [0, 1]
+    await panel.go_on(parts.now)
+    assert reply.renewed == [7]
+    assert parts.told == []
+
+
+async def test_however_much_happens_what_the_person_did_has_room() -> None:
+    parts, reply = Parts(), Shown()
+    panel = parts.panel()
+    await decides(panel, reply, did("You build a hut."), *(did(f"{number} huts fall. " * 9) for number in range(9)))
+    parts.now, parts.news = asking_game(7), ["Mate builds a pier. " * 5 + str(number) for number in range(20)]
+    await panel.go_on(parts.now)
+    shown = shortened(parts.told, reply.words, NEWS_BESIDE_A_QUESTION)
+    assert shown.startswith("You build a hut."), "the first thing it did"
+    assert "…" in shown.splitlines()
+    assert shown.endswith("19"), "and what happened last"
+
+
+async def test_a_panel_that_was_pressed_too_late_goes_on_and_says_so_still() -> None:
+    parts, reply = Parts(), Shown()
+    panel = parts.panel()
+    await panel.show(cast("Any", reply), waiting_game(), 0, notice="The table has moved on.")
+    parts.now = asking_game(7)
+    await panel.go_on(parts.now)
+    assert reply.renewed == [7]
+    assert parts.notice == "The table has moved on."

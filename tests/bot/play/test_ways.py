@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import combinations
 from random import Random
 from typing import Any
 
 import discord
+import msgspec
 import pytest
 
-from bot.play.panel import in_order, offered, panel_view
+from bot.gateway.controls import THEN
+from bot.play.panel import SHORT, Option, in_order, offered, on_button, panel_view
 from bot.play.ways import Detail, Entry, FittedMenu, WaysMenu, fitting, ways_menus
 from bot.text import texts
 from bot.text.clipping import clipped
 from bot.tools.check.limits import empty_file, loaded_game
-from games.engine import Luck, registry
+from games.engine import Ask, Luck, registry
+from games.montego_bay.data import ROWS
 from tests.games.captains_gulf.given import boat, given
 
+SHIPS = ROWS.ship
 WORDS = texts().words("en").of("fleet_dice", ["Anna", "Ben"])
 
 
@@ -88,6 +93,33 @@ def test_a_step_that_answers_another_question_says_which(language: str, star: st
     assert any(each.startswith(shared) for each in found)
 
 
+@pytest.mark.parametrize(
+    ("language", "heading", "both"),
+    [("en", "Discard a card", "Both cards at once"), ("de", "Karte abwerfen", "Beide Karten auf einmal")],
+)
+def test_cards_to_discard_stand_in_a_menu_that_alone_says_what_is_lost(language: str, heading: str, both: str) -> None:
+    game, rng, luck = registry()["captains_gulf"], Random(1), Luck(bytes(32))
+    table, _ = game.setup(2, {}, luck)
+    while game.step(table, seat := min(game.waiting(table))).ask(table) != Ask("drop", {"number": 2}):  # type: ignore[union-attr]
+        options = game.options(table, seat)
+        game.apply(table, seat, "bonus:radar" if "bonus:radar" in options else rng.choice(options), luck)
+    loaded = loaded_game(game, table, 2, 1)
+    words = texts().words(language).of(game.id, loaded.names)
+    options = offered(loaded, seat, words)
+    together = ways_menus(loaded, seat, words, {each.choice: each.number for each in options})
+    panel = panel_view(loaded, seat, words, options=options, news=[], file=empty_file(), back=[], together=together)
+    said = "\n".join(each.content for each in panel.walk_children() if isinstance(each, discord.ui.TextDisplay))
+    menu, *chains = [each for each in panel.walk_children() if isinstance(each, discord.ui.Select)]
+    assert menu.placeholder == heading
+    assert [option.description for option in menu.options] == [each.detail for each in options if each.verb == "drop"]
+    assert not any(each.detail and each.detail in said for each in options)
+    assert "@sure" not in str(panel.to_components()), "one must discard"
+    assert all((each.placeholder or "").startswith(f"⏩ {both}: ") for each in chains)
+    pairs = [option.value for each in chains for option in each.options]
+    cards = [each.choice for each in options if each.verb == "drop"]
+    assert pairs == [f"{one}+{other}" for one, other in combinations(cards, 2)], "all of them, and nothing beyond"
+
+
 def test_towing_and_its_loan_stand_with_every_way_to_the_end_of_the_turn() -> None:
     game = given(boat(at="B2", money=0, fuel=0, tiles=1, wheel="fishing"), boat()).turn()
     told = {label: said for label, said in _rows(_menus("captains_gulf", game.table, 0)).items() if "→ End" in label}
@@ -138,6 +170,43 @@ def test_numbers_ascend_in_buttons_menus_and_headings(kind: str) -> None:
         in_menus = {int(row.label.split(" · ")[0]) for each in menus for row in each.options}
         assert listed in ([], [each for each in shown if each not in rare & in_menus]), "all or none but rare ones"
         game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
+
+
+@pytest.mark.parametrize("kind", sorted(registry()))
+def test_several_decisions_at_once_stand_below_all_single_ones(kind: str) -> None:
+    """So nothing stands between a list of choices and its own buttons."""
+    game, rng, luck = registry()[kind], Random(5), Luck(bytes([5]) * 32)
+    table, _ = game.setup(3, {}, luck)
+    both = 0
+    for _ in range(60):
+        seat = rng.choice(sorted(game.waiting(table)))
+        loaded = loaded_game(game, table, 3, 1)
+        words = texts().words("en").of(kind, loaded.names)
+        options = offered(loaded, seat, words)
+        together = ways_menus(loaded, seat, words, {each.choice: each.number for each in options})
+        panel = panel_view(loaded, seat, words, options=options, news=[], file=empty_file(), back=[], together=together)
+        ids = [
+            each.custom_id
+            for each in panel.walk_children()
+            if isinstance(each, (discord.ui.Button, discord.ui.Select)) and each.custom_id is not None
+        ]
+        chains = [
+            place
+            for place, each in enumerate(ids)
+            if "@pick." in each and (each.endswith(THEN) or each.split("@pick.")[1].isdecimal())
+        ]
+        acts = ("@pick.", "@sure")
+        own = [
+            place
+            for place, each in enumerate(ids)
+            if place not in chains and ("@" not in each or any(act in each for act in acts))
+        ]
+        assert own
+        if chains:
+            both += 1
+            assert max(own) < min(chains), ids
+        game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
+    assert both
 
 
 def _montego(*choices: str) -> tuple[list[discord.ui.Button[Any]], dict[str, list[str]], str]:
@@ -191,11 +260,30 @@ def test_a_ship_is_a_button_that_tells_all_and_parts_of_the_barrels_are_a_menu()
     labels = [each.label or "" for each in panel.walk_children() if isinstance(each, discord.ui.Button)]
     ships = [label for label in labels if " · " in label]
     assert len(ships) > 1
-    whole = r"\d · \w+: \d — (\d yours, \d+ free|full: \d+ VP)"
+    whole = r"\d · \w+: \d — (then|→) (\d yours, \d+ free|full: \d+ VP)"
     assert [label for label in ships if not re.fullmatch(whole, label)] == []
     (menu,) = (each for each in panel.walk_children() if isinstance(each, discord.ui.Select))
     assert menu.placeholder == "Only some of the barrels …"
     assert all(option.description for option in menu.options)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_ships_button_says_in_fewer_words_what_comes_then_where_a_phone_would_not_show_all(language: str) -> None:
+    words = texts().words(language).of("montego_bay", ["Anna", "Ben"])
+    told = Ask("load", {"mine": 3, "free": 12})
+    assert words.detail(told).startswith(("then ", "dann ")), "it is not loaded yet"
+    cut = 0
+    for ship in SHIPS:
+        label = f"3 · {words.choice(f'load:{ship.id}:3')}"
+        if len(f"{label} — {words.detail(told)}") > SHORT:
+            cut += 1
+            assert len(f"{label} — {words.brief_detail(told)}") <= SHORT
+    assert cut, "the longest name"
+    option = Option(
+        3, f"load:{SHIPS[12].id}:3", words.choice(f"load:{SHIPS[12].id}:3"), words.detail(told), "", "brief"
+    )
+    assert on_button(option).endswith(" — brief")
+    assert on_button(msgspec.structs.replace(option, detail="then 1")).endswith(" — then 1")
 
 
 def test_to_end_the_turn_comes_first_where_little_else_can_be_done() -> None:

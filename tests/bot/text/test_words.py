@@ -112,6 +112,8 @@ def test_in_a_row_of_steps_small_print_and_what_must_stay_of_it_fit(wording: Wor
             assert not said or clean(said), (kind, said)
             assert len(said) <= wording.detail_most + 12, said
         assert len(words.least_of_detail(ask)) <= 60, kind
+        brief = words.brief_detail(ask)
+        assert not brief or (clean(brief) and len(brief) < len(words.detail(ask))), (kind, brief)
 
 
 def test_every_question_can_be_told_from_another_in_a_row_of_steps(wording: Wording, language: str) -> None:

@@ -144,3 +144,17 @@ async def test_in_the_thread_of_a_finished_game_commands_mean_the_rematch_also_b
     for person in (anna, ben, carla):
         shown = await (await person.command("board", channel=thread)).reply()
         assert game_of(shown) == rematch, person.name
+
+
+async def test_the_panel_of_a_finished_game_leads_to_the_next_one_and_back_through_this_one(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    _, _, final = await _finished(house, anna)
+    panel = await (await anna.command("play", channel=final.channel_id)).reply()
+    assert panel.ephemeral
+    assert panel.pictures[0]["description"] == final.pictures[-1]["description"], "the final scoring"
+    assert not controls(panel, "@fresh"), "nothing will be new"
+    for action in ("@replay", "@history", "@log", "@table", "@sheet"):
+        assert controls(panel, action), action
+    lobby = await (await anna.press(panel, controls(panel, "@again")[0])).reply()
+    assert not lobby.ephemeral
+    assert controls(lobby, "@start")

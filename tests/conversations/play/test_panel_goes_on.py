@@ -21,6 +21,11 @@ def as_it_is(person: Person, panel: ShownMessage) -> ShownMessage:
     return person.seen[panel.id]
 
 
+def told_of_oneself(panel: ShownMessage) -> list[str]:
+    """The lines of a panel that tell what its reader has done."""
+    return [line for line in panel.text.splitlines() if f"**{texts().words('en')('story-you')}**" in line]
+
+
 async def asks_again(person: Person, panel: ShownMessage) -> bool:
     """Wait until a panel asks something by itself."""
 
@@ -42,8 +47,12 @@ async def test_against_a_computer_the_same_panel_asks_again_after_its_turn(house
     await house.delivered(table)
     panel = await house.panel(table, anna)
     for _ in range(3):
-        assert await asks_again(anna, await until_waiting(anna, panel)), "no other Play was pressed"
+        waiting = await until_waiting(anna, panel)
+        assert (mine := told_of_oneself(waiting)), "a press tells what it did"
+        assert await asks_again(anna, waiting), "no other Play was pressed"
         panel = as_it_is(anna, panel)
+        assert set(mine) <= set(told_of_oneself(panel)), "nobody can read it before the computer answers"
+        assert len(told_of_oneself(panel)) == len(set(told_of_oneself(panel))), "each thing once"
 
 
 async def test_the_panel_of_whoever_waits_asks_once_it_is_their_turn(house: House) -> None:
@@ -72,6 +81,18 @@ async def passed_on_to(house: House, table: Table, first: Person, people: list[P
         second = await house.mover(table, people)
         await decide(second, await house.panel(table, second))
         await house.delivered(table)
+
+
+async def test_a_panel_that_was_pressed_too_late_asks_once_it_is_their_turn(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    first = await house.mover(table, people)
+    older = await house.panel(table, first)
+    await until_waiting(first, await house.panel(table, first))
+    late = await decide(first, older)
+    assert texts().words("en")("error-stale") in late.text
+    assert not controls(late, "")
+    await passed_on_to(house, table, first, people)
+    assert await asks_again(first, late)
 
 
 async def test_of_two_panels_the_one_opened_last_goes_on(house: House) -> None:
