@@ -77,7 +77,10 @@ final-winner = { $count ->
 final-called = Danke fürs Mitspielen, { $people }.
 final-solo = 🏁 { $game }: { $total }.
 final-title = Titel: { $title }
-final-secret = -# Beweis, dass niemand geschummelt hat: Fingerabdruck `{ $commitment }`, Geheimnis `{ $secret }`, vermischt mit `{ $salt }`
+final-secret = -# Beweis, dass der Zufall vor der Partie feststand:
+    -# Fingerabdruck `{ $commitment }`
+    -# Geheimnis `{ $secret }`
+    -# Vermischt mit `{ $salt }`
 final-kept = 🎖️ { $name }: { $kept }, { $change ->
     [0] wie zuvor
    *[other] zuvor: { $before }

@@ -77,7 +77,10 @@ final-winner = { $count ->
 final-called = Thank you for playing, { $people }.
 final-solo = 🏁 { $game }: { $total }.
 final-title = Title: { $title }
-final-secret = -# Proof of a fair shuffle: fingerprint `{ $commitment }`, secret `{ $secret }`, mixed with `{ $salt }`
+final-secret = -# Proof that the luck was fixed before the game:
+    -# Fingerprint `{ $commitment }`
+    -# Secret `{ $secret }`
+    -# Mixed with `{ $salt }`
 final-kept = 🎖️ { $name }: { $kept }, { $change ->
     [0] as before
    *[other] before: { $before }

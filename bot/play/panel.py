@@ -141,7 +141,7 @@ def panel_view(
     there = 0
     if step is not None:
         question = [f"**{words.ask(step.ask(loaded.table))}**"]
-        remarks = [words.detail(remark) for remark in loaded.game.remarks(loaded.table, seat)]
+        remarks = [words.detail(remark, seat) for remark in loaded.game.remarks(loaded.table, seat)]
         if options and _end_alike([option.ends for option in options if option.ends], len(options)):
             remarks.append(words("panel-all-end", what=options[0].ends))
         if remarks:

@@ -616,7 +616,7 @@ nusfjord-detail-forests = +{ $strips ->
    *[other] { $strips } Waldstreifen
 }
 nusfjord-detail-effect = { $elder_text }
-nusfjord-detail-blocked = { $action }: belegt ({ $workers }){ $copy_id ->
+nusfjord-detail-blocked = { $action }: belegt von { $seats }{ $copy_id ->
     [possible] , nachahmbar
    *[other] {""}
 }
@@ -644,7 +644,10 @@ nusfjord-detail-strips = { $strips ->
 nusfjord-reason-answer_first = Erst kommt eine andere Entscheidung: Beantworte sie mit einem ihrer Knöpfe.
 nusfjord-reason-one_worker_a_turn = Dein Arbeiter steht schon; jetzt darfst du nur noch Gebäude nutzen oder den Zug beenden.
 nusfjord-reason-unknown_action = „{ $action }“ ist keine Aktion; nimm einen der Vorschläge.
-nusfjord-reason-space_blocked = Das Feld ist für diese Runde belegt (Arbeiter: { $workers }){ $copy_id ->
+nusfjord-reason-space_blocked = Das Feld ist für diese Runde { $seats ->
+    [0] belegt
+   *[other] von { $seats } belegt
+}{ $copy_id ->
     [possible] ; mit dem Nachahmungsplättchen kannst du es nachahmen.
    *[other] ; nimm ein anderes.
 }

@@ -1,6 +1,7 @@
 # Words every part of the bot uses.
 list-and = { $first } and { $last }
 story-you = You
+story-by-you = you
 story-more = -# … and { $count } earlier { $count ->
         [one] line
        *[other] lines

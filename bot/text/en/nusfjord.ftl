@@ -607,7 +607,7 @@ nusfjord-detail-forests = +{ $strips ->
    *[other] { $strips } forests
 }
 nusfjord-detail-effect = { $elder_text }
-nusfjord-detail-blocked = { $action }: taken ({ $workers }){ $copy_id ->
+nusfjord-detail-blocked = { $action }: taken by { $seats }{ $copy_id ->
     [possible] , can be copied
    *[other] {""}
 }
@@ -635,7 +635,10 @@ nusfjord-detail-strips = { $strips ->
 nusfjord-reason-answer_first = Another decision comes first: answer it with one of its buttons.
 nusfjord-reason-one_worker_a_turn = You have made your move; now you may only use buildings or end the turn.
 nusfjord-reason-unknown_action = “{ $action }” is no action; pick one of the suggestions.
-nusfjord-reason-space_blocked = The space is taken for this round (workers: { $workers }){ $copy_id ->
+nusfjord-reason-space_blocked = This space is taken for this round{ $seats ->
+    [0] {""}
+   *[other] {" "}by { $seats }
+}{ $copy_id ->
     [possible] ; you can copy it with the Imitation tile.
    *[other] ; choose another space.
 }
