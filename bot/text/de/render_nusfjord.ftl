@@ -4,7 +4,7 @@ nusfjord-picture-decision-over = Die Boote sind heimgekehrt
 nusfjord-picture-decision-work = Zug { $turn } von { $turns }
 nusfjord-picture-decision-fishing = den Fang verteilen
 nusfjord-picture-decision-end = letzte Nutzung vor der Wertung
-nusfjord-picture-decision-setup = der Tisch ist gedeckt
+nusfjord-picture-decision-setup = der Tisch ist aufgebaut
 
 nusfjord-picture-banquet = Festtafel
 nusfjord-picture-imitation = Nachahmung
@@ -29,7 +29,10 @@ nusfjord-picture-action-take_elder = Ältesten nehmen
 
 nusfjord-picture-note-take_gold = immer möglich
 nusfjord-picture-note-transfer_reserve = Rücklagen in Vorrat
-nusfjord-picture-note-serve_fish = nächster: { $fish } Fisch, +{ $gold } Gold
+nusfjord-picture-note-serve_fish = nächster: { $fish } { $fish ->
+    [one] Fisch
+   *[other] Fische
+}, +{ $gold } Gold
 nusfjord-picture-note-serve_full = alle Teller sind voll
 nusfjord-picture-note-build_building = zahlen und bauen
 nusfjord-picture-note-issue_share = +{ $gold } Gold
