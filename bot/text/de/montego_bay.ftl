@@ -1,7 +1,7 @@
 # Montego Bay: was das Spiel sagt. Ereignisse eines Platzes folgen dem Namen, die übrigen sind ganze Sätze.
 montego_bay-title = Montego Bay
 montego_bay-summary = Schick deine Hafenarbeiter um die Lagerhäuser und hab die meisten Fässer an Bord, wenn die Schiffe ablegen; für 2 bis 4 Personen.
-montego_bay-house = Die Zahlen auf Schiffen und Lagerhäusern sind teilweise rekonstruiert: Was das Regelheft nur im Bild zeigt, sind Hauswerte und nicht die des gedruckten Spiels.
+montego_bay-house = Manche Zahlen auf Schiffen und Lagerhäusern sind von uns, weil das Regelheft sie nur im Bild zeigt.
 montego_bay-command = montego
     .new = Einen Tisch für Montego Bay eröffnen
     .challenge = Eine Herausforderung in Montego Bay aushängen
@@ -200,9 +200,9 @@ montego_bay-ask-hire = Heuerst du Lazy Jack an ({ $cost } von { $coins } Münzen
     .short = Lazy Jack anheuern oder nicht
 montego_bay-ask-place_jack = Zu wem stellst du Lazy Jack?
     .short = Lazy Jack dazustellen
-montego_bay-ask-cards = Welche Bewegungskarten legst du ({ $missing ->
-    [one] eine fehlt
-   *[other] { $missing } fehlen
+montego_bay-ask-cards = Welche Bewegungskarten legst du (noch { $missing ->
+    [one] eine
+   *[other] { $missing }
 })?
     .short = Bewegungskarten legen
     .ways = { $missing ->
