@@ -324,7 +324,7 @@ captains_gulf-ask-second_card = Eine zweite Karte für 1 $ mehr (noch { $money }
     }
 captains_gulf-ask-printer = Welche Lizenz legst du an (du hast { $money } $)?
     .short = eine Lizenz anlegen
-captains_gulf-ask-dockside_improvement = Wen oder was legst du an (du hast { $money } $)?
+captains_gulf-ask-dockside_improvement = Was legst du an, Mannschaft oder Ausbau (du hast { $money } $)?
     .short = Mannschaft oder Ausbau anlegen
 captains_gulf-ask-market = Was verkaufst du?
     .short = Meeresfrüchte verkaufen

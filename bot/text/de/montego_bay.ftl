@@ -349,7 +349,7 @@ montego_bay-reason-other_verb = Dort passen höchstens { $most } hin: „laden�
 montego_bay-reason-must_remove = Kaputte Fässer müssen zurückgenommen werden, auch wenn es wehtut.
 montego_bay-reason-remove_first = Nimm zuerst deine kaputten Fässer zurück (noch { $left }): Nenne ein Schiff und eine Anzahl.
 montego_bay-reason-not_so_many_aboard = Auf der { $ship } hast du { $mine }; nenne weniger oder ein anderes Schiff.
-montego_bay-reason-too_many_removed = Du nimmst nur noch { $left } zurück, mehr nicht.
+montego_bay-reason-too_many_removed = Du musst nur noch { $left } zurücknehmen.
 
 # -- der ganze Tisch in Worten --------------------------------------------------------------------------------
 montego_bay-alt-status = { $round ->

@@ -424,7 +424,7 @@ nusfjord-ask-use_now = Nutzt du den neuen Ältesten sofort ({ $elder })?
         [decline] noch nicht nutzen
        *[other] { $choice }
     }
-nusfjord-ask-provide = Erst servieren ({ $elder }, { $filled } Teller voll)?
+nusfjord-ask-provide = Erst Fisch servieren ({ $elder }, { $filled } Teller voll)?
     .short = erst servieren ({ $filled } Teller voll)
 nusfjord-ask-feed_elders = Welcher Älteste bekommt einen Fisch (noch { $fish })?
     .short = Älteste versorgen (noch { $fish })

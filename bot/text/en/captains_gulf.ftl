@@ -320,7 +320,7 @@ captains_gulf-ask-second_card = A second card for $1 more (${ $money } left)?
     }
 captains_gulf-ask-printer = Which license do you add (you have ${ $money })?
     .short = add a license
-captains_gulf-ask-dockside_improvement = Whom or what do you add (you have ${ $money })?
+captains_gulf-ask-dockside_improvement = Which crew member or upgrade do you add (you have ${ $money })?
     .short = add crew or an upgrade
 captains_gulf-ask-market = What do you sell?
     .short = sell seafood

@@ -337,7 +337,7 @@ montego_bay-reason-other_verb = At most { $most } fit there: “load” takes al
 montego_bay-reason-must_remove = Broken barrels must be taken back, even if it hurts.
 montego_bay-reason-remove_first = First take your broken barrels back ({ $left } to go): name a ship and a number.
 montego_bay-reason-not_so_many_aboard = You have { $mine } aboard the { $ship }; name fewer or another ship.
-montego_bay-reason-too_many_removed = You take back { $left } only, nothing more.
+montego_bay-reason-too_many_removed = You have only { $left } left to take back.
 
 # -- the whole board in words ---------------------------------------------------------------------------------
 montego_bay-alt-status = { $round ->

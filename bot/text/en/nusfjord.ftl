@@ -412,7 +412,7 @@ nusfjord-ask-use_now = Do you use the { $elder } at once?
         [decline] not now
        *[other] { $choice }
     }
-nusfjord-ask-provide = Serve fish before using the { $elder } ({ $filled } filled)?
+nusfjord-ask-provide = Serve fish before using the { $elder } ({ $filled } plates filled)?
     .short = serve fish first ({ $filled } filled)
 nusfjord-ask-feed_elders = Which elder gets a fish ({ $fish } left)?
     .short = feed elders ({ $fish } fish left)

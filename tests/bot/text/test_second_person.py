@@ -225,3 +225,21 @@ def test_a_refusal_says_who_stands_there_where_names_are_known(language: str, pe
     words = texts().words(language).of("nusfjord", people)
     refusal = Illegal("space_blocked", "W2", action="thin_out", seats=[1, 0], copy="impossible")
     assert words.reason(refusal, 0) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "named", "said"),
+    [
+        ("en", ("A104",), "**You** put it on space a2."),
+        ("en", (), "**You** put the {building} on space a2."),
+        ("de", ("A104",), "**Du** legst es auf Feld a2."),
+        ("de", (), "**Du** legst „{building}“ auf Feld a2."),
+    ],
+)
+def test_a_building_is_put_on_a_space_and_named_unless_it_has_just_been(
+    language: str, named: tuple[str, ...], said: str
+) -> None:
+    words = texts().words(language).of("nusfjord", PEOPLE)
+    placed = Event("building_placed", 0, {"building": "A104", "site": "a2"})
+    predicate = words.event(placed, 0, named)
+    assert f"**{words('story-you')}** {predicate}." == said.format(building=words.name("A104"))
