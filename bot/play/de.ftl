@@ -76,7 +76,7 @@ final-winner = { $count ->
     }
 final-called = Danke fürs Mitspielen, { $people }.
 final-solo = 🏁 { $game }: { $total }.
-final-title = Titel: { $title }
+final-title = Titel: { $title }.
 final-secret = -# Beweis, dass der Zufall vor der Partie feststand:
     -# Fingerabdruck `{ $commitment }`
     -# Geheimnis `{ $secret }`

@@ -76,7 +76,7 @@ final-winner = { $count ->
     }
 final-called = Thank you for playing, { $people }.
 final-solo = 🏁 { $game }: { $total }.
-final-title = Title: { $title }
+final-title = Title: { $title }.
 final-secret = -# Proof that the luck was fixed before the game:
     -# Fingerprint `{ $commitment }`
     -# Secret `{ $secret }`
