@@ -29,7 +29,7 @@ nusfjord-picture-action-take_elder = Ältesten nehmen
 
 nusfjord-picture-note-take_gold = immer möglich
 nusfjord-picture-note-transfer_reserve = Rücklagen in Vorrat
-nusfjord-picture-note-serve_fish = nächster: { $fish } { $fish ->
+nusfjord-picture-note-serve_fish = jetzt: { $fish } { $fish ->
     [one] Fisch
    *[other] Fische
 }, +{ $gold } Gold
