@@ -10,7 +10,7 @@ command-challenge-list = liste
 command-challenge-end = beenden
     .description = Auf eine Reihe keine weitere Herausforderung folgen lassen
 command-challenge-standings = stand
-    .description = Wer wo steht, sobald du fertig bist oder sie zu Ende ist
+    .description = Der Stand, sobald du fertig bist oder die Herausforderung zu Ende ist
 argument-challenge-seats = plätze
     .description = Wie viele in jedem Lauf spielen: ein Mensch und Computer
 argument-against = gegen
@@ -87,7 +87,11 @@ challenge-over = { $count ->
 challenge-bests = ⭐ Persönliche Bestleistungen: { $people }
 challenge-best = { $name } ({ $total }, bisher { $before })
 challenge-all-servers = 🌍 Alle Server
-challenge-secret = -# Beweis, dass alle dasselbe Glück hatten und niemand geschummelt hat: Fingerabdruck `{ $commitment }`, Geheimnis `{ $secret }`, vermischt mit `{ $salt }`. /{ command-export } { command-export-game } gibt die Aufzeichnung eines Laufs heraus, /{ command-verify } oder quayside verify spielt sie nach.
+challenge-secret = -# Beweis, dass alle dasselbe Glück hatten und es vorher feststand:
+    -# Fingerabdruck `{ $commitment }`
+    -# Geheimnis `{ $secret }`
+    -# Vermischt mit `{ $salt }`
+    -# /{ command-export } { command-export-game } gibt die Aufzeichnung eines Laufs heraus; /{ command-verify } oder `quayside verify` prüft sie.
 challenge-news-winner = { $count ->
         [0] Niemand war rechtzeitig fertig
        *[other] { $people }: { $total } Punkte

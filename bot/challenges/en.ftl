@@ -56,7 +56,7 @@ challenge-replay-line = { $total } points
 
 # -- a run
 challenge-intro = **{ $challenge }**
-    Your own run: only you see it here. It counts if it is over before { $at } ({ $in }). Nobody learns anything of it before they are through with their own or the challenge is closed, and nothing that was revealed can be taken back.
+    Your own run: only you see it here. It counts if it is over before { $at } ({ $in }). Nobody learns anything of it before they have finished their own or the challenge is closed, and nothing that was revealed can be taken back.
 challenge-run-is = Your run is here: { $place }. You can also play it right here; only you see this.
 challenge-run-late = The challenge is closed. You may still finish your run for fun: { $place }. It no longer counts.
 challenge-late = ⌛ **{ $game }**: this challenge is closed. You may still finish this run for fun; it no longer counts.
@@ -80,16 +80,20 @@ share-most = Most of it came from: { $categories }
 
 # -- standings
 challenge-over = { $count ->
-        [0] Nobody was through with **{ $challenge }** in time.
+        [0] Nobody finished **{ $challenge }** in time.
         [one] 🏆 **{ $challenge }**: { $people } wins with { $total } points!
        *[other] 🏆 **{ $challenge }**: { $people } share the victory with { $total } points!
     }
 challenge-bests = ⭐ Personal bests: { $people }
 challenge-best = { $name } ({ $total }, before { $before })
 challenge-all-servers = 🌍 All servers
-challenge-secret = -# Proof that everyone had the same luck and nobody bent it: fingerprint `{ $commitment }`, secret `{ $secret }`, mixed with `{ $salt }`. /{ command-export } { command-export-game } gives you the record of a run; /{ command-verify } or quayside verify plays it again.
+challenge-secret = -# Proof that everyone had the same luck, fixed beforehand:
+    -# Fingerprint `{ $commitment }`
+    -# Secret `{ $secret }`
+    -# Mixed with `{ $salt }`
+    -# /{ command-export } { command-export-game } gives you the record of a run; /{ command-verify } or `quayside verify` checks it.
 challenge-news-winner = { $count ->
-        [0] Nobody was through in time
+        [0] Nobody finished in time
        *[other] { $people }: { $total } points
     }
 

@@ -105,7 +105,7 @@ def over_message(shown: ChallengeSnapshot, words: Words, file: discord.File, sec
     deal = shown.deal
     return PublicMessage(
         content="\n".join(result_lines(shown, words)),
-        foot=words("challenge-secret", commitment=deal.commitment, secret=secret.hex(), salt=deal.salt),
+        proof=words("challenge-secret", commitment=deal.commitment, secret=secret.hex(), salt=deal.salt),
         pictures=kept([file]),
         rows=replay_menus(shown.challenge.id, shown.shared_standings, words),
         accent=ACCENT,

@@ -68,18 +68,18 @@ share-call = { $whose ->
        *[person] You have called others, or changed things at the table, very often today. It goes on { $at }.
     }
 share-undo = { $whose ->
-        [guild] Very much was taken back on this server today. It goes on { $at }; you can play on at once.
-       *[person] You have taken back very much today. It goes on { $at }; you can play on at once.
+        [guild] A lot was taken back on this server today. It goes on { $at }; you can play on at once.
+       *[person] You have taken back a lot today. It goes on { $at }; you can play on at once.
     }
 share-hint = { $whose ->
-        [guild] The captains have given very many hints on this server today. The next one is there { $at }.
-       *[person] You have had very many hints today. The next one is there { $at }.
+        [guild] The captains have given a lot of hints on this server today. The next one is there { $at }.
+       *[person] You have had a lot of hints today. The next one is there { $at }.
     }
 share-replay = { $whose ->
-        [guild] Very many replays were drawn on this server today. The next one can be drawn { $at }; /{ command-history } shows every step until then.
-       *[person] You have watched very many replays today. I can draw you the next one { $at }; /{ command-history } shows every step until then.
+        [guild] A lot of replays were drawn on this server today. The next one can be drawn { $at }; /{ command-history } shows every step until then.
+       *[person] You have watched a lot of replays today. I can draw you the next one { $at }; /{ command-history } shows every step until then.
     }
 share-file = { $whose ->
-        [guild] Very many files were made or checked on this server today. It goes on { $at }.
-       *[person] I have made or checked very many files for you today. It goes on { $at }.
+        [guild] A lot of files were made or checked on this server today. It goes on { $at }.
+       *[person] I have made or checked a lot of files for you today. It goes on { $at }.
     }

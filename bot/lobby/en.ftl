@@ -76,7 +76,7 @@ error-missing-permissions = { $count ->
     }
 place-not-invited = I am not a member of this server, so I can't show a game here. Somebody who manages it can invite me: { $invite }
 place-no-threads = I may not open threads here ({ $permissions }), so this game will be played in this channel.
-place-forum-refused = Discord takes no post of mine in { $forum } at the moment, so I have opened the table here; it is played here. Whoever manages the server can look with /{ command-setup } { command-setup-check } what is wrong there, or choose another place for games with /{ command-server }.
+place-forum-refused = Discord takes no post of mine in { $forum } at the moment, so I have opened the table here; it is played here. Whoever manages the server can see with /{ command-setup } { command-setup-check } what is wrong there, or choose another place for games with /{ command-server }.
 place-in-forum = I have opened the table in { $place }.
 place-lobby-coming = The table is just being opened: you'll see it here in a moment.
 place-lobby-again = Here is the table again: { $place }

@@ -1,13 +1,13 @@
 # Where games are shown, and what keeps them from it.
 place-shut = { $count ->
-        [one] Where this game is played I lack a right, so the table can't be shown there: { $permissions }. Your choices count; ask somebody who manages the server.
-       *[other] Where this game is played I lack rights, so the table can't be shown there: { $permissions }. Your choices count; ask somebody who manages the server.
+        [one] Where this game is played I lack a permission, so the table can't be shown there: { $permissions }. Your choices count; ask somebody who manages the server.
+       *[other] Where this game is played I lack permissions, so the table can't be shown there: { $permissions }. Your choices count; ask somebody who manages the server.
     }
 place-unseen = I can't see the channel of this game any more, so the table can't be shown there: check the permission “{ $permission }”. Your choices count; ask somebody who manages the server.
 place-locked = The thread of this game is locked, so the table can't be shown there. Your choices count; ask somebody who may unlock it.
 place-locked-and-shut = { $count ->
-        [one] The thread of this game is locked, and in the channel above it I lack a right, so the table can't be shown: { $permissions }. Your choices count; ask somebody who manages the server.
-       *[other] The thread of this game is locked, and in the channel above it I lack rights, so the table can't be shown: { $permissions }. Your choices count; ask somebody who manages the server.
+        [one] The thread of this game is locked, and in the channel above it I lack a permission, so the table can't be shown: { $permissions }. Your choices count; ask somebody who manages the server.
+       *[other] The thread of this game is locked, and in the channel above it I lack permissions, so the table can't be shown: { $permissions }. Your choices count; ask somebody who manages the server.
     }
 place-away = I am not on the server of this game any more, so the table can't be shown there. Your choices count, and when I am invited back the game goes on where it stood.
 place-timed-out = On the server of this game I am timed out until { $until }, so the table can't be shown there. Your choices count, and everything is shown when that is over; whoever manages the server can end it sooner.

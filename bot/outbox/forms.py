@@ -59,7 +59,7 @@ def as_layout(
     below = [message.below] if whole and message.below is not None else []
     files = [picture.fresh() for picture in (*message.pictures, *below)] if pictured else []
     said = [text(paragraph) for paragraph in (message.plain if plain else message.content).split("\n\n")]
-    foot = [text(message.foot)] if message.foot and not plain else []
+    foot = [text(line) for line in (message.foot, message.proof) if line and not plain]
     shows_all = pictured and bool(below)
     return layout(*said, *pictures(files), *_rows(message, shows_all), *foot, accent=message.accent), files
 
@@ -75,8 +75,14 @@ def to_send(message: PublicMessage, way: Way) -> dict[str, Any]:
     if files and way.whole and message.below is not None:
         files.append(message.below.fresh())
         embeds.append(discord.Embed(color=message.accent).set_image(url=f"attachment://{message.below.name}"))
-    content = message.plain if way.plain else fitting(message.content, message.foot)
-    return {"content": content, "view": _ordinary(message, bool(embeds)), "files": files, "embeds": embeds}
+    view, foot = _ordinary(message, bool(embeds)), message.foot
+    if message.proof and files and message.embeds:
+        # Content stands above the pictures; small letters are for where nothing else sets it apart.
+        embeds.append(discord.Embed(color=message.accent, description=message.proof.replace("-# ", "")))
+    else:
+        foot = "\n".join(filter(None, (foot, message.proof)))
+    content = message.plain if way.plain else fitting(message.content, foot)
+    return {"content": content, "view": view, "files": files, "embeds": embeds}
 
 
 def to_edit(message: PublicMessage, way: Way) -> dict[str, Any]:

@@ -141,10 +141,10 @@ async def _edit(message: discord.PartialMessage, shown: PublicMessage, way: Way,
 
 def _showable(place: object, message: PublicMessage) -> PublicMessage:
     """The message as it can be shown there: without the right to embed, the picture below would stand beside the other
-    one, and both would be cut."""
+    one, and both would be cut; and words in an embed would be left out."""
     if not isinstance(place, discord.abc.GuildChannel | discord.Thread) or own_permissions(place).embed_links:
         return message
-    return msgspec.structs.replace(message, below=None)
+    return msgspec.structs.replace(message, below=None, embeds=False)
 
 
 def _digests(message: PublicMessage, way: Way) -> tuple[bytes, ...]:
@@ -152,7 +152,8 @@ def _digests(message: PublicMessage, way: Way) -> tuple[bytes, ...]:
     if not way.pictured:
         return ()
     below = [message.below] if way.whole and message.below is not None else []
-    return tuple(picture.digest for picture in (*message.pictures[-1:], *below))
+    proof = [message.proof.encode()] if message.proof else []  # stands in an embed, which is kept with the pictures
+    return (*(picture.digest for picture in (*message.pictures[-1:], *below)), *proof)
 
 
 async def _awake(place: object, do: Callable[[], Awaitable[T]]) -> T:

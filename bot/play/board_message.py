@@ -142,12 +142,12 @@ def final_message(
         headline = words("final-winner", game=title, people=words.listed(names), count=len(names), score=score)
     everybody = words.listed(mentioned(loaded, words, [seat.seat for seat in loaded.seats if seat.person_id], called))
     headline += f" {words('final-called', people=everybody)}"
-    foot = secret_line(loaded, words, secret) if secret is not None else ""
+    proof = secret_line(loaded, words, secret) if secret is not None else ""
     revision, style = loaded.board, discord.ButtonStyle
     return PublicMessage(
-        content=composed(words, headline, story, kept_lines(loaded, words), foot=foot),
+        content=composed(words, headline, story, kept_lines(loaded, words), foot=proof),
         plain=plain_call(loaded, words, called),
-        foot=foot,
+        proof=proof,
         pings=called,
         pictures=kept(files),
         rows=rows(

@@ -13,7 +13,6 @@ from bot.gateway.game_choice import GameChoice, suggesting
 from bot.gateway.layout import layout, text
 from bot.gateway.reply import Interaction, Reply, guarded
 from bot.gateway.room import Tree
-from bot.play.cards import house_values
 from bot.play.lookup_answers import LookupAnswers
 from bot.play.public_board import PublicBoard
 from bot.play.table import WHOLE
@@ -89,11 +88,8 @@ def _add_help(tree: Tree) -> None:
             lines = [words("help-intro")]
             lines += [f"**{words(f'{id_}-title')}** — {words(f'{id_}-summary')}" for id_ in offered_games()]
             lines.append(words("help-how"))
-            lines += [
-                f"**{words(f'{id_}-title')}.** {words(f'{id_}-house', **house_values(id_))}"
-                for id_ in offered_games()
-                if words.has(f"{id_}-house")
-            ]
+            if any(words.has(f"{id_}-house") for id_ in offered_games()):
+                lines.append(words("help-house"))
             await reply.show(layout(text("\n\n".join(lines))))
 
         await guarded(interaction, work)

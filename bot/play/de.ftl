@@ -77,8 +77,11 @@ final-winner = { $count ->
     }
 final-called = Danke fürs Mitspielen, { $people }.
 final-solo = 🏁 { $game }: { $total }.
-final-title = Titel: { $title }
-final-secret = -# Beweis, dass niemand geschummelt hat: Fingerabdruck `{ $commitment }`, Geheimnis `{ $secret }`, vermischt mit `{ $salt }`
+final-title = Titel: { $title }.
+final-secret = -# Beweis, dass der Zufall vor der Partie feststand:
+    -# Fingerabdruck `{ $commitment }`
+    -# Geheimnis `{ $secret }`
+    -# Vermischt mit `{ $salt }`
 final-kept = 🎖️ { $name }: { $kept }, { $change ->
     [0] wie zuvor
    *[other] zuvor: { $before }
@@ -115,7 +118,12 @@ course-away = 🏖️ { $name } ist im Urlaub bis { $until }.
 
 # -- Hilfe
 help-intro = ### Brettspiele in Ruhe, Zug für Zug
-help-how = **So geht es.** Eröffne mit /{ command-new } einen Tisch, lass andere *Mitspielen* drücken und drücke dann *Starten*. Wirst du erwähnt, drücke *Spielen*: Nur du siehst dann, was geschah, deinen Bogen und alles, was du tun kannst. *Zurücknehmen* geht, bis etwas aufgedeckt wurde oder jemand anderes gehandelt hat. Solange du wartest, kannst du *vorausplanen*, was ich für dich spiele, wenn deine nächste Entscheidung kommt; nur du siehst es. Alles lässt sich auch tippen: /{ command-play }, /{ command-board }, /{ command-sheet }, /{ command-log }, /{ command-games } und die Befehle der Spiele. /{ command-why } sagt, warum etwas nicht geht, /{ command-rules } findet eine Regel, /{ command-card } zeigt eine Karte, mit /{ command-settings } bestimmst du, wie ich dich rufe und ob Text zuerst kommt, und mit /{ command-table } verwaltest du einen Tisch.
+help-how = **Anfangen.** /{ command-new } eröffnet einen Tisch. Die anderen drücken *Mitspielen*, du drückst *Starten*.
+    {""}**Du bist dran.** Ich erwähne dich. Drücke *Spielen*: Nur du siehst dann, was geschah, deinen Bogen und alles, was du tun kannst. *Zurücknehmen* geht, bis etwas aufgedeckt wurde oder jemand anderes gehandelt hat.
+    {""}**Während du wartest.** Mit *Vorausplanen* merke ich mir deine nächste Entscheidung; niemand sonst sieht sie.
+    {""}**Es hakt?** /{ command-why } sagt, warum etwas nicht geht, /{ command-rules } findet eine Regel, /{ command-card } zeigt eine Karte.
+    {""}**Mehr.** /{ command-games } nennt deine Partien, /{ command-board } und /{ command-sheet } zeigen den Tisch, /{ command-log } sagt, was geschah. Mit /{ command-settings } bestimmst du, wie ich dich rufe und ob Text zuerst kommt, mit /{ command-table } verwaltest du einen Tisch.
+help-house = -# Wo ein Regelheft Werte nur im Bild zeigt, spiele ich mit eigenen. Welche das sind, sagt die *Kurzanleitung* an jedem Tisch.
 primer-more = -# Die Zahlen in den gelben Kreisen im Bild stehen auch auf den Knöpfen. *Warum nicht?* sagt, warum etwas fehlt, mit der Nummer der Regel in Klammern; /{ command-rules } findet eine Regel nach Nummer, Wort oder Frage.
 
 # -- Warum nicht, Regeln

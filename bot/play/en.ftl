@@ -77,8 +77,11 @@ final-winner = { $count ->
     }
 final-called = Thank you for playing, { $people }.
 final-solo = 🏁 { $game }: { $total }.
-final-title = Title: { $title }
-final-secret = -# Proof of a fair shuffle: fingerprint `{ $commitment }`, secret `{ $secret }`, mixed with `{ $salt }`
+final-title = Title: { $title }.
+final-secret = -# Proof that the luck was fixed before the game:
+    -# Fingerprint `{ $commitment }`
+    -# Secret `{ $secret }`
+    -# Mixed with `{ $salt }`
 final-kept = 🎖️ { $name }: { $kept }, { $change ->
     [0] as before
    *[other] before: { $before }
@@ -112,7 +115,12 @@ course-away = 🏖️ { $name } is on vacation until { $until }.
 
 # -- help
 help-intro = ### Board games you play a turn at a time
-help-how = **How it works.** Open a table with /{ command-new }, let others press *Join*, then press *Start*. When you are mentioned, press *Play*: you get a private panel with what happened, your sheet, and every choice you have. *Take back* works until something was revealed or somebody else acted. While you wait, *Plan ahead* stores what I'll play for you when your next decision comes; only you see it. Everything can also be typed: /{ command-play }, /{ command-board }, /{ command-sheet }, /{ command-log }, /{ command-games }, and the commands of each game. /{ command-why } says why something is not possible, /{ command-rules } finds a rule, /{ command-card } shows a card, /{ command-settings } is where you choose how I call you and whether text comes first, and /{ command-table } manages a table.
+help-how = **Start.** /{ command-new } opens a table. The others press *Join*, you press *Start*.
+    {""}**Your turn.** I mention you. Press *Play*: only you see what happened, your sheet and everything you can do. *Take back* works until something was revealed or somebody else acted.
+    {""}**While you wait.** *Plan ahead* stores your next decision, and nobody else sees it.
+    {""}**Stuck?** /{ command-why } says why something is not possible, /{ command-rules } finds a rule, /{ command-card } shows a card.
+    {""}**More.** /{ command-games } lists your games, /{ command-board } and /{ command-sheet } show the table, /{ command-log } says what happened. /{ command-settings } is where you choose how I call you and whether text comes first, /{ command-table } manages a table.
+help-house = -# Where a rulebook shows figures only in pictures, I play with our own. *How to play* at each table says which.
 primer-more = -# In the picture, amber numbers are those on the buttons. *Why not …?* says why something is missing, and the number of the rule in brackets; /{ command-rules } finds a rule by its number, a word or a question.
 
 # -- why not, rules

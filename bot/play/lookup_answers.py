@@ -161,5 +161,5 @@ class LookupAnswers:
             raise Sorry("why-unknown")
         illegal = loaded.game.why_not(loaded.table, seat, choice)
         key = "why-possible" if illegal is None else "why-answer"
-        reason = words.reason(illegal) if illegal is not None else ""
+        reason = words.reason(illegal, seat) if illegal is not None else ""
         await reply.show(layout(text(words(key, choice=words.choice(choice), reason=reason))))

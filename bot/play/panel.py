@@ -164,7 +164,7 @@ def panel_view(
     if step is not None:
         asked = words.ask(step.ask(loaded.table))
         question = [f"**{asked}**" if in_words is None else f"### {asked}"]  # those who listen jump to headings
-        remarks = [words.detail(remark) for remark in loaded.game.remarks(loaded.table, seat)]
+        remarks = [words.detail(remark, seat) for remark in loaded.game.remarks(loaded.table, seat)]
         if options and _end_alike([option.ends for option in options if option.ends], len(options)):
             remarks.append(words("panel-all-end", what=options[0].ends))
         if remarks:

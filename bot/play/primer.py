@@ -8,6 +8,7 @@ from discord import ui
 from bot.gateway.controls import control
 from bot.gateway.layout import ACCENT, button, layout, text
 from bot.ledger.loaded import Loaded
+from bot.play.cards import house_values
 from bot.text import Words
 
 
@@ -22,4 +23,7 @@ def primer_view(loaded: Loaded, words: Words) -> ui.LayoutView:
     """The page. Raises `MissingText` for a game without a primer."""
     kind = loaded.row.kind
     title = words("primer-title", game=words(f"{kind}-title"))
-    return layout(text(f"{title}\n{words(f'{kind}-primer')}\n{words('primer-more')}"), accent=ACCENT)
+    lines = [title, words(f"{kind}-primer"), words("primer-more")]
+    if words.has(f"{kind}-house"):
+        lines.append(f"-# {words(f'{kind}-house', **house_values(kind))}")
+    return layout(text("\n".join(lines)), accent=ACCENT)

@@ -27,6 +27,9 @@ AMERICAN = {"licence": "license", "Licence": "License", "harbour": "harbor", "Ha
 """What data files spell otherwise than all other English texts. They stay as they are: games are stored with their
 digest."""
 
+SEATS = "seats"
+"""The argument of small print and of refusals that names people: a list of seats."""
+
 _NOBODY: Mapping[str, str] = {}
 
 
@@ -159,9 +162,10 @@ class Words:
             return self.choice(choice)
         return self(key, **self._named(ask.args), verb=verb, choice=self.choice(choice, "step"))
 
-    def detail(self, ask: Ask) -> str:
-        """The small print of a choice."""
-        return self._said("detail", ask.kind, ask.args)
+    def detail(self, ask: Ask, reader: int | None = None) -> str:
+        """The small print of a choice, or a remark beside a question. Its `seats` are called by name, and "you" who
+        sits at `reader`."""
+        return self._said("detail", ask.kind, self._with_people(ask.args, reader))
 
     def told_of_step(self, choice: str, ask: Ask | None) -> str:
         """The small print of a choice among others of a row of steps: the `.told` of the choice or the `.step` of the
@@ -187,12 +191,12 @@ class Words:
         key = f"{self.game}-ask-{ask.kind}.ways"
         return self(key, **self._named(ask.args)) if self.has(key) else ""
 
-    def reason(self, illegal: Illegal) -> str:
-        """Why a choice is refused, with its rule number."""
+    def reason(self, illegal: Illegal, reader: int | None = None) -> str:
+        """Why a choice is refused, with its rule number; people in it as in `detail`."""
         key = f"{self.game}-reason-{illegal.reason}"
         if not self.has(key):
             key = f"reason-{illegal.reason}"
-        sentence = self(key, **self._named(illegal.args_))
+        sentence = self(key, **self._named(self._with_people(illegal.args_, reader)))
         return f"{sentence} ({illegal.rule})" if illegal.rule else sentence
 
     def rules(self) -> list[Rule]:
@@ -231,6 +235,15 @@ class Words:
             }
             return self(f"table-{kind}-{name[1:]}", **{**self._named(args), **people, **persons})
         return self(f"{self.game}-{kind}-{name}", **self._named(args), **persons)
+
+    def _with_people(self, args: dict[str, Any], reader: int | None) -> dict[str, Any]:
+        """Arguments in which `seats` are those people's names, joined as people write lists; 0 where nobody's names are
+        known."""
+        if SEATS not in args:
+            return args
+        seats: list[int] = sorted(args[SEATS], key=lambda seat: seat != reader) if self._people.names else []
+        names = [self("story-by-you") if seat == reader else in_markdown(self.seat(seat)) for seat in seats]
+        return {**args, SEATS: self.listed(names) if names else 0}
 
     def _named(self, args: dict[str, Any]) -> dict[str, Value]:
         """Arguments with row ids replaced by names; the bare id stays available as `<name>_id`, the row's own text, if

@@ -18,10 +18,10 @@ def detail(table: Table, step: Choice, choice: str) -> Ask | None:
 
 
 def blocked_spaces(table: Table, seat: int) -> list[Ask]:
-    """W2, W5: the spaces this player cannot use any more, whose workers lie there, and whether they can be copied."""
+    """W2, W5: the spaces this player cannot use any more, the seats whose workers lie there, if they can be copied."""
     unblocked = table.players[seat].never_blocked()
     return [
-        Ask("blocked", {"action": action, "workers": table.workers_on(action), "copy": table.copying(action)})
+        Ask("blocked", {"action": action, "seats": table.seats_on(action), "copy": table.copying(action)})
         for action in data.ACTION_IDS
         if not table.has_room(action) and action not in unblocked
     ]

@@ -113,7 +113,7 @@ class Turn(Decision, frozen=True, tag="turn"):
             return Illegal("unknown_action", "W1", action=name)
         player = table.players[self.seat]
         if verb == "place" and not (table.has_room(name) or name in player.never_blocked()):
-            return Illegal("space_blocked", "W2", action=name, workers=table.workers_on(name), copy=table.copying(name))
+            return Illegal("space_blocked", "W2", action=name, seats=table.seats_on(name), copy=table.copying(name))
         if verb == "copy":
             if not table.blocked(name):
                 return Illegal("copy_not_blocked", "W5", action=name)

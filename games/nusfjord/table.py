@@ -73,11 +73,11 @@ class TableOf(EngineTable[S], kw_only=True):
         spaces = self.spaces
         return any(len(spaces[slot]) >= capacity for slot, capacity in data.SLOTS[len(self.players)][action])
 
-    def workers_on(self, action: str) -> list[str]:
-        """The companies whose workers lie on spaces of this action, each once."""
-        spaces = self.spaces
+    def seats_on(self, action: str) -> list[int]:
+        """Whose workers lie on spaces of this action, each once; alone, all workers are the player's own."""
+        spaces, several = self.spaces, len(self.players) > 1
         there = "".join(spaces[slot] for slot, _ in data.SLOTS[len(self.players)][action])
-        return [data.COMPANIES[int(color)] for color in dict.fromkeys(there)]
+        return list(dict.fromkeys(int(color) if several else 0 for color in there))
 
     def place(self, action: str, color: int) -> None:
         """A worker onto a space of this action: the first with room."""

@@ -18,7 +18,7 @@ from render.marks import coin, emblem, header
 from render.theme import Color
 from render.type import Face
 
-_LABELS: Final = 300
+_LABELS: Final = 340
 _HEAD: Final = 92
 _ROW: Final = 92
 _TOTAL: Final = 112
@@ -43,7 +43,7 @@ def draw_scoring(scene: Scene, result: Result) -> Canvas:
         _column(canvas, scene, score, column, most, winner=score.place == 1)
     if not data.DATA.replaced:
         note = Box(area.x + 4, canvas.height - FOOT + 5, area.w - 8, 22)
-        canvas.text(note, scene.say("house-data"), Face.TEXT, 15, theme.SOFT, "right")
+        canvas.text(note, scene.say("house-data"), Face.TEXT, 19, theme.SOFT, "right")
     return canvas
 
 
@@ -77,7 +77,7 @@ def _labels(canvas: Canvas, scene: Scene, area: Box, categories: list[str]) -> N
         room = Box(row.x + 68, row.y + 10, row.w - 78, row.h - 20)
         canvas.text(room.top(30), scene.say(f"score-{category}"), Face.NAME, 25, theme.INK)
         rule = scene.say(f"score-rule-{category}", **rules.get(category, {}))
-        canvas.paragraph(room.below(30), rule, Face.TEXT, 16, theme.SOFT)
+        canvas.paragraph(room.below(30), rule, Face.TEXT, 21, theme.SOFT, lines=1)
     row = Box(area.x, area.y + _HEAD + len(categories) * _ROW, area.w, _TOTAL)
     canvas.text(Box(row.x + 10, row.y, row.w - 20, row.h), scene.words("picture-total"), Face.TITLE, 32, theme.INK)
 
@@ -95,7 +95,7 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, most: int, *, 
     head = box.top(_HEAD).inset(14, 0)
     emblem(canvas, head.x + 28, head.cy, 56, score.seat)
     name = Box(head.x + 66, head.y, head.w - 66 - (40 if winner else 0), head.h)
-    canvas.text(name, scene.name(score.seat), Face.TITLE, 30, theme.INK, floor=17)
+    canvas.paragraph(name, scene.name(score.seat), Face.TITLE, 28, theme.INK, floor=17)
     if winner:
         canvas.icon("trophy", head.right - 16, head.cy, 40, colors.GOLD)
     for each, (category, value) in enumerate(score.categories.items()):

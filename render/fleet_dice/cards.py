@@ -22,6 +22,7 @@ from render.type import Face, text_width
 CATEGORIES = {"fish": "fish", "boats": "boat", "licenses": "license", "buildings": "house", "bonus": "card"}
 
 _BONUS_SIGN = 38  # pixels left of a bonus's text, for crab, number or emblem
+_TWO_LINES = 50  # pixels that two lines of large type need
 
 # Choices that have a place on the sheet; others are only buttons.
 _RINGED = {"mark", "hex", "use", "bonus", "die", "reroll", "take", "oyster"}
@@ -92,10 +93,13 @@ def bonuses(canvas: Canvas, scene: Scene, area: Box) -> None:
 
 
 def _bonus_cells(area: Box, texts: list[str]) -> tuple[list[Box], int]:
-    """A cell for each bonus, as wide as its text needs, in the largest type for which all stand on one line."""
+    """A cell for each bonus, as wide as its text needs, in the largest type for which all stand on one line; where two
+    lines have room, large on two."""
     gap = 6
+    if area.h >= _TWO_LINES:
+        return area.columns(len(texts), gap), 20
     room = area.w - gap * (len(texts) - 1) - (_BONUS_SIGN + 6) * len(texts)
-    for size in (17, 16, 15, 14):
+    for size in (20, 19, 18, 17, 16, 15, 14):
         widths = [math.ceil(text_width(text, Face.LABEL, size)) for text in texts]
         if (spare := room - sum(widths)) >= 0:
             break
@@ -148,10 +152,10 @@ def cards(canvas: Canvas, scene: Scene, seat: int | None, area: Box) -> None:
             card = next(places)
             _card(canvas, card, "trophy", color, title, text, winners)
             canvas.text(
-                Box(card.x + 4, card.bottom - 22, 40, 18),
+                Box(card.x + 2, card.bottom - 25, 42, 22),
                 scene.words("picture-points", points=data.TROPHIES[trophy].vp),
                 Face.STRONG,
-                14,
+                18,
                 theme.INK,
                 "center",
             )
@@ -165,10 +169,16 @@ def _card(
     pitch = 20 if len(winners or []) < 3 else 11  # more than two overlap
     right = len(winners or []) * pitch + (10 if winners else 0)
     room = Box(box.x + 43, box.y + 3, box.w - 53, box.h - 6)
-    canvas.text(Box(room.x, room.y, room.w - right, 22), title, Face.NAME, 17, theme.INK)
-    canvas.paragraph(room.below(21), text, Face.TEXT, 15, theme.SOFT)
+    canvas.text(Box(room.x, room.y, room.w - right, 24), title, Face.NAME, 20, theme.INK)
+    _told(canvas, room.below(23), text)
     for each, seat in enumerate(winners or []):
         emblem(canvas, box.right - 16 - each * pitch, box.y + 15, 24, seat)
+
+
+def _told(canvas: Canvas, room: Box, text: str) -> None:
+    """What a card says: large on one line if that holds it, else smaller on two."""
+    large = text_width(text, Face.TEXT, 18) <= room.w
+    canvas.paragraph(room, text, Face.TEXT, 20 if large else 15, theme.SOFT, lines=1 if large else 2)
 
 
 def _ruth(canvas: Canvas, scene: Scene, box: Box) -> None:
@@ -179,7 +189,7 @@ def _ruth(canvas: Canvas, scene: Scene, box: Box) -> None:
     stone(canvas, box.x + 30, box.cy, 42)
     right = 56 if ruth.next_face else 0
     room = Box(box.x + 62, box.y + 2, box.w - 70 - right, box.h - 4)
-    canvas.text(room.top(21), scene.say("ruth"), Face.NAME, 17, theme.INK)
+    canvas.text(room.top(23), scene.say("ruth"), Face.NAME, 20, theme.INK)
     if not ruth.next_face:
         text = scene.say("ruth-nothing" if scene.view.over else "ruth-waits")
     elif ruth.next_section:
@@ -189,7 +199,7 @@ def _ruth(canvas: Canvas, scene: Scene, box: Box) -> None:
         text = scene.say("ruth-star", star=ruth.next_star)
     else:
         text = scene.say("ruth-nothing")
-    canvas.paragraph(room.below(21), text, Face.TEXT, 15, theme.SOFT)
+    _told(canvas, room.below(23), text)
     if ruth.next_face:
         die(canvas, box.right - 32, box.cy, 42, ruth.next_face)
 
@@ -209,10 +219,10 @@ def legend(canvas: Canvas, scene: Scene, area: Box, *, seats: int = 1) -> None:
     if data.DATA.replaced:
         return  # an owner of the printed game has entered its figures
     house = scene.say("house-data")
-    canvas.text(Box(x, area.y, area.right - x, area.h), house, Face.TEXT, 15, theme.SOFT, "right")
+    canvas.text(Box(x, area.y, area.right - x, area.h), house, Face.TEXT, 19, theme.SOFT, "right")
 
 
 def _note(canvas: Canvas, area: Box, x: int, text: str) -> int:
-    width = round(text_width(text, Face.TEXT, 15)) + 2
-    canvas.text(Box(x, area.y, width, area.h), text, Face.TEXT, 15, theme.SOFT)
+    width = round(text_width(text, Face.TEXT, 19)) + 2
+    canvas.text(Box(x, area.y, width, area.h), text, Face.TEXT, 19, theme.SOFT)
     return x + width + 20

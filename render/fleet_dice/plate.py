@@ -67,8 +67,8 @@ def _head(canvas: Canvas, scene: Scene, seat: int, box: Box, *, decides: bool) -
 def _captain(canvas: Canvas, scene: Scene, captain: str, line: Box) -> None:
     """The captain of a seat and what this one counts, under the seat's name."""
     canvas.icon("captain", line.x + 10, line.cy, 20, colors.HEADER)
-    end = canvas.text(line.beside(26), scene.words.name(captain), Face.NAME, 16)
-    canvas.text(line.beside(end + 12 - line.x), captain_text(scene, captain), Face.TEXT, 16, theme.SOFT)
+    end = canvas.text(line.beside(26), scene.words.name(captain), Face.NAME, 20)
+    canvas.text(line.beside(end + 12 - line.x), captain_text(scene, captain), Face.TEXT, 20, theme.SOFT)
 
 
 def _cells(canvas: Canvas, scene: Scene, seat: int, section: int, area: Box, color: Color) -> int:

@@ -19,7 +19,7 @@ from render.type import Face, text_width
 from render.words import Words
 
 _TOP: Final = theme.HEADER + theme.RULE + 13
-_LABELS: Final = 290
+_LABELS: Final = 340
 _HEAD: Final = 92
 _ROW: Final = 84
 _TOTAL: Final = 112
@@ -102,7 +102,7 @@ def _labels(canvas: Canvas, scene: Scene, area: Box, categories: list[str]) -> N
         rule = _rule(scene, category)
         name = room.top(30) if rule else room
         canvas.text(name, scene.words.name(category), Face.NAME, 25, theme.INK)
-        canvas.paragraph(room.below(30), rule, Face.TEXT, 16, theme.SOFT)
+        canvas.paragraph(room.below(28), rule, Face.TEXT, 20, theme.SOFT)
     row = Box(area.x, area.y + _HEAD + len(categories) * _ROW, area.w, _TOTAL)
     canvas.text(Box(row.x + 10, row.y, row.w - 20, row.h), scene.words("picture-total"), Face.TITLE, 32, theme.INK)
 

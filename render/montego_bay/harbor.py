@@ -108,8 +108,8 @@ def _ship(canvas: Canvas, scene: Scene, pier: int, place: Box) -> None:
     if not _chips(canvas, scene, ship, below):
         note = _note(scene, pier)
         if note:
-            canvas.text(Box(below.x + 28, below.y, below.w - 28, 26), note, Face.LABEL, 17, theme.INK, "center")
-            width = round(text_width(note, Face.LABEL, 17))
+            canvas.text(Box(below.x + 28, below.y, below.w - 28, 26), note, Face.LABEL, 20, theme.INK, "center")
+            width = round(text_width(note, Face.LABEL, 20))
             _flag(canvas, below.cx - min(width, below.w - 28) // 2 - 4, below.y + 13)
 
 
@@ -186,14 +186,14 @@ def _ranks(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> None:
     """What each seat aboard would get if the ship sailed now."""
     seats = by_rank(ship)
     if not seats:
-        canvas.text(box, scene.say("ship-empty"), Face.LABEL, 17, theme.WHITE, "center")
+        canvas.text(box, scene.say("ship-empty"), Face.LABEL, 20, theme.WHITE, "center")
         return
     points = points_now(ship)
     label = scene.say("ship-now")
-    width = round(text_width(label, Face.LABEL, 17)) + 2
+    width = round(text_width(label, Face.LABEL, 20)) + 2
     pitch = min(68, (box.w - width - 8) // len(seats))
     x = box.cx - (width + 8 + pitch * len(seats)) // 2
-    canvas.text(Box(x, box.y, width, box.h), label, Face.LABEL, 17, theme.WHITE)
+    canvas.text(Box(x, box.y, width, box.h), label, Face.LABEL, 20, theme.WHITE)
     for each, seat in enumerate(seats):
         left = x + width + 8 + each * pitch
         emblem(canvas, left + 14, box.cy, 27, scene.color(seat))
@@ -251,7 +251,7 @@ def _small_load(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> None:
     """Of each seat aboard: how many barrels, and how many points they would bring now."""
     seats = by_rank(ship)
     if not seats:
-        canvas.text(box, scene.say("ship-empty"), Face.LABEL, 17, theme.WHITE, "center")
+        canvas.text(box, scene.say("ship-empty"), Face.LABEL, 20, theme.WHITE, "center")
         return
     points = points_now(ship)
     pitch = min(96, box.w // len(seats))

@@ -67,8 +67,8 @@ def _house_half(canvas: Canvas, scene: Scene, plan: QuayPlan, place: int, *, act
         box, 6, theme.WASH if active else theme.BOX, theme.RING if active else colors.WOOD, 5 if active else 2
     )
     north = place < plan.spaces // 2
-    label = Box(box.x + 8, box.y + 4 if north else box.bottom - 22, box.w - 16, 18)
-    canvas.text(label, space.name, Face.LABEL, 15, theme.SOFT)
+    label = Box(box.x + 7, box.y + 2 if north else box.bottom - 24, box.w - 14, 22)
+    canvas.text(label, space.name, Face.LABEL, 20, theme.SOFT)
     shelf = Box(box.x + 6, box.y + (22 if north else 4), box.w - 12, box.h - 26)
     goods(canvas, shelf, space, 27)
 
@@ -135,7 +135,7 @@ def _tavern(canvas: Canvas, scene: Scene, plan: QuayPlan, place: int) -> None:
     canvas.icon("pub", box.cx, box.y + 25, 22, theme.PAPER)
     inside = [figure for figure in scene.view.figures if figure.at == place]
     caption = scene.say("tavern-big" if place == LEFT else "tavern-small")
-    canvas.text(Box(body.x + 4, body.bottom - 22, body.w - 8, 20), caption, Face.LABEL, 15, theme.SOFT, "center")
+    canvas.text(Box(body.x + 4, body.bottom - 22, body.w - 8, 20), caption, Face.LABEL, 18, theme.SOFT, "center")
     if not inside:
         canvas.icon("pub", body.cx, body.cy - 10, 56, colors.tint(colors.WOOD, 0.7))
         return
@@ -168,8 +168,8 @@ def _neutral(canvas: Canvas, scene: Scene, plan: QuayPlan) -> None:
     crate(canvas, Box(left.x + 4, floor - 26, 56, 26))
     if not view.active:
         tally_man(canvas, left.x + 32, floor - 26, 56)
-    canvas.text(Box(left.x - 6, floor + 1, 76, 20), scene.say("tally-man"), Face.LABEL, 14, theme.SOFT, "center")
-    canvas.text(Box(left.x + 72, floor + 1, 64, 20), scene.say("jack-short"), Face.LABEL, 14, theme.SOFT, "center")
+    canvas.text(Box(left.x - 8, floor + 1, 80, 20), scene.say("tally-man"), Face.LABEL, 18, theme.SOFT, "center")
+    canvas.text(Box(left.x + 72, floor + 1, 64, 20), scene.say("jack-short"), Face.LABEL, 18, theme.SOFT, "center")
     lazy = scene.figures.get("lazy_jack")
     if lazy is not None and lazy.place:
         emblem(canvas, left.x + 104, floor - 26, 36, scene.color(view.hirer))
@@ -185,13 +185,13 @@ def stacks(canvas: Canvas, scene: Scene, plan: QuayPlan) -> None:
 
 
 def _stacks(canvas: Canvas, scene: Scene, box: Box) -> None:
-    canvas.text(box.top(22), scene.say("next-ships"), Face.NAME, 17, theme.INK, "center")
+    canvas.text(box.top(22), scene.say("next-ships"), Face.NAME, 20, theme.INK, "center")
     for place, ship, left in zip(
         box.below(26).rows(2, 8), scene.view.next_ships, scene.view.stacks, strict=True
     ):  # fmt: skip
         if ship is None:
             canvas.rounded(place, theme.RADIUS_CARD, colors.GROUND, theme.LINE, 1.4)
-            canvas.text(place, scene.say("stack-empty"), Face.LABEL, 16, theme.SOFT, "center")
+            canvas.text(place, scene.say("stack-empty"), Face.LABEL, 20, theme.SOFT, "center")
             continue
         if left > 1:
             canvas.rounded(place.moved(4, 4), theme.RADIUS_CARD, colors.PLANK)

@@ -18,7 +18,7 @@ from render.theme import Color
 from render.type import Face
 
 _TOP: Final = theme.HEADER + theme.RULE + 13
-_LABELS: Final = 300
+_LABELS: Final = 340
 _HEAD: Final = 84
 _ROW: Final = 82
 _TOTAL: Final = 104
@@ -71,14 +71,14 @@ def _labels(canvas: Canvas, scene: Scene, area: Box, categories: list[str]) -> N
         canvas.icon(sign, row.x + 32, row.cy, 34, theme.WHITE)
         room = Box(row.x + 68, row.y + 10, row.w - 78, row.h - 20)
         canvas.text(room.top(32), scene.category(category), Face.NAME, 25, theme.INK)
-        canvas.text(room.below(34), scene.say(f"score-{category}"), Face.TEXT, 17, theme.SOFT)
+        canvas.text(room.below(34), scene.say(f"score-{category}"), Face.TEXT, 21, theme.SOFT)
     row = Box(area.x + 10, area.y + _HEAD + len(categories) * _ROW, area.w - 20, _TOTAL)
     canvas.text(row, scene.words("picture-total"), Face.TITLE, 32, theme.INK)
     last = Box(area.x, row.bottom, area.w, _COINS)
     coin(canvas, last.x + 32, last.cy, 44)
     room = Box(last.x + 68, last.y + 4, last.w - 78, last.h - 8)
     canvas.text(room.top(28), scene.say("score-coins-name"), Face.NAME, 22, theme.INK)
-    canvas.text(room.below(29), scene.say("score-coins"), Face.TEXT, 16, theme.SOFT)
+    canvas.text(room.below(29), scene.say("score-coins"), Face.TEXT, 21, theme.SOFT)
 
 
 def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, most: int) -> None:
@@ -91,7 +91,7 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, most: int) -> 
     head = box.top(_HEAD).inset(14, 0)
     emblem(canvas, head.x + 28, head.cy, 54, scene.color(score.seat))
     room = Box(head.x + 66, head.y, head.w - 66 - (44 if winner else 0), head.h)
-    canvas.text(room, scene.name(score.seat), Face.TITLE, 30, theme.INK, floor=17)
+    canvas.paragraph(room, scene.name(score.seat), Face.TITLE, 28, theme.INK, floor=17)
     if winner:
         canvas.icon("trophy", head.right - 18, head.cy, 40, theme.DISC)
     for each, (category, points) in enumerate(score.categories.items()):

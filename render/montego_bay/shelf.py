@@ -46,7 +46,7 @@ def order_rail(canvas: Canvas, scene: Scene, box: Box) -> None:
     end = canvas.text(Box(head.x, head.y, 110, 24), scene.say("order"), Face.NAME, 19, colors.HEADER)
     right = counted_width(str(scene.view.bank), 17) + 28
     note = Box(end + 10, head.y, head.right - end - 20 - right, 24)
-    canvas.text(note, scene.say("order-note"), Face.TEXT, 15, theme.SOFT)
+    canvas.text(note, scene.say("order-note"), Face.TEXT, 19, theme.SOFT)
     coin(canvas, head.right - right + 12, head.cy, 20)
     counted(canvas, head.right - right + 26, head.cy, str(scene.view.bank), 17)
     canvas.rounded(Box(box.x, box.bottom - 40, box.w, 12), 5, colors.WOOD)
@@ -203,10 +203,10 @@ def legend(canvas: Canvas, scene: Scene, area: Box, *, pieces: bool = True) -> N
     if data.DATA.replaced:
         return  # an owner of the printed game has entered its figures
     house = scene.say("house-data")
-    canvas.text(Box(x, area.y, area.right - x, area.h), house, Face.TEXT, 15, theme.SOFT, "right")
+    canvas.text(Box(x, area.y, area.right - x, area.h), house, Face.TEXT, 19, theme.SOFT, "right")
 
 
 def _note(canvas: Canvas, area: Box, x: int, text: str) -> int:
-    width = round(text_width(text, Face.TEXT, 15)) + 2
-    canvas.text(Box(x, area.y, width, area.h), text, Face.TEXT, 15, theme.SOFT)
+    width = round(text_width(text, Face.TEXT, 19)) + 2
+    canvas.text(Box(x, area.y, width, area.h), text, Face.TEXT, 19, theme.SOFT)
     return x + width + 20

@@ -71,7 +71,7 @@ def _draw(canvas: Canvas, scene: Scene, box: Box) -> None:
             canvas.fill(Box(at(points), foot - (6 if tall else 2), 2, 6 if tall else 2), colors.WAY)
         if tall:
             label = around(at(points) + 1, foot + 12, 40, 18)
-            canvas.text(label, str(points), Face.LABEL, 16, theme.SOFT, "center")
+            canvas.text(label, str(points), Face.LABEL, 19, theme.SOFT, "center")
     seats = sorted(range(view.seats), key=lambda seat: (view.players[seat].vp, seat))
     middles = spread([at(view.players[seat].vp) for seat in seats], TOKEN + 8, box.x + 76, box.right - 22)
     cy = box.y + TOKEN // 2

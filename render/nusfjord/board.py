@@ -125,7 +125,7 @@ def _action(canvas: Canvas, scene: Scene, action: str, box: Box) -> None:
         room = Box(box.x + 54, box.y + 4, box.w - 60, box.h - 6)
         canvas.text(room.top(25), name, Face.NAME, 18, theme.INK)
         canvas.text(Box(room.x, room.y + 24, room.w, 19), note, Face.TEXT, 15, theme.SOFT)
-    size = 26 if box.w < _SLIM else 30
+    size = 24 if box.w < _SLIM else 30  # in a slim box, under a name of two lines and a note, there are 26 pixels left
     right, low = box.right - 8, box.bottom - size // 2 - (3 if box.w < _SLIM else 5)
     for (capacity, workers), (_, had) in reversed(list(zip(spaces, scene.earlier.spaces[action], strict=True))):
         slots(canvas, workers, capacity, right, low, size)

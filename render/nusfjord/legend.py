@@ -27,10 +27,10 @@ def legend(canvas: Canvas, scene: Scene, area: Box) -> None:
     if data.CARDS.replaced and data.COUNCIL.replaced:
         return  # an owner of the printed game has entered its figures
     house = scene.say("house-data")
-    canvas.text(Box(x, area.y, area.right - x, area.h), house, Face.TEXT, 15, theme.SOFT, "right")
+    canvas.text(Box(x, area.y, area.right - x, area.h), house, Face.TEXT, 19, theme.SOFT, "right")
 
 
 def _note(canvas: Canvas, area: Box, x: int, text: str) -> int:
-    width = round(text_width(text, Face.TEXT, 15)) + 2
-    canvas.text(Box(x, area.y, width, area.h), text, Face.TEXT, 15, theme.SOFT)
+    width = round(text_width(text, Face.TEXT, 19)) + 2
+    canvas.text(Box(x, area.y, width, area.h), text, Face.TEXT, 19, theme.SOFT)
     return x + width + 20

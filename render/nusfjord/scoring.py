@@ -19,7 +19,7 @@ from render.theme import Color
 from render.type import Face
 
 _TOP: Final = theme.HEADER + theme.RULE + 13
-_LABELS: Final = 300
+_LABELS: Final = 340
 _HEAD: Final = 92
 _ROW: Final = 80
 _TOTAL: Final = 112
@@ -79,7 +79,7 @@ def _labels(canvas: Canvas, scene: Scene, area: Box, categories: list[str]) -> N
         canvas.icon(sign, row.x + 32, row.cy, 34, theme.WHITE)
         room = Box(row.x + 68, row.y + 8, row.w - 78, row.h - 16)
         canvas.text(room.top(30), scene.words(f"nusfjord-category-{category}"), Face.NAME, 24, theme.INK)
-        canvas.paragraph(room.below(30), scene.say(f"counts-{category}"), Face.TEXT, 16, theme.SOFT)
+        canvas.paragraph(room.below(30), scene.say(f"counts-{category}"), Face.TEXT, 21, theme.SOFT, lines=1)
     row = Box(area.x, area.y + _HEAD + len(categories) * _ROW, area.w, _TOTAL)
     canvas.text(Box(row.x + 10, row.y, row.w - 20, row.h), scene.words("picture-total"), Face.TITLE, 32, theme.INK)
     if scene.view.games > 1:

@@ -119,8 +119,8 @@ async def test_every_space_and_elder_tells_what_it_would_give_now(
 @pytest.mark.parametrize(
     ("language", "thin_out", "ship"),
     [
-        ("en-GB", "Thin Out: taken (", "Build a Ship: taken (Red, Blue), can be copied"),
-        ("de", "Durchforsten: belegt (", "Schiffbau: belegt (Rot, Blau), nachahmbar"),
+        ("en-GB", "Thin Out: taken by {other}", "Build a Ship: taken by you and {other}, can be copied"),
+        ("de", "Durchforsten: belegt von {other}", "Schiffbau: belegt von dir und {other}, nachahmbar"),
     ],
 )
 async def test_full_spaces_tell_whose_workers_lie_there_and_whether_imitation_copies_them(
@@ -128,12 +128,17 @@ async def test_full_spaces_tell_whose_workers_lie_there_and_whether_imitation_co
 ) -> None:
     table, mover = await _harbor(house, "Anna", "Ben", "Carla", "Dora", language=language)
 
+    loaded = await house.ledger.load(table.game_id)
+    (seat,) = loaded.waiting()
+    other = (seat + 1) % 4
+    thin_out, ship = (told.format(other=loaded.names[other]) for told in (thin_out, ship))
+
     def change(harbor: Harbor, mine: Player) -> None:
         _rich(harbor, mine)
-        harbor.place("thin_out", 2)
-        harbor.place("build_ship", 0)
-        harbor.place("build_ship", 1)
-        harbor.place("deforest", 0)
+        harbor.place("thin_out", other)
+        harbor.place("build_ship", other)
+        harbor.place("build_ship", seat)
+        harbor.place("deforest", seat)
 
     await _arrange(house, table, change)
     panel = await house.panel(table, mover)
@@ -147,6 +152,7 @@ async def test_full_spaces_tell_whose_workers_lie_there_and_whether_imitation_co
     assert ship.rpartition(", ")[2] not in again.text
     refused = await _why(mover, again, "place:build_ship")
     assert "(W2)" in refused.text
+    assert ship.partition(": ")[2].partition(",")[0].split(" ", 2)[2] in refused.text
 
 
 # -- building -----------------------------------------------------------------------------------------------------
@@ -191,7 +197,7 @@ async def test_a_building_is_placed_by_pressing_a_named_space_beside_a_private_p
     assert panel.ephemeral
     assert panel.pictures
     assert _offered(panel) == ["at:a2", "at:b1", "at:b2", "at:c1", "at:c2"]
-    assert [item["label"] for item in panel.buttons[:5]][2] == "3 · On b2"
+    assert [item["label"] for item in panel.buttons[:5]][2] == "3 · On space b2"
     await decide(mover, panel, 2)
     loaded = await house.ledger.load(table.game_id)
     seat = loaded.seat_of(int(mover.id))

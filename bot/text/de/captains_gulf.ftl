@@ -1,7 +1,7 @@
 # Captains of the Gulf: was das Spiel sagt. Ereignisse eines Platzes folgen dem Namen, die übrigen sind ganze Sätze.
 captains_gulf-title = Captains of the Gulf
 captains_gulf-summary = Fische im Golf von Mexiko, verkaufe deinen Fang in drei Häfen und baue acht Runden lang dein Schiff aus, zu zweit bis zu viert.
-captains_gulf-house = Karte, Spielkarten und die meisten Kosten von Captains of the Gulf sind Hauswerte: Das Regelheft zeigt sie nur in Bildern, sie sind also nicht die des gedruckten Spiels.
+captains_gulf-house = Karte, Spielkarten und die meisten Kosten sind von uns, weil das Regelheft sie nur im Bild zeigt.
 captains_gulf-command = captains
     .new = Einen Tisch für Captains of the Gulf eröffnen
     .challenge = Eine Herausforderung in Captains of the Gulf aushängen
@@ -324,7 +324,7 @@ captains_gulf-ask-second_card = Eine zweite Karte für 1 $ mehr (noch { $money }
     }
 captains_gulf-ask-printer = Welche Lizenz legst du an (du hast { $money } $)?
     .short = eine Lizenz anlegen
-captains_gulf-ask-dockside_improvement = Wen oder was legst du an (du hast { $money } $)?
+captains_gulf-ask-dockside_improvement = Was legst du an, Mannschaft oder Ausbau (du hast { $money } $)?
     .short = Mannschaft oder Ausbau anlegen
 captains_gulf-ask-market = Was verkaufst du?
     .short = Meeresfrüchte verkaufen

@@ -1,6 +1,7 @@
 # Wörter, die überall gebraucht werden.
 list-and = { $first } und { $last }
 story-you = Du
+story-by-you = dir
 story-more = -# … und { $count } { $count ->
         [one] frühere Zeile
        *[other] frühere Zeilen

@@ -1,7 +1,7 @@
 # Fleet: was das Spiel sagt. Ereignisse eines Platzes folgen dem Namen, die übrigen sind ganze Sätze.
 fleet_dice-title = Fleet: The Dice Game
 fleet_dice-summary = Ein Würfelspiel zum Ankreuzen rund um Boote, Lizenzen und einen Hafen voller Fische, für 1 bis 4 Personen.
-fleet_dice-house = Der Wertungsbogen ist unser eigener: Kästchenzahlen, Ladung und Karten, die das Regelheft nicht im Text nennt, sind Hauswerte und nicht die des gedruckten Spiels.
+fleet_dice-house = Kästchenzahlen, Ladung und manche Karten sind von uns, weil das Regelheft sie nicht nennt.
 fleet_dice-command = fleet
     .new = Einen Tisch für Fleet: The Dice Game eröffnen
     .challenge = Eine Herausforderung in Fleet: The Dice Game aushängen
@@ -152,8 +152,8 @@ fleet_dice-event-starting_player = beginn{ t } die Partie
 fleet_dice-event-captain_dealt = stich{ t } mit { $captain } in See
 fleet_dice-event-trophies_revealed = Zwei Trophäen gibt es zu gewinnen: „{ $gold }“ in Gold und „{ $silver }“ in Silber.
 fleet_dice-event-start_rolled = { $face_id ->
-    [coins3] würfel{ t } zum Start 3 Münzen (noch ein Wurf)
-   *[other] starte{ t } mit { fleet_dice-noun-face }
+    [coins3] würfel{ t } zum Start 3 Münzen (also noch einmal)
+   *[other] würfel{ t } zum Start { fleet_dice-noun-face }
 }
 fleet_dice-event-round_began = Runde { $round } beginnt.
 fleet_dice-event-rolled = { $phase_id ->

@@ -1,7 +1,7 @@
 # Montego Bay: was das Spiel sagt. Ereignisse eines Platzes folgen dem Namen, die übrigen sind ganze Sätze.
 montego_bay-title = Montego Bay
 montego_bay-summary = Schick deine Hafenarbeiter um die Lagerhäuser und hab die meisten Fässer an Bord, wenn die Schiffe ablegen; für 2 bis 4 Personen.
-montego_bay-house = Die Zahlen auf Schiffen und Lagerhäusern sind teilweise rekonstruiert: Was das Regelheft nur im Bild zeigt, sind Hauswerte und nicht die des gedruckten Spiels.
+montego_bay-house = Manche Zahlen auf Schiffen und Lagerhäusern sind von uns, weil das Regelheft sie nur im Bild zeigt.
 montego_bay-command = montego
     .new = Einen Tisch für Montego Bay eröffnen
     .challenge = Eine Herausforderung in Montego Bay aushängen
@@ -200,9 +200,9 @@ montego_bay-ask-hire = Heuerst du Lazy Jack an ({ $cost } von { $coins } Münzen
     .short = Lazy Jack anheuern oder nicht
 montego_bay-ask-place_jack = Zu wem stellst du Lazy Jack?
     .short = Lazy Jack dazustellen
-montego_bay-ask-cards = Welche Bewegungskarten legst du ({ $missing ->
-    [one] eine fehlt
-   *[other] { $missing } fehlen
+montego_bay-ask-cards = Welche Bewegungskarten legst du (noch { $missing ->
+    [one] eine
+   *[other] { $missing }
 })?
     .short = Bewegungskarten legen
     .ways = { $missing ->
@@ -351,7 +351,7 @@ montego_bay-reason-other_verb = Dort passen höchstens { $most } hin: „laden�
 montego_bay-reason-must_remove = Kaputte Fässer müssen zurückgenommen werden, auch wenn es wehtut.
 montego_bay-reason-remove_first = Nimm zuerst deine kaputten Fässer zurück (noch { $left }): Nenne ein Schiff und eine Anzahl.
 montego_bay-reason-not_so_many_aboard = Auf der { $ship } hast du { $mine }; nenne weniger oder ein anderes Schiff.
-montego_bay-reason-too_many_removed = Du nimmst nur noch { $left } zurück, mehr nicht.
+montego_bay-reason-too_many_removed = Du musst nur noch { $left } zurücknehmen.
 
 # -- der ganze Tisch in Worten --------------------------------------------------------------------------------
 montego_bay-alt-status = { $round ->

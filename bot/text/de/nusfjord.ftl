@@ -2,8 +2,8 @@
 nusfjord-title = Nusfjord
 nusfjord-summary = Führe einen Fischereibetrieb auf den Lofoten: Wälder roden, Schiffe und Häuser bauen, Älteste gewinnen, mit Anteilen handeln. Für 1 bis 5 Personen.
 nusfjord-house = { $house ->
-    [0] Alle Werte auf den { $cards } Karten von Nusfjord stammen aus den Daten dessen, der diesen Bot betreibt.
-   *[other] Auf { $house } der { $cards } Gebäude und Ältesten von Nusfjord sind Werte (Kosten, Punkte, Wirkung) von uns, weil die Spielregel sie nicht abdruckt. Namen und Nummern sind die des veröffentlichten Spiels. /{ command-card } sagt zu jedem Wert, ob er gedruckt ist.
+    [0] Alle Werte auf den { $cards } Karten stammen aus den Daten dessen, der diesen Bot betreibt.
+   *[other] Auf { $house } der { $cards } Gebäude und Ältesten sind manche Werte von uns, weil die Spielregel sie nicht abdruckt; /{ command-card } sagt, welche.
 }
 nusfjord-command = nusfjord
     .new = Einen Tisch für Nusfjord eröffnen
@@ -350,12 +350,12 @@ nusfjord-event-served = servier{ t } { nusfjord-noun-fishes } auf { $plates ->
    *[other] { $plates } Tellern
 } ({ $filled } von 7 befüllt)
 nusfjord-event-building_paid = bau{ t } „{ $building }“ { nusfjord-noun-price }
-nusfjord-event-building_placed = { $site_id ->
-    [track] leg{ t } das Gebäude auf die Fischfangleiste
-   *[other] leg{ t } das Gebäude auf { $site }
-}{ $building_again ->
-    [yes] {""}
-   *[no] {" "}({ $building })
+nusfjord-event-building_placed = leg{ t } { $building_again ->
+    [yes] es
+   *[no] „{ $building }“
+} auf { $site_id ->
+    [track] die Fischfangleiste
+   *[other] Feld { $site }
 }
 nusfjord-event-share_issued = realisier{ t } einen { nusfjord-noun-color } Anteil
 nusfjord-event-shares_bought = kauf{ t } { $count ->
@@ -424,7 +424,7 @@ nusfjord-ask-use_now = Nutzt du den neuen Ältesten sofort ({ $elder })?
         [decline] noch nicht nutzen
        *[other] { $choice }
     }
-nusfjord-ask-provide = Erst servieren ({ $elder }, { $filled } Teller voll)?
+nusfjord-ask-provide = Erst Fisch servieren ({ $elder }, { $filled } Teller voll)?
     .short = erst servieren ({ $filled } Teller voll)
 nusfjord-ask-feed_elders = Welcher Älteste bekommt einen Fisch (noch { $fish })?
     .short = Älteste versorgen (noch { $fish })
@@ -502,7 +502,7 @@ nusfjord-choice-other = { $id1 ->
     .group = Wessen Fangmenge zählt
 nusfjord-choice-at = { $id1 ->
     [track] Auf die Fischfangleiste
-   *[other] Auf { $arg1 }
+   *[other] Auf Feld { $arg1 }
 }
     .group = Gebäude legen
 nusfjord-choice-reserve = { $arg1 } aus den Rücklagen
@@ -616,7 +616,7 @@ nusfjord-detail-forests = +{ $strips ->
    *[other] { $strips } Waldstreifen
 }
 nusfjord-detail-effect = { $elder_text }
-nusfjord-detail-blocked = { $action }: belegt ({ $workers }){ $copy_id ->
+nusfjord-detail-blocked = { $action }: belegt von { $seats }{ $copy_id ->
     [possible] , nachahmbar
    *[other] {""}
 }
@@ -644,7 +644,10 @@ nusfjord-detail-strips = { $strips ->
 nusfjord-reason-answer_first = Erst kommt eine andere Entscheidung: Beantworte sie mit einem ihrer Knöpfe.
 nusfjord-reason-one_worker_a_turn = Dein Arbeiter steht schon; jetzt darfst du nur noch Gebäude nutzen oder den Zug beenden.
 nusfjord-reason-unknown_action = „{ $action }“ ist keine Aktion; nimm einen der Vorschläge.
-nusfjord-reason-space_blocked = Das Feld ist für diese Runde belegt (Arbeiter: { $workers }){ $copy_id ->
+nusfjord-reason-space_blocked = Das Feld ist für diese Runde { $seats ->
+    [0] belegt
+   *[other] von { $seats } belegt
+}{ $copy_id ->
     [possible] ; mit dem Nachahmungsplättchen kannst du es nachahmen.
    *[other] ; nimm ein anderes.
 }

@@ -4,7 +4,7 @@ nusfjord-picture-decision-over = Die Boote sind heimgekehrt
 nusfjord-picture-decision-work = Zug { $turn } von { $turns }
 nusfjord-picture-decision-fishing = den Fang verteilen
 nusfjord-picture-decision-end = letzte Nutzung vor der Wertung
-nusfjord-picture-decision-setup = der Tisch ist gedeckt
+nusfjord-picture-decision-setup = der Tisch ist aufgebaut
 
 nusfjord-picture-banquet = Festtafel
 nusfjord-picture-imitation = Nachahmung
@@ -29,7 +29,10 @@ nusfjord-picture-action-take_elder = Ältesten nehmen
 
 nusfjord-picture-note-take_gold = immer möglich
 nusfjord-picture-note-transfer_reserve = Rücklagen in Vorrat
-nusfjord-picture-note-serve_fish = nächster: { $fish } Fisch, +{ $gold } Gold
+nusfjord-picture-note-serve_fish = jetzt: { $fish } { $fish ->
+    [one] Fisch
+   *[other] Fische
+}, +{ $gold } Gold
 nusfjord-picture-note-serve_full = alle Teller sind voll
 nusfjord-picture-note-build_building = zahlen und bauen
 nusfjord-picture-note-issue_share = +{ $gold } Gold
@@ -144,7 +147,7 @@ nusfjord-picture-brief-C254 = Ende: 2 Punkte + 1 je 2 bedeckte Felder der Leiste
 nusfjord-picture-brief-C341 = Steht auf einem Wald, der dann bleibt; braucht kein Baufeld.
 nusfjord-picture-brief-C342 = Beim Bau: bis zu zweimal 1 Schiff kostenlos um eine Größe aufwerten.
 nusfjord-picture-brief-C344 = Ende: 1 mehr als dein bestes anderes Gebäude ohne Stern, höchstens 8.
-nusfjord-picture-brief-C347 = Beim Bau: Du darfst bis zu 3 Fisch servieren, je 2 Gold.
+nusfjord-picture-brief-C347 = Beim Bau: Du darfst bis zu 3 Teller befüllen, je 2 Gold.
 nusfjord-picture-brief-C350 = Ende: 1 je 2 Fische der Rücklagen und je 4 des Vorrats, höchstens 8.
 nusfjord-picture-brief-C352 = Ende: 2 Punkte + 1 je 2 freie Felder der Leiste, höchstens 8.
 nusfjord-picture-brief-C354 = Ende: 1 pro Ältestem und pro Anteil, höchstens 9.

@@ -1,7 +1,7 @@
 # Captains of the Gulf: what the game says. Events of a seat follow the player's name; the others are whole sentences.
 captains_gulf-title = Captains of the Gulf
 captains_gulf-summary = Fish the Gulf of Mexico, sell your catch in three ports and build up your boat for eight rounds; for 2 to 4 players.
-captains_gulf-house = The map, the cards and most costs of Captains of the Gulf are house figures: the rulebook shows them only in pictures, so they are not those of the published game.
+captains_gulf-house = The map, the cards and most costs are our own, as the rulebook shows them only in pictures.
 captains_gulf-command = captains
     .new = Open a table of Captains of the Gulf
     .challenge = Post a challenge in Captains of the Gulf
@@ -320,7 +320,7 @@ captains_gulf-ask-second_card = A second card for $1 more (${ $money } left)?
     }
 captains_gulf-ask-printer = Which license do you add (you have ${ $money })?
     .short = add a license
-captains_gulf-ask-dockside_improvement = Whom or what do you add (you have ${ $money })?
+captains_gulf-ask-dockside_improvement = Which crew member or upgrade do you add (you have ${ $money })?
     .short = add crew or an upgrade
 captains_gulf-ask-market = What do you sell?
     .short = sell seafood

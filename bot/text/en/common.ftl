@@ -1,6 +1,7 @@
 # Words every part of the bot uses.
 list-and = { $first } and { $last }
 story-you = You
+story-by-you = you
 story-more = -# … and { $count } earlier { $count ->
         [one] line
        *[other] lines
@@ -19,7 +20,7 @@ reason-setting = The option { $setting } has no value { $value }.
 # -- errors
 error-no-seat = You don't sit at this table. You may watch, but not act.
 error-they-have-no-seat = This person does not sit at this table.
-error-which-game = There is more than one game. Please say which one with the option "game".
+error-which-game = There is more than one game. Please say which one with the option “game”.
 error-not-started = This game has not started yet. The host starts it in the lobby.
 error-finished = This game is over. /{ command-board } shows how it ended.
 error-cancelled = This game was canceled.

@@ -1,7 +1,7 @@
 # Fleet: what the game says. Events of a seat follow the player's name; the others are whole sentences.
 fleet_dice-title = Fleet: The Dice Game
 fleet_dice-summary = A roll-and-write game about boats, licenses and a harbor full of fish for 1 to 4 players.
-fleet_dice-house = The score sheet is our own: box counts, capacities and card contents that the rulebook does not print are house figures, not those of the published game.
+fleet_dice-house = Box counts, capacities and some cards of the sheet are our own, as the rulebook does not print them.
 fleet_dice-command = fleet
     .new = Open a table of Fleet: The Dice Game
     .challenge = Post a challenge in Fleet: The Dice Game
@@ -147,8 +147,8 @@ fleet_dice-event-starting_player = take{ s } the first turn of the game
 fleet_dice-event-captain_dealt = sail{ s } with { $captain }
 fleet_dice-event-trophies_revealed = Two trophies can be won: “{ $gold }” in gold and “{ $silver }” in silver.
 fleet_dice-event-start_rolled = { $face_id ->
-    [coins3] roll{ s } 3 coins for the start (one more roll)
-   *[other] start{ s } with { fleet_dice-noun-face }
+    [coins3] roll{ s } 3 coins for the start (roll again)
+   *[other] roll{ s } { fleet_dice-noun-face } for the start
 }
 fleet_dice-event-round_began = Round { $round } begins.
 fleet_dice-event-rolled = { $phase_id ->

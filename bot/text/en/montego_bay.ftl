@@ -1,7 +1,7 @@
 # Montego Bay: what the game says. Events of a seat follow the player's name; the others are whole sentences.
 montego_bay-title = Montego Bay
 montego_bay-summary = Send your dock workers around the warehouses and have the most barrels aboard when the ships sail; for 2 to 4 players.
-montego_bay-house = Ship and warehouse figures are partly reconstructed: what the rulebook shows only in pictures are house figures, not those of the published game.
+montego_bay-house = Some figures on ships and warehouses are our own, as the rulebook shows them only in pictures.
 montego_bay-command = montego
     .new = Open a table of Montego Bay
     .challenge = Post a challenge in Montego Bay
@@ -339,7 +339,7 @@ montego_bay-reason-other_verb = At most { $most } fit there: “load” takes al
 montego_bay-reason-must_remove = Broken barrels must be taken back, even if it hurts.
 montego_bay-reason-remove_first = First take your broken barrels back ({ $left } to go): name a ship and a number.
 montego_bay-reason-not_so_many_aboard = You have { $mine } aboard the { $ship }; name fewer or another ship.
-montego_bay-reason-too_many_removed = You take back { $left } only, nothing more.
+montego_bay-reason-too_many_removed = You have only { $left } left to take back.
 
 # -- the whole board in words ---------------------------------------------------------------------------------
 montego_bay-alt-status = { $round ->

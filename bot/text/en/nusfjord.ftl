@@ -2,8 +2,8 @@
 nusfjord-title = Nusfjord
 nusfjord-summary = Run a fishing company on the Lofoten: fell forests, build ships and houses, win over the elders, trade in shares. For 1 to 5 players.
 nusfjord-house = { $house ->
-    [0] All values on Nusfjord’s { $cards } cards come from the data of whoever runs this bot.
-   *[other] On { $house } of Nusfjord’s { $cards } buildings and elders some of the values (cost, points, effect) are our own, because the rulebook does not print them. Names and numbers are those of the published game. /{ command-card } says of each value whether it is printed.
+    [0] All values on the { $cards } cards come from the data of whoever runs this bot.
+   *[other] Some values on { $house } of the { $cards } buildings and elders are our own, as the rulebook does not print them; /{ command-card } says which.
 }
 nusfjord-command = nusfjord
     .new = Open a table of Nusfjord
@@ -338,12 +338,12 @@ nusfjord-event-served = serve{ s } { $fish } fish on { $plates ->
    *[other] { $plates } plates
 } ({ $filled } of 7 filled)
 nusfjord-event-building_paid = build{ s } { $building } { nusfjord-noun-price }
-nusfjord-event-building_placed = { $site_id ->
-    [track] place{ s } it on the Fishing track
-   *[other] place{ s } it on { $site }
-}{ $building_again ->
-    [yes] {""}
-   *[no] {" "}({ $building })
+nusfjord-event-building_placed = put{ s } { $building_again ->
+    [yes] it
+   *[no] the { $building }
+} on { $site_id ->
+    [track] the Fishing track
+   *[other] space { $site }
 }
 nusfjord-event-share_issued = issue{ s } a { nusfjord-noun-company } share
 nusfjord-event-shares_bought = buy{ s } { $count ->
@@ -412,7 +412,7 @@ nusfjord-ask-use_now = Do you use the { $elder } at once?
         [decline] not now
        *[other] { $choice }
     }
-nusfjord-ask-provide = Serve fish before using the { $elder } ({ $filled } filled)?
+nusfjord-ask-provide = Serve fish before using the { $elder } ({ $filled } plates filled)?
     .short = serve fish first ({ $filled } filled)
 nusfjord-ask-feed_elders = Which elder gets a fish ({ $fish } left)?
     .short = feed elders ({ $fish } fish left)
@@ -490,7 +490,7 @@ nusfjord-choice-other = { $id1 ->
     .group = Whose haul counts
 nusfjord-choice-at = { $id1 ->
     [track] On the Fishing track
-   *[other] On { $arg1 }
+   *[other] On space { $arg1 }
 }
     .group = Place the building
 nusfjord-choice-reserve = { $arg1 } from the Reserve
@@ -607,7 +607,7 @@ nusfjord-detail-forests = +{ $strips ->
    *[other] { $strips } forests
 }
 nusfjord-detail-effect = { $elder_text }
-nusfjord-detail-blocked = { $action }: taken ({ $workers }){ $copy_id ->
+nusfjord-detail-blocked = { $action }: taken by { $seats }{ $copy_id ->
     [possible] , can be copied
    *[other] {""}
 }
@@ -635,7 +635,10 @@ nusfjord-detail-strips = { $strips ->
 nusfjord-reason-answer_first = Another decision comes first: answer it with one of its buttons.
 nusfjord-reason-one_worker_a_turn = You have made your move; now you may only use buildings or end the turn.
 nusfjord-reason-unknown_action = “{ $action }” is no action; pick one of the suggestions.
-nusfjord-reason-space_blocked = The space is taken for this round (workers: { $workers }){ $copy_id ->
+nusfjord-reason-space_blocked = This space is taken for this round{ $seats ->
+    [0] {""}
+   *[other] {" "}by { $seats }
+}{ $copy_id ->
     [possible] ; you can copy it with the Imitation tile.
    *[other] ; choose another space.
 }

@@ -4,7 +4,7 @@ nusfjord-picture-decision-over = The boats are home
 nusfjord-picture-decision-work = turn { $turn } of { $turns }
 nusfjord-picture-decision-fishing = share out the catch
 nusfjord-picture-decision-end = last uses before scoring
-nusfjord-picture-decision-setup = the table is laid
+nusfjord-picture-decision-setup = the table is set up
 
 nusfjord-picture-banquet = Banquet
 nusfjord-picture-imitation = Imitation

@@ -1,5 +1,5 @@
 # Montego Bay's rules, numbered as in docs/rules/montego_bay.md, for those who ask. One message for each rule.
-montego_bay-rule-M1-1 = A row of warehouses is surrounded by a ring of spaces: 16 round 8 warehouses with four players, 14 round 7 with two or three. N1 to N8 lie north, left to right; S8 to S1 south, right to left. Everybody walks clockwise. Each space belongs to one store room.
+montego_bay-rule-M1-1 = A row of warehouses is surrounded by a ring of spaces: 16 around 8 warehouses with four players, 14 around 7 with two or three. N1 to N8 lie north, left to right; S8 to S1 south, right to left. Everybody walks clockwise. Each space belongs to one store room.
     .title = The ring of spaces
 montego_bay-rule-M1-2 = There are 15 freighters and a pilot boat. A freighter has slots for barrels and shows what its ranks are worth: three red numbers with four players, two yellow ones with two or three. The pilot boat carries nothing and is worth nothing.
     .title = Ships
@@ -33,11 +33,11 @@ montego_bay-rule-M2-10 = The Tally-Man’s crate stands beside the left tavern.
     .title = The Tally-Man’s place
 montego_bay-rule-M3-1 = Whoever has at least 3 coins may ask for Lazy Jack, a further figure for one round. Only one player gets him.
     .title = Asking for Jack
-montego_bay-rule-M3-2 = The hirer pays 3 coins to the general supply. Who asked in vain pays nothing.
+montego_bay-rule-M3-2 = The hirer pays 3 coins to the general supply. Whoever asked in vain pays nothing.
     .title = The price
 montego_bay-rule-M3-3 = If several ask, the one with the fewest points gets him; among equals the one whose order tile lies furthest in front.
     .title = Several want him
-montego_bay-rule-M3-4 = The hirer puts Jack beside one of his or her own figures, on its space or in its tavern. That figure is his companion.
+montego_bay-rule-M3-4 = The hirer puts Jack beside one of their own figures, on its space or in its tavern. That figure is his companion.
     .title = Where Jack stands
 montego_bay-rule-M4-1 = Each figure’s five cards are all there in every round; none is used up.
     .title = All cards, every round

@@ -66,7 +66,7 @@ class Speaker:
         self._say(where, lambda: self.words.ask(ask), most=QUESTION)
         self._say(where, lambda: self.words.ways(ask), empty=True)
         for remark in self._game.remarks(table, seat):
-            self._say(where, lambda remark=remark: self.words.detail(remark))
+            self._say(where, lambda remark=remark: self.words.detail(remark, seat))
 
     def _choices(self, table: Any, seat: int, rng: Random, where: str) -> None:
         ask, options = self._game.waiting(table)[seat].ask(table), self._game.options(table, seat)
@@ -90,11 +90,11 @@ class Speaker:
         for choice in rng.sample(wondered, min(8, len(wondered))):
             self._say(where, lambda choice=choice: self.words.choice(choice), most=CHOICE)
             if (illegal := self._game.why_not(table, seat, choice)) is not None:
-                self.refusal(illegal, where)
+                self.refusal(illegal, where, seat)
 
-    def refusal(self, illegal: Illegal, where: str) -> None:
-        """Why something is refused."""
-        self._say(where, lambda: self.words.reason(illegal), most=REASON)
+    def refusal(self, illegal: Illegal, where: str, seat: int | None = None) -> None:
+        """Why something is refused to whoever sits at `seat`."""
+        self._say(where, lambda: self.words.reason(illegal, seat), most=REASON)
 
     def _say(self, where: str, say: Callable[[], str], *, most: int = 0, empty: bool = False) -> str:
         """What is said; nothing if it can't be."""

@@ -77,7 +77,7 @@ WORDING = Wording(
         "elder": list(data.ELDERS), "action": data.ACTION_IDS, "ship": data.SHIP_IDS, "new": data.SHIP_IDS[1:],
         "company": data.COMPANIES, "color": data.COMPANIES[:3], "good": ["wood", "fish", "gold"],
         "double": data.DOUBLES, "site": [*data.SPACES, *data.DOUBLES, "track"], "letter": ["A", "B", "C"],
-        "workers": [["red"], ["blue", "white"]], "copy": ["possible", "impossible"],
+        "seats": [[0], [1, 2]], "copy": ["possible", "impossible"],
         "ships": [["sloop"], ["sloop", "cutter", "schooner"]],
         "cards": [["A103", "B129"], ["C151"]],
     },

@@ -12,7 +12,7 @@ import pytest
 
 from bot.text import LANGUAGES, Words, texts
 from bot.text.event_lines import tell
-from games.engine import Event
+from games.engine import Ask, Event, Illegal
 from tests.bot.text.wording import PEOPLE, wordings
 
 WORDINGS = wordings()
@@ -189,3 +189,57 @@ def test_only_the_reader_is_spoken_to() -> None:
     assert tell(events, words, 1) == [everybody[0], "**You** take the cod die."]
     german = words_of("fleet_dice", "de")
     assert tell(events[2:], german, 1) == ["**Du** nimmst den Kabeljauwürfel."]
+
+
+@pytest.mark.parametrize(
+    ("language", "reader", "said"),
+    [
+        ("en", None, "Thin Out: taken by Anna and Ben, can be copied"),
+        ("en", 1, "Thin Out: taken by you and Anna, can be copied"),
+        ("de", 1, "Durchforsten: belegt von dir und Anna, nachahmbar"),
+        ("de", 2, "Durchforsten: belegt von Anna und Ben, nachahmbar"),
+    ],
+)
+def test_whose_workers_are_in_the_way_is_said_by_name_and_to_oneself_as_you(
+    language: str, reader: int | None, said: str
+) -> None:
+    words = texts().words(language).of("nusfjord", ["Anna", "Ben", "Carla"])
+    remark = Ask("blocked", {"action": "thin_out", "seats": [0, 1], "copy": "possible"})
+    assert words.detail(remark, reader) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "people", "said"),
+    [
+        (
+            "en",
+            ["Anna", "*B*"],
+            "This space is taken for this round by you and \\*B\\*; choose another space. (W2)",
+        ),
+        ("en", [], "This space is taken for this round; choose another space. (W2)"),
+        ("de", ["Anna", "Ben"], "Das Feld ist für diese Runde von dir und Ben belegt; nimm ein anderes. (W2)"),
+        ("de", [], "Das Feld ist für diese Runde belegt; nimm ein anderes. (W2)"),
+    ],
+)
+def test_a_refusal_says_who_stands_there_where_names_are_known(language: str, people: list[str], said: str) -> None:
+    words = texts().words(language).of("nusfjord", people)
+    refusal = Illegal("space_blocked", "W2", action="thin_out", seats=[1, 0], copy="impossible")
+    assert words.reason(refusal, 0) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "named", "said"),
+    [
+        ("en", ("A104",), "**You** put it on space a2."),
+        ("en", (), "**You** put the {building} on space a2."),
+        ("de", ("A104",), "**Du** legst es auf Feld a2."),
+        ("de", (), "**Du** legst „{building}“ auf Feld a2."),
+    ],
+)
+def test_a_building_is_put_on_a_space_and_named_unless_it_has_just_been(
+    language: str, named: tuple[str, ...], said: str
+) -> None:
+    words = texts().words(language).of("nusfjord", PEOPLE)
+    placed = Event("building_placed", 0, {"building": "A104", "site": "a2"})
+    predicate = words.event(placed, 0, named)
+    assert f"**{words('story-you')}** {predicate}." == said.format(building=words.name("A104"))

@@ -86,7 +86,7 @@ async def test_a_run_that_is_late_may_be_played_on_but_does_not_count(tides: Non
     assert "zählt nicht mehr" in told.text
     late = await finish(house, ben)
     assert (late.state, late.counted) == ("finished", False)
-    over = [seen for seen in anna.seen.values() if "Nobody was through" in seen.text]
+    over = [seen for seen in anna.seen.values() if "Nobody finished" in seen.text]
     assert len(over) == 1
     assert not [seen for seen in ben.seen.values() if "⏰" in seen.text]
 

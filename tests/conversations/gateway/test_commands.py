@@ -139,7 +139,11 @@ async def test_help_and_rules_are_there_in_both_languages(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     assert "/new" in (await (await anna.command("help")).reply()).text
     assert "/neu" in (await (await ben.command("help")).reply()).text
-    assert "of Nusfjord’s 150 buildings and elders" in (await (await anna.command("help")).reply()).text
+    for person, figures, waiting in ((anna, "I play with our own", "Plan ahead"), (ben, "mit eigenen", "Vorausplanen")):
+        told = (await (await person.command("help")).reply()).text
+        assert waiting in told
+        assert figures in told.split("\n")[-1]
+        assert len(told) < 2200, "more than a screen of a phone or two"
     assert "F5.1" in (await (await anna.command("rules", search="F5.1")).reply()).text
 
 

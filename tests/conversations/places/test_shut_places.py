@@ -233,7 +233,9 @@ async def test_the_command_board_says_what_keeps_the_table_from_its_place(house:
     assert [each for each in await boards() if "⚠️" in each] == []
     house.deny(people[0].here, may.ATTACH_FILES)
     english, german = await boards()
-    assert "⚠️ Where this game is played I lack a right, so the table can't be shown there: Attach Files." in english
+    assert (
+        "⚠️ Where this game is played I lack a permission, so the table can't be shown there: Attach Files." in english
+    )
     assert "⚠️ Wo diese Partie gespielt wird, fehlt mir ein Recht" in german
     house.deny(people[0].here, may.VIEW_CHANNEL)
     await house.settled()
@@ -253,7 +255,7 @@ async def test_of_a_locked_thread_below_a_shut_channel_both_are_named(house: Hou
     await house.settled()
     panels = [await (await each.command("play", channel="@bot", game=table.game_id)).reply() for each in people]
     english, german = [panel.text for panel in panels]
-    assert "The thread of this game is locked, and in the channel above it I lack a right" in english
+    assert "The thread of this game is locked, and in the channel above it I lack a permission" in english
     assert "Send Messages" in english
     assert "Der Thread dieser Partie ist gesperrt, und im Kanal darüber fehlt mir ein Recht" in german
 

@@ -23,6 +23,19 @@ async def _finished(house: House, person: Person) -> tuple[Table, ShownMessage, 
     return table, first, final
 
 
+async def test_the_end_shows_the_result_then_the_scoring_then_the_whole_proof_of_its_luck(house: House) -> None:
+    (person,) = await house.people("Anna")
+    table, _, final = await _finished(house, person)
+    row = await house.store.games.load(table.game_id)
+    secret = (await house.store.games.secret(table.game_id)).hex()
+    assert final.raw["content"].startswith("🏁 Fleet")
+    assert row.commitment not in final.raw["content"]
+    assert [each["filename"] for each in final.raw["attachments"]] == ["scoring.png"]
+    (below,) = final.raw["embeds"]  # which Discord shows under the attachments
+    for part in (row.commitment, secret, row.salt):
+        assert f"`{part}`" in below["description"]
+
+
 @pytest.mark.parametrize(("name", "over"), [("Anna", "over"), ("Ben", "zu Ende")])
 @pytest.mark.slow
 async def test_every_control_of_a_finished_game_answers_a_sentence_and_changes_nothing(

@@ -50,8 +50,8 @@ def test_a_turn_shows_how_many_buildings_are_within_reach() -> None:
 def test_a_turn_tells_the_full_spaces_with_their_workers_and_whether_they_can_be_copied() -> None:
     four = [display() for _ in range(4)]
     game = given(*four, workers={"thin_out": "2", "build_ship": "13", "deforest": "1"})
-    full = {"action": "thin_out", "workers": ["yellow"], "copy": "possible"}
-    ships = {"action": "build_ship", "workers": ["blue", "green"], "copy": "possible"}
+    full = {"action": "thin_out", "seats": [2], "copy": "possible"}
+    ships = {"action": "build_ship", "seats": [1, 3], "copy": "possible"}
     assert GAME.remarks(game.table, 0) == [Ask("blocked", full), Ask("blocked", ships)]
     assert GAME.remarks(game.table, 1) == []
     game = given(display(buildings=["A117"]), *four[1:], workers={"build_ship": "13", "thin_out": "2"})
