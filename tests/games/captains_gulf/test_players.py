@@ -46,7 +46,7 @@ def test_the_mate_beats_who_plays_at_random_by_far(seats: int) -> None:
 @cache
 def series(names: tuple[str, ...]) -> list[list[int]]:
     """Totals of some games among players of these names."""
-    players = {player.name: player for player in GAME.players}
+    players = {player.name: player for player in (RANDOM, *GAME.players)}
     return [played([players[name] for name in names], seed) for seed in range(8)]
 
 
