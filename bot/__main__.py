@@ -94,6 +94,7 @@ def command_line() -> argparse.ArgumentParser:
     commands.add_parser("run", help="run the bot on Discord")
     _sandbox(commands.add_parser("sandbox", help="play locally in a browser, without a token"))
     _simulate(commands.add_parser("simulate", help="play many games of computer players and print what they show"))
+    _ladder(commands.add_parser("ladder", help="play each level of computer player against the next weaker one"))
     _bench(commands.add_parser("bench", help="measure, and print one JSON object with the figures and their aims"))
     _verify(commands.add_parser("verify", help="play an exported record again: is everything as it says?"))
     _oracle(commands.add_parser("oracle", help="play pairs of games that differ in secrets: can anybody tell?"))
@@ -153,6 +154,24 @@ def _simulate(simulate: argparse.ArgumentParser) -> None:
     )
     simulate.add_argument("--seed", type=plain, default="1", help="the same seed plays the same games (default 1)")
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _ladder(ladder: argparse.ArgumentParser) -> None:
+    ladder.set_defaults(does="bot.tools.simulate.ladder:ladder")
+    ladder.add_argument(
+        "game", nargs="?", choices=game_names(), metavar="GAME", help=f"one of {', '.join(game_names())}"
+    )
+    ladder.add_argument("--seats", type=whole(1, 20), help="number of players: one of the stronger level (default 2)")
+    ladder.add_argument(
+        "--pairs", type=whole(), default=100, help="pairs of games with the same luck and other seats (default 100)"
+    )
+    ladder.add_argument("--levels", type=plain, default="", help="weakest first: deckhand,mate (default: all)")
+    ladder.add_argument(
+        "--budget", type=duration(most=3600), default=1.0, help="CPU seconds a searching player thinks (default 1)"
+    )
+    ladder.add_argument("--seed", type=plain, default="1", help="the same seed plays the same games (default 1)")
+    ladder.add_argument("--json", action="store_true", help="print one JSON object")
+    ladder.add_argument("--table", type=plain, help="instead: print the table of the reports in this folder")
 
 
 def _bench(bench: argparse.ArgumentParser) -> None:

@@ -13,9 +13,9 @@ import msgspec
 
 from bot.errors import Refused
 from bot.ledger.ids import new_id
-from bot.players.registry import players_of
+from bot.players.registry import player_named, players_of
 from db.challenge_records import Deal, Repeat, Score
-from games.engine import Game, Illegal, Luck, commitment, new_secret, registry
+from games.engine import Game, Illegal, Luck, answer, commitment, new_secret, registry
 
 
 def shared_key(kind: str, settings: dict[str, str], opponents: Sequence[str], repeat: Repeat, end: datetime) -> str:
@@ -106,13 +106,13 @@ def _played(game: Game[Any, Any], deal: Deal, secret: bytes, name: str) -> Score
     """The score of a computer player in the person's place."""
     luck, seed = Luck(secret, deal.salt), players_seed(secret)
     own = own_seat(deal, secret)
-    players = [players_of(deal.kind)[each or name] for each in players_by_seat(deal, secret)]
+    players = [player_named(deal.kind, each or name) for each in players_by_seat(deal, secret)]
     table, _ = game.setup(len(players), deal.settings, luck)
     made = [0] * len(players)
     while waiting := sorted(game.waiting(table)):
         seat = waiting[0]
         rng = player_rng(seed, seat, made[seat])
-        choice = players[seat].choose(game.view(table, seat), game.options(table, seat), rng)
+        choice = answer(players[seat], game, table, seat, rng)
         game.apply(table, seat, choice, luck)
         made[seat] += 1
     result = game.result(table)

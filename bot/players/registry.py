@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from games.engine import Player, Searching, registry
+from games.engine import RANDOM, Player, Searching, registry
 
 
 @cache
 def players_of(kind: str) -> dict[str, Player]:
-    """The quick computer players of a game, weakest first."""
+    """The quick computer players of a game that can be seated, weakest first."""
     return {player.name: player for player in registry()[kind].players}
 
 
@@ -31,12 +31,17 @@ def stand_in(kind: str) -> str:
 
 @cache
 def simulated(kind: str) -> dict[str, Player | Searching]:
-    """Everybody who can play a game in a simulation: its computer players and those of its rule text's figures."""
+    """Everybody who can play a game in a simulation: at random, as people meet them, as its rule text's figures say."""
     game = registry()[kind]
-    return {player.name: player for player in (*game.players, *game.searching, *game.references)}
+    return {player.name: player for player in (RANDOM, *game.players, *game.searching, *game.references)}
+
+
+def quick_player(kind: str, name: str) -> Player | None:
+    """The quick player of this name: one that can be seated, or the one that challenges begun earlier may have."""
+    return RANDOM if name == RANDOM.name else players_of(kind).get(name)
 
 
 def player_named(kind: str, name: str) -> Player | Searching:
     """The player of this name; the game's first one if that name was given up since it was seated."""
-    players = players_of(kind) | searching_players(kind)
-    return players.get(name) or next(iter(players.values()))
+    found = quick_player(kind, name) or searching_players(kind).get(name)
+    return found or next(iter(players_of(kind).values()))

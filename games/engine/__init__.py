@@ -6,7 +6,7 @@ from games.engine.game import Expected, Fortune, Game, Result, Score, Setting, S
 from games.engine.illegal import Illegal
 from games.engine.luck import Luck, ScriptedLuck, commitment, new_secret
 from games.engine.planning import Coming, foreseen
-from games.engine.players import Budget, Deckhand, Player, Searching, Weighed
+from games.engine.players import RANDOM, Appraising, Budget, Deckhand, Player, RandomPlayer, Searching, Weighed
 from games.engine.provenance import house_fields
 from games.engine.record import Record, RecordMismatch, digest, replay
 from games.engine.registry import found_games, game_names, leave_out, registry
@@ -17,6 +17,8 @@ from games.engine.ways import LONGEST_WAY, Way, Ways, asked_twice, details_along
 
 __all__ = [
     "LONGEST_WAY",
+    "RANDOM",
+    "Appraising",
     "Argument",
     "Ask",
     "Auto",
@@ -37,6 +39,7 @@ __all__ = [
     "Luck",
     "Plan",
     "Player",
+    "RandomPlayer",
     "Record",
     "RecordMismatch",
     "Result",

@@ -1,9 +1,10 @@
-"""Computer players: the contract of quick ones and of those that think (`search.py`), and the deckhand, who plays at
-random but knows every rule. Their randomness is their own and never the game's."""
+"""Computer players: the contract of quick ones and of those that think (`search.py`), the one that plays at random,
+and the deckhand, who errs like a beginner. Their randomness is their own and never the game's."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import inf
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
@@ -66,13 +67,53 @@ class Searching(Protocol):
         ...
 
 
-class Deckhand:
-    """Any legal choice, all verbs being equally likely, so that rare verbs are played as well."""
+class RandomPlayer:
+    """Any legal choice, all verbs being equally likely, so that rare verbs are played as well. For tests, simulations
+    and benches, and for challenges that were begun when this was what a deckhand did; no menu offers it."""
 
-    name = "deckhand"
+    name = "random"
 
     def choose(self, view: Any, options: Sequence[str], rng: Random) -> str:
+        """One of `options`."""
         verbs = sorted({option.partition(":")[0] for option in options})
         verb = verbs[rng.randrange(len(verbs))]
         matching = [option for option in options if option.partition(":")[0] == verb]
         return matching[rng.randrange(len(matching))]
+
+
+RANDOM = RandomPlayer()
+
+
+@runtime_checkable
+class Appraising(Protocol):
+    """Says what each choice promises, from what its seat may know, within milliseconds."""
+
+    def appraise(self, view: Any, options: Sequence[str], rng: Random) -> Sequence[float]:
+        """What each of `options` promises, in points; only differences mean something. Minus infinity is for what
+        nobody in their senses would choose; one at least is finite."""
+        ...
+
+
+class Deckhand:
+    """A beginner: means to choose what promises most, misjudges everything a little, and does not see everything.
+
+    Each promise is taken for more or less than it is, by `slip` points on average (as a standard deviation). Each
+    choice is `overlooked` with that probability, unless nothing else would be left. So what matters little is chosen
+    almost at random, and a large mistake is rare. Without an `eye` for the game it plays at random.
+    """
+
+    name = "deckhand"
+
+    def __init__(self, eye: Appraising | None = None, slip: float = 0.0, overlooked: float = 0.0) -> None:
+        self._eye = eye
+        self._slip = slip
+        self._overlooked = overlooked
+
+    def choose(self, view: Any, options: Sequence[str], rng: Random) -> str:
+        """One of `options`."""
+        if self._eye is None:
+            return RANDOM.choose(view, options, rng)
+        promises = self._eye.appraise(view, options, rng)
+        sane = [(option, worth) for option, worth in zip(options, promises, strict=True) if worth > -inf]
+        seen = [each for each in sane if rng.random() >= self._overlooked] or sane
+        return max(seen, key=lambda each: each[1] + rng.gauss(0.0, self._slip))[0]

@@ -27,6 +27,7 @@ from games.engine import (
 from games.fleet_dice import data, scoring, steps
 from games.fleet_dice.details import detail
 from games.fleet_dice.fortune import fortune
+from games.fleet_dice.glance import OVERLOOKED, SLIP, Glance
 from games.fleet_dice.judging import FleetJudge
 from games.fleet_dice.phases import OpenSetup
 from games.fleet_dice.planning import plannable
@@ -58,7 +59,7 @@ class FleetDice(Game[Table, View]):
         Verb("decline"),
     )
     table_type = Table
-    players: ClassVar[tuple[Player, ...]] = (Deckhand(), Mate())
+    players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), Mate())
     searching: ClassVar[tuple[Searching, ...]] = (Captain(FleetJudge()),)
     # F17.1 was simulated with players who looked less far ahead than the mate: it scores up to 10 points more.
     expected: ClassVar[tuple[Expected, ...]] = (
@@ -72,7 +73,7 @@ class FleetDice(Game[Table, View]):
             Expected(("mate",) * 3, "mean", points, 6, "F17.1", of=category)
             for category, points in {"fish": 38, "boats": 14, "licenses": 10, "buildings": 14, "bonus": 5}.items()
         ),
-        *(Expected(("deckhand",) * seats, "median", 28, 12, "F17.1") for seats in (2, 3, 4)),
+        *(Expected(("random",) * seats, "median", 28, 12, "F17.1") for seats in (2, 3, 4)),
         Expected(("mate",), "median", 47, 12, "F17.1"),
         Expected(("mate",), "p95", 64, 12, "F17.1"),
     )

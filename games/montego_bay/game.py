@@ -25,6 +25,7 @@ from games.engine import (
 )
 from games.montego_bay import data, loading, scoring, steps
 from games.montego_bay.details import beside_cards, detail
+from games.montego_bay.glance import OVERLOOKED, SLIP, Glance
 from games.montego_bay.house_figures import house_figures
 from games.montego_bay.imagining import imagine
 from games.montego_bay.judging import MontegoJudge
@@ -63,7 +64,7 @@ class MontegoBay(Game[Table, View]):
         Verb("remove", ("ship", "number")),
     )
     table_type = Table
-    players: ClassVar[tuple[Player, ...]] = (Deckhand(), Mate())
+    players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), Mate())
     searching: ClassVar[tuple[Searching, ...]] = (Captain(MontegoJudge()),)
     references: ClassVar[tuple[Player, ...]] = (AtRandom(), Greedy())
     expected: ClassVar[tuple[Expected, ...]] = (

@@ -10,7 +10,7 @@ from games.engine import Expected
 
 RULE = "M11.1"
 SEATS = (4, 3, 2)
-GAMES = {"greedy": (600, 600, 400), "random": (2000, 2000, 2000)}
+GAMES = {"greedy": (600, 600, 400), "blind": (2000, 2000, 2000)}
 """In how many games the table was counted, by seats."""
 
 # What was counted, the last digit the table gives, then with 4, 3 and 2 greedy and with 4, 3 and 2 random players.

@@ -15,7 +15,7 @@ from games.montego_bay.view import View
 class AtRandom:
     """A random card for every figure, every barrel by itself onto a random ship, Jack by the toss of a coin."""
 
-    name = "random"
+    name = "blind"
 
     def choose(self, view: View, options: Sequence[str], rng: Random) -> str:
         """One of `options`."""

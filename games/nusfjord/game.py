@@ -25,6 +25,7 @@ from games.engine import (
 from games.nusfjord import data, scoring
 from games.nusfjord.building import Build, offered
 from games.nusfjord.details import blocked_spaces, detail
+from games.nusfjord.glance import OVERLOOKED, SLIP, Glance
 from games.nusfjord.judging import NusfjordJudge
 from games.nusfjord.phases import OpenGame
 from games.nusfjord.planning import plannable
@@ -82,7 +83,7 @@ class Nusfjord(Game[Table, View]):
         Verb("decline"),
     )
     table_type = TableOf[Step]
-    players: ClassVar[tuple[Player, ...]] = (Deckhand(), Mate())
+    players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), Mate())
     searching: ClassVar[tuple[Searching, ...]] = (Captain(NusfjordJudge()),)
     # V3: good players reach 30 to 40 points
     expected: ClassVar[tuple[Expected, ...]] = tuple(

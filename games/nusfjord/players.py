@@ -41,6 +41,7 @@ LUCK = Luck(b"the mate thinks")
 NODES = 160  # positions looked at for one decision
 WHIM = 0.5  # points by which one of several good choices may be preferred, so that mates do not all play alike
 TELL = Telling()
+SHARED_OUT = ("feed_elders", "pay_holders")
 
 
 class Mate:
@@ -58,25 +59,28 @@ class Mate:
 
     def ranked(self, view: View, options: Sequence[str], rng: Random) -> list[str]:
         """All choices, the best first."""
-        if view.asked in ("feed_elders", "pay_holders"):
-            return self._share_out(view, options)
-        table = guess(view, rng)
-        assert view.viewer is not None
-        budget = [self._nodes]
-        values = {
-            choice: self._value_of(table, view.viewer, choice, budget) + WHIM * rng.random() for choice in options
-        }
+        whim = 0.0 if view.asked in SHARED_OUT else WHIM
+        values = dict(zip(options, self.values(view, options, rng, whim), strict=True))
         return sorted(options, key=values.__getitem__, reverse=True)
 
-    def _share_out(self, view: View, options: Sequence[str]) -> list[str]:
+    def values(self, view: View, options: Sequence[str], rng: Random, whim: float = 0.0) -> list[float]:
+        """What each of `options` is worth, in points, and up to `whim` more."""
+        assert view.viewer is not None
+        if view.asked in SHARED_OUT:
+            return self._share_out(view, options)
+        table = guess(view, rng)
+        budget = [self._nodes]
+        return [self._value_of(table, view.viewer, choice, budget) + whim * rng.random() for choice in options]
+
+    def _share_out(self, view: View, options: Sequence[str]) -> list[float]:
         """F7: an elder about to be cleared first; dividends to whoever has fewest points."""
         assert view.viewer is not None
         mine = view.players[view.viewer]
         if view.asked == "feed_elders":
             fish = dict(zip(mine.elders, mine.elder_fish, strict=True))
-            return sorted(options, key=lambda choice: fish[choice[5:]], reverse=True)
+            return [float(fish[choice[5:]]) for choice in options]
         points = {player.company: sum(player.points.values()) for player in view.players}
-        return sorted(options, key=lambda choice: points[choice[9:]])
+        return [-float(points[choice[9:]]) for choice in options]
 
     def _value_of(self, table: Table, seat: int, choice: str, budget: list[int]) -> float:
         """What the display is worth when the turn that begins with this choice is over."""

@@ -30,7 +30,7 @@ from bot.settings import SettingsError, read_settings
 from bot.text import texts
 from db.addresses import parse_url
 from db.errors import StoreError
-from games.engine import Deckhand, Luck, commitment, digest
+from games.engine import RANDOM, Luck, commitment, digest
 from games.engine.data import FOLDER_VARIABLE, DataError
 from games.engine.elsewhere import FOLDERS_VARIABLE
 
@@ -157,7 +157,7 @@ def _record(kind: str) -> bytes:
     choices: list[tuple[int, str]] = []
     while not table.over and len(choices) < 40:
         seat = min(game.waiting(table))
-        choice = Deckhand().choose(None, game.options(table, seat), rng)
+        choice = RANDOM.choose(None, game.options(table, seat), rng)
         game.apply(table, seat, choice, luck)
         choices.append((seat, choice))
     whole = {

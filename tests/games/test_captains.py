@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.engine import Budget, Captain, Game, Luck, answer, registry
+from games.engine import RANDOM, Budget, Captain, Game, Luck, answer, registry
 
 JUDGED = [
     (name, game.searching[0].judge)
@@ -18,7 +18,7 @@ THINKING = [name for name, game in registry().items() if game.searching]
 
 
 def _through_a_game(game: Game[Any, Any], seats: int) -> tuple[list[tuple[Any, int]], Any]:
-    """Decisions of a game of deckhands, one in nine, as the table was then; and the table at the end."""
+    """Decisions of a game played at random, one in nine, as the table was then; and the table at the end."""
     luck, rng = Luck(b"captains"), Random(seats)
     table, _ = game.setup(seats, {}, luck)
     met: list[tuple[Any, int]] = []
@@ -28,7 +28,7 @@ def _through_a_game(game: Game[Any, Any], seats: int) -> tuple[list[tuple[Any, i
         if played % 9 == 0:
             met.append((table.clone(), seat))
         played += 1
-        game.apply(table, seat, answer(game.players[0], game, table, seat, rng), luck)
+        game.apply(table, seat, answer(RANDOM, game, table, seat, rng), luck)
     return met, table
 
 

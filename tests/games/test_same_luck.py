@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from games.engine import Event, Game, Illegal, Luck, registry
-from games.engine.players import Deckhand
+from games.engine.players import RANDOM
 
 GIVEN = ("captain_dealt", "trophies_revealed", "start_rolled")
 """What is dealt before anybody chooses."""
@@ -31,7 +31,7 @@ def _solo() -> Iterator[tuple[str, dict[str, str]]]:
 
 def _course(game: Game[Any, Any], settings: dict[str, str], chooser: int) -> tuple[list[Event], list[str]]:
     """All that happens when the choices come from `chooser`, and the choices."""
-    luck, rng, player = Luck(SECRET, SALT), Random(chooser), Deckhand()
+    luck, rng, player = Luck(SECRET, SALT), Random(chooser), RANDOM
     table, told = game.setup(1, settings, luck)
     choices: list[str] = []
     while game.waiting(table):
@@ -90,7 +90,7 @@ def test_a_game_of_a_series_deals_in_the_same_order_whatever_was_built_before() 
     game = registry()["nusfjord"]
     orders: list[list[str]] = []
     for chooser in (1, 2):
-        luck, rng, player = Luck(SECRET, SALT), Random(chooser), Deckhand()
+        luck, rng, player = Luck(SECRET, SALT), Random(chooser), RANDOM
         table, _ = game.setup(1, {"series": "campaign"}, luck)
         while game.waiting(table) and table.game == 1:
             game.apply(table, 0, player.choose(game.view(table, 0), game.options(table, 0), rng), luck)

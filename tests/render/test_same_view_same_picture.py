@@ -11,7 +11,7 @@ import pytest
 
 from bot.gateway.catalog import offered_games
 from bot.text import texts
-from games.engine import Deckhand, Luck
+from games.engine import RANDOM, Luck
 from games.engine.conformance import every_option
 from render import painter
 
@@ -29,7 +29,7 @@ def _views(kind: str, seats: int) -> list[tuple[Any, Any]]:
         moments, move = [2, 9, 25], 0
         while not table.over and moments:
             seat = rng.choice(sorted(game.waiting(table)))
-            game.apply(table, seat, Deckhand().choose(None, game.options(table, seat), rng), luck)
+            game.apply(table, seat, RANDOM.choose(None, game.options(table, seat), rng), luck)
             move += 1
             if move == moments[0]:
                 moments.pop(0)

@@ -54,6 +54,7 @@ lobby-host = 🔹 **{ $name }** (lädt ein)
 lobby-person = 🔹 **{ $name }**
 lobby-player = ⚙️ { $name }
 player-deckhand = Leichtmatrose { $number }
+player-random = Leichtmatrose { $number } (spielt rein zufällig)
 player-mate = Steuermann { $number }
 player-captain = Kapitän { $number }
 seats-kept-for-you = ⚙️ Gerade spielt ein Computer für dich. Sobald du auf „Spielen“ oder eine Wahl drückst, spielst du wieder selbst.

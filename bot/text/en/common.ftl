@@ -54,6 +54,7 @@ lobby-host = 🔹 **{ $name }** (host)
 lobby-person = 🔹 **{ $name }**
 lobby-player = ⚙️ { $name }
 player-deckhand = Deckhand { $number }
+player-random = Deckhand { $number } (plays at random)
 player-mate = Mate { $number }
 player-captain = Captain { $number }
 seats-kept-for-you = ⚙️ A computer player plays for you. As soon as you press Play or a choice, you play again yourself.

@@ -28,7 +28,7 @@ from bot.tools.oracle.desk import PEOPLE
 from bot.tools.report import Report
 from bot.workers.process import Worker, WorkerProcess
 from db.store import Store
-from games.engine import Deckhand, Game, Record, found_games, game_names
+from games.engine import RANDOM, Game, Record, found_games, game_names
 from games.engine.conformance import CHECKS, every_option
 from games.engine.conformance.playing import LONGEST_GAME, record_of
 from games.engine.elsewhere import FOLDERS_VARIABLE, named_homes
@@ -182,7 +182,7 @@ class _Played:
         kinds = every_option(game)
         first, last = kinds[0], kinds[-1]
         self._seats, self._settings = (last, first)[number] if number < 2 else self._rng.choice(kinds)
-        self._player = game.players[-1] if number % 3 == 2 else Deckhand()
+        self._player = game.players[-1] if number % 3 == 2 else RANDOM
         self.record = record_of(game, self._seats, self._settings, self._rng.randrange(10**6))
         self._number = number
 

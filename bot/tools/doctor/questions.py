@@ -115,4 +115,4 @@ class Questions:
 
 
 def _game(name: str) -> PlayedGame:
-    return play(registry()[name], len(NAMES), "doctor", player="deckhand")
+    return play(registry()[name], len(NAMES), "doctor", player="random")

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from bot.players.registry import players_of
-from games.engine import Game, Illegal, Luck, Record
+from bot.players.registry import players_of, simulated
+from games.engine import Game, Illegal, Luck, Player, Record
 
 PEOPLE = ("Maximiliane von Hohenstein", "Ægir Þórðarson", "Łucja", "Ben", "Jördis", "Quentin-Alexander")
 """Long and unusual names, which pictures must bear."""
@@ -47,10 +47,10 @@ def richest(game: Game[Any, Any], seats: int) -> dict[str, str]:
 def play(
     game: Game[Any, Any], seats: int, seed: str, *, settings: dict[str, str] | None = None, player: str = ""
 ) -> PlayedGame:
-    """A game by this seed; `player` is the game's best one unless named."""
+    """A game by this seed; `player` is the game's best quick one unless named."""
     settings = richest(game, seats) if settings is None else settings
-    players = players_of(game.id)
-    acting = players[player or list(players)[-1]]
+    acting = simulated(game.id)[player or list(players_of(game.id))[-1]]
+    assert isinstance(acting, Player), "it chooses at once"
     secret = hashlib.sha256(f"moments {game.id} {seats} {seed}".encode()).digest()
     record = Record(
         game=game.id, rules=game.rules, shape=game.shape, seats=seats, settings=settings,

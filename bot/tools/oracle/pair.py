@@ -12,11 +12,10 @@ from bot.ledger.loaded import Loaded
 from bot.tools.oracle.desk import BYSTANDER, Desk, person_at, seen
 from bot.tools.oracle.overhearing import by_game
 from bot.tools.oracle.walk import Sides, Walk
-from games.engine import Deckhand, Game, ways
+from games.engine import RANDOM, Game, ways
 from games.engine.conformance import Broken
 from games.engine.conformance.playing import difference
 
-DECKHAND = Deckhand()
 SECOND_THOUGHTS = 0.1
 """The chance that an answer in a window is taken back and given again."""
 FROM_ALL_SIDES = 0.03
@@ -88,7 +87,7 @@ class Pair:
             if several := [choices for choices in offered if len(choices) > 1]:
                 self.together += 1
                 return self._rng.choice(several)
-        return (DECKHAND.choose(None, self._game.options(table, seat), self._rng),)
+        return (RANDOM.choose(None, self._game.options(table, seat), self._rng),)
 
     # -- outside windows ------------------------------------------------------------------------------------------
 

@@ -13,11 +13,11 @@ from bot.tools.report import Report
 from bot.tools.simulate.expectations import held
 from bot.tools.simulate.figures import Figures, Spread, Wins, figures
 from bot.tools.simulate.playing import play_many
-from games.engine import Budget, Game, Illegal, registry
+from games.engine import RANDOM, Budget, Game, Illegal, registry
 
 GAMES = 500
 BEATS = 95.0
-"""Per cent of two-player games that a game's best quick player should win against deckhands."""
+"""Per cent of two-player games that a game's best quick player should win against who plays at random."""
 
 
 def simulate(given: argparse.Namespace) -> int:
@@ -129,8 +129,8 @@ def _hold_to_aims(
     """What the game and its computer players promise of such a series."""
     report.aim("nobody is asked where there is one answer", found.forced, "==", 0, "decisions")
     best = list(players_of(game.id))[-1]
-    if sorted(players) == sorted(["deckhand", best]) and best != "deckhand":
-        report.aim(f"{best} against deckhand, wins", 100 * found.wins_by_kind[best].rate, ">=", BEATS, "%")
+    if sorted(players) == sorted([RANDOM.name, best]) and best != RANDOM.name:
+        report.aim(f"{best} against {RANDOM.name}, wins", 100 * found.wins_by_kind[best].rate, ">=", BEATS, "%")
     for searching in game.searching if len(players) > 1 else ():
         if set(players) == {searching.name, best}:
             fair = 100 * players.count(searching.name) / len(players)

@@ -45,7 +45,7 @@ from bot.tools.simulate.workers import workers
 from bot.workers.thread import WorkerThread
 from bot.workers.workers import Workers
 from db.store import Store
-from games.engine import registry
+from games.engine import RANDOM, registry
 
 BEGIN = datetime(2026, 10, 10, 8, tzinfo=UTC)
 """Clocks go back in Europe and in America during the month that follows."""
@@ -176,7 +176,7 @@ class Month:
                 return
             game = loaded.game
             options = game.options(loaded.table, seat)
-            choice = game.players[0].choose(game.view(loaded.table, seat), options, self.rng)
+            choice = RANDOM.choose(game.view(loaded.table, seat), options, self.rng)
             decided = await deciding.decide(game_id, person, choice, revision=None, interaction_id=next(self._ids))
             loaded = decided.loaded
             self.audit.counts["decisions"] += 1

@@ -53,11 +53,18 @@ def play(
 
     Each game seats the players one seat further on. `budget` is for one decision.
     """
-    game, known = registry()[kind], simulated(kind)
     seats = len(players)
     seated = [players[(seat + number) % seats] for seat in range(seats)]
-    acting = [known[name] for name in seated]
-    name = f"{seed}/{number}"
+    return play_seated(kind, seated, settings, f"{seed}/{number}", budget)
+
+
+def play_seated(
+    kind: str, seated: Sequence[str], settings: Mapping[str, str], name: str, budget: Budget = BUDGET
+) -> Played:
+    """The game of this name with these players at their seats: games of one name have the same luck."""
+    game, known = registry()[kind], simulated(kind)
+    seats = len(seated)
+    acting = [known[each] for each in seated]
     luck, rng = Luck(hashlib.sha256(name.encode()).digest()), Random(name)
     table, told = game.setup(seats, settings, luck)
     order = game.turn_order(table)
@@ -77,7 +84,7 @@ def play(
             last = seat
     result = game.result(table)
     assert result is not None, "nobody waits, so the game is over"
-    return Played(seated, result.scores, chains, options_seen, forced, order, game.measures(table, told))
+    return Played(list(seated), result.scores, chains, options_seen, forced, order, game.measures(table, told))
 
 
 def play_many(

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from games.engine.conformance.playing import LONGEST_GAME, AnyGame, Settings, must, plain, record_of
 from games.engine.luck import Luck
-from games.engine.players import Deckhand
+from games.engine.players import RANDOM
 
 T = TypeVar("T")
 Key = tuple[str, ...]
@@ -62,7 +62,7 @@ def _luck_of(game: AnyGame, seats: int, settings: Settings, seed: int, chooser: 
         if not (waiting := sorted(game.waiting(table))):
             break
         seat = rng.choice(waiting)
-        game.apply(table, seat, Deckhand().choose(None, game.options(table, seat), rng), luck)
+        game.apply(table, seat, RANDOM.choose(None, game.options(table, seat), rng), luck)
     return luck
 
 
@@ -82,8 +82,8 @@ class Foretold(NamedTuple):
 
 
 def foretold(game: AnyGame, seats: int, settings: Settings, seed: int) -> Iterator[Foretold]:
-    """Of every choice of a game of its weakest quick player."""
-    record, quick = record_of(game, seats, settings, seed), game.players[0]
+    """Of every choice of a game played at random."""
+    record, quick = record_of(game, seats, settings, seed), RANDOM
     luck, rng = record.luck, Random(seed)
     table, _ = game.setup(seats, settings, luck)
     for number in range(LONGEST_GAME):

@@ -11,7 +11,7 @@ import msgspec
 
 from games.engine.event import Event
 from games.engine.game import Game
-from games.engine.players import Deckhand
+from games.engine.players import RANDOM
 from games.engine.record import Record
 
 AnyGame = Game[Any, Any]
@@ -72,7 +72,7 @@ def record_of(game: AnyGame, seats: int, settings: Settings, seed: int) -> Recor
 
 
 def play_through(game: AnyGame, seats: int, settings: Settings, seed: int) -> Playthrough:
-    """A whole game of deckhands; where several seats may answer, any of them comes first.
+    """A whole game of players at random; where several seats may answer, any of them comes first.
 
     The newest ones are remembered, for one check after the other looks at the same: nobody changes them.
     """
@@ -82,7 +82,7 @@ def play_through(game: AnyGame, seats: int, settings: Settings, seed: int) -> Pl
 def played_anew(game: AnyGame, seats: int, settings: Settings, seed: int) -> Playthrough:
     """The same, played now."""
     record = record_of(game, seats, settings, seed)
-    luck, rng, deckhand = record.luck, Random(seed), Deckhand()
+    luck, rng = record.luck, Random(seed)
     table, setup = game.setup(seats, settings, luck)
     plies: list[Ply] = []
     while waiting := sorted(game.waiting(table)):
@@ -90,7 +90,7 @@ def played_anew(game: AnyGame, seats: int, settings: Settings, seed: int) -> Pla
         seat = rng.choice(waiting)
         options = game.options(table, seat)
         must(bool(options), f"seat {seat} is asked {game.waiting(table)[seat]} and has no choice")
-        choice = deckhand.choose(None, options, rng)
+        choice = RANDOM.choose(None, options, rng)
         before, lanes = game.save(table), table.lanes
         events = game.apply(table, seat, choice, luck)
         window = lanes is not None

@@ -17,7 +17,7 @@ from games.engine.conformance.playing import (
     tables_of,
 )
 from games.engine.luck import Luck
-from games.engine.players import Deckhand
+from games.engine.players import RANDOM
 
 
 def check_secrecy(game: AnyGame, seats: int, settings: Settings, seed: int) -> None:
@@ -70,7 +70,7 @@ def _check_consequence(game: AnyGame, worlds: list[Any], seat: int, choice: str,
 def check_imagined_worlds_end(game: AnyGame, seats: int, settings: Settings, seed: int) -> None:
     """An imagined world is a table: it is saved and loaded, and played on to its end."""
     played = play_through(game, seats, settings, seed)
-    rng, deckhand = Random(seed), Deckhand()
+    rng = Random(seed)
     for number in rng.sample(range(len(played.plies)), min(6, len(played.plies))):
         world = game.imagine(game.load(played.plies[number].before), rng.randrange(seats), rng)
         must(
@@ -83,7 +83,7 @@ def check_imagined_worlds_end(game: AnyGame, seats: int, settings: Settings, see
             if not waiting:
                 break
             seat = rng.choice(waiting)
-            game.apply(world, seat, deckhand.choose(None, game.options(world, seat), rng), luck)
+            game.apply(world, seat, RANDOM.choose(None, game.options(world, seat), rng), luck)
         must(world.over and game.result(world) is not None, f"ply {number}: an imagined world has no end")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+import msgspec
 import pytest
 
 from bot.challenges.deal import (
@@ -18,9 +19,9 @@ from bot.challenges.deal import (
     yardsticks,
 )
 from bot.challenges.standings import standings, streak, streaks
-from bot.players.registry import players_of
+from bot.players.registry import player_named, players_of
 from db.challenge_records import Deal, Past, Run
-from games.engine import Luck, commitment, registry
+from games.engine import RANDOM, Luck, commitment, registry
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
 
@@ -55,6 +56,21 @@ def test_equal_choices_against_computer_players_lead_to_equal_games(kind: str) -
     reckoning = Reckoning(*_deal(kind, "mate"))
     assert yardsticks(reckoning) == yardsticks(reckoning)
     assert {each["player"] for each in yardsticks(reckoning)} == set(quick_players(kind))
+
+
+def test_a_challenge_of_before_deckhands_learned_to_play_is_played_against_chance_and_none_is_begun_so() -> None:
+    """Migration 0011 names such opponents; who has played before it met the same ones."""
+    assert player_named("fleet_dice", "random") is RANDOM
+    assert "random" not in quick_players("fleet_dice")
+    deal, secret = _deal("fleet_dice", "random", "mate")
+    beginners = msgspec.structs.replace(deal, opponents=["deckhand", "mate"])
+    against_chance = yardsticks(Reckoning(deal, secret))
+    assert {each["player"] for each in against_chance} == {"deckhand", "mate"}
+    assert against_chance != yardsticks(Reckoning(beginners, secret))
+
+
+def test_a_player_whose_name_was_given_up_is_the_weakest_one() -> None:
+    assert player_named("fleet_dice", "admiral") is registry()["fleet_dice"].players[0]
 
 
 def test_what_a_computer_player_does_depends_on_nobodys_speed() -> None:

@@ -165,7 +165,7 @@ from games.engine import Budget, registry
 async def main():
     read_settings()
     game, worker = registry()["tides"], WorkerProcess()
-    played = play(game, 2, "beside", player="deckhand")
+    played = play(game, 2, "beside", player="random")
     picture = await worker.do(draw, Order(played.record, ["Anna", "Ben"], "de"))
     print(picture.kind, picture.alt)
     table = game.save(played.moments[0].table)

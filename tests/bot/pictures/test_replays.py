@@ -21,7 +21,7 @@ from games.engine import Record, registry, replay, visible
 from render import Picture
 
 FLEET = registry()["fleet_dice"]
-PLAYED = play(FLEET, 2, "replays", player="deckhand")
+PLAYED = play(FLEET, 2, "replays", player="random")
 
 
 @pytest.mark.parametrize("most", [1000, 20, 3])
@@ -42,7 +42,7 @@ def test_frames_begin_with_the_deal_and_end_with_the_end() -> None:
 
 
 def test_a_game_alone_has_frames_for_every_throw_of_its_dice() -> None:
-    alone = play(FLEET, 1, "replays", player="deckhand").record
+    alone = play(FLEET, 1, "replays", player="random").record
     found = frames(FLEET, alone)
     thrown = [event for frame in found for event in frame.events if event.kind == "rolled"]
     assert len(thrown) == 16

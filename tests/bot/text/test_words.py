@@ -15,7 +15,7 @@ from bot.play.cards import house_values
 from bot.text import LANGUAGES, Words, texts
 from bot.text.event_lines import tell
 from bot.tools.check.words import clean
-from games.engine import Ask, Deckhand, Event, Illegal, Luck, registry, visible
+from games.engine import RANDOM, Ask, Event, Illegal, Luck, registry, visible
 from tests.bot.text.wording import PEOPLE, TABLES, Wording, wordings
 
 WORDINGS = wordings()
@@ -256,7 +256,7 @@ def test_whole_games_are_told_without_a_missing_word(
         for choice in rng.sample(list(wrong), min(12, len(wrong))):
             refused = rules.why_not(table, seat, choice)
             assert refused is None or clean(words.reason(refused)), choice
-        events = rules.apply(table, seat, Deckhand().choose(None, options, rng), luck)
+        events = rules.apply(table, seat, RANDOM.choose(None, options, rng), luck)
 
 
 # -- rules ----------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from games.captains_gulf.data import KINDS, SETUP, TRACK
 from games.captains_gulf.phases import END
 from games.captains_gulf.table import Table
 from games.captains_gulf.upkeep import DECLINE
-from games.engine import Deckhand, Luck, conformance
+from games.engine import RANDOM, Luck, conformance
 from tests.games.captains_gulf.given import inventory
 from tests.games.captains_gulf.recount import recount
 
@@ -70,12 +70,12 @@ def check(table: Table) -> None:
 @PROFILE
 @for_all(SEATS, SEEDS)
 def test_nothing_is_lost_and_every_game_ends_after_eight_rounds(seats: int, seed: int) -> None:
-    rng, luck, deckhand = Random(seed), Luck(str(seed).encode()), Deckhand()
+    rng, luck = Random(seed), Luck(str(seed).encode())
     table, _ = GAME.setup(seats, {}, luck)
     before = inventory(table)
     while waiting := sorted(GAME.waiting(table)):
         seat = rng.choice(waiting)
-        played = deckhand.choose(None, GAME.options(table, seat), rng)
+        played = RANDOM.choose(None, GAME.options(table, seat), rng)
         round_ = table.round
         GAME.apply(table, seat, played, luck)
         check(table)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.engine import Budget, Captain, Deckhand, Game, Luck, Weighed, answer, weigh
+from games.engine import RANDOM, Budget, Captain, Game, Luck, Weighed, answer, weigh
 from tests.toy import GAME
 from tests.toy.tides import Table, TideJudge
 
@@ -100,14 +100,14 @@ def test_the_first_plan_is_played_when_there_is_no_time_at_all_or_nothing_better
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_captain_wins_the_toy_game_against_deckhands(seats: int) -> None:
+def test_a_captain_wins_the_toy_game_against_who_plays_at_random(seats: int) -> None:
     points = [0] * seats
     for seed in range(12):
         luck, rng = Luck(bytes([seed])), Random(seed)
         table, _ = GAME.setup(seats, {}, luck)
         while waiting := GAME.waiting(table):
             seat = min(waiting)
-            player = CAPTAIN if seat == 1 else Deckhand()
+            player = CAPTAIN if seat == 1 else RANDOM
             GAME.apply(table, seat, answer(player, GAME, table, seat, rng, Budget(5.0, 24)), luck)
         for seat, each in enumerate(table.points):
             points[seat] += each

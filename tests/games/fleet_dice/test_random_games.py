@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from games.engine import Deckhand, Luck, conformance
+from games.engine import RANDOM, Luck, conformance
 from games.fleet_dice import GAME, data
 from games.fleet_dice.sheet import Sheet
 from games.fleet_dice.table import Table
@@ -75,12 +75,12 @@ def never_back(before: Sheet, after: Sheet) -> None:
 @PROFILE
 @given(st.integers(1, 4), MODULES, SEEDS)
 def test_sheets_stay_within_their_bounds_and_lose_nothing(seats: int, modules: dict[str, str], seed: int) -> None:
-    rng, luck, deckhand = Random(seed), Luck(seed.to_bytes(8, "big")), Deckhand()
+    rng, luck = Random(seed), Luck(seed.to_bytes(8, "big"))
     table, _ = GAME.setup(seats, legal(seats, modules), luck)
     while waiting := sorted(GAME.waiting(table)):
         before = [sheet.clone() for sheet in table.sheets]
         seat = rng.choice(waiting)
-        GAME.apply(table, seat, deckhand.choose(None, GAME.options(table, seat), rng), luck)
+        GAME.apply(table, seat, RANDOM.choose(None, GAME.options(table, seat), rng), luck)
         for earlier, later in zip(before, table.sheets, strict=True):
             bounds(later)
             never_back(earlier, later)

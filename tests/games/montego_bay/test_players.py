@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from games.engine import Deckhand, Luck, Player
+from games.engine import RANDOM, Luck, Player
 from games.montego_bay import GAME, loading, phases
 from games.montego_bay.data import FIGURE_INDEX
 from games.montego_bay.foresight import promise
@@ -40,9 +40,9 @@ def play(players: list[Any], seed: int) -> list[int]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_mate_beats_deckhands_from_any_seat(seats: int) -> None:
+def test_a_mate_beats_who_plays_at_random_from_any_seat(seats: int) -> None:
     for seat in range(seats):
-        players: list[Player] = [Deckhand() for _ in range(seats)]
+        players: list[Player] = [RANDOM for _ in range(seats)]
         players[seat] = Mate(effort=300)
         totals = [play(players, seed) for seed in range(2)]
         assert sum(each[seat] for each in totals) > max(

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from games.engine import Deckhand, Luck, Player
+from games.engine import RANDOM, Luck, Player
 from games.nusfjord import GAME, appraisal, data
 from games.nusfjord.judging import Taught
 from games.nusfjord.players import Mate
@@ -21,7 +21,7 @@ def test_after_the_last_turn_little_is_added_to_the_points() -> None:
     table, _ = GAME.setup(4, {}, luck)
     while waiting := GAME.waiting(table):
         seat = min(waiting)
-        GAME.apply(table, seat, Deckhand().choose(GAME.view(table, seat), GAME.options(table, seat), rng), luck)
+        GAME.apply(table, seat, RANDOM.choose(GAME.view(table, seat), GAME.options(table, seat), rng), luck)
     table.turn = 3 * 4 - 1  # all workers are home by now
     assert appraisal.turns_left(table) == 0
     result = GAME.result(table)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from games.engine import Deckhand, Luck
+from games.engine import RANDOM, Luck
 from games.nusfjord import GAME, building, data
 from games.nusfjord.building import Build
 from games.nusfjord.displays import display, shortages
@@ -17,7 +17,7 @@ from tests.games.nusfjord.given import given
 
 
 def _asked(seats: int, settings: dict[str, str], seed: int) -> Iterator[tuple[Table, int, Build]]:
-    """Every moment of a game of deckhands at which one is asked what to build."""
+    """Every moment of a game played at random at which one is asked what to build."""
     rng, luck = Random(seed), Luck(b"displays", str(seed))
     table, _ = GAME.setup(seats, settings, luck)
     while waiting := GAME.waiting(table):
@@ -25,7 +25,7 @@ def _asked(seats: int, settings: dict[str, str], seed: int) -> Iterator[tuple[Ta
         step = waiting[seat]
         if isinstance(step, Build):
             yield table, seat, step
-        GAME.apply(table, seat, Deckhand().choose(GAME.view(table, seat), GAME.options(table, seat), rng), luck)
+        GAME.apply(table, seat, RANDOM.choose(GAME.view(table, seat), GAME.options(table, seat), rng), luck)
 
 
 @pytest.mark.rule("X4", "B5", "A13")

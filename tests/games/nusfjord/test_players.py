@@ -1,10 +1,10 @@
-"""The mate: it sees a view only, plays legal choices, and beats the deckhand."""
+"""The mate: it sees a view only, plays legal choices, and beats who plays at random."""
 
 from random import Random
 
 import pytest
 
-from games.engine import Deckhand, Luck, Player
+from games.engine import RANDOM, Luck, Player
 from games.nusfjord import GAME
 from games.nusfjord.guessing import guess
 from games.nusfjord.players import Mate
@@ -26,9 +26,9 @@ def play(players: list[Player], settings: dict[str, str], seed: int) -> list[int
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "deck"), [(2, "herring"), (3, "mackerel"), (5, "cod")])
-def test_the_mate_beats_deckhands_from_every_seat(seats: int, deck: str) -> None:
+def test_the_mate_beats_who_plays_at_random_from_every_seat(seats: int, deck: str) -> None:
     for mine in range(seats):
-        players: list[Player] = [Mate() if seat == mine else Deckhand() for seat in range(seats)]
+        players: list[Player] = [Mate() if seat == mine else RANDOM for seat in range(seats)]
         points = play(players, {"deck": deck}, mine)
         assert points[mine] == max(points)
         assert points[mine] >= 20
@@ -51,7 +51,7 @@ def test_a_guessed_table_shows_its_seat_the_same_displays_and_options() -> None:
             guessed = guess(view, rng)
             assert guessed.players[seat] == table.players[seat]
             assert GAME.options(guessed, seat) == GAME.options(table, seat)
-        GAME.apply(table, seat, Deckhand().choose(view, GAME.options(table, seat), rng), luck)
+        GAME.apply(table, seat, RANDOM.choose(view, GAME.options(table, seat), rng), luck)
 
 
 def test_short_of_fish_the_mate_feeds_the_elder_about_to_be_cleared() -> None:

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.engine import Deckhand, Illegal, Luck, Record, digest, replay, visible
+from games.engine import RANDOM, Illegal, Luck, Record, digest, replay, visible
 from games.nusfjord import GAME, data, scoring
 from games.nusfjord.table import Table
 from tests.games.nusfjord.given import display, given
 
 rule = pytest.mark.rule
-DECKHAND = Deckhand()
+
 TABLES: list[tuple[int, dict[str, str]]] = [
     (1, {}),
     (1, {"solo": "advanced", "deck": "cod"}),
@@ -41,7 +41,7 @@ def random_game(seats: int, settings: dict[str, str], seed: int):
     while GAME.waiting(table):
         seat = rng.choice(sorted(GAME.waiting(table)))
         yield table, seat, events
-        choice = DECKHAND.choose(None, GAME.options(table, seat), rng)
+        choice = RANDOM.choose(None, GAME.options(table, seat), rng)
         events = GAME.apply(table, seat, choice, luck)
     yield table, None, events
 
@@ -150,7 +150,7 @@ def test_a_replayed_record_gives_the_same_table(seats: int, settings: dict[str, 
     choices: list[tuple[int, str]] = []
     while GAME.waiting(table):
         seat = rng.choice(sorted(GAME.waiting(table)))
-        choice = DECKHAND.choose(None, GAME.options(table, seat), rng)
+        choice = RANDOM.choose(None, GAME.options(table, seat), rng)
         GAME.apply(table, seat, choice, luck)
         choices.append((seat, choice))
     record = Record(

@@ -12,10 +12,10 @@ from bot.ledger.loaded import Loaded, decode_events
 from bot.tools.oracle.acts import Press
 from bot.tools.oracle.desk import Desk, desks, person_at
 from bot.tools.oracle.pair import STEP
-from games.engine import Deckhand
+from games.engine import RANDOM
 
 ID = "wayback00"
-DECKHAND, FLEET = Deckhand(), offered_games()["fleet_dice"]
+FLEET = offered_games()["fleet_dice"]
 
 
 async def _answer(desk: Desk, seat: int, rng: Random) -> int:
@@ -23,7 +23,7 @@ async def _answer(desk: Desk, seat: int, rng: Random) -> int:
     loaded, steps = await desk.loaded(ID), 0
     while seat in loaded.waiting() and (loaded.saved.trail or not steps):
         await desk.rest(desk.now + STEP)
-        await desk.decide(ID, seat, DECKHAND.choose(None, FLEET.options(loaded.table, seat), rng))
+        await desk.decide(ID, seat, RANDOM.choose(None, FLEET.options(loaded.table, seat), rng))
         loaded, steps = await desk.loaded(ID), steps + 1
     return steps
 
@@ -33,7 +33,7 @@ async def _window(desk: Desk, rng: Random) -> Loaded:
     while len((loaded := await desk.loaded(ID)).waiting()) < 2:
         seat = loaded.waiting()[0]
         await desk.rest(desk.now + STEP)
-        await desk.decide(ID, seat, DECKHAND.choose(None, FLEET.options(loaded.table, seat), rng))
+        await desk.decide(ID, seat, RANDOM.choose(None, FLEET.options(loaded.table, seat), rng))
     return loaded
 
 

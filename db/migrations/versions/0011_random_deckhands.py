@@ -1,0 +1,32 @@
+"""Open challenges keep the deckhands they were begun with, who played at random: a challenge stays the same for all."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0011"
+down_revision = "0010"
+
+BEFORE, NOW = "deckhand", "random"
+
+_deals = sa.table(
+    "deals", sa.column("id", sa.String()), sa.column("state", sa.String()), sa.column("opponents", sa.JSON())
+)
+_runs = sa.table("runs", sa.column("game_id", sa.String()), sa.column("deal_id", sa.String()))
+_seats = sa.table("seats", sa.column("game_id", sa.String()), sa.column("player", sa.String()))
+
+
+def upgrade() -> None:
+    """In any other game a deckhand plays better from now on; what it has played stays as it is."""
+    connection = op.get_bind()
+    still_open = connection.execute(sa.select(_deals.c.id, _deals.c.opponents).where(_deals.c.state == "open")).all()
+    for deal_id, opponents in still_open:
+        if BEFORE not in opponents:
+            continue
+        kept = [NOW if each == BEFORE else each for each in opponents]
+        connection.execute(sa.update(_deals).where(_deals.c.id == deal_id).values(opponents=kept))
+        with_it = sa.select(_runs.c.game_id).where(_runs.c.deal_id == deal_id)
+        connection.execute(
+            sa.update(_seats).where(_seats.c.game_id.in_(with_it), _seats.c.player == BEFORE).values(player=NOW)
+        )

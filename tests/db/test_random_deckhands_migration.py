@@ -1,0 +1,108 @@
+"""Migration 0011: open challenges, and only they, keep the deckhands they were begun with, who played at random."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, MetaData, insert
+
+from db.addresses import parse_url
+from db.columns import Instant
+from db.engine import postgres_engine, sqlite_copier
+from db.schema import configuration
+from db.store import Store
+
+THEN = datetime(2026, 5, 1, 6, tzinfo=UTC)
+
+
+def _deal(deal_id: str, state: str, *opponents: str) -> dict[str, Any]:
+    return {
+        "id": deal_id, "kind": "toy", "digest": "d", "settings": {}, "opponents": list(opponents), "state": state,
+        "opens_at": THEN, "closes_at": THEN, "commitment": "c", "salt": "s", "secret": b"s",
+    }  # fmt: skip
+
+
+def _game(game_id: str) -> dict[str, Any]:
+    return {
+        "id": game_id, "kind": "toy", "state": "running", "rules": 1, "shape": 1, "digest": "d", "options": {},
+        "channel_id": 2, "host_id": 3, "locale": "en", "commitment": "c", "salt": "", "created_at": THEN,
+        "updated_at": THEN, "secret": b"s",
+    }  # fmt: skip
+
+
+def _run(game_id: str, deal_id: str) -> dict[str, Any]:
+    return {
+        "game_id": game_id, "deal_id": deal_id, "person_id": 3, "mark": game_id, "seat": 0, "state": "running",
+        "started_at": THEN, "counted": False,
+    }  # fmt: skip
+
+
+def _seat(game_id: str, seat: int, player: str | None) -> dict[str, Any]:
+    return {
+        "game_id": game_id, "seat": seat, "player": player, "colour": seat, "status": "active",
+        "notes": {"name": f"Deckhand {seat}"},
+    }  # fmt: skip
+
+
+GAMES = ("run1", "run2", "late", "plain")
+LEFT: dict[str, list[dict[str, Any]]] = {
+    "deals": [
+        _deal("open", "open", "mate", "deckhand", "deckhand"),
+        _deal("mates", "open", "mate"),
+        _deal("alone", "open"),
+        _deal("over", "closed", "deckhand"),
+    ],
+    "games": [_game(each) for each in GAMES],
+    "runs": [_run("run1", "open"), _run("run2", "mates"), _run("late", "over")],
+    "seats": [
+        _seat(each, number, player)
+        for each in GAMES
+        for number, player in enumerate([None, "mate", "deckhand", "deckhand"])
+    ],
+}
+
+
+def _before(connection: Connection) -> None:
+    from alembic import command
+
+    config = configuration()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "0010")
+    found = MetaData()
+    found.reflect(connection)
+    for name, rows in LEFT.items():
+        table = found.tables[name]
+        known = [{column: value for column, value in row.items() if column in table.c} for row in rows]
+        for column, value in known[0].items():
+            if isinstance(value, datetime):
+                table.c[column].type = Instant()
+        connection.execute(insert(table), known)
+
+
+async def test_a_challenge_that_runs_over_the_update_has_the_same_opponents_for_everybody(new_url: str) -> None:
+    parsed = parse_url(new_url)
+    if parsed.get_backend_name() == "sqlite":
+        assert parsed.database is not None
+        Path(parsed.database).parent.mkdir(parents=True)
+        engine = sqlite_copier(parsed, "BEGIN IMMEDIATE")
+    else:
+        engine = postgres_engine(parsed)
+    async with engine.begin() as connection:
+        await connection.run_sync(_before)
+    await engine.dispose()
+    async with await Store.open(new_url, clock=lambda: THEN + timedelta(hours=1)) as store:
+        opponents: dict[str, list[str]] = {}
+        for each in ("open", "mates", "alone", "over"):
+            deal = await store.challenges.deal(each)
+            assert deal is not None
+            opponents[each] = deal.opponents
+        assert opponents == {
+            "open": ["mate", "random", "random"], "mates": ["mate"], "alone": [], "over": ["deckhand"],
+        }  # fmt: skip
+        before, now = [None, "mate", "deckhand", "deckhand"], [None, "mate", "random", "random"]
+        for each in GAMES:
+            seats = await store.games.seats(each)
+            assert [seat.player for seat in seats] == (now if each == "run1" else before), each
+            assert seats[3].notes["name"] == "Deckhand 3", "it keeps the name that was said"
