@@ -35,13 +35,8 @@ PROMISES = (AtAGlance, CardPainter, InFocus, InParts, Storyteller)
 def lacking(game: Game[Any, Any]) -> list[str]:
     """What is missing or can't be, a line each; nothing of a game that can be offered."""
     folder = found_games().folders.get(game.id)
-    parts = (
-        _files(game.id),
-        _declared(game),
-        _computers(game),
-        _said(game),
-        _pictured(game.id),
-    )  # generators: nothing is asked as yet
+    # generators: nothing is asked as yet
+    parts = (_files(game.id), _declared(game), _computers(game), _said(game), _pictured(game.id))
     return [wrong for part in parts for wrong in caught(lambda part=part: part, folder and folder.parents[1])]
 
 

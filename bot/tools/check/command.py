@@ -193,7 +193,7 @@ class _Played:
     def case(self) -> str:
         """What is played."""
         options = "".join(f", {key}={value}" for key, value in self._settings.items())
-        return f"game {self._number + 1} of {self._seats}{options}"
+        return f"game {self._number + 1} with {self._seats} players{options}"
 
     def look(self, found: Findings, *, shown: bool) -> None:
         """Play it to its end and look at everything; pictures and what has pictures in it only if they are `shown`."""

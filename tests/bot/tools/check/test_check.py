@@ -100,7 +100,8 @@ PLANTED: dict[str, tuple[Fault, str]] = {
         "needed: de: tides-verb-offer.description: 119 characters, at most 100",
     ),
     "a painter that fails for a view": (
-        in_the_table("if view.round == 2:\n            raise ValueError('no ink')"), ": the table: ValueError: no ink",
+        in_the_table("if view.round == 2:\n            raise ValueError('no ink')"),
+        ": the table: ValueError: no ink at render/tides.py, line 23 (game 1 with 4 players, ",
     ),
     "a painter that is not there": (gone(PAINTER), "needed: render/tides: no pictures for the game 'tides'"),
     "an alt text that is too long": (
