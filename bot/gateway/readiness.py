@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from bot.ledger.options import Options
 from bot.text import LANGUAGES, Words, files_from_elsewhere, texts, unreadable
-from games.engine import Game, found_games
+from games.engine import Game, Setting, found_games
 from games.engine.raised import Unfit, caught, in_one_line
 from render import AtAGlance, CardPainter, InFocus, InParts, Painter, Storyteller, painter
 
@@ -35,7 +35,8 @@ PROMISES = (AtAGlance, CardPainter, InFocus, InParts, Storyteller)
 def lacking(game: Game[Any, Any]) -> list[str]:
     """What is missing or can't be, a line each; nothing of a game that can be offered."""
     folder = found_games().folders.get(game.id)
-    parts = (_files(game.id), _declared(game), _said(game), _pictured(game.id))  # generators: nothing is asked as yet
+    # generators: nothing is asked as yet
+    parts = (_files(game.id), _declared(game), _computers(game), _said(game), _pictured(game.id))
     return [wrong for part in parts for wrong in caught(lambda part=part: part, folder and folder.parents[1])]
 
 
@@ -50,6 +51,30 @@ def _files(game: str) -> Iterator[str]:
         yield f"no game can be called {game}: there are texts of the bot that begin with {game}-"
 
 
+def _option(setting: Setting) -> Iterator[str]:
+    if not _is_name(setting.id):
+        yield f"the table option {setting.id!r}: no name of letters, digits and _"
+    elif setting.id in TAKEN:
+        taken = ", ".join(sorted(TAKEN))
+        yield f"the table option {setting.id}: the commands that open games have this one already, as they have {taken}"
+    if len(setting.values) > OPTIONS:
+        yield f"the table option {setting.id} has more than {OPTIONS} values"
+
+
+def _computers(game: Game[Any, Any]) -> Iterator[str]:
+    """Computer players whom the lobby's buttons can't name."""
+    for player in (*game.players, *game.searching):
+        keys = (f"button-seat-{player.name}", f"player-{player.name}")
+        if not all(texts().has(language, key) for language in LANGUAGES for key in keys):
+            yield f"a computer player called {player.name!r}: they are {', '.join(_ranks())}"
+
+
+def _ranks() -> list[str]:
+    """What computer players can be called: the bot has words for these."""
+    begins = "button-seat-"
+    return sorted(key.removeprefix(begins) for key in texts().keys(LANGUAGES[0], begins))
+
+
 def _is_name(name: str) -> bool:
     """Whether it can be the name of a parameter."""
     return name.isascii() and name.isidentifier() and not keyword.iskeyword(name)
@@ -59,17 +84,16 @@ def _declared(game: Game[Any, Any]) -> Iterator[str]:
     """Names that become parameters of commands."""
     for verb in game.verbs:
         for name in verb.arguments:
-            if not _is_name(name) or name == "interaction":
-                yield f"the verb {verb.name}: {name!r} is no name of letters, digits and _, or one that is taken"
+            if not _is_name(name):
+                yield f"the verb {verb.name}: {name!r} is no name of letters, digits and _"
+            elif name == "interaction":
+                yield f"the verb {verb.name}: the name {name} is taken by every command"
         if not (verb.name.isascii() and verb.name.isidentifier()):
             yield f"the verb {verb.name}: {verb.name!r} is no name of letters, digits and _"
         if len(set(verb.arguments)) < len(verb.arguments) or len(verb.arguments) > OPTIONS:
             yield f"the verb {verb.name} has an argument twice, or more than {OPTIONS}"
     for setting in game.settings:
-        if not _is_name(setting.id) or setting.id in TAKEN:
-            yield f"the table option {setting.id!r}: no name of letters, digits and _, or one that is taken"
-        if len(setting.values) > OPTIONS:
-            yield f"the table option {setting.id} has more than {OPTIONS} values"
+        yield from _option(setting)
     if len(game.settings) + len(OF_NEW) > OPTIONS:
         yield f"{len(game.settings)} table options are more than a command has room for"
 
@@ -132,7 +156,7 @@ def _siblings(game: Game[Any, Any], words: Words) -> Iterator[tuple[str, list[st
         )
     ours = {words(key) for key in texts().keys(words.language, "argument-")}
     yield (
-        "two options are",
+        "a table option and another option of the commands are",
         [*ours, *(_say(words, f"{game.id}-setting-{setting.id}.name") for setting in game.settings)],
     )
 

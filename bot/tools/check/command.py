@@ -17,6 +17,7 @@ from bot.gateway.catalog import offered_games
 from bot.gateway.readiness import lacking, painter_lacks
 from bot.text import LANGUAGES
 from bot.tools.check.beside import check_beside
+from bot.tools.check.chance import strange_chance
 from bot.tools.check.commands import commands_of, wrong_in
 from bot.tools.check.findings import Findings
 from bot.tools.check.limits import loaded_game
@@ -126,6 +127,8 @@ def _look_at(
     if not every_option(game):
         found.add("rules", "its check refuses every number of players with every table option")
         return
+    for wrong in strange_chance(game.id):
+        found.add("rules", wrong)
     _conformance(found, game, seed)
     with faults_noted(found), found.of("words"):
         check_declared(found, game)
@@ -190,7 +193,7 @@ class _Played:
     def case(self) -> str:
         """What is played."""
         options = "".join(f", {key}={value}" for key, value in self._settings.items())
-        return f"game {self._number + 1} of {self._seats}{options}"
+        return f"game {self._number + 1} with {self._seats} players{options}"
 
     def look(self, found: Findings, *, shown: bool) -> None:
         """Play it to its end and look at everything; pictures and what has pictures in it only if they are `shown`."""

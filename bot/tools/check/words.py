@@ -25,6 +25,8 @@ CHOICE = 40
 """A button shows so many characters of a choice beside its number."""
 QUESTION = 120
 REASON = 400
+READER = {"person"}
+"""What every event is given besides its own arguments: each language reads it only where its verbs need it."""
 _UNSAID = re.compile(r"[{}]|\b[a-z0-9]+_[a-z0-9]+|  |\.\.|^ | $|\bNone\b")
 
 
@@ -194,6 +196,6 @@ def _compare(found: Findings, game: Game[Any, Any], messages: dict[str, Messages
                 found.add(WORDS, f"{lacks}: there is no text {key}", f"{has} has it")
         for key in sorted(one & other):
             mine, theirs = messages[first].variables(key), messages[language].variables(key)
-            if mine != theirs:
-                parts = ", ".join(f"${name}" for name in sorted(mine ^ theirs))
+            if differ := (mine ^ theirs) - READER:
+                parts = ", ".join(f"${name}" for name in sorted(differ))
                 found.add(WORDS, f"{key} reads {parts} in one of {first} and {language} only")

@@ -63,9 +63,12 @@ LACKING: dict[str, tuple[Fault, str]] = {
     ),
     "a name that Python keeps": (replaced(GAME, '("offer", ("card",))', '("offer", ("class",))'), "'class' is no name"),
     "a name that the bot keeps": (
-        replaced(GAME, '("offer", ("card",))', '("offer", ("interaction",))'), "'interaction' is no name",
+        replaced(GAME, '("offer", ("card",))', '("offer", ("interaction",))'), "the name interaction is taken",
     ),
-    "an option that others have": (replaced(GAME, 'Setting("length"', 'Setting("zone"'), "'zone': no name"),
+    "an option that others have": (
+        replaced(GAME, 'Setting("length"', 'Setting("zone"'),
+        "the table option zone: the commands that open games have this one already",
+    ),
     "a title that speaks of itself": (title("{ tides-title }"), "en: tides-title speaks of itself"),
     "a title without an end": (title("{ " * 3000 + '"x"' + " }" * 3000), "nested too deeply"),
     "a title without words": (title('{" "}'), "tides-title: one line"),

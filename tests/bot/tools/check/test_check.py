@@ -100,7 +100,8 @@ PLANTED: dict[str, tuple[Fault, str]] = {
         "needed: de: tides-verb-offer.description: 119 characters, at most 100",
     ),
     "a painter that fails for a view": (
-        in_the_table("if view.round == 2:\n            raise ValueError('no ink')"), ": the table: ValueError: no ink",
+        in_the_table("if view.round == 2:\n            raise ValueError('no ink')"),
+        ": the table: ValueError: no ink at render/tides.py, line 23 (game 1 with 4 players, ",
     ),
     "a painter that is not there": (gone(PAINTER), "needed: render/tides: no pictures for the game 'tides'"),
     "an alt text that is too long": (
@@ -147,6 +148,26 @@ PLANTED: dict[str, tuple[Fault, str]] = {
     "rules that raise": (
         replaced(RULES, "table.boasts[self.seat] = int(", "table.boasts[self.seat + 9] = int("), "rules: IndexError: ",
     ),
+    "a draw that all games have alike": (
+        replaced(RULES, "        table.round = self.round\n", "        import random as dice\n"
+                 "        table.round = self.round\n        table.points[0] += dice.Random(self.round).randrange(2)\n"),
+        "rules: rules.py, line 21: run calls random.Random; chance comes only from luck",
+    ),
+    "the time of day": (
+        replaced(RULES, "        table.round = self.round\n", "        from time import time\n"
+                 "        table.round = self.round\n        table.points[0] += time() < 0\n"),
+        "rules: rules.py, line 21: run calls time.time; chance comes only from luck",
+    ),
+    "a table option that the commands have already": (
+        replaced(GAME, 'Setting("length"', 'Setting("days"'),
+        "needed: the table option days: the commands that open games have this one already, as they have against, ",
+    ),
+    "a computer player for whom there are no words": (
+        replaced(GAME, "    table_type = Table\n", "    table_type = Table\n"
+                 "    from games.engine import Deckhand\n"
+                 "    players = (type('Monger', (Deckhand,), {'name': 'monger'})(),)\n"),
+        "needed: a computer player called 'monger': they are captain, deckhand, mate",
+    ),
     "a game that can't be read": (replaced("games/tides/__init__.py", "", "1 / 0"), "rules: ZeroDivisionError: "),
 }  # fmt: skip
 
@@ -154,7 +175,7 @@ PLANTED: dict[str, tuple[Fault, str]] = {
 EVERYDAY = {
     "an event without words in one language", "a question without words", "a panel over the limits",
     "a painter that fails for a view", "an alt text that is too long", "a replay that leaves its captions out",
-    "imagining that returns the table itself", "asking that changes the table",
+    "imagining that returns the table itself", "the time of day", "asking that changes the table",
 }  # fmt: skip
 
 
@@ -180,6 +201,17 @@ def test_what_is_written_to_the_log_where_a_hidden_card_lies_is_named(tmp_path: 
     with elsewhere(copy):
         found, _ = checked("tides", 1, "1", WorkerThread)
     assert [each.line for each in found if each.part == "secrets" and "the log differs" in each.what]
+
+
+def test_only_the_language_whose_verb_needs_it_asks_who_reads(tmp_path: Path) -> None:
+    replaced(
+        DE, "tides-event-drew_hidden = zieh{ t } eine Karte",
+        "tides-event-drew_hidden = { $person ->\n    [you] wirst beschenkt\n   *[they] wird beschenkt\n}",
+    )(copy := a_copy(tmp_path))  # fmt: skip
+    with elsewhere(copy):
+        found, decisions = checked("tides", 2, "1", None)
+    assert decisions
+    assert [each.line for each in found] == []
 
 
 def test_with_a_game_that_is_whole_nothing_is_wrong() -> None:
