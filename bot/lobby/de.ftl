@@ -24,7 +24,7 @@ button-start-sure = Zu { $seated ->
     } starten
 button-start-later = Nein, noch warten
 button-cancel = Absagen
-button-seat-deckhand = Computer dazu: Leichtmatrose (Anfänger)
+button-seat-deckhand = Computer dazu: Leichtmatrose (Neuling)
 button-seat-mate = Computer dazu: Steuermann (spielt gut)
 button-unseat = Computer wegschicken
 lobby-free-seat = ▫️ freier Platz

@@ -150,6 +150,7 @@ board-line-computer = - { $name }: { $rating }, { $games ->
        *[other] { $games } Partien
     }, { $wins } gewonnen
 board-player-deckhand = Leichtmatrose (Computer)
+board-player-random = Leichtmatrose (Computer, spielt zufällig)
 board-player-mate = Steuermann (Computer)
 board-player-captain = Kapitän (Computer)
 board-more = … und { $count } weitere

@@ -150,6 +150,7 @@ board-line-computer = - { $name }: { $rating }, { $games ->
        *[other] { $games } games
     }, { $wins } won
 board-player-deckhand = Deckhand (computer)
+board-player-random = Deckhand (computer, plays at random)
 board-player-mate = Mate (computer)
 board-player-captain = Captain (computer)
 board-more = … and { $count } more

@@ -190,8 +190,8 @@ FREE = {"--seed"}
 KINDS = {
     **dict.fromkeys(("--to", "--from", "--database", "--postgres"), ADDRESSES),
     "--db": [address for address in ADDRESSES if "://" in address],  # what has none is a file
-    **dict.fromkeys(("file", "--out", "--tape"), FILES),
-    **dict.fromkeys(("--players", "--settings"), TEXTS),
+    **dict.fromkeys(("file", "--out", "--tape", "--table"), FILES),
+    **dict.fromkeys(("--players", "--levels", "--settings"), TEXTS),
     "--host": HOSTS,
     "game": [*(each for each in FILES if each not in ("/", ".")), *TEXTS],  # those two are folders to be looked through
 }

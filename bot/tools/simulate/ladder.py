@@ -54,7 +54,11 @@ class Stored(msgspec.Struct, frozen=True):
 def ladder(given: argparse.Namespace) -> int:
     """Play and print; returns the exit code."""
     if given.table is not None:
-        print(document(Path(given.table)))
+        try:
+            print(document(Path(given.table)))
+        except (OSError, ValueError, msgspec.MsgspecError) as error:
+            print(f"quayside: {error}", file=sys.stderr)
+            return 2
         return 0
     if given.game is None:
         print("quayside: name a game, or give --table", file=sys.stderr)
@@ -176,12 +180,17 @@ def _lines(report: Report, steps: Sequence[Step]) -> list[str]:
 
 
 def document(folder: Path) -> str:
-    """The table in Markdown, of all reports in a folder, as it stands in `docs/figures.md`."""
+    """The table in Markdown, of all reports in a folder, as it stands in `docs/figures.md`.
+
+    Raises `OSError`, `ValueError` or `msgspec.MsgspecError` where there are none, or others.
+    """
     lines = [
         "| game | seats | levels | wins of the first (95 % interval; fair share) | points | measured |",
         "|---|---|---|---|---|---|",
     ]
     found = [msgspec.json.decode(file.read_bytes(), type=Stored) for file in sorted(folder.glob("*.json"))]
+    if not found:
+        raise ValueError(f"{folder}: no report of a ladder lies there")
     rows = [(each.game, step.seats, each, step) for each in found for step in each.steps]
     for _, _, each, step in sorted(rows, key=lambda row: row[:2]):
         lines.append(

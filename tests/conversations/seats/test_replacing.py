@@ -120,7 +120,7 @@ async def test_taking_over_twice_and_without_being_asked_gets_a_sentence(house: 
     assert "not been asked" in (await (await other.press(asked, accept)).reply()).text
     await (await emil.press(asked, accept)).reply()
     assert "not on offer" in (await (await emil.press(asked, accept)).reply()).text
-    assert "nicht mehr zur Wahl" in (await (await dora.press(asked, controls(asked, "@decline")[0])).reply()).text
+    assert "nicht mehr zu haben" in (await (await dora.press(asked, controls(asked, "@decline")[0])).reply()).text
 
 
 async def test_oneself_a_bot_and_somebody_seated_can_not_take_over(house: House) -> None:
@@ -133,7 +133,7 @@ async def test_oneself_a_bot_and_somebody_seated_can_not_take_over(house: House)
     assert f"{carla.name} sits at this table already" in (await offer(table, anna, seat, carla.id)).text
     other = await seat_number(house, table, carla)
     (emil,) = await house.people("Emil")
-    assert "Only who sits there" in (await forge_offer(table, anna, f"@replace.{other}", emil)).text
+    assert "Only whoever sits there" in (await forge_offer(table, anna, f"@replace.{other}", emil)).text
     for wrong in ("@replace.9", "@replace.x", "@replace"):
         assert "nothing I know" in (await forge_offer(table, anna, wrong, emil)).text, wrong
     assert "values" in (await forge(table, anna, f"@replace.{seat}", ["x"])).text

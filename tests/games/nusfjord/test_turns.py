@@ -63,7 +63,7 @@ def test_a_refused_space_says_whose_workers_block_it_and_whether_it_can_be_copie
     game = given(rich, rich, rich, rich, workers={"build_building": "022"})
     refused = GAME.why_not(game.table, 0, "place:build_building")
     assert refused is not None
-    assert refused.args_ == {"action": "build_building", "workers": ["red", "yellow"], "copy": "possible"}
+    assert refused.args_ == {"action": "build_building", "seats": [0, 2], "copy": "possible"}
     game.table.imitation = ["1"]
     refused = GAME.why_not(game.table, 0, "place:build_building")
     assert refused is not None
