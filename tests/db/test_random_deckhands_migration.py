@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, MetaData, insert
+from sqlalchemy import Connection, MetaData, insert, text
 
 from db.addresses import parse_url
 from db.columns import Instant
@@ -52,6 +52,8 @@ LEFT: dict[str, list[dict[str, Any]]] = {
         _deal("open", "open", "mate", "deckhand", "deckhand"),
         _deal("mates", "open", "mate"),
         _deal("alone", "open"),
+        _deal("torn", "open", "deckhand"),
+        _deal("odd", "open", "deckhand"),
         _deal("over", "closed", "deckhand"),
     ],
     "games": [_game(each) for each in GAMES],
@@ -79,6 +81,9 @@ def _before(connection: Connection) -> None:
             if isinstance(value, datetime):
                 table.c[column].type = Instant()
         connection.execute(insert(table), known)
+    if connection.dialect.name == "sqlite":  # PostgreSQL lets nobody store that
+        connection.execute(text("UPDATE deals SET opponents = '[\"deckhand' WHERE id = 'torn'"))
+    connection.execute(text("UPDATE deals SET opponents = '7' WHERE id = 'odd'"))
 
 
 async def test_a_challenge_that_runs_over_the_update_has_the_same_opponents_for_everybody(new_url: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -20,8 +22,8 @@ _seats = sa.table("seats", sa.column("game_id", sa.String()), sa.column("player"
 def upgrade() -> None:
     """In any other game a deckhand plays better from now on; what it has played stays as it is."""
     connection = op.get_bind()
-    still_open = connection.execute(sa.select(_deals.c.id, _deals.c.opponents).where(_deals.c.state == "open")).all()
-    for deal_id, opponents in still_open:
+    for deal_id in connection.execute(sa.select(_deals.c.id).where(_deals.c.state == "open")).scalars().all():
+        opponents = _opponents(connection, deal_id)
         if BEFORE not in opponents:
             continue
         kept = [NOW if each == BEFORE else each for each in opponents]
@@ -30,3 +32,12 @@ def upgrade() -> None:
         connection.execute(
             sa.update(_seats).where(_seats.c.game_id.in_(with_it), _seats.c.player == BEFORE).values(player=NOW)
         )
+
+
+def _opponents(connection: sa.Connection, deal_id: str) -> list[Any]:
+    """Against whom a deal is played; nobody where that is damaged, which is told when the deal is read."""
+    try:
+        found = connection.execute(sa.select(_deals.c.opponents).where(_deals.c.id == deal_id)).scalar_one()
+    except ValueError:
+        return []
+    return cast(list[Any], found) if isinstance(found, list) else []
