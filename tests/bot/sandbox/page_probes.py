@@ -22,6 +22,10 @@ TOO_WIDE = """() => [...document.querySelectorAll("body *")]
     .filter((e) => getComputedStyle(e).visibility === "visible")
     .map((e) => e.outerHTML.slice(0, 80))"""
 
+BROKEN_PICTURES = """() => [...document.images]
+    .filter((e) => e.complete && !e.naturalWidth && e.getAttribute("src"))
+    .map((e) => `did not load: ${e.src}`)"""
+
 # What a message says: its texts (buttons too), the words of its pictures, and whatever is cut or did not load.
 LAST_WORDS = """(message) => {
     const shown = (e) => e.checkVisibility();

@@ -15,7 +15,7 @@ import pytest
 
 from bot.sandbox.run import Sandbox
 from bot.text import Words, language_of, texts
-from tests.bot.sandbox.page_probes import LAST_WORDS, TOO_WIDE
+from tests.bot.sandbox.page_probes import BROKEN_PICTURES, LAST_WORDS, TOO_WIDE
 
 pytest.importorskip("playwright.async_api", reason="needs the playwright package")
 from playwright.async_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, async_playwright, expect
@@ -71,10 +71,10 @@ class Phone:
         self.name = name
         self.language = language_of(locale)
         self.words: Words = texts().words(locale)
-        self.troubles: list[str] = []
+        self._troubles: list[str] = []
         self._shots = shots
         self._shown: set[str] = set()
-        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("pageerror", lambda error: self._troubles.append(str(error)))
         page.on("console", self._note)
 
     @classmethod
@@ -93,8 +93,13 @@ class Phone:
         return phone
 
     def _note(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
-            self.troubles.append(message.text)
+        if message.type == "error" and not ("404" in message.text and "/attachments/" in message.location["url"]):
+            self._troubles.append(message.text)
+
+    async def troubles(self) -> list[str]:
+        """What went wrong so far, and the pictures that are shown and did not load. One that was replaced while it was
+        still on its way is gone, and nobody misses it."""
+        return [*self._troubles, *await self.page.evaluate(BROKEN_PICTURES)]
 
     # -- what is pressed ------------------------------------------------------------------------------------------
 

@@ -47,7 +47,7 @@ async def test_everything_beside_the_choices_answers_in_the_reader_s_language(tm
                 await expect(answer.locator(".thinking")).to_have_count(0)
                 assert await phone.read(answer, phone.language, TITLES) == [], action
             assert await phone.too_wide() == []
-            assert phone.troubles == []
+            assert await phone.troubles() == []
 
 
 async def test_a_choice_is_taken_back_and_a_missing_one_is_explained(tmp_path: Path) -> None:
@@ -77,4 +77,4 @@ async def test_a_choice_is_taken_back_and_a_missing_one_is_explained(tmp_path: P
         await anna.page.locator('[data-custom-id*=":@whynot."]').first.click()
         await anna.page.locator("dialog.picker [role=option]").last.click()
         await expect(anna.page.locator(PANEL).last).to_contain_text("Nimm zuerst einen Würfel aus dem Vorrat.")
-        assert anna.troubles == []
+        assert await anna.troubles() == []

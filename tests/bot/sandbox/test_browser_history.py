@@ -67,4 +67,4 @@ async def test_a_player_and_somebody_who_watches_leaf_through_a_game(tmp_path: P
                 assert await phone.read(answer, phone.language, TITLES) == [], command
                 await phone.shoot(answer, f"{command}-{name}")
             assert await phone.too_wide() == []
-            assert phone.troubles == []
+            assert await phone.troubles() == []

@@ -127,7 +127,7 @@ class Evening:
             await phone.write_down(final)
             self.wrong += await phone.read(final, self.language, self.titles)
             self.wrong += [f"too wide: {what}" for what in await phone.too_wide()]
-            self.wrong += phone.troubles
+            self.wrong += await phone.troubles()
         host = self.phones[0]
         await host.control("@again").click()
         await host.control("@start").wait_for()
