@@ -71,6 +71,7 @@ async def test_the_language_switch_changes_the_page_and_the_person(harbor: Harbo
     page = await harbor.visit()
     carla = page.get_by_role("radio", name="Carla")
     await carla.click()
+    await expect(page.locator(".person.me")).to_contain_text("Carla")  # else it is Anna who speaks German
     await page.get_by_role("button", name="German").click()
     await expect(page.locator("textarea")).to_have_attribute("placeholder", "Schreib an games, oder tippe /")
     await expect(carla.locator(".tongue")).to_have_text("DE")
