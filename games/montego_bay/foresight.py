@@ -80,6 +80,16 @@ def ship_value(view: View, pier: int, ship: ShipView, seat: int, change: int, mi
     return balance([float(points) for points in ranks(barrels, ship.vp)], seat, mind) + RULES.last_barrel_vp
 
 
+def ship_change(view: View, choice: str, mind: Mind) -> float:
+    """What a load or a removal changes of that for whoever sees this, by itself."""
+    assert view.viewer is not None
+    verb, ship, number = choice.split(":")
+    pier = next(pier for pier, each in enumerate(view.harbor) if each.id == ship)
+    change = -int(number) if verb == "remove" else int(number)
+    before = ship_value(view, pier, view.harbor[pier], view.viewer, 0, mind)
+    return ship_value(view, pier, view.harbor[pier], view.viewer, change, mind) - before
+
+
 def best_loading(view: View, seat: int, left: int, mind: Mind) -> dict[str, int]:
     """How to spread `left` barrels over the ships in harbor."""
     ships = [(pier, ship) for pier, ship in enumerate(view.harbor) if ship.free]

@@ -7,7 +7,7 @@ from math import inf
 from random import Random
 
 from games.montego_bay.data import FIGURE_INDEX
-from games.montego_bay.foresight import Mind, Outlook, ship_value
+from games.montego_bay.foresight import Mind, Outlook, ship_change
 from games.montego_bay.players import own_cards
 from games.montego_bay.steps import DONE, HIRE
 from games.montego_bay.view import View
@@ -34,7 +34,7 @@ class Glance:
             case "card" | "done":
                 return _cards(view, options, rng)
             case "load" | "split" | "remove":
-                return [_change(view, option) for option in options]
+                return [ship_change(view, option, MIND) for option in options]
             case _:
                 return [0.0] * len(options)  # colors, figures, whom to go with: a beginner has no opinion
 
@@ -55,14 +55,3 @@ def _cards(view: View, options: Sequence[str], rng: Random) -> list[float]:
         choice = f"card:{missing[0]}:{own[figures[0]]}"
         worth[choice] = max(worth.get(choice, -inf), value)
     return [worth.get(option, -inf) for option in options]
-
-
-def _change(view: View, option: str) -> float:
-    """What a load or a removal changes by itself."""
-    assert view.viewer is not None
-    verb, ship, number = option.split(":")
-    pier = next(pier for pier, each in enumerate(view.harbor) if each.id == ship)
-    change = -int(number) if verb == "remove" else int(number)
-    there = view.harbor[pier]
-    gain = ship_value(view, pier, there, view.viewer, change, MIND)
-    return gain - ship_value(view, pier, there, view.viewer, 0, MIND)

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from games.engine import Judge, Plan
 from games.montego_bay.data import CAPACITY, COUNTS, FIGURE_INDEX, JACK, PILOT, ROOMS, RULES, VP
-from games.montego_bay.foresight import PER_PIER, Mind, Outlook, balance, promise, ship_value
+from games.montego_bay.foresight import PER_PIER, Mind, Outlook, balance, promise, ship_change
 from games.montego_bay.loading import LOAD, SPLIT, LoadBarrels
 from games.montego_bay.players import Mate, own_cards
 from games.montego_bay.ranking import ranks
@@ -50,7 +50,7 @@ class MontegoJudge(Judge[Table, View]):
                 first = self._mate.choose(view, options, rng)
                 rest = [each for each in options if each != first]
                 if len(rest) >= WIDTH:
-                    rest.sort(key=lambda choice: _gain(view, choice), reverse=True)
+                    rest.sort(key=lambda choice: ship_change(view, choice, MIND), reverse=True)
                 return [(first,), *((each,) for each in rest[: WIDTH - 1])]
 
     def prepare(self, world: Table, seat: int, rng: Random) -> None:
@@ -122,17 +122,6 @@ def _likely_cards(world: Table, seat: int, rng: Random) -> dict[int, int]:
     return Outlook(view(world, seat), seat, rng, GUESSES, MIND).likely_cards(
         figures, world.companion, TRIED[len(figures)]
     )
-
-
-def _gain(view: View, choice: str) -> float:
-    """What a load or a removal changes by itself."""
-    assert view.viewer is not None
-    verb, ship, number = choice.split(":")
-    pier = next(pier for pier, each in enumerate(view.harbor) if each.id == ship)
-    change = -int(number) if verb == "remove" else int(number)
-    there = view.harbor[pier]
-    before = ship_value(view, pier, there, view.viewer, 0, MIND)
-    return ship_value(view, pier, there, view.viewer, change, MIND) - before
 
 
 def _load(world: Table, seat: int, left: int) -> str:

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, MetaData, insert, text
+from sqlalchemy import Connection, text
 
-from db.addresses import parse_url
-from db.columns import Instant
-from db.engine import postgres_engine, sqlite_copier
-from db.schema import configuration
 from db.store import Store
+from tests.db.earlier import left_at, put
 
 THEN = datetime(2026, 5, 1, 6, tzinfo=UTC)
 
@@ -67,36 +63,14 @@ LEFT: dict[str, list[dict[str, Any]]] = {
 
 
 def _before(connection: Connection) -> None:
-    from alembic import command
-
-    config = configuration()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "0010")
-    found = MetaData()
-    found.reflect(connection)
-    for name, rows in LEFT.items():
-        table = found.tables[name]
-        known = [{column: value for column, value in row.items() if column in table.c} for row in rows]
-        for column, value in known[0].items():
-            if isinstance(value, datetime):
-                table.c[column].type = Instant()
-        connection.execute(insert(table), known)
+    put(connection, LEFT)
     if connection.dialect.name == "sqlite":  # PostgreSQL lets nobody store that
         connection.execute(text("UPDATE deals SET opponents = '[\"deckhand' WHERE id = 'torn'"))
     connection.execute(text("UPDATE deals SET opponents = '7' WHERE id = 'odd'"))
 
 
 async def test_a_challenge_that_runs_over_the_update_has_the_same_opponents_for_everybody(new_url: str) -> None:
-    parsed = parse_url(new_url)
-    if parsed.get_backend_name() == "sqlite":
-        assert parsed.database is not None
-        Path(parsed.database).parent.mkdir(parents=True)
-        engine = sqlite_copier(parsed, "BEGIN IMMEDIATE")
-    else:
-        engine = postgres_engine(parsed)
-    async with engine.begin() as connection:
-        await connection.run_sync(_before)
-    await engine.dispose()
+    await left_at(new_url, "0010", _before)
     async with await Store.open(new_url, clock=lambda: THEN + timedelta(hours=1)) as store:
         opponents: dict[str, list[str]] = {}
         for each in ("open", "mates", "alone", "over"):

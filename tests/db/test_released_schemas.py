@@ -15,12 +15,10 @@ from sqlalchemy import Connection, MetaData, Table, insert, text
 
 from bot.app import App
 from bot.health.upkeep import check_games
-from db.addresses import parse_url
 from db.columns import Instant
-from db.engine import postgres_engine, sqlite_copier
-from db.schema import configuration
 from db.store import Store
 from games.engine import digest, replay
+from tests.db.earlier import left_at
 
 RELEASED = sorted((Path(__file__).parent / "released").glob("*.json"), key=lambda file: file.stem)
 DECISIONS = 12
@@ -53,24 +51,7 @@ def _fill(connection: Connection, rows: dict[str, list[dict[str, Any]]]) -> None
 
 async def _as_released(url: str, file: Path) -> None:
     """A database as that version left it."""
-    from alembic import command
-
-    def make(connection: Connection) -> None:
-        config = configuration()
-        config.attributes["connection"] = connection
-        command.upgrade(config, file.stem)
-        _fill(connection, json.loads(file.read_text()))
-
-    parsed = parse_url(url)
-    if parsed.get_backend_name() == "sqlite":
-        assert parsed.database is not None
-        Path(parsed.database).parent.mkdir(parents=True)
-        engine = sqlite_copier(parsed, "BEGIN IMMEDIATE")
-    else:
-        engine = postgres_engine(parsed)
-    async with engine.begin() as connection:
-        await connection.run_sync(make)
-    await engine.dispose()
+    await left_at(url, file.stem, lambda connection: _fill(connection, json.loads(file.read_text())))
 
 
 @pytest.mark.parametrize("file", RELEASED, ids=lambda file: file.stem)

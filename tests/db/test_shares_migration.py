@@ -4,16 +4,10 @@ lobbies get the row that ends them some day."""
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, MetaData, insert
-
-from db.addresses import parse_url
-from db.columns import Instant
-from db.engine import postgres_engine, sqlite_copier
-from db.schema import configuration
 from db.store import Store
+from tests.db.earlier import left_at, put
 
 THEN = datetime(2026, 5, 1, 6, tzinfo=UTC)
 LATER = THEN + timedelta(days=100)
@@ -60,33 +54,8 @@ LEFT: dict[str, list[dict[str, Any]]] = {
 }
 
 
-def _before(connection: Connection) -> None:
-    from alembic import command
-
-    config = configuration()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "0009")
-    found = MetaData()
-    found.reflect(connection)
-    for name, rows in LEFT.items():
-        table = found.tables[name]
-        for column, value in rows[0].items():
-            if isinstance(value, datetime):
-                table.c[column].type = Instant()
-        connection.execute(insert(table), rows)
-
-
 async def test_what_earlier_versions_left_open_comes_to_an_end(new_url: str) -> None:
-    parsed = parse_url(new_url)
-    if parsed.get_backend_name() == "sqlite":
-        assert parsed.database is not None
-        Path(parsed.database).parent.mkdir(parents=True)
-        engine = sqlite_copier(parsed, "BEGIN IMMEDIATE")
-    else:
-        engine = postgres_engine(parsed)
-    async with engine.begin() as connection:
-        await connection.run_sync(_before)
-    await engine.dispose()
+    await left_at(new_url, "0009", lambda connection: put(connection, LEFT))
     async with await Store.open(new_url, clock=lambda: LATER) as store:
         assert {each.id for each in await store.challenges.series_in(1)} == {"new", "daily"}
         (row,) = await store.outbox.due(LATER)
