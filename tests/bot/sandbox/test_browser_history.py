@@ -56,6 +56,7 @@ async def test_a_player_and_somebody_who_watches_leaf_through_a_game(tmp_path: P
             await phone.page.locator("dialog.picker [role=option]").first.wait_for()
             await phone.shoot_screen("history-menu")
             await phone.page.keyboard.press("Escape")
+            await expect(phone.page.locator("dialog.picker")).to_have_count(0)  # it takes the focus back
             for command in ("log", "games", "follow", "board", "sheet"):
                 if command == "follow" and name == "Ben":
                     continue
