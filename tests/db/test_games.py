@@ -359,3 +359,20 @@ async def test_of_the_games_of_a_channel_one_is_told_those_one_sits_at(store: St
     for channel, theirs in ((CHANNEL, {"g1", "g3"}), (THREAD, {"g3"}), (1, {"g4"}), (2, set[str]())):
         assert {game.id for game in await store.games.seated_in_channel(ANN, channel, ["running"])} == theirs
     assert await store.games.seated_in_channel(CLEO, CHANNEL, ["running"]) == []
+
+
+async def test_games_of_the_same_people_are_counted_for_their_threads_names(store: Store) -> None:
+    for game_id, people in {"g1": (ANN, BEN), "g2": (BEN, ANN), "g3": (ANN, BEN, CLEO), "g4": (ANN, CLEO)}.items():
+        await running(store, game_id, people)
+        await store.games.place(game_id, thread_id=THREAD)
+    await running(store, "g5", (ANN, BEN))
+    for game_id, change in {"g6": "kind = 'other'", "g7": "guild_id = 1"}.items():
+        await running(store, game_id, (ANN, BEN))
+        await store.games.place(game_id, thread_id=THREAD)
+        elsewhere = text(f"UPDATE games SET {change} WHERE id = '{game_id}'")
+        await store.write(lambda connection, elsewhere=elsewhere: connection.execute(elsewhere).rowcount)
+    game = await store.games.load("g1")
+    assert await store.games.namesakes(game, [ANN, BEN], 2) == 1, "g2; g5 has no thread"
+    assert await store.games.namesakes(game, [ANN, BEN]) == 2, "and g3"
+    assert await store.games.namesakes(game, [ANN]) == 3, "and g4"
+    assert await store.games.namesakes(game, [], 3) == 1

@@ -1,6 +1,7 @@
 """Golden games: one scripted game per game and seat count, written down ply by ply.
 A line is a setup or a ply: who chose what among which options, a digest of all views, the events. The last line of a
-game is its result and a digest of all its tables, for games stored by earlier versions must play on as they did."""
+game is its result and a digest of all its tables, for games stored by earlier versions must play on as they did.
+At some plies a line also has the ways to go on: how many begin with each choice, and a digest of them."""
 
 from __future__ import annotations
 
@@ -11,11 +12,13 @@ from typing import Any
 
 import msgspec
 
-from games.engine import Game, Illegal
+from games.engine import Game, Illegal, ways
 from games.engine.conformance import plain, play_through
 
 HERE = Path(__file__).parent
 SEED = 2024
+APART = 11
+"""Every so manieth ply has its ways written down."""
 
 
 def lines(game: Game[Any, Any]) -> list[str]:
@@ -29,7 +32,7 @@ def lines(game: Game[Any, Any]) -> list[str]:
         head = {"seats": seats, "settings": settings, "seed": SEED + seats, "events": msgspec.to_builtins(played.setup)}
         written.append(json.dumps(head))
         tables = [ply.before for ply in played.plies[1:]] + [played.final]
-        for ply, after in zip(played.plies, tables, strict=True):
+        for number, (ply, after) in enumerate(zip(played.plies, tables, strict=True)):
             table = game.load(after)
             views = [plain(game.view(table, viewer)) for viewer in (None, *range(seats))]
             row = {
@@ -39,10 +42,18 @@ def lines(game: Game[Any, Any]) -> list[str]:
                 "views": hashlib.sha256(b"\n".join(views)).hexdigest()[:16],
                 "events": msgspec.to_builtins(ply.events),
             }
+            if number % APART == 0:
+                row["ways"] = _ways(game, game.load(ply.before), ply.seat)
             written.append(json.dumps(row))
         result = msgspec.to_builtins(game.result(game.load(played.final)))
         written.append(json.dumps({"result": result, "tables": hashlib.sha256(b"\n".join(tables)).hexdigest()[:16]}))
     return written
+
+
+def _ways(game: Game[Any, Any], table: Any, seat: int) -> dict[str, str]:
+    """How many ways begin with each choice, and the first digits of what tells them from others."""
+    found = ways(game, table, seat)
+    return {each.choice: f"{len(each.ways)} {hashlib.sha256(plain(each)).hexdigest()[:6]}" for each in found}
 
 
 def _goes(game: Game[Any, Any], seats: int, settings: dict[str, str]) -> bool:
