@@ -6,11 +6,14 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from pathlib import Path
 from types import ModuleType
 from unittest.mock import patch
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource
 
 from bot.gateway.catalog import offered_games
 from bot.play import cards
@@ -24,6 +27,9 @@ from tests.toy.tides import ADDED
 OURS = Path(__file__).parents[2]
 _READ: dict[str, Texts] = {}
 """The texts with the toy game and without: what was parsed of them takes a quarter of a second to parse anew."""
+_parse = lru_cache(maxsize=None)(FluentParser.parse)
+"""What was parsed of an entry is not parsed again: in copies of the toy game, a few of thousands are others."""
+_PARSERS = {spans: FluentParser(with_spans=spans) for spans in (False, True)}
 CACHES = (
     named_homes, found_games, offered_games, texts, cards.games_with_cards, cards.entries, cards.house_values,
     players.players_of, players.searching_players, players.simulated,
@@ -48,7 +54,8 @@ def elsewhere(*folders: Path) -> Iterator[None]:
     _READ[before] = texts()
     try:
         _look_again(named)
-        yield
+        with patch.object(FluentParser, "parse", _remembered):
+            yield
     finally:
         if folders == (ADDED,):
             _READ[named] = texts()
@@ -67,6 +74,11 @@ def installed(packages: Path) -> Iterator[None]:
         _look_again(os.environ[FOLDERS_VARIABLE])
         yield
     _look_again(os.environ[FOLDERS_VARIABLE])
+
+
+def _remembered(parser: FluentParser, source: str) -> Resource:
+    """What `FluentParser.parse` returns, which nobody changes."""
+    return _parse(_PARSERS[parser.with_spans], source)
 
 
 def _from_elsewhere() -> dict[str, ModuleType]:
