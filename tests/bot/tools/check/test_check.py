@@ -6,12 +6,14 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from bot.__main__ import main
 from bot.tools.check.command import checked
+from bot.workers.process import Worker
 from bot.workers.thread import WorkerThread
 from games.engine import registry
 from tests.param import slow
@@ -172,24 +174,57 @@ PLANTED: dict[str, tuple[Fault, str]] = {
 }  # fmt: skip
 
 
-EVERYDAY = {
-    "an event without words in one language", "a question without words", "a panel over the limits",
-    "a painter that fails for a view", "an alt text that is too long", "a replay that leaves its captions out",
-    "imagining that returns the table itself", "the time of day", "asking that changes the table",
+TOGETHER: dict[str, set[str]] = {
+    "what is said and drawn": {
+        "an event without words in one language", "a question without words", "a painter that fails for a view",
+        "an alt text that is too long", "the time of day",
+    },
+    "what is asked and imagined": {
+        "a panel over the limits", "a replay that leaves its captions out", "asking that changes the table",
+        "imagining that returns the table itself",
+    },
+    "what a game declares": {
+        "a key of somebody else's", "a choice without words", "a table option that the commands have already",
+        "a computer player for whom there are no words", "a replay that knows no captions",
+        "an end that does not come",
+    },
+    "no painter": {"a painter that is not there", "rules that raise", "a command over the limits"},
+    "no game": {"a game that can't be read"},
+    "words": {
+        "a refusal without words", "a rule that is cited and can't be read", "small print without words",
+        "a card without a name", "a picture without words", "a message that speaks of nothing",
+        "other arguments in another language", "a draw that all games have alike",
+    },
+    "choices": {
+        "a remark without words", "a part without a name", "what is no Fluent", "two choices that are called alike",
+        "a choice too long for a button", "the same luck in every round", "a hidden card that shows",
+        "a picture that depends on those before it",
+    },
+    "workers": {"a replay that fails", "a captain that fails"},
 }  # fmt: skip
+"""Faults that one copy can have at a time: none keeps another one from being found."""
+LONG = {"words", "choices", "workers"}
 
 
-@pytest.mark.parametrize("fault", [fault if fault in EVERYDAY else slow(fault) for fault in PLANTED])
-def test_what_is_planted_in_a_copy_of_a_game_is_named(fault: str, tmp_path: Path) -> None:
-    spoil, line = PLANTED[fault]
-    spoil(copy := a_copy(tmp_path))
+def test_every_fault_is_planted_once() -> None:
+    assert sorted(fault for faults in TOGETHER.values() for fault in faults) == sorted(PLANTED)
+
+
+@pytest.mark.parametrize("together", [slow(name) if name in LONG else name for name in TOGETHER])
+def test_what_is_planted_in_a_copy_of_a_game_is_named_and_nothing_that_is_not(together: str, tmp_path: Path) -> None:
+    copy = a_copy(tmp_path)
+    for fault in sorted(planted := TOGETHER[together]):
+        spoil, _ = PLANTED[fault]
+        spoil(copy)
+    as_a_bot = any(PLANTED[fault][1].startswith(AS_A_BOT) for fault in planted)
     with elsewhere(copy):
-        found, _ = checked("tides", 2, "1", WorkerThread if line.startswith(AS_A_BOT) else None)
+        found, _ = checked("tides", 1, "1", WorkerThread if as_a_bot else None)
     lines = [each.line for each in found]
-    assert any(line in each for each in lines), lines
+    assert {fault for fault, (_, line) in PLANTED.items() if any(line in each for each in lines)} == planted, lines
     assert not any("\n" in each for each in lines)
 
 
+@pytest.mark.slow
 def test_what_is_written_to_the_log_where_a_hidden_card_lies_is_named(tmp_path: Path) -> None:
     """No view shows it: somebody who reads the log, or measures, could tell the tables apart."""
     in_the_game(
@@ -209,16 +244,17 @@ def test_only_the_language_whose_verb_needs_it_asks_who_reads(tmp_path: Path) ->
         "tides-event-drew_hidden = { $person ->\n    [you] wirst beschenkt\n   *[they] wird beschenkt\n}",
     )(copy := a_copy(tmp_path))  # fmt: skip
     with elsewhere(copy):
-        found, decisions = checked("tides", 2, "1", None)
+        found, decisions = checked("tides", 1, "1", None)
     assert decisions
     assert [each.line for each in found] == []
 
 
-def test_with_a_game_that_is_whole_nothing_is_wrong() -> None:
+@pytest.mark.parametrize(("games", "make"), [(2, None), slow(4, WorkerThread)])
+def test_with_a_game_that_is_whole_nothing_is_wrong(games: int, make: Callable[[], Worker] | None) -> None:
     with beside_the_others():
-        found, decisions = checked("tides", 4, "1", WorkerThread)
+        found, decisions = checked("tides", games, "1", make)
     assert [each.line for each in found] == []
-    assert decisions > 60
+    assert decisions > games * 15
 
 
 GAMES = 10 if os.environ.get("QUAYSIDE_THOROUGH") else 1
@@ -240,6 +276,7 @@ def _quayside(*arguments: str, folders: str = "") -> subprocess.CompletedProcess
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.slow
 def test_a_folder_is_checked_with_one_command_workers_and_all(tmp_path: Path) -> None:
     replaced(DE, "tides-event-won =", "tides-event-lost =")(copy := a_copy(tmp_path))
     done = _quayside(str(copy), "--games", "1", "--json")
@@ -274,7 +311,11 @@ NO_TRACEBACK: dict[str, tuple[Fault, str]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("fault", NO_TRACEBACK)
+NOT_OFFERED = {"data that fails later", "a title that speaks of itself"}
+"""What `tests/bot/gateway/test_readiness.py` plants as well."""
+
+
+@pytest.mark.parametrize("fault", [slow(fault) if fault in NOT_OFFERED else fault for fault in NO_TRACEBACK])
 def test_whatever_is_raised_is_named_in_a_line_and_nothing_else_is_printed(
     fault: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
