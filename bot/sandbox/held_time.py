@@ -72,10 +72,14 @@ class HeldTime(asyncio.SelectorEventLoop):
     def jump(self, seconds: float | None) -> None:
         """Let the time until the next timer pass (None: there is no timer). Raises `NothingHappens`."""
         if seconds is None or self._now + seconds > self._limit:
-            self._limit = self._now + self._longest_s  # for whatever is still to be tidied away
+            self.something_happened()  # for whatever is still to be tidied away
             waiting = sorted(f"{task.get_name()}: {' > '.join(_places(task))}" for task in asyncio.all_tasks(self))
             raise NothingHappens("\n".join(["nothing will happen any more, and this waits for something:", *waiting]))
         self._now += seconds
+
+    def something_happened(self) -> None:
+        """Whoever waits now has waited for nothing yet, however much time this loop has seen."""
+        self._limit = self._now + self._longest_s
 
     # -- work outside -------------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from sqlalchemy import Column, Table
 
 from bot.sandbox.autoplay import Table as GameTable
 from bot.sandbox.autoplay import controls
+from bot.sandbox.held_time import held_time
 from bot.sandbox.people import Person
 from tests.conversations.challenges.challenging import begin, finish, post
 from tests.conversations.damage.kinds import Torn, kinds_for
@@ -62,8 +63,6 @@ class Scene:
         self.others: list[Person] = []
         self.torn_game: GameTable
         self.game: GameTable
-        self.over = 0
-        """So many games the others have played to their end."""
 
     async def set(self) -> None:
         """Let something happen that leaves a row in every table."""
@@ -127,6 +126,7 @@ class Scene:
 
     async def wrong(self) -> list[str]:
         """What the others can't do: here they look at everything, and play a round on."""
+        held_time().something_happened()
         house, found = self.house, list[str]()
         if not house.app.core.outbox.running or house.app.lifetime.tasks.failed.is_set():
             return ["nothing is delivered"]
@@ -165,7 +165,6 @@ class Scene:
             await house.settled()
             state = (await house.store.games.load(self.game.game_id)).state
             if state == "finished":
-                self.over += 1
                 await self._new_game()
             elif state != "running":
                 return [f"the game of the others is {state}"]
@@ -190,6 +189,11 @@ class Scene:
         while await self._decide(game):
             pass
         await self.house.settled()
+
+    async def others_finish(self) -> bool:
+        """Whether the others can play their game to its end."""
+        await self._play_out(self.game)
+        return (await self.house.store.games.load(self.game.game_id)).state == "finished"
 
     async def _new_game(self) -> None:
         self.game, self.others = await self.house.game(*OTHERS)
