@@ -33,7 +33,8 @@ class NothingHappens(AssertionError):
 
 class HeldTime(asyncio.SelectorEventLoop):
     """`outside` counts what is under way elsewhere, in threads and other processes: time stands still meanwhile.
-    Once more than `longest_s` would have passed, whatever still waits waits in vain.
+    Once more than `longest_s` would have passed, since the beginning or `renew_patience`, whatever still waits waits in
+    vain.
 
     Executors are counted by the loop, everything else by whoever waits for it (`counted`). `uncounted` are the threads
     that came back from what nobody had counted: time may have jumped past it.
@@ -72,13 +73,13 @@ class HeldTime(asyncio.SelectorEventLoop):
     def jump(self, seconds: float | None) -> None:
         """Let the time until the next timer pass (None: there is no timer). Raises `NothingHappens`."""
         if seconds is None or self._now + seconds > self._limit:
-            self.something_happened()  # for whatever is still to be tidied away
+            self.renew_patience()  # for whatever is still to be tidied away
             waiting = sorted(f"{task.get_name()}: {' > '.join(_places(task))}" for task in asyncio.all_tasks(self))
             raise NothingHappens("\n".join(["nothing will happen any more, and this waits for something:", *waiting]))
         self._now += seconds
 
-    def something_happened(self) -> None:
-        """Whoever waits now has waited for nothing yet, however much time this loop has seen."""
+    def renew_patience(self) -> None:
+        """What was waited for has come: from now on as much time may pass as at the beginning."""
         self._limit = self._now + self._longest_s
 
     # -- work outside -------------------------------------------------------------------------------------------------

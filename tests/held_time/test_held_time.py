@@ -230,8 +230,8 @@ def test_a_wait_for_what_never_comes_is_told_at_once_with_its_place() -> None:
             runner.run(asyncio.sleep(20))  # what is to be tidied away afterwards still can be
 
 
-async def test_after_something_has_happened_as_much_time_may_pass_again() -> None:
+async def test_once_patience_is_renewed_as_much_time_may_pass_again() -> None:
     for _ in range(3):
         await asyncio.sleep(0.9 * LONGEST_S)
-        held_time().something_happened()
+        held_time().renew_patience()
     assert held_time().time() > 2 * LONGEST_S

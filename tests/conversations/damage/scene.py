@@ -126,7 +126,7 @@ class Scene:
 
     async def wrong(self) -> list[str]:
         """What the others can't do: here they look at everything, and play a round on."""
-        held_time().something_happened()
+        held_time().renew_patience()
         house, found = self.house, list[str]()
         if not house.app.core.outbox.running or house.app.lifetime.tasks.failed.is_set():
             return ["nothing is delivered"]
