@@ -340,7 +340,7 @@ def sent_under(row: PostRow) -> str:
     A row that is like it, but stored another time, gets another one. So what is said after a backup was restored is not
     taken for what was said before: within some minutes Discord answers a nonce it knows with the message of then.
     """
-    mark = re.sub(r".*[^a-z]", "", row.nonce)
+    mark = re.sub(r".*[^g-z]", "", row.nonce)  # what stands before it may end with the letters of hexadecimal digits
     digest = blake2b(f"{row.id} {row.nonce} {row.first_tried_at}".encode(), digest_size=5).hexdigest()
     return f"{row.game_id or ''}-{digest}{mark}"
 
