@@ -76,7 +76,7 @@ from bot.play.computer_turns import ComputerTurns
 from bot.play.deciding import Deciding
 from bot.play.drawing import BoardDrawing
 from bot.play.final_posts import FinalScorings, Notices
-from bot.play.kinds import Board
+from bot.play.kinds import Board, Final
 from bot.play.last_seen import LastSeen
 from bot.play.news import News
 from bot.play.own_seat import OwnSeat
@@ -231,11 +231,12 @@ class App:
         last_seen = LastSeen(store.people)
         self.rooms = [*_rooms(core, parts, last_seen), *(room(core) for room in more)]
         core.ledger.invite(*(guest for room in self.rooms for guest in room.guests))
+        turned = [hear for room in self.rooms for hear in room.turned]
         self.courier = Courier(
             core.ledger,
             core.places,
             [delivery for room in self.rooms for delivery in room.posts],
-            {Board: [parts.following.turned, *(hear for room in self.rooms for hear in room.turned)]},
+            {Board: [parts.following.turned, *turned], Final: turned},
         )
         self.dispatcher = Dispatcher(together([room.answers for room in self.rooms]), core.visibility)
         for room in self.rooms:

@@ -31,7 +31,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     posts: Sequence[Delivery] = ()
     guests: Sequence[Guest] = ()
     turned: Sequence[Heard] = ()
-    """What it does once a new board of a game was posted."""
+    """What it does once a new board of a game was posted, or its final scoring."""
     invited: Sequence[Callable[[int], Awaitable[None]]] = ()
     """What it does when the bot was invited to a server."""
     chores: Sequence[Chore] = ()

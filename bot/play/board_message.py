@@ -4,6 +4,7 @@ who, which game, which round, which question; a phone's notification shows no mo
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 import discord
 
@@ -21,6 +22,9 @@ from bot.text.score_line import score_line, total_of
 from bot.votes.ballot import vote_buttons
 from games.engine import Result
 from render import painter
+
+Why = Literal["board-plain", "notice-plain", "final-plain"]
+"""Keys of the sentences that call people in words that nobody has chosen."""
 
 
 def board_message(
@@ -105,12 +109,13 @@ def mentioned(loaded: Loaded, words: Words, seats: Sequence[int], called: Sequen
     return first + [in_markdown(words.seat(seat)) for seat in seats if people[seat] not in called]
 
 
-def plain_call(loaded: Loaded, words: Words, called: Sequence[int]) -> str:
-    """The same in words that nobody has chosen."""
+def plain_call(loaded: Loaded, words: Words, called: Sequence[int], why: Why = "board-plain") -> str:
+    """The same in words that nobody has chosen: whom it calls, to which game, and why."""
     title = short_title(loaded, words)
     if not called:
         return title
-    return words("board-plain", people=words.listed([f"<@{person}>" for person in called]), game=title)
+    people = words.listed([f"<@{person}>" for person in called])
+    return words(why, people=people, count=len(called), game=title)
 
 
 def short_title(loaded: Loaded, words: Words) -> str:
@@ -146,7 +151,7 @@ def final_message(
     revision, style = loaded.board, discord.ButtonStyle
     return PublicMessage(
         content=composed(words, headline, story, kept_lines(loaded, words), foot=proof),
-        plain=plain_call(loaded, words, called),
+        plain=plain_call(loaded, words, called, "final-plain"),
         proof=proof,
         pings=called,
         pictures=kept(files),
@@ -192,6 +197,7 @@ def notice_message(
     Of those `asked` the ones `called` are mentioned. `secret` is given when it has ended the game.
     """
     course, head = loaded.saved.course, ""
+    why: Why = "notice-plain"
     controls = []
     if course.vote is not None and course.vote.number == number and asked:
         people, game = _asked(loaded, words, asked, called), short_title(loaded, words)
@@ -201,13 +207,14 @@ def notice_message(
         head = words("seats-invited", person=_asked(loaded, words, asked, called), game=short_title(loaded, words))
         controls = offer_buttons(loaded, words, number)
     elif loaded.row.state == "running":
+        why = "board-plain"
         if asked:
             head = call_line(loaded, words, called)
         controls = rows([button(control(loaded.id, number, "@fresh.play"), words("button-play"))])
     foot = secret_line(loaded, words, secret) if secret is not None else ""
     return PublicMessage(
         content=composed(words, head, story, foot=foot),
-        plain=plain_call(loaded, words, called),
+        plain=plain_call(loaded, words, called, why),
         foot=foot,
         pings=called,
         rows=controls,

@@ -70,7 +70,15 @@ board-game = { $game }{ $round ->
        *[other] , Runde { $round }
     }
 board-threadless = -# Einen eigenen Thread hat diese Partie nicht ({ $why }), deshalb wird hier gespielt.
-board-plain = { $people } · { $game }
+board-plain = { $people } · { $game }: { $count ->
+        [one] Du bist dran.
+       *[other] Ihr seid dran.
+    }
+notice-plain = { $people } · { $game }: { $count ->
+        [one] Du wirst etwas gefragt.
+       *[other] Ihr werdet etwas gefragt.
+    }
+final-plain = { $people } · { $game }: Die Partie ist zu Ende.
 final-winner = { $count ->
         [one] 🏆 { $game }: { $people } gewinnt! { $score }.
        *[other] 🏆 { $game }: { $people } gewinnen gemeinsam! { $score }.

@@ -70,7 +70,9 @@ board-game = { $game }{ $round ->
        *[other] , round { $round }
     }
 board-threadless = -# This game has no thread of its own ({ $why }), so it is played here.
-board-plain = { $people } · { $game }
+board-plain = { $people } · { $game }: it's your turn.
+notice-plain = { $people } · { $game }: you are asked something.
+final-plain = { $people } · { $game }: the game is over.
 final-winner = { $count ->
         [one] 🏆 { $game }: { $people } wins! { $score }.
        *[other] 🏆 { $game }: { $people } share the victory! { $score }.

@@ -19,8 +19,10 @@ class OwnSeat:
         self._seating = seating
 
     async def goes_on(self, game_id: str) -> Loaded | None:
-        """The game as it is now, if decisions can be taken in it. Raises `Sorry`."""
+        """The game as it is now, if decisions can be taken in it or it has ended. Raises `Sorry`."""
         loaded = await self._ledger.load(game_id)
+        if loaded.row.state == "finished":
+            return loaded
         return loaded if loaded.row.state == "running" and not loaded.standing_still else None
 
     async def look(self, reply: Reply, game_id: str) -> tuple[Loaded, int]:

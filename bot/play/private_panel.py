@@ -159,17 +159,18 @@ class PrivatePanel:
         self._shown(reply, loaded, seat, _Told(notice, news, own))
 
     async def go_on(self, posted: Loaded) -> None:
-        """A turn has passed on: whoever decides now and still has the panel open in which they waited sees it there.
+        """A turn has passed on, or the game has ended: whoever decides now, or all at its end, see it in the panel in
+        which they waited, if that is still open.
 
         It may have taken a while to say so: asked is what is asked now, not what was when the game was `posted`.
         """
-        if not any(self._waiting_at(posted, seat) for seat in posted.waiting()):
+        if not any(self._waiting_at(posted, seat) for seat in _concerned(posted)):
             return
         try:
             loaded = await self._seats.goes_on(posted.id)
         except Sorry:
             return
-        for seat in loaded.waiting() if loaded is not None else ():
+        for seat in _concerned(loaded) if loaded is not None else ():
             assert loaded is not None
             waiting = self._waiting_at(loaded, seat)
             if waiting is None:
@@ -249,6 +250,11 @@ class PrivatePanel:
             listed=listed or has_control(reply.interaction.message, LIST),
             text_first=await reply.text_first(),
         )
+
+
+def _concerned(loaded: Loaded) -> Sequence[int]:
+    """The seats whose panels have something else to say than that it is not their turn."""
+    return range(len(loaded.seats)) if loaded.row.state == "finished" else loaded.waiting()
 
 
 def _one_after_the_other(earlier: _Told, news: Sequence[str], words: Words) -> Sequence[str]:

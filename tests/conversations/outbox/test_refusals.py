@@ -18,8 +18,9 @@ from bot.sandbox.faults import LockedAnswer
 from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
-from tests.conversations.house import House, choices, decide, eventually, is_board
+from tests.conversations.house import House, both_decided, choices, decide, eventually, is_board
 from tests.conversations.outbox.hearing import called, heard, lost_calls, pass_on
+from tests.conversations.rushing import rushed
 from tests.param import slow
 
 REFUSALS = [
@@ -150,7 +151,23 @@ async def test_a_board_whose_words_are_refused_says_who_and_which_game(house: Ho
     await house.delivered(table)
     board = (await house.boards(table, people[0]))[-1]
     (owing,) = await house.owing(table)
-    assert board.content == f"<@{owing}> · Fleet"
+    assert board.content == f"<@{owing}> · Fleet: Du bist dran."
+
+
+async def test_an_end_and_a_vote_whose_words_are_refused_do_not_read_like_a_turn(house: House) -> None:
+    table, people = await house.game("Ben", "Carla")
+    first, second = await both_decided(house, table, people)
+    route = f"POST /channels/{await house.thread(table)}/messages"
+    house.standin.faults.fail(route, 1, status=400, code=200000)
+    since = len(house.standin.notifications)
+    offer = await (await first.command("undo", game=table.game_id, channel="@bot")).reply()
+    await (await first.press(offer, controls(offer, "@back")[0])).reply()
+    await house.delivered(table)
+    called_so = [each.body for each in heard(house, since) if each.person_id == second.id]
+    assert called_so == [f"@{second.name} · Fleet: Du wirst etwas gefragt."]
+    house.standin.faults.fail(route, 2, status=400, code=200000)
+    final = await rushed(house, table, people[0])
+    assert final.content.endswith("> · Fleet: Die Partie ist zu Ende.")
 
 
 async def test_a_call_by_direct_message_comes_once_however_often_the_board_is_tried(house: House) -> None:

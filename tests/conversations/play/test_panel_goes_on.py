@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bot.play.kinds import Final
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
 from bot.text import texts
+from db.records import PostRow
 from tests.conversations.house import House, decide, eventually
+from tests.conversations.rushing import rushed
 
 
 async def until_waiting(person: Person, panel: ShownMessage) -> ShownMessage:
@@ -131,3 +134,22 @@ async def test_what_was_opened_in_its_place_stays(house: House) -> None:
         panel = await decide(second, panel)
         await house.delivered(table)
     assert not controls(as_it_is(first, waiting), ""), "they were planning there"
+
+
+async def test_at_the_end_of_the_game_the_panel_of_whoever_waits_says_so(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    first = await house.mover(table, people)
+    waiting = await until_waiting(first, await house.panel(table, first))
+    await house.delivered(table)
+    deliver = house.delivery.deliver
+
+    async def the_end_alone(row: PostRow) -> int | None:
+        return await deliver(row) if row.kind == Final.kind else None
+
+    house.delivery.deliver = the_end_alone
+    await rushed(house, table, first)
+    await house.delivered(table)
+    shown, words = as_it_is(first, waiting), texts().words(first.me["locale"])
+    assert words("panel-finished") in shown.text
+    assert controls(shown, "@again")
+    assert not controls(shown, "@fresh"), "nothing is waited for"
