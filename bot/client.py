@@ -169,5 +169,9 @@ class QuaysideClient(PatientClient):
         if payload.data["thread_metadata"]["archived"]:
             await self._watch.thread_archived(payload.thread_id)
 
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        if after.locked and not before.locked:
+            await self._watch.thread_locked(after)
+
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self._watch.thread_deleted(payload.thread_id, payload.parent_id)

@@ -75,6 +75,7 @@ def test_the_command_line_says_the_version(capsys: pytest.CaptureFixture[str]) -
     assert (end.value.code, capsys.readouterr().out) == (0, f"quayside {__version__}\n")
 
 
+@pytest.mark.slow
 @builds
 def test_a_release_is_a_tagged_commit_with_its_changes_listed_and_its_archives_built(repository: Path) -> None:
     done = _release(repository, "0.2.0")
@@ -91,6 +92,7 @@ def test_a_release_is_a_tagged_commit_with_its_changes_listed_and_its_archives_b
         assert "quayside-0.2.0/CHANGELOG.md" in archive.getnames()
 
 
+@pytest.mark.slow
 @builds
 def test_after_a_release_main_goes_on_under_the_name_of_the_next_one(repository: Path) -> None:
     assert _release(repository, "0.2.0").returncode == 0

@@ -19,4 +19,7 @@ follow-news = 👀 Neues aus **{ $game }** in { $place }
 follow-waits = ⏳ Am Zug: { $people }.
 follow-over = 🏁 Die Partie, die du verfolgt hast, ist zu Ende: **{ $game }** in { $place }
 follow-cancelled = Die Partie, die du verfolgt hast, endete ohne Ergebnis: **{ $game }** in { $place }
-follow-result = { $place }. **{ $name }**: { $points } Punkte
+follow-result = { $place }. **{ $name }**: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }

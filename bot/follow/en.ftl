@@ -19,4 +19,7 @@ follow-news = 👀 News from **{ $game }** in { $place }
 follow-waits = ⏳ To play: { $people }.
 follow-over = 🏁 The game you followed is over: **{ $game }** in { $place }
 follow-cancelled = The game you followed ended without a result: **{ $game }** in { $place }
-follow-result = { $place }. **{ $name }**: { $points } points
+follow-result = { $place }. **{ $name }**: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -1,5 +1,5 @@
 # Wie Klicks und Befehle beantwortet werden, worum es auch geht.
-access-unseen = Diese Partie wird gespielt, wo du nicht hinsehen kannst. Zuschauen kann, wer ihren Kanal sieht; wer am Tisch sitzt, spielt von überall, solange er auf jenem Server Mitglied ist.
+access-unseen = Diese Partie wird in einem Kanal gespielt, den du nicht siehst. Wer ihn sieht, kann zuschauen; wer am Tisch sitzt, kann von überall spielen, solange er auf dem Server Mitglied ist.
 error-no-game-here = Hier läuft keine Partie. Eröffne eine mit /{ command-new } oder nenne eine von deinen.
 which-game = **Welche Partie meinst du?**
 which-menu = Partie auswählen …

@@ -1,5 +1,5 @@
 # How presses and commands are answered, whatever they are about.
-access-unseen = This game is played where you can't look. Who can see its channel can watch, and who sits at its table plays from anywhere while a member of that server.
+access-unseen = This game is played in a channel you can't see. Whoever can see it can watch; whoever sits at its table can play from anywhere, as long as they are a member of that server.
 error-no-game-here = There is no game here. Start one with /{ command-new }, or name one of yours.
 which-game = **Which game do you mean?**
 which-menu = Choose a game …
@@ -17,13 +17,13 @@ panel-heading = -# **{ $game }**{ $named ->
     }
 picture-told = A picture of what is said above.
 error-database = I can't reach my database at the moment. Nothing was changed; please try again in a minute.
-error-odd-text = There is a sign in what you sent that I can't store, such as a NUL. Nothing was changed; please type it again by hand.
-error-unknown-command = I don't know this command any more. Discord may show an old list; please try again in a moment.
-error-unshown = Your choice counts, but something went wrong when I wanted to show it. /{ command-play } shows your game. If it happens again, tell the host of the bot this code: { $code }
-error-internal = Something went wrong on my side. Nothing was changed. If it happens again, tell the host of the bot this code: { $code }
-error-discord-refuses = Discord does not let me do that here ({ $status }, code { $code }). Nothing was changed. If it stays like this, tell the host of the bot these two numbers.
-error-discord-down = Discord has trouble of its own at the moment. Nothing was changed; please try again in a few minutes.
-error-restarting = I am just being restarted. Please do that once more in a minute.
+error-odd-text = Your text has a character in it that I can't store, such as a NUL. Nothing was changed; please type it again by hand.
+error-unknown-command = I don't know this command anymore. Discord may be showing an old list; please try again in a moment.
+error-unshown = Your choice counts, but something went wrong when I tried to show it. /{ command-play } shows your game. If it happens again, tell whoever runs the bot this code: { $code }
+error-internal = Something went wrong on my side. Nothing was changed. If it happens again, tell whoever runs the bot this code: { $code }
+error-discord-refuses = Discord won't let me do that here ({ $status }, code { $code }). Nothing was changed. If it stays like this, tell whoever runs the bot these two numbers.
+error-discord-down = Discord is having trouble of its own at the moment. Nothing was changed; please try again in a few minutes.
+error-restarting = I'm being restarted. Please do that once more in a minute.
 
 permission-create-private-threads = Create Private Threads
 permission-view-channel = View Channel
@@ -64,7 +64,7 @@ share-offer = { $whose ->
        *[person] You have asked many people today to take over a seat. You can ask the next one { $at }.
     }
 share-call = { $whose ->
-        [guild] The tables of this server have been called together very often today. It goes on { $at }.
+        [guild] People at the tables of this server have been called very often today. It goes on { $at }.
        *[person] You have called others, or changed things at the table, very often today. It goes on { $at }.
     }
 share-undo = { $whose ->
@@ -72,8 +72,8 @@ share-undo = { $whose ->
        *[person] You have taken back a lot today. It goes on { $at }; you can play on at once.
     }
 share-hint = { $whose ->
-        [guild] The captains have given a lot of hints on this server today. The next one is there { $at }.
-       *[person] You have had a lot of hints today. The next one is there { $at }.
+        [guild] The captains have given a lot of hints on this server today. You can get the next one { $at }.
+       *[person] You have had a lot of hints today. You can get the next one { $at }.
     }
 share-replay = { $whose ->
         [guild] A lot of replays were drawn on this server today. The next one can be drawn { $at }; /{ command-history } shows every step until then.

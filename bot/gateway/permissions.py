@@ -103,12 +103,18 @@ def own_grants(place: discord.abc.GuildChannel | discord.Thread) -> discord.Perm
 
 def missing(has: discord.Permissions, kind: Kind) -> list[str]:
     """The rights without which no game can be shown in such a place."""
-    return _lacking(has, _MUST[kind])
+    return ["view_channel"] if hidden(has) else _lacking(has, _MUST[kind])
 
 
 def wanting(has: discord.Permissions, kind: Kind) -> list[str]:
     """The rights without which a game can be shown in such a place, but less well."""
-    return _lacking(has, _SHOULD[kind])
+    return [] if hidden(has) else _lacking(has, _SHOULD[kind])
+
+
+def hidden(has: discord.Permissions) -> bool:
+    """Whether none of the rights is there, as Discord says of a place that the bot may not see: which of the others it
+    would have there, nobody can tell."""
+    return not any(getattr(has, right) for right in NEEDED)
 
 
 def opens_private_threads(place: object, has: discord.Permissions) -> TypeGuard[discord.TextChannel]:

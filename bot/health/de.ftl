@@ -17,7 +17,7 @@ health-rivals = { $count ->
 health-strangers = { $count ->
         [one] Ein anderer Bot mit einem anderen Token arbeitet
        *[other] { $count } Prozesse anderer Bots mit anderen Token arbeiten
-    } auf dieser Datenbank. Jeder Bot hält die Server des anderen für verlassen und lässt deren Partien ruhen. Beende einen davon, oder gib jedem eine eigene Datenbank.
+    } auf dieser Datenbank. Jeder Bot glaubt, die Server des anderen verlassen zu haben, und lässt deren Partien ruhen. Beende einen davon, oder gib jedem eine eigene Datenbank.
 health-aside = Beiseitegelegt: { $games }{ $more ->
         [0] {""}
        *[other] {" "}und { $more } weitere
@@ -29,7 +29,7 @@ health-version = Quayside { $version }, läuft seit { $hours } Std. { $minutes }
 health-set-aside = In einer Partie **{ $title }** (`{ $game }`) ist ein Fehler aufgetreten, sie kann nicht weitergehen. Ich habe sie beiseitegelegt, alle anderen laufen weiter. Näheres steht im Log unter dem Code `{ $code }`.
 health-damaged = Einen Teil meiner Datenbank kann ich nicht lesen: Spalte `{ $column }` der Zeile `{ $key }` in der Tabelle `{ $table }`. Ich lasse ihn weg, alles andere läuft weiter. Es steht auch im Log, und docs/hosting.md sagt, was du tun kannst. Zu dieser Zeile melde ich mich nicht noch einmal.
 health-rival-found = Ich laufe doppelt: Ein weiterer Prozess arbeitet auf meiner Datenbank und bedient dieselben Server. Verloren geht nichts, und nichts wird doppelt gesagt, aber einer genügt: Beende den anderen, oder gib jedem eigene SHARD_IDS. Ob er noch da ist, zeigt /{ command-health }. Das melde ich höchstens einmal am Tag.
-health-stranger-found = Ein anderer Bot mit einem anderen Token arbeitet auf meiner Datenbank. Das schadet: Jeder von uns hält die Server des anderen für verlassen und lässt deren Partien ruhen. Beende einen von uns, oder gib jedem eine eigene Datenbank, und starte mich neu: Dann gehen die ruhenden Partien weiter. Ob er noch da ist, zeigt /{ command-health }. Das melde ich höchstens einmal am Tag.
+health-stranger-found = Ein anderer Bot mit einem anderen Token arbeitet auf meiner Datenbank. Das schadet: Jeder von uns glaubt, die Server des anderen verlassen zu haben, und lässt deren Partien ruhen. Beende einen von uns, oder gib jedem eine eigene Datenbank, und starte mich neu: Dann gehen die ruhenden Partien weiter. Ob er noch da ist, zeigt /{ command-health }. Das melde ich höchstens einmal am Tag.
 health-uncalled = In **{ $title }** (`{ $game }`) wird auf jemanden gewartet, der es nicht weiß: Weder in { $place } noch per Direktnachricht kam ich durch. { $answer } Bitte sag Bescheid oder bring den Kanal in Ordnung; /{ command-board } zeigt dort dann wieder das Brett. Zu dieser Partie melde ich mich höchstens einmal am Tag.
 health-uncalled-answer = Auf { $route } antwortete Discord mit { $status }, Code { $code }.
 health-uncalled-silence = Discord hat nicht geantwortet.

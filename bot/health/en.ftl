@@ -17,23 +17,23 @@ health-rivals = { $count ->
 health-strangers = { $count ->
         [one] Another bot, with another token, is
        *[other] { $count } processes of other bots, with other tokens, are
-    } working on this database. Each bot takes the other's servers for left and lets their games rest. Stop one of them, or give each a database of its own.
+    } working on this database. Each bot thinks it has left the other's servers and lets their games rest. Stop one of them, or give each a database of its own.
 health-aside = Set aside: { $games }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
-    }. docs/hosting.md says how to take a game up again.
+    }. docs/hosting.md says how to resume a game.
 health-errors = Latest errors (details are in the log)
 health-no-errors = No errors since the last start.
 health-in-game = in game { $game }
 health-version = Quayside { $version }, up for { $hours } h { $minutes } min
 health-set-aside = A game of **{ $title }** (`{ $game }`) ran into an error and can't go on, so I have set it aside. All other games go on. For the details, look for code `{ $code }` in the log.
-health-damaged = I can't read part of my database: column `{ $column }` of row `{ $key }` in table `{ $table }`. I leave it out, and everything else goes on. It is in the log as well, and docs/hosting.md says what you can do. You won't hear of this row again.
+health-damaged = I can't read part of my database: column `{ $column }` of row `{ $key }` in table `{ $table }`. I leave it out, and everything else goes on. It is in the log as well, and docs/hosting.md says what you can do. I won't mention this row again.
 health-rival-found = I'm running twice: another process works on my database and serves the same servers. Nothing is lost or said twice, but one is enough: stop the other, or give each its own SHARD_IDS. /{ command-health } shows whether it is still there. I report this at most once a day.
-health-stranger-found = Another bot, with another token, is working on my database. That does harm: each of us takes the other's servers for left and lets their games rest. Stop one of us, or give each a database of its own, and start me again: then the games that rest go on. /{ command-health } shows whether it is still there. I report this at most once a day.
-health-uncalled = In **{ $title }** (`{ $game }`) the game waits for somebody who doesn't know it: I couldn't reach them, neither in { $place } nor by direct message. { $answer } Please tell them, or fix the channel; /{ command-board } then shows the board there again. I report this game at most once a day.
+health-stranger-found = Another bot, with another token, is working on my database. That does harm: each of us thinks it has left the other's servers and lets their games rest. Stop one of us, or give each a database of its own, and start me again: then those games go on. /{ command-health } shows whether it is still there. I report this at most once a day.
+health-uncalled = **{ $title }** (`{ $game }`) is waiting for somebody who doesn't know it: I couldn't reach them, neither in { $place } nor by direct message. { $answer } Please tell them, or fix the channel; /{ command-board } then shows the board there again. I report this game at most once a day.
 health-uncalled-answer = Discord answered { $route } with { $status }, code { $code }.
 health-uncalled-silence = Discord didn't answer.
-health-refused = Discord won't accept something I want to show: { $route } was answered with { $status }, code { $code }. I try to get it across another way: in plain text, in the channel, or by direct message. You won't hear of this answer again.
+health-refused = Discord won't accept something I want to show: { $route } was answered with { $status }, code { $code }. I'll try to get it across another way: in plain text, in the channel, or by direct message. I won't mention this answer again.
     ```
     { $error }
     ```

@@ -65,6 +65,9 @@ vacation-far = Das ist mehr als ein Jahr hin. Wähle bitte einen früheren Tag.
 vacation-no-date = „{ $given }“ kann ich nicht als Datum lesen. Schreib es bitte so: 3.5.2027.
 vacation-limit = { $limit ->
         [0] Auf einem Server, auf dem du spielst, gibt es keinen Urlaub.
-       *[other] Das ist zu lang: Auf den Servern, auf denen du spielst, hat das Jahr { $limit } Urlaubstage, und du hast { $year } noch { $left }.
+       *[other] Das ist zu lang: Auf den Servern, auf denen du spielst, gibt es { $limit ->
+            [one] 1 Urlaubstag
+           *[other] { $limit } Urlaubstage
+        } im Jahr, und du hast { $year } noch { $left }.
     }
 vacation-none = Du bist gerade nicht im Urlaub.

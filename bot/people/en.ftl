@@ -20,8 +20,8 @@ settings-way-direct = ✉️ I remind you by direct message.
 settings-quiet-hours = 🌙 Quiet hours: { $begin } to { $end } ({ $zone }).
 settings-no-quiet-hours = 🌙 No quiet hours.
 settings-muted = { $count ->
-        [one] 🔕 I never call you to this game: { $games }
-       *[other] 🔕 I never call you to these games: { $games }
+        [one] 🔕 I never ping you about this game: { $games }
+       *[other] 🔕 I never ping you about these games: { $games }
     }
 settings-pictures-first = 🖼️ Pictures first: what I show only to you begins with a picture where there is one.
 settings-text-first = 📖 Text first: what I show only to you begins with words, the state of the game included. Pictures come last.
@@ -65,6 +65,9 @@ vacation-far = That's more than a year away. Please choose an earlier day.
 vacation-no-date = I can't read “{ $given }” as a date. Please write it like 2027-05-03.
 vacation-limit = { $limit ->
         [0] A server you play on allows no vacations.
-       *[other] That is too long: on the servers you play on, a year has { $limit } days of vacation, and you have { $left } left in { $year }.
+       *[other] That is too long: the servers you play on allow { $limit ->
+            [one] 1 day
+           *[other] { $limit } days
+        } of vacation a year, and you have { $left } left in { $year }.
     }
 vacation-none = You're not on vacation.

@@ -44,6 +44,16 @@ class Threadkeeping:
             with sparing(f"game {game.id}"):
                 await self._relocation.out_of(game, thread_id, parent_id)
 
+    async def locked(self, thread: discord.Thread) -> None:
+        """A thread was locked: the boards of its games are shown above it, unless the bot may write there all the same.
+        Above a post, and above the thread of a run, there is no place for them."""
+        if not self._threads.is_closed(thread):
+            return
+        for game in await self._games.in_channel(thread.id):
+            if game.channel_id != thread.id:
+                with sparing(f"game {game.id}"):
+                    await self._relocation.above(game.id)
+
     async def asleep(self, thread_id: int) -> None:
         """A thread went to sleep: it is woken if a game is running there."""
         for game in await self._games.in_channel(thread_id):
@@ -128,6 +138,10 @@ class PlaceWatch:
         if not self._places.sees(parent_id):
             return
         await self._safely(self._threadkeeping.deleted(thread_id, parent_id))
+
+    async def thread_locked(self, thread: discord.Thread) -> None:
+        """A thread was locked: nobody can press anything in it any more."""
+        await self._safely(self._threadkeeping.locked(thread))
 
     async def thread_archived(self, thread_id: int) -> None:
         """A thread went to sleep: on desktops nobody can press anything in it any more."""

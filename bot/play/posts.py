@@ -55,7 +55,8 @@ class BoardWriting:
         until = loaded.saved.posted if loaded.row.state == "finished" else None  # the final scoring tells the rest
         story = tell(await self._chronicle.events(loaded, None, since=since, until=until), words)
         if since == BEGINNING and words.has(begun := f"{loaded.row.kind}-begins"):
-            story = [words(begun), *story]
+            dealt = tell(await self._chronicle.events(loaded, None, until=0), words)
+            story.insert(len(dealt), words(begun))
         return board_message(loaded, words, story, await self._drawing.table(loaded, words), still)
 
     async def _still_called(self, loaded: Loaded, called: Sequence[int]) -> list[int]:

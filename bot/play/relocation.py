@@ -29,6 +29,10 @@ class Relocation:
         await self._games.thread_gone(game.id)
         await self._shown(game.id)
 
+    async def above(self, game_id: str) -> None:
+        """The game goes on above its thread for as long as nobody lets the bot write there, which is stored nowhere."""
+        await self._shown(game_id)
+
     async def _shown(self, game_id: str) -> Loaded:
         loaded = await self._ledger.load(game_id)
         await self._boards.show_again(loaded)

@@ -12,7 +12,7 @@ export-running = Diese Partie ist noch nicht zu Ende: Ihre Aufzeichnung würde v
 export-game = Die Aufzeichnung von { $game }: jede Entscheidung von der ersten bis zur letzten und das Glück mit seinem Beweis.
 export-me = Alles, was ich über dich gespeichert habe. Das siehst nur du.{ $count ->
         [one] {""}
-       *[other] { " " }Es passt nicht in eine Datei: Es kommen { $count } nacheinander.
+       *[other] { " " }Es passt nicht in eine Datei, deshalb kommen { $count } nacheinander.
     }
 export-me-part = Teil { $part } von { $count }.
 forget-question = **Soll ich dich vergessen?** Das lässt sich nicht rückgängig machen. Mit /{ command-export } { command-export-me } bekommst du vorher alles als Datei.

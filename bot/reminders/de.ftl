@@ -1,3 +1,15 @@
 # Erinnerungen an Entscheidungen, auf die gewartet wird.
-reminder-since = -# Das wartet seit { $since } auf dich.
-reminder-place = -# Das wartet in { $place } seit { $since } auf dich.
+reminder-since = -# Das wartet seit { $days ->
+        [0] { $hours ->
+            [one] einer Stunde
+           *[other] { $hours } Stunden
+        }
+       *[other] { $days } Tagen
+    } auf dich.
+reminder-place = -# Das wartet in { $place } seit { $days ->
+        [0] { $hours ->
+            [one] einer Stunde
+           *[other] { $hours } Stunden
+        }
+       *[other] { $days } Tagen
+    } auf dich.

@@ -1,3 +1,15 @@
 # Reminders of decisions that are waited for.
-reminder-since = -# It has been waiting for you since { $since }.
-reminder-place = -# In { $place } it has been waiting for you since { $since }.
+reminder-since = -# It has been waiting for you for { $days ->
+        [0] { $hours ->
+            [one] an hour
+           *[other] { $hours } hours
+        }
+       *[other] { $days } days
+    }.
+reminder-place = -# In { $place } it has been waiting for you for { $days ->
+        [0] { $hours ->
+            [one] an hour
+           *[other] { $hours } hours
+        }
+       *[other] { $days } days
+    }.

@@ -11,17 +11,24 @@ from bot.outbox.public_message import PublicMessage
 from bot.play.board_message import call_of, plain_call
 from bot.text import Words
 
+DAYS_FROM_H = 48
+"""What has waited for as long is counted in days."""
 
-def reminder_message(loaded: Loaded, words: Words, seat: int, since: int, *, direct: bool = False) -> PublicMessage:
-    """A reminder of the decision that `seat` owes since then (seconds since 1970), with the button that opens the
-    panel; `direct` for one that nobody else reads."""
+
+def reminder_message(loaded: Loaded, words: Words, seat: int, waited: float, *, direct: bool = False) -> PublicMessage:
+    """A reminder of the decision that `seat` has owed for so many seconds, with the button that opens the panel;
+    `direct` for one that nobody else reads.
+
+    It says in words how long that is: a phone's notification may show a timestamp as it is written.
+    """
     person = loaded.person_at(seat)
     called = [person] if person is not None and not direct else []
-    moment = f"<t:{since}:f>"
+    hours = max(1, int(waited // 3600))
+    long = {"hours": hours, "days": hours // 24 if hours >= DAYS_FROM_H else 0}
     if direct:
-        below = words("reminder-place", place=f"<#{loaded.row.thread_id or loaded.row.channel_id}>", since=moment)
+        below = words("reminder-place", place=f"<#{loaded.row.thread_id or loaded.row.channel_id}>", **long)
     else:
-        below = words("reminder-since", since=moment)
+        below = words("reminder-since", **long)
     play = button(control(loaded.id, loaded.board, "@play"), words("button-play"), discord.ButtonStyle.primary)
     return PublicMessage(
         content=f"⏰ {call_of(loaded, words, seat, called)}\n{below}",

@@ -29,19 +29,19 @@ class Reminders:
 
     async def remind(self, loaded: Loaded, post: Reminder, row: PostRow) -> int | None:
         """Call one person to the decision they still owe, at the table or in a direct message, as they like it."""
-        seat, since = post.seat, round(post.since)
+        seat, waited = post.seat, self._store.now().timestamp() - post.since
         person = loaded.person_at(seat)
         quiet = loaded.row.state != "running" or loaded.saved.course.paused
         owes = loaded.saved.owing[seat] if seat < len(loaded.saved.owing) else None
         if quiet or person is None or owes is None or owes.since != post.since:
             return None  # answered meanwhile
         if (await preferences_at(self._store, loaded))[person].way == "direct":
-            sent = await self._directly(loaded, person, seat, since, row)
+            sent = await self._directly(loaded, person, seat, waited, row)
             if sent is not None:
                 return sent
 
         async def written(words: Words) -> PublicMessage:
-            return reminder_message(loaded, words, seat, since)
+            return reminder_message(loaded, words, seat, waited)
 
         try:
             return await self._messages.send(loaded, row, written)
@@ -49,9 +49,9 @@ class Reminders:
             log.info("nobody was reminded at game %s: %s", loaded.id, shut)
             return None
 
-    async def _directly(self, loaded: Loaded, person: int, seat: int, since: int, row: PostRow) -> int | None:
+    async def _directly(self, loaded: Loaded, person: int, seat: int, waited: float, row: PostRow) -> int | None:
         """A direct message; None for who takes none."""
-        message = reminder_message(loaded, await self._direct.words(person, loaded), seat, since, direct=True)
+        message = reminder_message(loaded, await self._direct.words(person, loaded), seat, waited, direct=True)
         return await self._direct.tell(person, message, row.nonce, row.attempts)
 
 

@@ -16,10 +16,12 @@ server-forum = 📍 Partien werden als Beiträge in { $channel } eröffnet.
 server-no-channel = 📍 Partien dürfen in jedem Kanal eröffnet werden.
 server-vacation = { $days ->
         [0] 🏖️ Kein Urlaub: Die Uhren stehen nie still.
+        [one] 🏖️ Alle haben 1 Tag Urlaub im Jahr.
        *[other] 🏖️ Alle haben { $days } Tage Urlaub im Jahr.
     }
 server-days = { $days ->
         [0] keiner
+        [one] 1 Tag im Jahr
        *[other] { $days } Tage im Jahr
     }
 server-new-games = -# Sprache und Uhr gelten für Partien, die von jetzt an eröffnet werden.

@@ -16,10 +16,12 @@ server-forum = 📍 Games start as posts in { $channel }.
 server-no-channel = 📍 Games may start in any channel.
 server-vacation = { $days ->
         [0] 🏖️ No vacations: clocks never stand still.
+        [one] 🏖️ Everybody has 1 day of vacation a year.
        *[other] 🏖️ Everybody has { $days } days of vacation a year.
     }
 server-days = { $days ->
         [0] none
+        [one] 1 day a year
        *[other] { $days } days a year
     }
 server-new-games = -# Language and clock apply to games started from now on.

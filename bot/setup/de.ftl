@@ -13,14 +13,14 @@ setup-yes-but = Ja, aber:
 setup-not-yet = Nein, noch nicht:
 setup-rights = Ich habe alle Rechte, die ich brauche.
 setup-direct = Direktnachrichten brauchen keine Rechte: Starte hier mit /{ command-new } eine Solopartie.
-setup-not-invited = Auf diesem Server bin ich kein Mitglied: Du hast mich nur für dich mitgebracht. So kann ich dir antworten, aber sonst sähe niemand eine Partie.
+setup-not-invited = Auf diesem Server bin ich kein Mitglied: Du hast mich nur für dich mitgebracht. So kann ich dir antworten, aber eine Partie würde sonst niemand sehen.
 setup-no-commands = Meine Befehle sind auf diesem Server nicht eingerichtet, nur du kannst sie eingeben: Lade mich mit dem Link unten noch einmal ein.
 setup-threads = Partien bekommen hier einen eigenen Thread.
 setup-no-private-threads = In Ankündigungskanälen gibt es keine privaten Threads: Wer eine hier ausgehängte Herausforderung beendet hat, bekommt keinen Thread, um darüber zu reden, und wer keine Direktnachrichten annimmt, kann nicht mitmachen.
 setup-thread-locked = Dieser Thread ist gesperrt, deshalb kann ich hier nicht schreiben: Seine Partie geht in { $parent } weiter. Sie kommt zurück, sobald ihn jemand entsperrt.
 setup-threads-full = Auf diesem Server sind { $most } Threads offen, mehr lässt Discord nicht zu: Bis welche geschlossen sind, { $played ->
         [channel] wird direkt im Kanal gespielt.
-        [forum] nimmt dieses Forum keinen neuen Beitrag.
+        [forum] nimmt dieses Forum keine neuen Beiträge an.
        *[none] bekommt keine Partie einen Thread.
     }
 setup-no-threads = Gespielt wird hier direkt im Kanal, ohne Threads.
@@ -31,7 +31,7 @@ setup-elsewhere = Auf diesem Server werden Partien in { $place } eröffnet (/{ c
 setup-posts-in = Partien, die hier eröffnet werden, bekommen einen Beitrag in { $place }.
 
 setup-lacks-create-private-threads = **{ $permission }** fehlt: Wer eine Herausforderung beendet hat, bekommt keinen Thread dafür, und wer keine Direktnachrichten annimmt, kann nicht mitmachen.
-setup-lacks-view-channel = Ich sehe diesen Kanal nicht: Erlaubt meiner Rolle dort **{ $permission }** (*Kanal bearbeiten › Berechtigungen*).
+setup-lacks-view-channel = Ich sehe diesen Kanal nicht: Erlaube meiner Rolle dort **{ $permission }** (*Kanal bearbeiten › Berechtigungen*).
 setup-lacks-connect = **{ $permission }** fehlt: Im Chat eines Sprachkanals darf ich weder lesen noch schreiben. Hier lässt sich keine Partie eröffnen.
 setup-lacks-send-messages = **{ $permission }** fehlt: Ich kann das Brett nicht zeigen. Hier lässt sich keine Partie eröffnen.
 setup-lacks-send-messages-forum = **{ $permission }** fehlt: Ich kann für eine Partie keinen Beitrag eröffnen.
@@ -55,6 +55,6 @@ setup-late = { $count ->
         [one] Eine Nachricht wartet seit mehr als fünf Minuten darauf, gesendet zu werden.
        *[other] { $count } Nachrichten warten seit mehr als fünf Minuten darauf, gesendet zu werden.
     }
-setup-allow-here = -# Auf dem Server habe ich, was fehlt, nur in diesem Kanal nicht: Erlaubt es meiner Rolle dort unter *Kanal bearbeiten › Berechtigungen*. Mich noch einmal einzuladen ändert daran nichts.
+setup-allow-here = -# Auf dem Server habe ich, was fehlt, nur in diesem Kanal nicht: Erlaube es meiner Rolle dort unter *Kanal bearbeiten › Berechtigungen*. Mich noch einmal einzuladen, ändert daran nichts.
 setup-invite-link = -# Mit diesem Link werde ich eingeladen: { $invite }
 setup-invite = -# Lade mich ein oder gib mir die fehlenden Rechte: { $invite }

@@ -16,21 +16,21 @@ setup-direct = Direct messages need no permissions: start a solo game here with 
 setup-not-invited = I'm not a member of this server. You brought me along just for yourself, so I can answer you, but nobody else would see a game.
 setup-no-commands = My commands aren't installed on this server, so only you can type them. Invite me again with the link below.
 setup-threads = Games get a thread of their own here.
-setup-no-private-threads = Announcement channels have no private threads. Players who finish a challenge posted here get no thread to talk about it, and anyone who takes no direct messages can't take part.
+setup-no-private-threads = Announcement channels have no private threads. Players who finish a challenge posted here get no thread to talk about it, and anyone who doesn't accept direct messages can't take part.
 setup-thread-locked = This thread is locked, so I can't write here: its game goes on in { $parent }. It comes back when somebody unlocks the thread.
 setup-threads-full = This server has { $most } active threads, as many as Discord allows: until some are closed, { $played ->
         [channel] games are played right in the channel.
-        [forum] this forum takes no new post.
+        [forum] this forum takes no new posts.
        *[none] no game gets a thread.
     }
 setup-no-threads = Games are played right in the channel here, without threads.
 setup-forum = Games can be played in this forum's posts. Choose it under /{ command-server } › *Where games start*, and each game gets a post of its own.
 setup-forum-home = Each game gets a post of its own here.
-setup-forum-tag = This forum demands a tag; I choose one.
+setup-forum-tag = This forum requires a tag; I'll choose one.
 setup-elsewhere = On this server games start in { $place } (/{ command-server } › *Where games start*).
 setup-posts-in = Games that start here get a post in { $place }.
 
-setup-lacks-create-private-threads = **{ $permission }** is missing: I can't open a thread for those who have finished a challenge, nor a private one for players who take no direct messages.
+setup-lacks-create-private-threads = **{ $permission }** is missing: I can't open a thread for those who have finished a challenge, nor a private one for players who don't accept direct messages.
 setup-lacks-view-channel = I can't see this channel: allow my role **{ $permission }** there (*Edit Channel › Permissions*).
 setup-lacks-connect = **{ $permission }** is missing: I can neither read nor write in a voice channel's chat. No game can be opened here.
 setup-lacks-send-messages = **{ $permission }** is missing: I can't show the board. No game can be opened here.

@@ -4,12 +4,12 @@ command-undo = undo
 command-redo = redo
     .description = Play again what you took back last
 
-error-no-undo = That can't be taken back any more: something was revealed, or somebody else has acted.
-error-no-redo = There is nothing that you could play again.
-error-no-undo-at-all = You have not decided anything yet that could be taken back.
+error-no-undo = That can't be taken back anymore: something was revealed, or somebody else has acted.
+error-no-redo = There is nothing you could play again.
+error-no-undo-at-all = You haven't decided anything yet that could be taken back.
 error-undo-old = This game began under older rules; only your very last step can be taken back.
-error-away = A computer player plays for you at the moment. Press Play to play yourself again.
-challenge-no-way-back = In a challenge nothing can be taken back that was revealed: everybody plays blind.
+error-away = A computer is playing for you at the moment. Press Play to take over again.
+challenge-no-way-back = In a challenge, you can't take back anything that was revealed: everybody plays blind.
 panel-redone = Played again.
 panel-undone = Taken back.
 button-ask-undo = Ask for consent
@@ -19,13 +19,13 @@ undo-asks = { $count ->
         [0] Nobody else is affected. Dice and cards stay the same.
        *[other] { $people } must agree. Dice and cards stay the same.
     }
-undo-costs = ⚠️ It showed you what comes next, so the game would not be rated any more.
+undo-costs = ⚠️ It showed you what comes next, so the game would no longer be rated.
 undo-is-asked = I have asked.
 
 table-event-taken-back = take{ s } back a move
 table-event-undo-asked = ↩️ ask{ s } to take the last decision back
-table-event-undo-asked-rated = ↩️ ask{ s } to take the last decision back. If all agree, the game is not rated any more: it has shown what comes next
-table-event-unrated = ⚖️ The game is not rated any more: what was taken back had shown what comes next.
+table-event-undo-asked-rated = ↩️ ask{ s } to take the last decision back. If all agree, the game is no longer rated: it has shown what comes next
+table-event-unrated = ⚖️ The game is no longer rated: what was taken back had shown what comes next.
 table-event-undo-lapsed = take{ s } nothing back after all: the game went on
 table-event-undo-refused = must stand by the decision: not everybody agreed to take it back
 table-event-undone = { $count ->

@@ -1,5 +1,5 @@
 # Fragen an die, die am Tisch sitzen.
-vote-open = An diesem Tisch ist noch eine andere Frage offen; erst muss sie geklärt sein.
+vote-open = An diesem Tisch ist noch eine andere Frage offen; erst muss die geklärt sein.
 vote-over = Diese Frage ist schon geklärt.
 vote-not-yours = Du wirst hier nicht gefragt.
 vote-twice = Das hast du schon gesagt.

@@ -1,9 +1,9 @@
 # Questions to those at a table.
 vote-open = Another question is open at this table; it must be settled first.
-vote-over = This question is settled already.
-vote-not-yours = You are not asked here.
-vote-twice = You have said that already.
-vote-heard = Thank you, I have noted your answer.
+vote-over = This question has already been settled.
+vote-not-yours = This question isn't for you.
+vote-twice = You've already said that.
+vote-heard = Thanks, I've noted your answer.
 table-event-voted = { $answer ->
         [undo-yes] agree{ s } to take it back
         [undo-no] do{ es } not agree to take it back

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from bot.ledger.chronicle import BEGINNING
 from bot.pictures.studio import Studio
+from bot.play.drawing import BoardDrawing
+from bot.play.posts import BoardWriting
 from bot.sandbox.autoplay import Table
 from bot.sandbox.people import Person
 from tests.conversations.house import House
@@ -26,6 +29,28 @@ async def _at_sea_soon(house: House) -> tuple[Table, Person, str]:
     thread = (await house.board(table, mover)).channel_id
     await (await mover.command("captains", "go", space="fishing", channel=thread)).reply()
     return table, mover, thread
+
+
+async def test_the_first_call_says_that_the_table_is_set_up_and_then_what_was_dealt(house: House) -> None:
+    people = await house.people("Anna", "Carla")
+    table = Table(people, Random(4))
+    await table.open("captains")
+    lines = (await house.board(table, people[0])).raw["content"].split("\n")
+    assert lines[0].endswith("Captains of the Gulf: choose a license")
+    assert lines[1:3] == ["The table is set up.", "-# Before that:"]
+    assert [line for line in lines[3:] if "(buoy " in line]
+    core, loaded = house.app.core, await house.ledger.load(table.game_id)
+    (seat,) = loaded.waiting()
+    person = loaded.people([seat])[0]
+    choice = loaded.game.options(loaded.table, seat)[0]
+    await house.parts.deciding.decide(table.game_id, person, choice, revision=None, interaction_id=1)
+    writing = BoardWriting(house.store, core.chronicle, BoardDrawing(house.studio))
+    loaded = await house.ledger.load(table.game_id)
+    told = (await writing.board(loaded, BEGINNING, [], loaded.words())).content.split("\n")
+    assert " License (G" in told[1], "what was done since is the news"
+    assert told[-1] == "The table is set up.", "and everything that was dealt comes before that"
+    later = (await writing.board(loaded, 0, [], loaded.words())).content
+    assert "The table is set up." not in later
 
 
 async def test_bad_input_gets_one_sentence_with_its_rule_and_changes_nothing(house: House) -> None:

@@ -198,7 +198,7 @@ async def test_a_lobby_that_can_not_be_shown_is_explained_privately(house: House
     house.standin.faults.fail("PATCH /webhooks/**", 1, status=400)
     house.standin.faults.fail("POST /webhooks/**", 1, status=400)
     await anna.command("new", "fleet", seats=2)
-    told = await anna.wait_for(lambda seen: "Discord does not let me" in seen.content + seen.text)
+    told = await anna.wait_for(lambda seen: "Discord won't let me" in seen.content + seen.text)
     assert told.ephemeral or told.channel_id == house.standin.world.direct(anna.id).id  # type: ignore[union-attr]
     assert [seen for seen in await anna.messages(anna.here) if not seen.ephemeral] == []
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -22,6 +23,7 @@ from db.store import Store
 from db.tables import metadata
 from tests.db import making
 from tests.db.making import ANN, BEN, CLEO, GUILD, Ticking, lobby, post, running
+from tests.postgres import at_once
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -222,11 +224,22 @@ TORN = (
 """Damage: no JSON, no moment, no text, a row that belongs to nothing, a number too large, a text with a NUL."""
 
 
-async def _torn(folder: Path, statement: str, clock: Ticking) -> Path:
-    file = folder / "torn.sqlite3"
-    store = await Store.open(f"sqlite:///{file}", clock=clock)
-    await fill(store, clock)
-    await store.close()
+@pytest.fixture(scope="module")
+def filled(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file that has something in every table."""
+    file = Path(shutil.copyfile(sqlite_template, tmp_path_factory.mktemp("filled") / "filled.sqlite3"))
+
+    async def made() -> None:
+        clock = Ticking()
+        async with await Store.open(f"sqlite:///{file}", clock=clock) as store:
+            await fill(store, clock)
+
+    at_once(made())
+    return file
+
+
+def _torn(filled: Path, folder: Path, statement: str) -> Path:
+    file = Path(shutil.copyfile(filled, folder / "torn.sqlite3"))
     with closing(sqlite3.connect(file)) as connection, connection:
         assert connection.execute(statement).rowcount > 0
     return file
@@ -240,8 +253,8 @@ def _raw(file: Path) -> dict[str, list[Any]]:
 
 
 @pytest.mark.parametrize("statement", TORN)
-async def test_a_backup_has_damaged_rows_as_they_are(tmp_path: Path, statement: str, clock: Ticking) -> None:
-    file, copy = await _torn(tmp_path, statement, clock), tmp_path / "copy.sqlite3"
+async def test_a_backup_has_damaged_rows_as_they_are(filled: Path, tmp_path: Path, statement: str) -> None:
+    file, copy = _torn(filled, tmp_path, statement), tmp_path / "copy.sqlite3"
     await back_up(f"sqlite:///{file}", copy)
     assert {
         name for name, rows in _raw(copy).items() if list(map(repr, rows)) != list(map(repr, _raw(file)[name]))
@@ -250,9 +263,9 @@ async def test_a_backup_has_damaged_rows_as_they_are(tmp_path: Path, statement: 
 
 @pytest.mark.parametrize("statement", TORN)
 async def test_a_damaged_row_that_can_not_be_moved_is_named(
-    tmp_path: Path, statement: str, clock: Ticking, postgres_url: str
+    filled: Path, tmp_path: Path, statement: str, postgres_url: str
 ) -> None:
-    file = await _torn(tmp_path, statement, clock)
+    file = _torn(filled, tmp_path, statement)
     with pytest.raises(CopyFailed, match=statement.split()[1]):
         await copy_database(f"sqlite:///{file}", postgres_url)
 
@@ -276,13 +289,13 @@ async def test_a_house_is_locked_while_it_is_moved(url: str, empty: str, monkeyp
 
 
 async def test_what_was_copied_is_told_by_what_stands_in_the_rows_and_not_by_their_order(
-    tmp_path: Path, clock: Ticking, monkeypatch: pytest.MonkeyPatch
+    sqlite_template: Path, tmp_path: Path, clock: Ticking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("db.database_copy.AT_ONCE", 2)
     told: list[dict[str, Copied]] = []
     orders = (("g1", "g2", "g3", "g4", "g5"), ("g4", "g2", "g1", "g5", "g3"), ("g1", "g2", "g3", "g4", "g6"))
     for number, order in enumerate(orders):
-        url = f"sqlite:///{tmp_path}/from-{number}.sqlite3"
+        url = f"sqlite:///{shutil.copyfile(sqlite_template, tmp_path / f'from-{number}.sqlite3')}"
         async with await Store.open(url, clock=clock) as store:
             for game_id in order:
                 await store.lobbies.create_game(lobby(game_id))

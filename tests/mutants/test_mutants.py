@@ -94,6 +94,7 @@ def test_texts_annotations_and_what_is_outside_functions_stay_as_they_are(ferry:
     assert not [name for name in names if "ferry costs" in name or "fare(3)" in name or "None ->" in name]
 
 
+@pytest.mark.slow
 def test_the_same_seed_draws_the_same_and_another_one_others() -> None:
     some = made(["games/nusfjord/fishing.py", "db/games.py"])
     drawn = draw(some, "2026-11-22", 20)

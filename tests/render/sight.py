@@ -7,7 +7,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from render.theme import Color
+from PIL import Image
+
+from render.theme import CHANGED, Color
 
 Vector = tuple[float, float, float]
 
@@ -70,3 +72,8 @@ def _lab(color: Color) -> Vector:
 def distance(a: Color, b: Color) -> float:
     """The distance in CIE Lab; about 2 is just seen, over 10 is seen at a glance."""
     return math.dist(_lab(a), _lab(b))
+
+
+def changed_pixels(image: Image.Image) -> int:
+    """How many pixels of an RGB image have the very color of what has changed."""
+    return next((count for count, color in image.getcolors(image.width * image.height) or [] if color == CHANGED), 0)

@@ -67,14 +67,15 @@ def _unreadable(game: Game[Any, Any], moment: Moment, seats: int, language: str)
     return ""
 
 
-@pytest.mark.parametrize("language", ["de", slow("en")])
+@pytest.mark.parametrize(("language", "some"), [("de", 4), slow("de", 1), slow("en", 1)])
 @pytest.mark.parametrize(
     ("kind", "seats"),
     [(kind, seats) if seats == registry()[kind].seats[-1] else slow(kind, seats) for kind, seats in TABLES],
 )
-def test_every_board_can_be_read_in_discords_boxes(kind: str, seats: int, language: str) -> None:
+def test_every_board_can_be_read_in_discords_boxes(kind: str, seats: int, language: str, some: int) -> None:
     game = registry()[kind]
-    found = {number: _unreadable(game, each, seats, language) for number, each in enumerate(_moments(game, seats))}
+    moments = [moment for number, moment in enumerate(_moments(game, seats)) if number % some == 0]
+    found = {number: _unreadable(game, each, seats, language) for number, each in enumerate(moments)}
     assert {number: wrong for number, wrong in found.items() if wrong} == {}
 
 
@@ -108,7 +109,8 @@ def test_what_has_changed_is_seen_on_a_table_that_stands_alone(kind: str, seats:
         shown.append(whole.resize((round(drawn.width * scale), round(drawn.height * scale)), Image.Resampling.LANCZOS))
     marked, plain = (image.tobytes() for image in shown)
     pixels = range(0, len(marked), 3)
-    seen = [at for at in pixels if distance(_color(marked, at), _color(plain, at)) > AT_A_GLANCE]
+    others = [(_color(marked, at), _color(plain, at)) for at in pixels if marked[at : at + 3] != plain[at : at + 3]]
+    seen = [colors for colors in others if distance(*colors) > AT_A_GLANCE]
     assert len(seen) >= LEGIBLE * LEGIBLE, f"{len(seen)} pixels"
 
 

@@ -4,6 +4,7 @@ and who is not asked."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
@@ -44,6 +45,7 @@ def _shown(game: Game[Any, Any], moment: Moment, seat: int, language: str, befor
     return Shown(picture, placed)
 
 
+@cache
 def _panels(kind: str, seats: int, language: str) -> dict[str, Shown]:
     """Every question where it has most answers, and somebody who waits."""
     game = registry()[kind]

@@ -25,7 +25,12 @@ def _of(game: str) -> Any:
 
 
 LOOKED_AT = [game for game in registry() if (Path(__file__).parent / game / "pictures.py").is_file()]
-CASES = [(game, language) for game in LOOKED_AT for language in LANGUAGES]
+LONGER = "de"
+CASES = [
+    pytest.param((game, language), marks=[pytest.mark.slow] if language != LONGER else [])
+    for game in LOOKED_AT
+    for language in LANGUAGES
+]
 
 
 class Drawn(NamedTuple):

@@ -37,6 +37,7 @@ def test_the_alt_text_says_whose_it_is_and_the_figures(key: tuple[str, str]) -> 
             assert all(line.name in told for line in content.lines)
 
 
+@pytest.mark.slow
 def test_the_bot_does_not_load_what_counts_ratings_before_it_is_asked_for_any() -> None:
     seen = "import sys, bot.app; print('openskill' in sys.modules)"
     run = subprocess.run([sys.executable, "-c", seen], capture_output=True, text=True, check=True)

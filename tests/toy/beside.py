@@ -6,14 +6,15 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from unittest.mock import patch
 
 import pytest
+from fluent.runtime.prepare import Compiler
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource, Term
 
 from bot.gateway.catalog import offered_games
 from bot.play import cards
@@ -27,7 +28,8 @@ from tests.toy.tides import ADDED
 OURS = Path(__file__).parents[2]
 _READ: dict[str, Texts] = {}
 """The texts with the toy game and without: what was parsed of them takes a quarter of a second to parse anew."""
-_parse = lru_cache(maxsize=None)(FluentParser.parse)
+_compile = Compiler.__call__
+_parse = cache(FluentParser.parse)
 """What was parsed of an entry is not parsed again: in copies of the toy game, a few of thousands are others."""
 _PARSERS = {spans: FluentParser(with_spans=spans) for spans in (False, True)}
 CACHES = (
@@ -54,7 +56,7 @@ def elsewhere(*folders: Path) -> Iterator[None]:
     _READ[before] = texts()
     try:
         _look_again(named)
-        with patch.object(FluentParser, "parse", _remembered):
+        with patch.object(FluentParser, "parse", _remembered), patch.object(Compiler, "__call__", _made_ready):
             yield
     finally:
         if folders == (ADDED,):
@@ -79,6 +81,16 @@ def installed(packages: Path) -> Iterator[None]:
 def _remembered(parser: FluentParser, source: str) -> Resource:
     """What `FluentParser.parse` returns, which nobody changes."""
     return _parse(_PARSERS[parser.with_spans], source)
+
+
+def _made_ready(compiler: Compiler, item: object) -> object:
+    """What `Compiler` makes of a message that was parsed; of what is inside of one, nothing is kept."""
+    return _compiled(item) if isinstance(item, (Message, Term)) else _compile(compiler, item)
+
+
+@cache
+def _compiled(item: Message | Term) -> object:
+    return _compile(Compiler(), item)
 
 
 def _from_elsewhere() -> dict[str, ModuleType]:

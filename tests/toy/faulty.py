@@ -23,7 +23,25 @@ class LeakyDeck(Tides):
     """Shows spectators the top card of the deck."""
 
     def view(self, table: Table, seat: int | None) -> View:
-        return msgspec.structs.replace(super().view(table, seat), deck=table.deck[-1] if table.deck else 0)
+        shown = super().view(table, seat)
+        return msgspec.structs.replace(shown, deck=table.deck[-1]) if table.deck and seat is None else shown
+
+
+class LeakyHand(Tides):
+    """Shows the top card of the deck to who sits at the table."""
+
+    def view(self, table: Table, seat: int | None) -> View:
+        shown = super().view(table, seat)
+        return msgspec.structs.replace(shown, deck=table.deck[-1]) if table.deck and seat is not None else shown
+
+
+class Talkative(Tides):
+    """Tells something of its own with each decision."""
+
+    told = ""
+
+    def apply(self, table: Table, seat: int, choice: str, luck: Luck) -> list[Event]:
+        return [*super().apply(table, seat, choice, luck), Event("kept", seat, {"told": self.told})]
 
 
 class LeakyOptions(Tides):

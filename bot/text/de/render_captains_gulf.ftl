@@ -4,10 +4,10 @@ captains_gulf-picture-phase-setup = Erste Lizenz
 captains_gulf-picture-phase-turn = Neuer Zug
 captains_gulf-picture-phase-reset = Rundenende
 captains_gulf-picture-everybody = Alle
-captains_gulf-picture-decision-over = Alle Boote sind zu Hause
+captains_gulf-picture-decision-over = Alle Schiffe sind zu Hause
 
 captains_gulf-picture-ask-first_license = Lizenz wählen
-captains_gulf-picture-ask-turn = am Steuerrad drehen
+captains_gulf-picture-ask-turn = am Steuerrad ziehen
 captains_gulf-picture-ask-first_turn = Aktion wählen
 captains_gulf-picture-ask-after = Zug beenden
 captains_gulf-picture-ask-sail = einen Hafen anlaufen
@@ -32,18 +32,15 @@ captains_gulf-picture-ask-decide = entscheiden
 
 captains_gulf-picture-money = { $money } $
 captains_gulf-picture-plus-money = +{ $money } $
-captains_gulf-picture-sells-more = bringt +{ $money } $
+captains_gulf-picture-sells-more = bringt +{ $money } $
 captains_gulf-picture-round-cards = Rundenkarten
 captains_gulf-picture-free = gratis
 captains_gulf-picture-where-port = im Hafen
 captains_gulf-picture-where-sea = auf See
-captains_gulf-picture-timer = { $left ->
-    [one] noch 1 Querung
-   *[other] noch { $left } Querungen
-}
+captains_gulf-picture-timer = noch { $left }× am Ring vorbei
 captains_gulf-picture-timer-last = letzter Zug der Runde
 captains_gulf-picture-next-seafood = Meeresfrüchtescheibe
-captains_gulf-picture-next-direction = Neubestand entsteht
+captains_gulf-picture-next-direction = Neuer Bestand kommt
 captains_gulf-picture-deck = Stapel { $count }
 captains_gulf-picture-discards = Ablage { $count }
 captains_gulf-picture-schools = Bestandskarten { $count }
@@ -52,8 +49,8 @@ captains_gulf-picture-nobody-aboard = Noch keine Mannschaft und kein Ausbau
 captains_gulf-picture-card-played = gewählt
 captains_gulf-picture-if-now = Geld, wenn jetzt Schluss wäre; Gold führt
 captains_gulf-picture-first = hatte den ersten Zug
-captains_gulf-picture-house-data = Karte, Karten und Leisten des Hauses, nicht die gedruckten
-captains_gulf-picture-house-short = Zahlen des Hauses, nicht die gedruckten
+captains_gulf-picture-house-data = Landkarte, Karten und Leisten von uns, nicht die gedruckten
+captains_gulf-picture-house-short = Hauswerte, nicht die gedruckten
 
 captains_gulf-picture-does-first_mate = Steuerrad −{ $money } $; +{ $spaces } Feld beim Verkauf: { $seafood }
 captains_gulf-picture-does-deckhand = +{ $cards } Karte für { $one }/{ $two }; Kaimarkt +{ $tiles }
@@ -67,8 +64,8 @@ captains_gulf-picture-does-improved_engine = Bleiben gratis; Bonus: zum Hafen, {
 captains_gulf-picture-does-galley = Bonus: für { $number } $ alles kochen; bringt mehr
 captains_gulf-picture-does-fuel_line = Bonus: Treibstoff kaufen, auch auf See
 captains_gulf-picture-does-storage = { $boxes ->
-    [one] 1 Frachtkiste mehr
-   *[other] { $boxes } Frachtkisten mehr
+    [one] 1 Kiste mehr
+   *[other] { $boxes } Kisten mehr
 }
 captains_gulf-picture-does-tank = Tank fasst { $fuel } Treibstoff
 
@@ -88,7 +85,7 @@ captains_gulf-picture-choice-total = { $count ->
     [one] 1 Plättchen nehmen
    *[other] { $count } Plättchen nehmen
 }
-captains_gulf-picture-choice-repay = Kredit tilgen: { $money } $
+captains_gulf-picture-choice-repay = Kredit zurückzahlen: { $money } $
 captains_gulf-picture-choice-draw = Bonusplättchen: Karte ziehen
 captains_gulf-picture-choice-end = Zug beenden
 captains_gulf-picture-choice-other = Karte und Plättchen frei wählen
@@ -106,7 +103,7 @@ captains_gulf-picture-score-rule-last = +{ $money } $ je Scheibe dort
 captains_gulf-picture-score-rule-light = −{ $money } $ je Scheibe dort
 captains_gulf-picture-score-rule-loans = −{ $money } $ je offenem Kredit
 captains_gulf-picture-tie-fuel = Treibstoff entscheidet
-captains_gulf-picture-replay = Eine Partie Captains of the Gulf in { $frames } Bildern.
+captains_gulf-picture-replay = Film einer Partie Captains of the Gulf in { $frames } Bildern.
 
 captains_gulf-part-map = Der Golf
 captains_gulf-part-ports = Häfen und Leisten
@@ -119,11 +116,11 @@ captains_gulf-picture-alt-status = Captains of the Gulf, { $round ->
    *[other] Runde { $round } von { $rounds }, { $phase }
 }.
 captains_gulf-picture-alt-waiting = Noch zu entscheiden: { $names }.
-captains_gulf-picture-alt-card = Rundenkarte: { $card }. Die Runde endet nach { $left ->
-    [one] 1 weiteren Querung des Rettungsrings.
-   *[other] { $left } weiteren Querungen des Rettungsrings.
+captains_gulf-picture-alt-card = Rundenkarte: { $card }. Die Runde endet, wenn { $left ->
+    [one] noch 1-mal jemand am Rettungsring vorbeikommt.
+   *[other] noch { $left }-mal jemand am Rettungsring vorbeikommt.
 }
-captains_gulf-picture-alt-seat = { $name }: { $money }, Stand { $total }, Ort { $place }, Treibstoff { $fuel } von { $tank }, an Bord: { $hold }.
+captains_gulf-picture-alt-seat = { $name }: jetzt { $money }, { $total }, wenn jetzt Schluss wäre, Ort { $place }, Treibstoff { $fuel } von { $tank }, an Bord: { $hold }.
 captains_gulf-picture-alt-count = { $count } { $seafood }
 captains_gulf-picture-alt-count-cooked = { $count } { $seafood } gekocht
 captains_gulf-picture-alt-sea = Meeresfrüchte: { $hexes }.
@@ -164,7 +161,7 @@ captains_gulf-picture-card-crew = Mannschaftsmitglied
 captains_gulf-picture-card-upgrade = Schiffsausbau
 captains_gulf-picture-card-cost = Kosten
 captains_gulf-picture-card-seafood = Meeresfrüchte
-captains_gulf-picture-card-storage = Felder
+captains_gulf-picture-card-storage = Kisten
 captains_gulf-picture-card-tank = Tank
 captains_gulf-picture-card-most = Höchstens
 captains_gulf-picture-card-license = Lizenz

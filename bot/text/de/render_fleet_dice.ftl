@@ -30,7 +30,7 @@ fleet_dice-picture-dice-now = jetzt
 fleet_dice-picture-dice-shared = für alle
 fleet_dice-picture-dice-left = im Vorrat
 
-fleet_dice-picture-license-shrimp_wild = gewählt: jede Art
+fleet_dice-picture-license-shrimp_wild = gewählt: jeder Typ
 fleet_dice-picture-license-coins_on_launch = je Boot beim Einsatz
 fleet_dice-picture-license-income_plus = bei jeder Einnahme
 fleet_dice-picture-license-after_fishing = nach jedem Fischen
@@ -39,13 +39,13 @@ fleet_dice-picture-license-oyster_coin = Platz; 2. Fisch = Münze
 fleet_dice-picture-harbor = Hafen
 fleet_dice-picture-harbor-note = von links ankreuzen
 fleet_dice-picture-harbor-king-crab = Lizenz { $points } SP und Bonus
-fleet_dice-picture-harbor-fishing = sofort privater Fang
+fleet_dice-picture-harbor-fishing = Boote fischen sofort
 fleet_dice-picture-harbor-research = je { $points } SP, kein Fisch
 fleet_dice-picture-harbor-barge = { $points } SP, Fisch je vollem Boot
 fleet_dice-picture-harbor-boat = { $points } SP, fängt { $fish }
 
 fleet_dice-picture-wharf = Ufer
-fleet_dice-picture-wharf-note = letztes Kästchen vollendet
+fleet_dice-picture-wharf-note = fertig mit dem letzten Kästchen
 fleet_dice-picture-building-per-box = { $points } SP je Kästchen
 fleet_dice-picture-building-points = { $points } SP, wenn fertig
 fleet_dice-picture-building-reroll = { $points } SP, Würfel neu werfen
@@ -77,9 +77,9 @@ fleet_dice-picture-bonus-buildings = { $points } SP je{"\u00A0"}Gebäude
 fleet_dice-picture-bonus-coins = { $points } SP je{"\u00A0"}{ $per }{"\u00A0"}Münzen
 fleet_dice-picture-bonus-licenses = { $points } SP je{"\u00A0"}Lizenz-Level
 fleet_dice-picture-bonus-full_boats = { $points } SP je{"\u00A0"}vollem Boot
-fleet_dice-picture-bonus-level2_types = { $points } SP je Art ab Level 2
-fleet_dice-picture-bonus-level3_types = { $points } SP je Art ab Level 3
-fleet_dice-picture-bonus-license_types = { $points } SP je Art mit Lizenz
+fleet_dice-picture-bonus-level2_types = { $points } SP je Typ ab Level 2
+fleet_dice-picture-bonus-level3_types = { $points } SP je Typ ab Level 3
+fleet_dice-picture-bonus-license_types = { $points } SP je Typ mit Lizenz
 fleet_dice-picture-bonuses = Königskrabben-Boni
 
 fleet_dice-picture-trophy-gold = Ende: { $what }
@@ -122,7 +122,7 @@ fleet_dice-picture-alt-score = Platz { $place }: { $name } mit { $points } SP ({
 fleet_dice-picture-tie-fish = Gleichstand durch Fische entschieden
 fleet_dice-picture-solo-title = Dein Titel
 fleet_dice-picture-solo-next = ab { $points } SP
-fleet_dice-picture-replay = Wiederholung einer Partie Fleet in { $frames } Bildern.
+fleet_dice-picture-replay = Film einer Partie Fleet in { $frames } Bildern.
 
 # Eine Karte, groß
 fleet_dice-picture-card-captain = Kapitän
@@ -135,4 +135,4 @@ fleet_dice-picture-card-most = Höchstens
 fleet_dice-picture-card-points = Punkte
 fleet_dice-picture-card-award = Wird vergeben
 fleet_dice-picture-card-award-gold = am Ende
-fleet_dice-picture-card-award-silver = wer es zuerst schafft
+fleet_dice-picture-card-award-silver = für die Ersten

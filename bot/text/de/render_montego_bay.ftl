@@ -75,11 +75,11 @@ montego_bay-picture-alt-pushed = { $figure } wird nach { $place } verschoben.
 montego_bay-picture-alt-score = Platz { $place }: { $name } mit { $points } SP ({ $parts }), Münzen { $coins }.
 
 montego_bay-picture-score-full_ships = randvoll und gewertet
-montego_bay-picture-score-last_barrels = je letztes Staufach
+montego_bay-picture-score-last_barrels = fürs letzte Staufach
 montego_bay-picture-score-cast_off_ships = von Steg 1 in Phase 5
 montego_bay-picture-score-last_ships = am Spielende im Hafen
 montego_bay-picture-score-tavern = Fässer ohne Schiff
-montego_bay-picture-score-coins = Münzen entscheiden Gleichstände
+montego_bay-picture-score-coins = entscheiden bei Gleichstand
 montego_bay-picture-score-coins-name = Münzen
 montego_bay-picture-tie-coins = Münzen entscheiden
-montego_bay-picture-replay = Wiederholung einer Partie Montego Bay in { $frames } Bildern.
+montego_bay-picture-replay = Film einer Partie Montego Bay in { $frames } Bildern.

@@ -15,10 +15,10 @@ captains_gulf-picture-ask-buy_fuel = buy fuel
 captains_gulf-picture-ask-drop = discard a card
 captains_gulf-picture-ask-inspection = pay the inspection
 captains_gulf-picture-ask-fish_or_sail = fish or sail
-captains_gulf-picture-ask-fish = where to fish
+captains_gulf-picture-ask-fish = choose where to fish
 captains_gulf-picture-ask-sail_to_port = choose a port
-captains_gulf-picture-ask-fish_in_row = where to fish
-captains_gulf-picture-ask-catch = what to catch
+captains_gulf-picture-ask-fish_in_row = choose where to fish
+captains_gulf-picture-ask-catch = choose what to catch
 captains_gulf-picture-ask-play = play cards
 captains_gulf-picture-ask-take = take the catch
 captains_gulf-picture-ask-printer = add a license
@@ -51,7 +51,7 @@ captains_gulf-picture-schools-shown = used { $count }
 captains_gulf-picture-nobody-aboard = No crew and no upgrades yet
 captains_gulf-picture-card-played = chosen
 captains_gulf-picture-if-now = money if the game ended now; gold leads
-captains_gulf-picture-first = took the first turn
+captains_gulf-picture-first = went first
 captains_gulf-picture-house-data = House map, cards and tracks: not the printed figures
 captains_gulf-picture-house-short = House figures, not the printed ones
 
@@ -63,12 +63,12 @@ captains_gulf-picture-does-upgrade_engineer = Upgrades cost ${ $money } less
 captains_gulf-picture-does-crew_quarters = Crew members cost ${ $number } less
 captains_gulf-picture-does-improved_propeller = Every sail costs { $number } fuel less
 captains_gulf-picture-does-tool_box = Your engineers give or save ${ $number }
-captains_gulf-picture-does-improved_engine = Idling is free; bonus: sail to port, { $number } fuel less
+captains_gulf-picture-does-improved_engine = Staying is free; bonus: sail to port, { $number } fuel less
 captains_gulf-picture-does-galley = Bonus: pay ${ $number }, cook all aboard; each sells for more
 captains_gulf-picture-does-fuel_line = Bonus: buy fuel, also at sea
 captains_gulf-picture-does-storage = { $boxes ->
-    [one] 1 more cargo box
-   *[other] { $boxes } more cargo boxes
+    [one] 1 more box
+   *[other] { $boxes } more boxes
 }
 captains_gulf-picture-does-tank = Tank holds { $fuel } fuel
 
@@ -93,7 +93,7 @@ captains_gulf-picture-choice-draw = Bonus tile: draw a card
 captains_gulf-picture-choice-end = End the turn
 captains_gulf-picture-choice-other = Choose card and tiles freely
 captains_gulf-picture-choice-done = Only this card
-captains_gulf-picture-choice-decline = Do without the action
+captains_gulf-picture-choice-decline = Decline the action
 
 captains_gulf-picture-score-money = Money
 captains_gulf-picture-score-stars = Stars
@@ -123,7 +123,7 @@ captains_gulf-picture-alt-card = Round card: { $card }. The round ends after { $
     [one] 1 more crossing of the ring buoy.
    *[other] { $left } more crossings of the ring buoy.
 }
-captains_gulf-picture-alt-seat = { $name }: { $money }, standing { $total }, at { $place }, fuel { $fuel } of { $tank }, aboard: { $hold }.
+captains_gulf-picture-alt-seat = { $name }: { $money } now, { $total } if the game ended now, at { $place }, fuel { $fuel } of { $tank }, aboard: { $hold }.
 captains_gulf-picture-alt-count = { $count } { $seafood }
 captains_gulf-picture-alt-count-cooked = { $count } { $seafood } cooked
 captains_gulf-picture-alt-sea = Seafood: { $hexes }.
@@ -134,7 +134,7 @@ captains_gulf-picture-alt-hand = Hand: { $cards }.
 captains_gulf-picture-alt-score = Place { $place }: { $name } with ${ $money } ({ $parts }).
 
 captains_gulf-picture-text-space = Wheel: { $space }.
-captains_gulf-picture-text-first = { $name } took the first turn.
+captains_gulf-picture-text-first = { $name } went first.
 captains_gulf-picture-text-stacks = Deck { $deck }, discards { $discards }, stock cards { $schools }.
 captains_gulf-picture-text-shown = Round cards so far: { $cards }.
 captains_gulf-picture-text-sea = The Gulf
@@ -174,6 +174,6 @@ captains_gulf-picture-card-game = Game card
 captains_gulf-picture-card-round = Round card
 captains_gulf-picture-card-back = Back
 captains_gulf-picture-card-when = Works
-captains_gulf-picture-card-when-round = all round
+captains_gulf-picture-card-when-round = the whole round
 captains_gulf-picture-card-when-reset = at its end
 captains_gulf-picture-card-when-reset_end = at its very end

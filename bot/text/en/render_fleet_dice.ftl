@@ -12,7 +12,7 @@ fleet_dice-picture-decision-setup = mark the first boxes
 fleet_dice-picture-decision-draft = choose a die
 fleet_dice-picture-decision-use = use the { $face } die
 fleet_dice-picture-decision-shared = use the shared { $face } die
-fleet_dice-picture-decision-income = use the stars of the income
+fleet_dice-picture-decision-income = use the income stars
 fleet_dice-picture-decision-fishing = decide about the catch
 
 fleet_dice-picture-face-shrimp = shrimp
@@ -56,7 +56,7 @@ fleet_dice-picture-building-recycling = per die, { $points } VP
 
 fleet_dice-picture-market = Market
 fleet_dice-picture-market-note = { $fish } fish now: { $coins } coins
-fleet_dice-picture-market-note-smokehouse = { $fish } fish now: { $coins } coins, { $more } of them by smoke
+fleet_dice-picture-market-note-smokehouse = { $fish } fish now: { $coins } coins, { $more } of them for smoke
 fleet_dice-picture-coins = Coins
 fleet_dice-picture-coins-note = { $marked } marked · next star in { $next }
 fleet_dice-picture-coins-note-end = { $marked } marked · no star left
@@ -129,4 +129,4 @@ fleet_dice-picture-card-most = At most
 fleet_dice-picture-card-points = Points
 fleet_dice-picture-card-award = Awarded
 fleet_dice-picture-card-award-gold = at the end
-fleet_dice-picture-card-award-silver = to who is first
+fleet_dice-picture-card-award-silver = to the first

@@ -7,7 +7,7 @@ montego_bay-picture-phase-load = Loading the ships
 montego_bay-picture-phase-end = End of the game
 
 montego_bay-picture-moves = The figures have moved
-montego_bay-picture-moves-note = Where all stood, their cards, and where these led
+montego_bay-picture-moves-note = Where everybody stood, their cards, and where those led
 montego_bay-picture-everybody = Everybody
 montego_bay-picture-decision-over = The last ship has sailed
 montego_bay-picture-decision-setup = choose a color
@@ -68,16 +68,16 @@ montego_bay-picture-alt-pushed = { $figure } is pushed to { $place }.
 montego_bay-picture-alt-score = Place { $place }: { $name } with { $points } VP ({ $parts }), coins { $coins }.
 
 montego_bay-picture-hand-confirm = Done: keep these cards
-montego_bay-picture-hand-done = Your cards lie ready
+montego_bay-picture-hand-done = Your cards are ready
 montego_bay-picture-hire-hire = Ask for Lazy Jack
 montego_bay-picture-hire-pass = Not this round
 montego_bay-picture-hire-order = Who can pay for Lazy Jack
-montego_bay-picture-hire-rule = Of those who ask, the topmost gets him.
+montego_bay-picture-hire-rule = If several ask, whoever is highest on this list gets him.
 
 montego_bay-picture-score-full_ships = scored the moment they were full
 montego_bay-picture-score-last_barrels = for filling the last slot
 montego_bay-picture-score-cast_off_ships = from pier 1 in phase 5
-montego_bay-picture-score-last_ships = in harbor at the end
+montego_bay-picture-score-last_ships = in the harbor at the end
 montego_bay-picture-score-tavern = barrels without a ship
 montego_bay-picture-score-coins = break ties
 montego_bay-picture-score-coins-name = Coins

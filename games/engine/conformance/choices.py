@@ -66,8 +66,8 @@ def check_illegal(game: AnyGame, seats: int, settings: Settings, seed: int) -> N
     for number, table in enumerate(tables_of(game, played)):
         before = game.save(table)
         for seat in range(seats):
-            options = set(game.options(table, seat))
-            for text in _wrong_texts(game, known, rng):
+            options, texts = set(game.options(table, seat)), _wrong_texts(game, known, rng)
+            for text in texts:
                 if text in options:
                     must(game.why_not(table, seat, text) is None, f"ply {number}: {text!r} is legal, yet refused")
                     continue
@@ -82,7 +82,10 @@ def check_illegal(game: AnyGame, seats: int, settings: Settings, seed: int) -> N
                     raise Broken(f"{where} raises {type(error).__name__}: {error}") from error
                 else:
                     raise Broken(f"{where} is not among the options, yet accepted")
-                must(game.save(table) == before, f"{where} was refused and changed the table")
+            must(
+                game.save(table) == before,
+                f"ply {number}, seat {seat}: one of {texts} was refused and changed the table",
+            )
 
 
 def _wrong_texts(game: AnyGame, known: Sequence[str], rng: Random) -> list[str]:

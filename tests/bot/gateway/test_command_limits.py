@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,9 +11,9 @@ from db.store import Store
 
 
 @pytest.fixture
-async def commands(tmp_path: Path) -> list[dict[str, Any]]:
+async def commands(migrated_sqlite_url: str) -> list[dict[str, Any]]:
     """Every command as it is sent to Discord, translated."""
-    async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
+    async with await Store.open(migrated_sqlite_url) as store:
         return await commands_of(store)
 
 

@@ -181,6 +181,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.slow
 def test_a_worker_process_draws_its_replay_and_its_captain_thinks_there(tmp_path: Path) -> None:
     """The bot is told of the folder in a file `.env`, its workers only by the environment that it leaves them."""
     (tmp_path / ".env").write_text(f"QUAYSIDE_GAMES={ADDED}\n")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 from sqlalchemy import select
@@ -30,9 +29,9 @@ async def _running(app: App) -> str:
 
 
 async def test_a_game_whose_table_cannot_be_read_is_set_aside_and_the_others_run(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    migrated_sqlite_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
+    async with await Store.open(migrated_sqlite_url) as store:
         app = App(store)
         damaged, sound = await _running(app), await _running(app)
         row = await store.games.load(damaged)
@@ -53,8 +52,8 @@ async def test_a_game_whose_table_cannot_be_read_is_set_aside_and_the_others_run
         assert await check_games(store, app.ledger, app.parts.boards) == []
 
 
-async def test_a_table_that_loads_but_makes_no_sense_is_set_aside_too(tmp_path: Path) -> None:
-    async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
+async def test_a_table_that_loads_but_makes_no_sense_is_set_aside_too(migrated_sqlite_url: str) -> None:
+    async with await Store.open(migrated_sqlite_url) as store:
         app = App(store)
         game_id = await _running(app)
         loaded = await app.ledger.load(game_id)
@@ -65,9 +64,9 @@ async def test_a_table_that_loads_but_makes_no_sense_is_set_aside_too(tmp_path: 
         assert await check_games(store, app.ledger, app.parts.boards) == [game_id]
 
 
-async def test_posts_sent_more_than_a_week_ago_are_forgotten(tmp_path: Path) -> None:
+async def test_posts_sent_more_than_a_week_ago_are_forgotten(migrated_sqlite_url: str) -> None:
     now = datetime.now(UTC)
-    async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
+    async with await Store.open(migrated_sqlite_url) as store:
         app = App(store)
         game_id = await _running(app)
         await store.outbox.post(game_id, [], supersede=(Alarm.kind,))  # the alarm of later

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -96,8 +95,8 @@ def test_a_post_is_stored_as_ever_and_read_as_it_was(post: Post, kind: str, payl
     assert read_post(claimed(stored), type(post)) == post
 
 
-async def test_every_kind_that_is_delivered_is_compared_here(tmp_path: Path) -> None:
-    async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
+async def test_every_kind_that_is_delivered_is_compared_here(migrated_sqlite_url: str) -> None:
+    async with await Store.open(migrated_sqlite_url) as store:
         assert set(App(store).courier.posts) == {type(post) for post, _, _ in STORED}
 
 

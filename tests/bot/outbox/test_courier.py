@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -84,9 +83,9 @@ class PostOffice:
 
 
 @pytest.fixture
-async def office(tmp_path: Path) -> AsyncIterator[PostOffice]:
+async def office(migrated_sqlite_url: str) -> AsyncIterator[PostOffice]:
     """Beside a lobby on server 5."""
-    async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
+    async with await Store.open(migrated_sqlite_url) as store:
         await store.lobbies.create_game(
             NewGame(
                 id=GAME,

@@ -58,6 +58,7 @@ def test_captions_are_plain_and_hold_the_newest_sentences() -> None:
     assert all(captions)
 
 
+@pytest.mark.slow
 async def test_the_animation_comes_from_another_process_with_a_strip_for_captions() -> None:
     short = Record(**{name: getattr(PLAYED.record, name) for name in Record.__struct_fields__ if name != "choices"},
                    choices=PLAYED.record.choices[:6])  # fmt: skip

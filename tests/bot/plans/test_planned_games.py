@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -105,9 +104,9 @@ class Evening:
 
 @pytest.mark.parametrize(("kind", "seats"), KINDS)
 async def test_everybody_plans_at_random_and_the_game_is_played_to_its_end(
-    tmp_path: Path, kind: str, seats: int
+    migrated_sqlite_url: str, kind: str, seats: int
 ) -> None:
-    async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
+    async with await Store.open(migrated_sqlite_url) as store:
         app = App(store)
         lobbies = app.parts.lobbies
         game_id = await lobbies.open_lobby(kind, Options(seats), Member(1, "P1", 1), OpeningPlace(1, 2, "en"))

@@ -44,9 +44,10 @@ def _eventful(loaded: Loaded) -> Loaded:
     return loaded
 
 
-@pytest.mark.parametrize("language", [slow("en"), "de"])  # German is longer
+@pytest.mark.parametrize(("language", "some"), [slow("en", 1), slow("de", 1), ("de", 4)])  # German is longer
 @pytest.mark.parametrize("kind", sorted(playable()))
-def test_everything_at_once_fits(kind: str, language: str) -> None:
+def test_everything_at_once_fits(kind: str, language: str, some: int) -> None:
+    """At every moment of a game, or at every so many-th."""
     game = registry()[kind]
     rng = Random(f"{kind} {language} late")
     seats = game.seats[-1]
@@ -56,6 +57,10 @@ def test_everything_at_once_fits(kind: str, language: str) -> None:
     number = 0
     while waiting := sorted(game.waiting(table)):
         seat = rng.choice(waiting)
+        if number % some:
+            game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
+            number += 1
+            continue
         bare = loaded_game(game, table, seats, number)
         row = {name: getattr(bare.row, name) for name in bare.row.__struct_fields__}
         row |= {"options": {"seats": seats, "settings": settings, "clock": "relaxed"}, "channel_id": 1}

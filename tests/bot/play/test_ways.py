@@ -21,6 +21,7 @@ from bot.tools.check.limits import empty_file, loaded_game
 from games.engine import Ask, Luck, registry
 from games.montego_bay.data import ROWS
 from tests.games.captains_gulf.given import boat, given
+from tests.param import slow
 
 SHIPS = ROWS.ship
 WORDS = texts().words("en").of("fleet_dice", ["Anna", "Ben"])
@@ -140,12 +141,16 @@ def test_each_card_of_montego_bay_says_whose_it_is_and_the_menu_what_it_holds() 
         assert small.startswith("small ")
 
 
+@pytest.mark.parametrize("some", [3, slow(1)])
 @pytest.mark.parametrize("kind", sorted(registry()))
-def test_numbers_ascend_in_buttons_menus_and_headings(kind: str) -> None:
+def test_numbers_ascend_in_buttons_menus_and_headings(kind: str, some: int) -> None:
     game, rng, luck = registry()[kind], Random(5), Luck(bytes([5]) * 32)
     table, _ = game.setup(3, {}, luck)
-    for _ in range(60):
+    for number in range(60):
         seat = rng.choice(sorted(game.waiting(table)))
+        if number % some:
+            game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
+            continue
         loaded = loaded_game(game, table, 3, 1)
         words = texts().words("en").of(kind, loaded.names)
         options = offered(loaded, seat, words)
@@ -172,14 +177,18 @@ def test_numbers_ascend_in_buttons_menus_and_headings(kind: str) -> None:
         game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
 
 
+@pytest.mark.parametrize("some", [3, slow(1)])
 @pytest.mark.parametrize("kind", sorted(registry()))
-def test_several_decisions_at_once_stand_below_all_single_ones(kind: str) -> None:
+def test_several_decisions_at_once_stand_below_all_single_ones(kind: str, some: int) -> None:
     """So nothing stands between a list of choices and its own buttons."""
     game, rng, luck = registry()[kind], Random(5), Luck(bytes([5]) * 32)
     table, _ = game.setup(3, {}, luck)
     both = 0
-    for _ in range(60):
+    for number in range(60):
         seat = rng.choice(sorted(game.waiting(table)))
+        if number % some:
+            game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
+            continue
         loaded = loaded_game(game, table, 3, 1)
         words = texts().words("en").of(kind, loaded.names)
         options = offered(loaded, seat, words)

@@ -58,13 +58,13 @@ class Spoken(NamedTuple):
 
 def spoken(source: str) -> Spoken:
     """What a module's source may look up."""
-    tree = ast.parse(source)
-    joined = [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
-    looked_up = {id(key) for node in ast.walk(tree) if isinstance(node, ast.Call) for key in _looked_up(node)}
+    nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, (ast.Call, ast.Constant, ast.JoinedStr))]
+    joined = [node for node in nodes if isinstance(node, ast.JoinedStr)]
+    looked_up = {id(key) for node in nodes if isinstance(node, ast.Call) for key in _looked_up(node)}
     inside = {id(part) for node in joined for part in node.values}
     texts = {
         node.value
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in inside
     }
     whole = frozenset(texts | {text.partition(".")[0] for text in texts})

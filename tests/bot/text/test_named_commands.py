@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -40,10 +41,9 @@ def _patterns(source: str) -> list[fluent.Pattern]:
     return visitor.found
 
 
-def _sources(language: str) -> Iterator[tuple[Path, fluent.Pattern]]:
-    for file in files(language):
-        for pattern in _patterns(file.read_text("utf-8")):
-            yield file, pattern
+@cache
+def _sources(language: str) -> list[tuple[Path, fluent.Pattern]]:
+    return [(file, pattern) for file in files(language) for pattern in _patterns(file.read_text("utf-8"))]
 
 
 def written_out(pattern: fluent.Pattern) -> list[str]:
@@ -65,9 +65,9 @@ def named(pattern: fluent.Pattern, language: str, known: Texts) -> list[str]:
 
 
 @pytest.fixture
-async def commands(tmp_path: Path) -> dict[str, set[str]]:
+async def commands(migrated_sqlite_url: str) -> dict[str, set[str]]:
     """The names of all commands, with their groups' and without, by language, as Discord is told them."""
-    async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
+    async with await Store.open(migrated_sqlite_url) as store:
         client = App(store).client
         async with client:
             await client.tree.set_translator(FluentTranslator())

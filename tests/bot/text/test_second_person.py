@@ -26,7 +26,7 @@ OTHERS = {
         ", who is set back",
         ", who finds no free space and stays",
         ", as no box is open",
-        ", the game is not rated any more: it has shown",
+        ", the game is no longer rated: it has shown",
     ),
     "de": (
         ", weil kein Kästchen offen ist",

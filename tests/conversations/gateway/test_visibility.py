@@ -16,7 +16,7 @@ from bot.sandbox.people import ShownMessage
 from tests.conversations.around_the_table import do
 from tests.conversations.house import House, eventually, forged
 
-UNSEEN = ("where you can't look", "wo du nicht hinsehen kannst")
+UNSEEN = ("in a channel you can't see", "den du nicht siehst")
 
 
 def _direct(seen: ShownMessage) -> bool:

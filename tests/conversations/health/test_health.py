@@ -79,7 +79,7 @@ async def test_in_a_team_the_next_owner_is_told_where_the_first_takes_no_message
 def test_of_somebody_nobody_reached_it_says_only_that_they_are_waited_for(language: str) -> None:
     given = dict.fromkeys(("title", "game", "place", "answer"), "x")
     said = texts().words(language)("health-uncalled", **given)
-    assert {"en": "waits for somebody who doesn't know it", "de": "auf jemanden gewartet, der es nicht weiß"}[
+    assert {"en": "is waiting for somebody who doesn't know it", "de": "auf jemanden gewartet, der es nicht weiß"}[
         language
     ] in said
     assert "turn" not in said

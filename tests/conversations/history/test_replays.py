@@ -36,7 +36,7 @@ async def test_the_whole_game_is_shown_after_the_final_scoring_to_all_and_in_one
     for message, action in ((posted, "@watch"), (final, "@replay")):
         shown = await (await ben.press(message, controls(message, action)[0])).reply()
         assert shown.ephemeral
-        assert shown.pictures[0]["description"].startswith("Wiederholung einer Partie Fleet in ")
+        assert shown.pictures[0]["description"].startswith("Film einer Partie Fleet in ")
 
 
 async def test_a_running_game_can_be_replayed_so_far_by_command(house: House) -> None:

@@ -177,10 +177,10 @@ MEANT: list[tuple[str, dict[str, str], str]] = [
     ("sheet", {}, LINK),
     ("why", {"what": "mark:barge"}, "take a die from the pool first"),
     ("plan", {}, "It's your turn"),
-    ("undo", {}, "You have not decided anything yet"),
-    ("redo", {}, "There is nothing that you could play again"),
+    ("undo", {}, "You haven't decided anything yet"),
+    ("redo", {}, "There is nothing you could play again"),
     ("follow", {}, "You're playing in this game"),
-    ("export game", {}, "This game is not over"),
+    ("export game", {}, "This game isn't over"),
     ("replay", {}, ""),
 ]
 """Commands, what they are given, and what the answer says once a game was picked."""

@@ -217,7 +217,7 @@ async def test_of_a_thread_that_was_deleted_while_the_bot_was_off_it_is_said_so(
     await house.later(minutes=2)
     said = await told(house, table, people)
     assert "(the thread was deleted)" in said
-    assert "doesn't let me" not in said
+    assert "won't let me" not in said
 
 
 async def test_who_still_owes_stays_mentioned_where_the_bot_may_not_look(house: House) -> None:

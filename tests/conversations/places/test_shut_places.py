@@ -176,7 +176,7 @@ async def test_whoever_is_called_directly_reads_why_in_the_language_of_their_own
         await pass_on(house, table, people)
         await house.later(minutes=1)
     said = {
-        "Anna": "(I lack the permission Send Messages in Threads), so I tell you",
+        "Anna": "(I lack the permission Send Messages in Threads), so I'm telling you",
         "Ben": "(mir fehlt das Recht Nachrichten in",
     }
     for person in people:
@@ -193,12 +193,12 @@ async def test_whoever_is_called_directly_reads_why_in_the_language_of_their_own
     [
         (
             may.VIEW_CHANNEL,
-            "(I can't see that channel any more: check the permission “View Channel”), so I tell you here",
+            "(I can't see that channel anymore: check the permission “View Channel”), so I'm telling you here",
             "(ich sehe den Kanal nicht mehr: bitte das Recht „Kanal ansehen“ prüfen), deshalb sage ich es dir hier",
         ),
         (
             may.ATTACH_FILES,
-            "(I lack the permission Attach Files), so I tell you here",
+            "(I lack the permission Attach Files), so I'm telling you here",
             "(mir fehlt das Recht Dateien anhängen), deshalb sage ich es dir hier",
         ),
     ],
@@ -233,14 +233,12 @@ async def test_the_command_board_says_what_keeps_the_table_from_its_place(house:
     assert [each for each in await boards() if "⚠️" in each] == []
     house.deny(people[0].here, may.ATTACH_FILES)
     english, german = await boards()
-    assert (
-        "⚠️ Where this game is played I lack a permission, so the table can't be shown there: Attach Files." in english
-    )
+    assert "⚠️ I lack a permission where this game is played, so I can't show the table there: Attach Files." in english
     assert "⚠️ Wo diese Partie gespielt wird, fehlt mir ein Recht" in german
     house.deny(people[0].here, may.VIEW_CHANNEL)
     await house.settled()
     english, german = await boards()
-    assert "⚠️ I can't see the channel of this game any more" in english
+    assert "⚠️ I can't see this game's channel anymore" in english
     assert "⚠️ Den Kanal dieser Partie sehe ich nicht mehr" in german
 
 
@@ -313,6 +311,37 @@ async def test_a_game_whose_thread_was_deleted_shows_its_board_in_the_channel_at
     boards = await house.boards(table, people[0])
     assert [seen.channel_id for seen in boards] == [people[0].here] * 2
     assert _mentioned(boards[-1]) == [str(person) for person in await house.owing(table)]
+
+
+async def test_a_game_whose_thread_is_locked_shows_its_board_above_it_at_once_and_once(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    thread = await house.thread(table)
+    house.standin.control.run({"thread": {"id": thread, "locked": True}})
+    board = await people[0].wait_for(lambda seen: is_board(table, seen) and seen.channel_id == people[0].here, 30)
+    assert f"in <#{thread}> (the thread is locked), so the game goes on here" in board.content
+    assert _mentioned(board) == [], "whoever decides was called before"
+    house.standin.control.run({"thread": {"id": thread, "locked": True, "archived": True}})
+    await house.settled()
+    assert len(await house.boards(table, people[0])) == 2, "it was locked before"
+    mover = await house.mover(table, people)
+    await decide(mover, await (await mover.press(board, controls(board, "@play")[0])).reply())
+    assert len(await house.store.games.moves(table.game_id)) == 1
+    house.standin.control.run({"thread": {"id": thread, "locked": False, "archived": False}})
+    await pass_on(house, table, people)
+    await house.delivered(table)
+    boards = await house.boards(table, people[0])
+    assert boards[-1].channel_id == thread, "it comes back when somebody unlocks the thread"
+
+
+async def test_a_locked_thread_in_which_the_bot_may_write_keeps_its_game(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    thread = await house.thread(table)
+    allowed = may.BOT | may.MANAGE_THREADS
+    house.standin.control.set_permissions(people[0].here, house.standin.world.bot.id, allow=allowed)
+    await house.settled()
+    house.standin.control.run({"thread": {"id": thread, "locked": True}})
+    await house.settled()
+    assert [seen.channel_id for seen in await house.boards(table, people[0])] == [thread]
 
 
 async def test_the_command_board_heals_a_deleted_board(house: House) -> None:
@@ -500,7 +529,7 @@ async def test_what_was_decided_meanwhile_is_shown_when_the_bot_is_back(house: H
     other = next(person for person in people if person is not mover)
     while await house.owing(table) != [int(other.id)]:
         play = await decide(mover, play)
-    assert "not on the server" in play.text or "bin ich nicht mehr" in play.text
+    assert "no longer on the server" in play.text or "bin ich nicht mehr" in play.text
     await _comes_to_hold(house, table)
     _bot(house, member=True)
     await house.delivered(table)

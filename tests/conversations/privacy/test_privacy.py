@@ -95,7 +95,7 @@ async def test_the_record_of_a_finished_game_replays_to_the_same_table(house: Ho
 async def test_the_record_of_a_running_game_is_refused_in_both_languages(house: House) -> None:
     table, (anna, ben) = await house.game("Anna", "Ben")
     thread = await house.thread(table)
-    for person, said in ((anna, "not over"), (ben, "noch nicht zu Ende")):
+    for person, said in ((anna, "isn't over"), (ben, "noch nicht zu Ende")):
         reply = await (await person.command("export", "game", channel=thread)).reply()
         assert reply.ephemeral
         assert said in reply.text
@@ -158,7 +158,7 @@ async def test_somebody_who_is_forgotten_leaves_running_games_to_a_computer_and_
         await _one_turn(house, table, people)
     await house.delivered(table)
     done = await forget(anna)
-    assert "nothing of you any more" in done.text
+    assert "no longer know anything about you" in done.text
     await _nothing_is_left(house, anna)
     loaded = await house.ledger.load(table.game_id)
     assert loaded.row.host_id == int(ben.id)
@@ -245,7 +245,7 @@ async def test_being_forgotten_twice_is_being_forgotten_once(house: House) -> No
     version = (await house.store.games.load(table.game_id)).version
     assert (await forged(anna, asked, button)).acked
     await house.quiet()
-    assert "nothing of you any more" in anna.seen[asked.id].text
+    assert "no longer know anything about you" in anna.seen[asked.id].text
     await _nothing_is_left(house, anna)
     seats = await house.store.games.seats(table.game_id)
     assert sorted(seat.person_id or 0 for seat in seats) == [0, int(ben.id)]

@@ -43,7 +43,8 @@ async def test_acting_stops_reminders_and_the_next_decision_starts_afresh(house:
     mover = await house.mover(table, people)
     await house.later(hours=25)
     await house.delivered(table)
-    assert len(_reminders(mover)) == 1
+    (reminder,) = _reminders(mover)
+    assert reminder.raw["content"].endswith("-# It has been waiting for you for 24 hours.")
     panel = await house.panel(table, mover)
     while choices(panel):
         panel = await decide(mover, panel)
@@ -104,7 +105,9 @@ async def test_a_direct_message_reaches_only_the_person(house: House) -> None:
     await house.delivered(table)
     direct = [seen for seen in mover.seen.values() if "⏰" in seen.text]
     assert len(direct) == 1
-    assert direct[0].channel_id != await house.thread(table)
+    thread = await house.thread(table)
+    assert direct[0].channel_id != thread
+    assert direct[0].raw["content"].endswith(f"-# In <#{thread}> it has been waiting for you for 24 hours.")
     assert choices(await (await mover.press(direct[0], controls(direct[0], "@play")[0])).reply())
     for person in people:
         if person is not mover:

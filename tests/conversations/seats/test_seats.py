@@ -163,7 +163,7 @@ async def test_an_away_person_takes_nothing_back_and_is_asked_nothing(house: Hou
     _quiet(house)
     await do(table, mover, "@away.yes")
     refused = await (await mover.command("undo")).reply()
-    assert "plays for you" in refused.text
+    assert "is playing for you" in refused.text
     offered = await (await other.command("undo")).reply()
     assert "Nobody else is affected" in offered.text or "Taken back" in offered.text
 

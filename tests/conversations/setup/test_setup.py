@@ -165,9 +165,20 @@ async def test_a_channel_the_bot_does_not_see_is_named_with_what_to_do(house: Ho
     english, german = [(await _check(person, elsewhere, games)).text for person in people]
     assert f"In <#{games}>:" in english
     assert "❌ I can't see this channel: allow my role **View Channel** there" in english
-    assert "❌ Ich sehe diesen Kanal nicht: Erlaubt meiner Rolle dort **Kanal ansehen**" in german
+    assert "❌ Ich sehe diesen Kanal nicht: Erlaube meiner Rolle dort **Kanal ansehen**" in german
     assert "On the server I have what is missing" not in english, "the line itself says what to do"
     assert "permissions=" not in english + german
+
+
+async def test_in_a_channel_the_bot_does_not_see_that_alone_is_named(house: House) -> None:
+    people = await house.people("Anna", "Ben")
+    house.deny(people[0].here, may.VIEW_CHANNEL)
+    for person, name in zip(people, RIGHTS[may.VIEW_CHANNEL], strict=True):
+        said = (await _check(person)).text
+        lines = [line for line in said.splitlines() if line.startswith(("❌", "⚠️"))]
+        assert [name in line for line in lines] == [False, True], said
+    refused = (await (await people[0].command("new", "fleet", seats=2)).reply()).text
+    assert refused == "I lack a permission in this channel: View Channel. See /setup check."
 
 
 @pytest.mark.parametrize("right", [may.CREATE_PUBLIC_THREADS, may.SEND_MESSAGES_IN_THREADS])
@@ -269,9 +280,9 @@ async def test_of_a_forum_it_says_how_games_get_posts_there_and_that_a_tag_is_ch
     english, german = [(await _check(person, about=forum)).text for person in people]
     assert "Choose it under /server › *Where games start*, and each game gets a post of its own." in english
     assert "Wähle es unter /server › *Wo Partien eröffnet werden*" in german
-    assert "demands a tag" not in english
+    assert "requires a tag" not in english
     english, german = [(await _check(person, about=tagged)).text for person in people]
-    assert "This forum demands a tag; I choose one." in english
+    assert "This forum requires a tag; I'll choose one." in english
     assert "verlangt einen Tag; ich wähle einen aus" in german
     await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=int(forum))
     said = (await _check(people[0], about=forum)).text
@@ -370,6 +381,9 @@ async def test_a_game_opened_in_the_post_of_a_forum_is_played_there(house: House
     await _turn(house, table, people)
     assert {seen.channel_id for seen in await house.boards(table, people[0])} == {post.channel_id}
     assert "I have every permission" in (await _check(people[0], post.channel_id)).text
+    house.standin.control.run({"thread": {"id": post.channel_id, "locked": True}})
+    await house.settled()
+    assert not [row for row in await house.store.outbox.waiting(table.game_id) if row.state == "held"]
 
 
 @pytest.mark.parametrize("restart", [False, True])

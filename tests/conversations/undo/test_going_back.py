@@ -104,10 +104,10 @@ async def test_a_question_is_for_those_asked_and_each_says_a_thing_once(house: H
     yes = controls(question, "@vote")[0]
     for stranger in (dora, asker):
         said = (await (await stranger.press(question, yes)).reply()).text
-        assert "not asked" in said or "nicht gefragt" in said
+        assert "isn't for you" in said or "nicht gefragt" in said
     await (await others[0].press(question, yes)).reply()
     again = await (await others[0].press(question, yes)).reply()
-    assert "said that already" in again.text or "schon gesagt" in again.text
+    assert "already said that" in again.text or "schon gesagt" in again.text
 
 
 async def test_playing_on_settles_the_question(house: House) -> None:
@@ -154,7 +154,7 @@ async def test_whoever_plays_alone_goes_back_behind_the_dice_and_meets_them_agai
             await (await anna.press(offer, controls(offer, "@back")[0])).reply()
         assert (await house.ledger.load(table.game_id)).saved.table == tables.pop()
     said = await (await anna.command("undo")).reply()
-    assert "not decided anything yet" in said.text
+    assert "haven't decided anything yet" in said.text
 
 
 # -- what it costs ------------------------------------------------------------------------------------------------
@@ -191,15 +191,15 @@ async def test_looking_what_comes_makes_the_game_unrated_and_is_told_before_and_
     table, anna = await _against_the_computer(house)
     assert await _is_rated(house, table)
     offer = await (await anna.command("undo")).reply()
-    assert "would not be rated any more" in offer.text
+    assert "would no longer be rated" in offer.text
     assert await _is_rated(house, table), "it is only asked so far"
     await (await anna.press(offer, controls(offer, "@back")[0])).reply()
     assert not await _is_rated(house, table)
     await house.settled()
-    said = [seen.text for seen in anna.seen.values() if "not rated any more" in seen.text]
+    said = [seen.text for seen in anna.seen.values() if "no longer rated" in seen.text]
     assert said
     again = await (await anna.command("undo")).reply()
-    assert "would not be rated" not in again.text, "it is not rated anyway"
+    assert "would no longer be rated" not in again.text, "it is not rated anyway"
 
 
 async def _until_something_shows(house: House) -> tuple[Table, Person, Person]:
@@ -220,7 +220,7 @@ async def test_whoever_is_asked_reads_that_it_costs_the_rating(house: House) -> 
     table, first, second = await _until_something_shows(house)
     await _ask(house, first)
     question = await _question(table, second)
-    assert ("not rated any more" in question.text) or ("nicht mehr gewertet" in question.text)
+    assert ("no longer rated" in question.text) or ("nicht mehr gewertet" in question.text)
     assert await _is_rated(house, table)
     await (await second.press(question, controls(question, "@vote")[0])).reply()
     assert not await _is_rated(house, table)

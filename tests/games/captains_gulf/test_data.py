@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.replaced import refusals
+
 FILE = "captains_gulf.toml"
 TEXT = resources.files("games.captains_gulf").joinpath("data").joinpath(FILE).read_text("utf-8")
 
@@ -20,27 +22,36 @@ def loaded_with(folder: Path, text: str, code: str = "import games.captains_gulf
     return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "complaint"),
-    [
-        ("start_money = [4, 5, 5, 6]", 'start_money = "much"', "field setup.start_money"),
-        ('start_port = "morgan_city"', 'start_port = "Galveston"', "table setup, row (only), field start_port"),
-        ('letter = "o"', 'letter = "s"', "table seafood, row (all), field letter"),
-        ('crew = "fuel_engineer"', 'crew = "cook"', "field crew: 'cook' is none of"),
-        ('fish = "sss"', 'fish = "sx"', "field fish: 'sx' is not made of soc"),
-        ('house = ["spaces", "light_to"]', "house = 3", "port_track"),
-        ('house = ["row", "x2"]', 'house = ["depth"]', "field house: 'depth' is no field of this row"),
-        ('id = "R2"', 'id = "R1"', "table reward_tile, row R1, field id"),
-        ("cost = 4\nname_en = \"Crab", "cost = 5\nname_en = \"Crab", "field license_cost"),
-        ('id = "good_haul"', 'id = "bad_haul"', "'good_haul' is none of"),
-    ],
-)  # fmt: skip
-def test_a_damaged_file_is_refused_with_file_row_and_field(tmp_path: Path, old: str, new: str, complaint: str) -> None:
+DAMAGE = [
+    ("start_money = [4, 5, 5, 6]", 'start_money = "much"', "field setup.start_money"),
+    ('start_port = "morgan_city"', 'start_port = "Galveston"', "table setup, row (only), field start_port"),
+    ('letter = "o"', 'letter = "s"', "table seafood, row (all), field letter"),
+    ('crew = "fuel_engineer"', 'crew = "cook"', "field crew: 'cook' is none of"),
+    ('fish = "sss"', 'fish = "sx"', "field fish: 'sx' is not made of soc"),
+    ('house = ["spaces", "light_to"]', "house = 3", "port_track"),
+    ('house = ["row", "x2"]', 'house = ["depth"]', "field house: 'depth' is no field of this row"),
+    ('id = "R2"', 'id = "R1"', "table reward_tile, row R1, field id"),
+    ("cost = 4\nname_en = \"Crab", "cost = 5\nname_en = \"Crab", "field license_cost"),
+    ('id = "good_haul"', 'id = "bad_haul"', "'good_haul' is none of"),
+]  # fmt: skip
+"""What stands in the file, what is put there, and what is said of it."""
+
+
+@pytest.fixture(scope="module")
+def refused(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """What was raised, by what was put into the file."""
+    texts = {new: TEXT.replace(old, new, 1) for old, new, _ in DAMAGE} | {"": TEXT}
+    return refusals("games.captains_gulf", FILE, texts, tmp_path_factory.mktemp("damaged"))
+
+
+@pytest.mark.parametrize(("old", "new", "complaint"), DAMAGE)
+def test_a_damaged_file_is_refused_with_file_row_and_field(
+    old: str, new: str, complaint: str, refused: dict[str, str]
+) -> None:
     assert old in TEXT
-    refused = loaded_with(tmp_path, TEXT.replace(old, new, 1))
-    assert refused.returncode == 1
-    assert FILE in refused.stderr
-    assert complaint in refused.stderr
+    assert FILE in refused[new]
+    assert complaint in refused[new]
+    assert refused[""] == "", "what is not damaged is taken"
 
 
 def test_other_figures_are_played(tmp_path: Path) -> None:

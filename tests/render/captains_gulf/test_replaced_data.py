@@ -19,7 +19,7 @@ for name, draw in PICTURES.items():
     with audit() as placed:
         draw(words_of("de"))
     for text in placed:
-        if not text.box.holds(text.ink, 3) or "des Hauses" in text.text:
+        if not text.box.holds(text.ink, 3) or "Landkarte" in text.text:
             print(name, text)
 """
 

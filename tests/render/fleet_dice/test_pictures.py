@@ -28,7 +28,7 @@ from tests.render.fleet_dice.views import (
     result,
     table,
 )
-from tests.render.sight import contrast
+from tests.render.sight import changed_pixels, contrast
 
 PAINT = Named(painter("fleet_dice"), PEOPLE)
 WORDS = words_of("en")
@@ -131,10 +131,7 @@ def test_changes_are_drawn_in_blue_pencil_and_only_changes() -> None:
     now.marked[0] += 1
     same = PAINT.sheet(table([now]), 0, WORDS, changed=table([now]))
     new = PAINT.sheet(table([now]), 0, WORDS, changed=table([before]))
-    blue = [
-        sum(1 for p in _image(each).crop((0, 330, 100, 860)).get_flattened_data() if p == theme.CHANGED)
-        for each in (same, new)
-    ]
+    blue = [changed_pixels(_image(each).crop((0, 330, 100, 860))) for each in (same, new)]
     assert blue[0] == 0
     assert blue[1] > 40
 

@@ -37,6 +37,7 @@ from tests.render.montego_bay.views import (
     result,
     situation,
 )
+from tests.render.sight import changed_pixels
 
 PAINT = Named(painter("montego_bay"), PEOPLE)
 WORDS = words_of("en")
@@ -51,7 +52,7 @@ def _differ(a: Picture, b: Picture) -> bool:
 
 
 def _blue(picture: Picture, box: tuple[int, int, int, int]) -> int:
-    return sum(pixel == theme.CHANGED for pixel in _image(picture).crop(box).get_flattened_data())
+    return changed_pixels(_image(picture).crop(box))
 
 
 # -- in words -------------------------------------------------------------------------------------------------------

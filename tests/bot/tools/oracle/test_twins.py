@@ -89,6 +89,7 @@ async def test_twins_look_alike(kind: str, numbers: range | None) -> None:
     assert any(pair.drawn for pair in pairs), "some moments are drawn, not only looked at"
 
 
+@pytest.mark.slow
 async def test_whatever_leaves_the_bot_is_heard_with_whom_it_is_for() -> None:
     game = offered_games()["montego_bay"]
     async with desks(()) as (desk,):
