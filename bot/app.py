@@ -266,7 +266,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
     panel = PrivatePanel(OwnSeat(ledger, parts.seating), news, contents, drawing.draw_ahead)
     card = LobbyCard(store, core.threads, core.ladder)
     forgetting = Forgetting(store, ledger, parts.seating, last_seen)
-    reminding = Reminders(core.direct, store, core.messages)
+    reminding = Reminders(core.direct, store, core.chronicle, core.messages)
     return [
         lobby.room(ledger, parts.lobbies, Venue(client, core.places, store.people), card, core.messages),
         play.room(

@@ -18,6 +18,8 @@ from bot.gateway.rest_gate import Limited, asked_to_wait
 
 log = logging.getLogger(__name__)
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 5.0, 600.0
+FEW_STARTS = 100
+"""With no more starts left than these, something starts the bot again and again."""
 UNREADABLE = (ValueError, zlib.error)
 """What an event is that is no JSON, or is packed badly."""
 Connectors = Callable[[], aiohttp.BaseConnector]
@@ -52,6 +54,18 @@ class PatientClient(discord.AutoShardedClient):
         super().__init__(**options)
         self._launching: set[int] = set()
 
+    async def launch_shards(self) -> None:
+        """Connect all shards, and say how many starts are left for today: a start after the last of them would reset
+        the token. Raises `StartsUsedUp`."""
+        if self.is_closed():
+            return
+        starts = await self.fetch_session_start_limits()
+        if starts.remaining < len(self.shard_ids or [0]):
+            raise StartsUsedUp(starts.total, starts.reset_after / 1000)
+        level = logging.INFO if starts.remaining > FEW_STARTS else logging.WARNING
+        log.log(level, "%s of %s starts left today", starts.remaining, starts.total)
+        await super().launch_shards()
+
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard, after as many attempts as it takes."""
         if shard_id in self._launching:  # discord.py calls it after it has failed and waited
@@ -68,6 +82,14 @@ class PatientClient(discord.AutoShardedClient):
 
 class _FailedOnce(Exception):
     """A shard was not connected."""
+
+
+class StartsUsedUp(discord.DiscordException):
+    """Discord lets the bot start no more than so many times a day; it may again in `retry_after` seconds."""
+
+    def __init__(self, total: int, retry_after: float) -> None:
+        super().__init__(f"all {total} starts of the day are used up")
+        self.retry_after = retry_after
 
 
 class Refused(Exception):
@@ -98,7 +120,7 @@ async def _patiently(
             return await attempt()
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _end_if_hopeless(error)
-            wait = max(pause, asked_to_wait(_cause(error)))
+            wait = max(pause, _asked_to_wait(error))
             log.error("%s; trying again in %.0f s", told(error), wait)
         await sleep(wait)
         pause = min(2 * pause, LONGEST_PAUSE_S)
@@ -128,6 +150,8 @@ def told(error: Exception) -> str:
     match _cause(error):
         case Limited() as limited:
             return f"Discord asks to wait {limited.retry_after:.0f} s"
+        case StartsUsedUp() as used_up:
+            return f"{used_up}, and another would reset the token (does something start the bot again and again?)"
         case discord.HTTPException(status=429):
             return "Discord, or who stands before it, asks for patience (429)"
         case discord.HTTPException(status=403) as refused:
@@ -144,6 +168,10 @@ def told(error: Exception) -> str:
             return f"the proxy at {proxy.host}:{proxy.port} can't be reached ({_line(str(proxy.strerror))})"
         case other:
             return f"Discord can't be reached ({_line(str(other)) or type(other).__name__})"
+
+
+def _asked_to_wait(error: BaseException) -> float:
+    return error.retry_after if isinstance(error, StartsUsedUp) else asked_to_wait(_cause(error))
 
 
 def _cause(error: BaseException) -> BaseException:

@@ -8,6 +8,7 @@ from contextlib import suppress
 import discord
 
 from bot.errors import Sorry
+from bot.gateway.connection import FEW_STARTS
 from bot.gateway.layout import ACCENT, layout, text
 from bot.gateway.reply import Reply
 from bot.health.health import Health, Trouble, Vitals
@@ -37,11 +38,11 @@ class HealthAnswers:
         user, language = reply.interaction.user, reply.interaction.locale.value
         with suppress(StoreError):  # they are told of troubles in this language from now on
             await self._people.set_person(user.id, name=user.display_name[:64], locale=language)
-        lines = _lines(await self._health.look(), reply.words)
+        lines = _lines(await self._health.look(), await self._health.starts(), reply.words)
         await reply.show(layout(text("\n".join(lines)[:3900]), accent=ACCENT))
 
 
-def _lines(vitals: Vitals, words: Words) -> list[str]:
+def _lines(vitals: Vitals, starts: tuple[int, int] | None, words: Words) -> list[str]:
     """What the panel says, from what is most urgent to what is good to know."""
     lines = [f"## {words('health-title')}"]
     if vitals.gateway_s is None:
@@ -58,6 +59,9 @@ def _lines(vitals: Vitals, words: Words) -> list[str]:
         lines.append(f"{mark} {words('health-outbox', **counts)}")
         games = {state: vitals.games.get(state, 0) for state in ("running", "lobby", "finished", "aside")}
         lines.append(f"{MIDDLING if games['aside'] else GOOD} {words('health-games', **games)}")
+    if starts is not None:
+        left, total = starts
+        lines.append(f"{GOOD if left > FEW_STARTS else MIDDLING} {words('health-starts', left=left, total=total)}")
     if vitals.rivals:
         lines.append(f"{MIDDLING} {words('health-rivals', count=vitals.rivals)}")
     if vitals.strangers:

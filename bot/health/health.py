@@ -16,6 +16,7 @@ import discord
 import msgspec
 
 from bot import __version__
+from bot.gateway.reply import BROKEN
 from bot.health.rivals import Rivals
 from bot.health.writing import WritingTrial
 from bot.telemetry import meters
@@ -88,6 +89,8 @@ class Connection(Protocol):
     @property
     def shards(self) -> Mapping[int, discord.ShardInfo]: ...
 
+    async def fetch_session_start_limits(self) -> discord.SessionStartLimits: ...
+
 
 class Health:
     """Looks after the bot itself. `delivers` says whether the outbox works."""
@@ -136,6 +139,15 @@ class Health:
             rivals=self.rivals.count,
             strangers=self.rivals.strangers,
         )
+
+    async def starts(self) -> tuple[int, int] | None:
+        """How many more times the bot may start today, and how many times a day; None if Discord does not say."""
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                limits = await self._connection.fetch_session_start_limits()
+        except (discord.DiscordException, *BROKEN):
+            return None
+        return limits.remaining, limits.total
 
     async def unwell(self) -> str:
         """What keeps people from being answered, for the operator; empty when nothing does."""

@@ -185,6 +185,10 @@ class GameThreads:
             return True
         return place.locked and not own_permissions(place).manage_threads
 
+    def closed(self) -> list[discord.Thread]:
+        """The threads in which nobody lets the bot write, as far as it knows of them."""
+        return [each for guild in self._client.guilds for each in guild.threads if self.is_closed(each)]
+
     async def keep_awake(self, game: GameRow) -> bool:
         """Take the game's thread out of the archive, unless somebody locked it; whether it slept."""
         thread_id = game.thread_id

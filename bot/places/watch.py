@@ -47,12 +47,19 @@ class Threadkeeping:
     async def locked(self, thread: discord.Thread) -> None:
         """A thread was locked: the boards of its games are shown above it, unless the bot may write there all the same.
         Above a post, and above the thread of a run, there is no place for them."""
-        if not self._threads.is_closed(thread):
-            return
+        if self._threads.is_closed(thread):
+            await self._each_below(thread, self._relocation.above)
+
+    async def locked_unseen(self) -> None:
+        """The same for threads that may have been locked while the bot was not there."""
+        for thread in self._threads.closed():
+            await self._each_below(thread, self._relocation.above_if_not_yet)
+
+    async def _each_below(self, thread: discord.Thread, move: Callable[[str], Awaitable[None]]) -> None:
         for game in await self._games.in_channel(thread.id):
             if game.channel_id != thread.id:
                 with sparing(f"game {game.id}"):
-                    await self._relocation.above(game.id)
+                    await move(game.id)
 
     async def asleep(self, thread_id: int) -> None:
         """A thread went to sleep: it is woken if a game is running there."""
@@ -97,7 +104,8 @@ class PlaceWatch:
     # -- servers ------------------------------------------------------------------------------------------------
 
     async def look_round(self) -> None:
-        """At the start: on which servers with running games is the bot still, and on which is it again?"""
+        """At the start: on which servers with running games is the bot still, and on which is it again? Which threads
+        were locked meanwhile?"""
         await self._safely(self._look_round())
 
     async def _look_round(self) -> None:
@@ -108,6 +116,7 @@ class PlaceWatch:
                 elif self._places.here(guild_id):
                     await self._suspension.resume(guild_id)
         await self._reopen(None)
+        await self._threadkeeping.locked_unseen()
 
     async def left(self, guild_id: int) -> None:
         """The bot was removed from a server."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.gateway.controls import control
 from bot.gateway.layout import button, rows
 from bot.ledger.loaded import Loaded
-from bot.outbox.public_message import PublicMessage
+from bot.outbox.public_message import PublicMessage, composed
 from bot.play.board_message import call_of, plain_call
 from bot.text import Words
 
@@ -15,11 +17,14 @@ DAYS_FROM_H = 48
 """What has waited for as long is counted in days."""
 
 
-def reminder_message(loaded: Loaded, words: Words, seat: int, waited: float, *, direct: bool = False) -> PublicMessage:
+def reminder_message(
+    loaded: Loaded, words: Words, seat: int, waited: float, story: Sequence[str], *, direct: bool = False
+) -> PublicMessage:
     """A reminder of the decision that `seat` has owed for so many seconds, with the button that opens the panel;
     `direct` for one that nobody else reads.
 
-    It says in words how long that is: a phone's notification may show a timestamp as it is written.
+    Of the `story`, what the newest board tells, it says what happened last. It says in words how long the decision has
+    been owed: a phone's notification may show a timestamp as it is written.
     """
     person = loaded.person_at(seat)
     called = [person] if person is not None and not direct else []
@@ -31,7 +36,7 @@ def reminder_message(loaded: Loaded, words: Words, seat: int, waited: float, *, 
         below = words("reminder-since", **long)
     play = button(control(loaded.id, loaded.board, "@play"), words("button-play"), discord.ButtonStyle.primary)
     return PublicMessage(
-        content=f"⏰ {call_of(loaded, words, seat, called)}\n{below}",
+        content=composed(words, f"⏰ {call_of(loaded, words, seat, called)}", story[-1:], [below]),
         plain=plain_call(loaded, words, called),
         pings=called,
         rows=rows([play]),

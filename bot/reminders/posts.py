@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+from bot.ledger.chronicle import Chronicle
 from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Shut
 from bot.outbox.messages import DirectMessages, GameMessages
@@ -13,6 +14,7 @@ from bot.reminders.alarms import Ringing
 from bot.reminders.kinds import Alarm, Reminder
 from bot.reminders.panel import reminder_message
 from bot.text import Words
+from bot.text.event_lines import tell
 from db.records import PostRow
 from db.store import Store
 
@@ -22,8 +24,9 @@ log = logging.getLogger(__name__)
 class Reminders:
     """Delivers reminders."""
 
-    def __init__(self, direct: DirectMessages, store: Store, messages: GameMessages) -> None:
+    def __init__(self, direct: DirectMessages, store: Store, chronicle: Chronicle, messages: GameMessages) -> None:
         self._direct = direct
+        self._chronicle = chronicle
         self._store = store
         self._messages = messages
 
@@ -41,7 +44,7 @@ class Reminders:
                 return sent
 
         async def written(words: Words) -> PublicMessage:
-            return reminder_message(loaded, words, seat, waited)
+            return await self._written(loaded, words, seat, waited)
 
         try:
             return await self._messages.send(loaded, row, written)
@@ -51,8 +54,15 @@ class Reminders:
 
     async def _directly(self, loaded: Loaded, person: int, seat: int, waited: float, row: PostRow) -> int | None:
         """A direct message; None for who takes none."""
-        message = reminder_message(loaded, await self._direct.words(person, loaded), seat, waited, direct=True)
+        words = await self._direct.words(person, loaded)
+        message = await self._written(loaded, words, seat, waited, direct=True)
         return await self._direct.tell(person, message, row.nonce, row.attempts)
+
+    async def _written(
+        self, loaded: Loaded, words: Words, seat: int, waited: float, *, direct: bool = False
+    ) -> PublicMessage:
+        story = tell(await self._chronicle.events(loaded, None, since=loaded.saved.posted_before), words)
+        return reminder_message(loaded, words, seat, waited, story, direct=direct)
 
 
 class AlarmBell:

@@ -394,7 +394,7 @@ nusfjord-event-scored = komm{ t } auf { $points ->
 nusfjord-event-game_ended = Die Partie ist zu Ende.
 
 # -- questions; `.short` follows "Name: " ---------------------------------------------------------------------
-nusfjord-ask-turn = Zug { $turn } von { $turns }: Wohin mit deinem Arbeiter?
+nusfjord-ask-turn = Wohin mit deinem Arbeiter (Zug { $turn } von { $turns })?
     .short = Zug { $turn } von { $turns }
 nusfjord-ask-rest = Gebäude nutzen oder Zug beenden?
     .short = Gebäude nutzen oder Zug beenden

@@ -382,7 +382,7 @@ nusfjord-event-scored = score{ s } { $points ->
 nusfjord-event-game_ended = The game is over.
 
 # -- questions; `.short` follows "Name: " ---------------------------------------------------------------------
-nusfjord-ask-turn = Turn { $turn } of { $turns }: where does your worker go?
+nusfjord-ask-turn = Where does your worker go (turn { $turn } of { $turns })?
     .short = turn { $turn } of { $turns }
 nusfjord-ask-rest = Use a building, or end your turn?
     .short = use a building or end the turn

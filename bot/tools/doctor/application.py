@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bot.gateway.command_sync import CommandSync
+from bot.gateway.connection import FEW_STARTS
 from bot.gateway.permissions import NEEDED
 from bot.tools.doctor.examination import Check, Examination
 from bot.tools.doctor.exchanges import Event
 from bot.tools.doctor.findings import unless, within
 
-FEW_STARTS = 50
-"""With fewer starts left today somebody uses them up, and the bot may soon lose its token."""
 PRIVILEGED = {"gateway_presence": 1 << 12, "gateway_guild_members": 1 << 14, "gateway_message_content": 1 << 18}
 
 ASKED = {
@@ -81,7 +80,7 @@ async def starts(examination: Examination) -> None:
     limit = within(answer.reply, "session_start_limit")
     wanted = ("total", "remaining", "reset_after", "max_concurrency")
     told, left = all(isinstance(limit.get(name), int) for name in wanted), limit.get("remaining")
-    few = isinstance(left, int) and left < FEW_STARTS
+    few = isinstance(left, int) and left <= FEW_STARTS
     examination.findings.judge(
         "starts",
         answer,

@@ -53,8 +53,10 @@ def doctor(given: argparse.Namespace) -> int:
         return 2
     tell = _Progress(quiet=given.json)
     path = given.tape or ("" if given.sandbox else TAPE)
+    made = bool(path) and not Path(path).exists()
     if path:
         keep_private(Path(path))  # which tells before the visit that it can't be written
+    visited: Visited | None = None
     try:
         with _errors_logged_only():
             visited = asyncio.run(_sandboxed(given, tell) if given.sandbox else _real(given, settings, tell))
@@ -66,6 +68,10 @@ def doctor(given: argparse.Namespace) -> int:
         return 2
     except KeyboardInterrupt:
         return 2
+    finally:
+        if visited is None and made:
+            Path(path).unlink(missing_ok=True)  # nothing was recorded
+    assert visited is not None, "every other way out has returned"
     if path:
         tape.write(Path(path), visited.log, visited.places)
     _summarize(visited, path, as_json=given.json)

@@ -7,6 +7,7 @@ import json
 import logging
 from collections.abc import AsyncIterator, Callable
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import aiohttp
 import discord
@@ -111,6 +112,34 @@ async def test_a_limit_of_hours_is_waited_for_and_said_in_one_line(
     lines = await _comes_up(standin, caplog)
     assert lines == ["Discord asks to wait 7200 s; trying again in 7200 s"]
     assert pauses == [7200.0]
+
+
+async def test_when_the_starts_of_a_day_are_used_up_the_bot_waits_and_keeps_its_token(
+    standin: Standin, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[float] = []
+
+    async def passing(seconds: float) -> None:
+        pauses.append(seconds)
+        standin.gateway.starts_a_day = 1000  # another day
+
+    monkeypatch.setattr(connection, "sleep", passing)
+    caplog.set_level(logging.INFO, logger="bot.gateway.connection")
+    token, standin.gateway.starts_a_day = standin.token, 0
+    async with PatientClient(intents=discord.Intents(guilds=True), connector=standin.connector()) as client:
+        staying = asyncio.create_task(stay(client, standin.token, standin.connector))
+        async with asyncio.timeout(60):
+            await client.wait_until_ready()
+        await client.close()
+        await staying
+    assert standin.token == token
+    assert pauses == [86400.0]
+    said = [record.getMessage() for record in caplog.records if record.name == "bot.gateway.connection"]
+    assert said == [
+        "all 0 starts of the day are used up, and another would reset the token (does something start the bot again and"
+        " again?); trying again in 86400 s",
+        "1000 of 1000 starts left today",
+    ]
 
 
 async def test_a_limit_that_was_told_beforehand_is_one_too(standin: Standin) -> None:
@@ -277,6 +306,8 @@ async def test_the_first_way_to_the_gateway_is_tried_for_as_long_as_it_takes(
 
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "from_client", broken)
     monkeypatch.setattr("discord.shard.asyncio.sleep", _at_once)
+    starts = discord.SessionStartLimits(total=1000, remaining=1000, reset_after=0, max_concurrency=1)
+    monkeypatch.setattr(discord.AutoShardedClient, "fetch_session_start_limits", AsyncMock(return_value=starts))
     async with PatientClient(intents=discord.Intents(guilds=True), shard_count=1) as client:
         connecting = asyncio.create_task(client.connect())
         async with asyncio.timeout(30):

@@ -34,6 +34,8 @@ def test_a_reminder_says_in_words_how_long_it_has_waited(
     seat = loaded.waiting()[0]
     for language, said in (("en", f"for {english}."), ("de", f"seit {german} auf dich.")):
         words = texts().words(language).of("fleet_dice", loaded.names)
-        content = reminder_message(loaded, words, seat, waited, direct=direct).content
+        story = ["It was dealt.", "Ben took a card."]
+        content = reminder_message(loaded, words, seat, waited, story, direct=direct).content
         assert content.endswith(said)
+        assert content.split("\n")[1] == "Ben took a card.", "what happened last, and nothing before it"
         assert "<t:" not in content

@@ -383,6 +383,11 @@ async def test_board_leads_to_ones_own_running_game_and_not_to_the_tables_of_str
 async def test_board_opens_no_second_lobby_while_the_first_one_is_on_its_way(house: House) -> None:
     (anna,) = await house.people("Anna")
     lobby = await _open(anna, seats=2)
+
+    async def noted() -> bool:
+        return (await house.store.games.load(game_of(lobby))).lobby_message_id is not None
+
+    await eventually(noted)  # it can be read a moment before
     unnoted = update(games).where(games.c.id == game_of(lobby)).values(lobby_message_id=None)
     await house.store.write(lambda connection: connection.execute(unnoted))
     assert "being opened" in (await (await anna.command("board")).reply()).text

@@ -333,6 +333,26 @@ async def test_a_game_whose_thread_is_locked_shows_its_board_above_it_at_once_an
     assert boards[-1].channel_id == thread, "it comes back when somebody unlocks the thread"
 
 
+async def test_a_thread_locked_while_the_bot_was_off_is_left_at_its_start_and_once(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    thread = await house.thread(table)
+    await house.stop()
+    house.standin.control.run({"thread": {"id": thread, "locked": True}})
+    for _ in range(3):
+        await house.start()
+        await house.app.ready()
+        await house.later(minutes=1)
+        boards = await house.boards(table, people[0])
+        assert [seen.channel_id for seen in boards] == [thread, people[0].here], "above it, and there once"
+        assert f"in <#{thread}> (the thread is locked), so the game goes on here" in boards[-1].content
+        await house.stop()
+    house.standin.control.run({"thread": {"id": thread, "locked": False}})
+    await house.start()
+    await pass_on(house, table, people)
+    await house.delivered(table)
+    assert (await house.boards(table, people[0]))[-1].channel_id == thread
+
+
 async def test_a_locked_thread_in_which_the_bot_may_write_keeps_its_game(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     thread = await house.thread(table)

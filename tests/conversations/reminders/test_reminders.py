@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Literal
 
 import pytest
 
@@ -57,6 +58,38 @@ async def test_acting_stops_reminders_and_the_next_decision_starts_afresh(house:
     await house.later(hours=2)
     await house.delivered(table)
     assert len(_reminders(other)) == 1
+
+
+@pytest.mark.parametrize("way", ["mention", "direct"])
+async def test_a_reminder_says_what_happened_last_as_the_board_does(
+    house: House, way: Literal["mention", "direct"]
+) -> None:
+    table, people = await house.game("Anna", "Ben")
+    first = await house.mover(table, people)
+    panel = await house.panel(table, first)
+    while choices(panel):
+        panel = await decide(first, panel)
+    await house.delivered(table)
+    board, other = (await house.boards(table, first))[-1], await house.mover(table, people)
+    await _set(house, other, Preferences(way=way))
+    await house.later(hours=25)
+    await house.delivered(table)
+    (reminder,) = [seen for seen in other.seen.values() if "⏰" in seen.content]
+    call, last, waited = reminder.content.split("\n")
+    assert f"{call.partition(' · ')[2]}\n{last}\n" in board.content.partition(" · ")[2], (
+        "the call, and what stands below it"
+    )
+    assert last
+    assert waited.startswith("-#")
+
+
+async def test_a_reminder_of_the_very_first_decision_has_nothing_to_tell(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    await house.later(hours=25)
+    await house.delivered(table)
+    (reminder,) = _reminders(mover)
+    assert len(reminder.content.split("\n")) == 2
 
 
 async def test_a_reminder_leads_to_the_panel(house: House) -> None:

@@ -219,6 +219,15 @@ def test_without_a_token_it_says_how_to_get_one(
     assert "https://discord.com/developers/applications" in capsys.readouterr().err
 
 
+def test_a_visit_that_did_not_come_about_leaves_no_tape(tmp_path: Path) -> None:
+    tape = tmp_path / "tape.jsonl"
+    assert main(["doctor", "--sandbox", "--server", "12345", "--tape", str(tape)]) == 2
+    assert not tape.exists()
+    tape.write_text("the one of last time")
+    assert main(["doctor", "--sandbox", "--server", "12345", "--tape", str(tape)]) == 2
+    assert tape.read_text() == "the one of last time"
+
+
 def test_the_command_line_prints_one_object_and_writes_the_tape(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
