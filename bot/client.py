@@ -86,7 +86,7 @@ class QuaysideClient(PatientClient):
         self._dispatcher: Dispatcher
         self._watch: PlaceWatch
         self._lifetime: Lifetime
-        self._looked_round = False
+        self._looking: asyncio.Task[Any] | None = None
 
     def serve(self, dispatcher: Dispatcher, shares: Sharing, watch: PlaceWatch, lifetime: Lifetime) -> None:
         """Hand what arrives to these from now on."""
@@ -102,6 +102,8 @@ class QuaysideClient(PatientClient):
     async def close(self) -> None:
         """Finish what was begun, then leave Discord: people who press now are asked to press again."""
         self.closing = True
+        if self._looking is not None:
+            self._looking.cancel()
         if waiting := {task for task in self.under_way if task is not None and task is not asyncio.current_task()}:
             _, unfinished = await asyncio.wait(waiting, timeout=ANSWERING_S)
             if unfinished:
@@ -136,10 +138,9 @@ class QuaysideClient(PatientClient):
     # -- servers, channels and threads --------------------------------------------------------------------------
 
     async def on_ready(self) -> None:
-        """Once a process; a new session of the same one hears of everything by events."""
-        if not self._looked_round:
-            self._looked_round = True
-            await self._watch.look_round()
+        """At the start, and with every new session: of what happened between two of them no event tells."""
+        self._looking = asyncio.current_task()
+        await self._watch.look_round()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self._watch.left(guild.id)
@@ -172,6 +173,8 @@ class QuaysideClient(PatientClient):
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         if after.locked and not before.locked:
             await self._watch.thread_locked(after)
+        elif before.locked and not after.locked:
+            await self._watch.thread_unlocked(after)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self._watch.thread_deleted(payload.thread_id, payload.parent_id)

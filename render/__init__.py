@@ -64,7 +64,7 @@ class Painter(Protocol):
         ...
 
     def task(self, view: Any, words: Words) -> str:
-        """What is to be decided now, in a few words without a full stop, as the viewer may know it: `choose a die`."""
+        """What is to be decided now, as the viewer may know it and as a question: `Which die do you take?`"""
         ...
 
     def scoring(self, view: Any, result: Any, words: Words, *, names: Sequence[str] = ()) -> Picture:

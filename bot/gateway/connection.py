@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import zlib
-from asyncio import sleep
+from asyncio import create_task, get_running_loop, sleep
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -18,6 +18,8 @@ from bot.gateway.rest_gate import Limited, asked_to_wait
 
 log = logging.getLogger(__name__)
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 5.0, 600.0
+SETTLED_S = 600.0
+"""A session that has lasted so long is none of those that end as soon as they begin."""
 FEW_STARTS = 100
 """With no more starts left than these, something starts the bot again and again."""
 UNREADABLE = (ValueError, zlib.error)
@@ -36,11 +38,43 @@ _ENDING = {
 
 class PatientShard(discord.shard.Shard):
     """Its gateway may say goodbye before hello, or what can't be read: discord.py ends the bot then, or asks again at
-    once for as long as it lasts; this one asks again after a pause that grows."""
+    once for as long as it lasts; this one asks again after a pause that grows. So it does when sessions end soon after
+    they began: Discord counts how often one begins."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self._handled_exceptions = (*self._handled_exceptions, discord.gateway.ReconnectWebSocket, *UNREADABLE)
+        self._began = -SETTLED_S  # the first time it does not wait
+        self._pause = 0.0
+        self._rested = False
+
+    async def reidentify(self, exc: discord.gateway.ReconnectWebSocket) -> None:
+        """Go on with a session, or begin one; discord.py calls this of one shard at a time, so none rests in here."""
+        if exc.resume:
+            return await super().reidentify(exc)
+        now = get_running_loop().time()
+        if not self._rested:
+            soon = now - self._began < SETTLED_S
+            self._pause = min(max(2 * self._pause, FIRST_PAUSE_S), LONGEST_PAUSE_S) if soon else 0.0
+            self._task = create_task(self._rest(exc))
+            return None
+        self._rested, self._began = False, now
+        return await super().reidentify(exc)
+
+    async def _rest(self, exc: discord.gateway.ReconnectWebSocket) -> None:
+        """Wait, and come back to begin a session."""
+        await sleep(self._pause)
+        client = self._client
+        assert isinstance(client, PatientClient)
+        try:
+            await client.spare_starts(1)
+        except StartsUsedUp as used_up:
+            log.error("%s; trying again in %.0f s", told(used_up), used_up.retry_after)
+            await sleep(used_up.retry_after)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            log.info("how many starts are left is not known: %s", told(error))
+        self._rested = True
+        self._queue_put(discord.shard.EventItem(discord.shard.EventType.identify, self, exc))
 
 
 discord.shard.Shard = PatientShard  # discord.py has no public place for that
@@ -59,12 +93,25 @@ class PatientClient(discord.AutoShardedClient):
         the token. Raises `StartsUsedUp`."""
         if self.is_closed():
             return
-        starts = await self.fetch_session_start_limits()
-        if starts.remaining < len(self.shard_ids or [0]):
-            raise StartsUsedUp(starts.total, starts.reset_after / 1000)
+        starts = await self.spare_starts()
         level = logging.INFO if starts.remaining > FEW_STARTS else logging.WARNING
         log.log(level, "%s of %s starts left today", starts.remaining, starts.total)
         await super().launch_shards()
+
+    async def spare_starts(self, wanted: int | None = None) -> discord.SessionStartLimits:
+        """How many starts are left. Raises `StartsUsedUp` where those are fewer than `wanted`, without which each shard
+        needs one; `aiohttp.ClientPayloadError` for what can't be read, and what discord.py raises."""
+        try:
+            recommended, _, limit = await self.http.get_bot_gateway()
+            starts = discord.SessionStartLimits(**limit)
+            if wanted is None:
+                wanted = len(self.shard_ids) if self.shard_ids else recommended
+            spent, retry_after = starts.remaining < wanted, max(0.0, starts.reset_after / 1000)
+        except (KeyError, TypeError) as error:
+            raise aiohttp.ClientPayloadError("how many starts are left can't be read") from error
+        if spent:
+            raise StartsUsedUp(starts.total, retry_after)
+        return starts
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard, after as many attempts as it takes."""

@@ -10,7 +10,7 @@ health-database = Die Datenbank antwortet nach { $ms } ms.
 health-database-down = Die Datenbank antwortet nicht.
 health-outbox = Ausgehende Nachrichten: { $due } warten, { $held } zurückgestellt, bis ein Kanal wieder offen ist, { $dead } in den letzten sieben Tagen aufgegeben.
 health-games = Partien: { $running } laufen, { $lobby } warten auf Mitspieler, { $finished } beendet, { $aside } beiseitegelegt.
-health-starts = Starts heute: noch { $left } von { $total }.
+health-starts = Neue Verbindungen zu Discord: heute noch { $left } von { $total }.
 health-rivals = { $count ->
         [one] Ein weiterer Prozess läuft
        *[other] { $count } weitere Prozesse laufen

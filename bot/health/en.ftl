@@ -10,7 +10,7 @@ health-database = The database answers in { $ms } ms.
 health-database-down = The database isn't answering.
 health-outbox = Outgoing messages: { $due } waiting, { $held } on hold until a channel is open to me again, { $dead } given up in the last seven days.
 health-games = Games: { $running } running, { $lobby } waiting for players, { $finished } finished, { $aside } set aside.
-health-starts = Starts today: { $left } of { $total } left.
+health-starts = New connections to Discord: { $left } of { $total } left today.
 health-rivals = { $count ->
         [one] Another process is
        *[other] { $count } other processes are

@@ -89,7 +89,7 @@ class Connection(Protocol):
     @property
     def shards(self) -> Mapping[int, discord.ShardInfo]: ...
 
-    async def fetch_session_start_limits(self) -> discord.SessionStartLimits: ...
+    async def spare_starts(self, wanted: int) -> discord.SessionStartLimits: ...
 
 
 class Health:
@@ -144,7 +144,7 @@ class Health:
         """How many more times the bot may start today, and how many times a day; None if Discord does not say."""
         try:
             async with asyncio.timeout(PATIENCE_S):
-                limits = await self._connection.fetch_session_start_limits()
+                limits = await self._connection.spare_starts(0)
         except (discord.DiscordException, *BROKEN):
             return None
         return limits.remaining, limits.total

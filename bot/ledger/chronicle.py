@@ -7,6 +7,7 @@ from datetime import datetime
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded, decode_events
 from db.games import GameRepository
+from db.records import MoveRow
 from games.engine import Event, visible
 
 BEGINNING = -1
@@ -30,6 +31,24 @@ class Chronicle:
         """
         return [event for _, event in await self.dated(loaded, seat, since, until)]
 
+    async def parted(self, loaded: Loaded, since: int, until: int | None = None) -> tuple[list[Event], list[Event]]:
+        """What everybody may read of what happened after move `since`: what was before somebody's last moves, and those
+        with what they led to.
+
+        Whose moves they are is told by their events: nobody is to know who was the last to answer in a window.
+        """
+        moves = [visible(decode_events(move.events), None) for move in await self._moves(loaded, since, until)]
+        shown = [events for events in moves if events]
+        begin = len(shown)
+        while begin and shown[begin - 1][0].seat == shown[-1][0].seat:
+            begin -= 1
+        before = [event for events in shown[:begin] for event in events]
+        return before, [event for events in shown[begin:] for event in events]
+
+    async def _moves(self, loaded: Loaded, since: int, until: int | None) -> list[MoveRow]:
+        last = loaded.row.revision if until is None else until
+        return [move for move in await self._games.told(loaded.id, since=since) if move.number <= last]
+
     async def dated(
         self, loaded: Loaded, seat: int | None, since: int = BEGINNING, until: int | None = None
     ) -> list[tuple[datetime, Event]]:
@@ -37,13 +56,11 @@ class Chronicle:
 
         (Not that of the first move: in a window nobody need know when others answered.)
         """
-        last = loaded.row.revision if until is None else until
-        moves = [move for move in await self._games.told(loaded.id, since=since) if move.number <= last]
         told: list[tuple[datetime, Event]] = []
         if since <= BEGINNING:
             row = loaded.row
             _, events = loaded.game.setup(len(loaded.seats), loaded.options.settings, await self._ledger.luck(loaded))
             told += [(row.created_at, event) for event in visible(events, seat)]
-        for move in moves:
+        for move in await self._moves(loaded, since, until):
             told += [(move.at, event) for event in visible(decode_events(move.events), seat)]
         return told

@@ -39,7 +39,9 @@ class LobbyCard:
 
     async def message(self, loaded: Loaded) -> PublicMessage:
         """The message as everybody sees it."""
-        return lobby_message(loaded, loaded.words(), await kept_before(self._store, loaded))
+        return lobby_message(
+            loaded, loaded.words(), await kept_before(self._store, loaded), self._threads.shown_in(loaded.row)
+        )
 
     async def view(self, loaded: Loaded) -> discord.ui.LayoutView:
         """The same as a layout."""

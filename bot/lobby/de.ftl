@@ -62,8 +62,8 @@ lobby-rated = Gewertet
 lobby-rated-no = nein: Sie zählt weder für Wertungen noch für Ranglisten
 lobby-language = Sprache
 button-language = 🌐 { $other ->
-        [de] Auf Deutsch umstellen
-       *[en] Auf Englisch umstellen
+        [de] Auf Deutsch
+       *[en] In English
     }
 lobby-clock = Uhr
 

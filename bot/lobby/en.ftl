@@ -52,8 +52,8 @@ lobby-rated = Rated
 lobby-rated-no = no: it counts neither for ratings nor for leaderboards
 lobby-language = Language
 button-language = 🌐 { $other ->
-        [de] Switch to German
-       *[en] Switch to English
+        [de] Auf Deutsch
+       *[en] In English
     }
 lobby-clock = Clock
 

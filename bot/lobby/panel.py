@@ -25,8 +25,11 @@ LATER = "later"
 """The argument of `@start` with which a host who was asked waits for others."""
 
 
-def lobby_message(loaded: Loaded, words: Words, standings: Mapping[int, int | None]) -> PublicMessage:
-    """The lobby as everybody sees it; `standings` are what people have kept from earlier games, such as a rank."""
+def lobby_message(
+    loaded: Loaded, words: Words, standings: Mapping[int, int | None], place_id: int | None = None
+) -> PublicMessage:
+    """The lobby as everybody sees it; `standings` are what people have kept from earlier games, such as a rank.
+    `place_id` is where the game is shown if that is not its thread."""
     row, key = loaded.row, loaded.row.kind
     seats = loaded.options.seats
     options = settings_lines(loaded, words)
@@ -47,7 +50,7 @@ def lobby_message(loaded: Loaded, words: Words, standings: Mapping[int, int | No
         case "aside":
             paragraphs.append([words("error-aside")])
         case _:
-            status, controls = status_card(loaded, words)
+            status, controls = status_card(loaded, words, place_id or row.thread_id or row.channel_id)
             paragraphs += status
             foot = words("lobby-commitment", commitment=row.commitment)
     content = "\n\n".join("\n".join(lines) for lines in paragraphs if lines)

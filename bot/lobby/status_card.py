@@ -38,10 +38,12 @@ class StatusCard:
             entry.say(Status(), "s", self._store.now() + STATUS_AFTER)
 
 
-def status_card(loaded: Loaded, words: Words) -> tuple[list[list[str]], list[ui.ActionRow[ui.LayoutView]]]:
-    """The card's paragraphs below the list of those who play, and its buttons."""
+def status_card(
+    loaded: Loaded, words: Words, place_id: int
+) -> tuple[list[list[str]], list[ui.ActionRow[ui.LayoutView]]]:
+    """The card's paragraphs below the list of those who play, and its buttons. The game is shown in `place_id`."""
     row = loaded.row
-    place = f"<#{row.thread_id or row.channel_id}>"
+    place = f"<#{place_id}>"
     if row.state == "finished":
         result = loaded.game.result(loaded.table)
         return [[finished_line(result, words, place)]], []

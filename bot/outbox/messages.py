@@ -19,7 +19,7 @@ from bot.ledger.post import CALLED, called_by
 from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.ladder import Ladder
 from bot.outbox.public_message import PublicMessage, in_words
-from bot.outbox.refusals import TOO_OFTEN, Refusals, meaning, passes, shuts
+from bot.outbox.refusals import NOT_TAKEN, TOO_OFTEN, Refusals, meaning, passes, shuts
 from bot.outbox.threads import GameChannel, GameThreads
 from bot.telemetry import meters
 from bot.text import Words, language_of
@@ -87,7 +87,7 @@ class DirectMessages:
                 raise TooSlow(f"{person_id} was not told within {CALL_S} s") from error
             raise
         except discord.HTTPException as error:
-            if passes(error, attempts):
+            if passes(error, attempts) or (error.code not in NOT_TAKEN and attempts < TOO_OFTEN):
                 raise
             log.info("%s takes no direct messages: %s", person_id, error)
             return None

@@ -13,7 +13,7 @@ from bot.gateway.kept_file import KeptFile
 from bot.gateway.layout import ACCENT
 from bot.text import Words
 from bot.text.clipping import clipped
-from bot.text.event_lines import shortened
+from bot.text.event_lines import Story, shortened
 from bot.text.markdown import in_markdown
 
 CONTENT = 2000
@@ -64,12 +64,13 @@ def in_words(message: PublicMessage) -> PublicMessage:
     return msgspec.structs.replace(message, content=content)
 
 
-def composed_call(words: Words, head: str, story: Sequence[str], below: Sequence[str] = ()) -> str:
-    """The content of a message that calls somebody. What happened last stands first where a phone would not show it
+def composed_call(words: Words, head: str, story: Story, below: Sequence[str] = ()) -> str:
+    """The content of a message that calls somebody. What somebody did last stands first where a phone would not show it
     otherwise, and what happened before that below it."""
-    if len(story) < 2 or len("\n".join((head, *story))) <= NOTIFIED:
-        return composed(words, head, story, below)
-    return composed(words, f"{head}\n{story[-1]}\n{words('story-before')}", story[:-1], below)
+    if not story.before or not story.last or len("\n".join((head, *story.lines))) <= NOTIFIED:
+        return composed(words, head, story.lines, below)
+    first = "\n".join((head, *story.last, words("story-before")))
+    return composed(words, first, story.before, below)
 
 
 def composed(words: Words, head: str, story: Sequence[str], below: Sequence[str] = (), *, foot: str = "") -> str:

@@ -25,6 +25,8 @@ TOO_OFTEN = 3
 OPENING_TOO_FAST = 40003
 LOCKED = 160005
 ARCHIVED = 50083
+NOT_TAKEN = {50007, 50278, 20026}
+"""Somebody takes no direct messages, or none of this bot's."""
 WORDS_REFUSED = {200000, 200001, 240000}
 """Words or a title that a server's rules, or Discord's, don't allow."""
 _ID = re.compile(r"\d{5,}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import discord
 
@@ -185,22 +185,33 @@ class GameThreads:
             return True
         return place.locked and not own_permissions(place).manage_threads
 
-    def closed(self) -> list[discord.Thread]:
-        """The threads in which nobody lets the bot write, as far as it knows of them."""
-        return [each for guild in self._client.guilds for each in guild.threads if self.is_closed(each)]
+    def closed(self, guild_id: int) -> list[discord.Thread]:
+        """The threads of a server in which nobody lets the bot write, as far as it knows of them."""
+        guild = self._client.get_guild(guild_id)
+        return [each for each in guild.threads if self.is_closed(each)] if guild is not None else []
 
-    async def keep_awake(self, game: GameRow) -> bool:
-        """Take the game's thread out of the archive, unless somebody locked it; whether it slept."""
+    def shown_in(self, row: GameRow) -> int:
+        """The id of the place where the game is shown at the moment, as far as that is known without asking."""
+        if row.thread_id is None or row.thread_id in self._locked | self._gone | self._deleted:
+            return row.channel_id
+        thread = self._client.get_channel(row.thread_id)
+        return row.channel_id if isinstance(thread, discord.Thread) and self.is_closed(thread) else row.thread_id
+
+    async def keep_awake(self, game: GameRow) -> Literal["awake", "woken", "locked"]:
+        """Take the game's thread out of the archive, unless somebody locked it; how it is."""
         thread_id = game.thread_id
         if thread_id is None or game.guild_id is None or self._places.away(game.guild_id):
-            return False
-        if self._client.get_channel(thread_id) is not None:  # threads that sleep are not kept
-            return False
+            return "awake"
+        guild = self._client.get_guild(game.guild_id)
+        if guild is None or guild.unavailable or guild.get_thread(thread_id) is not None:  # sleeping ones are not kept
+            return "awake"
         thread = await self._client.fetch_channel(thread_id)
-        if not isinstance(thread, discord.Thread) or not thread.archived or thread.locked:
-            return False
+        if not isinstance(thread, discord.Thread) or not thread.archived:
+            return "awake"
+        if thread.locked:
+            return "locked"
         await thread.edit(archived=False)
-        return True
+        return "woken"
 
     async def wake(self, place: GameChannel) -> None:
         """Take a thread out of the archive: nothing can be posted or edited there."""

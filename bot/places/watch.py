@@ -50,10 +50,14 @@ class Threadkeeping:
         if self._threads.is_closed(thread):
             await self._each_below(thread, self._relocation.above)
 
-    async def locked_unseen(self) -> None:
-        """The same for threads that may have been locked while the bot was not there."""
-        for thread in self._threads.closed():
-            await self._each_below(thread, self._relocation.above_if_not_yet)
+    async def locked_unseen(self, guild_id: int) -> None:
+        """The same for threads of a server that may have been locked while the bot was not there."""
+        for thread in self._threads.closed(guild_id):
+            await self._each_below(thread, self._relocation.where_it_belongs)
+
+    async def unlocked(self, thread: discord.Thread) -> None:
+        """A thread was unlocked: the boards of its games come back to it."""
+        await self._each_below(thread, self._relocation.where_it_belongs)
 
     async def _each_below(self, thread: discord.Thread, move: Callable[[str], Awaitable[None]]) -> None:
         for game in await self._games.in_channel(thread.id):
@@ -68,16 +72,20 @@ class Threadkeeping:
                 await self._wake(game.id)
 
     async def keep_awake(self) -> int:
-        """Take the threads of running games out of the archive; how many slept. Locked ones are left alone."""
+        """Take the threads of running games out of the archive; how many slept."""
         woken = 0
         for game_id in await self._games.running(self._share):
             woken += await self._wake(game_id)
         return woken
 
     async def _wake(self, game_id: str) -> bool:
-        """Whether the game's thread slept and is awake now."""
+        """Whether the game's thread slept and is awake now. Of one that is locked as well the board is shown above."""
         try:
-            return await self._threads.keep_awake(await self._games.load(game_id))
+            game = await self._games.load(game_id)
+            state = await self._threads.keep_awake(game)
+            if state == "locked" and game.channel_id != game.thread_id:
+                await self._relocation.where_it_belongs(game_id)
+            return state == "woken"
         except (StoreError, discord.HTTPException, *BROKEN) as error:
             log.info("the thread of game %s can't be looked after: %s", game_id, error)
             return False
@@ -104,8 +112,7 @@ class PlaceWatch:
     # -- servers ------------------------------------------------------------------------------------------------
 
     async def look_round(self) -> None:
-        """At the start: on which servers with running games is the bot still, and on which is it again? Which threads
-        were locked meanwhile?"""
+        """At the start: on which servers with running games is the bot still, and on which is it again?"""
         await self._safely(self._look_round())
 
     async def _look_round(self) -> None:
@@ -115,15 +122,16 @@ class PlaceWatch:
                     await self._rest(guild_id)
                 elif self._places.here(guild_id):
                     await self._suspension.resume(guild_id)
+                    await self._threadkeeping.locked_unseen(guild_id)
         await self._reopen(None)
-        await self._threadkeeping.locked_unseen()
+        await self._threadkeeping.keep_awake()
 
     async def left(self, guild_id: int) -> None:
         """The bot was removed from a server."""
         await self._safely(self._rest(guild_id))
 
     async def joined(self, guild_id: int) -> None:
-        """The bot is on a server (again)."""
+        """The bot is on a server (again), or has just learnt how it is there."""
         await self._safely(self._joined(guild_id))
 
     async def _rest(self, guild_id: int) -> None:
@@ -134,6 +142,7 @@ class PlaceWatch:
         await self._reopen(guild_id)
         if count := await self._suspension.resume(guild_id):
             log.info("%s games of server %s go on", count, guild_id)
+        await self._threadkeeping.locked_unseen(guild_id)
 
     # -- channels and threads -----------------------------------------------------------------------------------
 
@@ -151,6 +160,14 @@ class PlaceWatch:
     async def thread_locked(self, thread: discord.Thread) -> None:
         """A thread was locked: nobody can press anything in it any more."""
         await self._safely(self._threadkeeping.locked(thread))
+
+    async def thread_unlocked(self, thread: discord.Thread) -> None:
+        """A thread was unlocked: what was said above it can be said there again."""
+        await self._safely(self._unlocked(thread))
+
+    async def _unlocked(self, thread: discord.Thread) -> None:
+        await self._reopen(thread.guild.id)
+        await self._threadkeeping.unlocked(thread)
 
     async def thread_archived(self, thread_id: int) -> None:
         """A thread went to sleep: on desktops nobody can press anything in it any more."""

@@ -17,6 +17,7 @@ from bot.pictures.studio import Attached
 from bot.play.course_lines import course_lines
 from bot.seats.button import offer_buttons
 from bot.text import Words
+from bot.text.event_lines import Story
 from bot.text.markdown import in_markdown
 from bot.text.score_line import score_line, total_of
 from bot.votes.ballot import vote_buttons
@@ -27,16 +28,13 @@ Why = Literal["board-plain", "notice-plain", "final-plain"]
 """Keys of the sentences that call people in words that nobody has chosen."""
 
 
-def board_message(
-    loaded: Loaded, words: Words, story: Sequence[str], shown: Attached, called: Sequence[int]
-) -> PublicMessage:
+def board_message(loaded: Loaded, words: Words, story: Story, shown: Attached, called: Sequence[int]) -> PublicMessage:
     """The board with its story and pictures; it mentions those of the people `called` who decide.
 
     Its controls carry its number, also when it is edited later.
     """
     running = loaded.row.state == "running"
     head = call_line(loaded, words, called) if running else game_line(loaded, words)
-    compose = composed_call if running else composed
     course = course_lines(loaded, words, None)
     if loaded.row.state == "finished":
         course.append(words("panel-finished"))
@@ -44,7 +42,7 @@ def board_message(
     play = button(control(loaded.id, revision, "@play"), words("button-play"), style.primary)
     whole = button(control(loaded.id, revision, "@table"), words("button-table"))
     return PublicMessage(
-        content=compose(words, head, story, course),
+        content=composed_call(words, head, story, course) if running else composed(words, head, story.lines, course),
         plain=plain_call(loaded, words, called),
         pings=called,
         pictures=kept([*shown.leading, shown.main]),
@@ -201,7 +199,8 @@ def notice_message(
     controls = []
     if course.vote is not None and course.vote.number == number and asked:
         people, game = _asked(loaded, words, asked, called), short_title(loaded, words)
-        head = words("notice-called", people=people, game=game, count=len(asked))
+        own = f"notice-called-{course.vote.about}"
+        head = words(own if words.has(own) else "notice-called", people=people, game=game, count=len(asked))
         controls = vote_buttons(loaded, words, course.vote)
     elif loaded.offer(number) is not None and asked:
         head = words("seats-invited", person=_asked(loaded, words, asked, called), game=short_title(loaded, words))

@@ -119,9 +119,13 @@ notice-called = { $count ->
         [one] { $people } · { $game }: Was sagst du dazu?
        *[other] { $people } · { $game }: Was sagt ihr dazu?
     }
+notice-called-late = { $people } · { $game }: { $count ->
+        [one] Willst du
+       *[other] Wollt ihr
+    } warten, den Zug auslassen oder vorerst den Computer spielen lassen?
 seats-kept = ⚙️ Gerade spielt ein Computer für { $people }.
 seats-back-home = Du spielst wieder selbst.
-seats-invited = { $person } · { $game }: Möchtest du einen Platz übernehmen? Wer das tut, sieht alles, was dieser Platz sehen darf, auch seine Geheimnisse.
+seats-invited = { $person } · { $game }: Möchtest du diesen Platz übernehmen? Du siehst dann alles, was er sehen darf, auch Verdecktes.
 course-away = 🏖️ { $name } ist im Urlaub bis { $until }.
 
 # -- Hilfe

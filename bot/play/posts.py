@@ -29,7 +29,7 @@ from bot.play.drawing import BoardDrawing
 from bot.play.final_posts import FinalScorings, Notices
 from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Refresh
 from bot.text import Words
-from bot.text.event_lines import tell
+from bot.text.event_lines import Story, tell
 from db.records import PostRow
 from db.store import Store
 
@@ -53,10 +53,13 @@ class BoardWriting:
         owe a decision and want to be called to this game."""
         still = await self._still_called(loaded, called) if called else []
         until = loaded.saved.posted if loaded.row.state == "finished" else None  # the final scoring tells the rest
-        story = tell(await self._chronicle.events(loaded, None, since=since, until=until), words)
-        if since == BEGINNING and words.has(begun := f"{loaded.row.kind}-begins"):
+        before, last = await self._chronicle.parted(loaded, since, until)
+        story = Story.parted(tell(before, words), tell(last, words))
+        if since == BEGINNING:
             dealt = tell(await self._chronicle.events(loaded, None, until=0), words)
-            story.insert(len(dealt), words(begun))
+            begun = f"{loaded.row.kind}-begins"
+            begins = [words(begun)] if words.has(begun) else []
+            story = Story([*dealt, *begins, *story.before], story.last) if last else Story(dealt, begins)
         return board_message(loaded, words, story, await self._drawing.table(loaded, words), still)
 
     async def _still_called(self, loaded: Loaded, called: Sequence[int]) -> list[int]:

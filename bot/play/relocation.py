@@ -33,8 +33,8 @@ class Relocation:
         """The game goes on above its thread for as long as nobody lets the bot write there, which is stored nowhere."""
         await self._shown(game_id)
 
-    async def above_if_not_yet(self, game_id: str) -> None:
-        """The same where the newest board may stand there already: that is looked at first."""
+    async def where_it_belongs(self, game_id: str) -> None:
+        """The game goes on in its thread, or above it while that is closed; its board may stand there already."""
         await self._boards.look_after(game_id)
 
     async def _shown(self, game_id: str) -> Loaded:

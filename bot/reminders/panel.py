@@ -18,13 +18,13 @@ DAYS_FROM_H = 48
 
 
 def reminder_message(
-    loaded: Loaded, words: Words, seat: int, waited: float, story: Sequence[str], *, direct: bool = False
+    loaded: Loaded, words: Words, seat: int, waited: float, last: Sequence[str], *, direct: bool = False
 ) -> PublicMessage:
     """A reminder of the decision that `seat` has owed for so many seconds, with the button that opens the panel;
     `direct` for one that nobody else reads.
 
-    Of the `story`, what the newest board tells, it says what happened last. It says in words how long the decision has
-    been owed: a phone's notification may show a timestamp as it is written.
+    It says what somebody did `last`, and in words how long the decision has been owed: a phone's notification may show
+    a timestamp as it is written.
     """
     person = loaded.person_at(seat)
     called = [person] if person is not None and not direct else []
@@ -36,7 +36,7 @@ def reminder_message(
         below = words("reminder-since", **long)
     play = button(control(loaded.id, loaded.board, "@play"), words("button-play"), discord.ButtonStyle.primary)
     return PublicMessage(
-        content=composed(words, f"⏰ {call_of(loaded, words, seat, called)}", story[-1:], [below]),
+        content=composed(words, f"⏰ {call_of(loaded, words, seat, called)}", last, [below]),
         plain=plain_call(loaded, words, called),
         pings=called,
         rows=rows([play]),

@@ -14,7 +14,7 @@ from bot.reminders.alarms import Ringing
 from bot.reminders.kinds import Alarm, Reminder
 from bot.reminders.panel import reminder_message
 from bot.text import Words
-from bot.text.event_lines import tell
+from bot.text.event_lines import Story, tell
 from db.records import PostRow
 from db.store import Store
 
@@ -61,8 +61,9 @@ class Reminders:
     async def _written(
         self, loaded: Loaded, words: Words, seat: int, waited: float, *, direct: bool = False
     ) -> PublicMessage:
-        story = tell(await self._chronicle.events(loaded, None, since=loaded.saved.posted_before), words)
-        return reminder_message(loaded, words, seat, waited, story, direct=direct)
+        before, last = await self._chronicle.parted(loaded, loaded.saved.posted_before)
+        story = Story.parted(tell(before, words), tell(last, words))
+        return reminder_message(loaded, words, seat, waited, story.last, direct=direct)
 
 
 class AlarmBell:

@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
@@ -88,17 +89,16 @@ async def _serve(given: argparse.Namespace) -> int:
     own = database_path(parse_url(default_url())) or Path()
     file = Path(given.db) if given.db and "://" not in given.db else own.with_name("sandbox.sqlite3")
     world_file = file.with_name(f"{file.stem}-world.sqlite3")
-    store = await Store.open(given.db if "://" in given.db else sqlite_url(file))
-    async with store:
-        world = open_world(world_file, people=given.people, lang=given.lang)
-        async with running(world, store, host=given.host, port=given.port) as sandbox:
-            print(f"Quayside's sandbox is open. Play in your browser:  {sandbox.standin.page_url}")
-            print(f"Games are kept in {shown(store.url)}. Stop with Ctrl-C.", flush=True)
-            stopping = asyncio.Event()
-            loop = asyncio.get_running_loop()
-            for number in (signal.SIGINT, signal.SIGTERM):
-                loop.add_signal_handler(number, stopping.set)
-            await stopping.wait()
+    world = open_world(world_file, people=given.people, lang=given.lang)
+    store = await Store.open(given.db if "://" in given.db else sqlite_url(file), clock=lambda: time_of(world))
+    async with store, running(world, store, host=given.host, port=given.port) as sandbox:
+        print(f"Quayside's sandbox is open. Play in your browser:  {sandbox.standin.page_url}")
+        print(f"Games are kept in {shown(store.url)}. Stop with Ctrl-C.", flush=True)
+        stopping = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, stopping.set)
+        await stopping.wait()
     return 0
 
 
@@ -123,6 +123,11 @@ async def _selftest(which: str) -> int:
                     played = f"{seats} people played a whole game with {table.presses} presses"
                     print(f"{game.id}: ok, {played} and watched its replay of {frames} frames")
     return 1 if failed else 0
+
+
+def time_of(world: World) -> datetime:
+    """The time in the harbor, which the test bench may push forward: the bot goes by it, too."""
+    return datetime.fromtimestamp(world.clock.time(), UTC)
 
 
 def _names(world: World) -> list[str]:

@@ -5,13 +5,33 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from bot.text import Words
 from bot.text.markdown import in_markdown
 from games.engine import Event
 
 Moment = TypeVar("Moment")
+MOST_LAST = 3
+"""So many lines are read at a glance."""
+
+
+class Story(NamedTuple):
+    """Lines that tell what happened: what somebody did last, with what it led to, and what was `before` it."""
+
+    before: Sequence[str]
+    last: Sequence[str]
+
+    @classmethod
+    def parted(cls, before: Sequence[str], last: Sequence[str]) -> Story:
+        """The same where the `last` may be long, as after a window: then only its end is what happened last."""
+        cut = len(last) - 1 if len(last) > MOST_LAST else 0
+        return cls([*before, *last[:cut]], last[cut:])
+
+    @property
+    def lines(self) -> list[str]:
+        """All of it, in its order."""
+        return [*self.before, *self.last]
 
 
 def tell(events: Iterable[Event], words: Words, reader: int | None = None) -> list[str]:

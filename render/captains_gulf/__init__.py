@@ -66,8 +66,8 @@ class CaptainsPainter:
         return effect(Scene(view, words), choice)
 
     def task(self, view: View, words: Words) -> str:
-        """What the header of the table's picture says, without whom it is asked."""
-        return Scene(view, words).task
+        """The question that the header of the table's picture has in a few words."""
+        return Scene(view, words).question
 
     def scoring(self, view: View, result: Result, words: Words, *, names: Sequence[str] = ()) -> Picture:
         """The categories of all seats and the winners."""

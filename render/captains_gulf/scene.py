@@ -83,10 +83,18 @@ class Scene(Subject[View]):
 
     @property
     def task(self) -> str:
-        """What is to be decided."""
+        """What is to be decided, in a few words."""
+        return self._asked("ask")
+
+    @property
+    def question(self) -> str:
+        """The same as a question to whoever decides."""
+        return self._asked("call")
+
+    def _asked(self, how: str) -> str:
         asked = self.view.asked
         kind = asked.kind if asked is not None else "inspection"
-        return self.say(f"ask-{kind}" if kind in ASKED else "ask-decide")
+        return self.say(f"{how}-{kind}" if kind in ASKED else f"{how}-decide")
 
     def dollars(self, money: int) -> str:
         """A sum of money as people of the language write it."""

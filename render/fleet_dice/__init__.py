@@ -60,8 +60,8 @@ class FleetPainter:
         return ""
 
     def task(self, view: View, words: Words) -> str:
-        """What the header of the table's picture says, without whom it is asked."""
-        return Scene(view, words).task
+        """The question that the header of the table's picture has in a few words."""
+        return Scene(view, words).question
 
     def scoring(self, view: View, result: Result, words: Words, *, names: Sequence[str] = ()) -> Picture:
         """The categories of all seats, the winners, alone the title."""

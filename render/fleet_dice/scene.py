@@ -77,9 +77,17 @@ class Scene(Subject[View]):
 
     @property
     def task(self) -> str:
-        """What is to be decided."""
+        """What is to be decided, in a few words."""
+        return self._asked("decision")
+
+    @property
+    def question(self) -> str:
+        """The same as a question to whoever decides."""
+        return self._asked("call")
+
+    def _asked(self, how: str) -> str:
         die = self.die_in_use
-        return self.say(f"decision-{self.moment}", face=self.face(die) if die else "", face_id=die)
+        return self.say(f"{how}-{self.moment}", face=self.face(die) if die else "", face_id=die)
 
 
 _FACES = frozenset({"coins3", "harbor", "wharf", "market", "shrimp", "cod", "lobster", "swordfish", "oyster"})

@@ -67,8 +67,8 @@ class MontegoPainter:
         return ""
 
     def task(self, view: View, words: Words) -> str:
-        """What the header of the table's picture says, without whom it is asked."""
-        return Scene(view, words).task
+        """The question that the header of the table's picture has in a few words."""
+        return Scene(view, words).question
 
     def scoring(self, view: View, result: Result, words: Words, *, names: Sequence[str] = ()) -> Picture:
         """Where the points of all seats come from, the coins, the winners."""

@@ -115,8 +115,13 @@ class Scene(Subject[View]):
 
     @property
     def task(self) -> str:
-        """What is to be decided."""
+        """What is to be decided, in a few words."""
         return self.say(f"decision-{self.moment}")
+
+    @property
+    def question(self) -> str:
+        """The same as a question to whoever decides."""
+        return self.say(f"call-{self.moment}")
 
     @property
     def deciding(self) -> list[int]:

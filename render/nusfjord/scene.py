@@ -78,9 +78,17 @@ class Scene(Subject[View]):
 
     @property
     def task(self) -> str:
-        """What is to be decided."""
+        """What is to be decided, in a few words."""
+        return self._asked("decision")
+
+    @property
+    def question(self) -> str:
+        """The same as a question to whoever decides."""
+        return self._asked("call")
+
+    def _asked(self, how: str) -> str:
         view = self.view
         if view.phase == "work":
             turns = data.ROWS.meta.workers_per_player
-            return self.say("decision-work", turn=min(turns, view.turn // view.seats + 1), turns=turns)
-        return self.say(f"decision-{view.phase}")
+            return self.say(f"{how}-work", turn=min(turns, view.turn // view.seats + 1), turns=turns)
+        return self.say(f"{how}-{view.phase}")

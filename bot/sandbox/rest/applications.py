@@ -13,9 +13,9 @@ from bot.sandbox.world import GUILD_WIDE
 MOST_EMOJIS = 2_000
 _COMMANDS = "/applications/{application_id}/commands"
 _GUILD_COMMANDS = "/applications/{application_id}/guilds/{guild_id}/commands"
-
-
 MOST_CREATES = 200
+SHARDS = 1
+"""So many the gateway recommends."""
 
 
 @route("GET", "/oauth2/applications/@me")
@@ -42,7 +42,7 @@ def gateway_for_bots(call: Call) -> Any:
         "reset_after": 86_400_000,
         "max_concurrency": MAX_CONCURRENCY,
     }
-    return {"url": "wss://gateway.discord.gg", "shards": 1, "session_start_limit": limit}
+    return {"url": "wss://gateway.discord.gg", "shards": SHARDS, "session_start_limit": limit}
 
 
 @route("GET", _COMMANDS)

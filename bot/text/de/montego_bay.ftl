@@ -161,7 +161,7 @@ montego_bay-event-jack_hired = heuer{ t } Lazy Jack für { $cost ->
     [one] 1 Münze
    *[other] { $cost } Münzen
 } an
-montego_bay-event-jack_placed = stell{ t } ihn { montego_bay-noun-to-figure } ({ $place })
+montego_bay-event-jack_placed = stell{ t } Lazy Jack { montego_bay-noun-to-figure } ({ $place })
 montego_bay-event-moved = zieh{ t } { montego_bay-noun-worker } um { $card } nach { $place }
 montego_bay-event-set_back = spiel{ t } die { $card } für { montego_bay-noun-worker } und { muss } von { $landing } nach { $place } zurück
 montego_bay-event-stayed = spiel{ t } die { $card } für { montego_bay-noun-worker }, finde{ t } aber kein freies Feld und bleib{ t } stehen ({ $place })

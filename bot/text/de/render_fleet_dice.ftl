@@ -14,6 +14,13 @@ fleet_dice-picture-decision-use = { fleet_dice-noun-die } nutzen
 fleet_dice-picture-decision-shared = { fleet_dice-noun-die } nutzen
 fleet_dice-picture-decision-income = Sterne der Einnahmen nutzen
 fleet_dice-picture-decision-fishing = über den Fang entscheiden
+fleet_dice-picture-call-over = Die Flotte liegt im Hafen
+fleet_dice-picture-call-setup = Welche Kästchen kreuzt du zuerst an?
+fleet_dice-picture-call-draft = Welchen Würfel nimmst du?
+fleet_dice-picture-call-use = Wie nutzt du deinen { fleet_dice-noun-die }?
+fleet_dice-picture-call-shared = Wie nutzt du den übrigen { fleet_dice-noun-die }?
+fleet_dice-picture-call-income = Wie nutzt du die Sterne deiner Einnahmen?
+fleet_dice-picture-call-fishing = Was machst du mit deinem Fang?
 
 fleet_dice-picture-face-shrimp = Garnelen
 fleet_dice-picture-face-cod = Kabeljau

@@ -15,6 +15,12 @@ montego_bay-picture-decision-hire = Lazy Jack anheuern oder nicht
 montego_bay-picture-decision-place = Lazy Jack dazustellen
 montego_bay-picture-decision-cards = Bewegungskarten auswählen
 montego_bay-picture-decision-load = Schiffe beladen
+montego_bay-picture-call-over = Das letzte Schiff hat abgelegt
+montego_bay-picture-call-setup = Welche Farbe spielst du?
+montego_bay-picture-call-hire = Heuerst du Lazy Jack an?
+montego_bay-picture-call-place = Zu wem stellst du Lazy Jack?
+montego_bay-picture-call-cards = Welche Bewegungskarten legst du?
+montego_bay-picture-call-load = Welche Schiffe belädst du?
 
 montego_bay-picture-tavern-big = die Großen
 montego_bay-picture-tavern-small = die Kleinen

@@ -5,6 +5,10 @@ nusfjord-picture-decision-work = Zug { $turn } von { $turns }
 nusfjord-picture-decision-fishing = den Fang verteilen
 nusfjord-picture-decision-end = letzte Nutzung vor der Wertung
 nusfjord-picture-decision-setup = der Tisch ist aufgebaut
+nusfjord-picture-call-work = Wohin mit deinem Arbeiter (Zug { $turn } von { $turns })?
+nusfjord-picture-call-fishing = Wie verteilst du deinen Fang?
+nusfjord-picture-call-end = Nutzt du vor der Wertung noch ein Gebäude?
+nusfjord-picture-call-setup = Der Tisch ist aufgebaut
 
 nusfjord-picture-banquet = Festtafel
 nusfjord-picture-imitation = Nachahmung

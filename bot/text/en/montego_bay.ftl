@@ -152,7 +152,7 @@ montego_bay-event-jack_hired = hire{ s } Lazy Jack for { $cost ->
     [one] 1 coin
    *[other] { $cost } coins
 }
-montego_bay-event-jack_placed = put{ s } him beside { montego_bay-noun-figure } ({ $place })
+montego_bay-event-jack_placed = put{ s } Lazy Jack beside { montego_bay-noun-figure } ({ $place })
 montego_bay-event-moved = move{ s } { montego_bay-noun-one } by { $card }, to { $place }
 montego_bay-event-set_back = play{ s } a { $card } for { montego_bay-noun-one }, who is set back from { $landing } to { $place }
 montego_bay-event-stayed = play{ s } a { $card } for { montego_bay-noun-one }, who finds no free space and stays ({ $place })

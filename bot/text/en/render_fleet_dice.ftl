@@ -14,6 +14,13 @@ fleet_dice-picture-decision-use = use the { $face } die
 fleet_dice-picture-decision-shared = use the shared { $face } die
 fleet_dice-picture-decision-income = use the income stars
 fleet_dice-picture-decision-fishing = decide about the catch
+fleet_dice-picture-call-over = The fleet is in the harbor
+fleet_dice-picture-call-setup = Which boxes do you mark first?
+fleet_dice-picture-call-draft = Which die do you take?
+fleet_dice-picture-call-use = How do you use your { $face } die?
+fleet_dice-picture-call-shared = How do you use the shared { $face } die?
+fleet_dice-picture-call-income = How do you use your income stars?
+fleet_dice-picture-call-fishing = What do you do with your catch?
 
 fleet_dice-picture-face-shrimp = shrimp
 fleet_dice-picture-face-cod = cod

@@ -15,6 +15,12 @@ montego_bay-picture-decision-hire = hire Lazy Jack or not
 montego_bay-picture-decision-place = place Lazy Jack
 montego_bay-picture-decision-cards = choose movement cards
 montego_bay-picture-decision-load = load the ships
+montego_bay-picture-call-over = The last ship has sailed
+montego_bay-picture-call-setup = Which color do you play?
+montego_bay-picture-call-hire = Do you hire Lazy Jack?
+montego_bay-picture-call-place = Beside whom do you put Lazy Jack?
+montego_bay-picture-call-cards = Which movement cards do you play?
+montego_bay-picture-call-load = Which ships do you load?
 
 montego_bay-picture-tavern-big = big workers
 montego_bay-picture-tavern-small = small workers

@@ -5,6 +5,10 @@ nusfjord-picture-decision-work = turn { $turn } of { $turns }
 nusfjord-picture-decision-fishing = share out the catch
 nusfjord-picture-decision-end = last uses before scoring
 nusfjord-picture-decision-setup = the table is set up
+nusfjord-picture-call-work = Where does your worker go (turn { $turn } of { $turns })?
+nusfjord-picture-call-fishing = How do you share out your catch?
+nusfjord-picture-call-end = Do you use a building before scoring?
+nusfjord-picture-call-setup = The table is set up
 
 nusfjord-picture-banquet = Banquet
 nusfjord-picture-imitation = Imitation

@@ -20,6 +20,7 @@ from bot.play.panel import offered, panel_view, refused, sure_view, why_view
 from bot.play.table import sheet_view, table_view
 from bot.play.ways import ways_menus
 from bot.text import Words
+from bot.text.event_lines import Story
 from bot.tools.check.limits import FILES, NEWS, check_fits, check_message_fits, empty_file
 from games.engine import Event
 from render import painter, parts
@@ -76,7 +77,9 @@ def check_messages(loaded: Loaded, seat: int, words: Words, moment: str) -> None
     follow = follow_view(loaded, words, "follow-daily", label="W" * 200, follows=True, daily=True)
     check_fits(follow, f"{moment}, following")
     everybody = loaded.people(loaded.waiting())
-    check_message_fits(board_message(loaded, words, NEWS, FILES, everybody), f"{moment}, the board")
+    check_message_fits(
+        board_message(loaded, words, Story(NEWS[:-1], NEWS[-1:]), FILES, everybody), f"{moment}, the board"
+    )
     if impossible := refused(loaded, seat, words):
         check_fits(why_view(loaded, words, impossible), f"{moment}, what is not possible")
 

@@ -15,11 +15,14 @@ import discord.gateway
 import pytest
 from aiohttp import web
 from discord.backoff import ExponentialBackoff
+from discord.http import HTTPClient
 
 from bot.gateway import connection
-from bot.gateway.connection import PatientClient, Refused, stay, told
+from bot.gateway.connection import PatientClient, Refused, StartsUsedUp, stay, told
 from bot.gateway.rest_gate import PATIENCE_S, Limited, gate, tell_limits
 from bot.sandbox.faults import Fault, Faults
+from bot.sandbox.held_time import held_time
+from bot.sandbox.rest import applications
 from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
 
@@ -140,6 +143,98 @@ async def test_when_the_starts_of_a_day_are_used_up_the_bot_waits_and_keeps_its_
         " again?); trying again in 86400 s",
         "1000 of 1000 starts left today",
     ]
+
+
+async def test_as_many_starts_are_needed_as_there_are_shards_and_few_are_a_warning(
+    standin: Standin, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caplog.set_level(logging.INFO, logger="bot.gateway.connection")
+    monkeypatch.setattr(applications, "SHARDS", 2)
+    standin.faults.identify_every_s = 0.0
+    async with PatientClient(intents=discord.Intents(guilds=True), connector=standin.connector()) as client:
+        await client.login(standin.token)
+        standin.gateway.starts_a_day = 1
+        with pytest.raises(StartsUsedUp):
+            await client.connect()
+        standin.gateway.starts_a_day = connection.FEW_STARTS
+        connecting = asyncio.create_task(client.connect())
+        await client.wait_until_ready()
+        await client.close()
+        await connecting
+    (said,) = [record for record in caplog.records if "starts left today" in record.getMessage()]
+    assert said.levelno == logging.WARNING
+
+
+async def _for(seconds: float) -> None:
+    """Let so much time pass, though nothing may happen in it."""
+    for _ in range(round(seconds / 100)):
+        await asyncio.sleep(100)
+        held_time().renew_patience()
+
+
+async def test_sessions_that_end_as_soon_as_they_begin_do_not_use_up_the_starts_of_a_day(
+    standin: Standin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "FIRST_PAUSE_S", 5.0)
+    standin.gateway.starts_a_day = 200
+    token, began = standin.token, held_time().time()
+    client = PatientClient(intents=discord.Intents(guilds=True), connector=standin.connector(), guild_ready_timeout=0.0)
+    async with client:
+        staying = asyncio.create_task(stay(client, standin.token, standin.connector))
+        while held_time().time() - began < 20 * 3600:
+            await asyncio.sleep(10)
+            held_time().renew_patience()
+            standin.faults.invalidate_session(resumable=False)
+        assert standin.token == token
+        assert standin.gateway.starts_left > 50
+        await client.wait_until_ready()
+        await _for(4000)  # it lasted: the next one is begun again at once
+        connections = standin.gateway.connections
+        standin.faults.invalidate_session(resumable=False)
+        await asyncio.sleep(12)
+        assert standin.gateway.connections == connections + 1
+        await client.close()
+        await staying
+
+
+async def test_a_bot_that_has_no_start_left_waits_for_the_next_day_while_it_runs(
+    standin: Standin, caplog: pytest.LogCaptureFixture
+) -> None:
+    token = standin.token
+    client = PatientClient(intents=discord.Intents(guilds=True), connector=standin.connector(), guild_ready_timeout=0.0)
+    async with client:
+        staying = asyncio.create_task(stay(client, standin.token, standin.connector))
+        await client.wait_until_ready()
+        standin.gateway.starts_a_day = 1
+        standin.faults.invalidate_session(resumable=False)
+        await _for(3600)
+        assert standin.token == token
+        assert [each for each in caplog.messages if each.startswith("all 1 starts of the day are used up")]
+        await _for(25 * 3600)
+        assert standin.gateway.connections == 2
+        await client.close()
+        await staying
+
+
+@pytest.mark.parametrize("told", [None, {}, {"total": "1", "remaining": "1", "reset_after": "1", "max_concurrency": 1}])
+async def test_a_limit_of_starts_that_cannot_be_read_is_a_line(
+    standin: Standin, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, told: object
+) -> None:
+    garbled = [told]
+    ask = HTTPClient.get_bot_gateway
+
+    async def answer(http: Any) -> Any:
+        shards, url, limit = await ask(http)
+        return shards, url, garbled.pop() if garbled else limit
+
+    monkeypatch.setattr(HTTPClient, "get_bot_gateway", answer)
+    async with PatientClient(intents=discord.Intents(guilds=True), connector=standin.connector()) as client:
+        staying = asyncio.create_task(stay(client, standin.token, standin.connector))
+        async with asyncio.timeout(60):
+            await client.wait_until_ready()
+        await client.close()
+        await staying
+    assert [each for each in caplog.messages if "nothing that can be read" in each]
 
 
 async def test_a_limit_that_was_told_beforehand_is_one_too(standin: Standin) -> None:
@@ -306,8 +401,8 @@ async def test_the_first_way_to_the_gateway_is_tried_for_as_long_as_it_takes(
 
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "from_client", broken)
     monkeypatch.setattr("discord.shard.asyncio.sleep", _at_once)
-    starts = discord.SessionStartLimits(total=1000, remaining=1000, reset_after=0, max_concurrency=1)
-    monkeypatch.setattr(discord.AutoShardedClient, "fetch_session_start_limits", AsyncMock(return_value=starts))
+    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+    monkeypatch.setattr(HTTPClient, "get_bot_gateway", AsyncMock(return_value=(1, "wss://gateway.discord.gg", limit)))
     async with PatientClient(intents=discord.Intents(guilds=True), shard_count=1) as client:
         connecting = asyncio.create_task(client.connect())
         async with asyncio.timeout(30):

@@ -64,3 +64,23 @@ async def test_what_was_stored_since_the_game_was_loaded_is_told_later(
     await store.games.commit_move(Commit(game_id="g1", expected_version=loaded.row.version, moves=[last]))
     assert len(await chronicle.dated(loaded, 1)) == 6
     assert await chronicle.events(await ledger.load("g1"), 1, since=3) == [PUBLIC]
+
+
+async def test_what_somebody_did_last_is_parted_from_what_was_before_and_all_of_it_is_public(
+    chronicle: Chronicle, ledger: Ledger, store: Store
+) -> None:
+    async def parted(since: int = BEGINNING, until: int | None = None) -> tuple[list[Event], list[Event]]:
+        return await chronicle.parted(await ledger.load("g1"), since, until)
+
+    assert await parted() == ([], [PUBLIC, PUBLIC]), "one person's moves"
+    assert await parted(until=2) == ([], [PUBLIC]), "what nobody else may see is none"
+    assert await parted(3) == ([], [])
+    other, table = Event("kept", 0), Event("tide")
+    for number, events in enumerate(([other, table], [HUSHED], [other]), 4):
+        version = (await ledger.load("g1")).row.version
+        # the store may say that anybody moved: in a window the last to answer is nobody's business
+        moves = [move(number, seat=number % 2, events=encode_events(events))]
+        await store.games.commit_move(Commit(game_id="g1", expected_version=version, moves=moves))
+    assert await parted() == ([PUBLIC, PUBLIC], [other, table, other])
+    before, last = await parted()
+    assert [*before, *last] == await chronicle.events(await ledger.load("g1"), None, since=0)

@@ -16,6 +16,7 @@ from bot.lobby.panel import lobby_message
 from bot.play.board_message import board_message
 from bot.play.panel import offered, panel_view
 from bot.text import texts
+from bot.text.event_lines import Story
 from bot.tools.check.limits import (
     FILES,
     NEWS,
@@ -75,7 +76,7 @@ def test_everything_at_once_fits(kind: str, language: str, some: int) -> None:
         if number % 20 == 0:
             everybody = loaded.people(loaded.waiting())
             paused = loaded.saved.course.paused
-            board = board_message(loaded, words, NEWS, FILES, [] if paused else everybody)
+            board = board_message(loaded, words, Story(NEWS[:-1], NEWS[-1:]), FILES, [] if paused else everybody)
             check_message_fits(board, moment)
             check_message_fits(lobby_message(loaded, words, {}), moment)
         game.apply(table, seat, rng.choice(game.options(table, seat)), luck)

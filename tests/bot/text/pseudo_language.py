@@ -29,7 +29,7 @@ from bot.play.ways import ways_menus
 from bot.sandbox.component_rules import walk
 from bot.text import Words, texts
 from bot.text.entries import FluentMessages
-from bot.text.event_lines import tell
+from bot.text.event_lines import Story, tell
 from bot.text.texts import names_in, spelled
 from bot.tools.check.limits import FILES, check_fits, check_message_fits, empty_file, loaded_game, random_settings
 from games.engine import Luck, registry
@@ -130,7 +130,7 @@ def _messages(kind: str, rng: Random) -> Iterator[tuple[str, Any]]:
         )  # fmt: skip
         if number % 10 == 0:
             view = game.view(table, seat)
-            yield "board", board_message(loaded, words, news, FILES, loaded.people(waiting))
+            yield "board", board_message(loaded, words, Story(news[:-1], news[-1:]), FILES, loaded.people(waiting))
             yield "table", table_view(loaded, words, [empty_file()], parts(painter(kind), view), news, watches=True)
             yield "sheet", sheet_view(loaded, words, empty_file())
             yield "lobby", lobby_message(loaded, words, {})

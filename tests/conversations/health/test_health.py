@@ -50,11 +50,13 @@ async def test_the_owner_learns_how_the_bot_is_and_nobody_else_does(house: House
 async def test_the_owner_sees_how_many_starts_are_left_today(house: House) -> None:
     owner = await _owner(house)
     gateway = house.standin.gateway
-    assert f"✅ Starts today: {gateway.starts_left} of 1,000 left." in (await _health(owner)).text
+    assert f"✅ New connections to Discord: {gateway.starts_left} of 1,000 left today." in (await _health(owner)).text
     gateway.starts_a_day = 100
-    assert "⚠️ Starts today: 99 of 100 left." in (await _health(owner)).text
+    assert "⚠️ New connections to Discord: 99 of 100 left today." in (await _health(owner)).text
     house.standin.faults.fail("GET /gateway/bot", status=503)
-    assert "Starts today" not in (await _health(owner)).text
+    assert "New connections" not in (await _health(owner)).text
+    house.standin.faults.lose_request("GET /gateway/bot", times=None)
+    assert "New connections" not in (await _health(owner)).text
 
 
 async def test_the_owner_is_told_of_troubles_in_the_language_in_which_they_asked(house: House) -> None:

@@ -268,3 +268,18 @@ async def test_a_lobby_stands_once_though_every_answer_about_it_is_lost(house: H
     await (await ben.press(seen, controls(seen, "@join")[0])).reply()
     (game,) = await house.store.games.of_person(int(ben.id), ("lobby",))
     assert game.state == "lobby"
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (404, 10003)])
+async def test_a_way_to_direct_messages_that_is_refused_once_or_twice_is_tried_again(
+    house: House, status: int, code: int
+) -> None:
+    await house.people("Anna")
+    table, people = await house.game("Ben", "Carla")
+    house.deny(people[0].here, may.SEND_MESSAGES, may.SEND_MESSAGES_IN_THREADS)
+    await house.settled()
+    house.standin.faults.fail("POST /users/@me/channels", 2, status=status, code=code)
+    since = len(house.standin.notifications)
+    owing = await pass_on(house, table, people)
+    await house.later(minutes=1)
+    assert owing <= called(house, since)

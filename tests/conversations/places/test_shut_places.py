@@ -333,11 +333,12 @@ async def test_a_game_whose_thread_is_locked_shows_its_board_above_it_at_once_an
     assert boards[-1].channel_id == thread, "it comes back when somebody unlocks the thread"
 
 
-async def test_a_thread_locked_while_the_bot_was_off_is_left_at_its_start_and_once(house: House) -> None:
+@pytest.mark.parametrize("asleep", [False, True])
+async def test_a_thread_locked_while_the_bot_was_off_is_left_at_its_start_and_once(house: House, asleep: bool) -> None:
     table, people = await house.game("Anna", "Ben")
     thread = await house.thread(table)
     await house.stop()
-    house.standin.control.run({"thread": {"id": thread, "locked": True}})
+    house.standin.control.run({"thread": {"id": thread, "locked": True, "archived": asleep}})
     for _ in range(3):
         await house.start()
         await house.app.ready()
@@ -346,11 +347,29 @@ async def test_a_thread_locked_while_the_bot_was_off_is_left_at_its_start_and_on
         assert [seen.channel_id for seen in boards] == [thread, people[0].here], "above it, and there once"
         assert f"in <#{thread}> (the thread is locked), so the game goes on here" in boards[-1].content
         await house.stop()
-    house.standin.control.run({"thread": {"id": thread, "locked": False}})
+    house.standin.control.run({"thread": {"id": thread, "locked": False, "archived": False}})
     await house.start()
     await pass_on(house, table, people)
     await house.delivered(table)
     assert (await house.boards(table, people[0]))[-1].channel_id == thread
+
+
+async def test_a_thread_locked_between_two_sessions_is_left_too(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    thread = await house.thread(table)
+    house.standin.faults.drop_gateway(resumable=False)
+    house.standin.control.run({"thread": {"id": thread, "locked": True}})
+    await people[0].wait_for(lambda seen: is_board(table, seen) and seen.channel_id == people[0].here, 120)
+    await pass_on(house, table, people)
+    await house.delivered(table)
+    await house.later(minutes=1)
+    card = (await house.store.games.load(table.game_id)).lobby_message_id
+    assert f"<#{people[0].here}>" in people[0].seen[str(card)].text, "where the game is now"
+    house.standin.control.run({"thread": {"id": thread, "locked": False}})
+    await house.later(minutes=1)
+    assert [seen.channel_id for seen in await house.boards(table, people[0])][-2:] == [people[0].here, thread], (
+        "at once"
+    )
 
 
 async def test_a_locked_thread_in_which_the_bot_may_write_keeps_its_game(house: House) -> None:
@@ -361,6 +380,9 @@ async def test_a_locked_thread_in_which_the_bot_may_write_keeps_its_game(house: 
     await house.settled()
     house.standin.control.run({"thread": {"id": thread, "locked": True}})
     await house.settled()
+    assert [seen.channel_id for seen in await house.boards(table, people[0])] == [thread]
+    await house.restart()
+    await house.later(minutes=1)
     assert [seen.channel_id for seen in await house.boards(table, people[0])] == [thread]
 
 
@@ -414,9 +436,11 @@ async def test_threads_of_running_games_are_taken_out_of_the_archive_unless_they
     await house.stop()
     house.standin.control.run({"thread": {"id": thread.id, "archived": True}})
     await house.start()
-    await eventually(asleep)
-    assert await house.app.threadkeeping.keep_awake() == 1
-    assert not thread.archived
+
+    async def awake() -> bool:
+        return not thread.archived
+
+    await eventually(awake)
     await house.restart()
     assert await house.app.threadkeeping.keep_awake() == 0
     house.standin.control.run({"thread": {"id": thread.id, "archived": True, "locked": True}})

@@ -72,11 +72,12 @@ async def test_a_reminder_says_what_happened_last_as_the_board_does(
     await house.delivered(table)
     board, other = (await house.boards(table, first))[-1], await house.mover(table, people)
     await _set(house, other, Preferences(way=way))
+    await house.store.people.set_person(int(other.id), name=other.name, locale="en")  # as the board
     await house.later(hours=25)
     await house.delivered(table)
     (reminder,) = [seen for seen in other.seen.values() if "⏰" in seen.content]
-    call, last, waited = reminder.content.split("\n")
-    assert f"{call.partition(' · ')[2]}\n{last}\n" in board.content.partition(" · ")[2], (
+    call, *last, waited = reminder.content.split("\n")
+    assert "\n".join([call.partition(" · ")[2], *last]) in board.content.partition(" · ")[2], (
         "the call, and what stands below it"
     )
     assert last

@@ -39,7 +39,7 @@ async def test_only_who_is_asked_is_called_and_nothing_changes_before_the_answer
     table, mover, other, emil = await _replaced(house)
     asked = await emil.wait_until(lambda: invitation(table, emil))
     assert f"{mover.name} asks {emil.name} to take over" in asked.text
-    assert "its secrets too" in asked.text
+    assert "hidden things too" in asked.text
     assert {user["id"] for user in asked.raw["mentions"]} == {emil.id}
     assert await house.owing(table) == [int(mover.id)]
     assert "has been asked" in (await table_panel(table, other)).text

@@ -59,7 +59,7 @@ async def test_the_host_changes_it_in_the_lobby_and_the_game_and_its_rematch_kee
     lobby = await _lobby(anna)
     assert "Language: **English**" in lobby.text
     (german,) = controls(lobby, "@language")
-    assert "🌐 Switch to German" in _labels(lobby)
+    assert "🌐 Auf Deutsch" in _labels(lobby)
     refused = await (await carla.press(lobby, german)).reply()
     assert refused.ephemeral
     assert "Only the host" in refused.text

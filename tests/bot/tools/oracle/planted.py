@@ -33,8 +33,8 @@ from db.records import PostRow
 def number_on_the_card() -> Iterator[None]:
     """The status card's button carries the number of the last move."""
 
-    def with_number(loaded: Loaded, words: Any) -> Any:
-        lines, controls = status_card(loaded, words)
+    def with_number(loaded: Loaded, words: Any, place_id: int) -> Any:
+        lines, controls = status_card(loaded, words, place_id)
         for row in controls:
             for item in row.children:
                 assert isinstance(item, ui.Button)
