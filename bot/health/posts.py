@@ -18,6 +18,7 @@ from bot.outbox.public_message import PublicMessage
 from bot.outbox.refusals import RefusedRequest, Uncalled
 from bot.text import Words, language_of, texts
 from bot.text.markdown import in_markdown
+from db.games import GameRepository
 from db.people import PersonRepository
 from db.records import PostRow
 
@@ -27,10 +28,13 @@ log = logging.getLogger(__name__)
 class HealthPosts:
     """Tells the owner."""
 
-    def __init__(self, client: discord.Client, direct: DirectMessages, people: PersonRepository) -> None:
+    def __init__(
+        self, client: discord.Client, direct: DirectMessages, people: PersonRepository, games: GameRepository
+    ) -> None:
         self._client = client
         self._direct = direct
         self._people = people
+        self._games = games
 
     def deliveries(self) -> list[Delivery]:
         """What delivers the posts of this room."""
@@ -59,12 +63,22 @@ class HealthPosts:
         """A direct message about somebody who could not be called."""
         guild = self._client.get_guild(post.guild_id) if post.guild_id is not None else None
         server = f" ({in_markdown(guild.name)})" if guild is not None else ""
+        seats = await self._games.seats(post.game_id)
+        names = [in_markdown(str(seat.notes.get("name", "?"))) for seat in seats if seat.seat in post.seats]
 
         def say(words: Words) -> str:
             given = {"route": post.route, "status": str(post.status), "code": str(post.code)}
             answer = words("health-uncalled-answer", **given) if post.status else words("health-uncalled-silence")
             title, place = _title(words, post.game), f"<#{post.place_id}>{server}"
-            return words("health-uncalled", title=title, game=post.game_id, place=place, answer=answer)
+            people = names or [words("health-uncalled-somebody")]
+            return words(
+                "health-uncalled",
+                title=title,
+                game=post.game_id,
+                people=words.listed(people),
+                place=place,
+                answer=answer,
+            )
 
         return await self._tell(row, say)
 

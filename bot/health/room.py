@@ -38,7 +38,7 @@ def room(
     return Room(
         name="health",
         commands=[lambda tree: register(tree, answers)],
-        posts=HealthPosts(client, direct, store.people).deliveries(),
+        posts=HealthPosts(client, direct, store.people, store.games).deliveries(),
         chores=[
             Chore("counting earlier results", partial(count_results, results), SWEEP_EVERY_S),
             Chore("mending games", mend, MEND_EVERY_S),

@@ -137,7 +137,8 @@ class DirectCalls:
                 await self._note(row, left)
         again = late if late is not None and not passing and self._worth_waiting(late, row) else None
         if not reached and (again is None or not self._recent(row)):
-            await self._refusals.uncalled(loaded, cause, self._now().date())
+            left = self.uncalled(row, message.pings)
+            await self._refusals.uncalled(loaded, left, cause, self._now().date())
         if not reached and again is not None:
             return again  # a row that is held would not be tried again until something changes in its place
         if passing or isinstance(error, Shut | Undeliverable):

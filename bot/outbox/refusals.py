@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Collection
 from datetime import date
 from hashlib import blake2b
 from typing import ClassVar, Literal
@@ -64,6 +65,8 @@ class Uncalled(Post, frozen=True):
     route: str = ""
     status: int = 0
     code: int = 0
+    seats: tuple[int, ...] = ()
+    """Where they sit; none in what an earlier version has stored."""
 
 
 def meaning(error: discord.HTTPException, attempts: int) -> Meaning:
@@ -111,10 +114,13 @@ class Refusals:
         post = RefusedRequest(route=route, status=error.status, code=error.code, error=_named(error)[:_TOLD])
         await self._posting.post(None, [post.row(f"refused-{_mark(route, error.status, error.code)}")])
 
-    async def uncalled(self, loaded: Loaded, cause: BaseException | None, today: date) -> None:
-        """Let the owner know that somebody whom this game is to call was called nowhere, for this reason."""
+    async def uncalled(self, loaded: Loaded, people: Collection[int], cause: BaseException | None, today: date) -> None:
+        """Let the owner know that these people, whom this game is to call, were called nowhere, for this reason."""
         row = loaded.row
-        post = Uncalled(game=row.kind, game_id=row.id, guild_id=row.guild_id, place_id=row.thread_id or row.channel_id)
+        post = Uncalled(
+            game=row.kind, game_id=row.id, guild_id=row.guild_id, place_id=row.thread_id or row.channel_id,
+            seats=tuple(seat.seat for seat in loaded.seats if seat.person_id in people),
+        )  # fmt: skip
         if isinstance(cause, discord.HTTPException):
             post = msgspec.structs.replace(post, route=route_of(cause), status=cause.status, code=cause.code)
         await self._posting.post(None, [post.row(f"uncalled-{_mark(row.id, today)}")])

@@ -89,11 +89,9 @@ async def test_in_a_team_the_next_owner_is_told_where_the_first_takes_no_message
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_of_somebody_nobody_reached_it_says_only_that_they_are_waited_for(language: str) -> None:
-    given = dict.fromkeys(("title", "game", "place", "answer"), "x")
+    given = dict.fromkeys(("title", "game", "place", "answer", "people"), "Ann")
     said = texts().words(language)("health-uncalled", **given)
-    assert {"en": "is waiting for somebody who doesn't know it", "de": "auf jemanden gewartet, der es nicht weiß"}[
-        language
-    ] in said
+    assert {"en": "is waiting for Ann, but", "de": "wird auf Ann gewartet, aber"}[language] in said
     assert "turn" not in said
     assert "am Zug" not in said
 

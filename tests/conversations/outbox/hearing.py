@@ -36,7 +36,7 @@ def told_the_owner(house: House, since: int) -> list[Notification]:
 def lost_calls(house: House, since: int) -> list[Notification]:
     """What the owner is told of people who were called nowhere."""
     told = [each for each in heard(house, since) if each.person_id == _owner(house)]
-    return [each for each in told if "is waiting for somebody who doesn't know it" in each.body]
+    return [each for each in told if "but I couldn't get through" in each.body]
 
 
 def called(house: House, since: int) -> set[str]:
