@@ -122,13 +122,9 @@ class DirectCalls:
         passing = isinstance(error, BROKEN) or (
             isinstance(error, discord.HTTPException) and passes(error, row.attempts)
         )
-        if passing and self._recent(row):
+        if passing and self.recent(row):
             return error
-        late: Exception | None = None
-        try:
-            reached = await self._call(loaded, row, message.pings, write)
-        except (discord.HTTPException, *BROKEN) as failed:
-            reached, late = False, failed
+        reached, late = await self._call_twice(loaded, row, message.pings, write)
         waited = late is None or row.attempts >= TOO_OFTEN
         if not reached and (passing or isinstance(cause, discord.Forbidden)) and waited:
             left = self.uncalled(row, message.pings)
@@ -136,7 +132,7 @@ class DirectCalls:
             if reached:
                 await self._note(row, left)
         again = late if late is not None and not passing and self._worth_waiting(late, row) else None
-        if not reached and (again is None or not self._recent(row)):
+        if not reached and (again is None or not self.recent(row)):
             left = self.uncalled(row, message.pings)
             await self._refusals.uncalled(loaded, left, cause, self._now().date())
         if not reached and again is not None:
@@ -148,13 +144,31 @@ class DirectCalls:
         found.__cause__ = error
         return found
 
-    def _recent(self, row: PostRow) -> bool:
+    def recent(self, row: PostRow) -> bool:
+        """Whether a row was tried for the first time so short a while ago that an outage may end by itself."""
         return row.first_tried_at is None or self._now() - row.first_tried_at < OUTAGE
 
     def _worth_waiting(self, late: Exception, row: PostRow) -> bool:
         """Whether to try again until a call gets through: while a limit lasts, but no outage that goes on and on."""
         limited = isinstance(late, TooSlow) or (isinstance(late, discord.HTTPException) and late.status < 500)
-        return limited or self._recent(row)
+        return limited or self.recent(row)
+
+    async def _call_twice(
+        self, loaded: Loaded, row: PostRow, people: Sequence[int], write: Write
+    ) -> tuple[bool, Exception | None]:
+        """Send it to all of these people: whether all of them have it, and what keeps somebody from that and will pass.
+
+        An answer may have been lost that told so: the same message shows once, however often it is sent.
+        """
+        late: Exception | None = None
+        for _ in range(2):
+            try:
+                return await self._call(loaded, row, people, write), None
+            except (discord.HTTPException, *BROKEN) as failed:
+                late = failed
+                if isinstance(failed, discord.HTTPException | TooSlow):
+                    break
+        return False, late
 
     async def _call(self, loaded: Loaded, row: PostRow, people: Sequence[int], write: Write) -> bool:
         """Send it to all of these people, once; whether all of them have it.
@@ -202,13 +216,17 @@ class GameMessages:
 
         Raises `Undeliverable`, `Shut`, or what will pass: `discord.HTTPException` and whatever breaks a connection.
         """
-        message = await write(loaded.words())
-        try:
-            return await self._send(loaded, row, message)
-        except _Closed:
-            raise
-        except (Shut, Undeliverable, discord.DiscordException, *BROKEN) as nowhere:
-            error = nowhere
+        message, once_more = await write(loaded.words()), not self._calls.recent(row)
+        while True:
+            try:
+                return await self._send(loaded, row, message)
+            except _Closed:
+                raise
+            except (Shut, Undeliverable, discord.DiscordException, *BROKEN) as nowhere:
+                error = nowhere
+            if not once_more or not isinstance(error, BROKEN):
+                break
+            once_more = False  # before it is said elsewhere: its answer alone may have been lost
 
         async def directly(words: Words) -> PublicMessage:
             return self._elsewhere(loaded, await write(words), words, "direct-instead")

@@ -119,6 +119,7 @@ async def test_where_nobody_can_be_reached_the_owner_is_told_and_the_command_boa
     (told,) = lost_calls(house, since)
     written = house.standin.world.message(told.channel_id, told.message_id).raw["content"]
     assert table.game_id in written
+    assert all(person.name in written for person in people if person.id in owing)
     assert f"{status}" in written
     assert f"{code}" in written
     await pass_on(house, table, people)

@@ -4,6 +4,7 @@ and what people read of it is true."""
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from itertools import count
 
@@ -283,3 +284,27 @@ async def test_a_way_to_direct_messages_that_is_refused_once_or_twice_is_tried_a
     owing = await pass_on(house, table, people)
     await house.later(minutes=1)
     assert owing <= called(house, since)
+
+
+async def test_after_a_limit_of_hours_one_lost_answer_says_nothing_twice(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    route = f"POST /channels/{await house.thread(table)}/messages"
+    since = len(house.standin.notifications)
+    house.standin.faults.rate_limit(route, 1, retry_after=1200.0)
+    owing = await pass_on(house, table, people)
+    await house.later(minutes=15)
+    house.standin.faults.lose_reply(route)
+    await house.later(minutes=25)
+    assert Counter(each.person_id for each in heard(house, since) if each.person_id in owing) == Counter(owing)
+
+
+async def test_one_lost_answer_to_a_direct_call_calls_nobody_aloud_as_well(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    private = {person.id: (await person.say("Hello", channel="@bot")).channel_id for person in people}
+    house.standin.faults.rate_limit(f"POST /channels/{await house.thread(table)}/messages", None, retry_after=60.0)
+    since = len(house.standin.notifications)
+    for channel in private.values():
+        house.standin.faults.lose_reply(f"POST /channels/{channel}/messages")
+    owing = await pass_on(house, table, people)
+    await house.later(minutes=40)
+    assert Counter(each.person_id for each in heard(house, since) if each.person_id in owing) == Counter(owing)
