@@ -100,6 +100,25 @@ def test_no_way_goes_on_into_another_round(kind: str) -> None:
     assert ending or kind not in ("captains_gulf", "nusfjord"), "some way of several decisions ends a round"
 
 
+def test_ways_say_whether_they_save_a_press_and_how_soon_nothing_is_left_to_decide() -> None:
+    def of(*lengths: int, done: bool) -> Ways:
+        return Ways("a", tuple(Way(("a",) * length, (None,) * length, done=done) for length in lengths))
+
+    assert [of(*lengths, done=True).saves for lengths in ((), (1,), (1, 2), (2,))] == [False, False, True, True]
+    assert of(3, 2, 4, done=True).shortest == 2
+    assert of(1, 2, done=False).shortest == of(done=True).shortest == LONGEST_WAY + 1 == 5
+
+
+def test_the_small_print_along_a_way_is_that_of_the_way_and_of_nothing_that_may_not_be_chosen() -> None:
+    game, table, seat, _ = next(moments("captains_gulf"))
+    (longest, *_) = sorted(
+        (way for each in ways(game, table, seat) for way in each.ways), key=lambda way: -len(way.choices)
+    )
+    assert details_along(game, table, seat, longest.choices) == list(longest.details)
+    with pytest.raises(Illegal):
+        details_along(game, table, seat, ["nothing"])
+
+
 def test_whoever_owes_no_decision_has_no_way() -> None:
     game = registry()["fleet_dice"]
     table, _ = game.setup(3, {}, Luck(bytes(32)))
