@@ -307,7 +307,7 @@ nusfjord-event-fished = fäng{ t } { $haul } Fische ({ $elders ->
     [0] {""}
    *[other] { nusfjord-noun-comma-bycatch }{ $bycatch } zurückgegeben
 })
-nusfjord-event-dividends = bekomm{ t } { nusfjord-noun-fishes } für Anteile
+nusfjord-event-dividends = bekomm{ t } insgesamt { nusfjord-noun-fishes } für Anteile
 nusfjord-event-elder_cleared = räum{ t } die Fische vom Ältesten{ $elder_again ->
     [yes] {""}
    *[no] {" "}({ $elder })

@@ -295,7 +295,7 @@ nusfjord-event-fished = catch{ es } { $haul } fish ({ $elders ->
     [0] {""}
    *[other] { nusfjord-noun-comma-bycatch }{ $bycatch } returned
 })
-nusfjord-event-dividends = receive{ s } { $fish } fish for shares
+nusfjord-event-dividends = receive{ s } { $fish } fish for shares in all
 nusfjord-event-elder_cleared = clear{ s } the fish from the elder{ $elder_again ->
     [yes] {""}
    *[no] {" "}({ $elder })

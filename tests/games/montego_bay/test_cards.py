@@ -35,8 +35,10 @@ def test_done_is_offered_once_every_figure_has_a_card() -> None:
     assert game.refused(0, "done").reason == "cards_missing"
     game.play(0, "card:big:4")
     assert "done" not in game.options(0)
+    assert GAME.usual(game.table, 0, game.options(0)) == []
     game.play(0, "card:small:1")
     assert game.options(0)[-1] == "done"
+    assert GAME.usual(game.table, 0, game.options(0)) == ["done"]
     game.play(0, "done")
     assert game.waiting() == [1, 2, 3]
 
