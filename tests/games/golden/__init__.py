@@ -1,7 +1,8 @@
 """Golden games: one scripted game per game and seat count, written down ply by ply.
 A line is a setup or a ply: who chose what among which options, a digest of all views, the events. The last line of a
 game is its result and a digest of all its tables, for games stored by earlier versions must play on as they did.
-At some plies a line also has the ways to go on: how many begin with each choice, and a digest of them."""
+A line also has a digest of the options that are usual, asked about twice or rare, and at some plies the ways to go on:
+how many begin with each choice, and a digest of them."""
 
 from __future__ import annotations
 
@@ -49,18 +50,25 @@ def lines(game: Game[Any, Any]) -> list[str]:
                 "views": hashlib.sha256(b"\n".join(views)).hexdigest()[:16],
                 "events": msgspec.to_builtins(ply.events),
             }
+            before = game.load(ply.before)
+            apart = [which(before, ply.seat, ply.options) for which in (game.usual, game.careful, game.rare)]
+            row["set_apart"] = _digest(apart)
             if number % APART == 0 or number in ALSO.get(game.id, {}).get(seats, ()):
-                row["ways"] = _ways(game, game.load(ply.before), ply.seat)
+                row["ways"] = _ways(game, before, ply.seat)
             written.append(json.dumps(row))
         result = msgspec.to_builtins(game.result(game.load(played.final)))
         written.append(json.dumps({"result": result, "tables": hashlib.sha256(b"\n".join(tables)).hexdigest()[:16]}))
     return written
 
 
+def _digest(found: object) -> str:
+    return hashlib.sha256(plain(found)).hexdigest()[:6]
+
+
 def _ways(game: Game[Any, Any], table: Any, seat: int) -> dict[str, str]:
     """How many ways begin with each choice, and the first digits of what tells them from others."""
     found = ways(game, table, seat)
-    return {each.choice: f"{len(each.ways)} {hashlib.sha256(plain(each)).hexdigest()[:6]}" for each in found}
+    return {each.choice: f"{len(each.ways)} {_digest(each)}" for each in found}
 
 
 def _goes(game: Game[Any, Any], seats: int, settings: dict[str, str]) -> bool:
