@@ -74,12 +74,10 @@ class SetupAnswers:
         sight = replace(sight, shown=[]) if elsewhere else sight  # games are shown there
         lines = [words("setup-place", place=f"<#{asked}>"), *sight.lines(words)]
         if home is not None and elsewhere:
-            forum = isinstance(home, discord.ForumChannel)
-            lines.append(
-                words("setup-posts-in", place=home.mention)
-                if forum
-                else f"{MIDDLING} {words('setup-elsewhere', place=home.mention)}"
-            )
+            if not isinstance(home, discord.ForumChannel):
+                lines.append(f"{MIDDLING} {words('setup-elsewhere', place=home.mention)}")
+            elif not sight.shut:
+                lines.append(words("setup-posts-in", place=home.mention))
             lines += shut_at(home, words)
         if not interaction.is_guild_integration():
             lines.append(f"{MIDDLING} {words('setup-no-commands')}")

@@ -74,7 +74,7 @@ def doctor(given: argparse.Namespace) -> int:
     assert visited is not None, "every other way out has returned"
     if path:
         tape.write(Path(path), visited.log, visited.places)
-    _summarize(visited, path, as_json=given.json)
+    _summarize(visited, path, as_json=given.json, pretended=given.sandbox)
     return 1 if visited.findings.deviating else 0
 
 
@@ -191,7 +191,7 @@ class _Progress:
                 print("\n".join(finding.lines()), flush=True)
 
 
-def _summarize(visited: Visited, path: str, *, as_json: bool) -> None:
+def _summarize(visited: Visited, path: str, *, as_json: bool, pretended: bool) -> None:
     verdicts: dict[Verdict, int] = {}
     for finding in visited.findings.all:
         verdicts[finding.verdict] = verdicts.get(finding.verdict, 0) + 1
@@ -200,7 +200,7 @@ def _summarize(visited: Visited, path: str, *, as_json: bool) -> None:
         print(msgspec.json.format(msgspec.json.encode(whole), indent=2).decode())
         return
     print("\n" + ", ".join(f"{verdicts[each]} {each}" for each in get_args(Verdict) if each in verdicts))
-    for each in visited.left:
+    for each in () if pretended else visited.left:
         print(f"left behind (delete it yourself, the bot may not): {each}")
     if path:
         print(f"The tape, without texts, names and ids: {path}")

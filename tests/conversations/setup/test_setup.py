@@ -289,6 +289,11 @@ async def test_of_a_forum_it_says_how_games_get_posts_there_and_that_a_tag_is_ch
     assert "Each game gets a post of its own here." in said
     assert "Choose it" not in said
     assert f"get a post in <#{forum}>" in (await _check(people[0])).text
+    house.deny(people[0].here, may.SEND_MESSAGES)
+    await house.settled()
+    shut = (await _check(people[0])).text
+    assert "No game can be opened here" in shut
+    assert "get a post in" not in shut
 
 
 async def test_what_is_missing_where_the_server_s_games_start_is_named_elsewhere_too(house: House) -> None:
