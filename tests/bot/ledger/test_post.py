@@ -72,6 +72,7 @@ STORED: list[tuple[Post, str, dict[str, Any]]] = [
             "route": "POST /x",
             "status": 403,
             "code": 7,
+            "seats": (),
         },
     ),
     (FiguresDue(), "figures", {}),
