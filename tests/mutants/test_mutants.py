@@ -119,6 +119,17 @@ def test_a_mutant_is_noticed_by_the_test_that_fails_or_does_not_end(ferry: Path)
 
 
 @pytest.mark.slow
+def test_a_run_that_hangs_when_its_tests_are_over_is_noticed(ferry: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.mutants.trying.LONGEST_RUN", 10)
+    (ferry / "db/ferry.py").write_text("def waits():\n    return False\n")
+    (ferry / "tests/db/test_ferry.py").write_text(
+        "from threading import Event, Thread\n\nfrom db.ferry import waits\n\n\ndef test_trip():\n"
+        "    if waits():\n        Thread(target=Event().wait).start()\n"
+    )
+    assert not _verdicts()["return False -> return True"].survived
+
+
+@pytest.mark.slow
 def test_what_takes_too_much_memory_is_noticed(ferry: Path) -> None:
     (ferry / "db/ferry.py").write_text("def seats():\n    return bytes(2**3)\n")
     trip = "from db.ferry import seats\n\n\ndef test_seats():\n    assert len(seats()) < 2**{power}\n"

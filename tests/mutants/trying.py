@@ -41,6 +41,7 @@ TESTS: dict[str, tuple[str, ...]] = {
 MOST_MEMORY = 4 * 2**30  # bytes of addresses
 MOST_COMPUTING = 120  # seconds, for all tests of a package; they take 20 at most
 LONGEST_TEST = 30  # seconds on the clock
+LONGEST_RUN = 600  # the same of a whole run: it may also hang when no test runs any more
 FACED = "not slow and not browser and not postgresql"
 FACED_ON_SERVER = "not slow and postgresql"
 
@@ -105,16 +106,20 @@ class Copy:
         with TemporaryDirectory() as scratch:
             options = ["-x", "-n0", "-m", marks, f"--timeout={LONGEST_TEST}", "--tb=no"]
             options += [f"--basetemp={scratch}/tests", "-o", f"cache_dir={scratch}/cache"]
-            done = subprocess.run(
-                [sys.executable, "-m", "pytest", *options, *tests],
-                cwd=self._root,
-                env={**os.environ, "PYTEST_ADDOPTS": "", "HYPOTHESIS_STORAGE_DIRECTORY": f"{scratch}/hypothesis"},
-                preexec_fn=_bounded,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-                check=False,
-            )
+            try:
+                done = subprocess.run(
+                    [sys.executable, "-m", "pytest", *options, *tests],
+                    cwd=self._root,
+                    env={**os.environ, "PYTEST_ADDOPTS": "", "HYPOTHESIS_STORAGE_DIRECTORY": f"{scratch}/hypothesis"},
+                    preexec_fn=_bounded,
+                    stdin=subprocess.DEVNULL,
+                    stdout=subprocess.DEVNULL,
+                    stderr=subprocess.DEVNULL,
+                    timeout=LONGEST_RUN,
+                    check=False,
+                )
+            except subprocess.TimeoutExpired:
+                return pytest.ExitCode.INTERRUPTED, []
             failed = Path(scratch, "cache", "v", "cache", "lastfailed")
             return done.returncode, list(msgspec.json.decode(failed.read_bytes())) if failed.exists() else []
 
