@@ -67,6 +67,7 @@ def _unreadable(game: Game[Any, Any], moment: Moment, seats: int, language: str)
     return ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "some"), [("de", 4), slow("de", 1), slow("en", 1)])
 @pytest.mark.parametrize(
     ("kind", "seats"),

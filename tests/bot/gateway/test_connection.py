@@ -172,6 +172,7 @@ async def _for(seconds: float) -> None:
         held_time().renew_patience()
 
 
+@pytest.mark.slow
 async def test_sessions_that_end_as_soon_as_they_begin_do_not_use_up_the_starts_of_a_day(
     standin: Standin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -388,6 +389,7 @@ async def test_a_gateway_that_says_goodbye_before_hello_is_asked_again(
         await staying
 
 
+@pytest.mark.slow
 async def test_the_first_way_to_the_gateway_is_tried_for_as_long_as_it_takes(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

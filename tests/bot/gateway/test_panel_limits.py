@@ -33,6 +33,7 @@ def test_what_no_menu_can_stand_for_makes_no_menu(monkeypatch: pytest.MonkeyPatc
     assert ways_menus(loaded, seat, words, numbers) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kind", "language", "some"),
     [(*QUICK, 6), *(slow(kind, language, 1) for kind in sorted(playable()) for language in LANGUAGES)],

@@ -86,6 +86,7 @@ def _names(command: dict[str, Any], language: str, group: str = "") -> Iterator[
             yield from _names(option, language, name)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_writes_out_a_command(language: str) -> None:
     wrong = [(file.name, text) for file, pattern in _sources(language) for text in written_out(pattern)]

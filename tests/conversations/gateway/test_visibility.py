@@ -73,6 +73,7 @@ async def test_a_player_is_let_in_while_discord_does_not_say_whether_they_are_st
     assert [each for each in house.standin.requests if "/members/" in each.path and each.status == 403]
 
 
+@pytest.mark.slow
 async def test_a_follower_who_was_removed_hears_nothing_of_the_end(house: House) -> None:
     table, (anna, _) = await house.game("Anna", "Ben")
     (carla, dora) = await house.people("Carla", "Dora")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
 from sqlalchemy import update
 
 from bot.lobby.kinds import LOBBY_LASTS
@@ -123,6 +124,7 @@ async def test_options_that_do_not_go_together_open_no_lobby(house: House) -> No
     assert await house.store.games.of_person(int(anna.id)) == []
 
 
+@pytest.mark.slow
 async def test_a_cancelled_lobby_is_closed_for_everybody(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     lobby = await _open(anna, seats=2)
@@ -317,6 +319,7 @@ async def test_the_luck_holds_the_press_that_starts_the_game_whoever_leaves_and_
     assert f"`{row.commitment}`" in anna.seen[lobby.id].text, "the card of the game goes on showing it"
 
 
+@pytest.mark.slow
 async def test_a_game_of_one_is_mixed_with_more_than_its_host_knew_before(house: House) -> None:
     (anna,) = await house.people("Anna")
     lobby = await _open(anna, seats=1)
@@ -365,6 +368,7 @@ async def test_who_manages_the_server_can_close_the_table_of_a_host_who_has_left
     assert (await house.store.games.load(game_of(lobby))).state == "cancelled"
 
 
+@pytest.mark.slow
 async def test_board_leads_to_ones_own_running_game_and_not_to_the_tables_of_strangers(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     (carla, dora) = await house.people("Carla", "Dora")

@@ -101,6 +101,7 @@ async def test_the_others_see_who_is_away_until_when_and_the_board_is_edited_sil
     assert f"{away.name} is on vacation until" not in board.text.split("back from vacation")[-1]
 
 
+@pytest.mark.slow
 async def test_playing_on_vacation_is_possible(house: House) -> None:
     table, away, other = await _two(house)
     await _go(away, _day(house, 5))
@@ -197,6 +198,7 @@ async def test_a_game_that_begins_while_somebody_is_away_lets_their_clock_stand(
     assert course.away == {}
 
 
+@pytest.mark.slow
 async def test_a_restart_forgets_no_vacation_and_no_return(house: House) -> None:
     table, away, other = await _two(house)
     await _go(away, _day(house, 3))
@@ -213,6 +215,7 @@ async def test_a_restart_forgets_no_vacation_and_no_return(house: House) -> None
     assert any(bank.since is not None for bank in course.banks)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hour", [1, 2], ids=["before the change", "after the change"])
 async def test_quiet_hours_and_vacations_keep_to_the_wall_clock_over_a_change_of_clocks(
     house: House, hour: int

@@ -182,6 +182,7 @@ async def test_a_game_begun_without_its_lobby_message_is_shown_in_the_channel(ho
     assert board.channel_id == anna.here or house.standin.world.threads()
 
 
+@pytest.mark.slow
 async def test_a_game_of_another_server_is_not_acted_on_by_strangers(house: House) -> None:
     table, (anna, _) = await house.game("Anna", "Ben")
     (carla,) = await house.people("Carla")

@@ -48,6 +48,7 @@ def _bot(house: House, member: bool) -> None:
 # -- rights ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("restart", [False, True])
 async def test_boards_of_many_decisions_become_one_when_the_right_comes_back(
     house: House, restart: bool, caplog: pytest.LogCaptureFixture
@@ -258,6 +259,7 @@ async def test_of_a_locked_thread_below_a_shut_channel_both_are_named(house: Hou
     assert "Der Thread dieser Partie ist gesperrt, und im Kanal darüber fehlt mir ein Recht" in german
 
 
+@pytest.mark.slow
 async def test_a_game_whose_channel_was_out_of_sight_goes_on_in_its_own_thread(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     thread = await house.thread(table)
@@ -333,6 +335,7 @@ async def test_a_game_whose_thread_is_locked_shows_its_board_above_it_at_once_an
     assert boards[-1].channel_id == thread, "it comes back when somebody unlocks the thread"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("asleep", [False, True])
 async def test_a_thread_locked_while_the_bot_was_off_is_left_at_its_start_and_once(house: House, asleep: bool) -> None:
     table, people = await house.game("Anna", "Ben")
@@ -426,6 +429,7 @@ async def test_the_command_board_shows_the_way_to_a_lobby_that_it_may_not_look_a
     assert lobby.id in (await (await anna.command("board")).reply()).text
 
 
+@pytest.mark.slow
 async def test_threads_of_running_games_are_taken_out_of_the_archive_unless_they_are_locked(house: House) -> None:
     table, _ = await house.game("Anna", "Ben")
     thread = house.standin.world.channel(await house.thread(table))
@@ -467,6 +471,7 @@ async def test_a_call_that_meets_a_board_posted_anew_at_the_same_moment_is_not_l
     assert {each.person_id for each in heard(house, since)} == owing
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answer", ["thread locked", "missing permissions"])
 @pytest.mark.parametrize("opened", [False, True], ids=["the bot's thread", "a thread of others"])
 async def test_a_thread_unlocked_while_the_bot_was_off_shows_its_game_again(

@@ -81,6 +81,7 @@ async def test_what_is_forged_is_played_whole_or_not_at_all(house: House) -> Non
         assert await house.store.games.moves(table.game_id) == [], forgery
 
 
+@pytest.mark.slow
 async def test_what_is_asked_about_twice_is_in_no_press_with_others(house: House) -> None:
     people = await house.people("Anna", "Ben")
     table = Table(people, Random(1))
@@ -102,6 +103,7 @@ async def test_what_is_asked_about_twice_is_in_no_press_with_others(house: House
     assert len(await house.store.games.moves(table.game_id)) == before
 
 
+@pytest.mark.slow
 async def test_a_press_that_goes_on_into_a_window_is_taken_back_as_far_as_that(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     first = await house.mover(table, people)

@@ -113,6 +113,7 @@ async def test_where_only_managers_host_others_may_still_join(house: House) -> N
     await house.board(table, carla)
 
 
+@pytest.mark.slow
 async def test_games_are_opened_in_the_games_channel_its_threads_and_direct_messages_only(house: House) -> None:
     (anna,) = await house.people(ANNA)
     home = anna.here

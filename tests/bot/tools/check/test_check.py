@@ -211,6 +211,7 @@ def test_every_fault_is_planted_once() -> None:
     assert sorted(fault for faults in TOGETHER.values() for fault in faults) == sorted(PLANTED)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("together", [slow(name) if name in LONG else name for name in TOGETHER])
 def test_what_is_planted_in_a_copy_of_a_game_is_named_and_nothing_that_is_not(together: str, tmp_path: Path) -> None:
     copy = a_copy(tmp_path)
@@ -239,6 +240,7 @@ def test_what_is_written_to_the_log_where_a_hidden_card_lies_is_named(tmp_path: 
     assert [each.line for each in found if each.part == "secrets" and "the log differs" in each.what]
 
 
+@pytest.mark.slow
 def test_only_the_language_whose_verb_needs_it_asks_who_reads(tmp_path: Path) -> None:
     replaced(
         DE, "tides-event-drew_hidden = zieh{ t } eine Karte",
@@ -250,6 +252,7 @@ def test_only_the_language_whose_verb_needs_it_asks_who_reads(tmp_path: Path) ->
     assert [each.line for each in found] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("games", "make"), [(2, None), slow(4, WorkerThread)])
 def test_with_a_game_that_is_whole_nothing_is_wrong(games: int, make: Callable[[], Worker] | None) -> None:
     with beside_the_others():

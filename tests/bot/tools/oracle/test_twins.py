@@ -198,6 +198,7 @@ class TestToyGame:
         with pytest.raises(Broken, match=r"seat \d .* differs"):
             await _several(leaks.Reticent())
 
+    @pytest.mark.slow
     async def test_an_order_of_log_lines_that_follows_a_hidden_card_is_caught(self) -> None:
         with pytest.raises(Broken, match="the log differs"):
             await _several(leaks.Murmuring(), draws=False, looks=0.5)
