@@ -117,6 +117,7 @@ async def test_every_space_and_elder_tells_what_it_would_give_now(
     assert {choice: said.get(choice) for choice, text in told.items() if text not in said.get(choice, "")} == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "thin_out", "ship"),
     [
@@ -159,6 +160,7 @@ async def test_full_spaces_tell_whose_workers_lie_there_and_whether_imitation_co
 # -- building -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "cost", "missing"),
     [

@@ -65,6 +65,7 @@ async def test_a_board_that_was_not_yet_posted_is_posted_once_by_the_next_proces
     assert len(await house.boards(table, people[0])) == boards + 1
 
 
+@pytest.mark.slow
 async def test_a_board_posted_by_a_process_that_died_before_noting_it_is_not_posted_again(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     boards = len(await house.boards(table, people[0]))

@@ -75,6 +75,7 @@ def test_every_text_stays_in_its_box(pictures: dict[str, Drawn]) -> None:
     assert faults(pictures, lambda drawn: [text for text in drawn.texts if not text.box.holds(text.ink, 2)]) == {}
 
 
+@pytest.mark.slow
 def test_every_text_stays_on_the_paper(pictures: dict[str, Drawn]) -> None:
     assert faults(pictures, lambda drawn: [text for text in drawn.texts if not drawn.paper.holds(text.ink)]) == {}
 

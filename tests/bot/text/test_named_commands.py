@@ -110,6 +110,7 @@ def test_the_sandbox_page_writes_out_no_command() -> None:
     ] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_that_is_named_is_there(language: str, commands: dict[str, set[str]]) -> None:
     found = {name for _, pattern in _sources(language) for name in named(pattern, language, texts())}

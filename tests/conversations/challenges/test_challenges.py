@@ -128,6 +128,7 @@ async def test_a_run_that_was_given_up_is_the_only_one(house: House) -> None:
     assert not [seen for seen in ben.seen.values() if secret in str(seen.raw)], "its luck is sealed as others' is"
 
 
+@pytest.mark.slow
 async def test_who_asks_to_be_forgotten_does_not_play_the_same_luck_again(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     card = await post(house, anna)
@@ -209,6 +210,7 @@ async def test_a_card_whose_channel_is_shut_is_posted_when_it_is_open_again(hous
     await eventually(posted)
 
 
+@pytest.mark.slow
 async def test_no_run_begins_and_nobody_sees_the_standings_out_of_time(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     card = await post(house, anna)

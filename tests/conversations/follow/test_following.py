@@ -163,6 +163,7 @@ async def test_what_cannot_be_followed_is_said_in_one_sentence(house: House) -> 
     assert late.text == early.text
 
 
+@pytest.mark.slow
 async def test_the_way_of_following_can_be_changed(house: House) -> None:
     table, _, carla, thread = await _watched(house)
     await _follow(carla, thread, "end")

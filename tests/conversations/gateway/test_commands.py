@@ -66,6 +66,7 @@ async def test_suggestions_are_named_in_german_for_a_german_client(house: House)
     assert {choice["name"] for choice in offered} != {choice["value"] for choice in offered}
 
 
+@pytest.mark.slow
 async def test_commands_have_german_names_for_a_german_client(house: House) -> None:
     (ben,) = await house.people("Ben")
     named = {command["name"]: (command["name_localizations"] or {}).get("de") for command in ben.commands}
@@ -94,6 +95,7 @@ async def test_play_from_another_channel_finds_the_only_game_and_asks_which_of_s
     assert "does not exist" in wrong.text
 
 
+@pytest.mark.slow
 async def test_my_games_lists_what_waits_for_me_first_with_a_button(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     mover = await house.mover(table, people)

@@ -39,6 +39,7 @@ async def test_a_member_watches_by_direct_message_until_the_channel_is_closed_to
     assert await carla.autocomplete("board", focused="part", channel="@bot", game=table.game_id) == []
 
 
+@pytest.mark.slow
 async def test_a_player_who_loses_sight_of_the_channel_plays_on_and_one_who_is_removed_does_not(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     ben = next(person for person in people if person.name == "Ben")

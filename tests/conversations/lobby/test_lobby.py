@@ -54,6 +54,7 @@ async def _seated(house: House, lobby: ShownMessage) -> list[int | None]:
     return [seat.person_id for seat in await house.store.games.seats(game_of(lobby))]
 
 
+@pytest.mark.slow
 async def test_people_join_and_leave_and_the_lobby_shows_it(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     lobby = await _open(anna, seats=3)
@@ -255,6 +256,7 @@ async def test_a_press_of_join_delivered_twice_seats_once_and_complains_to_nobod
     assert await _seated(house, lobby) == [int(anna.id), int(ben.id)]
 
 
+@pytest.mark.slow
 async def test_a_finished_game_opens_a_lobby_of_the_same_kind_again(house: House) -> None:
     table, (anna, _) = await house.game("Anna", "Ben", captains="yes")
     row = await house.store.games.load(table.game_id)

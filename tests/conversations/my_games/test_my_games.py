@@ -98,6 +98,7 @@ async def test_lobbies_say_how_many_have_sat_down(house: House) -> None:
     assert not _plays(shown)
 
 
+@pytest.mark.slow
 async def test_more_than_ten_are_paged(house: House) -> None:
     (anna,) = await house.people("Anna")
     for _ in range(12):

@@ -69,6 +69,7 @@ async def test_whoever_decides_is_called_within_forty_minutes(
         await house.later(minutes=11)
 
 
+@pytest.mark.slow
 async def test_what_the_library_itself_will_not_send_is_told_directly(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -140,6 +140,7 @@ async def test_who_takes_no_direct_message_is_called_in_the_channel_when_the_thr
     assert owing <= called(house, since)
 
 
+@pytest.mark.slow
 async def test_back_on_a_server_a_board_that_waited_calls_who_decides(house: House) -> None:
     await house.people("Anna")
     table, people = await house.game("Ben", "Carla")

@@ -61,6 +61,7 @@ def _calls(person: Person) -> list[ShownMessage]:
     return [seen for seen in person.seen.values() if not seen.ephemeral and seen.pings]
 
 
+@pytest.mark.slow
 async def test_clocks_and_reminders_stand_still_until_the_last_day_is_over(house: House) -> None:
     table, away, other = await _two(house)
     panel = await _go(away, _day(house, 5))
@@ -82,6 +83,7 @@ async def test_clocks_and_reminders_stand_still_until_the_last_day_is_over(house
     assert len(_calls(away)) == called + 1
 
 
+@pytest.mark.slow
 async def test_the_others_see_who_is_away_until_when_and_the_board_is_edited_silently(house: House) -> None:
     table, away, other = await _two(house)
     called = len(_calls(other)), len(_calls(away))
@@ -184,6 +186,7 @@ async def test_a_vacation_drops_the_question_and_its_end_leaves_time_to_play(hou
     assert (await house.ledger.load(table.game_id)).saved.course.vote is None
 
 
+@pytest.mark.slow
 async def test_a_game_that_begins_while_somebody_is_away_lets_their_clock_stand(house: House) -> None:
     anna, carla = await house.people("Anna", "Carla")
     for person in (anna, carla):

@@ -57,6 +57,7 @@ class TestParts:
         assert "," in own.pictures[0]["description"]
         assert "," not in others.pictures[0]["description"]
 
+    @pytest.mark.slow
     async def test_a_part_that_is_not_there_is_refused_with_a_sentence(self, house: House) -> None:
         _, (anna, ben), thread = await _tides(house, "Anna", "Ben")
         for nonsense in ("hand:7", "zzz", "@play", "<@&1>"):

@@ -39,6 +39,7 @@ async def _played(house: House) -> tuple[Table, Person, Person, ShownMessage]:
     return table, first, second, opened
 
 
+@pytest.mark.slow
 async def test_what_the_others_did_is_told_once(house: House) -> None:
     table, first, second, _ = await _played(house)
     panel = await house.panel(table, first)

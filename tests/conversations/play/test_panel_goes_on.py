@@ -88,6 +88,7 @@ async def passed_on_to(house: House, table: Table, first: Person, people: list[P
         await house.delivered(table)
 
 
+@pytest.mark.slow
 async def test_a_panel_that_was_pressed_too_late_asks_once_it_is_their_turn(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     first = await house.mover(table, people)

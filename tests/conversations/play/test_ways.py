@@ -45,6 +45,7 @@ async def test_a_die_is_taken_and_used_in_one_press_and_both_are_stored(house: H
     assert controls(after, "@undo")
 
 
+@pytest.mark.slow
 async def test_one_step_back_takes_the_whole_press_back_and_it_comes_again_whole(house: House) -> None:
     table, _, mover, panel = await take_and_use(house)
     before = (await house.ledger.load(table.game_id)).saved.table
@@ -144,6 +145,7 @@ async def test_the_whole_press_is_what_a_table_is_asked_to_take_back(house: Hous
     assert vote.argument == 1, "from the first decision of the press on"
 
 
+@pytest.mark.slow
 async def test_the_log_tells_every_decision_of_the_press(house: House) -> None:
     _, _, mover, panel = await take_and_use(house)
     menu, value, choices = offers(panel)[0]

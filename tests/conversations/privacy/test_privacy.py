@@ -239,6 +239,7 @@ async def test_who_thinks_better_of_it_keeps_everything(house: House) -> None:
     assert await house.owing(table)
 
 
+@pytest.mark.slow
 async def test_being_forgotten_twice_is_being_forgotten_once(house: House) -> None:
     table, (anna, ben) = await house.game("Anna", "Ben")
     asked = await (await anna.command("forget-me")).reply()

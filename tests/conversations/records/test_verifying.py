@@ -94,6 +94,7 @@ async def test_of_a_running_game_nothing_is_compared(house: House) -> None:
     assert "no finished game with this id" in (await _verify(anna, json.dumps(file).encode())).text
 
 
+@pytest.mark.slow
 async def test_what_is_no_record_is_refused_with_one_sentence(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     for content, said in (

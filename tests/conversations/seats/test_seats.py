@@ -141,6 +141,7 @@ async def test_coming_back_by_the_panel_leads_to_the_seat_and_reminders_begin_ag
     assert "⏰" in reminder.text
 
 
+@pytest.mark.slow
 async def test_looking_again_takes_nothing_back(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     mover, other = await _who(house, table, people)

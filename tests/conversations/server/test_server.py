@@ -82,6 +82,7 @@ async def test_what_is_not_on_offer_gets_a_sentence(house: House, what: str, val
     assert await house.store.people.guild(int(house.standin.world.guild_id)) is None
 
 
+@pytest.mark.slow
 async def test_the_usual_clock_is_taken_unless_the_host_says_otherwise(house: House) -> None:
     (anna,) = await house.people(ANNA)
     await _pick(anna, await _panel(anna), "clock", "brisk")
