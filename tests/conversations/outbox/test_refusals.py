@@ -125,15 +125,30 @@ async def test_where_nobody_can_be_reached_the_owner_is_told_and_the_command_boa
     assert all(person.name in written for person in people if person.id in owing)
     assert f"{status}" in written
     assert f"{code}" in written
-    await pass_on(house, table, people)
-    await house.later(minutes=40)
-    assert len(lost_calls(house, since)) == 1, "of a game once a day"
     house.standin.faults.clear()
     before = {board.id for board in await house.boards(table, people[0])}
     await (await people[0].command("board", channel=people[0].here, game=table.game_id)).reply()
     mover = await house.mover(table, people)
     again = await mover.wait_for(lambda seen: is_board(table, seen) and seen.id not in before)
     assert choices(await (await mover.press(again, controls(again, "@play")[0])).reply())
+
+
+@pytest.mark.slow
+async def test_of_each_who_cannot_be_called_the_owner_is_told_and_of_the_same_people_once_a_day(house: House) -> None:
+    await house.people("Anna")
+    table, people = await house.game("Ben", "Carla", "Dora")
+    for person in people:
+        house.standin.control.run({"person": {"id": person.id, "closed": True}})
+    house.deny(people[0].here, may.SEND_MESSAGES, may.SEND_MESSAGES_IN_THREADS)
+    since = len(house.standin.notifications)
+    unheard = set[str]()
+    for _ in range(4):
+        unheard |= {person.name for person in people if person.id in await pass_on(house, table, people)}
+        await house.later(minutes=40)
+        told = [house.standin.world.message(each.channel_id, each.message_id) for each in lost_calls(house, since)]
+        said = [message.raw["content"].split("waiting for ")[1].split(", but")[0] for message in told]
+        assert all(any(name in each for each in said) for name in unheard)
+        assert len(set(said)) == len(said)
 
 
 @pytest.mark.slow
