@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -18,6 +17,7 @@ from bot.workers.process import Worker
 from bot.workers.thread import WorkerThread
 from games.engine import registry
 from tests.param import slow
+from tests.today import THOROUGH, todays
 from tests.toy.beside import beside_the_others, elsewhere
 from tests.toy.copies import Fault, a_copy, added, gone, replaced
 from tests.toy.tides import ADDED
@@ -261,21 +261,15 @@ def test_with_a_game_that_is_whole_nothing_is_wrong(games: int, make: Callable[[
     assert decisions > games * 15
 
 
-THOROUGH = bool(os.environ.get("QUAYSIDE_THOROUGH"))
 GAMES = 10 if THOROUGH else 1
 """So many of each of our games are played."""
 
 
-def _today() -> list[str]:
-    """Each day another of our games is checked: what a check looks at, tests of each part look at every day."""
-    ours = sorted(registry())
-    return ours if THOROUGH else [ours[datetime.now(UTC).toordinal() % len(ours)]]
-
-
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
-@pytest.mark.parametrize("game", _today())
+@pytest.mark.parametrize("game", todays(sorted(registry()), len(registry())))
 def test_with_our_games_nothing_is_wrong(game: str) -> None:
+    """What a check looks at, tests of each part look at every day."""
     found, decisions = checked(game, GAMES, "1", WorkerThread)
     assert [each.line for each in found] == []
     assert decisions > 50
