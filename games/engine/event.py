@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-Argument = int | str | list[str] | list[int]
+from games.engine.sayings import Argument, Happening
 
 
 class Event(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True, gc=False):
@@ -31,7 +31,7 @@ class Tell(Protocol):
 
     def __call__(
         self,
-        kind: str,
+        said: Happening | str,
         seat: int | None = None,
         *,
         to: int | None = None,

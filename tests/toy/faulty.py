@@ -163,7 +163,11 @@ class Repetitive(Tides):
 class Wordy(Tides):
     """Adds an argument the verb does not declare."""
 
-    fault: ClassVar[str] = "wordy"
+    def options(self, table: Table, seat: int) -> list[str]:
+        return [option.replace("boast:", "boast:very:") for option in super().options(table, seat)]
+
+    def apply(self, table: Table, seat: int, choice: str, luck: Luck) -> list[Event]:
+        return super().apply(table, seat, choice.replace("boast:very:", "boast:"), luck)
 
 
 class WrongSum(Tides):

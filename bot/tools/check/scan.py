@@ -1,4 +1,4 @@
-"""Finds, in a game's source, everything that needs a sentence: events, questions, small print, refusals, rule numbers.
+"""What of a game needs a sentence: everything that it declares to say, with the rules that its refusals cite.
 And, in Fluent files, which messages there are and which variables each of them reads."""
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from bot.text.entries import entries
+from games.engine import Refusal, said_by
+from games.engine.sayings import kind_of
 
 RULE = re.compile(r"\b[FR]\d+(?:\.\d+)?\b")
 NOT_ARGUMENTS = {"seat", "to", "barrier"}
@@ -39,7 +41,7 @@ class Needed(msgspec.Struct):
 def needed(game: str, *, all_of_it: bool = True) -> Needed:
     """Everything the package `games.<game>` tells, asks and refuses. Raises `Unreadable` for a kind that is computed in
     a way that can't be read, unless what can be is enough."""
-    found = Needed()
+    found = _declared(game)
     for path in sorted(Path(str(import_module(f"games.{game}").__file__)).parent.glob("*.py")):
         source = path.read_text("utf-8")
         found.cited_rules |= set(RULE.findall(source))
@@ -52,10 +54,18 @@ def needed(game: str, *, all_of_it: bool = True) -> Needed:
     return found
 
 
+def _declared(game: str) -> Needed:
+    events, asks, details, reasons = (
+        {kind_of(said): set(said.__struct_fields__) for said in sort} for sort in said_by(game).values()
+    )
+    rules = {rule for said in said_by(game)[Refusal] if issubclass(said, Refusal) for rule in said.rules}
+    return Needed(events, asks, details, reasons, rules)
+
+
 def _read_call(call: ast.Call, found: Needed, asks: dict[str, set[str]]) -> None:
     name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
-    if name not in ("tell", "Ask", "Illegal") or not call.args or isinstance(call.args[0], ast.Starred):
-        return
+    if name not in ("tell", "Ask", "Illegal") or not call.args or isinstance(call.args[0], ast.Starred | ast.Call):
+        return  # what is declared is called as a class
     keywords = {keyword.arg for keyword in call.keywords if keyword.arg} - NOT_ARGUMENTS
     for kind in _texts(call.args[0]):
         if name == "tell":
