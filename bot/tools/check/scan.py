@@ -42,9 +42,12 @@ def needed(game: str, *, all_of_it: bool = True) -> Needed:
     """Everything the package `games.<game>` tells, asks and refuses. Raises `Unreadable` for a kind that is computed in
     a way that can't be read, unless what can be is enough."""
     found = _declared(game)
+    declares = bool(found.events)
     for path in sorted(Path(str(import_module(f"games.{game}").__file__)).parent.glob("*.py")):
         source = path.read_text("utf-8")
         found.cited_rules |= set(RULE.findall(source))
+        if declares:
+            continue
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Call):
                 with suppress(*(() if all_of_it else (Unreadable,))):
