@@ -1,4 +1,5 @@
-"""What happens in a game of Fleet, as the rules tell it. Stored games have it by these tags and names of fields."""
+"""What happens in a game of Fleet, as the rules tell it. Stored games have
+these tags and names of fields."""
 
 from __future__ import annotations
 

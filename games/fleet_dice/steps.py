@@ -102,7 +102,7 @@ class UseDie(Choice, frozen=True, tag="use"):
     rerolls: int = 0
 
     def question(self, table: Table) -> Question:
-        return (questions.UseDie if self.drafted else questions.UseSharedDie)(face=self.face)
+        return questions.UseDie(self.face) if self.drafted else questions.UseSharedDie(self.face)
 
     def options(self, table: Table) -> list[str]:
         sheet = table.sheets[self.seat]

@@ -1,4 +1,5 @@
-"""What is said beside a button of Montego Bay, and beside a question. What it says when is decided in `details.py`."""
+"""What is said beside a button of Montego Bay, and beside a question. What it says when is
+decided in `details.py`."""
 
 from __future__ import annotations
 
