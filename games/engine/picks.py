@@ -39,7 +39,7 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag_field="verb"):
     @property
     def text(self) -> str:
         """The choice as a text: verb and arguments, joined by colons."""
-        return ":".join([verb_of(type(self)), *map(str, msgspec.structs.astuple(self))])
+        return _text(self)
 
 
 def verb_of(pick: type[Pick]) -> str:
@@ -65,6 +65,11 @@ class Picks(Generic[P]):
     def _read(self, text: str) -> P | None:
         kind = self._kinds.get(text.partition(":")[0])
         return kind.read(text) if kind is not None else None
+
+
+@lru_cache(REMEMBERED)
+def _text(pick: Pick) -> str:
+    return ":".join([verb_of(type(pick)), *map(str, msgspec.structs.astuple(pick))])
 
 
 @lru_cache(REMEMBERED)
