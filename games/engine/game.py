@@ -18,7 +18,7 @@ from games.engine.luck import Luck
 from games.engine.picks import Verb
 from games.engine.players import Deckhand, Player, Searching
 from games.engine.refusals import GameOver, NotYourTurn, WrongSeats, WrongSetting
-from games.engine.sayings import Argument, Detail, Happening, Remark, kind_of
+from games.engine.sayings import Detail, Happening, Remark, kind_of
 from games.engine.step import Ask, Choice
 from games.engine.table import MAIN, Table
 
@@ -62,14 +62,9 @@ class Tally(msgspec.Struct, frozen=True):
     """
 
     name: str
-    event: type[Happening] | str
+    event: type[Happening]
     by: str
     values: tuple[str, ...]
-
-    @property
-    def kind(self) -> str:
-        """That of the events that count."""
-        return self.event if isinstance(self.event, str) else kind_of(self.event)
 
 
 class Fortune(msgspec.Struct, frozen=True):
@@ -120,17 +115,15 @@ class Telling:
 
     def tell(
         self,
-        said: Happening | str,
+        said: Happening,
         seat: int | None = None,
         *,
         to: int | None = None,
         barrier: bool = False,
-        **args: Argument,
     ) -> None:
         """Note what happened: to `seat`, or to nobody; for the seat `to` alone, or for everybody. With `barrier`
         something was revealed, so that nobody can take back what led to it."""
-        kind = said if isinstance(said, str) else kind_of(said.__class__)
-        args = args if isinstance(said, str) else asdict(said)
+        kind, args = kind_of(said.__class__), asdict(said)
         table = self._table
         if table is not None and table.lane != MAIN and table.lanes is not None and to is None:
             table.lanes.hushed.append(Event(kind, seat, args, None, False, barrier))
@@ -263,7 +256,7 @@ class Game(ABC, Generic[T, V]):
         counts = {f"{tally.name}, {value}": 0.0 for tally in self.tallies for value in tally.values}
         for event in told:
             for tally in self.tallies:
-                if event.kind == tally.kind and not event.hushed and event.seat is not None:
+                if event.kind == kind_of(tally.event) and not event.hushed and event.seat is not None:
                     name = f"{tally.name}, {event.args[tally.by]}"
                     counts[name] = counts.get(name, 0.0) + 1
         return counts

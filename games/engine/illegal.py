@@ -13,13 +13,20 @@ class Illegal(Exception):
     Raised before anything changed: the table is as it was.
     """
 
-    def __init__(self, refusal: Refusal | str, rule: str = "", **args: Argument) -> None:
-        super().__init__(refusal, rule, args)
+    def __init__(self, refusal: Refusal, rule: str = "") -> None:
+        super().__init__(refusal, rule)
         self.refusal = refusal
-        if isinstance(refusal, str):
-            self.reason, self.rule, self.args_ = refusal, rule, args
-        else:
-            self.reason, self.rule, self.args_ = refusal.kind, rule or refusal.rules[0], refusal.args
+        self.rule = rule or refusal.rules[0]
+
+    @property
+    def reason(self) -> str:
+        """The name of its sentence."""
+        return self.refusal.kind
+
+    @property
+    def args_(self) -> dict[str, Argument]:
+        """What fills its sentence."""
+        return self.refusal.args
 
     def __str__(self) -> str:
         details = " ".join(f"{key}={value}" for key, value in self.args_.items())

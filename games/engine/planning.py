@@ -15,7 +15,7 @@ Coming = tuple[Choice, Sequence[str]]
 
 
 def foreseen(
-    table: T, coming: Iterable[Coming], detail: Callable[[T, Choice, str], Detail | Ask | None]
+    table: T, coming: Iterable[Coming], detail: Callable[[T, Choice, str], Detail | None]
 ) -> dict[str, Ask | None]:
     """The choices of all decisions that may come, in that order, each with its small print as `table` stands."""
     found: dict[str, Ask | None] = {}

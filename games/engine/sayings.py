@@ -5,15 +5,17 @@ Outside of the rules, and wherever something is stored, a saying is what it alwa
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 
 import msgspec
 
+if TYPE_CHECKING:
+    from games.engine.event import Event
+
 Argument = int | str | list[str] | list[int]
-S = TypeVar("S", bound="Saying")
 
 
 class Plain(Protocol):
@@ -29,7 +31,7 @@ class Saying(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
     """Something a game says. Its tag is its kind, for good: stored games have it. So are the names of its fields."""
 
     @classmethod
-    def of(cls: type[S], plain: Plain | None) -> S | None:
+    def of(cls, plain: Plain | None) -> Self | None:
         """What was stored, if it is of this kind; else None."""
         return cls(**plain.args) if plain is not None and plain.kind == kind_of(cls) else None
 
@@ -47,6 +49,11 @@ class Saying(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
 class Happening(Saying, frozen=True, gc=False):
     """Something that happened. Texts: `<game>-event-<kind>`."""
 
+    @classmethod
+    def first(cls, told: Sequence[Event], seat: int | None) -> Self | None:
+        """The first such thing that was told of `seat` (None: of nobody); None if there is none."""
+        return next((found for event in told if event.seat == seat and (found := cls.of(event)) is not None), None)
+
 
 class Question(Saying, frozen=True, gc=False):
     """What a decision asks. Texts: `<game>-ask-<kind>`."""
@@ -54,6 +61,12 @@ class Question(Saying, frozen=True, gc=False):
 
 class Detail(Saying, frozen=True, gc=False):
     """The small print of a choice. Texts: `<game>-detail-<kind>`."""
+
+    def outcome(self, seat: int, before: Any, after: Any, told: Sequence[Event]) -> Self | None:
+        """The same as it came out when the choice was played: read off what `seat` saw `before` and `after`, and what
+        was told. None, unless a game says more, or where it can't be told: then nothing holds it against what it said.
+        `quayside check` does."""
+        return None
 
 
 class Remark(Detail, frozen=True, gc=False):

@@ -24,7 +24,7 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     args: dict[str, Argument] = {}
 
     @classmethod
-    def of(cls, said: Saying | Ask) -> Ask:
+    def of(cls, said: Saying) -> Ask:
         """What a game has said."""
         return cls(said.kind, said.args)
 

@@ -3,7 +3,16 @@ decided in `details.py`."""
 
 from __future__ import annotations
 
-from games.engine import Detail
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Self
+
+from msgspec.structs import replace
+
+from games.engine import Detail, Event
+from games.fleet_dice import events
+
+if TYPE_CHECKING:
+    from games.fleet_dice.view import View
 
 
 class Coins(Detail, frozen=True, tag="coins"):
@@ -11,10 +20,20 @@ class Coins(Detail, frozen=True, tag="coins"):
 
     coins: int
 
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        earned = events.Earned.first(told, seat)
+        used = earned is not None and earned.why in ("coin", "coins3")
+        return replace(self, coins=earned.coins) if used and earned is not None else None
+
 
 class Market(Detail, frozen=True, tag="market"):
     coins: int
     fish: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        earned = events.Earned.first(told, seat)
+        used = earned is not None and earned.why == "market"
+        return replace(self, coins=earned.coins) if used and earned is not None else None
 
 
 class Recycle(Detail, frozen=True, tag="recycle"):
@@ -46,6 +65,10 @@ class Box(Detail, frozen=True):
 
     box: int
     boxes: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        marked = events.Marked.first(told, seat)
+        return replace(self, box=marked.box) if marked is not None else None
 
 
 class BoxPlain(Box, frozen=True, tag="box_plain"):

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from games.engine import Detail, Remark
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Self
+
+from msgspec.structs import replace
+
+from games.engine import Detail, Event, Remark
+from games.nusfjord import events
+
+if TYPE_CHECKING:
+    from games.nusfjord.view import View
 
 
 class Goods(Detail, frozen=True, tag="goods"):
@@ -43,11 +52,19 @@ class Building(Detail, frozen=True, tag="building"):
     gold: int
     points: int
 
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        paid = events.BuildingPaid.first(told, seat)
+        return replace(self, wood=paid.wood, fish=paid.fish, gold=paid.gold) if paid is not None else None
+
 
 class Price(Detail, frozen=True, tag="price"):
     wood: int
     fish: int
     gold: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        paid = events.BuildingPaid.first(told, seat)
+        return replace(self, wood=paid.wood, fish=paid.fish, gold=paid.gold) if paid is not None else None
 
 
 class Ship(Detail, frozen=True, tag="ship"):
@@ -56,10 +73,20 @@ class Ship(Detail, frozen=True, tag="ship"):
     gold: int
     haul: int
 
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        built = events.ShipBuilt.first(told, seat)
+        if built is None:
+            return None
+        return replace(self, wood=built.wood, fish=built.fish, gold=built.gold, haul=built.haul)
+
 
 class Plates(Detail, frozen=True, tag="plates"):
     fish: int
     gold: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        served = events.Served.first(told, seat)
+        return replace(self, fish=served.fish) if served is not None else None
 
 
 class Swap(Detail, frozen=True, tag="swap"):
@@ -71,6 +98,10 @@ class Swap(Detail, frozen=True, tag="swap"):
     get_wood: int
     get_fish: int
     get_gold: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        gave = events.Gave.first(told, seat)
+        return replace(self, wood=gave.wood, fish=gave.fish, gold=gave.gold) if gave is not None else None
 
 
 class Sale(Detail, frozen=True, tag="sale"):
@@ -119,3 +150,7 @@ class StarBuilding(Detail, frozen=True, tag="star_building"):
     wood: int
     fish: int
     gold: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        paid = events.BuildingPaid.first(told, seat)
+        return replace(self, wood=paid.wood, fish=paid.fish, gold=paid.gold) if paid is not None else None

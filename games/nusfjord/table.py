@@ -166,7 +166,5 @@ class TableOf(EngineTable[S], kw_only=True):
 Table = TableOf[Auto | Choice]
 
 
-def hushed(
-    said: Happening | str, seat: int | None = None, *, to: int | None = None, barrier: bool = False, **args: object
-) -> None:
+def hushed(said: Happening, seat: int | None = None, *, to: int | None = None, barrier: bool = False) -> None:
     """A teller for what is only tried out."""
