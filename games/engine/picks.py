@@ -4,7 +4,7 @@ commands, logs and records have (`mark:barge`); it is put together and read here
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any, Generic, Self, TypeVar, cast, get_type_hints
+from typing import Any, Generic, Self, TypeVar, get_type_hints
 
 import msgspec
 
@@ -27,14 +27,14 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag_field="verb"):
     def read(cls, text: str) -> Self | None:
         """What a text says, which may be any, such as one that somebody has typed; None if it is none of this verb with
         arguments of their kind. Whether it is legal the rules say."""
-        return cast("Self | None", _read(cls, text))
+        return _read(cls, text)  # type: ignore[return-value]
 
     @classmethod
     def of(cls, text: str) -> Self:
         """The same of a choice that is known to be of this verb."""
-        found = cls.read(text)
+        found = _read(cls, text)
         assert found is not None, f"{text!r} is no {cls.__qualname__}"
-        return found
+        return found  # type: ignore[return-value]
 
     @property
     def text(self) -> str:

@@ -38,6 +38,9 @@ def serve(table: Table, seat: int, plates: int, terms: Terms, tell: Tell) -> Non
     goods.gain(table, seat, (plates * terms.plate_wood, 0, plates * terms.plate_gold), "serve_fish", tell)
 
 
+SERVE = [picks.Serve(plates).text for plates in range(len(data.PLATES) + 1)]
+
+
 class Serve(Decision, frozen=True, tag="serve", omit_defaults=True):
     """X3: how many plates."""
 
@@ -47,7 +50,7 @@ class Serve(Decision, frozen=True, tag="serve", omit_defaults=True):
         return questions.Serve(filled=table.plates, fish=plate_price(table.plates, self.terms))
 
     def answers(self, table: Table) -> list[str]:
-        return [picks.Serve(plates).text for plates in range(1, most_plates(table, self.seat, self.terms) + 1)]
+        return SERVE[1 : most_plates(table, self.seat, self.terms) + 1]
 
     def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         serve(table, self.seat, picks.Serve.of(choice).plates, self.terms, tell)

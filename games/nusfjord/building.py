@@ -243,9 +243,9 @@ class Site(Decision, frozen=True, tag="site"):
             free = player.free
             return [at for bit, at in data.AT.items() if free & bit]
         if placement == "track":
-            return [picks.At("track").text]
+            return [data.AT_SITE["track"]]
         doubles = player.free_doubles() if placement == "double" else player.removable_doubles()
-        return [picks.At(double).text for double in doubles]
+        return [data.AT_SITE[double] for double in doubles]
 
     def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         player, building, site = table.players[self.seat], self.building, picks.At.of(choice).space

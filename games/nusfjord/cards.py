@@ -11,6 +11,8 @@ from games.nusfjord.table import Table
 from games.nusfjord.terms import FISH, GOLD, GOODS, PLAIN, RESERVE, WOOD, Terms
 from games.nusfjord.uses import most
 
+TIMES = [picks.Times(times).text for times in range(effects.MANY + 1)]
+
 
 class Act(Auto, frozen=True, tag="act", omit_defaults=True):
     """W4, A4: an action is carried out, then what it triggers, by whatever means it came about."""
@@ -43,7 +45,7 @@ class Exchange(Operation[effects.Exchange]):
         return most(op, table, seat) > 0
 
     def answers(self, op: effects.Exchange, table: Table, seat: int) -> list[str]:
-        return [picks.Times(times).text for times in range(1, most(op, table, seat) + 1)]
+        return TIMES[1 : most(op, table, seat) + 1]
 
     def run(self, op: effects.Exchange, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
         own, times = table.players[seat].goods, picks.Times.of(choice).amount
@@ -88,7 +90,7 @@ class RemoveForest(Operation[effects.RemoveForest]):
         return table.players[seat].removable_forests() >= op.n
 
     def answers(self, op: effects.RemoveForest, table: Table, seat: int) -> list[str]:
-        return [picks.Fell(double).text for double in table.players[seat].removable_doubles()]
+        return [data.FELL[double] for double in table.players[seat].removable_doubles()]
 
     def run(self, op: effects.RemoveForest, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
         forests.fell(table, seat, picks.Fell.of(choice).double, tell)
@@ -101,7 +103,7 @@ class PlaceForest(Operation[effects.PlaceForest]):
         return table.players[seat].has_free_double()
 
     def answers(self, op: effects.PlaceForest, table: Table, seat: int) -> list[str]:
-        return [picks.Plant(double).text for double in table.players[seat].free_doubles()]
+        return [data.PLANT[double] for double in table.players[seat].free_doubles()]
 
     def run(self, op: effects.PlaceForest, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
         forests.plant(table, seat, picks.Plant.of(choice).double, op.n, tell)

@@ -171,7 +171,7 @@ class TakeElder(Decision, frozen=True, tag="take_elder"):
         return questions.TakeElder()
 
     def answers(self, table: Table) -> list[str]:
-        return [picks.Take(stack[-1]).text for stack in table.stacks if stack]
+        return [data.TAKE[stack[-1]] for stack in table.stacks if stack]
 
     def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         player, elder = table.players[self.seat], picks.Take.of(choice).elder

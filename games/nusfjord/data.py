@@ -93,6 +93,7 @@ SLOTS: list[dict[str, list[tuple[int, int]]]] = [
 PLACE: dict[str, str] = {action: picks.Place(action).text for action in ACTION_IDS}
 COPY: dict[str, str] = {action: picks.Copy(action).text for action in ACTION_IDS}
 ELDER: dict[str, str] = {elder: picks.UseElder(elder).text for elder in ELDERS}
+TAKE: dict[str, str] = {elder: picks.Take(elder).text for elder in ELDERS}
 BUILD: dict[str, str] = {building: picks.Build(building).text for building in BUILDINGS}
 PLATES: list[int] = ROWS.banquet.plates
 SHARE_DISCOUNTS: list[int] = [  # X6, by round
@@ -124,6 +125,7 @@ SHIP_WAYS: dict[str, tuple[int, tuple[int, int, int]]] = {
     for index, row in enumerate(SHIPS)
     for price in row.costs
 }
+SHIP: dict[str, str] = {way: picks.Ship(way).text for way in SHIP_WAYS}
 SHIP_PRICES: list[ShipPrice] = [ShipPrice(index, LENGTHS[index], *price) for index, price in SHIP_WAYS.values()]
 TRACK = ROWS.track.usable
 TRACK_FOR_BUILDING = TRACK - ROWS.track.building_length  # the widest fleet beside which one fits
@@ -133,6 +135,9 @@ SPACE_BITS: dict[int, str] = {bit: space for space, bit in SPACES.items()}
 AT: dict[int, str] = {bit: picks.At(space).text for space, bit in SPACES.items()}
 ALL_SPACES = sum(SPACES.values())
 DOUBLES: list[str] = ["".join(pair) for pair in ROWS.harbor.doubles]
+AT_SITE: dict[str, str] = {site: picks.At(site).text for site in (*DOUBLES, "track")}
+FELL: dict[str, str] = {double: picks.Fell(double).text for double in DOUBLES}
+PLANT: dict[str, str] = {double: picks.Plant(double).text for double in DOUBLES}
 DOUBLE_INDEX: dict[str, int] = {double: index for index, double in enumerate(DOUBLES)}
 DOUBLE_MASKS: list[int] = [SPACES[left] | SPACES[right] for left, right in ROWS.harbor.doubles]
 WITH_DOUBLE: frozenset[int] = frozenset(  # all sets of free spaces that contain a free double space

@@ -29,7 +29,7 @@ class Fell(Decision, frozen=True, tag="fell"):
         return questions.Fell(wood=min(data.ROWS.action_values.deforest_wood, table.players[self.seat].wood_room()))
 
     def answers(self, table: Table) -> list[str]:
-        return [picks.Fell(double).text for double in table.players[self.seat].removable_doubles()]
+        return [data.FELL[double] for double in table.players[self.seat].removable_doubles()]
 
     def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         fell(table, self.seat, picks.Fell.of(choice).double, tell)
@@ -53,7 +53,7 @@ class Plant(Decision, frozen=True, tag="plant"):
         return questions.Plant(strips=data.ROWS.action_values.reforest_forests)
 
     def answers(self, table: Table) -> list[str]:
-        return [picks.Plant(double).text for double in table.players[self.seat].free_doubles()]
+        return [data.PLANT[double] for double in table.players[self.seat].free_doubles()]
 
     def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         plant(table, self.seat, picks.Plant.of(choice).double, data.ROWS.action_values.reforest_forests, tell)

@@ -63,7 +63,7 @@ def buildable(table: Table, seat: int, terms: Terms) -> list[str]:
         if data.LENGTHS[ship] <= room and table.ships[ship]:
             wood, fish, gold = cost(table, seat, way, terms)
             if wood <= funds[0] and fish <= funds[1] and gold <= funds[2]:
-                found.append(picks.Ship(way).text)
+                found.append(data.SHIP[way])
     return found
 
 

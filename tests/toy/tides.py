@@ -25,5 +25,6 @@ else:
         games.__path__[:] = _before
 
 __all__ = [
-    "ADDED", "GAME", "Boast", "Boasted", "Dealt", "Draw", "Offer", "Reveal", "Roll", "Table", "TideJudge", "Tides", "View",
+    "ADDED", "GAME", "Boast", "Boasted", "Dealt", "Draw", "Offer", "Reveal", "Roll", "Table", "TideJudge", "Tides",
+    "View",
 ]  # fmt: skip

@@ -34,6 +34,16 @@ def in_the_game(method: str) -> Fault:
     return replaced(GAME, "    def deal(", f"{method}\n\n    def deal(")
 
 
+def said(declared: str, method: str) -> Fault:
+    """Gives the game a class of what it says, and the method that says it."""
+
+    def spoil(copy: Path) -> None:
+        replaced(GAME, "class Tides(", f"from games.engine import Detail, Remark\n\n{declared}\n\nclass Tides(")(copy)
+        in_the_game(method)(copy)
+
+    return spoil
+
+
 def in_the_table(code: str) -> Fault:
     """Lets the painter do something before it draws the table."""
     return replaced(PAINTER, SETTLED, f"        {code}\n{SETTLED}")
@@ -64,14 +74,30 @@ PLANTED: dict[str, tuple[Fault, str]] = {
         "words: de: there is no text tides-rule-1",
     ),
     "small print without words": (
-        in_the_game("    def detail(self, table: Any, seat: int, choice: str) -> Any:\n"
-                    "        from games.engine import Ask\n        return Ask('fine', {})"),
+        said("class Fine(Detail, frozen=True, tag='fine'):\n    cards: int",
+             "    def small_print(self, table: Any, step: Any, choice: str) -> Any:\n        return Fine(1)"),
         "words: en: there is no text tides-detail-fine",
     ),
     "a remark without words": (
-        in_the_game("    def remarks(self, table: Any, seat: int) -> Any:\n"
-                    "        from games.engine import Ask\n        return [Ask('by_the_way', {})]"),
+        said("class ByTheWay(Remark, frozen=True, tag='by_the_way'):\n    \"\"\"Something.\"\"\"",
+             "    def beside(self, table: Any, seat: int) -> Any:\n        return [ByTheWay()]"),
         "words: de: there is no text tides-detail-by_the_way",
+    ),
+    "small print that does not come true": (
+        said("class More(Detail, frozen=True, tag='more'):\n    cards: int\n\n"
+             "    def outcome(self, seat: int, before: Any, after: Any, told: Any) -> Any:\n"
+             "        return More(after.deck)",
+             "    def small_print(self, table: Any, step: Any, choice: str) -> Any:\n"
+             "        return More(len(table.deck) + 1) if choice == 'keep' else None"),
+        "'keep' promises More(cards=",
+    ),
+    "one tag for two events": (
+        replaced(RULES, 'Happening, frozen=True, tag="kept"', 'Happening, frozen=True, tag="drew"'),
+        "words: two classes have the tag drew",
+    ),
+    "a message that reads what it is not given": (
+        replaced(EN, "tides-event-won =", "tides-event-won = { $cards }"),
+        "words: en: tides-event-won reads $cards, which it is not given",
     ),
     "a card without a name": (replaced(TOML, 'name_de = "Ebbe"\n', ""), "words: de: the card low has no name"),
     "a picture without words": (
@@ -209,6 +235,8 @@ TOGETHER: dict[str, set[str]] = {
     "another draw": {"a draw that something else makes, by a name that no source shows"},
     "the time": {"the time of day"},
     "a file": {"a file that is read in play"},
+    "promises": {"small print that does not come true", "a message that reads what it is not given"},
+    "tags": {"one tag for two events"},
     "words": {
         "a refusal without words", "a rule that is cited and can't be read", "small print without words",
         "a card without a name", "a picture without words", "a message that speaks of nothing",
