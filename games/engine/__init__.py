@@ -1,15 +1,18 @@
 """What all games share: the contract, keyed luck, records and replay, data files, computer players."""
 
 from games.engine.data import Data, DataError, load
-from games.engine.event import Argument, Event, Tell, visible
-from games.engine.game import Expected, Fortune, Game, Result, Score, Setting, Settings, Tally, Telling, Verb
+from games.engine.event import Event, Tell, visible
+from games.engine.game import Expected, Fortune, Game, Result, Score, Setting, Settings, Tally, Telling
 from games.engine.illegal import Illegal
 from games.engine.luck import Luck, ScriptedLuck, commitment, new_secret
+from games.engine.picks import Pick, Picks, Verb
 from games.engine.planning import Coming, foreseen
 from games.engine.players import RANDOM, Appraising, Budget, Deckhand, Player, RandomPlayer, Searching, Weighed
 from games.engine.provenance import house_fields
 from games.engine.record import Record, RecordMismatch, digest, replay
+from games.engine.refusals import NotAnOption
 from games.engine.registry import found_games, game_names, leave_out, registry
+from games.engine.sayings import Argument, Detail, Happening, Question, Refusal, Remark, said_by
 from games.engine.search import Captain, Judge, Plan, answer, weigh
 from games.engine.step import Ask, Auto, Choice, Step
 from games.engine.table import Lanes, Table
@@ -29,19 +32,27 @@ __all__ = [
     "Data",
     "DataError",
     "Deckhand",
+    "Detail",
     "Event",
     "Expected",
     "Fortune",
     "Game",
+    "Happening",
     "Illegal",
     "Judge",
     "Lanes",
     "Luck",
+    "NotAnOption",
+    "Pick",
+    "Picks",
     "Plan",
     "Player",
+    "Question",
     "RandomPlayer",
     "Record",
     "RecordMismatch",
+    "Refusal",
+    "Remark",
     "Result",
     "Score",
     "ScriptedLuck",
@@ -71,6 +82,7 @@ __all__ = [
     "new_secret",
     "registry",
     "replay",
+    "said_by",
     "visible",
     "ways",
     "weigh",

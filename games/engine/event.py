@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-Argument = int | str | list[str] | list[int]
+from games.engine.sayings import Happening
 
 
 class Event(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True, gc=False):
@@ -31,12 +31,11 @@ class Tell(Protocol):
 
     def __call__(
         self,
-        kind: str,
+        said: Happening,
         seat: int | None = None,
         *,
         to: int | None = None,
         barrier: bool = False,
-        **args: Argument,
     ) -> None: ...
 
 

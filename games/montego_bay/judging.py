@@ -9,9 +9,11 @@ from random import Random
 from typing import ClassVar
 
 from games.engine import Judge, Plan
+from games.montego_bay import picks
 from games.montego_bay.data import CAPACITY, COUNTS, FIGURE_INDEX, JACK, PILOT, ROOMS, RULES, VP
 from games.montego_bay.foresight import PER_PIER, Mind, Outlook, balance, promise, ship_change
 from games.montego_bay.loading import LOAD, SPLIT, LoadBarrels
+from games.montego_bay.picks import PICKS
 from games.montego_bay.players import Mate, own_cards
 from games.montego_bay.ranking import ranks
 from games.montego_bay.steps import DONE
@@ -41,10 +43,10 @@ class MontegoJudge(Judge[Table, View]):
         self._mate = Mate(effort=600)
 
     def plans(self, world: Table, view: View, options: Sequence[str], rng: Random) -> list[Plan]:
-        match options[0].partition(":")[0]:
-            case "card" | "done":
+        match PICKS.read(options[0]):
+            case picks.Card() | picks.Done():
                 return _card_plans(view, rng)
-            case "colour" | "figure":  # before anything is known
+            case picks.Colour() | picks.Figure():  # before anything is known
                 return [(self._mate.choose(view, options, rng),)]
             case _:
                 first = self._mate.choose(view, options, rng)
@@ -107,7 +109,7 @@ def _card_plans(view: View, rng: Random) -> list[Plan]:
     figures = [FIGURE_INDEX[slots[slot][0]] for slot in missing]
     ranked = sorted(outlook.all_cards(laid, figures, companion), key=lambda plan: plan[0], reverse=True)
     return [
-        (*(f"card:{slot}:{own[figure]}" for slot, figure in zip(missing, figures, strict=True)), DONE)
+        (*(picks.Card(slot, own[figure]).text for slot, figure in zip(missing, figures, strict=True)), DONE)
         for _, own in ranked[:WIDTH]
     ]
 

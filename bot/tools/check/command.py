@@ -17,7 +17,7 @@ from bot.gateway.catalog import offered_games
 from bot.gateway.readiness import lacking, painter_lacks
 from bot.text import LANGUAGES
 from bot.tools.check.beside import check_beside
-from bot.tools.check.chance import strange_chance
+from bot.tools.check.chance import watched
 from bot.tools.check.commands import commands_of, wrong_in
 from bot.tools.check.findings import Findings
 from bot.tools.check.limits import loaded_game
@@ -127,8 +127,7 @@ def _look_at(
     if not every_option(game):
         found.add("rules", "its check refuses every number of players with every table option")
         return
-    for wrong in strange_chance(game.id):
-        found.add("rules", wrong)
+    game = watched(game, lambda wrong: found.add("rules", wrong))
     _conformance(found, game, seed)
     with faults_noted(found), found.of("words"):
         check_declared(found, game)
