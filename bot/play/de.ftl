@@ -97,10 +97,6 @@ final-kept = 🎖️ { $name }: { $kept }, { $change ->
 
 # -- eigenes Feld
 error-no-part = So einen Teil zum Ansehen hat dieser Tisch nicht.
-panel-ends = { $what ->
-        [game] beendet die Partie
-       *[round] beendet die Runde
-    }
 panel-all-end = { $what ->
         [game] Was du auch wählst, danach ist die Partie zu Ende.
        *[round] Was du auch wählst, danach ist die Runde zu Ende.

@@ -91,10 +91,6 @@ final-kept = 🎖️ { $name }: { $kept }, { $change ->
 
 # -- private panel
 error-no-part = This table has no such part to look at.
-panel-ends = { $what ->
-        [game] ends the game
-       *[round] ends the round
-    }
 panel-all-end = { $what ->
         [game] Whatever you choose, the game is over after it.
        *[round] Whatever you choose, the round is over after it.

@@ -8,8 +8,9 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.gateway.choices import Option
 from bot.ledger.loaded import Loaded, Saved, encode_saved
-from bot.play.panel import Option, panel_view, told_together
+from bot.play.panel import panel_view, told_together
 from bot.text import texts
 from db.records import GameRow, SeatRow
 from games.engine import Luck, registry
