@@ -4,6 +4,7 @@ from games.engine.data import Data, DataError, load
 from games.engine.event import Argument, Event, Tell, visible
 from games.engine.game import Expected, Fortune, Game, Result, Score, Setting, Settings, Tally, Telling, Verb
 from games.engine.illegal import Illegal
+from games.engine.lesson import Lesson, Moment, OffCourse, Stage, heard, lesson_of, moments
 from games.engine.luck import Luck, ScriptedLuck, commitment, new_secret
 from games.engine.planning import Coming, foreseen
 from games.engine.players import RANDOM, Appraising, Budget, Deckhand, Player, RandomPlayer, Searching, Weighed
@@ -36,7 +37,10 @@ __all__ = [
     "Illegal",
     "Judge",
     "Lanes",
+    "Lesson",
     "Luck",
+    "Moment",
+    "OffCourse",
     "Plan",
     "Player",
     "RandomPlayer",
@@ -48,6 +52,7 @@ __all__ = [
     "Searching",
     "Setting",
     "Settings",
+    "Stage",
     "Step",
     "Table",
     "Tally",
@@ -65,9 +70,12 @@ __all__ = [
     "foreseen",
     "found_games",
     "game_names",
+    "heard",
     "house_fields",
     "leave_out",
+    "lesson_of",
     "load",
+    "moments",
     "new_secret",
     "registry",
     "replay",
