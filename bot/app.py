@@ -40,6 +40,7 @@ from bot.hints.hints import Hints
 from bot.history import room as history
 from bot.history.posts import FinalReplays
 from bot.history.replaying import Replaying
+from bot.learn import room as learn
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.post import Delivery
@@ -303,6 +304,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         setup.room(client, store, core.places),
         places.room(parts.reopening),
         welcome.room(client, store, core.posting, core.ladder),
+        learn.room(store, ledger, core.visibility, studio),
         health.room(
             client, core.direct, store, core.posting,
             health=core.health, results=parts.results,

@@ -111,12 +111,17 @@ class LobbyAnswers:
         lacking = words.listed([words(key(right)) for right in threads])
         return refused + ([words("place-no-threads", permissions=lacking)] if threads else [])
 
-    async def open_usual(self, reply: Reply, kind: str) -> None:
-        """Open a lobby of this game with everything as usual. Raises `Sorry` for a game that is not on offer."""
+    async def open_usual(self, reply: Reply, argument: str) -> None:
+        """Open a lobby of this game with everything as usual; where a computer player is named behind it, an unrated
+        one for two, at which that sits already. Raises `Sorry` for a game or a player that is not on offer."""
+        kind, _, player = argument.partition(".")
         game = offered_games().get(kind)
-        if game is None:
+        if game is None or (player and (player not in seatable(kind) or 2 not in game.seats)):
             raise Sorry("error-unknown-control")
-        await self.open(reply, kind, usual_options(game))
+        options = usual_options(game)
+        if player:
+            options = replace(options, seats=2, rated=False)
+        await self.open(reply, kind, options, players=[player] if player else ())
 
     async def join(self, reply: Reply, game_id: str) -> None:
         """Sit down."""

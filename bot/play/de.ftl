@@ -97,10 +97,6 @@ final-kept = 🎖️ { $name }: { $kept }, { $change ->
 
 # -- eigenes Feld
 error-no-part = So einen Teil zum Ansehen hat dieser Tisch nicht.
-panel-ends = { $what ->
-        [game] beendet die Partie
-       *[round] beendet die Runde
-    }
 panel-all-end = { $what ->
         [game] Was du auch wählst, danach ist die Partie zu Ende.
        *[round] Was du auch wählst, danach ist die Runde zu Ende.
@@ -130,7 +126,8 @@ course-away = 🏖️ { $name } ist im Urlaub bis { $until }.
 
 # -- Hilfe
 help-intro = ### Brettspiele in Ruhe, Zug für Zug
-help-how = **Anfangen.** /{ command-new } eröffnet einen Tisch. Die anderen drücken *Mitspielen*, du drückst *Starten*.
+help-how = **Neu hier?** /{ command-learn } bringt dir ein Spiel beim Spielen bei.
+    {""}**Anfangen.** /{ command-new } eröffnet einen Tisch. Die anderen drücken *Mitspielen*, du drückst *Starten*.
     {""}**Du bist dran.** Ich erwähne dich. Drücke *Spielen*: Nur du siehst dann, was geschah, deinen Bogen und alles, was du tun kannst. *Zurücknehmen* geht, bis etwas aufgedeckt wurde oder jemand anderes gehandelt hat.
     {""}**Während du wartest.** Mit *Vorausplanen* merke ich mir deine nächste Entscheidung; niemand sonst sieht sie.
     {""}**Es hakt?** /{ command-why } sagt, warum etwas nicht geht, /{ command-rules } findet eine Regel, /{ command-card } zeigt eine Karte.

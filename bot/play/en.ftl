@@ -91,10 +91,6 @@ final-kept = 🎖️ { $name }: { $kept }, { $change ->
 
 # -- private panel
 error-no-part = This table has no such part to look at.
-panel-ends = { $what ->
-        [game] ends the game
-       *[round] ends the round
-    }
 panel-all-end = { $what ->
         [game] Whatever you choose, the game is over after it.
        *[round] Whatever you choose, the round is over after it.
@@ -118,7 +114,8 @@ course-away = 🏖️ { $name } is on vacation until { $until }.
 
 # -- help
 help-intro = ### Board games you play a turn at a time
-help-how = **Start.** /{ command-new } opens a table. The others press *Join*, you press *Start*.
+help-how = **New here?** /{ command-learn } teaches you a game while you play it.
+    {""}**Start.** /{ command-new } opens a table. The others press *Join*, you press *Start*.
     {""}**Your turn.** I mention you. Press *Play*: only you see what happened, your sheet and everything you can do. *Take back* works until something was revealed or somebody else acted.
     {""}**While you wait.** *Plan ahead* stores your next decision, and nobody else sees it.
     {""}**Stuck?** /{ command-why } says why something is not possible, /{ command-rules } finds a rule, /{ command-card } shows a card.

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.errors import Sorry
+from bot.gateway.choices import in_order, refused
 from bot.gateway.heading import game_heading
 from bot.gateway.layout import TEXT, layout, text
 from bot.gateway.press import Answer, Press
@@ -16,7 +17,7 @@ from bot.pictures.studio import Studio, attach, attach_all
 from bot.pictures.table_in_words import pages, sheet_in_words, table_in_words
 from bot.play.news import News
 from bot.play.own_seat import seat_of
-from bot.play.panel import in_order, refused, why_view
+from bot.play.panel import why_view
 from bot.play.primer import primer_view
 from bot.play.table import WHOLE, sheet_view, table_view
 from bot.text import Words

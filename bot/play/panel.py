@@ -3,13 +3,13 @@ legal choice to press."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import discord
-import msgspec
 from discord import ui
 
+from bot.gateway.choices import Option, end_alike
 from bot.gateway.controls import THEN, control
 from bot.gateway.heading import game_heading
 from bot.gateway.layout import (
@@ -37,7 +37,6 @@ from bot.text import Words
 from bot.text.clipping import clipped
 from bot.text.event_lines import shortened
 from bot.text.markdown import in_markdown
-from render import effect, painter
 
 FEW = 10
 """So many choices are buttons; more of one verb become a menu."""
@@ -63,66 +62,6 @@ SHORT = 38
 """A phone shows so many letters of a button."""
 DASH = " — "
 """Stands between a choice and its small print."""
-
-
-class Option(msgspec.Struct, frozen=True):
-    """A legal choice as it is offered. `number` is the one on its disc in the picture; `ends` says what it ends, and
-    `brief` is the small print in fewer words, if there are any."""
-
-    number: int
-    choice: str
-    label: str
-    detail: str
-    ends: str = ""
-    brief: str = ""
-
-    @property
-    def verb(self) -> str:
-        return _verb(self.choice)
-
-
-def _verb(choice: str) -> str:
-    return choice.partition(":")[0]
-
-
-def in_order(loaded: Loaded, seat: int) -> list[str]:
-    """The seat's legal choices as they are numbered and shown: those of one verb together, the usual ones first, what
-    gives something up last."""
-    options = loaded.game.options(loaded.table, seat)
-    usual, careful = loaded.game.usual(loaded.table, seat, options), loaded.careful(seat, options)
-    verbs = list(dict.fromkeys(map(_verb, options)))
-    return sorted(options, key=lambda each: (each in careful, each not in usual, verbs.index(_verb(each))))
-
-
-def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
-    """The seat's legal choices in words, numbered from 1."""
-    found: list[Option] = []
-    paint, view = painter(loaded.row.kind), loaded.game.view(loaded.table, seat)
-    options = in_order(loaded, seat)
-    endings = loaded.game.endings(loaded.table, seat, options)
-    alike = _end_alike(endings.values(), len(options))
-    for number, choice in enumerate(options, 1):
-        ask = loaded.game.detail(loaded.table, seat, choice)
-        told = [words.detail(ask) if ask else "", effect(paint, view, choice, words)]
-        detail, ends = ": ".join(filter(None, told)), endings.get(choice, "")
-        said = words("panel-ends", what=ends) if ends and not alike else ""
-        if said and said not in detail:
-            detail = f"{detail} · {said}" if detail else said
-        brief = words.brief_detail(ask) if ask and detail == told[0] else ""
-        found.append(Option(number, choice, words.choice(choice), detail, ends, brief))
-    return found
-
-
-def _end_alike(endings: Collection[str], count: int) -> bool:
-    """Whether all of so many choices end the same, which is said once, above them."""
-    return len(endings) == count and len(set(endings)) == 1
-
-
-def refused(loaded: Loaded, seat: int, words: Words) -> list[tuple[str, str]]:
-    """What is not possible for the seat now, as (choice, label)."""
-    options = set(loaded.game.options(loaded.table, seat))
-    conceivable = loaded.game.conceivable(loaded.table, seat)
-    return [(choice, words.choice(choice)) for choice in conceivable if choice not in options]
 
 
 def panel_view(
@@ -165,7 +104,7 @@ def panel_view(
         asked = words.ask(step.ask(loaded.table))
         question = [f"**{asked}**" if in_words is None else f"### {asked}"]  # those who listen jump to headings
         remarks = [words.detail(remark, seat) for remark in loaded.game.remarks(loaded.table, seat)]
-        if options and _end_alike([option.ends for option in options if option.ends], len(options)):
+        if options and end_alike([option.ends for option in options if option.ends], len(options)):
             remarks.append(words("panel-all-end", what=options[0].ends))
         if remarks:
             question.append(f"-# {' · '.join(remarks)}")

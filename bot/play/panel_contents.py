@@ -9,11 +9,12 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.gateway.choices import offered
 from bot.ledger.loaded import Loaded
 from bot.my_games.waiting import waiting_for
 from bot.pictures.studio import Studio, attach
 from bot.pictures.table_in_words import table_in_words
-from bot.play.panel import offered, panel_view
+from bot.play.panel import panel_view
 from bot.play.seat_actions import SeatActions
 from bot.play.ways import ways_menus
 from bot.text import Words

@@ -4,6 +4,7 @@ from games.engine.data import Data, DataError, load
 from games.engine.event import Event, Tell, visible
 from games.engine.game import Expected, Fortune, Game, Result, Score, Setting, Settings, Tally, Telling
 from games.engine.illegal import Illegal
+from games.engine.lesson import Lesson, Moment, OffCourse, Stage, heard, lesson_of, moments
 from games.engine.luck import Luck, ScriptedLuck, commitment, new_secret
 from games.engine.picks import Pick, Picks, Verb
 from games.engine.planning import Coming, foreseen
@@ -41,8 +42,11 @@ __all__ = [
     "Illegal",
     "Judge",
     "Lanes",
+    "Lesson",
     "Luck",
+    "Moment",
     "NotAnOption",
+    "OffCourse",
     "Pick",
     "Picks",
     "Plan",
@@ -59,6 +63,7 @@ __all__ = [
     "Searching",
     "Setting",
     "Settings",
+    "Stage",
     "Step",
     "Table",
     "Tally",
@@ -76,9 +81,12 @@ __all__ = [
     "foreseen",
     "found_games",
     "game_names",
+    "heard",
     "house_fields",
     "leave_out",
+    "lesson_of",
     "load",
+    "moments",
     "new_secret",
     "registry",
     "replay",

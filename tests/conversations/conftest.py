@@ -17,7 +17,7 @@ from bot.sandbox.outside_work import time_is_held
 from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
 from bot.tools.refusals.answers import answers
-from games.engine import Luck
+from games.engine import Luck, lesson_of, registry
 from tests.bot.sandbox.schema import SchemaCheck, find_schema
 from tests.conversations.been_here import PEOPLE, BeenHere, been_here
 from tests.conversations.house import House
@@ -26,6 +26,7 @@ from tests.toy.beside import beside_the_others
 REFUSABLE = {route.asks for route in answers().route} | {"PATCH /applications/{application_id}/commands/{command_id}"}
 """Every route of Discord that the bot uses; and one that a test uses to be another program."""
 ON_SQLITE = os.environ.get("QUAYSIDE_CONVERSATIONS_ON", "sqlite") == "sqlite"
+LESSONS = {lesson.luck.encode() for game in registry().values() if (lesson := lesson_of(game)) is not None}
 _held = pytest.fixture(time_is_held, autouse=True)
 
 
@@ -36,9 +37,16 @@ def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], asyncio.Abstrac
 
 @pytest.fixture(autouse=True)
 def _the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every game here has the same luck, so that a failure comes again."""
+    """Every game here has the same luck, so that a failure comes again; lessons have their own."""
     drawn = Luck.__init__
-    monkeypatch.setattr(Luck, "__init__", lambda self, *_: drawn(self, b"the same dice"))
+
+    def draw(luck: Luck, secret: bytes, salt: str = "") -> None:
+        if secret in LESSONS:
+            drawn(luck, secret, salt)
+        else:
+            drawn(luck, b"the same dice")
+
+    monkeypatch.setattr(Luck, "__init__", draw)
 
 
 @pytest.fixture(scope="session")

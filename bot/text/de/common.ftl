@@ -6,6 +6,10 @@ story-more = -# … und { $count } { $count ->
         [one] frühere Zeile
        *[other] frühere Zeilen
     } (siehe Protokoll)
+panel-ends = { $what ->
+        [game] beendet die Partie
+       *[round] beendet die Runde
+    }
 score-of = { $name }: { $total }
 score-total = { $sign }{ $amount } SP
 forgotten-name = jemand

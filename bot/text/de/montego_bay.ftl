@@ -296,21 +296,31 @@ montego_bay-noun-slot = { $slot_id ->
    *[jack] Lazy Jack
 }
 montego_bay-detail-order = Reihenfolge: { $order }
-montego_bay-detail-laid = deine Karten bisher:{ $big ->
+montego_bay-detail-laid = deine Karten bisher: { $big ->
     [0] {""}
-   *[other] { " " }groß { $big }{ $small ->
-        [0] {""}
-       *[other] ,
-    }
+   *[other] groß { $big }
 }{ $small ->
     [0] {""}
-   *[other] { " " }klein { $small }
+   *[other] { $big ->
+        [0] {""}
+       *[other] {", "}
+    }klein { $small }
 }{ $third ->
     [0] {""}
-   *[other] , dritter { $third }
+   *[other] { montego_bay-noun-after_cards }dritter { $third }
 }{ $jack ->
     [0] {""}
-   *[other] , Lazy Jack { $jack }
+   *[other] { $third ->
+        [0] { montego_bay-noun-after_cards }
+       *[other] {", "}
+    }Lazy Jack { $jack }
+}
+montego_bay-noun-after_cards = { $big ->
+    [0] { $small ->
+        [0] {""}
+       *[other] {", "}
+    }
+   *[other] {", "}
 }
 montego_bay-detail-load = dann { $mine } von dir, { $free } frei
     .brief = → du { $mine }, frei { $free }

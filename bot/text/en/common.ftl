@@ -6,6 +6,10 @@ story-more = -# … and { $count } earlier { $count ->
         [one] line
        *[other] lines
     } (see the log)
+panel-ends = { $what ->
+        [game] ends the game
+       *[round] ends the round
+    }
 score-of = { $name }: { $total }
 score-total = { $sign }{ $amount } VP
 forgotten-name = someone

@@ -284,21 +284,31 @@ montego_bay-noun-slot = { $slot_id ->
    *[jack] Lazy Jack
 }
 montego_bay-detail-order = order: { $order }
-montego_bay-detail-laid = your cards now:{ $big ->
+montego_bay-detail-laid = your cards now: { $big ->
     [0] {""}
-   *[other] { " " }big one { $big }{ $small ->
-        [0] {""}
-       *[other] ,
-    }
+   *[other] big one { $big }
 }{ $small ->
     [0] {""}
-   *[other] { " " }small one { $small }
+   *[other] { $big ->
+        [0] {""}
+       *[other] {", "}
+    }small one { $small }
 }{ $third ->
     [0] {""}
-   *[other] , third one { $third }
+   *[other] { montego_bay-noun-after_cards }third one { $third }
 }{ $jack ->
     [0] {""}
-   *[other] , Lazy Jack { $jack }
+   *[other] { $third ->
+        [0] { montego_bay-noun-after_cards }
+       *[other] {", "}
+    }Lazy Jack { $jack }
+}
+montego_bay-noun-after_cards = { $big ->
+    [0] { $small ->
+        [0] {""}
+       *[other] {", "}
+    }
+   *[other] {", "}
 }
 montego_bay-detail-load = then { $mine } yours, { $free } free
     .brief = → { $mine } yours, { $free } free

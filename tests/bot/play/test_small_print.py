@@ -6,13 +6,15 @@ import io
 from typing import Any
 
 import discord
+import pytest
 from discord import ui
 
+from bot.gateway.choices import Option
 from bot.ledger.loaded import Loaded, Saved, encode_saved
-from bot.play.panel import Option, panel_view, told_together
+from bot.play.panel import panel_view, told_together
 from bot.text import texts
 from db.records import GameRow, SeatRow
-from games.engine import Luck, registry
+from games.engine import Ask, Luck, registry
 
 
 def _panel(options: list[Option]) -> ui.LayoutView:
@@ -86,3 +88,19 @@ def test_what_is_told_in_one_line_is_cut_alike_and_never_to_nothing() -> None:
     assert len(short) <= 100
     assert "N1: 2 barrels" in short
     assert len(told_together("Big one", options, -5)) > 30
+
+
+@pytest.mark.parametrize(
+    ("laid", "said"),
+    [
+        ({"jack": 4}, "your cards now: Lazy Jack 4"),
+        ({"third": 3, "jack": 4}, "your cards now: third one 3, Lazy Jack 4"),
+        ({"small": 2, "jack": 4}, "your cards now: small one 2, Lazy Jack 4"),
+        ({"big": 1, "third": 3}, "your cards now: big one 1, third one 3"),
+        ({"big": 1, "small": 2}, "your cards now: big one 1, small one 2"),
+    ],
+)
+def test_cards_that_were_laid_are_listed_whichever_lies_there_first(laid: dict[str, int], said: str) -> None:
+    words = texts().words("en").of("montego_bay")
+    ask = Ask("laid", dict.fromkeys(("big", "small", "third", "jack"), 0) | laid)
+    assert words.detail(ask) == said

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from discord import ui
 
+from bot.gateway.choices import offered
 from bot.ledger.loaded import Loaded
 from bot.pictures.table_in_words import TableInWords, paragraph_of, table_in_words
-from bot.play.panel import offered, panel_view
+from bot.play.panel import panel_view
 from bot.play.ways import ways_menus
 from bot.text import Words
 from bot.text.markdown import in_markdown

@@ -12,8 +12,9 @@ import discord
 import msgspec
 import pytest
 
+from bot.gateway.choices import Option, in_order, offered
 from bot.gateway.controls import THEN
-from bot.play.panel import SHORT, Option, in_order, offered, on_button, panel_view
+from bot.play.panel import SHORT, on_button, panel_view
 from bot.play.ways import Detail, Entry, FittedMenu, WaysMenu, fitting, ways_menus
 from bot.text import texts
 from bot.text.clipping import clipped

@@ -25,6 +25,7 @@ from tests.toy.tides import ADDED
 EN, DE = "text/en/tides.ftl", "text/de/tides.ftl"
 PAINTER, GAME, RULES = "render/tides.py", "games/tides/game.py", "games/tides/rules.py"
 JUDGING, TOML = "games/tides/judging.py", "games/tides/data/tides.toml"
+LESSON = "games/tides/data/tides-lesson.toml"
 AS_A_BOT = ("replay", "players")
 SETTLED = "        return _written(self.text(view, words, names=names))\n\n    def sheet"
 
@@ -212,6 +213,20 @@ PLANTED: dict[str, tuple[Fault, str]] = {
                  "    players = (type('Monger', (Deckhand,), {'name': 'monger'})(),)\n"),
         "needed: a computer player called 'monger': they are captain, deckhand, mate",
     ),
+    "a lesson that goes another way than the rules": (
+        replaced(LESSON, 'choice = "offer:16"', 'choice = "offer:2"'),
+        "lesson: its script can't be played: offer: a choice is not legal: not_in_hand",
+    ),
+    "a lesson that says nothing": (
+        replaced(DE, "tides-lesson-boast =", "tides-lesson-brag ="), "lesson: de: there is no text tides-lesson-boast",
+    ),
+    "a lesson that says too much": (
+        replaced(EN, "    .aside = At high tide", f"    .aside = {'Well, ' * 60} at high tide"),
+        "lesson: en: tides-lesson-offer.aside has 70 words, at most 60",
+    ),
+    "a lesson about no rule": (
+        replaced(LESSON, 'rules = ["3"]', 'rules = ["33"]'), "lesson: en: draw names the rule 33, and there is none",
+    ),
     "a game that can't be read": (replaced("games/tides/__init__.py", "", "1 / 0"), "rules: ZeroDivisionError: "),
 }  # fmt: skip
 
@@ -219,7 +234,8 @@ PLANTED: dict[str, tuple[Fault, str]] = {
 TOGETHER: dict[str, set[str]] = {
     "what is said and drawn": {
         "an event without words in one language", "a question without words", "a painter that fails for a view",
-        "an alt text that is too long",
+        "an alt text that is too long", "a lesson that says nothing", "a lesson that says too much",
+         "a lesson about no rule",
     },
     "what is asked and imagined": {
         "a panel over the limits", "a replay that leaves its captions out", "asking that changes the table",
@@ -230,7 +246,10 @@ TOGETHER: dict[str, set[str]] = {
         "a computer player for whom there are no words", "a replay that knows no captions",
         "an end that does not come",
     },
-    "no painter": {"a painter that is not there", "rules that raise", "a command over the limits"},
+    "no painter": {
+        "a painter that is not there", "rules that raise", "a command over the limits",
+        "a lesson that goes another way than the rules",
+    },
     "no game": {"a game that can't be read"},
     "another draw": {"a draw that something else makes, by a name that no source shows"},
     "the time": {"the time of day"},
