@@ -21,6 +21,7 @@ from tests.toy.tides import ADDED
 OURS = ["captains_gulf", "fleet_dice", "montego_bay", "nusfjord"]
 EN, DE, PAINTER = "text/en/tides.ftl", "text/de/tides.ftl", "render/tides.py"
 GAME, INIT = "games/tides/game.py", "games/tides/__init__.py"
+VERBS = "verbs = PICKS.verbs"
 SUMMARY = "tides-summary = Offer cards and win tides; for 2 to 4 players."
 
 
@@ -59,11 +60,11 @@ LACKING: dict[str, tuple[Fault, str]] = {
         "the painter's replay can't be called as the bot calls it: got an unexpected keyword argument 'captions'",
     ),
     "no name for a parameter": (
-        replaced("games/tides/game.py", '("offer", ("card",))', '("offer", ("a card",))'), "'a card' is no name",
+        replaced(GAME, VERBS, 'verbs = (("offer", ("a card",)),)'), "'a card' is no name",
     ),
-    "a name that Python keeps": (replaced(GAME, '("offer", ("card",))', '("offer", ("class",))'), "'class' is no name"),
+    "a name that Python keeps": (replaced(GAME, VERBS, 'verbs = (("offer", ("class",)),)'), "'class' is no name"),
     "a name that the bot keeps": (
-        replaced(GAME, '("offer", ("card",))', '("offer", ("interaction",))'), "the name interaction is taken",
+        replaced(GAME, VERBS, 'verbs = (("offer", ("interaction",)),)'), "the name interaction is taken",
     ),
     "an option that others have": (
         replaced(GAME, 'Setting("length"', 'Setting("zone"'),
