@@ -1,6 +1,7 @@
 """What all games share: the contract, keyed luck, records and replay, data files, computer players."""
 
 from games.engine.data import Data, DataError, load
+from games.engine.effort import Effort
 from games.engine.event import Argument, Event, Tell, visible
 from games.engine.game import Expected, Fortune, Game, Result, Score, Setting, Settings, Tally, Telling, Verb
 from games.engine.illegal import Illegal
@@ -29,6 +30,7 @@ __all__ = [
     "Data",
     "DataError",
     "Deckhand",
+    "Effort",
     "Event",
     "Expected",
     "Fortune",

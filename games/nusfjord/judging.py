@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from games.engine import Judge, Plan
+from games.engine import Effort, Judge, Plan
 from games.nusfjord import data, scoring
 from games.nusfjord.appraisal import appraise
 from games.nusfjord.players import Mate
@@ -37,6 +37,7 @@ class Taught(Mate):
 class NusfjordJudge(Judge[Table, View]):
     playouts: ClassVar[int] = 120
     fewest: ClassVar[int] = 5
+    effort: ClassVar[Effort] = Effort(looks=20, thought=30, first=6, measured=5, worlds=30, floor=2.0)
 
     def __init__(self) -> None:
         self._thorough, self._hasty = Mate(nodes=PLAN_NODES), Mate(nodes=NODES)
