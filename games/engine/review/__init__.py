@@ -12,7 +12,7 @@ from games.engine.review.judging import adviser_of, effort_of, judge_of
 from games.engine.review.luck import Fate, Rolls, rolls
 from games.engine.review.moments import Moment, moments
 from games.engine.review.paired import Gap, gap
-from games.engine.review.whole import Review, check_reviewable, reviewed
+from games.engine.review.whole import Review, check_reviewable, counts_alone, reviewed
 
 __all__ = [
     "SHOWN",
@@ -28,6 +28,7 @@ __all__ = [
     "Weighed",
     "adviser_of",
     "check_reviewable",
+    "counts_alone",
     "course",
     "decisions",
     "effort_of",

@@ -42,6 +42,8 @@ class Turn(msgspec.Struct, frozen=True):
     swing: float
     error: float
     leads: int
+    company: bool
+    """Whether anybody else plays."""
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -98,7 +100,7 @@ def _turns(points: Sequence[Point], worlds: Sequence[list[list[float]]], floor: 
             if abs(swing) >= max(floor, SURE * error) and (swing > 0 or len(seats) == 1):
                 after = points[at + 1].points
                 leads = max(seats, key=lambda each: (after[each], -each))
-                found.append(Turn(at, points[at].round, seat, round(swing, 3), round(error, 3), leads))
+                found.append(Turn(at, points[at].round, seat, round(swing, 3), round(error, 3), leads, len(seats) > 1))
     best = {turn.at: turn for turn in sorted(found, key=lambda turn: (abs(turn.swing), -turn.seat))}
     largest = sorted(best.values(), key=lambda turn: -abs(turn.swing))[:TURNS]
     return sorted(largest, key=lambda turn: turn.at)
