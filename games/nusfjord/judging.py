@@ -55,6 +55,9 @@ class NusfjordJudge(Judge[Table, View]):
         """One other plays like a mate; several take whatever there is."""
         return rng.choice(_options(world, seat)) if _crowded(world) else self.act(world, seat, rng)
 
+    def patient(self) -> PatientJudge:
+        return PatientJudge()
+
     def ends(self, world: Table, begun: Table) -> bool:
         if world.game > begun.game:
             return True
@@ -78,6 +81,13 @@ class NusfjordJudge(Judge[Table, View]):
     def value(self, points: Sequence[float], seat: int) -> float:
         """With several others one's own points alone: what they get in thought is chance."""
         return points[seat] if len(points) >= MANY else super().value(points, seat)
+
+
+class PatientJudge(NusfjordJudge):
+    """Plays every game to its end, so that nothing is guessed of what displays are worth."""
+
+    def ends(self, world: Table, begun: Table) -> bool:
+        return world.game > begun.game
 
 
 def _crowded(world: Table) -> bool:

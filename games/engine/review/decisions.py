@@ -16,7 +16,7 @@ import msgspec
 
 from games.engine.effort import Effort
 from games.engine.game import Game
-from games.engine.review.judging import advised, effort_of, eye_of, judge_of
+from games.engine.review.judging import advised, effort_of, eye_of, hasty_judge_of, judge_of
 from games.engine.review.moments import Moment, within_window
 from games.engine.review.paired import Gap, gap
 from games.engine.search import Plan
@@ -78,7 +78,10 @@ def decisions(
     chosen = _worth_a_look(game, own, effort.looks)
     found = [each for at in chosen if (each := _otherwise(game, own, at, effort)) is not None]
     found.sort(key=lambda each: -each.gap.mean)
-    measured = [_measured(game, each, effort) for each in found[: effort.measured]]
+    largest: dict[str, _Found] = {}
+    for each in found:  # what was missed once may be missed again and again until the turn is over
+        largest.setdefault(each.moment.turn, each)
+    measured = [_measured(game, each, effort) for each in [*largest.values()][: effort.measured]]
     measured.sort(key=lambda each: (not each.dear, -each.gap.mean))
     return Decisions(len(own), len(chosen), measured)
 
@@ -120,7 +123,7 @@ def _otherwise(game: Game[Any, Any], own: list[Moment], at: int, effort: Effort)
     if played[: len(better)] == better:
         return None
     seeds = [_seed(game, moment, "first", number) for number in range(effort.first)]
-    found = gap(game, judge_of(game), imagined, seat, (better, played), seeds)
+    found = gap(game, hasty_judge_of(game), imagined, seat, (better, played), seeds)
     return _Found(moment, played, better, found) if found.mean > 0 else None
 
 

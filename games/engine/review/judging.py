@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from games.engine.effort import Effort
 from games.engine.game import Game
@@ -37,11 +37,17 @@ class Finishing(Judge[Any, Any]):
 
 
 def judge_of(game: Game[Any, Any]) -> Judge[Any, Any]:
+    """Who says in the end what a choice was worth: patient, and not simply the one by whom the adviser chose, whose
+    errors would count twice."""
+    return hasty_judge_of(game).patient()
+
+
+def hasty_judge_of(game: Game[Any, Any]) -> Judge[Any, Any]:
     """The judge of the strongest player that has one; if nobody has, the strongest quick player finishes games."""
     for player in reversed(game.searching):
         judge = getattr(player, "judge", None)
         if isinstance(judge, Judge):
-            return judge.patient()  # pyright: ignore[reportUnknownVariableType] - whatever its table is, it is this game's
+            return cast(Judge[Any, Any], judge)
     return Finishing(game, game.players[-1])
 
 
@@ -69,5 +75,6 @@ def advised(
     player: Searching = game.searching[-1]
     budget = Budget(UNHURRIED_S, most)
     if isinstance(player, Captain):
-        return player.plan(game, imagined, view, options, rng, budget)
+        captain = cast(Captain[Any, Any], player)
+        return captain.plan(game, imagined, view, options, rng, budget)
     return (player.weigh(game, imagined, view, options, rng, budget)[0].choice,)

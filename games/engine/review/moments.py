@@ -16,8 +16,9 @@ from games.engine.table import Table
 class Moment(msgspec.Struct, frozen=True):
     """A decision: its number among all of the game (from 1), its number among the seat's own (from 1), and the table.
 
-    `window` tells decisions of one open window from those of others; 0 outside of any. `rolled` is whether what
-    followed depended on luck drawn then.
+    `window` tells decisions of one open window from those of others; 0 outside of any. `turn` names what its seat
+    decided one after the other, before anybody else had to. `rolled` is whether what followed depended on luck drawn
+    then.
     """
 
     number: int
@@ -28,6 +29,7 @@ class Moment(msgspec.Struct, frozen=True):
     options: list[str]
     choice: str
     window: int
+    turn: str
     rolled: bool
 
 
@@ -60,14 +62,18 @@ def moments(game: Game[Any, Any], record: Record) -> tuple[list[Moment], Any]:
 def _played(game: Game[Any, Any], record: Record, table: Table[Any], luck: NotingLuck) -> Iterator[Moment]:
     own = [0] * record.seats
     windows, open_now = 0, table.lanes
+    turns, last = 0, -1
     windows += open_now is not None
     for number, (seat, choice) in enumerate(record.choices, 1):
         own[seat] += 1
+        turns += seat != last
+        last = seat
         saved, options, round_ = game.save(table), game.options(table, seat), game.round_of(table)
         window = windows if open_now is not None else 0
+        turn = f"window {window}" if window else f"turn {turns}"
         luck.asked = False
         game.apply(table, seat, choice, luck)
-        yield Moment(number, own[seat], seat, round_, saved, options, choice, window, luck.asked)
+        yield Moment(number, own[seat], seat, round_, saved, options, choice, window, turn, luck.asked)
         if table.lanes is not None and table.lanes is not open_now:
             windows += 1
         open_now = table.lanes
