@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -24,7 +25,10 @@ def _little_thought(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def _over(house: House) -> tuple[Table, Person, Person, ShownMessage]:
     """A finished game of Montego Bay played at random, in which there is much to do better."""
-    table, (anna, ben) = await house.game("Anna", "Ben", game="montego")
+    anna, ben = await house.people("Anna", "Ben")
+    table = Table([anna, ben], Random(1))
+    await table.open("montego")
+    await house.board(table, anna)
     return table, anna, ben, await rushed(house, table, anna)
 
 
