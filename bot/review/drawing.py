@@ -33,7 +33,9 @@ class ReviewPages:
         """Lines and picture of a page; one on decisions has no picture where none was dear. Raises `Sorry`."""
         all_ = await self._reviews.of_all(loaded, asker)
         if page == COURSE or seat is None:
-            file = attach(await self._studio.draw(results_picture, curve(loaded, all_, words)), "course")
+            file = attach(
+                await self._studio.draw(results_picture, curve(loaded.row.kind, all_.course, words)), "course"
+            )
             turns = turn_lines(all_.course.turns, words) or [words("review-no-turns")]
             return [f"## {words('review-course-title')}", *turns], file
         found = await self._reviews.of_seat(loaded, seat, asker)

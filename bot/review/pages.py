@@ -12,7 +12,7 @@ from bot.results.wording import tenths
 from bot.review.reviews import Went, adviser, alone
 from bot.text import Words
 from bot.text.markdown import in_markdown
-from games.engine.review import Decisions, Turn, Weighed
+from games.engine.review import Course, Decisions, Turn, Weighed
 from render.results import Curve, CurveLine
 
 COURSE = "course"
@@ -100,18 +100,16 @@ def turn_lines(turns: Sequence[Turn], words: Words) -> list[str]:
     ]
 
 
-def curve(loaded: Loaded, all_: Went, words: Words) -> Curve:
-    """How the game went, as a picture."""
-    points = all_.course.points
+def curve(kind: str, found: Course, words: Words) -> Curve:
+    """How a game of this kind went, as a picture; the `words` know who played."""
+    points = found.points
     stops = [str(point.round) for point in points[:-1]]
     lines = [
-        CurveLine(
-            words.seat(seat), seat, [point.points[seat] for point in points], f"{points[-1].points[seat]:.0f}"
-        )
-        for seat in range(len(loaded.seats))
-    ]  # fmt: skip
-    title, game = words("review-course-title"), words(f"{loaded.row.kind}-title").partition(":")[0]
-    plain = [line.replace("**", "") for line in turn_lines(all_.course.turns, words)]
+        CurveLine(words.seat(seat), seat, [point.points[seat] for point in points], f"{points[-1].points[seat]:.0f}")
+        for seat in range(len(points[0].points))
+    ]
+    title, game = words("review-course-title"), words(f"{kind}-title").partition(":")[0]
+    plain = [line.replace("**", "") for line in turn_lines(found.turns, words)]
     ends = [
         words("review-alt-line", name=line.name, first=tenths(line.values[0], words), last=line.said) for line in lines
     ]
@@ -121,7 +119,7 @@ def curve(loaded: Loaded, all_: Went, words: Words) -> Curve:
         words("review-course-note"),
         [*stops, words("review-course-end")],
         lines,
-        [turn.at for turn in all_.course.turns],
+        [turn.at for turn in found.turns],
         [f"{title}. {game}.", *ends, *plain],
     )
 

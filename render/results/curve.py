@@ -15,7 +15,10 @@ from render.results.plots import Plot, ticks
 from render.type import Face, drawable, text_width
 
 _WIDTH: Final = 1000
-_HEIGHT: Final = 840
+_PLOT: Final = 560
+"""The height of plot, scale and labels together."""
+_ENTRY: Final = 46
+_COLUMNS: Final = 2
 _TEXT: Final = 26
 _FIGURE: Final = 30
 _EMBLEM: Final = 30
@@ -44,13 +47,16 @@ PALETTE: Final = Palette(
 
 
 def curve_picture(curve: Curve) -> Picture:
-    """The curve as a picture; it has two stops at least."""
-    canvas = Canvas(_WIDTH, _HEIGHT, colors.GROUND)
-    heading(canvas, curve.title, curve.subtitle, "star")
+    """The curve as a picture, as high as there are seats; it has two stops at least."""
+    legend = _ENTRY * -(-len(curve.lines) // _COLUMNS)
     top = theme.HEADER + theme.RULE + theme.GUTTER
-    sheet = Box(theme.MARGIN, top, _WIDTH - 2 * theme.MARGIN, _HEIGHT - top - _NOTE - theme.MARGIN)
+    height = _PLOT + legend + 28
+    canvas = Canvas(_WIDTH, top + height + _NOTE + theme.MARGIN, colors.GROUND)
+    heading(canvas, curve.title, curve.subtitle, "star")
+    sheet = Box(theme.MARGIN, top, _WIDTH - 2 * theme.MARGIN, height)
     canvas.panel(sheet)
-    plot, scale = _framed(canvas, sheet.inset(20, 14), curve)
+    inner = sheet.inset(20, 14)
+    plot, scale = _framed(canvas, inner.top(_PLOT), curve)
     _scale(canvas, plot, scale)
     _stops(canvas, plot, curve.stops)
     for number, at in enumerate(curve.turns, 1):
@@ -61,26 +67,33 @@ def curve_picture(curve: Curve) -> Picture:
     for line in curve.lines:
         for at, value in enumerate(line.values):
             marks.emblem(canvas, plot.at_x(at), plot.at_y(value), _EMBLEM, line.seat)
-    _ends(canvas, plot, sheet.inset(20, 14), curve.lines)
+    _legend(canvas, inner.below(_PLOT), curve.lines)
     note = Box(theme.MARGIN + 4, sheet.bottom + 8, sheet.w - 8, _NOTE)
     canvas.paragraph(note, curve.note, Face.LABEL, _TEXT, theme.SOFT, lines=2)
     return canvas.finish(PALETTE, curve.alt)
 
 
 def _framed(canvas: Canvas, area: Box, curve: Curve) -> tuple[Plot, list[int]]:
-    """The plot between its scale at the left and the names at the right, and the values of the scale."""
+    """The plot beside its scale, and the values of that."""
     values = [value for line in curve.lines for value in line.values]
     scale = ticks(min(values), max(values))
     left = 16 + max(round(text_width(str(value), Face.LABEL, _TEXT)) for value in scale)
-    right = _EMBLEM + _names_width(curve.lines)
-    box = Box(area.x + left, area.y + _TURN + _TOP, area.w - left - right, area.h - _TURN - _TOP - _FOOT)
+    right = max(_EMBLEM, round(text_width(curve.stops[-1], Face.LABEL, _TEXT)) // 2)
+    box = Box(area.x + left, area.y + _TURN + _TOP, area.w - left - right, area.h - _TURN - _TOP - _FOOT - 20)
     return Plot(canvas, box, (0, max(1, len(curve.stops) - 1)), (scale[0], scale[-1])), scale
 
 
-def _names_width(lines: list[CurveLine]) -> int:
-    names = max(round(text_width(drawable(line.name) or line.name, Face.NAME, _TEXT)) for line in lines)
-    figures = max(round(text_width(line.said, Face.HEAVY, _FIGURE)) for line in lines)
-    return min(250, max(names, figures)) + 14
+def _legend(canvas: Canvas, area: Box, lines: list[CurveLine]) -> None:
+    """Who is who, and what they came to; the best first."""
+    columns = area.columns(_COLUMNS, 24)
+    for number, line in enumerate(sorted(lines, key=lambda line: (-line.values[-1], line.seat))):
+        column = columns[number % _COLUMNS]
+        row = Box(column.x, area.y + _ENTRY * (number // _COLUMNS), column.w, _ENTRY)
+        marks.emblem(canvas, row.x + 20, row.cy, 36, line.seat)
+        figure = 14 + round(text_width(line.said, Face.HEAVY, _FIGURE))
+        name = Box(row.x + 50, row.y, row.w - 50 - figure, row.h)
+        canvas.text(name, drawable(line.name) or line.name, Face.NAME, 28, theme.INK, floor=22)
+        canvas.text(Box(name.right, row.y, figure, row.h), line.said, Face.HEAVY, _FIGURE, theme.INK, "right")
 
 
 def _scale(canvas: Canvas, plot: Plot, scale: list[int]) -> None:
@@ -107,20 +120,3 @@ def _turn(canvas: Canvas, plot: Plot, at: float, number: int) -> None:
     canvas.icon("disc", x, box.y - _TOP - _TURN // 2, _TURN, colors.MEAN)
     room = Box(x - _TURN // 2, box.y - _TOP - _TURN, _TURN, _TURN)
     canvas.text(room, str(number), Face.HEAVY, _TEXT, theme.WHITE, "center")
-
-
-def _ends(canvas: Canvas, plot: Plot, area: Box, lines: list[CurveLine]) -> None:
-    """Names with what they came to at the right, beside the ends of their lines, none over another."""
-    height = 62
-    order = sorted(lines, key=lambda line: -line.values[-1])
-    below = plot.box.y - 30
-    floor = plot.box.bottom + 30
-    for number, line in enumerate(order):
-        wanted = plot.at_y(line.values[-1]) - height // 2
-        y = min(max(wanted, below), floor - height * (len(order) - number))
-        x = plot.box.right + _EMBLEM // 2 + 10
-        canvas.text(
-            Box(x, y, area.right - x, 32), drawable(line.name) or line.name, Face.NAME, _TEXT, theme.INK, floor=25
-        )
-        canvas.text(Box(x, y + 28, area.right - x, 34), line.said, Face.HEAVY, _FIGURE, theme.INK, floor=25)
-        below = y + height

@@ -46,18 +46,19 @@ async def test_everybody_sees_privately_what_cost_them_most_and_can_show_it_to_a
     assert "1️⃣" in page.text
     assert "2️⃣ The captain" in page.text
     assert len(page.pictures) == 1
+    first = page.text
     course = await (await anna.press(page, next(c for c in controls(page, "@reviewed") if "course" in c))).reply()
     assert "How the game went" in course.text
     assert "Anna: " in course.pictures[0]["description"]
     again = await _pressed(anna, final, "@review")
-    assert again.text == page.text
+    assert again.text == first
     assert house.workers.done["decided"] == house.workers.done["went"] == 1, "the second press costs nothing"
-    shared = await _pressed(anna, page, "@shared")
+    shared = await _pressed(anna, again, "@shared")
     assert "Everybody can see it now" in shared.text
     posted = await ben.wait_for(lambda seen: "Anna blickt auf" in seen.text or "Anna looks back" in seen.text)
     assert not posted.ephemeral
     assert not posted.pings
-    await _pressed(anna, page, "@shared")
+    await _pressed(anna, shared, "@shared")
     await house.delivered(table)
     assert sum("🔍" in seen.text for seen in ben.seen.values()) == 1, "however often it is pressed"
     other = await _pressed(ben, posted, "@review")
@@ -74,8 +75,8 @@ async def test_a_running_game_is_not_reviewed(house: House) -> None:
 
 @pytest.mark.slow
 async def test_who_only_watched_sees_how_it_went_and_nothing_of_anybodys_decisions(house: House) -> None:
-    _, _, _, final = await _over(house)
     (carla,) = await house.people("Carla")
+    _, _, _, final = await _over(house)
     seen = await carla.wait_for(lambda each: each.id == final.id)
     page = await _pressed(carla, seen, "@review")
     assert "How the game went" in page.text
