@@ -252,7 +252,7 @@ def _verify(verify: argparse.ArgumentParser) -> None:
 def _review(review: argparse.ArgumentParser) -> None:
     review.set_defaults(does="bot.tools.review.command:review")
     review.add_argument("file", nargs="?", type=plain, metavar="FILE", help="what /export game gave out")
-    review.add_argument("--lang", choices=_languages(), default="en", help="language of the sentences")
+    review.add_argument("--lang", choices=_languages(), default="en", help="language of choices and refusals")
     review.add_argument("--json", action="store_true", help="print one JSON object")
     review.add_argument("--bench", action="store_true", help="instead: review games of computer players")
     review.add_argument("--game", choices=game_names(), help="with --bench: which game")

@@ -43,13 +43,13 @@ def weighed_on(found: Decisions, page: str) -> Weighed | None:
 
 def balance_line(loaded: Loaded, seat: int, found: Decisions, all_: Went, words: Words) -> str:
     """What decisions cost, and what luck brought where there was any, both with their errors."""
-    cost, error = found.cost
+    (cost, error), count = found.cost, len(found.measured)
     decisions = words("review-sum", value=signed(-cost, words), error=tenths(error, words))
     if not all_.rolls.fates:
-        return words("review-decisions", decisions=decisions, unit=unit(loaded))
+        return words("review-decisions", count=count, decisions=decisions, unit=unit(loaded))
     fate = all_.rolls.fates[seat]
     luck = words("review-sum", value=signed(fate.mean, words), error=tenths(fate.error, words))
-    return words("review-decisions-luck", decisions=decisions, luck=luck, unit=unit(loaded))
+    return words("review-decisions-luck", count=count, decisions=decisions, luck=luck, unit=unit(loaded))
 
 
 def decision_lines(loaded: Loaded, seat: int, weighed: Weighed, table: Any, words: Words) -> list[str]:
