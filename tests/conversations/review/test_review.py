@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.errors import Sorry
+from bot.review.reviews import Reviews
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
 from games.engine import Effort, registry
@@ -89,11 +91,17 @@ async def test_who_only_watched_sees_how_it_went_and_nothing_of_anybodys_decisio
 async def test_a_game_of_other_rules_and_an_open_challenge_are_refused_in_a_sentence(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, anna, _, final = await _over(house)
+    table, anna, _, final = await _over(house)
     game: Any = registry()["montego_bay"]
     with monkeypatch.context() as patched:
         patched.setattr(type(game), "rules", game.rules + 1)
         assert "can't be reviewed any more" in (await _pressed(anna, final, "@review")).text
+
+    async def sealed(game_id: str) -> bool:
+        return game_id == table.game_id
+
+    with pytest.raises(Sorry, match="review-sealed"):
+        await Reviews(house.ledger, house.workers, sealed).reviewable(table.game_id)
     nobody = msgspec.structs.replace(SMALL, measured=0)
     monkeypatch.setattr(type(judge_of(game)), "effort", nobody)
     assert "Well played!" in (await _pressed(anna, final, "@review")).text
