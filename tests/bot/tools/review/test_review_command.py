@@ -11,6 +11,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.records.record_file import FORMAT, RecordFile, written
+from bot.tools.review import bench
 from bot.tools.review.bench import made_up
 from games.engine import Effort, digest, registry, replay
 from games.engine.review import judge_of
@@ -82,26 +83,16 @@ def test_what_is_no_record_is_said_in_a_sentence(tmp_path: Path, capsys: pytest.
 
 
 def test_the_bench_counts_what_is_called_dear_of_each_level_and_which_planted_mistakes_are_shown(
-    capsys: pytest.CaptureFixture[str],
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given = [
-        "review",
-        "--bench",
-        "--game",
-        KIND,
-        "--games",
-        "1",
-        "--levels",
-        "deckhand,mate",
-        "--blunders",
-        "1",
-        "--json",
-    ]
-    assert main(given) == 0
+    monkeypatch.setattr(bench, "WORLDS", 3)
+    monkeypatch.setattr(bench, "WORTH", 0.5)
+    given = ["review", "--bench", "--game", KIND, "--games", "1", "--levels", "deckhand,mate", "--json"]
+    assert main([*given, "--blunders", "1"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["deckhand, decisions"]["value"] > 0
     assert {aim["name"] for aim in found["aims"]} == {
         "deckhand's called dear, times the mate's", "planted mistakes shown"
     }  # fmt: skip
     assert found["planted mistakes"]["value"] == 1
-    assert main([*given[:6], "1", "--levels", "nobody"]) == 2
+    assert main([*given[:7], "nobody"]) == 2
