@@ -97,6 +97,7 @@ def command_line() -> argparse.ArgumentParser:
     _ladder(commands.add_parser("ladder", help="play each level of computer player against the next weaker one"))
     _bench(commands.add_parser("bench", help="measure, and print one JSON object with the figures and their aims"))
     _verify(commands.add_parser("verify", help="play an exported record again: is everything as it says?"))
+    _review(commands.add_parser("review", help="what cost most in an exported record, and what luck did"))
     _oracle(commands.add_parser("oracle", help="play pairs of games that differ in secrets: can anybody tell?"))
     access = commands.add_parser("access", help="print who may do what, as docs/access.md has it")
     access.set_defaults(does="bot.tools.access_table:access")
@@ -246,6 +247,23 @@ def _verify(verify: argparse.ArgumentParser) -> None:
     )
     verify.add_argument("--lang", choices=_languages(), default="en", help="language of sentences and picture")
     verify.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _review(review: argparse.ArgumentParser) -> None:
+    review.set_defaults(does="bot.tools.review.command:review")
+    review.add_argument("file", nargs="?", type=plain, metavar="FILE", help="what /export game gave out")
+    review.add_argument("--lang", choices=_languages(), default="en", help="language of choices and refusals")
+    review.add_argument("--json", action="store_true", help="print one JSON object")
+    review.add_argument("--bench", action="store_true", help="instead: review games of computer players")
+    review.add_argument("--game", choices=game_names(), help="with --bench: which game")
+    review.add_argument("--games", type=whole(0), default=10, help="with --bench: games to review (default 10)")
+    review.add_argument(
+        "--levels", type=plain, default="", help="with --bench: one of each at a table (default: all levels)"
+    )
+    review.add_argument(
+        "--blunders", type=whole(0), default=0, help="with --bench: mistakes to plant and look for (default 0)"
+    )
+    review.add_argument("--seed", type=plain, default="1", help="with --bench: the same seed plays the same games")
 
 
 def _oracle(oracle: argparse.ArgumentParser) -> None:

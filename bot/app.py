@@ -14,7 +14,7 @@ import discord
 
 from bot.challenges import room as challenges
 from bot.challenges.runs import RunChance, Runs
-from bot.challenges.seal import check_sight, secret_of
+from bot.challenges.seal import check_sight, sealed, secret_of
 from bot.chores.chores import Chore, Chores
 from bot.chores.sparing import sparing
 from bot.client import QuaysideClient
@@ -96,6 +96,7 @@ from bot.results import room as results
 from bot.results.counting_figures import FigureCounting
 from bot.results.results import Results
 from bot.results.server_leaderboards import ServerLeaderboards
+from bot.review import room as review
 from bot.seats import room as seats
 from bot.seats.hosting import Hosting
 from bot.seats.replacing import Replacing
@@ -297,6 +298,10 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         results.room(
             client, store,
             leaderboards=parts.leaderboards, studio=studio, ladder=core.ladder, counting=parts.counting,
+        ),
+        review.room(
+            ledger, core.posting, choice, workers=core.workers, studio=studio, messages=core.messages,
+            sealed=partial(sealed, store),
         ),
         records.room(store, ledger, studio),
         privacy.room(store, ledger, forgetting, card, choice, workers=core.workers),

@@ -15,6 +15,7 @@ from bot.ledger.loaded import Loaded
 from bot.outbox.public_message import PublicMessage, composed, composed_call, kept
 from bot.pictures.studio import Attached
 from bot.play.course_lines import course_lines
+from bot.review.button import review_button
 from bot.seats.button import offer_buttons
 from bot.text import Words
 from bot.text.event_lines import Story
@@ -160,6 +161,7 @@ def final_message(
                 button(control(loaded.id, revision, "@replay"), words("button-replay")),
                 button(control(loaded.id, revision, "@history"), words("button-history")),
                 button(control(loaded.id, revision, "@log"), words("button-log")),
+                review_button(loaded, words),
             ]
         ),
     )

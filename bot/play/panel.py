@@ -33,6 +33,7 @@ from bot.pictures.table_in_words import TableInWords
 from bot.play.course_lines import course_parts
 from bot.play.primer import primer_button
 from bot.play.ways import WaysMenu, fitting
+from bot.review.button import review_button
 from bot.text import Words
 from bot.text.clipping import clipped
 from bot.text.event_lines import shortened
@@ -162,7 +163,7 @@ def _looks(loaded: Loaded, revision: int, words: Words, *, over: bool) -> list[u
     again = button(control(loaded.id, loaded.board, "@again"), words("button-again"), discord.ButtonStyle.success)
     replay = button(control(loaded.id, loaded.board, "@replay"), words("button-replay"))
     history = button(control(loaded.id, loaded.board, "@history"), words("button-history"))
-    return [again, replay, history, *looks]
+    return [again, review_button(loaded, words), replay, history, *looks]
 
 
 def _with_menus(

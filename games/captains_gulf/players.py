@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from games.captains_gulf import adding, data, fishing, picks, questions, round_cards, trading, upkeep
-from games.captains_gulf.beam import MATES, best
+from games.captains_gulf.beam import MATES, Beam, best
 from games.captains_gulf.bundles import code, tiles
 from games.captains_gulf.buying import gains
 from games.captains_gulf.candidates import PLANS
@@ -27,13 +27,18 @@ class Mate:
 
     name = "mate"
 
+    def __init__(self, beam: Beam = MATES) -> None:
+        self._beam = beam
+
     def choose(self, view: View, options: Sequence[str], rng: Random) -> str:
         """One of `options`."""
         assert view.asked is not None
         outlook = Outlook(view)
         if planned := PLANS.get(view.asked.kind):
             plans = planned(outlook, options)
-            choice = best(outlook, plans.found, plans.turn, plans.beam(MATES)).choice if plans.found else upkeep.DECLINE
+            choice = (
+                best(outlook, plans.found, plans.turn, plans.beam(self._beam)).choice if plans.found else upkeep.DECLINE
+            )
         else:
             choice = ANSWERS[view.asked.kind](outlook, options)
         return choice if choice in options else options[0]

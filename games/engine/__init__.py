@@ -1,6 +1,7 @@
 """What all games share: the contract, keyed luck, records and replay, data files, computer players."""
 
 from games.engine.data import Data, DataError, load
+from games.engine.effort import Effort
 from games.engine.event import Event, Tell, visible
 from games.engine.game import Expected, Fortune, Game, Result, Score, Setting, Settings, Tally, Telling
 from games.engine.illegal import Illegal
@@ -34,6 +35,7 @@ __all__ = [
     "DataError",
     "Deckhand",
     "Detail",
+    "Effort",
     "Event",
     "Expected",
     "Fortune",

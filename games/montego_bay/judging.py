@@ -8,7 +8,7 @@ from functools import lru_cache
 from random import Random
 from typing import ClassVar
 
-from games.engine import Judge, Plan
+from games.engine import Effort, Judge, Plan
 from games.montego_bay import picks
 from games.montego_bay.data import CAPACITY, COUNTS, FIGURE_INDEX, JACK, PILOT, ROOMS, RULES, VP
 from games.montego_bay.foresight import PER_PIER, Mind, Outlook, balance, promise, ship_change
@@ -75,6 +75,9 @@ class MontegoJudge(Judge[Table, View]):
             return _load(world, seat, min(step.left, world.supply[seat]))
         return self._mate.choose(view(world, seat), step.options(world), rng)  # type: ignore[union-attr]
 
+    def patient(self) -> PatientJudge:
+        return PatientJudge()
+
     def ends(self, world: Table, begun: Table) -> bool:
         return world.round > begun.round
 
@@ -94,6 +97,15 @@ class MontegoJudge(Judge[Table, View]):
         for seat, each in enumerate(promise(world.tavern, COUNTS[seats].tavern_vp, 1.0 + left)):
             points[seat] += each + left * MEAN_VP[seats] + (COIN * world.coins[seat] if left >= 2 else 0.0)
         return points
+
+
+class PatientJudge(MontegoJudge):
+    """Looks a round further, so that what ships of the next round bring is counted and not guessed."""
+
+    effort: ClassVar[Effort] = Effort(looks=30, thought=64, first=8, measured=5, worlds=36, floor=3.0)
+
+    def ends(self, world: Table, begun: Table) -> bool:
+        return world.round > begun.round + 1
 
 
 def _card_plans(view: View, rng: Random) -> list[Plan]:

@@ -112,17 +112,21 @@ class Nusfjord(Game[Table, View]):
         return view(table, seat)
 
     def imagine(self, table: Table, seat: int, rng: Random) -> Table:
-        """P5: other hands, face-down decks and elders, and the others' answers in an open window are imagined anew."""
+        """P5: other hands, face-down decks and elders, and the others' answers in an open window are imagined anew.
+
+        What is shuffled is sorted before: how it lies in truth leaves no trace.
+        """
         world = table.clone()
         hidden = [card for other, player in enumerate(world.players) if other != seat for card in player.hand]
-        cards = hidden + world.deck_c
+        cards = sorted(hidden + world.deck_c)
         rng.shuffle(cards)
         for other, player in enumerate(world.players):
             if other != seat:
                 player.hand = [cards.pop() for _ in player.hand]
         world.deck_c = cards
-        rng.shuffle(world.deck_a)
-        rng.shuffle(world.deck_b)
+        for deck in (world.deck_a, world.deck_b):
+            deck.sort()
+            rng.shuffle(deck)
         self._imagine_elders(world, rng)
         if world.lanes is not None:
             world.lanes.hushed = [event for event in world.lanes.hushed if event.seat == seat]
@@ -142,7 +146,7 @@ class Nusfjord(Game[Table, View]):
         covered = [
             number for number, stack in enumerate(world.stacks) if len(stack) > 1 and data.ELDERS[stack[0]].hidden
         ]
-        elders = [world.stacks[number][0] for number in covered]
+        elders = sorted(world.stacks[number][0] for number in covered)
         rng.shuffle(elders)
         for number, elder in zip(covered, elders, strict=True):
             world.stacks[number] = (elder, *world.stacks[number][1:])
