@@ -60,11 +60,11 @@ LACKING: dict[str, tuple[Fault, str]] = {
         "the painter's replay can't be called as the bot calls it: got an unexpected keyword argument 'captions'",
     ),
     "no name for a parameter": (
-        replaced(GAME, VERBS, 'verbs = (("offer", ("a card",)),)'), "'a card' is no name",
+        replaced(GAME, VERBS, 'verbs = (type(PICKS.verbs[0])("offer", ("a card",)),)'), "'a card' is no name",
     ),
-    "a name that Python keeps": (replaced(GAME, VERBS, 'verbs = (("offer", ("class",)),)'), "'class' is no name"),
+    "a name that Python keeps": (replaced(GAME, VERBS, 'verbs = (type(PICKS.verbs[0])("offer", ("class",)),)'), "'class' is no name"),
     "a name that the bot keeps": (
-        replaced(GAME, VERBS, 'verbs = (("offer", ("interaction",)),)'), "the name interaction is taken",
+        replaced(GAME, VERBS, 'verbs = (type(PICKS.verbs[0])("offer", ("interaction",)),)'), "the name interaction is taken",
     ),
     "an option that others have": (
         replaced(GAME, 'Setting("length"', 'Setting("zone"'),
