@@ -2,7 +2,7 @@
 
 from games.engine.data import Data, DataError, load
 from games.engine.effort import Effort
-from games.engine.event import Event, Tell, visible
+from games.engine.event import Event, visible
 from games.engine.game import Expected, Fortune, Game, Result, Score, Setting, Settings, Tally, Telling
 from games.engine.illegal import Illegal
 from games.engine.lesson import Lesson, Moment, OffCourse, Stage, heard, lesson_of, moments
@@ -14,7 +14,7 @@ from games.engine.provenance import house_fields
 from games.engine.record import Record, RecordMismatch, digest, replay
 from games.engine.refusals import NotAnOption
 from games.engine.registry import found_games, game_names, leave_out, registry
-from games.engine.sayings import Argument, Detail, Happening, Question, Refusal, Remark, said_by
+from games.engine.sayings import Argument, Detail, Happening, Question, Refusal, Remark, Tell, said_by
 from games.engine.search import Captain, Judge, Plan, answer, weigh
 from games.engine.step import Ask, Auto, Choice, Step
 from games.engine.table import Lanes, Table

@@ -12,13 +12,13 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 import msgspec
 from msgspec.structs import asdict
 
-from games.engine.event import Event, Tell
+from games.engine.event import Event
 from games.engine.illegal import Illegal
 from games.engine.luck import Luck
 from games.engine.picks import Verb
 from games.engine.players import Deckhand, Player, Searching
 from games.engine.refusals import GameOver, NotYourTurn, WrongSeats, WrongSetting
-from games.engine.sayings import Detail, Happening, Remark, kind_of
+from games.engine.sayings import Detail, Happening, Remark, Tell, kind_of
 from games.engine.step import Ask, Choice
 from games.engine.table import MAIN, Table
 

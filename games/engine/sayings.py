@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
+from typing import Any, ClassVar, Protocol, Self
 
 import msgspec
 
-if TYPE_CHECKING:
-    from games.engine.event import Event
+from games.engine.event import Event
 
 Argument = int | str | list[str] | list[int]
 
@@ -53,6 +52,19 @@ class Happening(Saying, frozen=True, gc=False):
     def first(cls, told: Sequence[Event], seat: int | None) -> Self | None:
         """The first such thing that was told of `seat` (None: of nobody); None if there is none."""
         return next((found for event in told if event.seat == seat and (found := cls.of(event)) is not None), None)
+
+
+class Tell(Protocol):
+    """How a step tells what happened."""
+
+    def __call__(
+        self,
+        said: Happening,
+        seat: int | None = None,
+        *,
+        to: int | None = None,
+        barrier: bool = False,
+    ) -> None: ...
 
 
 class Question(Saying, frozen=True, gc=False):

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from games.engine.event import Tell
 from games.engine.illegal import Illegal
 from games.engine.refusals import NotAnOption
-from games.engine.sayings import Argument, Question, Saying
+from games.engine.sayings import Argument, Question, Saying, Tell
 
 if TYPE_CHECKING:
     from games.engine.luck import Luck
