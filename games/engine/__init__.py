@@ -13,7 +13,7 @@ from games.engine.registry import found_games, game_names, leave_out, registry
 from games.engine.search import Captain, Judge, Plan, answer, weigh
 from games.engine.step import Ask, Auto, Choice, Step
 from games.engine.table import Lanes, Table
-from games.engine.ways import LONGEST_WAY, Way, Ways, asked_twice, details_along, ways
+from games.engine.ways import LONGEST_WAY, Way, Ways, asked_twice, details_along, told_to, ways, ways_from
 
 __all__ = [
     "LONGEST_WAY",
@@ -71,7 +71,9 @@ __all__ = [
     "new_secret",
     "registry",
     "replay",
+    "told_to",
     "visible",
     "ways",
+    "ways_from",
     "weigh",
 ]
