@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,7 +15,7 @@ from bot.gateway.layout import ENTRY, MENU
 from bot.ledger.loaded import Loaded
 from bot.text import Words
 from bot.text.clipping import clipped
-from games.engine import Ask, Way, Ways, ways
+from games.engine import Ask, Game, Way, Ways, told_to, ways_from
 from render import effect, painter
 
 MENUS = 5
@@ -92,7 +93,7 @@ def ways_menus(loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, in
     stands.
     """
     said = _Said(loaded, seat, words, numbers)
-    saving = [each for each in ways(loaded.game, loaded.table, seat) if each.saves]
+    saving = [each for each in _ways(loaded.game, told_to(loaded.game, loaded.table, seat), seat) if each.saves]
     saving.sort(key=lambda each: (each.leads_back, each.shortest))
     ranks = {each.choice: rank for rank, each in enumerate(saving)}
     menus: list[WaysMenu] = []
@@ -103,6 +104,12 @@ def ways_menus(loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, in
             entries = [said.entry(way, first, ranks[way.choices[0]]) for way in fitting]
             menus.append(WaysMenu(first, entries, words.ways(fitting[0].asks[0])))
     return menus
+
+
+@lru_cache(maxsize=32)
+def _ways(game: Game[Any, Any], told: bytes, seat: int) -> tuple[Ways, ...]:
+    """The ways from what a seat is `told`: a panel goes on by itself, is opened from the board, and is come back to."""
+    return tuple(ways_from(game, told, seat))
 
 
 def fitting(menus: Sequence[WaysMenu], room: int, words: Words) -> list[FittedMenu]:

@@ -18,7 +18,7 @@ from games.engine.sayings import Argument, Detail, Happening, Question, Refusal,
 from games.engine.search import Captain, Judge, Plan, answer, weigh
 from games.engine.step import Ask, Auto, Choice, Step
 from games.engine.table import Lanes, Table
-from games.engine.ways import LONGEST_WAY, Way, Ways, asked_twice, details_along, ways
+from games.engine.ways import LONGEST_WAY, Way, Ways, asked_twice, details_along, told_to, ways, ways_from
 
 __all__ = [
     "LONGEST_WAY",
@@ -93,7 +93,9 @@ __all__ = [
     "registry",
     "replay",
     "said_by",
+    "told_to",
     "visible",
     "ways",
+    "ways_from",
     "weigh",
 ]

@@ -21,7 +21,6 @@ from tests.toy.tides import ADDED
 OURS = ["captains_gulf", "fleet_dice", "montego_bay", "nusfjord"]
 EN, DE, PAINTER = "text/en/tides.ftl", "text/de/tides.ftl", "render/tides.py"
 GAME, INIT = "games/tides/game.py", "games/tides/__init__.py"
-VERBS = "verbs = PICKS.verbs"
 SUMMARY = "tides-summary = Offer cards and win tides; for 2 to 4 players."
 
 
@@ -33,6 +32,11 @@ def title(written: str) -> Fault:
 def paints(code: str) -> Fault:
     """Takes an instance of a class `X` for the painter."""
     return added(PAINTER, f"\n\n{code}\nPAINTER = X()\n")
+
+
+def takes(argument: str) -> Fault:
+    """Has a choice with an argument of this name."""
+    return replaced(GAME, "verbs = PICKS.verbs", f'verbs = (type(PICKS.verbs[0])("offer", ("{argument}",)),)')
 
 
 def cards(code: str, house: str = "return frozenset()") -> Fault:
@@ -60,11 +64,11 @@ LACKING: dict[str, tuple[Fault, str]] = {
         "the painter's replay can't be called as the bot calls it: got an unexpected keyword argument 'captions'",
     ),
     "no name for a parameter": (
-        replaced(GAME, VERBS, 'verbs = (type(PICKS.verbs[0])("offer", ("a card",)),)'), "'a card' is no name",
+        takes("a card"), "'a card' is no name",
     ),
-    "a name that Python keeps": (replaced(GAME, VERBS, 'verbs = (type(PICKS.verbs[0])("offer", ("class",)),)'), "'class' is no name"),
+    "a name that Python keeps": (takes("class"), "'class' is no name"),
     "a name that the bot keeps": (
-        replaced(GAME, VERBS, 'verbs = (type(PICKS.verbs[0])("offer", ("interaction",)),)'), "the name interaction is taken",
+        takes("interaction"), "the name interaction is taken",
     ),
     "an option that others have": (
         replaced(GAME, 'Setting("length"', 'Setting("zone"'),
