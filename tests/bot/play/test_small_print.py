@@ -14,7 +14,7 @@ from bot.ledger.loaded import Loaded, Saved, encode_saved
 from bot.play.panel import panel_view, told_together
 from bot.text import texts
 from db.records import GameRow, SeatRow
-from games.engine import Ask, Luck, registry
+from games.engine import Argument, Ask, Luck, registry
 
 
 def _panel(options: list[Option]) -> ui.LayoutView:
@@ -102,5 +102,6 @@ def test_what_is_told_in_one_line_is_cut_alike_and_never_to_nothing() -> None:
 )
 def test_cards_that_were_laid_are_listed_whichever_lies_there_first(laid: dict[str, int], said: str) -> None:
     words = texts().words("en").of("montego_bay")
-    ask = Ask("laid", dict.fromkeys(("big", "small", "third", "jack"), 0) | laid)
+    args: dict[str, Argument] = {"big": 0, "small": 0, "third": 0, "jack": 0, **laid}
+    ask = Ask("laid", args)
     assert words.detail(ask) == said
