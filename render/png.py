@@ -12,7 +12,7 @@ from PIL import Image
 
 from render.kept import Kept
 
-_ROWS: Final = 24
+_ROWS: Final = 64
 """The height of a band: lower ones make larger files, of taller ones fewer look as before."""
 _LEVEL: Final = 1
 _MEMORY: Final = 9
