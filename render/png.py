@@ -17,7 +17,7 @@ _ROWS: Final = 64
 _LEVEL: Final = 1
 _MEMORY: Final = 9
 """zlib's most: the fastest."""
-_ROOM: Final = 4_000_000
+_ROOM: Final = 3_000_000
 """Bytes of packed bands that are kept."""
 _RAW: Final = -zlib.MAX_WBITS
 """Without a header and a checksum of each band's own."""
