@@ -315,7 +315,7 @@ def _boards(core: Core, parts: Parts, drawing: BoardDrawing, card: LobbyCard) ->
     """How what a game says of itself is delivered."""
     store, chronicle, messages = core.store, core.chronicle, core.messages
     writing = board_posts.BoardWriting(store, chronicle, drawing)
-    boards = board_posts.NewBoards(store, writing, messages)
+    boards = board_posts.NewBoards(store, parts.boards, writing, messages)
     openings = board_posts.Openings(core.ledger, core.threads, boards, card.update)
     newest = board_posts.NewestBoards(parts.boards, writing, core.threads, messages)
     secret = partial(secret_of, store)

@@ -335,6 +335,14 @@ class OutboxRepository(Repository):
         found = await self._read(lambda connection: readable(PostRow, connection.execute(latest)))
         return found[0] if found else None
 
+    async def sent_of(self, game_id: str, kinds: Collection[str]) -> list[PostRow]:
+        """The rows of a game of these kinds that were sent and are not forgotten yet, the latest first."""
+        mine = select_for(PostRow, outbox).where(
+            outbox.c.game_id == game_id, outbox.c.kind.in_(kinds), outbox.c.state == "sent"
+        )
+        latest_first = mine.order_by(outbox.c.id.desc())
+        return await self._read(lambda connection: readable(PostRow, connection.execute(latest_first)))
+
     async def running_without(self, kind: str, until: datetime, share: Shards | None = None) -> list[str]:
         """The running games (of a share) that have no waiting row of this kind that is due by then, oldest first."""
         there = exists().where(

@@ -6,6 +6,7 @@ from __future__ import annotations
 import gc
 import os
 import shutil
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -74,6 +75,8 @@ settings.load_profile("untimed")
 def pytest_cmdline_main(config: pytest.Config) -> None:
     """Whole folders are tested without what takes long or needs a server or a browser, unless `-m` says otherwise."""
     gc.disable()  # modules and tests are read to stay: looking through them meanwhile takes a quarter of the time
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
+        sys.dont_write_bytecode = False  # or each of some hundred processes compiles everything anew
     if not config.option.markexpr and not _files_only(config):
         config.option.markexpr = EVERYDAY
 

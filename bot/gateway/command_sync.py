@@ -74,7 +74,7 @@ class CommandSync:
     async def register(self) -> bool:
         """Register the commands unless Discord has them; whether that was needed.
 
-        Raises what discord.py raises, and `StoreError`.
+        Raises what discord.py raises, `aiohttp.ClientPayloadError` where Discord has taken others, and `StoreError`.
         """
         application = self._client.application_id
         assert application is not None, "not logged in"
@@ -82,7 +82,9 @@ class CommandSync:
         known = await self._applications.commands(application)
         if known is not None and known == ours + await self._theirs():
             return False
-        await self._tree.sync()
+        taken = await self._tree.sync()
+        if len(taken) != len(self._tree.get_commands()):
+            raise aiohttp.ClientPayloadError(f"it has taken {len(taken)} commands of {len(self._tree.get_commands())}")
         await self._applications.set_commands(application, ours + await self._theirs())
         log.info("Discord has taken the commands")
         return True

@@ -106,8 +106,10 @@ class PatientClient(discord.AutoShardedClient):
             starts = discord.SessionStartLimits(**limit)
             if wanted is None:
                 wanted = len(self.shard_ids) if self.shard_ids else recommended
+            if recommended < 1:
+                raise ValueError("a bot has one shard at least")
             spent, retry_after = starts.remaining < wanted, max(0.0, starts.reset_after / 1000)
-        except (KeyError, TypeError) as error:
+        except (KeyError, TypeError, ValueError) as error:
             raise aiohttp.ClientPayloadError("how many starts are left can't be read") from error
         if spent:
             raise StartsUsedUp(starts.total, retry_after)

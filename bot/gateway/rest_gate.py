@@ -24,6 +24,35 @@ _API, _JSON = "/api/", "application/json"
 """The paths that are asked for more than a file; the one type that discord.py reads."""
 _NO_CONTENT = 204
 _TOO_MANY = 429
+_MESSAGE = ("id", "channel_id", "author", "content", "type")
+_CHANNEL = ("id", "type")
+_MUST_HAVE: dict[str, tuple[str, ...]] = {
+    "GET /users/@me": ("id", "username"),
+    "GET /gateway/bot": ("url", "shards", "session_start_limit"),
+    "GET /oauth2/applications/@me": ("id", "name"),
+    "POST /users/@me/channels": _CHANNEL,
+    "GET /channels/*": _CHANNEL,
+    "PATCH /channels/*": _CHANNEL,
+    "POST /channels/*/threads": _CHANNEL,
+    "POST /channels/*/messages/*/threads": _CHANNEL,
+    "POST /channels/*/messages": _MESSAGE,
+    "GET /channels/*/messages/*": _MESSAGE,
+    "PATCH /channels/*/messages/*": _MESSAGE,
+    "POST /webhooks/*/*": _MESSAGE,
+    "GET /webhooks/*/*/messages/*": _MESSAGE,
+    "PATCH /webhooks/*/*/messages/*": _MESSAGE,
+    "GET /guilds/*/members/*": ("user", "roles"),
+    "GET /guilds/*/threads/active": ("threads", "members"),
+}
+"""What discord.py takes out of the answers to these requests without asking whether it is there."""
+_LISTS = {"GET /channels/*/messages", "GET /applications/*/commands", "PUT /applications/*/commands"}
+"""Requests that are answered with a list of objects."""
+_IDS = (
+    (re.compile(r"^/api/v\d+"), ""),
+    (re.compile(r"^(/webhooks/\d+/)[^/]+"), r"\1*"),
+    (re.compile(r"(?<=/)(\d+|@original)(?=/|$)"), "*"),
+)
+"""What makes a path the one of a route."""
 
 
 class Limited(discord.HTTPException):
@@ -69,11 +98,13 @@ def tell_limits(http: HTTPClient) -> None:
 
 
 async def _look(_: aiohttp.ClientSession, __: object, ended: aiohttp.TraceRequestEndParams) -> None:
-    """Raise `aiohttp.ClientPayloadError` for what can't be read, and `Limited` for a limit that lasts."""
+    """Raise `aiohttp.ClientPayloadError` for what can't be read or answers another request, and `Limited` for a limit
+    that lasts."""
     response = ended.response
-    if not response.url.path.startswith(_API) or response.status == _NO_CONTENT:
+    asked = response.history[0] if response.history else response
+    if not asked.url.path.startswith(_API):
         return
-    said = _read(await response.read())
+    said = None if response.status == _NO_CONTENT else _read(await response.read())
     if response.status == _TOO_MANY:
         told: dict[str, Any] = said if isinstance(said, dict) else {}
         retry_after = _seconds(told.get("retry_after", response.headers.get("Retry-After")))
@@ -81,12 +112,26 @@ async def _look(_: aiohttp.ClientSession, __: object, ended: aiohttp.TraceReques
         if retry_after is not None and (lasting or (told.get("global") and not _UNLIMITED.search(response.url.path))):
             raise Limited(response, told, retry_after)
         unreadable = "Via" in response.headers and type(told.get("retry_after")) not in (int, float)
-    elif response.ok or response.headers.get("Content-Type") == _JSON:
-        unreadable = response.headers.get("Content-Type") != _JSON or said is None
-    else:
-        unreadable = False  # a page that says what is wrong: discord.py reads its status
+    elif response.ok:
+        silent = response.status == _NO_CONTENT
+        readable = silent or (response.headers.get("Content-Type") == _JSON and said is not None)
+        unreadable = not readable or not _answers(f"{asked.method} {asked.url.path}", said)
+    else:  # a page that says what is wrong: discord.py reads its status
+        unreadable = response.headers.get("Content-Type") == _JSON and said is None
     if unreadable:
         raise aiohttp.ClientPayloadError(f"the answer to {response.method} can't be read ({response.status})")
+
+
+def _answers(request: str, said: dict[str, Any] | list[Any] | None) -> bool:
+    """Whether something can be an answer to this request, and not what a machine in between makes of it."""
+    method, _, route = request.partition(" ")
+    for pattern, instead in _IDS:
+        route = pattern.sub(instead, route)
+    route = f"{method} {route}"
+    if route in _LISTS:
+        return isinstance(said, list) and all(isinstance(each, dict) for each in said)
+    keys = _MUST_HAVE.get(route)
+    return keys is None or (isinstance(said, dict) and all(key in said for key in keys))
 
 
 def _read(body: bytes) -> dict[str, Any] | list[Any] | None:

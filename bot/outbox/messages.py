@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 
@@ -210,16 +210,17 @@ class GameMessages:
         self._ladder = ladder
         self._calls = calls
 
-    async def send(self, loaded: Loaded, row: PostRow, write: Write) -> int:
+    async def send(self, loaded: Loaded, row: PostRow, write: Write, alike: Collection[int] = ()) -> int:
         """A new message where the game is shown; its id. Where nothing can be shown those it calls get it directly, in
-        their own languages, and are not called again when it is shown in the end.
+        their own languages, and are not called again when it is shown in the end. In a place where one of the messages
+        that are `alike` stands, that one will do.
 
         Raises `Undeliverable`, `Shut`, or what will pass: `discord.HTTPException` and whatever breaks a connection.
         """
         message, once_more = await write(loaded.words()), not self._calls.recent(row)
         while True:
             try:
-                return await self._send(loaded, row, message)
+                return await self._send(loaded, row, message, alike)
             except _Closed:
                 raise
             except (Shut, Undeliverable, discord.DiscordException, *BROKEN) as nowhere:
@@ -233,14 +234,15 @@ class GameMessages:
 
         raise await self._calls.instead(loaded, row, message, error, directly, partial(self._aloud, loaded, row))
 
-    async def _send(self, loaded: Loaded, row: PostRow, message: PublicMessage) -> int:
+    async def _send(self, loaded: Loaded, row: PostRow, message: PublicMessage, alike: Collection[int]) -> int:
         error: Exception | None = None
         tried: list[int] = []
         uncalled = self._calls.uncalled(row, message.pings)
         async for place in self._places(loaded):
             shown = self._here(loaded, place, message)
             try:
-                sent = await self._send_in(place, row, msgspec.structs.replace(shown, pings=uncalled))
+                there = await self._first_in(place, alike)
+                sent_id = there or await self._send_in(place, row, msgspec.structs.replace(shown, pings=uncalled))
             except discord.HTTPException as refused:
                 if isinstance(place, discord.DMChannel) and isinstance(refused, discord.Forbidden):
                     raise _Closed(f"channel {place.id}: {refused}") from refused
@@ -253,7 +255,7 @@ class GameMessages:
                 for each in tried:  # until something changes on this server
                     self._threads.gone(each)
                 meters.current().notified(len(uncalled))
-                return sent.id
+                return sent_id
         assert error is not None, "a game has a place, or there is a reason why not"
         raise error
 
@@ -288,12 +290,29 @@ class GameMessages:
             log.info("game %s has no place where anything can be said: %s", loaded.id, nowhere)
         return False
 
-    async def _send_in(self, place: GameChannel, row: PostRow, message: PublicMessage) -> discord.Message:
+    async def shown_here(self, loaded: Loaded, message_ids: Iterable[int]) -> int | None:
+        """The first of these messages that stands where the game is shown; None where nobody may look.
+
+        Raises `Shut`, `Undeliverable`, or `discord.HTTPException` for what will pass.
+        """
+        return await self._first_in(await self._threads.find(loaded), message_ids)
+
+    async def _first_in(self, place: GameChannel, message_ids: Iterable[int]) -> int | None:
+        for message_id in message_ids:
+            try:
+                return (await place.fetch_message(message_id)).id
+            except discord.NotFound:
+                continue
+            except discord.Forbidden:
+                return None
+        return None
+
+    async def _send_in(self, place: GameChannel, row: PostRow, message: PublicMessage) -> int:
         async with asyncio.timeout(POST_S):
             await self._threads.wake(place)
             if row.attempts > 1 and len(message.pictures) > 1 and await self._led_to(place, row, message):
                 message = msgspec.structs.replace(message, pictures=message.pictures[-1:])
-            return await self._ladder.send(place, message, row.nonce, row.attempts)
+            return (await self._ladder.send(place, message, row.nonce, row.attempts)).id
 
     async def _places(self, loaded: Loaded) -> AsyncIterator[GameChannel]:
         """Where the game is shown, then the channel above it."""

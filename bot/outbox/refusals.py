@@ -49,7 +49,8 @@ class RefusedRequest(Post, frozen=True):
 
 
 class Uncalled(Post, frozen=True):
-    """Tells the owner of the bot that somebody who decides in a game knows nothing of it. Stored once a game and day.
+    """Tells the owner of the bot that somebody who decides in a game knows nothing of it. Stored once a day for a game
+    and those people.
 
     `status` is 0 where Discord has answered nothing.
     """
@@ -117,13 +118,13 @@ class Refusals:
     async def uncalled(self, loaded: Loaded, people: Collection[int], cause: BaseException | None, today: date) -> None:
         """Let the owner know that these people, whom this game is to call, were called nowhere, for this reason."""
         row = loaded.row
+        seats = tuple(seat.seat for seat in loaded.seats if seat.person_id in people)
         post = Uncalled(
-            game=row.kind, game_id=row.id, guild_id=row.guild_id, place_id=row.thread_id or row.channel_id,
-            seats=tuple(seat.seat for seat in loaded.seats if seat.person_id in people),
-        )  # fmt: skip
+            game=row.kind, game_id=row.id, guild_id=row.guild_id, place_id=row.thread_id or row.channel_id, seats=seats
+        )
         if isinstance(cause, discord.HTTPException):
             post = msgspec.structs.replace(post, route=route_of(cause), status=cause.status, code=cause.code)
-        await self._posting.post(None, [post.row(f"uncalled-{_mark(row.id, today)}")])
+        await self._posting.post(None, [post.row(f"uncalled-{_mark(row.id, today, *seats)}")])
 
 
 def _mark(*words: object) -> str:

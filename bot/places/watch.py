@@ -48,22 +48,22 @@ class Threadkeeping:
         """A thread was locked: the boards of its games are shown above it, unless the bot may write there all the same.
         Above a post, and above the thread of a run, there is no place for them."""
         if self._threads.is_closed(thread):
-            await self._each_below(thread, self._relocation.above)
+            await self._each_below(thread)
 
     async def locked_unseen(self, guild_id: int) -> None:
         """The same for threads of a server that may have been locked while the bot was not there."""
         for thread in self._threads.closed(guild_id):
-            await self._each_below(thread, self._relocation.where_it_belongs)
+            await self._each_below(thread)
 
     async def unlocked(self, thread: discord.Thread) -> None:
         """A thread was unlocked: the boards of its games come back to it."""
-        await self._each_below(thread, self._relocation.where_it_belongs)
+        await self._each_below(thread)
 
-    async def _each_below(self, thread: discord.Thread, move: Callable[[str], Awaitable[None]]) -> None:
+    async def _each_below(self, thread: discord.Thread) -> None:
         for game in await self._games.in_channel(thread.id):
             if game.channel_id != thread.id:
                 with sparing(f"game {game.id}"):
-                    await move(game.id)
+                    await self._relocation.where_it_belongs(game.id)
 
     async def asleep(self, thread_id: int) -> None:
         """A thread went to sleep: it is woken if a game is running there."""

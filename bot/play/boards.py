@@ -83,6 +83,16 @@ class Boards:
                 return
             await self._posting.post(loaded.id, [board_again(loaded)], supersede=(Refresh.kind,))
 
+    async def sent(self, loaded: Loaded) -> list[int]:
+        """The messages that have shown the newest board, as far as they are known, the latest first."""
+        found: list[int] = []
+        for row in await self._store.outbox.sent_of(loaded.id, (Opening.kind, Board.kind)):
+            with suppress(msgspec.ValidationError):
+                post = read_post(row, Board if row.kind == Board.kind else Opening)
+                if row.message_id is not None and number_of(post) == loaded.board:
+                    found.append(row.message_id)
+        return found
+
     async def on_its_way(self, game_id: str) -> bool:
         """Whether a new message with the table waits to be posted."""
         return bool(await self._on_their_way(game_id))
@@ -112,8 +122,16 @@ class Boards:
         """Let the board show the table as it is if its newest edit was given up."""
         newest = await self._store.outbox.newest(loaded.id, (Refresh.kind,))
         if newest is not None and newest.state == "dead":
-            again = Refresh(since=loaded.saved.posted_before).row(f"{loaded.id}-e{secrets.token_hex(4)}")
-            await self._posting.post(loaded.id, [again], supersede=(Refresh.kind,))
+            await self._edit(loaded)
+
+    async def go_on_in(self, loaded: Loaded, message_id: int) -> None:
+        """This message is the newest board from now on, and shows the table as it is."""
+        await self._store.games.place(loaded.id, board_message_id=message_id)
+        await self._edit(loaded)
+
+    async def _edit(self, loaded: Loaded) -> None:
+        again = Refresh(since=loaded.saved.posted_before).row(f"{loaded.id}-e{secrets.token_hex(4)}")
+        await self._posting.post(loaded.id, [again], supersede=(Refresh.kind,))
 
     async def look_after(self, game_id: str) -> None:
         """Let it be looked whether the newest board is still there; what waits for its place is tried now."""
@@ -127,6 +145,11 @@ class Boards:
         waiting = await self._store.outbox.waiting(loaded.id) if calls else []
         if calls and not any(row.kind in (ComputerTurn.kind, Opening.kind) for row in waiting):
             await self._posting.post(loaded.id, calls)
+
+
+def number_of(post: Board | Opening) -> int:
+    """The number of a board, by which its controls know it."""
+    return post.number if post.shown_as is msgspec.UNSET else post.shown_as
 
 
 def board_again(loaded: Loaded, called: Sequence[int] = (), instead_of: Sequence[Board] = ()) -> NewPost:

@@ -23,7 +23,7 @@ from bot.outbox.refusals import TOO_OFTEN
 from bot.outbox.threads import GameThreads
 from bot.people.preferences import preferences_at
 from bot.play.board_message import board_message
-from bot.play.boards import Boards
+from bot.play.boards import Boards, number_of
 from bot.play.computer_turns import ComputerTurns
 from bot.play.drawing import BoardDrawing
 from bot.play.final_posts import FinalScorings, Notices
@@ -71,8 +71,9 @@ class BoardWriting:
 class NewBoards:
     """Delivers new boards."""
 
-    def __init__(self, store: Store, writing: BoardWriting, messages: GameMessages) -> None:
+    def __init__(self, store: Store, boards: Boards, writing: BoardWriting, messages: GameMessages) -> None:
         self._store = store
+        self._boards = boards
         self._writing = writing
         self._messages = messages
 
@@ -81,7 +82,7 @@ class NewBoards:
         come, or has."""
         if loaded.row.state not in ("running", "finished"):
             return None
-        number = post.number if post.shown_as is msgspec.UNSET else post.shown_as
+        number = number_of(post)
         found = await self._messages.sent_before(
             loaded, row, lambda each: each.revision >= number and each.action == "@play"
         )
@@ -104,8 +105,12 @@ class NewBoards:
             board = await self._writing.board(loaded, since, pings, words)
             return _first(loaded, board, self._messages, words) if isinstance(post, Opening) else board
 
-        message_id = await self._messages.send(loaded, row, written)
-        await self._store.games.place(loaded.id, board_message_id=message_id)
+        alike = () if pings else await self._boards.sent(loaded)
+        message_id = await self._messages.send(loaded, row, written, alike)
+        if message_id in alike:
+            await self._boards.go_on_in(loaded, message_id)
+        else:
+            await self._store.games.place(loaded.id, board_message_id=message_id)
         return message_id
 
     async def _handed_on(self, post: Board | Opening, row: PostRow, unsaid: Sequence[Unsaid]) -> bool:
@@ -202,12 +207,20 @@ class NewestBoards:
         try:
             await place.fetch_message(board)
         except discord.NotFound:
-            await self._boards.show_again(loaded)
+            await self._come_back(loaded)
         except discord.Forbidden as error:  # without the history there is no telling
             log.info("the board of game %s can't be looked at: %s", loaded.id, error)
         else:
             await self._boards.edit_again(loaded)
         return None
+
+    async def _come_back(self, loaded: Loaded) -> None:
+        """The newest board is not where the game is shown now: it is posted there, or goes on where it stood before."""
+        there = await self._messages.shown_here(loaded, await self._boards.sent(loaded))
+        if there is None:
+            await self._boards.show_again(loaded)
+        else:
+            await self._boards.go_on_in(loaded, there)
 
 
 def _first(loaded: Loaded, board: PublicMessage, messages: GameMessages, words: Words) -> PublicMessage:

@@ -18,11 +18,13 @@ from bot.sandbox.attachments import SIZE_LIMIT
 from bot.sandbox.encoding import decode, encode
 from bot.sandbox.entities import Upload
 from bot.sandbox.errors import ApiError, refusal
-from bot.sandbox.faults import Fault
+from bot.sandbox.faults import Fault, Odd
 from bot.sandbox.rate_limits import OLD_EDITS, RateLimits
 from bot.sandbox.rest.routes import ROUTES, Call, HttpReply, Route, Services
 
 API = "/api/v10"
+_ELSEWHERE = "/elsewhere"
+"""Where who stands between may lead."""
 _PAGE = "<html><head><title>{status}</title></head><body><center><h1>{status}</h1></center></body></html>"
 """What whoever stands before Discord answers, such as Cloudflare."""
 _UNLIMITED = "/interactions/{interaction_id}/{interaction_token}/callback"
@@ -77,6 +79,7 @@ class BotServer:
         attachments = self._services.attachments
         app.router.add_get("/attachments/{channel}/{file}/{name}", attachments.serve_signed)
         app.router.add_get("/", self._services.events.gateway.serve)
+        app.router.add_route("*", _ELSEWHERE, self._elsewhere)
         app.router.add_route("*", "/{rest:.*}", self._nowhere)
         return app
 
@@ -154,9 +157,7 @@ class BotServer:
         if fault.kind == "lose request":
             return self._cut(request)
         if fault.kind == "page":
-            # fact: answers-may-be-unreadable
-            exchange.status = 200
-            return web.Response(text=_PAGE.format(status=200), content_type="text/html")
+            return self._odd(exchange, fault.odd, headers)
         if fault.kind == "rate limit" and fault.via:
             scope = "shared" if fault.is_shared else ""
             return self._limited(
@@ -170,6 +171,19 @@ class BotServer:
             return web.Response(status=status, text=page, content_type="text/html", headers=wait)
         body = encode({"message": f"{fault.status}: trouble on the server", "code": fault.code})
         return self._finish(exchange, fault.status, body, headers)
+
+    def _odd(self, exchange: Exchange, odd: Odd, headers: dict[str, str]) -> web.StreamResponse:
+        # fact: answers-may-be-unreadable
+        if odd == "object":
+            return self._finish(exchange, 200, encode({"message": "Hello!"}), headers)
+        exchange.status = {"page": 200, "nothing": 204, "elsewhere": 302}[odd]
+        if odd == "page":
+            return web.Response(text=_PAGE.format(status=200), content_type="text/html")
+        return web.Response(status=exchange.status, headers={"Location": _ELSEWHERE} if odd == "elsewhere" else {})
+
+    @staticmethod
+    async def _elsewhere(_: web.Request) -> web.StreamResponse:
+        return web.Response(text=_PAGE.format(status=200), content_type="text/html")
 
     def _limited(
         self,

@@ -12,6 +12,8 @@ from typing import Literal, Protocol
 from bot.sandbox.encoding import Json
 
 Kind = Literal["rate limit", "status", "lose request", "lose reply", "cut reply", "page", "delay"]
+Odd = Literal["page", "object", "nothing", "elsewhere"]
+"""An answer to another request than was asked: a page, an object of no kind, 204 without a word, the way to a page."""
 LockedAnswer = Literal["thread locked", "missing permissions"]
 DeletedOriginal = Literal["unknown message", "allowed"]
 
@@ -33,6 +35,7 @@ class Fault:
     is_shared: bool = False
     via: bool = True
     html: bool = False
+    odd: Odd = "page"
     hit: int = 0
     _released: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -147,9 +150,11 @@ class Faults:
         """Do what was asked, then answer with half of what is to be said."""
         return self._add("cut reply", route, times)
 
-    def show_page(self, route: str, times: int | None = 1) -> Fault:
-        """Answer 200 and a page, as who stands between may, without doing anything."""
-        return self._add("page", route, times)
+    def show_page(self, route: str, times: int | None = 1, odd: Odd = "page") -> Fault:
+        """Answer 200 and a page, as who stands between may, or something as odd, without doing anything."""
+        fault = self._add("page", route, times)
+        fault.odd = odd
+        return fault
 
     def delay(self, route: str, seconds: float, times: int | None = 1) -> Fault:
         """Let a request wait before it is handled, so many seconds at most."""

@@ -72,6 +72,7 @@ def test_no_address_of_a_server_is_told_with_its_password(
     assert "secret" not in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_the_start_is_one_line_with_the_version_and_the_database(
     tmp_path: Path, login_fails: Failing, caplog: pytest.LogCaptureFixture
 ) -> None:

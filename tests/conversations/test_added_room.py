@@ -34,6 +34,7 @@ async def with_pings(standin: Standin, database: str, monkeypatch: pytest.Monkey
     texts.cache_clear()
 
 
+@pytest.mark.slow
 async def test_a_room_brings_its_command_its_button_its_post_and_its_guest(with_pings: House) -> None:
     house = with_pings
     table, people = await house.game("Anna", "Ben")

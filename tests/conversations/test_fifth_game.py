@@ -26,6 +26,7 @@ class TestAddedGame:
         assert row.state == "finished"
         assert "three rounds" in str(await _lobby_text(house, table))
 
+    @pytest.mark.slow
     async def test_it_can_be_typed_explained_and_read_in_both_languages(self, house: House) -> None:
         anna, ben = await house.people("Anna", "Ben")
         table = Table([anna, ben], Random(2))

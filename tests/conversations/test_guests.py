@@ -41,6 +41,7 @@ async def test_what_is_said_with_a_change_is_said_in_the_order_of_who_waits_for_
     assert last.said[-1] == AT_THE_END
 
 
+@pytest.mark.slow
 async def test_how_a_run_ended_is_noted_before_anything_is_said_of_it(house: House) -> None:
     last = Last()
     house.ledger.invite(last)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from bot.ledger.chronicle import BEGINNING
 from bot.pictures.studio import Studio
 from bot.play.drawing import BoardDrawing
@@ -31,6 +33,7 @@ async def _at_sea_soon(house: House) -> tuple[Table, Person, str]:
     return table, mover, thread
 
 
+@pytest.mark.slow
 async def test_the_first_call_says_that_the_table_is_set_up_and_then_what_was_dealt(house: House) -> None:
     people = await house.people("Anna", "Carla")
     table = Table(people, Random(4))
@@ -74,6 +77,7 @@ async def test_bad_input_gets_one_sentence_with_its_rule_and_changes_nothing(hou
     assert await house.saved(table) == before
 
 
+@pytest.mark.slow
 async def test_the_map_the_ports_and_a_boat_can_be_looked_at_alone(house: House) -> None:
     _, mover, thread = await _at_sea_soon(house)
     house.studio.use(Studio(house.processes()))

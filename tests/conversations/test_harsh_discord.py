@@ -77,6 +77,7 @@ async def test_a_thread_that_falls_asleep_is_awake_again_before_anybody_finds_gr
 # -- people and the bot -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("restart", ["never", "between", "when it begins"])
 async def test_while_the_bot_is_timed_out_people_are_called_directly_and_the_board_comes_when_it_ends(
     house: House, restart: str
@@ -102,6 +103,7 @@ async def test_while_the_bot_is_timed_out_people_are_called_directly_and_the_boa
     assert len(await house.boards(table, people[0])) == boards + 1
 
 
+@pytest.mark.slow
 async def test_what_a_fast_clock_tried_too_early_is_tried_again_soon(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     boards = len(await house.boards(table, people[0]))
@@ -135,6 +137,7 @@ async def test_a_timeout_of_the_bot_is_named_with_its_end(house: House) -> None:
     assert "✅ Yes." in (await (await anna.command("setup", "check")).reply()).text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kept", [{"timeout": 600}, {"pending": True}], ids=["timed out", "not yet let in"])
 async def test_whoever_may_not_act_on_the_server_plays_on_in_direct_messages(
     house: House, kept: dict[str, object]
@@ -168,6 +171,7 @@ async def test_whoever_takes_no_direct_messages_holds_nothing_up(house: House, w
     assert [row.kind for row in await house.store.outbox.waiting(table.game_id) if row.state == "held"] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("minutes", [5, 90])
 async def test_where_direct_messages_are_opened_too_fast_the_call_comes_later(house: House, minutes: int) -> None:
     table, people = await house.game("Anna", "Ben")
@@ -214,6 +218,7 @@ async def test_the_same_game_can_be_muted_and_unmuted_in_one_panel(house: House)
         await people[0].select(panel, menu, [table.game_id])
 
 
+@pytest.mark.slow
 async def test_an_old_board_is_refreshed_however_often_it_changes(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     await house.later(hours=2)

@@ -81,6 +81,7 @@ def _rich(harbor: Harbor, mine: Player) -> None:
 # -- action spaces ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "told"),
     [
@@ -116,6 +117,7 @@ async def test_every_space_and_elder_tells_what_it_would_give_now(
     assert {choice: said.get(choice) for choice, text in told.items() if text not in said.get(choice, "")} == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "thin_out", "ship"),
     [
@@ -158,6 +160,7 @@ async def test_full_spaces_tell_whose_workers_lie_there_and_whether_imitation_co
 # -- building -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "cost", "missing"),
     [
@@ -186,6 +189,7 @@ async def test_buildings_tell_cost_and_points_and_what_one_is_short_of(
     assert await house.saved(table) == before
 
 
+@pytest.mark.slow
 async def test_a_building_is_placed_by_pressing_a_named_space_beside_a_private_picture_of_the_own_harbor(
     house: House,
 ) -> None:
@@ -234,6 +238,7 @@ async def test_conversions_have_buttons_of_their_own_and_the_turn_is_asked_anew_
 # -- taking back --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_a_turn_can_be_taken_back_step_by_step_until_it_is_ended(house: House) -> None:
     table, mover = await _harbor(house, "Anna", "Ben")
 
@@ -272,6 +277,7 @@ async def test_a_turn_stands_once_the_next_player_has_moved(house: House) -> Non
 # -- the Fishing phase --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_the_fishing_phase_resolves_by_itself_and_one_message_tells_who_got_what(house: House) -> None:
     table, first = await _harbor(house, "Anna", "Ben", "Carla", language="de")
     for number in range(9):
@@ -324,6 +330,7 @@ IMPOSSIBLE = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_what_cannot_be_done_gets_one_sentence_with_its_rule_and_changes_nothing(
     house: House, language: str

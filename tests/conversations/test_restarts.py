@@ -49,6 +49,7 @@ async def test_a_window_goes_on_after_a_restart(house: House) -> None:
     assert len(await house.store.games.moves(table.game_id)) == moves + len(others)
 
 
+@pytest.mark.slow
 async def test_a_board_that_was_not_yet_posted_is_posted_once_by_the_next_process(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     boards = len(await house.boards(table, people[0]))
@@ -64,6 +65,7 @@ async def test_a_board_that_was_not_yet_posted_is_posted_once_by_the_next_proces
     assert len(await house.boards(table, people[0])) == boards + 1
 
 
+@pytest.mark.slow
 async def test_a_board_posted_by_a_process_that_died_before_noting_it_is_not_posted_again(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     boards = len(await house.boards(table, people[0]))
@@ -107,6 +109,7 @@ async def test_a_thread_opened_by_a_process_that_died_is_found_again(house: Hous
     assert len(await house.boards(table, people[0])) == 1
 
 
+@pytest.mark.slow
 async def test_a_computer_player_whose_call_was_given_up_is_called_again(house: House) -> None:
     (anna,) = await house.people("Anna")
     lobby = await (await anna.command("new", "fleet", seats=2)).reply()

@@ -118,6 +118,7 @@ async def test_a_slow_database_makes_nobody_fail(house: House) -> None:
     house.shore.trouble = ""
 
 
+@pytest.mark.slow
 async def test_boards_left_over_from_a_broken_database_come_when_it_is_back(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
@@ -202,6 +203,7 @@ async def test_a_bug_in_a_rule_gets_a_code_that_leads_to_the_whole_story_in_the_
     assert len(await house.store.games.moves(table.game_id)) == 1
 
 
+@pytest.mark.slow
 async def test_a_choice_that_counts_but_cannot_be_drawn_is_said_to_count(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -237,6 +239,7 @@ async def _pass_on(house: House, table: Table, people: list[Person]) -> None:
         panel = await decide(mover, panel)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", ["lost reply", "lost request", "server error", "rate limit", "many errors"])
 async def test_a_board_is_posted_once_whatever_happens_on_the_way(house: House, fault: str) -> None:
     table, people = await house.game("Anna", "Ben")

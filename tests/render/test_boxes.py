@@ -20,6 +20,7 @@ from render.theme import DECISION, HEADER, Color
 from tests.param import slow
 from tests.render.legibility import LEGIBLE, scale_on_desktop, scale_on_phone
 from tests.render.sight import distance
+from tests.today import todays
 
 NAMES = ("Maximiliane", "Ægir", "Łucja", "Ben", "Jördis")
 """The longest names make the line of the decision smaller in tables; a glance has room for them."""
@@ -67,7 +68,10 @@ def _unreadable(game: Game[Any, Any], moment: Moment, seats: int, language: str)
     return ""
 
 
-@pytest.mark.parametrize(("language", "some"), [("de", 4), slow("de", 1), slow("en", 1)])
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("language", "some"), [("de", 4), *(slow(language, 1) for language in todays(["de", "en"], 2))]
+)
 @pytest.mark.parametrize(
     ("kind", "seats"),
     [(kind, seats) if seats == registry()[kind].seats[-1] else slow(kind, seats) for kind, seats in TABLES],

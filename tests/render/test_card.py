@@ -111,6 +111,7 @@ def test_a_replaced_file_says_whose_values_these_are(monkeypatch: pytest.MonkeyP
     assert "data file of whoever" not in cards_of("nusfjord").card("contractor", words).alt
 
 
+@pytest.mark.slow
 def test_a_card_is_a_small_file_in_the_games_palette() -> None:
     words = texts().words("de").of("nusfjord")
     assert max(len(cards_of("nusfjord").card(card, words).data) for card in list(data.BUILDINGS)[:40]) < 120_000

@@ -61,6 +61,7 @@ def _panels(kind: str, seats: int, language: str) -> dict[str, Shown]:
     return {**found, "not asked": _shown(game, moment, seat, language, moments[0])}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["de", slow("en")])
 @pytest.mark.parametrize(("kind", "seats"), CASES)
 def test_every_panel_can_be_read_in_discords_boxes(kind: str, seats: int, language: str) -> None:
@@ -74,6 +75,7 @@ def test_every_panel_can_be_read_in_discords_boxes(kind: str, seats: int, langua
     assert small == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["de", slow("en")])
 @pytest.mark.parametrize(("kind", "seats"), CASES)
 def test_nothing_in_a_panel_is_cut_but_names_of_people(kind: str, seats: int, language: str) -> None:

@@ -70,10 +70,12 @@ def faults(pictures: dict[str, Drawn], found: Callable[[Drawn], Collection[objec
     return {name: wrong for name, drawn in pictures.items() if (wrong := found(drawn))}
 
 
+@pytest.mark.slow
 def test_every_text_stays_in_its_box(pictures: dict[str, Drawn]) -> None:
     assert faults(pictures, lambda drawn: [text for text in drawn.texts if not text.box.holds(text.ink, 2)]) == {}
 
 
+@pytest.mark.slow
 def test_every_text_stays_on_the_paper(pictures: dict[str, Drawn]) -> None:
     assert faults(pictures, lambda drawn: [text for text in drawn.texts if not drawn.paper.holds(text.ink)]) == {}
 

@@ -32,6 +32,7 @@ def _rows(picture: Picture, every: int = 1) -> list[bytes]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", SHOWN)
 def test_a_sample_is_every_nth_pixel_of_the_whole_picture_and_says_the_same(place: str) -> None:
     pictures = import_module(f"tests.render.{place}.pictures")

@@ -25,6 +25,7 @@ from db.store import Store
 from render import Picture
 from tests.conversations.house import EVERY, PATIENCE_S
 from tests.simcord.test_differences import strict_guild
+from tests.today import todays
 
 
 def _controls(message: discord.Message) -> list[Any]:
@@ -122,7 +123,7 @@ async def simcord_running(env: simcord.Env) -> AsyncIterator[None]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", ["fleet", "montego", "nusfjord", "captains"])
+@pytest.mark.parametrize("kind", todays(["fleet", "montego", "nusfjord", "captains"], 2))
 async def test_two_people_play_a_whole_game_in_another_fake_of_discord(tmp_path: Path, kind: str) -> None:
     """With pictures as they are drawn, and a bot that has the rights of its invitation and no others."""
     async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:

@@ -175,7 +175,7 @@ def _demand_words(call: Call, title: str) -> None:
 
 
 def _start_post(call: Call, parent: Channel, body: Json, minutes: int) -> HttpReply:
-    may.demand(call.world, call.bot_id, parent, may.SEND_MESSAGES)
+    may.demand(call.world, call.bot_id, parent, may.SEND_MESSAGES | (may.ATTACH_FILES if call.uploads else 0))
     first: Json = body.get("message") or {}
     check_message(first, call.uploads, v2=is_v2(first.get("flags")), root=("message",))
     check_not_empty(first, call.uploads)

@@ -12,7 +12,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.sandbox.faults import Fault, Faults
+from bot.sandbox.faults import Fault, Faults, Odd
 from games.engine import registry
 
 Scene = Literal[
@@ -20,8 +20,8 @@ Scene = Literal[
     "from outside", "shut",
 ]  # fmt: skip
 Extent = Literal["", "thread", "thread and channel", "everywhere to players"]
-Garbled = Literal["", "half", "page"]
-"""An answer that can't be read: half of the right one, or a page instead of it."""
+Garbled = Literal["", "half"] | Odd
+"""An answer that can't be read: half of the right one, or something else instead of it."""
 Lasting = Literal["once", "for an hour", "for ever"]
 LASTING: tuple[Lasting, ...] = ("once", "for an hour", "for ever")
 PATIENCE_S = 5.0
@@ -93,8 +93,10 @@ class Refusal(msgspec.Struct, frozen=True):
         """Let requests be answered so: the next ones, or all of them for None."""
         if self.dropped:
             return faults.lose_request(route, times)
+        if self.garbled == "half":
+            return faults.cut_reply(route, times)
         if self.garbled:
-            return (faults.cut_reply if self.garbled == "half" else faults.show_page)(route, times)
+            return faults.show_page(route, times, self.garbled)
         if self.status == 429:
             return faults.rate_limit(
                 route,

@@ -51,6 +51,7 @@ def test_everybody_sits_at_the_same_seat() -> None:
     assert seated == players_by_seat(deal, secret)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["fleet_dice", "montego_bay"])
 def test_equal_choices_against_computer_players_lead_to_equal_games(kind: str) -> None:
     reckoning = Reckoning(*_deal(kind, "mate"))

@@ -6,7 +6,8 @@ import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator, Callable
-from typing import Any, cast
+from functools import partial
+from typing import Any, cast, get_args
 from unittest.mock import AsyncMock
 
 import aiohttp
@@ -20,7 +21,7 @@ from discord.http import HTTPClient
 from bot.gateway import connection
 from bot.gateway.connection import PatientClient, Refused, StartsUsedUp, stay, told
 from bot.gateway.rest_gate import PATIENCE_S, Limited, gate, tell_limits
-from bot.sandbox.faults import Fault, Faults
+from bot.sandbox.faults import Fault, Faults, Odd
 from bot.sandbox.held_time import held_time
 from bot.sandbox.rest import applications
 from bot.sandbox.seed import new_world
@@ -89,7 +90,7 @@ async def test_no_way_to_discord_is_a_line_a_time(standin: Standin, caplog: pyte
 
 
 @pytest.mark.parametrize("route", STARTING)
-@pytest.mark.parametrize("garble", [Faults.cut_reply, Faults.show_page])
+@pytest.mark.parametrize("garble", [Faults.cut_reply, *(partial(Faults.show_page, odd=odd) for odd in get_args(Odd))])
 async def test_an_answer_that_cannot_be_read_is_a_line_a_time(
     standin: Standin, caplog: pytest.LogCaptureFixture, route: str, garble: Callable[[Faults, str, int], Fault]
 ) -> None:
@@ -172,6 +173,7 @@ async def _for(seconds: float) -> None:
         held_time().renew_patience()
 
 
+@pytest.mark.slow
 async def test_sessions_that_end_as_soon_as_they_begin_do_not_use_up_the_starts_of_a_day(
     standin: Standin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -388,6 +390,7 @@ async def test_a_gateway_that_says_goodbye_before_hello_is_asked_again(
         await staying
 
 
+@pytest.mark.slow
 async def test_the_first_way_to_the_gateway_is_tried_for_as_long_as_it_takes(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -17,6 +17,7 @@ from bot.tools.check.limits import check_fits, loaded_game, random_settings
 from bot.tools.check.panels import check_messages, check_panel, check_plans_fit
 from games.engine import Luck, registry
 from tests.param import slow
+from tests.today import THOROUGH, TODAY
 
 QUICK = ("fleet_dice", "de")
 """The game that everybody tries; German is longer."""
@@ -33,12 +34,16 @@ def test_what_no_menu_can_stand_for_makes_no_menu(monkeypatch: pytest.MonkeyPatc
     assert ways_menus(loaded, seat, words, numbers) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kind", "language", "some"),
-    [(*QUICK, 6), *(slow(kind, language, 1) for kind in sorted(playable()) for language in LANGUAGES)],
+    [
+        (*QUICK, 6),
+        *(slow(kind, language, 1 if THOROUGH else 3) for kind in sorted(playable()) for language in LANGUAGES),
+    ],
 )
 def test_every_panel_and_board_of_random_games_fits_into_a_message(kind: str, language: str, some: int) -> None:
-    """What is shown at every moment, or at every so many-th."""
+    """What is shown at every so many-th moment, each day at others."""
     game = registry()[kind]
     rng = Random(f"{kind} {language}")
     for seats in (game.seats[0], game.seats[-1]):
@@ -48,12 +53,12 @@ def test_every_panel_and_board_of_random_games_fits_into_a_message(kind: str, la
         number = 0
         while waiting := sorted(game.waiting(table)):
             seat = rng.choice(waiting)
-            if number % some == 0:
+            if (number - TODAY) % some == 0:
                 loaded = loaded_game(game, table, seats, number)
                 words = texts().words(language).of(kind, loaded.names)
                 moment = f"{kind} {language} move {number}: {game.options(table, seat)}"
                 check_panel(loaded, seat, words, rng, moment)
-                if number % (10 * some) == 0:
+                if (number - TODAY) % (10 * some) == 0:
                     check_messages(loaded, seat, words, moment)
                 if idle := [each for each in range(seats) if each not in waiting]:
                     check_plans_fit(loaded, rng.choice(idle), words, rng, moment)

@@ -46,6 +46,7 @@ def test_what_is_loaded_is_left_out_and_what_comes_later_is_not() -> None:
     assert any(each is later for each in seen)
 
 
+@pytest.mark.slow
 def test_asking_for_the_games_leaves_the_collector_as_it_was() -> None:
     asked = """
 import gc

@@ -80,6 +80,7 @@ def numbers(text: str) -> set[str]:
     return set(_NUMBER.findall(text))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["de", slow("en")])
 @pytest.mark.parametrize("kind", [GAMES[0], *(slow(kind) for kind in GAMES[1:])])
 def test_no_number_stands_in_the_picture_alone(kind: str, language: str) -> None:
@@ -106,6 +107,7 @@ FIGURES = {"nusfjord": 4}
 """So many numbers of a player's sentence stand in their paragraph as they are; those after them count what is named."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [GAMES[0], *(slow(kind) for kind in GAMES[1:])])
 def test_everybodys_figures_are_the_same_in_the_text_of_the_picture_and_in_their_paragraph(kind: str) -> None:
     compared = 0

@@ -72,6 +72,7 @@ def _rows(menus: Sequence[FittedMenu]) -> dict[str, str]:
     return {label: told for menu in menus for _, label, told in menu.rows}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "star", "shared"),
     [("en", "⭐ mark Casino", "shared die: mark "), ("de", "⭐ Kasino ankreuzen", "übriger Würfel: ")],

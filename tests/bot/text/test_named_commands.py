@@ -86,6 +86,7 @@ def _names(command: dict[str, Any], language: str, group: str = "") -> Iterator[
             yield from _names(option, language, name)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_writes_out_a_command(language: str) -> None:
     wrong = [(file.name, text) for file, pattern in _sources(language) for text in written_out(pattern)]
@@ -109,6 +110,7 @@ def test_the_sandbox_page_writes_out_no_command() -> None:
     ] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_that_is_named_is_there(language: str, commands: dict[str, set[str]]) -> None:
     found = {name for _, pattern in _sources(language) for name in named(pattern, language, texts())}

@@ -39,6 +39,7 @@ def test_a_room_says_every_word_that_lies_in_it(room: str) -> None:
     assert {key for key in here if not key.startswith(COMMAND) and not says(room, key)} == set()
 
 
+@pytest.mark.slow
 def test_what_one_room_says_lies_there_and_what_several_say_lies_where_all_look() -> None:
     wrong: dict[str, str] = {}
     for key, file in WORDS.items():
@@ -49,6 +50,7 @@ def test_what_one_room_says_lies_there_and_what_several_say_lies_where_all_look(
     assert wrong == {}
 
 
+@pytest.mark.slow
 def test_every_word_is_said_by_somebody() -> None:
     assert {key for key in WORDS if not any(says(room, key) for room in speakers())} == set()
 

@@ -69,6 +69,7 @@ def test_pages_are_spelled_one_way(page: Path) -> None:
     assert british(CODE.sub("", page.read_text("utf-8"))) == []
 
 
+@pytest.mark.slow
 def test_texts_are_spelled_one_way() -> None:
     files = [*ROOT.glob("bot/*/en.ftl"), *ROOT.glob("bot/text/en/*.ftl")]
     assert len(files) > 20

@@ -26,6 +26,7 @@ async def test_challenges_that_are_over_make_room_for_new_ones(tides: None, hous
     await post(house, anna, "tides")
 
 
+@pytest.mark.slow
 async def test_who_ends_a_series_can_still_post_no_more_while_its_challenge_is_open(tides: None, house: House) -> None:
     (anna,) = await house.people("Anna")
     for _ in range(MOST_SERIES):
@@ -43,6 +44,7 @@ async def test_series_of_the_same_game_are_told_apart_by_their_day(tides: None, 
     assert len({each["name"] for each in suggested}) == 2
 
 
+@pytest.mark.slow
 async def test_the_card_shows_all_of_the_fingerprint_and_the_first_press_is_mixed_in(tides: None, house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     card = await post(house, anna, "tides")

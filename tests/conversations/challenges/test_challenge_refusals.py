@@ -30,6 +30,7 @@ async def test_a_card_that_failed_once_is_posted_where_the_history_can_t_be_read
     assert len(public(anna, "play")) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("status", "code"), [(400, 50035), (500, 0)])
 async def test_the_standings_are_posted_where_the_card_can_t_be_edited(
     tides: None, house: House, status: int, code: int

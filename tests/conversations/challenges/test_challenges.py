@@ -57,6 +57,7 @@ async def test_whoever_takes_no_direct_messages_plays_in_a_private_thread(tides:
     assert not [seen for seen in carla.seen.values() if seen.channel_id == thread.id]
 
 
+@pytest.mark.slow
 async def test_a_run_whose_place_is_gone_moves_to_a_new_one_and_never_to_the_channel(tides: None, house: House) -> None:
     anna, ben, carla = await house.people("Anna", "Ben", "Carla")
     card = await post(house, anna, "tides")
@@ -76,6 +77,7 @@ async def test_a_run_whose_place_is_gone_moves_to_a_new_one_and_never_to_the_cha
     assert not [seen for seen in carla.seen.values() if run.game_id in str(seen.raw)]
 
 
+@pytest.mark.slow
 async def test_a_run_that_is_late_may_be_played_on_but_does_not_count(tides: None, house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     card = await post(house, anna, "tides")
@@ -104,6 +106,7 @@ async def test_play_on_the_card_shows_the_panel_of_the_run_at_once(house: House)
         assert len(await house.store.games.moves(run.game_id)) == answered + 1
 
 
+@pytest.mark.slow
 async def test_a_run_that_was_given_up_is_the_only_one(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     card = await post(house, anna)
@@ -125,6 +128,7 @@ async def test_a_run_that_was_given_up_is_the_only_one(house: House) -> None:
     assert not [seen for seen in ben.seen.values() if secret in str(seen.raw)], "its luck is sealed as others' is"
 
 
+@pytest.mark.slow
 async def test_who_asks_to_be_forgotten_does_not_play_the_same_luck_again(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     card = await post(house, anna)
@@ -143,6 +147,7 @@ async def test_who_asks_to_be_forgotten_does_not_play_the_same_luck_again(house:
     assert len(await house.store.challenges.runs_with(run.deal_id)) == 1
 
 
+@pytest.mark.slow
 async def test_nothing_that_was_revealed_is_taken_back_in_a_run(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     card = await post(house, anna)
@@ -189,6 +194,7 @@ async def test_what_can_not_be_posted_gets_one_sentence_and_changes_nothing(hous
     assert len(said) == 8
 
 
+@pytest.mark.slow
 async def test_a_card_whose_channel_is_shut_is_posted_when_it_is_open_again(house: House) -> None:
     (anna,) = await house.people("Anna")
     card = await post(house, anna, repeat="daily", hour=house.now().hour, zone="Africa/Abidjan")
@@ -204,6 +210,7 @@ async def test_a_card_whose_channel_is_shut_is_posted_when_it_is_open_again(hous
     await eventually(posted)
 
 
+@pytest.mark.slow
 async def test_no_run_begins_and_nobody_sees_the_standings_out_of_time(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     card = await post(house, anna)
@@ -223,6 +230,7 @@ async def test_no_run_begins_and_nobody_sees_the_standings_out_of_time(house: Ho
     assert standings.pictures
 
 
+@pytest.mark.slow
 async def test_a_series_is_listed_and_goes_on_until_it_is_ended(tides: None, house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     assert "no challenge on this server" in (await (await anna.command("challenge", "list")).reply()).text

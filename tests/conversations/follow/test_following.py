@@ -117,6 +117,7 @@ async def test_who_follows_day_by_day_hears_once_a_day_what_happened_since_and_c
     assert len(_direct(carla, NEWS)) == 2
 
 
+@pytest.mark.slow
 async def test_news_wait_for_the_end_of_quiet_hours(house: House) -> None:
     table, people, carla, thread = await _watched(house)
     await _follow(carla, thread, "daily")
@@ -162,6 +163,7 @@ async def test_what_cannot_be_followed_is_said_in_one_sentence(house: House) -> 
     assert late.text == early.text
 
 
+@pytest.mark.slow
 async def test_the_way_of_following_can_be_changed(house: House) -> None:
     table, _, carla, thread = await _watched(house)
     await _follow(carla, thread, "end")
@@ -183,6 +185,7 @@ async def test_what_is_followed_stands_in_ones_list_and_the_table_leads_there(ho
     assert not controls(listed, "@play")
 
 
+@pytest.mark.slow
 async def test_a_follower_who_takes_no_direct_messages_holds_nobody_up(house: House) -> None:
     table, people, carla, thread = await _watched(house)
     await _follow(carla, thread, "daily")
@@ -195,6 +198,7 @@ async def test_a_follower_who_takes_no_direct_messages_holds_nobody_up(house: Ho
     assert not _direct(carla, NEWS)
 
 
+@pytest.mark.slow
 async def test_a_bystander_sees_all_that_is_public_and_cannot_press_what_is_not_theirs(house: House) -> None:
     table, people, carla, thread = await _watched(house)
     board = (await house.boards(table, carla))[-1]
@@ -226,6 +230,7 @@ async def test_a_bystander_sees_all_that_is_public_and_cannot_press_what_is_not_
     assert await house.saved(table) == before
 
 
+@pytest.mark.slow
 async def test_a_game_that_is_ended_without_a_result_is_told_too(house: House) -> None:
     table, _, carla, thread = await _watched(house)
     await _follow(carla, thread, "end")

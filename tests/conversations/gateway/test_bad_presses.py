@@ -10,6 +10,7 @@ from bot.sandbox.autoplay import controls
 from tests.conversations.house import House, choices, decide, forged
 
 
+@pytest.mark.slow
 async def test_a_stale_button_changes_nothing_and_shows_the_table_as_it_is(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
@@ -87,6 +88,7 @@ async def test_a_doubled_interaction_is_played_once(house: House) -> None:
     assert len(await house.store.games.moves(table.game_id)) == 2
 
 
+@pytest.mark.slow
 async def test_two_people_pressing_at_once_both_count(house: House) -> None:
     table, people = await house.game("Anna", "Ben", "Carla")
     owing = await house.owing(table)

@@ -57,6 +57,7 @@ async def _as_of_an_older_version(house: House) -> None:
     await house.stop()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_no_pauses")
 async def test_a_refusal_is_tried_again(standin: Standin, database: str) -> None:
     house = await House.open(standin, database)
@@ -69,6 +70,7 @@ async def test_a_refusal_is_tried_again(standin: Standin, database: str) -> None
     await house.stop()
 
 
+@pytest.mark.slow
 async def test_as_long_as_discord_refuses_people_play_by_what_it_knows(standin: Standin, database: str) -> None:
     house = await House.open(standin, database)
     table, people = await house.game("Anna", "Ben")

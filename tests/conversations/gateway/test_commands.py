@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.sandbox.autoplay import controls
 from tests.conversations.house import House, choices, forged
 
@@ -10,6 +12,7 @@ def _faces(options: list[str]) -> set[str]:
     return {option.split(":")[1] for option in options if option.startswith("die:")}
 
 
+@pytest.mark.slow
 async def test_suggestions_are_what_is_legal_now_and_the_choice_is_played(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     mover = await house.mover(table, people)
@@ -63,6 +66,7 @@ async def test_suggestions_are_named_in_german_for_a_german_client(house: House)
     assert {choice["name"] for choice in offered} != {choice["value"] for choice in offered}
 
 
+@pytest.mark.slow
 async def test_commands_have_german_names_for_a_german_client(house: House) -> None:
     (ben,) = await house.people("Ben")
     named = {command["name"]: (command["name_localizations"] or {}).get("de") for command in ben.commands}
@@ -71,6 +75,7 @@ async def test_commands_have_german_names_for_a_german_client(house: House) -> N
     assert all(command["description_localizations"]["de"] for command in ben.commands)
 
 
+@pytest.mark.slow
 async def test_play_from_another_channel_finds_the_only_game_and_asks_which_of_several(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     anna = people[0]
@@ -90,6 +95,7 @@ async def test_play_from_another_channel_finds_the_only_game_and_asks_which_of_s
     assert "does not exist" in wrong.text
 
 
+@pytest.mark.slow
 async def test_my_games_lists_what_waits_for_me_first_with_a_button(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     mover = await house.mover(table, people)
@@ -155,6 +161,7 @@ async def test_a_command_discord_still_knows_but_we_do_not_gets_a_sentence(house
     assert "don't know this command" in reply.text
 
 
+@pytest.mark.slow
 async def test_a_menu_with_a_forged_value_is_refused(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     mover = await house.mover(table, people)

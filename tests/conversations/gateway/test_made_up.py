@@ -37,6 +37,7 @@ async def _answered(outcome: Any) -> None:
         assert (await outcome.reply()).raw["components"]
 
 
+@pytest.mark.slow
 async def test_made_up_controls_are_answered_and_change_nothing(house: House, caplog: pytest.LogCaptureFixture) -> None:
     table, people = await house.game("Anna", "Ben")
     (watcher,) = await house.people("Carla")

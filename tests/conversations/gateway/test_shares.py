@@ -86,6 +86,7 @@ async def _lobby(person: Person) -> ShownMessage:
     return await (await person.command("new", "fleet")).reply()
 
 
+@pytest.mark.slow
 async def test_who_has_opened_many_tables_reads_when_the_next_one_can_be_opened(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     for _ in range(SHARES["lobby"].person):

@@ -39,6 +39,7 @@ async def test_a_member_watches_by_direct_message_until_the_channel_is_closed_to
     assert await carla.autocomplete("board", focused="part", channel="@bot", game=table.game_id) == []
 
 
+@pytest.mark.slow
 async def test_a_player_who_loses_sight_of_the_channel_plays_on_and_one_who_is_removed_does_not(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     ben = next(person for person in people if person.name == "Ben")
@@ -73,6 +74,7 @@ async def test_a_player_is_let_in_while_discord_does_not_say_whether_they_are_st
     assert [each for each in house.standin.requests if "/members/" in each.path and each.status == 403]
 
 
+@pytest.mark.slow
 async def test_a_follower_who_was_removed_hears_nothing_of_the_end(house: House) -> None:
     table, (anna, _) = await house.game("Anna", "Ben")
     (carla, dora) = await house.people("Carla", "Dora")

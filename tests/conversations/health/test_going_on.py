@@ -46,6 +46,7 @@ def _told(owner: Person, what: str) -> list[str]:
     return [seen.text for seen in owner.seen.values() if what in seen.text and not seen.ephemeral]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("payload", ["'{'", "'7'", "'[]'", "'{\"pings\": 7}'", "X'FF'"])
 async def test_a_row_of_the_outbox_that_is_damaged_is_given_up_alone_and_its_owner_told_once(
     house: House, payload: str
@@ -80,6 +81,7 @@ LOSSES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
 @pytest.mark.parametrize(("lose", "bring_back"), LOSSES, ids=["table", "column"])
 async def test_a_database_that_loses_something_for_a_while_is_survived(
@@ -119,6 +121,7 @@ async def test_a_process_that_can_deliver_nothing_any_more_ends(house: House) ->
     await _run(house, "ALTER TABLE gone RENAME TO outbox")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "damage",
     [
@@ -152,6 +155,7 @@ async def test_a_run_that_cannot_be_read_keeps_no_challenge_from_closing(house: 
     await eventually(told)
 
 
+@pytest.mark.slow
 async def test_games_are_played_on_while_another_one_is_damaged(house: House) -> None:
     torn, _ = await house.game("Ben", "Emil")
     sound, people = await house.game("Carla", "Dora")

@@ -124,6 +124,7 @@ async def test_an_error_is_listed_with_its_code_and_without_what_it_says(
     assert "queen" not in shown.text
 
 
+@pytest.mark.slow
 async def test_without_a_database_the_owner_is_told_just_that(house: House) -> None:
     owner = await _owner(house)
     house.shore.trouble = "down"

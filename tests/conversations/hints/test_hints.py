@@ -72,6 +72,7 @@ async def test_the_first_hint_costs_the_rating_and_everybody_hears_that_it_was_g
     assert [row.rated for row in await house.store.results.of_person(int(mover.id))] == [False]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("captain")
 async def test_a_hint_names_no_price_that_is_lost_already(house: House) -> None:
     table, mover, other = await _opened(house, hints="yes")

@@ -129,6 +129,7 @@ class TestHistory:
         said = await (await anna.command("history", channel=await house.thread(table))).reply()
         assert "can't be replayed" in said.text
 
+    @pytest.mark.slow
     async def test_the_middle_of_a_window_is_no_moment_and_shows_nobodys_answer(self, house: House) -> None:
         people = await house.people("Anna", "Ben", "Carla")
         table = Table(people, Random(1))

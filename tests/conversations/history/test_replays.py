@@ -110,6 +110,7 @@ def _film(*colors: str) -> bytes:
     return out.getvalue()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("tides")
 async def test_the_self_test_notices_a_replay_that_is_none(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")

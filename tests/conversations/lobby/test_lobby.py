@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
 from sqlalchemy import update
 
 from bot.lobby.kinds import LOBBY_LASTS
@@ -53,6 +54,7 @@ async def _seated(house: House, lobby: ShownMessage) -> list[int | None]:
     return [seat.person_id for seat in await house.store.games.seats(game_of(lobby))]
 
 
+@pytest.mark.slow
 async def test_people_join_and_leave_and_the_lobby_shows_it(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     lobby = await _open(anna, seats=3)
@@ -123,6 +125,7 @@ async def test_options_that_do_not_go_together_open_no_lobby(house: House) -> No
     assert await house.store.games.of_person(int(anna.id)) == []
 
 
+@pytest.mark.slow
 async def test_a_cancelled_lobby_is_closed_for_everybody(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     lobby = await _open(anna, seats=2)
@@ -253,6 +256,7 @@ async def test_a_press_of_join_delivered_twice_seats_once_and_complains_to_nobod
     assert await _seated(house, lobby) == [int(anna.id), int(ben.id)]
 
 
+@pytest.mark.slow
 async def test_a_finished_game_opens_a_lobby_of_the_same_kind_again(house: House) -> None:
     table, (anna, _) = await house.game("Anna", "Ben", captains="yes")
     row = await house.store.games.load(table.game_id)
@@ -317,6 +321,7 @@ async def test_the_luck_holds_the_press_that_starts_the_game_whoever_leaves_and_
     assert f"`{row.commitment}`" in anna.seen[lobby.id].text, "the card of the game goes on showing it"
 
 
+@pytest.mark.slow
 async def test_a_game_of_one_is_mixed_with_more_than_its_host_knew_before(house: House) -> None:
     (anna,) = await house.people("Anna")
     lobby = await _open(anna, seats=1)
@@ -365,6 +370,7 @@ async def test_who_manages_the_server_can_close_the_table_of_a_host_who_has_left
     assert (await house.store.games.load(game_of(lobby))).state == "cancelled"
 
 
+@pytest.mark.slow
 async def test_board_leads_to_ones_own_running_game_and_not_to_the_tables_of_strangers(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     (carla, dora) = await house.people("Carla", "Dora")

@@ -28,6 +28,7 @@ async def test_the_card_names_who_owes_a_decision_since_when_and_calls_nobody(ho
     assert not card.raw["mentions"]
 
 
+@pytest.mark.slow
 async def test_many_decisions_in_a_row_edit_the_card_once(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     await house.later(seconds=10)
@@ -65,6 +66,7 @@ async def test_the_card_opens_the_panel(house: House) -> None:
     assert choices(await (await mover.press(card, controls(card, "@fresh")[0])).reply())
 
 
+@pytest.mark.slow
 async def test_in_a_window_the_card_does_not_tell_when_somebody_answered(house: House) -> None:
     table, people = await house.game("Anna", "Ben", "Carla")
     while len(await house.owing(table)) < 3:

@@ -44,6 +44,7 @@ def _plays(seen: ShownMessage) -> list[str]:
     return [custom_id.split(":")[1] for custom_id in controls(seen, "@play")]
 
 
+@pytest.mark.slow
 async def test_what_waits_longest_comes_first_and_the_rest_say_whose_turn_it_is_since_when(house: House) -> None:
     tables, (anna, ben) = await _several(house, 3)
     movers = [await house.mover(table, [anna, ben]) for table in tables]
@@ -65,6 +66,7 @@ async def test_what_waits_longest_comes_first_and_the_rest_say_whose_turn_it_is_
     assert _plays(again)[-1] == first.game_id, "it has waited the shortest time"
 
 
+@pytest.mark.slow
 async def test_it_names_the_server_or_the_direct_message_and_works_there(house: House) -> None:
     (anna,) = await house.people("Anna")
     table = Table([anna], Random(1))
@@ -96,6 +98,7 @@ async def test_lobbies_say_how_many_have_sat_down(house: House) -> None:
     assert not _plays(shown)
 
 
+@pytest.mark.slow
 async def test_more_than_ten_are_paged(house: House) -> None:
     (anna,) = await house.people("Anna")
     for _ in range(12):
@@ -148,6 +151,7 @@ async def _owing_one(house: House) -> tuple[Person, Table, list[Table]]:
     return me, waits[0], tables
 
 
+@pytest.mark.slow
 async def test_play_opens_the_one_of_several_games_that_waits(house: House) -> None:
     me, table, _ = await _owing_one(house)
     panel = await (await me.command("play")).reply()
@@ -158,6 +162,7 @@ async def test_play_opens_the_one_of_several_games_that_waits(house: House) -> N
     assert len(controls(listed, "@fresh")) == 3, "none waits: here they are"
 
 
+@pytest.mark.slow
 async def test_play_lists_the_games_where_several_wait(house: House) -> None:
     tables, people = await _several(house, 3)
     owing = [await house.owing(table) for table in tables]
@@ -221,6 +226,7 @@ async def test_a_typed_choice_is_played_in_the_game_that_is_picked(house: House)
     assert await house.saved(waits) != before
 
 
+@pytest.mark.slow
 async def test_what_is_too_long_for_a_menu_is_told_in_a_sentence(house: House) -> None:
     me, _, _ = await _owing_one(house)
     said = await (await me.command("why", what="x" * 99)).reply()
@@ -228,6 +234,7 @@ async def test_what_is_too_long_for_a_menu_is_told_in_a_sentence(house: House) -
     assert "more than one game" in said.text
 
 
+@pytest.mark.slow
 async def test_nobody_picks_a_game_for_what_is_no_command(house: House) -> None:
     me, waits, _ = await _owing_one(house)
     asked = await (await me.command("log")).reply()

@@ -32,6 +32,7 @@ async def _revisions(house: House, table: Table) -> Counter[int]:
     return Counter(control.revision for control in found if control is not None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["of its own", "shared", "without Via"])
 async def test_while_a_limit_lasts_in_one_thread_whoever_decides_is_called_directly_and_others_go_on(
     house: House, how: str
@@ -50,6 +51,7 @@ async def test_while_a_limit_lasts_in_one_thread_whoever_decides_is_called_direc
     assert max((await _revisions(house, table)).values()) == 1
 
 
+@pytest.mark.slow
 async def test_a_row_that_is_being_said_for_long_was_tried_once(house: House) -> None:
     table, people = await house.game("Ben", "Carla")
     tried: list[PostRow] = []
@@ -127,6 +129,7 @@ async def test_a_refusal_that_was_worked_round_mutes_no_call_that_is_lost_later(
         await house.later(hours=13)
 
 
+@pytest.mark.slow
 async def test_where_a_place_opens_again_the_newest_board_tells_all_and_calls_whoever_was_not(house: House) -> None:
     people = await house.people("Ben", "Carla")
     table = Table(people, house.rng)
@@ -148,6 +151,7 @@ async def test_where_a_place_opens_again_the_newest_board_tells_all_and_calls_wh
     assert "beginnt die Partie" in board.content
 
 
+@pytest.mark.slow
 async def test_a_board_whose_edits_were_refused_is_brought_up_to_date_on_request(house: House) -> None:
     table, people = await house.game("Ben")
     fault = house.standin.faults.fail("PATCH /channels/*/messages/*", None, status=400, code=160005)

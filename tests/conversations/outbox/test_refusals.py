@@ -69,6 +69,7 @@ async def test_whoever_decides_is_called_within_forty_minutes(
         await house.later(minutes=11)
 
 
+@pytest.mark.slow
 async def test_what_the_library_itself_will_not_send_is_told_directly(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -87,6 +88,7 @@ async def test_what_the_library_itself_will_not_send_is_told_directly(
     assert {each.person_id for each in heard(house, since)} == owing
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "times", [pytest.param(1, id="once"), pytest.param(None, id="for ever", marks=pytest.mark.slow)]
 )
@@ -103,6 +105,7 @@ async def test_a_game_begins_in_its_channel_where_no_thread_can_be_opened(house:
         house.standin.faults.clear()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("status", "code"), [each for each in REFUSALS if each != (503, 0)])
 async def test_where_nobody_can_be_reached_the_owner_is_told_and_the_command_board_repairs_it_later(
     house: House, status: int, code: int
@@ -122,9 +125,6 @@ async def test_where_nobody_can_be_reached_the_owner_is_told_and_the_command_boa
     assert all(person.name in written for person in people if person.id in owing)
     assert f"{status}" in written
     assert f"{code}" in written
-    await pass_on(house, table, people)
-    await house.later(minutes=40)
-    assert len(lost_calls(house, since)) == 1, "of a game once a day"
     house.standin.faults.clear()
     before = {board.id for board in await house.boards(table, people[0])}
     await (await people[0].command("board", channel=people[0].here, game=table.game_id)).reply()
@@ -133,6 +133,25 @@ async def test_where_nobody_can_be_reached_the_owner_is_told_and_the_command_boa
     assert choices(await (await mover.press(again, controls(again, "@play")[0])).reply())
 
 
+@pytest.mark.slow
+async def test_of_each_who_cannot_be_called_the_owner_is_told_and_of_the_same_people_once_a_day(house: House) -> None:
+    await house.people("Anna")
+    table, people = await house.game("Ben", "Carla", "Dora")
+    for person in people:
+        house.standin.control.run({"person": {"id": person.id, "closed": True}})
+    house.deny(people[0].here, may.SEND_MESSAGES, may.SEND_MESSAGES_IN_THREADS)
+    since = len(house.standin.notifications)
+    unheard = set[str]()
+    for _ in range(4):
+        unheard |= {person.name for person in people if person.id in await pass_on(house, table, people)}
+        await house.later(minutes=40)
+        told = [house.standin.world.message(each.channel_id, each.message_id) for each in lost_calls(house, since)]
+        said = [message.raw["content"].split("waiting for ")[1].split(", but")[0] for message in told]
+        assert all(any(name in each for each in said) for name in unheard)
+        assert len(set(said)) == len(said)
+
+
+@pytest.mark.slow
 async def test_a_board_whose_picture_is_refused_is_shown_in_words(house: House) -> None:
     table, people = await house.game("Ben", "Carla")
     house.standin.faults.fail("POST /channels/*/messages", None, status=400, code=50035, uploads=True)
@@ -155,6 +174,7 @@ async def test_a_board_whose_words_are_refused_says_who_and_which_game(house: Ho
     assert board.content == f"<@{owing}> · Fleet: Du bist dran."
 
 
+@pytest.mark.slow
 async def test_an_end_and_a_vote_whose_words_are_refused_do_not_read_like_a_turn(house: House) -> None:
     table, people = await house.game("Ben", "Carla")
     first, second = await both_decided(house, table, people)
@@ -171,6 +191,7 @@ async def test_an_end_and_a_vote_whose_words_are_refused_do_not_read_like_a_turn
     assert final.content.endswith("> · Fleet: Die Partie ist zu Ende.")
 
 
+@pytest.mark.slow
 async def test_a_call_by_direct_message_comes_once_however_often_the_board_is_tried(house: House) -> None:
     table, people = await house.game("Ben", "Carla")
     house.deny(people[0].here, may.SEND_MESSAGES_IN_THREADS, may.SEND_MESSAGES)
@@ -190,6 +211,7 @@ async def test_a_call_by_direct_message_comes_once_however_often_the_board_is_tr
     assert choices(await (await mover.press(direct, controls(direct, "@play")[0])).reply())
 
 
+@pytest.mark.slow
 async def test_a_board_waits_for_the_right_again_when_direct_messages_have_failed_for_long(house: House) -> None:
     table, people = await house.game("Ben", "Carla")
     house.deny(people[0].here, may.SEND_MESSAGES_IN_THREADS, may.SEND_MESSAGES)
@@ -203,6 +225,7 @@ async def test_a_board_waits_for_the_right_again_when_direct_messages_have_faile
     assert {row.state for row in await house.store.outbox.waiting(table.game_id) if row.kind == "turn"} == {"held"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answer", ["thread locked", "missing permissions"])
 async def test_a_thread_that_was_locked_but_is_open_is_left_for_the_channel(house: House, answer: LockedAnswer) -> None:
     table, people = await house.game("Ben", "Carla")
@@ -233,6 +256,7 @@ async def test_an_error_of_discords_own_in_one_place_is_no_outage(house: House) 
     assert {user["id"] for user in board.raw["mentions"]} == {str(person) for person in await house.owing(table)}
 
 
+@pytest.mark.slow
 async def test_a_title_that_is_refused_gives_way_to_a_plainer_one(house: House) -> None:
     people = await house.people("Ben", "Carla")
     house.standin.faults.fail("POST /channels/*/messages/*/threads", status=400, code=200001)
@@ -263,6 +287,7 @@ async def test_a_game_in_a_direct_message_that_is_closed_is_not_tried_for_ever(
     assert heard(house, since) == []
 
 
+@pytest.mark.slow
 async def test_an_edit_keeps_the_mention_of_those_who_still_owe_a_decision(house: House) -> None:
     table, people = await house.game("Anna", "Ben", "Carla")
     await _until_several_owe(house, table, people)
@@ -313,6 +338,7 @@ async def test_an_option_that_was_refused_can_be_picked_again(house: House) -> N
     assert (await (await anna.select(again, other["custom_id"], [carla.id])).reply()).text == refused.text
 
 
+@pytest.mark.slow
 async def test_a_host_may_have_framed_boards_which_calls_nobody_aloud(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -335,6 +361,7 @@ async def test_a_host_may_have_framed_boards_which_calls_nobody_aloud(
         await house.stop()
 
 
+@pytest.mark.slow
 async def test_a_board_is_edited_in_the_form_it_has(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with Standin(world=new_world(people=2)) as standin:
         house = await House.open(standin, database)
@@ -419,6 +446,7 @@ async def test_a_game_whose_thread_can_not_be_opened_for_now_begins_in_its_chann
     assert (await house.boards(table, people[0]))[-1].channel_id == people[0].here
 
 
+@pytest.mark.slow
 async def test_where_everything_is_asked_too_often_the_owner_hears_of_it(house: House) -> None:
     await house.people("Anna")
     table, people = await house.game("Ben", "Carla")
@@ -435,6 +463,7 @@ async def test_where_everything_is_asked_too_often_the_owner_hears_of_it(house: 
     assert len(await house.boards(table, people[0])) == before + 1, "it was tried on"
 
 
+@pytest.mark.slow
 async def test_whoever_decides_is_called_directly_where_the_connection_to_a_place_breaks_again_and_again(
     house: House,
 ) -> None:
@@ -460,6 +489,7 @@ async def test_a_board_that_was_overtaken_does_not_keep_the_next_one_waiting(hou
     assert {str(person) for person in await house.owing(table)} <= called(house, since)
 
 
+@pytest.mark.slow
 async def test_a_call_that_waits_for_a_limit_keeps_no_later_board_waiting(house: House) -> None:
     table, people = await house.game("Ben", "Carla")
     other, others = await house.game("Anna", "Dora")

@@ -83,6 +83,7 @@ async def test_a_game_whose_channel_is_lost_as_it_begins_calls_who_decides(house
     assert owing <= called(house, since)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["too often", "too fast", "too slow"])
 async def test_where_no_place_is_open_and_direct_messages_are_kept_back_the_owner_is_told(
     house: House, how: str
@@ -106,6 +107,7 @@ async def test_where_no_place_is_open_and_direct_messages_are_kept_back_the_owne
     assert owing <= called(house, since) or len(lost_calls(house, since)) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", TROUBLES)
 async def test_over_a_notice_that_nobody_takes_the_next_are_called(house: House, how: str) -> None:
     await house.people("Anna")
@@ -122,6 +124,7 @@ async def test_over_a_notice_that_nobody_takes_the_next_are_called(house: House,
         assert owing <= called(house, since)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", TROUBLES)
 async def test_who_takes_no_direct_message_is_called_in_the_channel_when_the_thread_takes_nothing_for_long(
     house: House, how: str
@@ -137,6 +140,7 @@ async def test_who_takes_no_direct_message_is_called_in_the_channel_when_the_thr
     assert owing <= called(house, since)
 
 
+@pytest.mark.slow
 async def test_back_on_a_server_a_board_that_waited_calls_who_decides(house: House) -> None:
     await house.people("Anna")
     table, people = await house.game("Ben", "Carla")
@@ -153,6 +157,7 @@ async def test_back_on_a_server_a_board_that_waited_calls_who_decides(house: Hou
     assert len(heard(house, since)) == 1
 
 
+@pytest.mark.slow
 async def test_a_restart_calls_nobody_again_by_direct_message(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     house.deny(people[0].here, may.SEND_MESSAGES_IN_THREADS, may.SEND_MESSAGES)
@@ -166,6 +171,7 @@ async def test_a_restart_calls_nobody_again_by_direct_message(house: House) -> N
     assert len(heard(house, since)) == 1
 
 
+@pytest.mark.slow
 async def test_a_restart_calls_nobody_again_in_words_alone(house: House) -> None:
     await house.people("Anna")
     table, people = await house.game("Ben", "Carla")
@@ -181,6 +187,7 @@ async def test_a_restart_calls_nobody_again_in_words_alone(house: House) -> None
     assert len(heard(house, since)) == 1
 
 
+@pytest.mark.slow
 async def test_a_thread_that_sleeps_where_a_right_is_lacking_is_not_said_to_be_locked(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     thread = await house.thread(table)
@@ -196,6 +203,7 @@ async def test_a_thread_that_sleeps_where_a_right_is_lacking_is_not_said_to_be_l
     assert "locked" not in await told(house, table, people)
 
 
+@pytest.mark.slow
 async def test_where_the_thread_is_locked_and_the_channel_shut_both_are_told(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     house.standin.control.run({"thread": {"id": await house.thread(table), "locked": True}})
@@ -207,6 +215,7 @@ async def test_where_the_thread_is_locked_and_the_channel_shut_both_are_told(hou
     assert "(the thread is locked and I lack the permission Send Messages)" in await told(house, table, people)
 
 
+@pytest.mark.slow
 async def test_of_a_thread_that_was_deleted_while_the_bot_was_off_it_is_said_so(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     thread = await house.thread(table)
@@ -221,6 +230,7 @@ async def test_of_a_thread_that_was_deleted_while_the_bot_was_off_it_is_said_so(
     assert "won't let me" not in said
 
 
+@pytest.mark.slow
 async def test_who_still_owes_stays_mentioned_where_the_bot_may_not_look(house: House) -> None:
     table, people = await house.game("Anna", "Ben", "Carla")
     for _ in count():
@@ -271,6 +281,7 @@ async def test_a_lobby_stands_once_though_every_answer_about_it_is_lost(house: H
     assert game.state == "lobby"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("status", "code"), [(400, 50035), (404, 10003)])
 async def test_a_way_to_direct_messages_that_is_refused_once_or_twice_is_tried_again(
     house: House, status: int, code: int
@@ -298,6 +309,7 @@ async def test_after_a_limit_of_hours_one_lost_answer_says_nothing_twice(house: 
     assert Counter(each.person_id for each in heard(house, since) if each.person_id in owing) == Counter(owing)
 
 
+@pytest.mark.slow
 async def test_one_lost_answer_to_a_direct_call_calls_nobody_aloud_as_well(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     private = {person.id: (await person.say("Hello", channel="@bot")).channel_id for person in people}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.conversations.house import House, choices, decide
 
 NAME = "**Ann_a_** <@1> `~`"
@@ -30,6 +32,7 @@ async def test_a_name_full_of_markdown_changes_nothing_but_itself(house: House) 
     assert NAME in house.standin.world.channel(thread).raw["name"]
 
 
+@pytest.mark.slow
 async def test_the_lobby_shows_a_name_as_it_is(house: House) -> None:
     anna = next(person for person in house.standin.world.people if person.name == "Anna")
     anna.raw["global_name"] = NAME

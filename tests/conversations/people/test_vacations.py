@@ -61,6 +61,7 @@ def _calls(person: Person) -> list[ShownMessage]:
     return [seen for seen in person.seen.values() if not seen.ephemeral and seen.pings]
 
 
+@pytest.mark.slow
 async def test_clocks_and_reminders_stand_still_until_the_last_day_is_over(house: House) -> None:
     table, away, other = await _two(house)
     panel = await _go(away, _day(house, 5))
@@ -82,6 +83,7 @@ async def test_clocks_and_reminders_stand_still_until_the_last_day_is_over(house
     assert len(_calls(away)) == called + 1
 
 
+@pytest.mark.slow
 async def test_the_others_see_who_is_away_until_when_and_the_board_is_edited_silently(house: House) -> None:
     table, away, other = await _two(house)
     called = len(_calls(other)), len(_calls(away))
@@ -101,6 +103,7 @@ async def test_the_others_see_who_is_away_until_when_and_the_board_is_edited_sil
     assert f"{away.name} is on vacation until" not in board.text.split("back from vacation")[-1]
 
 
+@pytest.mark.slow
 async def test_playing_on_vacation_is_possible(house: House) -> None:
     table, away, other = await _two(house)
     await _go(away, _day(house, 5))
@@ -183,6 +186,7 @@ async def test_a_vacation_drops_the_question_and_its_end_leaves_time_to_play(hou
     assert (await house.ledger.load(table.game_id)).saved.course.vote is None
 
 
+@pytest.mark.slow
 async def test_a_game_that_begins_while_somebody_is_away_lets_their_clock_stand(house: House) -> None:
     anna, carla = await house.people("Anna", "Carla")
     for person in (anna, carla):
@@ -197,6 +201,7 @@ async def test_a_game_that_begins_while_somebody_is_away_lets_their_clock_stand(
     assert course.away == {}
 
 
+@pytest.mark.slow
 async def test_a_restart_forgets_no_vacation_and_no_return(house: House) -> None:
     table, away, other = await _two(house)
     await _go(away, _day(house, 3))
@@ -213,6 +218,7 @@ async def test_a_restart_forgets_no_vacation_and_no_return(house: House) -> None
     assert any(bank.since is not None for bank in course.banks)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hour", [1, 2], ids=["before the change", "after the change"])
 async def test_quiet_hours_and_vacations_keep_to_the_wall_clock_over_a_change_of_clocks(
     house: House, hour: int

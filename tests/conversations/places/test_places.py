@@ -63,6 +63,7 @@ async def _pass_on(house: House, table: Table, people: list[Person]) -> int:
     return len(await house.store.games.moves(table.game_id))
 
 
+@pytest.mark.slow
 async def test_a_game_whose_thread_was_deleted_goes_on_in_its_channel(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
@@ -101,6 +102,7 @@ async def test_a_deleted_board_is_posted_anew_calling_nobody_and_the_next_one_ca
     assert [user["id"] for user in called.raw["mentions"]] == [str(person) for person in await house.owing(table)]
 
 
+@pytest.mark.slow
 async def test_an_archived_thread_is_woken_by_presses_and_posts(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     for person in people:
@@ -120,6 +122,7 @@ async def test_an_archived_thread_is_woken_by_presses_and_posts(house: House) ->
     assert len(await house.boards(table, mover)) == boards + 1
 
 
+@pytest.mark.slow
 async def test_a_locked_thread_moves_the_game_to_its_channel(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
@@ -134,6 +137,7 @@ async def test_a_locked_thread_moves_the_game_to_its_channel(house: House) -> No
     await mover.wait_for(lambda seen: is_board(table, seen) and seen.channel_id == mover.here, 30)
 
 
+@pytest.mark.slow
 async def test_a_board_waits_for_a_permission_that_was_taken_away(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
@@ -182,6 +186,7 @@ async def test_a_game_begun_without_its_lobby_message_is_shown_in_the_channel(ho
     assert board.channel_id == anna.here or house.standin.world.threads()
 
 
+@pytest.mark.slow
 async def test_a_game_of_another_server_is_not_acted_on_by_strangers(house: House) -> None:
     table, (anna, _) = await house.game("Anna", "Ben")
     (carla,) = await house.people("Carla")
@@ -205,6 +210,7 @@ async def test_nothing_is_left_behind_when_a_lobby_message_cannot_be_shown(house
     await eventually(cancelled)
 
 
+@pytest.mark.slow
 async def test_threads_of_the_same_people_at_the_same_game_are_numbered(house: House) -> None:
     names = [
         house.standin.world.channel(await house.thread((await house.game("Anna", "Ben"))[0])).raw["name"] for _ in "ab"

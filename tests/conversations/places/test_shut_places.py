@@ -48,6 +48,7 @@ def _bot(house: House, member: bool) -> None:
 # -- rights ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("restart", [False, True])
 async def test_boards_of_many_decisions_become_one_when_the_right_comes_back(
     house: House, restart: bool, caplog: pytest.LogCaptureFixture
@@ -91,6 +92,7 @@ async def test_whoever_decides_is_told_privately_what_is_missing_until_it_is_the
     assert "⚠️" not in panel.text
 
 
+@pytest.mark.slow
 async def test_computer_players_play_on_while_nothing_can_be_shown(house: House) -> None:
     (anna,) = await house.people("Anna")
     lobby = ShownMessage((await (await anna.command("new", "fleet", seats=2)).reply()).raw)
@@ -169,6 +171,7 @@ async def test_without_the_right_to_open_threads_a_game_is_played_in_its_channel
     assert all(why in seen.content for seen in (await house.boards(table, anna))[:1]), "an edit keeps it"
 
 
+@pytest.mark.slow
 async def test_whoever_is_called_directly_reads_why_in_the_language_of_their_own_discord(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     house.deny(people[0].here, may.SEND_MESSAGES_IN_THREADS)
@@ -258,6 +261,7 @@ async def test_of_a_locked_thread_below_a_shut_channel_both_are_named(house: Hou
     assert "Der Thread dieser Partie ist gesperrt, und im Kanal darüber fehlt mir ein Recht" in german
 
 
+@pytest.mark.slow
 async def test_a_game_whose_channel_was_out_of_sight_goes_on_in_its_own_thread(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     thread = await house.thread(table)
@@ -272,6 +276,7 @@ async def test_a_game_whose_channel_was_out_of_sight_goes_on_in_its_own_thread(h
     assert [seen.channel_id for seen in await house.boards(table, people[0])] == [thread] * 2
 
 
+@pytest.mark.slow
 async def test_a_game_that_goes_on_above_its_locked_thread_says_so_there(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     thread = await house.thread(table)
@@ -296,6 +301,7 @@ async def test_a_game_survives_that_its_thread_is_renamed(house: House) -> None:
     assert {seen.channel_id for seen in await house.boards(table, people[0])} == {thread.id}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("restart", [False, True])
 async def test_a_game_whose_thread_was_deleted_shows_its_board_in_the_channel_at_once(
     house: House, restart: bool
@@ -313,6 +319,7 @@ async def test_a_game_whose_thread_was_deleted_shows_its_board_in_the_channel_at
     assert _mentioned(boards[-1]) == [str(person) for person in await house.owing(table)]
 
 
+@pytest.mark.slow
 async def test_a_game_whose_thread_is_locked_shows_its_board_above_it_at_once_and_once(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     thread = await house.thread(table)
@@ -333,6 +340,7 @@ async def test_a_game_whose_thread_is_locked_shows_its_board_above_it_at_once_an
     assert boards[-1].channel_id == thread, "it comes back when somebody unlocks the thread"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("asleep", [False, True])
 async def test_a_thread_locked_while_the_bot_was_off_is_left_at_its_start_and_once(house: House, asleep: bool) -> None:
     table, people = await house.game("Anna", "Ben")
@@ -354,6 +362,7 @@ async def test_a_thread_locked_while_the_bot_was_off_is_left_at_its_start_and_on
     assert (await house.boards(table, people[0]))[-1].channel_id == thread
 
 
+@pytest.mark.slow
 async def test_a_thread_locked_between_two_sessions_is_left_too(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     thread = await house.thread(table)
@@ -426,6 +435,7 @@ async def test_the_command_board_shows_the_way_to_a_lobby_that_it_may_not_look_a
     assert lobby.id in (await (await anna.command("board")).reply()).text
 
 
+@pytest.mark.slow
 async def test_threads_of_running_games_are_taken_out_of_the_archive_unless_they_are_locked(house: House) -> None:
     table, _ = await house.game("Anna", "Ben")
     thread = house.standin.world.channel(await house.thread(table))
@@ -467,6 +477,7 @@ async def test_a_call_that_meets_a_board_posted_anew_at_the_same_moment_is_not_l
     assert {each.person_id for each in heard(house, since)} == owing
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answer", ["thread locked", "missing permissions"])
 @pytest.mark.parametrize("opened", [False, True], ids=["the bot's thread", "a thread of others"])
 async def test_a_thread_unlocked_while_the_bot_was_off_shows_its_game_again(
@@ -582,6 +593,7 @@ async def test_what_was_decided_meanwhile_is_shown_when_the_bot_is_back(house: H
     assert _mentioned(boards[-1]) == [other.id]
 
 
+@pytest.mark.slow
 async def test_a_bot_removed_while_it_was_down_notices_at_its_start(house: House) -> None:
     table, _ = await house.game("Anna", "Ben")
     await house.stop()

@@ -23,6 +23,7 @@ async def _finished(house: House, person: Person) -> tuple[Table, ShownMessage, 
     return table, first, final
 
 
+@pytest.mark.slow
 async def test_the_end_shows_the_result_then_the_scoring_then_the_whole_proof_of_its_luck(house: House) -> None:
     (person,) = await house.people("Anna")
     table, _, final = await _finished(house, person)
@@ -159,6 +160,7 @@ async def test_in_the_thread_of_a_finished_game_commands_mean_the_rematch_also_b
         assert game_of(shown) == rematch, person.name
 
 
+@pytest.mark.slow
 async def test_the_panel_of_a_finished_game_leads_to_the_next_one_and_back_through_this_one(house: House) -> None:
     (anna,) = await house.people("Anna")
     _, _, final = await _finished(house, anna)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.conversations.house import House
 
 
+@pytest.mark.slow
 async def test_a_card_is_shown_outside_any_game_in_the_readers_language(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     offered = await anna.autocomplete("card", focused="name", typed="light", channel=anna.channel("general"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, forged
@@ -25,6 +27,7 @@ def skips(seen: ShownMessage) -> list[str]:
     return [custom_id for custom_id in controls(seen, "") if custom_id.endswith(":skip")]
 
 
+@pytest.mark.slow
 async def test_skipping_is_asked_once_and_can_be_called_off(house: House) -> None:
     table, mover, _ = await nusfjord(house)
     before = await house.saved(table)

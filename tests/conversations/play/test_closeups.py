@@ -20,6 +20,7 @@ async def _tides(house: House, *names: str) -> tuple[Table, list[Person], str]:
 
 @pytest.mark.usefixtures("tides")
 class TestParts:
+    @pytest.mark.slow
     async def test_every_part_is_suggested_in_the_readers_language_and_drawn(self, house: House) -> None:
         _, (anna, ben), thread = await _tides(house, "Anna", "Ben")
         offered = await ben.autocomplete("board", focused="part", channel=thread)
@@ -32,6 +33,7 @@ class TestParts:
         assert part.pictures[0]["description"] == "Round 1, ebb tide"
         assert part.pictures[0]["description"] != whole.pictures[0]["description"]
 
+    @pytest.mark.slow
     async def test_the_menu_below_the_table_changes_the_picture_in_place(self, house: House) -> None:
         table, (anna, _), _ = await _tides(house, "Anna", "Ben")
         panel = await house.panel(table, anna)
@@ -55,6 +57,7 @@ class TestParts:
         assert "," in own.pictures[0]["description"]
         assert "," not in others.pictures[0]["description"]
 
+    @pytest.mark.slow
     async def test_a_part_that_is_not_there_is_refused_with_a_sentence(self, house: House) -> None:
         _, (anna, ben), thread = await _tides(house, "Anna", "Ben")
         for nonsense in ("hand:7", "zzz", "@play", "<@&1>"):

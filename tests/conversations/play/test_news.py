@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.gateway.controls import control
 from bot.ledger.chronicle import BEGINNING
 from bot.play.kinds import Board, Opening
@@ -37,6 +39,7 @@ async def _played(house: House) -> tuple[Table, Person, Person, ShownMessage]:
     return table, first, second, opened
 
 
+@pytest.mark.slow
 async def test_what_the_others_did_is_told_once(house: House) -> None:
     table, first, second, _ = await _played(house)
     panel = await house.panel(table, first)
@@ -52,6 +55,7 @@ def _deals(seen: ShownMessage) -> bool:
     return any(words in seen.text for words in DEALT)
 
 
+@pytest.mark.slow
 async def test_how_everything_was_dealt_is_told_on_the_first_board_alone(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     first = await house.mover(table, people)
@@ -89,6 +93,7 @@ async def test_a_first_board_that_comes_late_tells_how_everything_was_dealt(hous
     assert _deals(board)
 
 
+@pytest.mark.slow
 async def test_a_restart_forgets_nothing_that_was_seen_or_not(house: House) -> None:
     table, first, second, _ = await _played(house)
     await house.restart()
@@ -110,6 +115,7 @@ async def test_a_panel_that_could_not_be_shown_has_told_nothing(house: House) ->
     assert second.name in panel.text
 
 
+@pytest.mark.slow
 async def test_an_old_control_shows_the_table_with_what_happened_since(house: House) -> None:
     table, first, second, opened = await _played(house)
     custom_id, value = choices(opened)[0]
@@ -121,6 +127,7 @@ async def test_an_old_control_shows_the_table_with_what_happened_since(house: Ho
     assert not _has_news(await house.panel(table, first))
 
 
+@pytest.mark.slow
 async def test_who_decides_without_looking_is_told_what_came_before_and_what_came_of_it(house: House) -> None:
     table, people = await house.game("Anna", "Ben", "Carla")
     first = await house.mover(table, people)
@@ -148,6 +155,7 @@ async def test_who_decides_without_looking_is_told_what_came_before_and_what_cam
     assert not _has_news(again)
 
 
+@pytest.mark.slow
 async def test_opening_twice_at_once_tells_it_once_however_slow_the_database_is(house: House) -> None:
     table, first, _, _ = await _played(house)
     house.shore.trouble = "slow"
@@ -156,6 +164,7 @@ async def test_opening_twice_at_once_tells_it_once_however_slow_the_database_is(
     house.shore.trouble = ""
 
 
+@pytest.mark.slow
 async def test_the_table_tells_it_too(house: House) -> None:
     table, first, second, _ = await _played(house)
     thread = await house.thread(table)
@@ -165,6 +174,7 @@ async def test_the_table_tells_it_too(house: House) -> None:
     assert not _has_news(await house.panel(table, first))
 
 
+@pytest.mark.slow
 async def test_who_only_watches_is_told_from_the_second_look_on(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     (dora,) = await house.people("Dora")

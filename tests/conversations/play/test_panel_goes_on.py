@@ -39,6 +39,7 @@ async def asks_again(person: Person, panel: ShownMessage) -> bool:
     return True
 
 
+@pytest.mark.slow
 async def test_against_a_computer_the_same_panel_asks_again_after_its_turn(house: House) -> None:
     (anna,) = await house.people("Anna")
     lobby = await (await anna.command("new", "fleet", seats=2)).reply()
@@ -58,6 +59,7 @@ async def test_against_a_computer_the_same_panel_asks_again_after_its_turn(house
         assert len(told_of_oneself(panel)) == len(set(told_of_oneself(panel))), "each thing once"
 
 
+@pytest.mark.slow
 async def test_the_panel_of_whoever_waits_asks_once_it_is_their_turn(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     first = await house.mover(table, people)
@@ -86,6 +88,7 @@ async def passed_on_to(house: House, table: Table, first: Person, people: list[P
         await house.delivered(table)
 
 
+@pytest.mark.slow
 async def test_a_panel_that_was_pressed_too_late_asks_once_it_is_their_turn(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     first = await house.mover(table, people)
@@ -98,6 +101,7 @@ async def test_a_panel_that_was_pressed_too_late_asks_once_it_is_their_turn(hous
     assert await asks_again(first, late)
 
 
+@pytest.mark.slow
 async def test_of_two_panels_the_one_opened_last_goes_on(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     first = await house.mover(table, people)
@@ -136,6 +140,7 @@ async def test_what_was_opened_in_its_place_stays(house: House) -> None:
     assert not controls(as_it_is(first, waiting), ""), "they were planning there"
 
 
+@pytest.mark.slow
 async def test_at_the_end_of_the_game_the_panel_of_whoever_waits_says_so(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     first = await house.mover(table, people)

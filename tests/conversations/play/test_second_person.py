@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.around_the_table import do
@@ -29,6 +31,7 @@ async def _turn(house: House, table: Table, person: Person) -> ShownMessage:
     return panel
 
 
+@pytest.mark.slow
 async def test_a_panel_says_you_to_its_reader_and_the_board_the_name(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     first = await house.mover(table, people)
@@ -76,6 +79,7 @@ async def test_what_people_do_besides_playing_is_told_to_them_in_the_log_and_to_
     assert re.search(rf"{first.name} (lets a computer player|lässt eine Weile einen Computer)", other.text)
 
 
+@pytest.mark.slow
 async def test_what_would_be_taken_back_is_told_to_whoever_takes_it_back(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     first = await house.mover(table, people)

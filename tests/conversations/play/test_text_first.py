@@ -96,6 +96,7 @@ async def test_what_is_looked_up_begins_with_words_too(house: House) -> None:
     assert not stats.pictures or pictures_are_last(stats)
 
 
+@pytest.mark.slow
 async def test_settings_that_an_earlier_version_stored_read_on_and_mean_pictures_first(house: House) -> None:
     (anna,) = await house.people("Anna")
     stored = {"every_h": 6, "zone": "Europe/Berlin", "muted": ["abc"], "private": True}
@@ -181,6 +182,7 @@ def _unnumbered(label: str) -> str:
     return re.sub(r"^\d+ · ", "", label)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("tides")
 @pytest.mark.parametrize("game", ["tides", "fleet", "montego", "nusfjord", "captains"])
 async def test_a_whole_game_of_each_kind_is_played_by_words_alone(house: House, game: str) -> None:

@@ -45,6 +45,7 @@ async def test_a_die_is_taken_and_used_in_one_press_and_both_are_stored(house: H
     assert controls(after, "@undo")
 
 
+@pytest.mark.slow
 async def test_one_step_back_takes_the_whole_press_back_and_it_comes_again_whole(house: House) -> None:
     table, _, mover, panel = await take_and_use(house)
     before = (await house.ledger.load(table.game_id)).saved.table
@@ -81,6 +82,7 @@ async def test_what_is_forged_is_played_whole_or_not_at_all(house: House) -> Non
         assert await house.store.games.moves(table.game_id) == [], forgery
 
 
+@pytest.mark.slow
 async def test_what_is_asked_about_twice_is_in_no_press_with_others(house: House) -> None:
     people = await house.people("Anna", "Ben")
     table = Table(people, Random(1))
@@ -102,6 +104,7 @@ async def test_what_is_asked_about_twice_is_in_no_press_with_others(house: House
     assert len(await house.store.games.moves(table.game_id)) == before
 
 
+@pytest.mark.slow
 async def test_a_press_that_goes_on_into_a_window_is_taken_back_as_far_as_that(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     first = await house.mover(table, people)
@@ -142,6 +145,7 @@ async def test_the_whole_press_is_what_a_table_is_asked_to_take_back(house: Hous
     assert vote.argument == 1, "from the first decision of the press on"
 
 
+@pytest.mark.slow
 async def test_the_log_tells_every_decision_of_the_press(house: House) -> None:
     _, _, mover, panel = await take_and_use(house)
     menu, value, choices = offers(panel)[0]

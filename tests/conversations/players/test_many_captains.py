@@ -105,6 +105,7 @@ async def playing(store: Store, games: int, seconds: float) -> AsyncIterator[Fle
     fleet.app.core.studio.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("games", "during_s"), [(8, 60), pytest.param(100, 315, marks=pytest.mark.slow)], ids=["few", "many"]
 )
@@ -138,6 +139,7 @@ async def test_what_waits_when_the_bot_stops_is_there_at_once_for_the_next_one(s
     assert await store.outbox.due(store.now())
 
 
+@pytest.mark.slow
 async def test_nothing_is_thought_about_a_game_that_ended_while_its_thoughts_waited(store: Store) -> None:
     async with playing(store, 3, 1.0) as fleet:
         await asyncio.sleep(0.5)

@@ -70,6 +70,7 @@ async def _one_turn(house: House, table: Table, people: list[Person]) -> None:
 # -- records ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("tides")
 async def test_the_record_of_a_finished_game_replays_to_the_same_table(house: House) -> None:
     people = await house.people("Anna", "Ben")
@@ -121,6 +122,7 @@ def test_what_is_no_record_is_refused_with_the_format_that_can_be_read(data: byt
 # -- oneself ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_all_that_is_stored_about_oneself_comes_as_one_private_file(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     anna, ben = people
@@ -237,6 +239,7 @@ async def test_who_thinks_better_of_it_keeps_everything(house: House) -> None:
     assert await house.owing(table)
 
 
+@pytest.mark.slow
 async def test_being_forgotten_twice_is_being_forgotten_once(house: House) -> None:
     table, (anna, ben) = await house.game("Anna", "Ben")
     asked = await (await anna.command("forget-me")).reply()
@@ -283,6 +286,7 @@ async def test_a_database_in_trouble_forgets_nobody_by_half(house: House) -> Non
     await _nothing_is_left(house, anna)
 
 
+@pytest.mark.slow
 async def test_forgetting_goes_on_by_itself_where_a_crash_left_it(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -302,6 +306,7 @@ async def test_forgetting_goes_on_by_itself_where_a_crash_left_it(
     await _nothing_is_left(house, anna)
 
 
+@pytest.mark.slow
 async def test_whoever_a_database_stops_in_the_middle_is_told_that_it_goes_on(house: House) -> None:
     table, (anna, _) = await house.game("Anna", "Ben")
     leave = house.parts.seating.leave_game

@@ -36,6 +36,7 @@ async def _verify(person: Person, content: bytes) -> ShownMessage:
     return seen
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("tides")
 async def test_what_was_given_out_is_what_is_stored_in_both_languages(house: House) -> None:
     _, (anna, ben), data = await _exported(house)
@@ -48,6 +49,7 @@ async def test_what_was_given_out_is_what_is_stored_in_both_languages(house: Hou
     assert "**Alles ist so, wie es in der Datei steht.**" in (await _verify(ben, data)).text
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("tides")
 async def test_a_bent_record_is_told_by_the_choice_that_was_bent(house: House) -> None:
     _, (anna, _), data = await _exported(house)
@@ -60,6 +62,7 @@ async def test_a_bent_record_is_told_by_the_choice_that_was_bent(house: House) -
     assert not seen.pings
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("tides")
 async def test_a_game_from_elsewhere_is_not_said_to_be_stored(house: House) -> None:
     _, (anna, _), data = await _exported(house)
@@ -68,6 +71,7 @@ async def test_a_game_from_elsewhere_is_not_said_to_be_stored(house: House) -> N
     assert "no finished game with this id" in (await _verify(anna, json.dumps(other).encode())).text
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("tides")
 async def test_a_game_made_up_with_the_true_secret_is_not_the_one_that_is_stored(house: House) -> None:
     _, (anna, _), data = await _exported(house)
@@ -90,6 +94,7 @@ async def test_of_a_running_game_nothing_is_compared(house: House) -> None:
     assert "no finished game with this id" in (await _verify(anna, json.dumps(file).encode())).text
 
 
+@pytest.mark.slow
 async def test_what_is_no_record_is_refused_with_one_sentence(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     for content, said in (

@@ -41,6 +41,7 @@ def _reminders(person: Person) -> list[ShownMessage]:
     return [seen for seen in person.seen.values() if "⏰" in seen.text and not seen.ephemeral and seen.pings]
 
 
+@pytest.mark.slow
 async def test_a_clock_that_jumps_ahead_for_a_second_is_not_noticed(house: _House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)

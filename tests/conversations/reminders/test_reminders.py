@@ -39,6 +39,7 @@ async def test_a_person_is_reminded_every_day_four_times_at_most_and_others_neve
     assert not _reminders(other)
 
 
+@pytest.mark.slow
 async def test_acting_stops_reminders_and_the_next_decision_starts_afresh(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
@@ -60,6 +61,7 @@ async def test_acting_stops_reminders_and_the_next_decision_starts_afresh(house:
     assert len(_reminders(other)) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["mention", "direct"])
 async def test_a_reminder_says_what_happened_last_as_the_board_does(
     house: House, way: Literal["mention", "direct"]
@@ -93,6 +95,7 @@ async def test_a_reminder_of_the_very_first_decision_has_nothing_to_tell(house: 
     assert len(reminder.content.split("\n")) == 2
 
 
+@pytest.mark.slow
 async def test_a_reminder_leads_to_the_panel(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
@@ -103,6 +106,7 @@ async def test_a_reminder_leads_to_the_panel(house: House) -> None:
     assert choices(panel)
 
 
+@pytest.mark.slow
 async def test_a_restart_forgets_no_reminder(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
@@ -116,6 +120,7 @@ async def test_a_restart_forgets_no_reminder(house: House) -> None:
     assert len(_reminders(mover)) == 1
 
 
+@pytest.mark.slow
 async def test_nobody_is_reminded_in_their_quiet_hours(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
@@ -131,6 +136,7 @@ async def test_nobody_is_reminded_in_their_quiet_hours(house: House) -> None:
     assert len(_reminders(mover)) == 1
 
 
+@pytest.mark.slow
 async def test_a_direct_message_reaches_only_the_person(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
@@ -158,6 +164,7 @@ async def test_who_wants_no_reminder_gets_none(house: House, how: str) -> None:
     assert not _reminders(mover)
 
 
+@pytest.mark.slow
 async def test_a_muted_game_mentions_nobody_who_muted_it(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
@@ -173,6 +180,7 @@ async def test_a_muted_game_mentions_nobody_who_muted_it(house: House) -> None:
     assert other.name in board.text
 
 
+@pytest.mark.slow
 async def test_the_panel_of_settings_changes_one_thing_at_a_time(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     anna = people[0]

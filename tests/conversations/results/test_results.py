@@ -51,6 +51,7 @@ async def shown(person: Person, *command: str, **options: Any) -> ShownMessage:
     return await (await person.command(*command, **options)).reply()
 
 
+@pytest.mark.slow
 async def test_a_finished_game_leaves_a_row_for_each_seat_and_both_statistics_and_leaderboard_show_it(
     house: House,
 ) -> None:
@@ -167,6 +168,7 @@ async def test_the_month_is_posted_when_the_channel_is_open_again(house: House) 
     await carla.wait_for(lambda seen: "The month is over" in seen.text)
 
 
+@pytest.mark.slow
 async def test_a_forgotten_person_leaves_nameless_results_and_the_others_keep_theirs(house: House) -> None:
     anna, carla = await house.people("Anna", "Carla")
     guild = int(house.standin.world.guild_id)
@@ -225,6 +227,7 @@ async def test_games_that_ended_before_results_were_kept_are_counted_later(house
     await eventually(caught_up)
 
 
+@pytest.mark.slow
 async def test_what_nobody_offers_is_answered_with_a_sentence(house: House) -> None:
     (carla,) = await house.people("Carla")
     await played(house, "Anna", "Carla")
@@ -251,6 +254,7 @@ class Waiting(WorkerThread):
         return await super().do(function, order)
 
 
+@pytest.mark.slow
 async def test_the_last_decision_waits_for_no_figures_and_they_follow(house: House) -> None:
     Waiting.begin = asyncio.Event()
     house.make = Waiting

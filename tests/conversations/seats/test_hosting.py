@@ -63,6 +63,7 @@ async def test_a_game_that_goes_on_calls_who_decides_and_their_time_begins_anew(
     assert len(await house.store.games.moves(table.game_id)) == 1
 
 
+@pytest.mark.slow
 async def test_computer_players_stand_still_too_and_play_on_afterwards(house: House) -> None:
     table, (anna, carla) = await house.game("Anna", "Carla")
     mover = await house.mover(table, [anna, carla])
@@ -105,6 +106,7 @@ async def test_a_guest_can_press_none_of_the_hosts_controls(house: House) -> Non
     assert (await loaded_of(house, table)).row.host_id == int(anna.id)
 
 
+@pytest.mark.slow
 async def test_who_manages_the_server_can_pause_and_end_but_not_hand_over(house: House) -> None:
     table, (ben, _) = await house.game("Ben", "Carla")
     (anna,) = await house.people("Anna")  # the server is hers
@@ -147,6 +149,7 @@ async def test_ending_is_asked_once_more_and_shows_the_secret_once_it_is_done(ho
     assert not notices(carla, since)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("state", "sentences"), [("cancelled", ["was canceled", "ended without a result"]), ("aside", ["is set aside"])]
 )
@@ -199,6 +202,7 @@ async def test_a_finished_game_can_neither_be_ended_nor_paused(house: House) -> 
     assert (await loaded_of(house, table)).row.state == "finished"
 
 
+@pytest.mark.slow
 async def test_the_host_hands_over_to_somebody_who_sits_there(house: House) -> None:
     table, (anna, carla) = await house.game("Anna", "Carla")
     (emil,) = await house.people("Emil")
@@ -223,6 +227,7 @@ async def test_a_press_that_arrives_twice_is_told_once(house: House) -> None:
     assert sum("pauses the game" in seen.text and not controls(seen, "@play") for seen in carla.seen.values()) == 1
 
 
+@pytest.mark.slow
 async def test_a_call_that_was_on_its_way_when_the_game_was_paused_is_made_up_for(house: House) -> None:
     table, (anna, carla) = await house.game("Anna", "Carla")
     mover = await house.mover(table, [anna, carla])

@@ -46,6 +46,7 @@ async def test_only_who_is_asked_is_called_and_nothing_changes_before_the_answer
     assert choices(await house.panel(table, mover))
 
 
+@pytest.mark.slow
 async def test_who_accepts_decides_sees_the_seat_and_the_other_sees_it_no_more(house: House) -> None:
     table, mover, other, emil = await _replaced(house)
     old = await house.panel(table, mover)
@@ -69,6 +70,7 @@ async def test_who_accepts_decides_sees_the_seat_and_the_other_sees_it_no_more(h
     assert emil.name in (await house.board(table, other)).text
 
 
+@pytest.mark.slow
 async def test_reminders_go_to_who_took_over_and_count_from_then(house: House) -> None:
     table, mover, _, emil = await _replaced(house)
     await house.later(hours=20)
@@ -123,6 +125,7 @@ async def test_taking_over_twice_and_without_being_asked_gets_a_sentence(house: 
     assert "nicht mehr zu haben" in (await (await dora.press(asked, controls(asked, "@decline")[0])).reply()).text
 
 
+@pytest.mark.slow
 async def test_oneself_a_bot_and_somebody_seated_can_not_take_over(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     anna, carla = people
@@ -146,6 +149,7 @@ async def test_the_same_person_is_asked_once(house: House) -> None:
     assert "has been asked already" in again.text
 
 
+@pytest.mark.slow
 async def test_who_was_asked_for_two_seats_can_take_only_one(house: House) -> None:
     table, _, other, emil = await _replaced(house)
     first = await emil.wait_until(lambda: invitation(table, emil))
@@ -155,6 +159,7 @@ async def test_who_was_asked_for_two_seats_can_take_only_one(house: House) -> No
     assert "not on offer" in (await (await emil.press(first, controls(first, "@accept")[0])).reply()).text
 
 
+@pytest.mark.slow
 async def test_the_host_gives_a_leavers_seat_to_somebody_and_nobody_else_can(house: House) -> None:
     table, (anna, carla) = await house.game("Anna", "Carla")
     (emil,) = await house.people("Emil")
@@ -177,6 +182,7 @@ async def test_whoever_takes_over_from_the_host_is_the_host(house: House) -> Non
     await told(carla, f"{emil.name} is the host now")
 
 
+@pytest.mark.slow
 async def test_an_offer_outlives_a_restart_and_the_seats_leaver(house: House) -> None:
     table, mover, _, emil = await _replaced(house)
     await house.restart()

@@ -74,6 +74,7 @@ async def test_a_computer_player_decides_for_whoever_is_away_and_only_the_others
     assert not notices(mover, since)
 
 
+@pytest.mark.slow
 async def test_play_takes_the_seat_back_and_says_so(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     mover, other = await _who(house, table, people)
@@ -140,6 +141,7 @@ async def test_coming_back_by_the_panel_leads_to_the_seat_and_reminders_begin_ag
     assert "⏰" in reminder.text
 
 
+@pytest.mark.slow
 async def test_looking_again_takes_nothing_back(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     mover, other = await _who(house, table, people)
@@ -153,6 +155,7 @@ async def test_looking_again_takes_nothing_back(house: House) -> None:
     assert (await seat_row(house, table, mover)).player is None
 
 
+@pytest.mark.slow
 async def test_an_away_person_takes_nothing_back_and_is_asked_nothing(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     mover, other = await _who(house, table, people)
@@ -168,6 +171,7 @@ async def test_an_away_person_takes_nothing_back_and_is_asked_nothing(house: Hou
     assert "Nobody else is affected" in offered.text or "Taken back" in offered.text
 
 
+@pytest.mark.slow
 async def test_who_stands_up_is_not_missed_in_a_vote(house: House) -> None:
     table, people = await house.game("Anna", "Carla", "Dora")
     first, _ = await both_decided(house, table, people)
@@ -186,6 +190,7 @@ async def test_who_stands_up_is_not_missed_in_a_vote(house: House) -> None:
     assert "takes the last decision back" in (await house.board(table, first)).text
 
 
+@pytest.mark.slow
 async def test_whoever_asked_something_and_stands_up_asks_no_more(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     first, second = await _who(house, table, people)
@@ -200,6 +205,7 @@ async def test_whoever_asked_something_and_stands_up_asks_no_more(house: House) 
     assert (await loaded_of(house, table)).saved.course.vote is None
 
 
+@pytest.mark.slow
 async def test_a_restart_keeps_seats_as_they_are(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     mover, other = await _who(house, table, people)
@@ -211,6 +217,7 @@ async def test_a_restart_keeps_seats_as_they_are(house: House) -> None:
     assert "You play again yourself" in panel.text
 
 
+@pytest.mark.slow
 async def test_where_nobody_plays_in_person_the_game_waits_until_somebody_comes_back(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     mover, other = await _who(house, table, people)
@@ -308,6 +315,7 @@ async def test_a_computer_player_is_only_let_in_after_a_yes(house: House) -> Non
 # -- for good
 
 
+@pytest.mark.slow
 async def test_leaving_is_asked_once_more_and_then_a_computer_player_has_the_seat(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     mover, other = await _who(house, table, people)
@@ -377,6 +385,7 @@ async def test_what_a_game_leaves_behind_is_kept_after_a_break(house: House) -> 
     assert await house.store.people.progress(int(anna.id))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("action", ["@away", "@quit.yes", "@home"])
 async def test_who_does_not_sit_there_has_nothing_to_leave(house: House, action: str) -> None:
     table, _ = await house.game("Anna", "Carla")

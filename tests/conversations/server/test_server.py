@@ -82,6 +82,7 @@ async def test_what_is_not_on_offer_gets_a_sentence(house: House, what: str, val
     assert await house.store.people.guild(int(house.standin.world.guild_id)) is None
 
 
+@pytest.mark.slow
 async def test_the_usual_clock_is_taken_unless_the_host_says_otherwise(house: House) -> None:
     (anna,) = await house.people(ANNA)
     await _pick(anna, await _panel(anna), "clock", "brisk")
@@ -113,6 +114,7 @@ async def test_where_only_managers_host_others_may_still_join(house: House) -> N
     await house.board(table, carla)
 
 
+@pytest.mark.slow
 async def test_games_are_opened_in_the_games_channel_its_threads_and_direct_messages_only(house: House) -> None:
     (anna,) = await house.people(ANNA)
     home = anna.here

@@ -376,6 +376,7 @@ async def test_in_direct_messages_nothing_is_needed(house: House) -> None:
     assert "Direct messages need no permissions" in (await _check(anna, "@bot")).text
 
 
+@pytest.mark.slow
 async def test_a_game_opened_in_the_post_of_a_forum_is_played_there(house: House) -> None:
     (anna,) = await house.people("Anna")
     post = await anna.say("Who plays on Friday?\nI have the snacks.", channel=anna.channel("harbour-forum"))
@@ -408,6 +409,7 @@ async def test_a_game_whose_post_was_deleted_goes_on_in_a_new_one(house: House, 
     assert {seen.channel_id for seen in await house.boards(table, people[0])} == {board.channel_id}
 
 
+@pytest.mark.slow
 async def test_a_post_only_discord_knows_of_is_gone_on_with(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     (anna,) = await house.people("Anna")
     forum = anna.channel("harbour-forum")

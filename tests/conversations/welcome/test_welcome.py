@@ -154,6 +154,7 @@ async def test_whoever_presses_learns_a_game_and_opens_a_table_of_it(house: Hous
     assert (await house.store.games.load(lobby.custom_ids[0].split(":")[1])).options["seats"] == 4
 
 
+@pytest.mark.slow
 async def test_whoever_presses_opens_a_table_at_once(house: House) -> None:
     (anna,) = await house.people("Anna")
     await _invited(house)

@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -18,6 +17,7 @@ from bot.workers.process import Worker
 from bot.workers.thread import WorkerThread
 from games.engine import registry
 from tests.param import slow
+from tests.today import THOROUGH, todays
 from tests.toy.beside import beside_the_others, elsewhere
 from tests.toy.copies import Fault, a_copy, added, gone, replaced
 from tests.toy.tides import ADDED
@@ -257,6 +257,7 @@ def test_every_fault_is_planted_once() -> None:
     assert sorted(fault for faults in TOGETHER.values() for fault in faults) == sorted(PLANTED)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("together", [slow(name) if name in LONG else name for name in TOGETHER])
 def test_what_is_planted_in_a_copy_of_a_game_is_named_and_nothing_that_is_not(together: str, tmp_path: Path) -> None:
     copy = a_copy(tmp_path)
@@ -285,6 +286,7 @@ def test_what_is_written_to_the_log_where_a_hidden_card_lies_is_named(tmp_path: 
     assert [each.line for each in found if each.part == "secrets" and "the log differs" in each.what]
 
 
+@pytest.mark.slow
 def test_only_the_language_whose_verb_needs_it_asks_who_reads(tmp_path: Path) -> None:
     replaced(
         DE, "tides-event-drew_hidden = zieh{ t } eine Karte",
@@ -296,6 +298,7 @@ def test_only_the_language_whose_verb_needs_it_asks_who_reads(tmp_path: Path) ->
     assert [each.line for each in found] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("games", "make"), [(2, None), slow(4, WorkerThread)])
 def test_with_a_game_that_is_whole_nothing_is_wrong(games: int, make: Callable[[], Worker] | None) -> None:
     with beside_the_others():
@@ -304,21 +307,15 @@ def test_with_a_game_that_is_whole_nothing_is_wrong(games: int, make: Callable[[
     assert decisions > games * 15
 
 
-THOROUGH = bool(os.environ.get("QUAYSIDE_THOROUGH"))
 GAMES = 10 if THOROUGH else 1
 """So many of each of our games are played."""
 
 
-def _today() -> list[str]:
-    """Each day another of our games is checked: what a check looks at, tests of each part look at every day."""
-    ours = sorted(registry())
-    return ours if THOROUGH else [ours[datetime.now(UTC).toordinal() % len(ours)]]
-
-
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
-@pytest.mark.parametrize("game", _today())
+@pytest.mark.parametrize("game", todays(sorted(registry()), len(registry())))
 def test_with_our_games_nothing_is_wrong(game: str) -> None:
+    """What a check looks at, tests of each part look at every day."""
     found, decisions = checked(game, GAMES, "1", WorkerThread)
     assert [each.line for each in found] == []
     assert decisions > 50

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
@@ -32,6 +31,7 @@ from games.engine.conformance import Broken
 from render import painter
 from tests.bot.tools.oracle import leaks
 from tests.bot.tools.oracle.planted import PLANTED, applause, whispers
+from tests.today import TODAY, todays
 from tests.toy import Tides, faulty
 from tests.toy.beside import beside_the_others
 
@@ -82,9 +82,8 @@ def _parts() -> Iterator[tuple[str, range | None]]:
 @pytest.mark.timeout(0)
 @pytest.mark.parametrize(("kind", "numbers"), list(_parts()), ids=str)
 async def test_twins_look_alike(kind: str, numbers: range | None) -> None:
-    today = datetime.now(UTC).toordinal()
     async with desks((), ()) as (desk, twin):
-        pairs = [await play_at(desk, twin, offered_games()[kind], number) for number in numbers or (today,)]
+        pairs = [await play_at(desk, twin, offered_games()[kind], number) for number in numbers or (TODAY,)]
     assert all(pair.compared > 10 for pair in pairs)
     assert any(pair.drawn for pair in pairs), "some moments are drawn, not only looked at"
 
@@ -198,6 +197,7 @@ class TestToyGame:
         with pytest.raises(Broken, match=r"seat \d .* differs"):
             await _several(leaks.Reticent())
 
+    @pytest.mark.slow
     async def test_an_order_of_log_lines_that_follows_a_hidden_card_is_caught(self) -> None:
         with pytest.raises(Broken, match="the log differs"):
             await _several(leaks.Murmuring(), draws=False, looks=0.5)
@@ -221,7 +221,7 @@ async def test_a_bot_that_counts_the_answers_of_others_is_caught() -> None:
 class TestPlanted:
     """What once showed is put back, or planted: the oracle finds it, and knows of none of it."""
 
-    @pytest.mark.parametrize("leak", PLANTED)
+    @pytest.mark.parametrize("leak", todays(PLANTED, 3))
     async def test_what_tells_of_hidden_steps_is_found(self, leak: str) -> None:
         with PLANTED[leak](), pytest.raises(Broken, match=FOUND[leak]):
             await self._two_kinds(HOW[leak])

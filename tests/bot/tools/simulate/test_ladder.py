@@ -35,6 +35,7 @@ def test_games_of_one_name_have_one_luck() -> None:
     assert one == again != other
 
 
+@pytest.mark.slow
 def test_a_step_counts_the_wins_of_the_stronger_level_and_is_the_same_again() -> None:
     game = registry()["fleet_dice"]
     step = climb(game, "deckhand", "random", 2, 3, "7")
@@ -56,6 +57,7 @@ def test_several_processes_play_what_one_does() -> None:
     assert alone[0].games == 2
 
 
+@pytest.mark.slow
 def test_one_json_object_with_steps_and_aims(capsys: pytest.CaptureFixture[str]) -> None:
     code = main(["ladder", "fleet_dice", "--pairs", "4", "--levels", "random,deckhand,mate", "--json"])
     printed = json.loads(capsys.readouterr().out)

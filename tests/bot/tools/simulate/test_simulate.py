@@ -103,6 +103,7 @@ def test_what_not_every_game_comes_to_counts_as_none_there() -> None:
     assert {name: each.mean for name, each in found.items()} == {"dock": 2, "market": 1}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("declared", registry().values(), ids=lambda each: each.id)
 def test_every_tally_counts_something_that_happens(declared: Game[Any, Any]) -> None:
     missing = {tally.name for tally in declared.tallies}
@@ -115,6 +116,7 @@ def test_every_tally_counts_something_that_happens(declared: Game[Any, Any]) -> 
     assert missing == set()
 
 
+@pytest.mark.slow
 def test_unused_values_of_a_tally_are_told_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "captains_gulf", "--players", "deckhand,deckhand", "--games", "1"]) == 0
     printed = capsys.readouterr().out
@@ -128,6 +130,7 @@ def test_points_by_place_are_those_of_the_first_the_second_and_so_on() -> None:
     assert [each.mean for each in found.totals_by_place] == [9.5, 6]
 
 
+@pytest.mark.slow
 def test_what_a_game_counts_besides_is_spread_over_the_games() -> None:
     found = figures(play_many("montego_bay", ["mate", "mate"], {}, "3", 3))
     assert 7 <= found.measures["rounds"].mean <= 9
@@ -181,6 +184,7 @@ def test_players_at_random_meet_every_figure_of_the_rules_of_montego_bay(seats: 
         assert abs(value - each.value) <= allowed, each
 
 
+@pytest.mark.slow
 def test_the_figures_of_the_rules_are_aims_of_the_simulation(capsys: pytest.CaptureFixture[str]) -> None:
     main(["simulate", "montego_bay", "--seats", "3", "--players", "greedy", "--games", "4", "--json"])
     names = [aim["name"] for aim in json.loads(capsys.readouterr().out)["aims"]]
@@ -194,6 +198,7 @@ def test_players_of_the_rule_texts_figures_are_for_simulations_only() -> None:
         assert {name for each in declared.expected for name in each.players} <= set(simulated(declared.id))
 
 
+@pytest.mark.slow
 def test_a_captain_among_mates_is_held_against_its_fair_share_of_wins(capsys: pytest.CaptureFixture[str]) -> None:
     """The aim is about the low end of the interval: three games won out of three are not enough to be sure."""
     given = ["simulate", "montego_bay", "--players", "captain,mate,mate", "--games", "1", "--budget", "0.002"]

@@ -1,0 +1,18 @@
+"""What takes too long to be tried whole every time: the date (UTC) says which part has its turn.
+QUAYSIDE_THOROUGH=1 tries all of it at once."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import TypeVar
+
+T = TypeVar("T")
+THOROUGH = bool(os.environ.get("QUAYSIDE_THOROUGH"))
+TODAY = datetime.now(UTC).toordinal()
+
+
+def todays(things: Iterable[T], days: int) -> list[T]:
+    """Those of them whose turn it is; within so many days all have theirs."""
+    return [thing for number, thing in enumerate(things) if THOROUGH or number % days == TODAY % days]
