@@ -63,6 +63,7 @@ SHORT = 38
 """A phone shows so many letters of a button."""
 DASH = " — "
 """Stands between a choice and its small print."""
+ARROW = "→"
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -295,11 +296,12 @@ def _choices(
     revision, styles = loaded.saved.asked[seat], discord.ButtonStyle
     arranged = _arranged(loaded, seat, words, options)
     details = _small_print(options, arranged, words, room)
-    needed = _needs_lines(arranged)
+    needed, brief = _needs_lines(arranged), _needs_brief(arranged)
 
     def pressed(each: Option, style: discord.ButtonStyle) -> ui.Button[ui.LayoutView]:
         choice = f"@sure.{each.choice}" if each in arranged.given_up else each.choice
-        return button(control(loaded.id, revision, choice), _label(each) if needed else on_button(each), style)
+        label = _label(each) if needed else on_button(each, brief=brief)
+        return button(control(loaded.id, revision, choice), label, style)
 
     parts: list[ui.Item[ui.LayoutView]] = []
     row: list[ui.Button[ui.LayoutView]] = []
@@ -325,16 +327,23 @@ def _choices(
     return details, parts
 
 
-def on_button(option: Option) -> str:
-    """A button that tells all, in fewer words where a phone would not show it otherwise."""
-    label = _label(option)
-    brief = option.brief and len(label) + len(option.detail) + len(DASH) > SHORT
-    return f"{label}{DASH}{option.brief if brief else option.detail}" if option.detail else label
+def on_button(option: Option, *, brief: bool) -> str:
+    """A button that tells all, in fewer words if there are `brief` ones; an arrow stands for the dash."""
+    label, detail = _label(option), option.brief if brief and option.brief else option.detail
+    if detail.startswith(ARROW):
+        return f"{label} {detail}"
+    return f"{label}{DASH}{detail}" if detail else label
+
+
+def _needs_brief(arranged: _Arranged) -> bool:
+    """Whether a phone would not show all of some button. Then all have fewer words, so that they say it alike."""
+    return any(len(on_button(each, brief=False)) > SHORT for each in arranged.buttons)
 
 
 def _needs_lines(arranged: _Arranged) -> bool:
     """Whether small print must stand above the choices: a phone does not show all of it, or a menu hides it."""
-    if any(each.detail and len(on_button(each)) > SHORT for each in arranged.buttons):
+    brief = _needs_brief(arranged)
+    if any(each.detail and len(on_button(each, brief=brief)) > SHORT for each in arranged.buttons):
         return True
     hidden = [(each, len(same) <= TOLD) for same in arranged.told_one_by_one for each in same]
     return any(each.detail and (few or len(each.detail) > SHOWN) for each, few in hidden)
@@ -373,13 +382,20 @@ def _by_first(same: Sequence[Option], words: Words) -> dict[str, list[Option]]:
 
 
 def told_together(heading: str, some: Sequence[Option], room: int) -> str:
-    """One line for the choices of a menu: the number and the small print of each, cut alike if there is little room."""
-    parts = [f"**{each.number}**\N{NO-BREAK SPACE}{each.detail}" for each in some]
+    """One line for the choices of a menu: what each is called besides the heading, or its number, and its small print,
+    cut alike if there is little room."""
+    parts = [f"**{_besides(heading, each)}**\N{NO-BREAK SPACE}{each.detail}" for each in some]
     most = max(map(len, parts))
     while most > SHORTEST and sum(map(len, parts)) + 3 * len(parts) + len(heading) > room:
         most -= 1
         parts = [clipped(part, most) for part in parts]
     return f"**{heading}** {' · '.join(parts)}"
+
+
+def _besides(heading: str, option: Option) -> str:
+    """What the words of a choice say after its heading and a colon; its number if they say it in another way."""
+    first, _, rest = option.label.partition(": ")
+    return rest if rest and first == heading else str(option.number)
 
 
 def _lines(told: Sequence[Option], room: int) -> list[str]:
