@@ -58,10 +58,7 @@ board-call = { $people } · { $game }{ $round ->
         [0] {""}
        *[other] , round { $round }
     }: { $question }
-board-thinks = { $people } { $count ->
-        [one] is thinking
-       *[other] are thinking
-    } · { $game }{ $round ->
+board-next = Next up: { $people } · { $game }{ $round ->
         [0] {""}
        *[other] , round { $round }
     }
@@ -108,6 +105,7 @@ panel-ways-after = ⏩ { $choices }, then …
 panel-given-up = Without any gain …
 panel-news = **Since you last looked**
 panel-waiting = Not your turn yet. Waiting for { $people }.
+panel-answered = You're done. Waiting for { $people }.
 panel-finished = This game is over.
 
 # -- what befalls a game besides its moves
@@ -131,7 +129,7 @@ primer-more = -# In the picture, amber numbers are those on the buttons. *Why no
 # -- why not, rules
 button-why = Why not …?
 why-question = **What did you want to do?**
-why-menu = { $first } … { $last }
+why-some = { $kind } ({ $part })
 why-answer = **{ $choice }**: { $reason }
 why-possible = **{ $choice }** is possible right now.
 why-nothing = Everything that exists in this game is possible right now.

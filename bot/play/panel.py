@@ -3,7 +3,7 @@ legal choice to press."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 import discord
@@ -53,6 +53,10 @@ TOLD = 15
 """So many choices of a menu have their small print above it too."""
 DETAILS = 1900
 """So many letters the small print above buttons and menus has in all."""
+ALONE = 4
+"""So many choices of a kind that are not possible have a menu of their own, at least."""
+SHARING = MENU // (ALONE - 1)
+"""So many kinds with fewer share one."""
 SPARE = 50
 """So many letters of a panel stay free."""
 SHOWN = 100
@@ -179,7 +183,8 @@ def panel_view(
         parts.append(text(words("panel-finished")))
     else:
         names = [in_markdown(words.seat(each)) for each in loaded.waiting()]
-        parts.append(text(words("panel-waiting", people=words.listed(names))))
+        waits = "panel-answered" if _has_answered(loaded, seat) else "panel-waiting"
+        parts.append(text(words(waits, people=words.listed(names))))
     parts += below
     general = [next_button(elsewhere, words)] if elsewhere else []
     general += [list_button(words)] if listed else []
@@ -197,6 +202,11 @@ def panel_view(
     parts += rows(general)
     there += _tell_state(in_words, parts)
     return _with_menus(parts, there, words, control(loaded.id, revision, "@pick"), together if step is not None else ())
+
+
+def _has_answered(loaded: Loaded, seat: int) -> bool:
+    """Whether the seat has made its decisions in the window that is open, so that only others are waited for."""
+    return loaded.table.lanes is not None and any(each.in_window and each.seat == seat for each in loaded.saved.trail)
 
 
 def _tell_state(in_words: TableInWords | None, parts: list[ui.Item[ui.LayoutView]]) -> int:
@@ -446,12 +456,28 @@ def _group(choice: str, words: Words) -> str:
     return words(f"{words.game}-choice-{choice.partition(':')[0]}.group")
 
 
+def _by_kind(impossible: Sequence[tuple[str, str]], words: Words) -> Iterator[tuple[str, Sequence[tuple[str, str]]]]:
+    """Headings of menus and the choices in them: those of one kind together; kinds that few choices have share the last
+    ones."""
+    kinds: dict[str, list[tuple[str, str]]] = {}
+    for choice, label in impossible:
+        kinds.setdefault(_group(choice, words), []).append((choice, label))
+    small = {kind: some for kind, some in kinds.items() if len(some) < ALONE}
+    for kind, some in kinds.items():
+        for start in range(0, 0 if kind in small else len(some), MENU):
+            heading = words("why-some", kind=kind, part=start // MENU + 1) if len(some) > MENU else kind
+            yield heading, some[start : start + MENU]
+    names = list(small)
+    for start in range(0, len(names), SHARING):
+        sharing = names[start : start + SHARING]
+        yield ", ".join(sharing), [each for kind in sharing for each in small[kind]]
+
+
 def why_view(loaded: Loaded, words: Words, impossible: Sequence[tuple[str, str]]) -> ui.LayoutView:
-    """Menus of what is not possible now, a menu for each verb's choices or for a handful of verbs together."""
+    """Menus of what is not possible now, one for each kind of choice; where those would be too many, kinds that few
+    choices have share the last ones, which name them all."""
     parts: list[ui.Item[ui.LayoutView]] = [text(f"{game_heading(loaded, words)}\n{words('why-question')}")]
-    for start in range(0, len(impossible), MENU):
-        entries = [(choice, label, _group(choice, words)) for choice, label in impossible[start : start + MENU]]
-        first, last = entries[0][2], entries[-1][2]
-        heading = first if first == last else words("why-menu", first=first, last=last)
-        parts.append(menu(control(loaded.id, 0, f"@whynot.{start}"), heading, entries))
+    for number, (heading, some) in enumerate(_by_kind(impossible, words)):
+        entries = [(choice, label, _group(choice, words)) for choice, label in some]
+        parts.append(menu(control(loaded.id, 0, f"@whynot.{number}"), heading, entries))
     return layout(*parts, accent=ACCENT)
