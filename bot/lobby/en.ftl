@@ -2,7 +2,7 @@
 command-new = new
     .description = Open a table and invite others
 argument-hints = hints
-    .description = Whether a hint may be asked for; whoever does makes the game unrated (no if left out)
+    .description = Whether players may ask for hints; the first hint makes the game unrated (no if left out)
 hints-yes = yes
 hints-no = no
 argument-rated = rated
@@ -28,10 +28,10 @@ lobby-waits = -# The table stays here until { $until }, and longer if somebody s
 lobby-expired = ⌛ **{ $game }**: nobody has started this table in { $days } days, so I have cleared it away. /{ command-new } opens another one.
 lobby-cancelled = This table was closed before its game began.
 lobby-started = The game is on: { $place }
-lobby-start-free = **Start now?** { $seated } play, { $free ->
+lobby-start-free = **Start now?** { $seated } players; { $free ->
         [0] all seats are taken
-        [one] one seat stays free
-       *[other] { $free } seats stay free
+        [one] one seat stays empty
+       *[other] { $free } seats stay empty
     }. Nobody can join once the game has begun.
 lobby-start-alone = **Play alone?** Nobody else has sat down yet. If you start now, you play a solo game, and nobody can join once it has begun.
 lobby-start-later = All right, the table stays open. Press *Start* there when everybody is here.
@@ -57,7 +57,7 @@ button-language = 🌐 { $other ->
     }
 lobby-clock = Clock
 
-status-owes = ⏳ **{ $name }** has the next decision; it came up { $since }.
+status-owes = ⏳ **{ $name }** is up (pinged { $since }).
 status-thinks = 🤖 **{ $name }** is thinking.
 status-finished = { $count ->
         [0] 🏁 The game is over: { $place }

@@ -58,10 +58,7 @@ board-call = { $people } · { $game }{ $round ->
         [0] {""}
        *[other] , Runde { $round }
     }: { $question }
-board-thinks = { $people } { $count ->
-        [one] überlegt
-       *[other] überlegen
-    } · { $game }{ $round ->
+board-next = Als Nächstes: { $people } · { $game }{ $round ->
         [0] {""}
        *[other] , Runde { $round }
     }
@@ -102,12 +99,15 @@ panel-all-end = { $what ->
        *[round] Was du auch wählst, danach ist die Runde zu Ende.
     }
 panel-ways = ⏩ Mehrere Schritte auf einmal: { $choices } …
-panel-ways-named = ⏩ { $name }: { $choices } …
+panel-ways-several = ⏩ Mehrere Schritte auf einmal …
+panel-ways-named = ⏩ { $name } …
+panel-ways-named-from = ⏩ { $name } (zuerst { $choices }) …
 panel-ways-range = { $first } bis { $last }
 panel-ways-after = ⏩ { $choices }, dann …
 panel-given-up = Ohne Nutzen …
 panel-news = **Seit deinem letzten Blick**
 panel-waiting = Du bist gerade nicht dran. Wir warten auf { $people }.
+panel-answered = Du bist fertig. Wir warten auf { $people }.
 panel-finished = Diese Partie ist zu Ende.
 
 # -- was mit einer Partie geschieht, ohne dass gespielt wird
@@ -138,7 +138,7 @@ primer-more = -# Die Zahlen in den gelben Kreisen im Bild stehen auch auf den Kn
 # -- Warum nicht, Regeln
 button-why = Warum nicht?
 why-question = **Was möchtest du tun, das nicht angeboten wird?**
-why-menu = { $first } … { $last }
+why-some = { $kind } ({ $part })
 why-answer = **{ $choice }**: { $reason }
 why-possible = **{ $choice }** ist jetzt möglich.
 why-nothing = Alles, was es in diesem Spiel gibt, ist gerade möglich.

@@ -58,10 +58,7 @@ board-call = { $people } · { $game }{ $round ->
         [0] {""}
        *[other] , round { $round }
     }: { $question }
-board-thinks = { $people } { $count ->
-        [one] is thinking
-       *[other] are thinking
-    } · { $game }{ $round ->
+board-next = Next up: { $people } · { $game }{ $round ->
         [0] {""}
        *[other] , round { $round }
     }
@@ -96,12 +93,15 @@ panel-all-end = { $what ->
        *[round] Whatever you choose, the round is over after it.
     }
 panel-ways = ⏩ Several steps at once: { $choices } …
-panel-ways-named = ⏩ { $name }: { $choices } …
+panel-ways-several = ⏩ Several steps at once …
+panel-ways-named = ⏩ { $name } …
+panel-ways-named-from = ⏩ { $name } (starting with { $choices }) …
 panel-ways-range = { $first } to { $last }
 panel-ways-after = ⏩ { $choices }, then …
 panel-given-up = Without any gain …
 panel-news = **Since you last looked**
 panel-waiting = Not your turn yet. Waiting for { $people }.
+panel-answered = You're done. Waiting for { $people }.
 panel-finished = This game is over.
 
 # -- what befalls a game besides its moves
@@ -121,12 +121,12 @@ help-how = **New here?** /{ command-learn } teaches you a game while you play it
     {""}**Stuck?** /{ command-why } says why something is not possible, /{ command-rules } finds a rule, /{ command-card } shows a card.
     {""}**More.** /{ command-games } lists your games, /{ command-board } and /{ command-sheet } show the table, /{ command-log } says what happened. /{ command-settings } is where you choose how I call you and whether text comes first, /{ command-table } manages a table.
 help-house = -# Where a rulebook shows figures only in pictures, I play with our own. *How to play* at each table says which.
-primer-more = -# In the picture, amber numbers are those on the buttons. *Why not …?* says why something is missing, and the number of the rule in brackets; /{ command-rules } finds a rule by its number, a word or a question.
+primer-more = -# In the picture, amber numbers are those on the buttons. *Why not …?* says why something is missing, and the number of the rule in parentheses; /{ command-rules } finds a rule by its number, a word or a question.
 
 # -- why not, rules
 button-why = Why not …?
 why-question = **What did you want to do?**
-why-menu = { $first } … { $last }
+why-some = { $kind } ({ $part })
 why-answer = **{ $choice }**: { $reason }
 why-possible = **{ $choice }** is possible right now.
 why-nothing = Everything that exists in this game is possible right now.

@@ -3,7 +3,7 @@ legal choice to press."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import discord
@@ -53,6 +53,10 @@ TOLD = 15
 """So many choices of a menu have their small print above it too."""
 DETAILS = 1900
 """So many letters the small print above buttons and menus has in all."""
+ALONE = 4
+"""So many choices of a kind that are not possible have a menu of their own, at least."""
+SHARING = MENU // (ALONE - 1)
+"""So many kinds with fewer share one."""
 SPARE = 50
 """So many letters of a panel stay free."""
 SHOWN = 100
@@ -63,6 +67,7 @@ SHORT = 38
 """A phone shows so many letters of a button."""
 DASH = " — "
 """Stands between a choice and its small print."""
+ARROW = "→"
 
 
 def panel_view(
@@ -118,7 +123,8 @@ def panel_view(
         parts.append(text(words("panel-finished")))
     else:
         names = [in_markdown(words.seat(each)) for each in loaded.waiting()]
-        parts.append(text(words("panel-waiting", people=words.listed(names))))
+        waits = "panel-answered" if _has_answered(loaded, seat) else "panel-waiting"
+        parts.append(text(words(waits, people=words.listed(names))))
     parts += below
     general = [next_button(elsewhere, words)] if elsewhere else []
     general += [list_button(words)] if listed else []
@@ -136,6 +142,11 @@ def panel_view(
     parts += rows(general)
     there += _tell_state(in_words, parts)
     return _with_menus(parts, there, words, control(loaded.id, revision, "@pick"), together if step is not None else ())
+
+
+def _has_answered(loaded: Loaded, seat: int) -> bool:
+    """Whether the seat has made its decisions in the window that is open, so that only others are waited for."""
+    return loaded.table.lanes is not None and any(each.in_window and each.seat == seat for each in loaded.saved.trail)
 
 
 def _tell_state(in_words: TableInWords | None, parts: list[ui.Item[ui.LayoutView]]) -> int:
@@ -235,11 +246,12 @@ def _choices(
     revision, styles = loaded.saved.asked[seat], discord.ButtonStyle
     arranged = _arranged(loaded, seat, words, options)
     details = _small_print(options, arranged, words, room)
-    needed = _needs_lines(arranged)
+    needed, brief = _needs_lines(arranged), _needs_brief(arranged)
 
     def pressed(each: Option, style: discord.ButtonStyle) -> ui.Button[ui.LayoutView]:
         choice = f"@sure.{each.choice}" if each in arranged.given_up else each.choice
-        return button(control(loaded.id, revision, choice), _label(each) if needed else on_button(each), style)
+        label = _label(each) if needed else on_button(each, brief=brief)
+        return button(control(loaded.id, revision, choice), label, style)
 
     parts: list[ui.Item[ui.LayoutView]] = []
     row: list[ui.Button[ui.LayoutView]] = []
@@ -265,16 +277,23 @@ def _choices(
     return details, parts
 
 
-def on_button(option: Option) -> str:
-    """A button that tells all, in fewer words where a phone would not show it otherwise."""
-    label = _label(option)
-    brief = option.brief and len(label) + len(option.detail) + len(DASH) > SHORT
-    return f"{label}{DASH}{option.brief if brief else option.detail}" if option.detail else label
+def on_button(option: Option, *, brief: bool) -> str:
+    """A button that tells all, in fewer words if there are `brief` ones; an arrow stands for the dash."""
+    label, detail = _label(option), option.brief if brief and option.brief else option.detail
+    if detail.startswith(ARROW):
+        return f"{label} {detail}"
+    return f"{label}{DASH}{detail}" if detail else label
+
+
+def _needs_brief(arranged: _Arranged) -> bool:
+    """Whether a phone would not show all of some button. Then all have fewer words, so that they say it alike."""
+    return any(len(on_button(each, brief=False)) > SHORT for each in arranged.buttons)
 
 
 def _needs_lines(arranged: _Arranged) -> bool:
     """Whether small print must stand above the choices: a phone does not show all of it, or a menu hides it."""
-    if any(each.detail and len(on_button(each)) > SHORT for each in arranged.buttons):
+    brief = _needs_brief(arranged)
+    if any(each.detail and len(on_button(each, brief=brief)) > SHORT for each in arranged.buttons):
         return True
     hidden = [(each, len(same) <= TOLD) for same in arranged.told_one_by_one for each in same]
     return any(each.detail and (few or len(each.detail) > SHOWN) for each, few in hidden)
@@ -313,13 +332,20 @@ def _by_first(same: Sequence[Option], words: Words) -> dict[str, list[Option]]:
 
 
 def told_together(heading: str, some: Sequence[Option], room: int) -> str:
-    """One line for the choices of a menu: the number and the small print of each, cut alike if there is little room."""
-    parts = [f"**{each.number}**\N{NO-BREAK SPACE}{each.detail}" for each in some]
+    """One line for the choices of a menu: what each is called besides the heading, or its number, and its small print,
+    cut alike if there is little room."""
+    parts = [f"**{_besides(heading, each)}**\N{NO-BREAK SPACE}{each.detail}" for each in some]
     most = max(map(len, parts))
     while most > SHORTEST and sum(map(len, parts)) + 3 * len(parts) + len(heading) > room:
         most -= 1
         parts = [clipped(part, most) for part in parts]
     return f"**{heading}** {' · '.join(parts)}"
+
+
+def _besides(heading: str, option: Option) -> str:
+    """What the words of a choice say after its heading and a colon; its number if they say it in another way."""
+    first, _, rest = option.label.partition(": ")
+    return rest if rest and first == heading else str(option.number)
 
 
 def _lines(told: Sequence[Option], room: int) -> list[str]:
@@ -370,12 +396,28 @@ def _group(choice: str, words: Words) -> str:
     return words(f"{words.game}-choice-{choice.partition(':')[0]}.group")
 
 
+def _by_kind(impossible: Sequence[tuple[str, str]], words: Words) -> Iterator[tuple[str, Sequence[tuple[str, str]]]]:
+    """Headings of menus and the choices in them: those of one kind together; kinds that few choices have share the last
+    ones."""
+    kinds: dict[str, list[tuple[str, str]]] = {}
+    for choice, label in impossible:
+        kinds.setdefault(_group(choice, words), []).append((choice, label))
+    small = {kind: some for kind, some in kinds.items() if len(some) < ALONE}
+    for kind, some in kinds.items():
+        for start in range(0, 0 if kind in small else len(some), MENU):
+            heading = words("why-some", kind=kind, part=start // MENU + 1) if len(some) > MENU else kind
+            yield heading, some[start : start + MENU]
+    names = list(small)
+    for start in range(0, len(names), SHARING):
+        sharing = names[start : start + SHARING]
+        yield ", ".join(sharing), [each for kind in sharing for each in small[kind]]
+
+
 def why_view(loaded: Loaded, words: Words, impossible: Sequence[tuple[str, str]]) -> ui.LayoutView:
-    """Menus of what is not possible now, a menu for each verb's choices or for a handful of verbs together."""
+    """Menus of what is not possible now, one for each kind of choice; where those would be too many, kinds that few
+    choices have share the last ones, which name them all."""
     parts: list[ui.Item[ui.LayoutView]] = [text(f"{game_heading(loaded, words)}\n{words('why-question')}")]
-    for start in range(0, len(impossible), MENU):
-        entries = [(choice, label, _group(choice, words)) for choice, label in impossible[start : start + MENU]]
-        first, last = entries[0][2], entries[-1][2]
-        heading = first if first == last else words("why-menu", first=first, last=last)
-        parts.append(menu(control(loaded.id, 0, f"@whynot.{start}"), heading, entries))
+    for number, (heading, some) in enumerate(_by_kind(impossible, words)):
+        entries = [(choice, label, _group(choice, words)) for choice, label in some]
+        parts.append(menu(control(loaded.id, 0, f"@whynot.{number}"), heading, entries))
     return layout(*parts, accent=ACCENT)

@@ -75,8 +75,8 @@ def _said(run: Iterable[tuple[Moment, Event]], words: Words, reader: int | None)
         named.update(value for value in event.args.values() if isinstance(value, str))
 
 
-def shortened(lines: Sequence[str], words: Words, room: int) -> str:
-    """The last lines that fit into `room` characters, with a line saying how many were left out."""
+def last_of(lines: Sequence[str], room: int) -> list[str]:
+    """The last lines that fit into `room` characters."""
     kept: list[str] = []
     used = 0
     for line in reversed(lines):
@@ -84,7 +84,15 @@ def shortened(lines: Sequence[str], words: Words, room: int) -> str:
             break
         kept.insert(0, line)
         used += len(line) + 1
-    left_out = len(lines) - len(kept)
-    if left_out:
-        kept.insert(0, words("story-more", count=left_out))
-    return "\n".join(kept)
+    return kept
+
+
+def left_out(count: int, words: Words) -> list[str]:
+    """The line that says how many lines were left out; none if none were."""
+    return [words("story-more", count=count)] if count else []
+
+
+def shortened(lines: Sequence[str], words: Words, room: int) -> str:
+    """The last lines that fit into `room` characters, with a line saying how many were left out."""
+    kept = last_of(lines, room)
+    return "\n".join([*left_out(len(lines) - len(kept), words), *kept])

@@ -2,10 +2,10 @@
 list-and = { $first } und { $last }
 story-you = Du
 story-by-you = dir
-story-more = -# … und { $count } { $count ->
-        [one] frühere Zeile
-       *[other] frühere Zeilen
-    } (siehe Protokoll)
+story-more = -# { $count ->
+        [one] 1 Zeile
+       *[other] { $count } Zeilen
+    } ausgelassen (siehe Protokoll)
 panel-ends = { $what ->
         [game] beendet die Partie
        *[round] beendet die Runde

@@ -2,10 +2,10 @@
 list-and = { $first } and { $last }
 story-you = You
 story-by-you = you
-story-more = -# … and { $count } earlier { $count ->
-        [one] line
-       *[other] lines
-    } (see the log)
+story-more = -# { $count ->
+        [one] 1 line
+       *[other] { $count } lines
+    } left out (see the log)
 panel-ends = { $what ->
         [game] ends the game
        *[round] ends the round
@@ -45,7 +45,7 @@ argument-game = game
 button-play = Play
 button-sheet = My sheet
 button-table = Whole table
-button-not-sure = No, back
+button-not-sure = No, go back
 button-history = Step through
 button-back = ◀
 button-forth = ▶

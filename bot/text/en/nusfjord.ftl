@@ -561,7 +561,7 @@ nusfjord-choice-dividend = { $id1 ->
 }
     .group = Pay a holder
 nusfjord-choice-decline = Decline
-    .group = Or do without
+    .group = Skip
 
 # -- small print ----------------------------------------------------------------------------------------------
 nusfjord-detail-goods = { $wood ->

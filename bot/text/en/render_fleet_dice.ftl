@@ -20,7 +20,7 @@ fleet_dice-picture-call-draft = Which die do you take?
 fleet_dice-picture-call-use = How do you use your { $face } die?
 fleet_dice-picture-call-shared = How do you use the shared { $face } die?
 fleet_dice-picture-call-income = How do you use your income stars?
-fleet_dice-picture-call-fishing = What do you do with your catch?
+fleet_dice-picture-call-fishing = How do you use what fishing brings you?
 
 fleet_dice-picture-face-shrimp = shrimp
 fleet_dice-picture-face-cod = cod
@@ -34,7 +34,7 @@ fleet_dice-picture-face-market = market
 
 fleet_dice-picture-dice-taken = taken
 fleet_dice-picture-dice-now = now
-fleet_dice-picture-dice-shared = for all
+fleet_dice-picture-dice-shared = for everyone
 fleet_dice-picture-dice-left = in the pool
 
 fleet_dice-picture-license-shrimp_wild = drafted: any face

@@ -53,16 +53,16 @@ def test_where_one_is_too_long_for_its_button_all_choices_stand_above_them() -> 
                 Option(1, "mark:cod", "Mark Cod", "box 1 of 12"),
                 Option(2, "mark:oyster", "Mark Oyster", "box 3 of 11: launches a boat"),
                 Option(3, "use:coin", "Use as a coin", "1 coin"),
-                Option(4, "reroll", "Throw the die again", ""),
+                Option(4, "reroll", "Reroll the die", ""),
             ]
         )
     )
-    assert labels == ["1 · Mark Cod", "2 · Mark Oyster", "3 · Use as a coin", "4 · Throw the die again"]
+    assert labels == ["1 · Mark Cod", "2 · Mark Oyster", "3 · Use as a coin", "4 · Reroll the die"]
     small = [
         "**1** Mark Cod — box 1 of 12",
         "**2** Mark Oyster — box 3 of 11: launches a boat",
         "**3** Use as a coin — 1 coin",
-        "**4** Throw the die again",
+        "**4** Reroll the die",
     ]
     assert "\n".join(small) in said
 
@@ -79,25 +79,26 @@ def test_where_the_lines_are_too_long_short_ones_stay_whole() -> None:
 
 def test_what_is_told_in_one_line_is_cut_alike_and_never_to_nothing() -> None:
     options = [
-        Option(1, "card:big:1", "Big one: 1", "N1: 2 barrels"),
-        Option(2, "card:big:2", "Big one: 2", "word " * 30),
+        Option(1, "card:big:1", "Big worker: card 1", "N1: 2 barrels"),
+        Option(2, "card:big:2", "Big worker: card 2", "word " * 30),
     ]
-    whole = told_together("Big one", options, 1000)
-    assert whole == f"**Big one** **1**\N{NO-BREAK SPACE}N1: 2 barrels · **2**\N{NO-BREAK SPACE}{'word ' * 30}"
-    short = told_together("Big one", options, 90)
-    assert len(short) <= 100
+    whole = told_together("Big worker", options, 1000)
+    told = f"**card 1**\N{NO-BREAK SPACE}N1: 2 barrels · **card 2**\N{NO-BREAK SPACE}{'word ' * 30}"
+    assert whole == f"**Big worker** {told}"
+    short = told_together("Big worker", options, 90)
+    assert len(short) <= 105
     assert "N1: 2 barrels" in short
-    assert len(told_together("Big one", options, -5)) > 30
+    assert len(told_together("Big worker", options, -5)) > 30
 
 
 @pytest.mark.parametrize(
     ("laid", "said"),
     [
         ({"jack": 4}, "your cards now: Lazy Jack 4"),
-        ({"third": 3, "jack": 4}, "your cards now: third one 3, Lazy Jack 4"),
-        ({"small": 2, "jack": 4}, "your cards now: small one 2, Lazy Jack 4"),
-        ({"big": 1, "third": 3}, "your cards now: big one 1, third one 3"),
-        ({"big": 1, "small": 2}, "your cards now: big one 1, small one 2"),
+        ({"third": 3, "jack": 4}, "your cards now: third worker 3, Lazy Jack 4"),
+        ({"small": 2, "jack": 4}, "your cards now: small worker 2, Lazy Jack 4"),
+        ({"big": 1, "third": 3}, "your cards now: big worker 1, third worker 3"),
+        ({"big": 1, "small": 2}, "your cards now: big worker 1, small worker 2"),
     ],
 )
 def test_cards_that_were_laid_are_listed_whichever_lies_there_first(laid: dict[str, int], said: str) -> None:

@@ -38,9 +38,9 @@ def test_whoever_is_pushed_does_nothing() -> None:
     pushed = Event("pushed", 0, {"size": "small", "colour": "green", "place": "N7"})
     emptied = Event("room_emptied", 0, {"space": "S7", "size": "big", "colour": "green"})
     assert told("montego_bay", moved, pushed, emptied) == [
-        "**Anna** moves the big green one by 2, to S7.",
-        "The small green one is pushed across to N7.",
-        "**Anna** works at S7 with the big green one.",
+        "**Anna** moves the big green worker 2 spaces to S7.",
+        "The small green worker is pushed across to N7.",
+        "**Anna** works at S7 with the big green worker.",
     ]
 
 

@@ -166,11 +166,11 @@ async def test_start_with_free_seats_asks_the_host_in_private_and_says_what_will
     lobby = await _open(anna, seats=4)
     await _press(ben, lobby, "@join")
     asked = await _asked(anna, lobby)
-    assert "2 play, 2 seats stay free" in asked.text
+    assert "2 players; 2 seats stay empty" in asked.text
     assert asked.ephemeral
     await _press(carla, lobby, "@join")
     again = await (await anna.press(asked, controls(asked, "@start")[0])).reply()
-    assert "3 play, one seat stays free" in again.text, "somebody sat down since it was asked"
+    assert "3 players; one seat stays empty" in again.text, "somebody sat down since it was asked"
     assert (await house.store.games.load(game_of(lobby))).state == "lobby"
     said = await (await anna.press(again, controls(again, "@start")[1])).reply()
     assert "stays open" in said.text
@@ -191,7 +191,7 @@ async def test_whoever_is_alone_reads_play_alone_and_is_asked_while_a_seat_is_fr
     joined = await _press(ben, lobby, "@join")
     assert joined.button(start)["label"] == "Start"
     again = await (await anna.press(asked, controls(asked, "@start")[0])).reply()
-    assert "2 play, all seats are taken" in again.text, "nobody wanted to play alone with Ben there"
+    assert "2 players; all seats are taken" in again.text, "nobody wanted to play alone with Ben there"
     await anna.press(again, controls(again, "@start")[0])
     assert len((await house.ledger.load(game_of(lobby))).seats) == 2
 
