@@ -37,6 +37,7 @@ from bot.text import Words
 from bot.text.clipping import clipped
 from bot.text.event_lines import shortened
 from bot.text.markdown import in_markdown
+from games.engine import Ask
 from render import effect, painter
 
 FEW = 10
@@ -98,7 +99,7 @@ def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
     """The seat's legal choices in words, numbered from 1."""
     found: list[Option] = []
     paint, view = painter(loaded.row.kind), loaded.game.view(loaded.table, seat)
-    options = in_order(loaded, seat)
+    options, asked = in_order(loaded, seat), _asked(loaded, seat)
     endings = loaded.game.endings(loaded.table, seat, options)
     alike = _end_alike(endings.values(), len(options))
     for number, choice in enumerate(options, 1):
@@ -109,7 +110,7 @@ def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
         if said and said not in detail:
             detail = f"{detail} · {said}" if detail else said
         brief = words.brief_detail(ask) if ask and detail == told[0] else ""
-        found.append(Option(number, choice, words.choice(choice), detail, ends, brief))
+        found.append(Option(number, choice, words.answer(asked, choice), detail, ends, brief))
     return found
 
 
@@ -412,12 +413,20 @@ def _as_menus(counts: dict[str, int]) -> set[str]:
 def sure_view(loaded: Loaded, seat: int, words: Words, choice: str) -> ui.LayoutView:
     """The question whether a choice that gives something up is really meant; its button plays it."""
     revision, style = loaded.saved.asked[seat], discord.ButtonStyle
+    label, told = words.answer(_asked(loaded, seat), choice), loaded.game.detail(loaded.table, seat, choice)
     buttons = [
-        button(control(loaded.id, revision, choice), words("button-sure", choice=words.choice(choice)), style.danger),
+        button(control(loaded.id, revision, choice), words("button-sure", choice=label), style.danger),
         button(control(loaded.id, revision, "@fresh"), words("button-not-sure"), style.primary),
     ]
-    question = f"{game_heading(loaded, words, seat)}\n{words('sure-question', choice=words.choice(choice))}"
-    return layout(text(question), *rows(buttons), accent=ACCENT)
+    question = words("sure-question", choice=label, lost=words.lost(choice, told))
+    return layout(text(f"{game_heading(loaded, words, seat)}\n{question}"), *rows(buttons), accent=ACCENT)
+
+
+def _asked(loaded: Loaded, seat: int) -> Ask:
+    """The question that a seat which has options is asked."""
+    step = loaded.game.step(loaded.table, seat)
+    assert step is not None, "whoever has options is asked something"
+    return step.ask(loaded.table)
 
 
 def _label(option: Option) -> str:

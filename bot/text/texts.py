@@ -219,6 +219,22 @@ class Words:
         key = f"{self.game}-choice-{verb}"
         return self(f"{key}.{form}" if form and self.has(f"{key}.{form}") else key, **args)
 
+    def answer(self, ask: Ask, choice: str) -> str:
+        """A choice as its button says it where it answers this question: as the `.button` of the question puts it, if
+        that has one."""
+        key = f"{self.game}-ask-{ask.kind}.button"
+        if not self.has(key):
+            return self.choice(choice)
+        return self(key, **self._named(ask.args), verb=choice.partition(":")[0], choice=self.choice(choice))
+
+    def lost(self, choice: str, told: Ask | None) -> str:
+        """What is given up with a choice about which a person is asked once more: the `.sure` of its small print, or of
+        the choice."""
+        if told is not None and self.has(f"{self.game}-detail-{told.kind}.sure"):
+            return self._said("detail", f"{told.kind}.sure", told.args)
+        key = f"{self.game}-choice-{choice.partition(':')[0]}.sure"
+        return self(key) if self.has(key) else self("sure-gone")
+
     def part(self, part: str) -> str:
         """A part of the table's picture as a menu names it; `boat:0` is `<game>-part-boat` with who sits there."""
         name, _, seat = part.partition(":")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from games.engine import Ask, Choice
 from games.nusfjord import actions, banquet, building, data, deciding, effects, fishing, shipping, uses
+from games.nusfjord.steps import SKIP
 from games.nusfjord.table import Table
 from games.nusfjord.terms import PLAIN, RESERVE_FISH, RESERVE_GOLD, RESERVE_WOOD
 
@@ -25,6 +26,32 @@ def blocked_spaces(table: Table, seat: int) -> list[Ask]:
         for action in data.ACTION_IDS
         if not table.has_room(action) and action not in unblocked
     ]
+
+
+def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
+    """Those of the options that use up something for nothing: a worker's turn (W1), or an action that a card offers and
+    that would cost no goods (A12)."""
+    offered = step.op if isinstance(step, deciding.Answer) else None
+    if step is None or not isinstance(offered, effects.Action) or not _costs_nothing(table, step.seat, offered):
+        return [option for option in options if option == SKIP]
+    return [option for option in options if option == deciding.DECLINE]
+
+
+def _costs_nothing(table: Table, seat: int, offered: effects.Action) -> bool:
+    """Whether there is a way to carry out this action for no goods at all."""
+    terms = offered.terms
+    match offered.name:
+        case "serve_fish":
+            return False
+        case "build_building":
+            costs = [building.cost(table, seat, each[6:], terms) for each in building.possible(table, seat, terms)]
+        case "build_ship":
+            costs = [shipping.cost(table, seat, each[5:], terms) for each in shipping.buildable(table, seat, terms)]
+        case "buy_shares":
+            costs = [(0, 0, actions.share_price(table, terms))]
+        case _:
+            return True
+    return any(not any(cost) for cost in costs)
 
 
 # -- what a space brings now, where that is not in its name ---------------------------------------------------------
@@ -188,6 +215,14 @@ def _fell(table: Table, step: Choice, double: str) -> Ask:
     return Ask("strips", {"strips": table.players[step.seat].forests[data.DOUBLE_INDEX[double]]})
 
 
+def _decline(table: Table, step: Choice, argument: str) -> Ask | None:
+    """The action that is lost with it, if that would have cost nothing."""
+    offered = step.op if isinstance(step, deciding.Answer) else None
+    if not isinstance(offered, effects.Action) or not given_up(table, step, [deciding.DECLINE]):
+        return None
+    return Ask("given_up", {"action": offered.name})
+
+
 DETAILS: dict[str, Callable[[Table, Choice, str], Ask | None]] = {
     "place": _action,
     "copy": _action,
@@ -205,4 +240,5 @@ DETAILS: dict[str, Callable[[Table, Choice, str], Ask | None]] = {
     "now": _effect,
     "dividend": _dividend,
     "fell": _fell,
+    "decline": _decline,
 }

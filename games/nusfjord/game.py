@@ -24,7 +24,7 @@ from games.engine import (
 )
 from games.nusfjord import data, scoring
 from games.nusfjord.building import Build, offered
-from games.nusfjord.details import blocked_spaces, detail
+from games.nusfjord.details import blocked_spaces, detail, given_up
 from games.nusfjord.glance import OVERLOOKED, SLIP, Glance
 from games.nusfjord.judging import NusfjordJudge
 from games.nusfjord.phases import OpenGame
@@ -32,7 +32,7 @@ from games.nusfjord.planning import plannable
 from games.nusfjord.player import new_player
 from games.nusfjord.players import Mate
 from games.nusfjord.stack import Step
-from games.nusfjord.steps import SKIP, Turn
+from games.nusfjord.steps import Turn
 from games.nusfjord.table import Table, TableOf
 from games.nusfjord.view import View, view
 
@@ -95,8 +95,8 @@ class Nusfjord(Game[Table, View]):
         return [option for option in options if option.startswith("convert:")]
 
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """Skipping gives up a worker's turn."""
-        return [option for option in options if option == SKIP]
+        """Skipping gives up a worker's turn; declining, an action that would cost nothing."""
+        return given_up(table, self.step(table, seat), options)
 
     @property
     def digest(self) -> str:

@@ -404,6 +404,7 @@ captains_gulf-choice-inspection = Mit { $id1 ->
     .group = Kontrolle der Küstenwache
 captains_gulf-choice-decline = Verzichten (Aktion verfällt)
     .group = Verzichten
+    .sure = Die Aktion verfällt, und eine Bonusaktion gibt es danach auch nicht mehr.
 
 # -- Kleingedrucktes ------------------------------------------------------------------------------------------
 captains_gulf-noun-move = { $cost ->
@@ -430,6 +431,15 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
     [full] dein Tank ist voll
    *[other] kein Fang erreichbar
 }
+    .sure = { $why_id ->
+        [at_sea] Das geht nur im Hafen, und du bist auf See: Die Aktion verfällt.
+        [in_port] Das geht nur auf See, und du liegst im Hafen: Die Aktion verfällt.
+        [no_card] Du kannst dort keine Karte bezahlen: Die Aktion verfällt.
+        [nothing_aboard] Du hast nichts an Bord, was du verkaufen könntest: Die Aktion verfällt.
+        [no_box] Du hast keine Kiste frei: Die Aktion verfällt.
+        [full] Dein Tank ist schon voll: Die Aktion bringt dir nichts.
+       *[other] Kein Fang ist für dich erreichbar: Die Aktion verfällt.
+    }
 captains_gulf-detail-bonus = { $action_id ->
     [printer] Lizenz, Preis +{ $money } $; { $number } ziehen
     [radar] { $number } ziehen, { $number } abwerfen

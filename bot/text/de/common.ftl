@@ -8,6 +8,7 @@ story-more = -# … und { $count } { $count ->
     } (siehe Protokoll)
 score-of = { $name }: { $total }
 score-total = { $sign }{ $amount } SP
+sure-gone = Was du damit aufgibst, ist dann weg.
 forgotten-name = jemand
 
 # -- Absagen, die alle Spiele teilen

@@ -424,6 +424,10 @@ nusfjord-ask-use_now = Nutzt du den neuen Ältesten sofort ({ $elder })?
         [decline] noch nicht nutzen
        *[other] { $choice }
     }
+    .button = { $verb ->
+        [decline] Noch nicht nutzen
+       *[other] { $choice }
+    }
 nusfjord-ask-provide = Erst Fisch servieren ({ $elder }, { $filled } Teller voll)?
     .short = erst servieren ({ $filled } Teller voll)
 nusfjord-ask-feed_elders = Welcher Älteste bekommt einen Fisch (noch { $fish })?
@@ -473,6 +477,7 @@ nusfjord-choice-elder = Ältester: { $arg1 }
     .group = Ältesten nutzen
 nusfjord-choice-skip = Aussetzen
     .group = Oder nichts tun
+    .sure = Dieser Arbeiter tut in dieser Runde nichts mehr.
 nusfjord-choice-use = Nutzen (einmal): { $arg1 }
     .group = Gebäude einmalig nutzen
 nusfjord-choice-convert = { $arg1 }: { $id2 ->
@@ -639,6 +644,9 @@ nusfjord-detail-strips = { $strips ->
     [one] der einzige: macht zwei Felder frei
    *[other] { $strips } übereinander
 }
+
+nusfjord-detail-given_up = { $action } verfällt
+    .sure = „{ $action }“ kostet dich nichts und verfällt damit.
 
 # -- why a choice is refused; the rule number is added behind -------------------------------------------------
 nusfjord-reason-answer_first = Erst kommt eine andere Entscheidung: Beantworte sie mit einem ihrer Knöpfe.

@@ -400,6 +400,7 @@ captains_gulf-choice-inspection = Pay with { $id1 ->
     .group = Coast Guard Inspection
 captains_gulf-choice-decline = Decline (ends the action)
     .group = Decline
+    .sure = The action is lost, and there is no bonus action after it.
 
 # -- small print ----------------------------------------------------------------------------------------------
 captains_gulf-noun-move = { $cost ->
@@ -426,6 +427,15 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
     [full] your tank is full
    *[other] no catch in reach
 }
+    .sure = { $why_id ->
+        [at_sea] You are at sea and this needs a port: the action is lost.
+        [in_port] You are in port and this begins at sea: the action is lost.
+        [no_card] There is no card you could pay: the action is lost.
+        [nothing_aboard] You have nothing aboard to sell: the action is lost.
+        [no_box] You have no free box: the action is lost.
+        [full] Your tank is full already: the action brings you nothing.
+       *[other] No catch is in your reach: the action is lost.
+    }
 captains_gulf-detail-bonus = { $action_id ->
     [printer] license, cost +${ $money }; draw { $number }
     [radar] draw { $number }, discard { $number }

@@ -8,6 +8,7 @@ story-more = -# … and { $count } earlier { $count ->
     } (see the log)
 score-of = { $name }: { $total }
 score-total = { $sign }{ $amount } VP
+sure-gone = What you give up with it is gone.
 forgotten-name = someone
 
 # -- refusals that every game shares

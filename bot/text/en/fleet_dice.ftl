@@ -261,6 +261,7 @@ fleet_dice-choice-use = { $id1 ->
    *[other] { $arg1 }
 }
     .group = Use the die otherwise
+    .sure = Used otherwise, the die brings more coins.
     .step = { $id1 ->
         [coin] use as a coin
         [coins3] take the coins
@@ -295,6 +296,7 @@ fleet_dice-choice-reroll = Throw the die again
     .group = Casino
 fleet_dice-choice-decline = Decline
     .group = Or do without
+    .sure = It is lost and does not come back.
     .step = decline
 
 # -- small print ----------------------------------------------------------------------------------------------

@@ -412,6 +412,10 @@ nusfjord-ask-use_now = Do you use the { $elder } at once?
         [decline] not now
        *[other] { $choice }
     }
+    .button = { $verb ->
+        [decline] Not now
+       *[other] { $choice }
+    }
 nusfjord-ask-provide = Serve fish before using the { $elder } ({ $filled } plates filled)?
     .short = serve fish first ({ $filled } filled)
 nusfjord-ask-feed_elders = Which elder gets a fish ({ $fish } left)?
@@ -461,6 +465,7 @@ nusfjord-choice-elder = Elder: { $arg1 }
     .group = Use an elder
 nusfjord-choice-skip = Skip the turn
     .group = Or do nothing
+    .sure = This worker does nothing more this round.
 nusfjord-choice-use = Use { $arg1 } (once)
     .group = Use a building once
 nusfjord-choice-convert = { $arg1 }: { $id2 ->
@@ -630,6 +635,9 @@ nusfjord-detail-strips = { $strips ->
     [one] the only one: frees two spaces
    *[other] { $strips } stacked
 }
+
+nusfjord-detail-given_up = { $action } is lost
+    .sure = “{ $action }” costs you nothing, and you lose it.
 
 # -- why a choice is refused; the rule number is added behind -------------------------------------------------
 nusfjord-reason-answer_first = Another decision comes first: answer it with one of its buttons.

@@ -41,6 +41,18 @@ def test_a_turn_shows_what_a_space_or_use_brings(choice: str, kind: str, facts: 
     assert detail(game, "place:take_gold") is None
 
 
+@pytest.mark.rule("A12")
+@pytest.mark.parametrize(
+    ("building", "free"),
+    [("A110", True), ("B323", False)],
+)
+def test_declining_an_action_of_a_card_is_asked_about_if_it_would_cost_nothing(building: str, free: bool) -> None:
+    game = given(display(wood=9, fish=9, gold=9), display(), offered=[building])
+    game.play("place:build_building", "at:a2")
+    assert game.options()[-1] == "decline"
+    assert GAME.careful(game.table, 0, game.options()) == (["decline"] if free else [])
+
+
 def test_a_turn_shows_how_many_buildings_are_within_reach() -> None:
     game = given(display(wood=1, fish=0), display(), offered=["A103", "A104", "C148"])
     assert detail(game, "place:build_building") == Ask("affordable", {"count": 1})
