@@ -145,9 +145,26 @@ class Words:
             numbers = {name: event.args[name] for name in PEOPLE if name in event.args}
             about |= {PEOPLE[name]: self._people.sitting.get(number, number) for name, number in numbers.items()}
         persons = {name: "you" if seat == reader else "they" for name, seat in about.items()}
-        again = {f"{name}_again": "yes" if value in named else "no"
-                 for name, value in event.args.items() if isinstance(value, str)}  # fmt: skip
-        return self._said("event", event.kind, event.args, {**persons, **again})
+        return self._said("event", event.kind, event.args, {**persons, **_again(event, named)})
+
+    def tells_together(self, kind: str) -> bool:
+        """Whether several events of this kind in a row are told as one: there is an `.all` of them, and a `.one` of
+        each."""
+        return self.has(f"{self.game}-event-{kind}.all")
+
+    def event_item(self, event: Event, named: Container[object] = ()) -> str:
+        """What one of several events of a kind has for itself: the goods that are got, the card that is discarded."""
+        return self._said("event", f"{event.kind}.one", event.args, _again(event, named))
+
+    def events_together(self, event: Event, items: list[str], reader: int | None = None) -> str:
+        """The predicate of several events like this one, with what each of them has for itself."""
+        person = "you" if event.seat == reader else "they"
+        return self(f"{self.game}-event-{event.kind}.all", person=person, items=self.listed(items))
+
+    def tells_closer(self, kind: str, before: str) -> bool:
+        """Whether an event of this kind tells all that the one `before` it does, and more."""
+        key = f"{self.game}-event-{kind}.instead"
+        return bool(kind) and self.has(key) and self(key) == before
 
     def ask(self, ask: Ask) -> str:
         """The question a decision asks."""
@@ -263,15 +280,26 @@ class Words:
 
     def _named(self, args: dict[str, Any]) -> dict[str, Value]:
         """Arguments with row ids replaced by names; the bare id stays available as `<name>_id`, the row's own text, if
-        it has one, as `<name>_text`."""
+        it has one, as `<name>_text`, and what a sentence calls it as `<name>_full`: the name's `.full` if it has one,
+        and a list with its "and"."""
         named: dict[str, Value] = {}
         for name, value in args.items():
             named[name] = self.name(value) if isinstance(value, str) else value
             if isinstance(value, str):
                 named[f"{name}_id"] = value
+                full = f"{self.game}-name-{value}.full"
+                named[f"{name}_full"] = self(full) if self.has(full) else named[name]
                 if text := self.text(value):
                     named[f"{name}_text"] = text
+            elif isinstance(value, list):
+                named[f"{name}_full"] = self.listed([self.name(str(item)).replace(",", "") for item in value])
         return named
+
+
+def _again(event: Event, named: Container[object]) -> dict[str, str]:
+    """Which of the event's arguments have just been named."""
+    texts = {name: value for name, value in event.args.items() if isinstance(value, str)}
+    return {f"{name}_again": "yes" if value in named else "no" for name, value in texts.items()}
 
 
 class Texts:

@@ -35,11 +35,13 @@ def _go(table: Table, step: Choice, choice: str) -> Ask:
     captain = table.captains[seat]
     number, cost = wheel.wheel_move(table.card, captain, space)
     crosses = captain.wheel >= 0 and captain.wheel + number >= len(SPACES)
-    ends = crosses and (table.timer + 1) % table.seats == 0
+    ends = int(crosses and (table.timer + 1) % table.seats == 0)
+    if table.round == data.ROUNDS:  # the game with it
+        ends *= 2
     why = in_vain(table, seat, space)
     if not why:
-        return Ask("go", {"cost": cost, "crosses": int(crosses), "ends": int(ends)})
-    return Ask("go_in_vain", {"cost": cost, "crosses": int(crosses), "ends": int(ends), "why": why})
+        return Ask("go", {"cost": cost, "crosses": int(crosses), "ends": ends})
+    return Ask("go_in_vain", {"cost": cost, "crosses": int(crosses), "ends": ends, "why": why})
 
 
 def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:

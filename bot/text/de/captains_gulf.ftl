@@ -95,38 +95,63 @@ captains_gulf-name-fuel = Treibstoff und Geld
 captains_gulf-name-money = Geld allein
 captains_gulf-name-none = nichts
 captains_gulf-name-s = Garnele
+    .full = 1 Garnele
 captains_gulf-name-o = Auster
+    .full = 1 Auster
 captains_gulf-name-c = Krabbe
+    .full = 1 Krabbe
 captains_gulf-name-ss = 2 Garnelen
 captains_gulf-name-so = Garnele+Auster
+    .full = 1 Garnele und 1 Auster
 captains_gulf-name-sc = Garnele+Krabbe
+    .full = 1 Garnele und 1 Krabbe
 captains_gulf-name-oo = 2 Austern
 captains_gulf-name-oc = Auster+Krabbe
+    .full = 1 Auster und 1 Krabbe
 captains_gulf-name-cc = 2 Krabben
 captains_gulf-name-sss = 3 Garnelen
 captains_gulf-name-sso = 2 Garnelen+Auster
+    .full = 2 Garnelen und 1 Auster
 captains_gulf-name-ssc = 2 Garnelen+Krabbe
+    .full = 2 Garnelen und 1 Krabbe
 captains_gulf-name-soo = Garnele+2 Austern
+    .full = 1 Garnele und 2 Austern
 captains_gulf-name-soc = Garnele+Auster+Krabbe
+    .full = 1 Garnele, 1 Auster und 1 Krabbe
 captains_gulf-name-scc = Garnele+2 Krabben
+    .full = 1 Garnele und 2 Krabben
 captains_gulf-name-ooo = 3 Austern
 captains_gulf-name-ooc = 2 Austern+Krabbe
+    .full = 2 Austern und 1 Krabbe
 captains_gulf-name-occ = Auster+2 Krabben
+    .full = 1 Auster und 2 Krabben
 captains_gulf-name-ccc = 3 Krabben
 captains_gulf-name-ssss = 4 Garnelen
 captains_gulf-name-ssso = 3 Garnelen+Auster
+    .full = 3 Garnelen und 1 Auster
 captains_gulf-name-sssc = 3 Garnelen+Krabbe
+    .full = 3 Garnelen und 1 Krabbe
 captains_gulf-name-ssoo = 2 Garnelen+2 Austern
+    .full = 2 Garnelen und 2 Austern
 captains_gulf-name-ssoc = 2 Garnelen+Auster+Krabbe
+    .full = 2 Garnelen, 1 Auster und 1 Krabbe
 captains_gulf-name-sscc = 2 Garnelen+2 Krabben
+    .full = 2 Garnelen und 2 Krabben
 captains_gulf-name-sooo = Garnele+3 Austern
+    .full = 1 Garnele und 3 Austern
 captains_gulf-name-sooc = Garnele+2 Austern+Krabbe
+    .full = 1 Garnele, 2 Austern und 1 Krabbe
 captains_gulf-name-socc = Garnele+Auster+2 Krabben
+    .full = 1 Garnele, 1 Auster und 2 Krabben
 captains_gulf-name-sccc = Garnele+3 Krabben
+    .full = 1 Garnele und 3 Krabben
 captains_gulf-name-oooo = 4 Austern
 captains_gulf-name-oooc = 3 Austern+Krabbe
+    .full = 3 Austern und 1 Krabbe
 captains_gulf-name-oocc = 2 Austern+2 Krabben
+    .full = 2 Austern und 2 Krabben
 captains_gulf-name-occc = Auster+3 Krabben
+    .full = 1 Auster und 3 Krabben
 captains_gulf-name-cccc = 4 Krabben
 
 captains_gulf-total = { $sign }{ $amount } $
@@ -166,29 +191,11 @@ captains_gulf-noun-stock = { $number } { $seafood_id ->
     }
    *[other] { $seafood }
 }
-captains_gulf-noun-haul = { $haul_id ->
-    [s] 1 Garnele
-    [o] 1 Auster
-    [c] 1 Krabbe
-   *[other] { $haul }
-}
-captains_gulf-noun-raw = { $raw_id ->
-    [s] 1 Garnele
-    [o] 1 Auster
-    [c] 1 Krabbe
-   *[other] { $raw }
-}
-captains_gulf-noun-cooked = { $cooked_id ->
-    [s] 1 Garnele
-    [o] 1 Auster
-    [c] 1 Krabbe
-   *[other] { $cooked }
-}
 captains_gulf-noun-sold = { $raw_id ->
-    [none] { captains_gulf-noun-cooked } (gekocht)
-   *[other] { captains_gulf-noun-raw }{ $cooked_id ->
+    [none] { $cooked_full } (gekocht)
+   *[other] { $raw_full }{ $cooked_id ->
         [none] {""}
-       *[other] {" "}und { captains_gulf-noun-cooked } (gekocht)
+       *[other] {" "}und { $cooked_full } (gekocht)
     }
 }
 
@@ -251,7 +258,7 @@ captains_gulf-event-loans_taken = { $number ->
    *[other] { muss } { $number } Kredite nehmen
 } ({ $money } $)
 captains_gulf-event-loan_repaid = zahl{ t } einen Kredit zurück ({ $money } $)
-captains_gulf-event-caught = fäng{ t } { captains_gulf-noun-haul }{ $wild ->
+captains_gulf-event-caught = fäng{ t } { $haul_full }{ $wild ->
     [0] {""}
     [one] {" "}mit Hilfe eines Bonusplättchens
    *[other] {" "}mit Hilfe von { $wild } Bonusplättchen
@@ -264,8 +271,11 @@ captains_gulf-event-reward_money = nimm{ t } { $money } $ als Belohnung
 captains_gulf-event-reward_fuel = nimm{ t } { $fuel } Treibstoff als Belohnung
 captains_gulf-event-reward_card = darf{ st } als Belohnung { captains_gulf-noun-cards } ziehen
 captains_gulf-event-drew = zieh{ t } { captains_gulf-noun-cards }
-captains_gulf-event-drew_cards = bekomm{ t } { $cards } auf die Hand
+captains_gulf-event-drew_cards = zieh{ t } { $cards_full }
+    .instead = drew
 captains_gulf-event-discarded = wirf{ t } { $card } ab
+    .one = { $card }
+    .all = wirf{ t } { $items } ab
 captains_gulf-event-deck_reshuffled = Der Ablagestapel wird zu einem neuen Nachziehstapel gemischt.
 captains_gulf-event-card_earned = bekomm{ t } { $money } $ ({ $card })
 captains_gulf-event-card_paid = zahl{ t } { $money } $ ({ $card })
@@ -330,7 +340,10 @@ captains_gulf-ask-market = Was verkaufst du?
     .short = Meeresfrüchte verkaufen
 captains_gulf-ask-dockside_market = Welche Plättchen verkaufst du (höchstens { $most })?
     .short = Meeresfrüchte verkaufen
-captains_gulf-ask-advance = Wie rückst du vor ({ $steps }, mit Bonusplättchen { $boosted })?
+captains_gulf-ask-advance = Wie weit rückst du vor ({ $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+}, mit Bonusplättchen { $boosted })?
     .short = auf einer Leiste vorrücken
 captains_gulf-ask-buy_fuel = Wie viel Treibstoff kaufst du ({ $fuel } von { $tank })?
     .short = Treibstoff kaufen
@@ -378,10 +391,10 @@ captains_gulf-choice-upgrade = { $arg2 } · { $arg1 }
 captains_gulf-choice-done = Keine zweite Karte
     .group = Fertig
 captains_gulf-choice-sell = { $id1 ->
-    [none] gekocht { $arg2 }
+    [none] { $arg2 } (gekocht)
    *[other] { $id2 ->
         [none] { $arg1 }
-       *[other] { $arg1 }, gekocht { $arg2 }
+       *[other] { $arg1 }, { $arg2 } (gekocht)
     }
 }
     .group = Verkaufen
@@ -415,7 +428,8 @@ captains_gulf-noun-move = { $cost ->
         [0] {""}
        *[other] , über den Ring
     }
-   *[other] , beendet die Runde
+    [1] , beendet die Runde
+   *[other] , beendet die Partie
 }
 captains_gulf-detail-go = { captains_gulf-noun-move }
     .least = { captains_gulf-noun-move }
@@ -443,7 +457,7 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
 captains_gulf-detail-bonus = { $action_id ->
     [printer] Lizenz, Preis +{ $money } $; { $number } ziehen
     [radar] { $number } ziehen, { $number } abwerfen
-    [day_laborer] nimm { $money } $
+    [day_laborer] { $money } $ nehmen
     [dockside_improvement] Mannschaft/Ausbau, +{ $money } $; { $number } ziehen
     [dockside_market] bis zu { $number } verkaufen
     [improved_engine] zu einem Hafen, { $number } Treibstoff weniger

@@ -251,6 +251,11 @@ nusfjord-noun-good = { $good_id ->
     [fish] Fisch
    *[other] Gold
 }
+nusfjord-noun-elder = { $elder_id ->
+    [contractor] Bauherrn
+    [sailor] Matrosen
+   *[other] { $elder }
+}
 nusfjord-noun-aship = { $ship_id ->
     [sloop] eine Slup
     [cutter] einen Kutter
@@ -296,7 +301,7 @@ nusfjord-event-fished = fäng{ t } { $haul } Fische ({ $elders ->
    *[other] { nusfjord-noun-comma-board }{ $board } für Anteile auf dem Aktionsplan
 }{ $others ->
     [0] {""}
-   *[other] { nusfjord-noun-comma-others }{ $others } für andere Inhaber
+   *[other] { nusfjord-noun-comma-others }{ $others } für fremde Anteile
 }{ $own ->
     [0] {""}
    *[other] { nusfjord-noun-comma-own }{ $own } für eigene Anteile
@@ -308,30 +313,38 @@ nusfjord-event-fished = fäng{ t } { $haul } Fische ({ $elders ->
    *[other] { nusfjord-noun-comma-bycatch }{ $bycatch } zurückgegeben
 })
 nusfjord-event-dividends = bekomm{ t } insgesamt { nusfjord-noun-fishes } für Anteile
-nusfjord-event-elder_cleared = räum{ t } die Fische vom Ältesten{ $elder_again ->
-    [yes] {""}
-   *[no] {" "}({ $elder })
+nusfjord-event-elder_cleared = räum{ t } die Fische { $elder_again ->
+    [yes] von ihm
+   *[no] vom { nusfjord-noun-elder }
 } ab
 nusfjord-event-skipped = setzt aus
 nusfjord-event-placed = setzt einen Arbeiter ein ({ $action })
 nusfjord-event-imitated = ahm{ t } ein blockiertes Feld nach ({ $action })
 nusfjord-event-copied = nutzt ein blockiertes Feld ({ $action })
-nusfjord-event-elder_used = setzt einen Arbeiter auf einen Ältesten ({ $elder })
+nusfjord-event-elder_used = setzt einen Arbeiter auf den { nusfjord-noun-elder }
 nusfjord-event-elder_fed = { $elder_again ->
     [yes] versorg{ t } ihn von der Festtafel
-   *[no] versorg{ t } den Ältesten { $elder } von der Festtafel
+   *[no] versorg{ t } den { nusfjord-noun-elder } von der Festtafel
 } ({ $filled ->
     [0] kein Teller mehr voll
     [one] noch 1 Teller voll
    *[other] noch { $filled } Teller voll
 })
-nusfjord-event-elder_taken = nimm{ t } einen Ältesten ({ $elder })
+nusfjord-event-elder_taken = nimm{ t } den { nusfjord-noun-elder }
 nusfjord-event-elder_revealed = Ein verdeckter Ältester wird aufgedeckt: { $elder }.
-nusfjord-event-elder_declined = nutzt den neuen Ältesten nicht ({ $elder })
+nusfjord-event-elder_declined = nutzt { $elder_again ->
+    [yes] ihn
+   *[no] den { nusfjord-noun-elder }
+} noch nicht
 nusfjord-event-gained = bekomm{ t } { nusfjord-noun-goods }{ $source_again ->
     [yes] {""}
    *[no] {" "}({ $source })
 }
+    .one = { nusfjord-noun-goods }{ $source_again ->
+        [yes] {""}
+       *[no] {" "}({ $source })
+    }
+    .all = bekomm{ t } { $items }
 nusfjord-event-stored = leg{ t } { nusfjord-noun-goods } in die Rücklagen{ $source_again ->
     [yes] {""}
    *[no] {" "}({ $source })
@@ -351,7 +364,7 @@ nusfjord-event-served = servier{ t } { nusfjord-noun-fishes } auf { $plates ->
 } ({ $filled } von 7 befüllt)
 nusfjord-event-building_paid = bau{ t } „{ $building }“ { nusfjord-noun-price }
 nusfjord-event-building_placed = leg{ t } { $building_again ->
-    [yes] es
+    [yes] das Gebäude
    *[no] „{ $building }“
 } auf { $site_id ->
     [track] die Fischfangleiste
@@ -534,12 +547,14 @@ nusfjord-choice-choose = { $arg1 }
 nusfjord-choice-times = { $id1 ->
     [1] Einmal
     [2] Zweimal
+    [3] Dreimal
    *[other] { $arg1 }-mal
 }
     .group = Wie oft
     .step = { $id1 ->
         [1] einmal
         [2] zweimal
+        [3] dreimal
        *[other] { $arg1 }-mal
     }
 nusfjord-choice-move = { $arg1 } verschieben

@@ -95,38 +95,63 @@ captains_gulf-name-fuel = fuel and money
 captains_gulf-name-money = money alone
 captains_gulf-name-none = nothing
 captains_gulf-name-s = Shrimp
+    .full = 1 Shrimp
 captains_gulf-name-o = Oyster
+    .full = 1 Oyster
 captains_gulf-name-c = Crab
+    .full = 1 Crab
 captains_gulf-name-ss = 2 Shrimp
 captains_gulf-name-so = Shrimp+Oyster
+    .full = 1 Shrimp and 1 Oyster
 captains_gulf-name-sc = Shrimp+Crab
+    .full = 1 Shrimp and 1 Crab
 captains_gulf-name-oo = 2 Oysters
 captains_gulf-name-oc = Oyster+Crab
+    .full = 1 Oyster and 1 Crab
 captains_gulf-name-cc = 2 Crabs
 captains_gulf-name-sss = 3 Shrimp
 captains_gulf-name-sso = 2 Shrimp+Oyster
+    .full = 2 Shrimp and 1 Oyster
 captains_gulf-name-ssc = 2 Shrimp+Crab
+    .full = 2 Shrimp and 1 Crab
 captains_gulf-name-soo = Shrimp+2 Oysters
+    .full = 1 Shrimp and 2 Oysters
 captains_gulf-name-soc = Shrimp+Oyster+Crab
+    .full = 1 Shrimp, 1 Oyster and 1 Crab
 captains_gulf-name-scc = Shrimp+2 Crabs
+    .full = 1 Shrimp and 2 Crabs
 captains_gulf-name-ooo = 3 Oysters
 captains_gulf-name-ooc = 2 Oysters+Crab
+    .full = 2 Oysters and 1 Crab
 captains_gulf-name-occ = Oyster+2 Crabs
+    .full = 1 Oyster and 2 Crabs
 captains_gulf-name-ccc = 3 Crabs
 captains_gulf-name-ssss = 4 Shrimp
 captains_gulf-name-ssso = 3 Shrimp+Oyster
+    .full = 3 Shrimp and 1 Oyster
 captains_gulf-name-sssc = 3 Shrimp+Crab
+    .full = 3 Shrimp and 1 Crab
 captains_gulf-name-ssoo = 2 Shrimp+2 Oysters
+    .full = 2 Shrimp and 2 Oysters
 captains_gulf-name-ssoc = 2 Shrimp+Oyster+Crab
+    .full = 2 Shrimp, 1 Oyster and 1 Crab
 captains_gulf-name-sscc = 2 Shrimp+2 Crabs
+    .full = 2 Shrimp and 2 Crabs
 captains_gulf-name-sooo = Shrimp+3 Oysters
+    .full = 1 Shrimp and 3 Oysters
 captains_gulf-name-sooc = Shrimp+2 Oysters+Crab
+    .full = 1 Shrimp, 2 Oysters and 1 Crab
 captains_gulf-name-socc = Shrimp+Oyster+2 Crabs
+    .full = 1 Shrimp, 1 Oyster and 2 Crabs
 captains_gulf-name-sccc = Shrimp+3 Crabs
+    .full = 1 Shrimp and 3 Crabs
 captains_gulf-name-oooo = 4 Oysters
 captains_gulf-name-oooc = 3 Oysters+Crab
+    .full = 3 Oysters and 1 Crab
 captains_gulf-name-oocc = 2 Oysters+2 Crabs
+    .full = 2 Oysters and 2 Crabs
 captains_gulf-name-occc = Oyster+3 Crabs
+    .full = 1 Oyster and 3 Crabs
 captains_gulf-name-cccc = 4 Crabs
 
 captains_gulf-total = { $sign }${ $amount }
@@ -165,29 +190,11 @@ captains_gulf-noun-stock = { $number } { $seafood_id ->
     }
    *[other] { $seafood }
 }
-captains_gulf-noun-haul = { $haul_id ->
-    [s] 1 Shrimp
-    [o] 1 Oyster
-    [c] 1 Crab
-   *[other] { $haul }
-}
-captains_gulf-noun-raw = { $raw_id ->
-    [s] 1 Shrimp
-    [o] 1 Oyster
-    [c] 1 Crab
-   *[other] { $raw }
-}
-captains_gulf-noun-cooked = { $cooked_id ->
-    [s] 1 Shrimp
-    [o] 1 Oyster
-    [c] 1 Crab
-   *[other] { $cooked }
-}
 captains_gulf-noun-sold = { $raw_id ->
-    [none] { captains_gulf-noun-cooked } (cooked)
-   *[other] { captains_gulf-noun-raw }{ $cooked_id ->
+    [none] { $cooked_full } (cooked)
+   *[other] { $raw_full }{ $cooked_id ->
         [none] {""}
-       *[other] {" "}and { captains_gulf-noun-cooked } (cooked)
+       *[other] {" "}and { $cooked_full } (cooked)
     }
 }
 
@@ -247,7 +254,7 @@ captains_gulf-event-loans_taken = { $number ->
    *[other] must take { $number } loans
 } (${ $money })
 captains_gulf-event-loan_repaid = repay{ s } a loan for ${ $money }
-captains_gulf-event-caught = catch{ es } { captains_gulf-noun-haul }{ $wild ->
+captains_gulf-event-caught = catch{ es } { $haul_full }{ $wild ->
     [0] {""}
     [one] {" "}with the help of a bonus tile
    *[other] {" "}with the help of { $wild } bonus tiles
@@ -260,8 +267,11 @@ captains_gulf-event-reward_money = take{ s } ${ $money } as a reward
 captains_gulf-event-reward_fuel = take{ s } { $fuel } fuel as a reward
 captains_gulf-event-reward_card = may draw { captains_gulf-noun-cards } as a reward
 captains_gulf-event-drew = draw{ s } { captains_gulf-noun-cards }
-captains_gulf-event-drew_cards = get{ s } { $cards } in hand
+captains_gulf-event-drew_cards = draw{ s } { $cards_full }
+    .instead = drew
 captains_gulf-event-discarded = discard{ s } { $card }
+    .one = { $card }
+    .all = discard{ s } { $items }
 captains_gulf-event-deck_reshuffled = The discard pile is shuffled into a new deck.
 captains_gulf-event-card_earned = get{ s } ${ $money } ({ $card })
 captains_gulf-event-card_paid = pay{ s } ${ $money } ({ $card })
@@ -326,7 +336,10 @@ captains_gulf-ask-market = What do you sell?
     .short = sell seafood
 captains_gulf-ask-dockside_market = Which tiles do you sell (at most { $most })?
     .short = sell seafood
-captains_gulf-ask-advance = How do you advance ({ $steps }, with a bonus tile { $boosted })?
+captains_gulf-ask-advance = How far do you advance ({ $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+}, with a bonus tile { $boosted })?
     .short = advance on a track
 captains_gulf-ask-buy_fuel = How much fuel do you buy ({ $fuel } of { $tank })?
     .short = buy fuel
@@ -374,10 +387,10 @@ captains_gulf-choice-upgrade = { $arg2 } · { $arg1 }
 captains_gulf-choice-done = No second card
     .group = Done
 captains_gulf-choice-sell = { $id1 ->
-    [none] cooked { $arg2 }
+    [none] { $arg2 } (cooked)
    *[other] { $id2 ->
         [none] { $arg1 }
-       *[other] { $arg1 }, cooked { $arg2 }
+       *[other] { $arg1 }, { $arg2 } (cooked)
     }
 }
     .group = Sell
@@ -411,7 +424,8 @@ captains_gulf-noun-move = { $cost ->
         [0] {""}
        *[other] , past the ring buoy
     }
-   *[other] , ends the round
+    [1] , ends the round
+   *[other] , ends the game
 }
 captains_gulf-detail-go = { captains_gulf-noun-move }
     .least = { captains_gulf-noun-move }

@@ -284,7 +284,7 @@ nusfjord-event-fished = catch{ es } { $haul } fish ({ $elders ->
    *[other] { nusfjord-noun-comma-board }{ $board } for shares on the Action board
 }{ $others ->
     [0] {""}
-   *[other] { nusfjord-noun-comma-others }{ $others } for other holders
+   *[other] { nusfjord-noun-comma-others }{ $others } for others' shares
 }{ $own ->
     [0] {""}
    *[other] { nusfjord-noun-comma-own }{ $own } for { their } own shares
@@ -296,30 +296,38 @@ nusfjord-event-fished = catch{ es } { $haul } fish ({ $elders ->
    *[other] { nusfjord-noun-comma-bycatch }{ $bycatch } returned
 })
 nusfjord-event-dividends = receive{ s } { $fish } fish for shares in all
-nusfjord-event-elder_cleared = clear{ s } the fish from the elder{ $elder_again ->
-    [yes] {""}
-   *[no] {" "}({ $elder })
+nusfjord-event-elder_cleared = clear{ s } the fish from { $elder_again ->
+    [yes] him
+   *[no] the { $elder }
 }
 nusfjord-event-skipped = skip{ s } the turn
 nusfjord-event-placed = place{ s } a worker on { $action }
 nusfjord-event-imitated = cop{ ies } the blocked space { $action }
 nusfjord-event-copied = use{ s } the blocked space { $action }
-nusfjord-event-elder_used = place{ s } a worker on an elder ({ $elder })
+nusfjord-event-elder_used = place{ s } a worker on the { $elder }
 nusfjord-event-elder_fed = { $elder_again ->
     [yes] feed{ s } him from the Banquet Table
-   *[no] feed{ s } the elder { $elder } from the Banquet Table
+   *[no] feed{ s } the { $elder } from the Banquet Table
 } ({ $filled ->
     [0] no plate left
     [one] 1 plate left
    *[other] { $filled } plates left
 })
-nusfjord-event-elder_taken = take{ s } an elder ({ $elder })
+nusfjord-event-elder_taken = take{ s } the { $elder }
 nusfjord-event-elder_revealed = A hidden elder is turned up: { $elder }.
-nusfjord-event-elder_declined = do{ es } not use the new elder ({ $elder })
+nusfjord-event-elder_declined = do{ es } not use { $elder_again ->
+    [yes] him
+   *[no] the { $elder }
+} yet
 nusfjord-event-gained = get{ s } { nusfjord-noun-goods }{ $source_again ->
     [yes] {""}
    *[no] {" "}({ $source })
 }
+    .one = { nusfjord-noun-goods }{ $source_again ->
+        [yes] {""}
+       *[no] {" "}({ $source })
+    }
+    .all = get{ s } { $items }
 nusfjord-event-stored = put{ s } { nusfjord-noun-goods } on the Reserve{ $source_again ->
     [yes] {""}
    *[no] {" "}({ $source })
