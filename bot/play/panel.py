@@ -110,7 +110,8 @@ def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
         if said and said not in detail:
             detail = f"{detail} · {said}" if detail else said
         brief = words.brief_detail(ask) if ask and detail == told[0] else ""
-        found.append(Option(number, choice, words.answer(asked, choice), detail, ends, brief))
+        label = " ".join(filter(None, [words.answer(asked, choice), words.on_label(ask) if ask else ""]))
+        found.append(Option(number, choice, label, detail, ends, brief))
     return found
 
 

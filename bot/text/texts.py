@@ -244,6 +244,11 @@ class Words:
             return self.choice(choice)
         return self(key, **self._named(ask.args), verb=choice.partition(":")[0], choice=self.choice(choice))
 
+    def on_label(self, ask: Ask) -> str:
+        """What of the small print must be on the button itself: the `.label` of it, mostly nothing."""
+        key = f"{ask.kind}.label"
+        return self._said("detail", key, ask.args) if self.has(f"{self.game}-detail-{key}") else ""
+
     def lost(self, choice: str, told: Ask | None) -> str:
         """What is given up with a choice about which a person is asked once more: the `.sure` of its small print, or of
         the choice."""

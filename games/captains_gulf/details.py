@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from games.captains_gulf import adding, data, fishing, phases, round_cards, sailing, selling, trading, upkeep, wheel
 from games.captains_gulf.bundles import best_hauls, tiles, wild_needed
-from games.captains_gulf.data import ALL_KINDS, CARD_INDEX, FIRST_PORT, HEXES, KINDS, PLACE_INDEX, PORTS, SPACES
+from games.captains_gulf.data import ALL_KINDS, CARD_INDEX, FIRST_PORT, HEXES, KINDS, PLACE_INDEX, PLACES, PORTS, SPACES
 from games.captains_gulf.money import loans_for
 from games.engine import Ask, Choice
 
@@ -40,8 +40,15 @@ def _go(table: Table, step: Choice, choice: str) -> Ask:
         ends *= 2
     why = in_vain(table, seat, space)
     if not why:
-        return Ask("go", {"cost": cost, "crosses": int(crosses), "ends": ends})
+        towed = int(space == data.SAIL_TO_PORT and _must_be_towed(table, seat))
+        return Ask("go", {"cost": cost, "crosses": int(crosses), "ends": ends, "towed": towed})
     return Ask("go_in_vain", {"cost": cost, "crosses": int(crosses), "ends": ends, "why": why})
+
+
+def _must_be_towed(table: Table, seat: int) -> bool:
+    """Whether there is too little fuel for a sail to any port (CG7.5)."""
+    captain = table.captains[seat]
+    return all(sailing.sail_fuel(table.card, captain, place) > captain.fuel for place in range(FIRST_PORT, len(PLACES)))
 
 
 def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:

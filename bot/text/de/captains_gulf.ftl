@@ -166,6 +166,11 @@ captains_gulf-noun-cards = { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
 }
+captains_gulf-noun-loans = { $loans ->
+    [0] {""}
+    [one] + Kredit
+   *[other] + { $loans } Kredite
+}
 captains_gulf-noun-tiles = { $number ->
     [one] 1 Plättchen
    *[other] { $number } Plättchen
@@ -356,14 +361,15 @@ captains_gulf-ask-drop = { $number ->
         [2] Beide Karten auf einmal
        *[other] Mehrere Karten auf einmal
     }
-captains_gulf-ask-inspection = Zahlst du { $fuel } Treibstoff und { $with_fuel } $ oder { $money } $?
+captains_gulf-ask-inspection = Womit bezahlst du die Kontrolle?
     .short = der Küstenwache antworten
 
 # -- Knöpfe ---------------------------------------------------------------------------------------------------
 captains_gulf-choice-go = { $arg1 }
     .group = Auf dem Steuerrad ziehen
-captains_gulf-choice-bonus = { $arg1 }
+captains_gulf-choice-bonus = Bonusaktion { $arg1 }
     .group = Bonusaktion
+    .step = { $arg1 }
 captains_gulf-choice-end = Zug beenden
     .group = Zug beenden
 captains_gulf-choice-fish = { $arg1 }
@@ -372,7 +378,7 @@ captains_gulf-choice-row = Reihe { $arg1 }
     .group = In dieser Reihe fischen
 captains_gulf-choice-catch = { $arg2 } mit { $arg1 }
     .group = Karte spielen und nehmen
-captains_gulf-choice-other = Etwas anderes …
+captains_gulf-choice-other = Karte und Plättchen frei wählen
     .group = Mehr Karten, weniger, Bonusplättchen
 captains_gulf-choice-play = { $arg1 }: { $arg2 }
     .group = Karte ausspielen
@@ -406,7 +412,7 @@ captains_gulf-choice-buy = { $id1 } Treibstoff
     .group = Treibstoff kaufen
 captains_gulf-choice-drop = { $arg1 } abwerfen
     .group = Karte abwerfen
-captains_gulf-choice-draw = 1 Karte für ein Bonusplättchen
+captains_gulf-choice-draw = Bonusplättchen: Karte ziehen
     .group = Für ein Bonusplättchen ziehen
 captains_gulf-choice-repay = Kredit zurückzahlen
     .group = Kredite
@@ -431,8 +437,11 @@ captains_gulf-noun-move = { $cost ->
     [1] , beendet die Runde
    *[other] , beendet die Partie
 }
-captains_gulf-detail-go = { captains_gulf-noun-move }
-    .least = { captains_gulf-noun-move }
+captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
+    [0] {""}
+   *[other] ; Tank zu leer, Abschleppen
+}
+    .least = { captains_gulf-detail-go }
 captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
     [full] bringt nichts
    *[other] verfällt
@@ -455,17 +464,17 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
        *[other] Kein Fang ist für dich erreichbar: Die Aktion verfällt.
     }
 captains_gulf-detail-bonus = { $action_id ->
-    [printer] Lizenz, Preis +{ $money } $; { $number } ziehen
-    [radar] { $number } ziehen, { $number } abwerfen
+    [printer] Lizenz, Preis +{ $money } $; { $number } Karten ziehen
+    [radar] { $number } Karten ziehen, { $number } abwerfen
     [day_laborer] { $money } $ nehmen
-    [dockside_improvement] Mannschaft/Ausbau, +{ $money } $; { $number } ziehen
+    [dockside_improvement] Mannschaft/Ausbau, +{ $money } $; { $number } Karten ziehen
     [dockside_market] bis zu { $number } verkaufen
     [improved_engine] zu einem Hafen, { $number } Treibstoff weniger
     [galley] { $money } $ zahlen, { $number } kochen
    *[other] du hast { $number } Treibstoff, { $money } $
 }{ $tile ->
     [0] {""}
-   *[other] ; Bonusplättchen
+   *[other] ; +1 Bonusplättchen
 }
     .least = { $action_id ->
         [printer] Preis +{ $money } $
@@ -499,6 +508,7 @@ captains_gulf-detail-sail_towed = { $fuel } Treibstoff, Abschleppen { $money } $
    *[other] , mit { $loans } Krediten
 }
     .least = { captains_gulf-detail-sail_towed }
+    .label = { captains_gulf-noun-loans }
 captains_gulf-detail-add = { $money } $
     .least = { captains_gulf-detail-add }
 captains_gulf-detail-sell = { $money } $, { $steps ->
@@ -516,16 +526,7 @@ captains_gulf-detail-advance = von { $start } auf { $space }{ $money ->
     }
 captains_gulf-detail-buy = { $money } $: du bekommst { $fuel }
     .least = { captains_gulf-detail-buy }
-captains_gulf-detail-card = { $license } / { captains_gulf-noun-member } / { captains_gulf-noun-upgrade } / Köder: { $bait }
-captains_gulf-noun-member = { $crew_id ->
-    [first_mate_shrimp] Maat Garnele
-    [first_mate_oyster] Maat Auster
-    [first_mate_crab] Maat Krabbe
-    [deckhand_shrimp_oyster] Deckhelfer G/A
-    [deckhand_shrimp_crab] Deckhelfer G/K
-    [deckhand_oyster_crab] Deckhelfer A/K
-   *[other] { $crew }
-}
+captains_gulf-detail-card = { $license } / { $crew } / { captains_gulf-noun-upgrade } / Köder: { $bait }
 captains_gulf-noun-upgrade = { $upgrade }
 captains_gulf-detail-take = { $tiles ->
     [one] kostet 1 Bonusplättchen
@@ -543,6 +544,7 @@ captains_gulf-detail-inspection = { $fuel ->
    *[other] , mit { $loans } Krediten
 }
     .least = { captains_gulf-detail-inspection }
+    .label = { captains_gulf-noun-loans }
 
 # -- warum etwas nicht geht; die Regelnummer folgt --------------------------------------------------------------
 captains_gulf-reason-first_license_first = Wähle zuerst deine erste Lizenz.
@@ -593,7 +595,7 @@ captains_gulf-reason-choose_row = Es gibt viele Fanggründe: Wähle zuerst die R
 captains_gulf-reason-choose_hex = Wähle ein Feld dieser Reihe.
 captains_gulf-reason-other_row = { $place } liegt nicht in Reihe { $row }.
 captains_gulf-reason-catch_first = Wähle zuerst die Karte, mit der du fischst.
-captains_gulf-reason-not_the_best_haul = Mit einem Druck bringt eine Karte das Beste; für andere Plättchen wähle „Etwas anderes“.
+captains_gulf-reason-not_the_best_haul = Mit einem Druck bringt eine Karte das Beste; für andere Plättchen wähle „Karte und Plättchen frei wählen“.
 captains_gulf-reason-play_first = Spiel zuerst eine Karte.
 captains_gulf-reason-too_many_cards = { $cards ->
     [one] Du darfst nur eine Karte spielen.

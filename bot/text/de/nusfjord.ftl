@@ -479,7 +479,10 @@ nusfjord-ask-card_copy_action = { $source }: Welches blockierte Feld?
     .short = blockiertes Feld wählen
 
 # -- buttons --------------------------------------------------------------------------------------------------
-nusfjord-choice-place = { $arg1 }
+nusfjord-choice-place = { $id1 ->
+    [take_elder] Ältesten nehmen
+   *[other] { $arg1 }
+}
     .group = Arbeiter einsetzen
 nusfjord-choice-copy = Nachahmen: { $id1 ->
     [take_elder] Ältesten nehmen
@@ -627,8 +630,8 @@ nusfjord-detail-stacks = { $count ->
     [one] 1 zur Wahl
    *[other] { $count } zur Wahl
 }{ $plates ->
-    [0] ; kein Fisch auf der Festtafel
-   *[other] {""}
+    [0] ; sofort nutzen geht nicht (kein Fisch auf der Festtafel)
+   *[other] , sofort zu nutzen
 }
     .step = {""}
 nusfjord-detail-forests = +{ $strips ->

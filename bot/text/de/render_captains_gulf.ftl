@@ -50,7 +50,7 @@ captains_gulf-picture-call-shipyard = Welche Karte legst du an?
 captains_gulf-picture-call-second_card = Legst du noch eine Karte an?
 captains_gulf-picture-call-dockside_market = Was verkaufst du?
 captains_gulf-picture-call-market = Was verkaufst du?
-captains_gulf-picture-call-advance = Wie rückst du vor?
+captains_gulf-picture-call-advance = Wie weit rückst du vor?
 captains_gulf-picture-call-decide = Wie entscheidest du?
 
 captains_gulf-picture-money = { $money } $

@@ -166,6 +166,11 @@ captains_gulf-noun-cards = { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
+captains_gulf-noun-loans = { $loans ->
+    [0] {""}
+    [one] + loan
+   *[other] + { $loans } loans
+}
 captains_gulf-noun-tiles = { $number ->
     [one] 1 tile
    *[other] { $number } tiles
@@ -352,14 +357,15 @@ captains_gulf-ask-drop = { $number ->
         [2] Both cards at once
        *[other] Several cards at once
     }
-captains_gulf-ask-inspection = Pay { $fuel } fuel and ${ $with_fuel }, or ${ $money }?
+captains_gulf-ask-inspection = How do you pay for the inspection?
     .short = answer the Coast Guard
 
 # -- buttons --------------------------------------------------------------------------------------------------
 captains_gulf-choice-go = { $arg1 }
     .group = Move on the wheel
-captains_gulf-choice-bonus = { $arg1 }
+captains_gulf-choice-bonus = Bonus action { $arg1 }
     .group = Bonus action
+    .step = { $arg1 }
 captains_gulf-choice-end = End the turn
     .group = End the turn
 captains_gulf-choice-fish = { $arg1 }
@@ -368,7 +374,7 @@ captains_gulf-choice-row = Row { $arg1 }
     .group = Fish in this row
 captains_gulf-choice-catch = { $arg2 } with { $arg1 }
     .group = Play a card and take
-captains_gulf-choice-other = Something else …
+captains_gulf-choice-other = Choose card and tiles freely
     .group = More cards, fewer tiles, bonus tiles
 captains_gulf-choice-play = { $arg1 }: { $arg2 }
     .group = Play a card
@@ -402,7 +408,7 @@ captains_gulf-choice-buy = { $id1 } fuel
     .group = Buy fuel
 captains_gulf-choice-drop = Discard { $arg1 }
     .group = Discard a card
-captains_gulf-choice-draw = Draw a card for a bonus tile
+captains_gulf-choice-draw = Bonus tile: draw a card
     .group = Draw for a bonus tile
 captains_gulf-choice-repay = Repay a loan
     .group = Loans
@@ -427,8 +433,11 @@ captains_gulf-noun-move = { $cost ->
     [1] , ends the round
    *[other] , ends the game
 }
-captains_gulf-detail-go = { captains_gulf-noun-move }
-    .least = { captains_gulf-noun-move }
+captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
+    [0] {""}
+   *[other] ; too little fuel, towing
+}
+    .least = { captains_gulf-detail-go }
 captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
     [full] of no use
    *[other] action lost
@@ -451,17 +460,17 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
        *[other] No catch is in your reach: the action is lost.
     }
 captains_gulf-detail-bonus = { $action_id ->
-    [printer] license, cost +${ $money }; draw { $number }
-    [radar] draw { $number }, discard { $number }
+    [printer] license, cost +${ $money }; draw { $number } cards
+    [radar] draw { $number } cards, discard { $number }
     [day_laborer] take ${ $money }
-    [dockside_improvement] crew or upgrade, cost +${ $money }; draw { $number }
+    [dockside_improvement] crew or upgrade, cost +${ $money }; draw { $number } cards
     [dockside_market] sell up to { $number }
     [improved_engine] to a port, { $number } fuel less
     [galley] pay ${ $money }, cook { $number }
    *[other] you have { $number } fuel, ${ $money }
 }{ $tile ->
     [0] {""}
-   *[other] ; bonus tile
+   *[other] ; +1 bonus tile
 }
     .least = { $action_id ->
         [printer] cost +${ $money }
@@ -495,6 +504,7 @@ captains_gulf-detail-sail_towed = { $fuel } fuel, towing ${ $money }{ $loans ->
    *[other] , with { $loans } loans
 }
     .least = { captains_gulf-detail-sail_towed }
+    .label = { captains_gulf-noun-loans }
 captains_gulf-detail-add = ${ $money }
     .least = { captains_gulf-detail-add }
 captains_gulf-detail-sell = ${ $money }, { $steps ->
@@ -512,16 +522,7 @@ captains_gulf-detail-advance = from { $start } to { $space }{ $money ->
     }
 captains_gulf-detail-buy = ${ $money }: you gain { $fuel }
     .least = { captains_gulf-detail-buy }
-captains_gulf-detail-card = { $license } / { captains_gulf-noun-member } / { captains_gulf-noun-upgrade } / bait: { $bait }
-captains_gulf-noun-member = { $crew_id ->
-    [first_mate_shrimp] Mate Shrimp
-    [first_mate_oyster] Mate Oyster
-    [first_mate_crab] Mate Crab
-    [deckhand_shrimp_oyster] Deckhand S/O
-    [deckhand_shrimp_crab] Deckhand S/C
-    [deckhand_oyster_crab] Deckhand O/C
-   *[other] { $crew }
-}
+captains_gulf-detail-card = { $license } / { $crew } / { captains_gulf-noun-upgrade } / bait: { $bait }
 captains_gulf-noun-upgrade = { $upgrade }
 captains_gulf-detail-take = { $tiles ->
     [one] costs 1 bonus tile
@@ -539,6 +540,7 @@ captains_gulf-detail-inspection = { $fuel ->
 }
 }
     .least = { captains_gulf-detail-inspection }
+    .label = { captains_gulf-noun-loans }
 
 # -- why a choice is refused; the rule number follows -----------------------------------------------------------
 captains_gulf-reason-first_license_first = Choose your first license first.
@@ -589,7 +591,7 @@ captains_gulf-reason-choose_row = There are many places to fish: choose the row 
 captains_gulf-reason-choose_hex = Choose a hex of this row.
 captains_gulf-reason-other_row = { $place } is not in row { $row }.
 captains_gulf-reason-catch_first = Choose the card you fish with first.
-captains_gulf-reason-not_the_best_haul = With one press a card takes the best it brings; choose “Something else” for other tiles.
+captains_gulf-reason-not_the_best_haul = With one press a card takes the best it brings; choose “Choose card and tiles freely” for other tiles.
 captains_gulf-reason-play_first = Play a card first.
 captains_gulf-reason-too_many_cards = { $cards ->
     [one] You may play one card only.

@@ -462,7 +462,10 @@ nusfjord-ask-card_copy_action = { $source }: which blocked space?
     .short = choose a blocked space
 
 # -- buttons --------------------------------------------------------------------------------------------------
-nusfjord-choice-place = { $arg1 }
+nusfjord-choice-place = { $id1 ->
+    [take_elder] Take an Elder
+   *[other] { $arg1 }
+}
     .group = Place a worker
 nusfjord-choice-copy = Copy: { $id1 ->
     [take_elder] Take an Elder
@@ -611,8 +614,8 @@ nusfjord-detail-stacks = { $count ->
     [one] 1 to choose from
    *[other] { $count } to choose from
 }{ $plates ->
-    [0] ; no fish on the Banquet Table
-   *[other] {""}
+    [0] ; none can be used at once (no fish on the Banquet Table)
+   *[other] , to be used at once
 }
     .step = {""}
 nusfjord-detail-forests = +{ $strips ->

@@ -50,7 +50,7 @@ captains_gulf-picture-call-shipyard = Which card do you add?
 captains_gulf-picture-call-second_card = Do you add a second card?
 captains_gulf-picture-call-dockside_market = What do you sell?
 captains_gulf-picture-call-market = What do you sell?
-captains_gulf-picture-call-advance = How do you advance?
+captains_gulf-picture-call-advance = How far do you advance?
 captains_gulf-picture-call-decide = What do you decide?
 
 captains_gulf-picture-money = ${ $money }

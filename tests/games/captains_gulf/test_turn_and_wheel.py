@@ -328,7 +328,7 @@ def test_the_wheel_says_before_the_press_whether_a_move_crosses_the_spoke_and_en
 
 
 @rule("CG4.9")
-@pytest.mark.parametrize(("language", "said"), [("de", "kostenlos, beendet die Partie"), ("en", "free, ends the game")])
+@pytest.mark.parametrize(("language", "said"), [("de", "3 $, beendet die Partie"), ("en", "$3, ends the game")])
 def test_a_move_that_ends_the_last_round_is_said_to_end_the_game_alone(language: str, said: str) -> None:
     boats = [boat(wheel="fishing", raw="s", fuel=1), boat(), boat()]
     last = given(*boats, timer=2, round_=data.ROUNDS).turn()
