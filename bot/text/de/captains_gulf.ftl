@@ -526,7 +526,13 @@ captains_gulf-detail-advance = von { $start } auf { $space }{ $money ->
     }
 captains_gulf-detail-buy = { $money } $: du bekommst { $fuel }
     .least = { captains_gulf-detail-buy }
-captains_gulf-detail-card = { $license } / { $crew } / { captains_gulf-noun-upgrade } / Köder: { $bait }
+captains_gulf-detail-card = { $license } / { captains_gulf-noun-member } / { captains_gulf-noun-upgrade } / Köder: { $bait }
+captains_gulf-noun-member = { $crew_id ->
+    [deckhand_shrimp_oyster] Deckhelfer Garnele/Auster
+    [deckhand_shrimp_crab] Deckhelfer Garnele/Krabbe
+    [deckhand_oyster_crab] Deckhelfer Auster/Krabbe
+   *[other] { $crew }
+}
 captains_gulf-noun-upgrade = { $upgrade }
 captains_gulf-detail-take = { $tiles ->
     [one] kostet 1 Bonusplättchen

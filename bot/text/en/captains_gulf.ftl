@@ -522,7 +522,13 @@ captains_gulf-detail-advance = from { $start } to { $space }{ $money ->
     }
 captains_gulf-detail-buy = ${ $money }: you gain { $fuel }
     .least = { captains_gulf-detail-buy }
-captains_gulf-detail-card = { $license } / { $crew } / { captains_gulf-noun-upgrade } / bait: { $bait }
+captains_gulf-detail-card = { $license } / { captains_gulf-noun-member } / { captains_gulf-noun-upgrade } / bait: { $bait }
+captains_gulf-noun-member = { $crew_id ->
+    [deckhand_shrimp_oyster] Deckhand Shrimp/Oyster
+    [deckhand_shrimp_crab] Deckhand Shrimp/Crab
+    [deckhand_oyster_crab] Deckhand Oyster/Crab
+   *[other] { $crew }
+}
 captains_gulf-noun-upgrade = { $upgrade }
 captains_gulf-detail-take = { $tiles ->
     [one] costs 1 bonus tile
