@@ -25,7 +25,7 @@ def test_a_sail_that_takes_towing_and_a_loan_says_so_on_the_wheel_and_on_its_but
     told = GAME.detail(dry.table, 0, "go:sail_to_port")
     assert told is not None
     assert words.detail(told) == wheel
-    dry.play("go:sail_to_port")
+    dry.play(0, "go:sail_to_port")
     port = GAME.detail(dry.table, 0, "sail:tampa")
     assert port is not None
     assert words.on_label(port) == button
@@ -38,7 +38,7 @@ def test_with_fuel_enough_neither_says_anything_of_it(language: str) -> None:
     told = GAME.detail(full.table, 0, "go:sail_to_port")
     assert told is not None
     assert ";" not in words.detail(told)
-    full.play("go:sail_to_port")
+    full.play(0, "go:sail_to_port")
     port = GAME.detail(full.table, 0, "sail:tampa")
     assert port is not None
     assert words.on_label(port) == ""
