@@ -60,6 +60,7 @@ async def standin(before: BeenHere | None) -> AsyncIterator[Standin]:
         check = SchemaCheck(started) if find_schema() else None
         yield started
         assert [seen for seen in started.notifications if not says_why(seen)] == [], "whoever is called reads why"
+        assert [seen.body for seen in started.notifications if "<t:" in seen.body] == [], "a phone may show these raw"
         used = {f"{request.method} {request.route}" for request in started.requests}
         assert used <= REFUSABLE, "quayside refusals tries what happens when any route of the bot is refused"
     if check is not None:
