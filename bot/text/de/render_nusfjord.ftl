@@ -13,6 +13,7 @@ nusfjord-picture-call-setup = Der Tisch ist aufgebaut
 nusfjord-picture-banquet = Festtafel
 nusfjord-picture-imitation = Nachahmung
 nusfjord-picture-reserve = Rücklagen
+nusfjord-picture-either-cost = oder
 nusfjord-picture-market = Neu realisierte Anteile
 nusfjord-picture-market-empty = zurzeit keine
 nusfjord-picture-unissued = { $count } nicht realisiert

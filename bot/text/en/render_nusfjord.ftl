@@ -13,6 +13,7 @@ nusfjord-picture-call-setup = The table is set up
 nusfjord-picture-banquet = Banquet
 nusfjord-picture-imitation = Imitation
 nusfjord-picture-reserve = Reserve
+nusfjord-picture-either-cost = or
 nusfjord-picture-market = Newly issued shares
 nusfjord-picture-market-empty = none at the moment
 nusfjord-picture-unissued = { $count } unissued
