@@ -99,7 +99,10 @@ def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
     """The seat's legal choices in words, numbered from 1."""
     found: list[Option] = []
     paint, view = painter(loaded.row.kind), loaded.game.view(loaded.table, seat)
-    options, asked = in_order(loaded, seat), _asked(loaded, seat)
+    options = in_order(loaded, seat)
+    if not options:
+        return []
+    asked = _asked(loaded, seat)
     endings = loaded.game.endings(loaded.table, seat, options)
     alike = _end_alike(endings.values(), len(options))
     for number, choice in enumerate(options, 1):

@@ -20,7 +20,9 @@ _USER, _CHANNEL = re.compile(r"<@!?(\d+)>"), re.compile(r"<#(\d+)>")
 _LINE = re.compile(r"^(?:-# |#{1,3} |> )", re.MULTILINE)
 _LINK = re.compile(r"\[([^\]]+)\]\([^)\s]+\)")
 _SIGNS = re.compile(
-    r"\\(?P<plain>[\W_])|\*{1,3}(?=\S)|(?<=\S)\*{1,3}|__|~~|\|\||`{1,3}|(?<![\w_])_(?=\S)|(?<=\S)_(?![\w_])"
+    r"\\(?P<plain>[\W_])"  # what an escaped sign is
+    r"|\*{1,3}(?=\S)|(?<=\S)\*{1,3}|__|~~|\|\||`{1,3}"
+    r"|(?<![\w_])_(?=\S)|(?<=\S)_(?![\w_])"
 )
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import re
 from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
+from fluent.runtime.types import fluent_date
 
 from bot.text.entries import FluentMessages
 from bot.text.markdown import in_markdown
@@ -26,6 +29,10 @@ PEOPLE = {"who": "person", "by": "by_person"}
 AMERICAN = {"licence": "license", "Licence": "License", "harbour": "harbor", "Harbour": "Harbor"}
 """What data files spell otherwise than all other English texts. They stay as they are: games are stored with their
 digest."""
+
+_DAY = re.compile(r"<t:(\d+):D>")
+_BACK = timedelta(hours=10, minutes=30)
+"""So long before the last second of a day, wherever that is, it is that day in UTC: 13 hours east to 10 hours west."""
 
 SEATS = "seats"
 """The argument of small print and of refusals that names people: a list of seats."""
@@ -132,8 +139,12 @@ class Words:
 
     def _value(self, value: Value) -> str | int | float:
         if isinstance(value, list):
-            return ", ".join(self.name(str(item)).replace(",", "") for item in value)
+            return ", ".join(self._names(value))
         return value
+
+    def _names(self, ids: Sequence[object]) -> list[str]:
+        """The names of these rows, none of which looks like several."""
+        return [self.name(str(each)).replace(",", "") for each in ids]
 
     # -- what games say ---------------------------------------------------------------------------------------
 
@@ -266,6 +277,7 @@ class Words:
         if name == "@planned":
             args = {"choice": self.choice(args["choice"])}
         if name.startswith("@"):  # what people do to any game
+            args = {key: _plain_day(value) for key, value in args.items()}
             people = {
                 key: self("story-you") if persons.get(person) == "you" else in_markdown(self.seat(args[key]))
                 for key, person in PEOPLE.items()
@@ -297,8 +309,17 @@ class Words:
                 if text := self.text(value):
                     named[f"{name}_text"] = text
             elif isinstance(value, list):
-                named[f"{name}_full"] = self.listed([self.name(str(item)).replace(",", "") for item in value])
+                named[f"{name}_full"] = self.listed(self._names(value))
         return named
+
+
+def _plain_day(value: Any) -> Any:
+    """A day that an event tells in Discord's markup by its last second, as a date: a phone's notification may show the
+    markup as it is."""
+    found = _DAY.fullmatch(value) if isinstance(value, str) else None
+    if found is None:
+        return value
+    return fluent_date((datetime.fromtimestamp(int(found[1]), UTC) - _BACK).date(), dateStyle="long")
 
 
 def _again(event: Event, named: Container[object]) -> dict[str, str]:

@@ -110,3 +110,13 @@ def test_the_catch_is_told_part_by_part() -> None:
         "**Anna** catches 6 fish (1 for elders, 1 for shares on the Action board, 1 for others' shares, 1 for their own"
         " shares, 1 to the Reserve, 1 returned)."
     ]
+
+
+@pytest.mark.parametrize(
+    "moment",
+    [1_772_751_599, 1_772_783_999, 1_772_708_399],  # the last second of 5 March in Berlin, in Los Angeles, in Auckland
+)
+@pytest.mark.parametrize(("language", "day"), [("de", "bis 5. März 2026"), ("en", "until March 5, 2026")])
+def test_the_end_of_a_vacation_is_a_date_that_every_phone_shows(moment: int, language: str, day: str) -> None:
+    (line,) = told("nusfjord", Event("@vacation", None, {"who": 0, "until": f"<t:{moment}:D>"}), language=language)
+    assert day in line
