@@ -16,7 +16,7 @@ from bot.pictures.studio import Studio, attach, attach_all
 from bot.pictures.table_in_words import pages, sheet_in_words, table_in_words
 from bot.play.news import News
 from bot.play.own_seat import seat_of
-from bot.play.panel import in_order, refused, why_view
+from bot.play.panel import refused, why_view
 from bot.play.primer import primer_view
 from bot.play.table import WHOLE, sheet_view, table_view
 from bot.text import Words
@@ -121,7 +121,7 @@ class LookupAnswers:
         words = loaded.words(reply.words.language)
         viewer = loaded.seat_of(reply.interaction.user.id)
         view = loaded.game.view(loaded.table, viewer)
-        numbers = in_order(loaded, seat) if seat == viewer else ()
+        numbers = loaded.in_order(seat) if seat == viewer else ()
         options = {choice: number for number, choice in enumerate(numbers, 1)}
         draw = painter(loaded.row.kind).sheet
         drawn = await self._studio.draw(draw, view, seat, words, names=loaded.names, options=options)

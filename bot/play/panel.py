@@ -86,20 +86,11 @@ def _verb(choice: str) -> str:
     return choice.partition(":")[0]
 
 
-def in_order(loaded: Loaded, seat: int) -> list[str]:
-    """The seat's legal choices as they are numbered and shown: those of one verb together, the usual ones first, what
-    gives something up last."""
-    options = loaded.game.options(loaded.table, seat)
-    usual, careful = loaded.game.usual(loaded.table, seat, options), loaded.careful(seat, options)
-    verbs = list(dict.fromkeys(map(_verb, options)))
-    return sorted(options, key=lambda each: (each in careful, each not in usual, verbs.index(_verb(each))))
-
-
 def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
     """The seat's legal choices in words, numbered from 1."""
     found: list[Option] = []
     paint, view = painter(loaded.row.kind), loaded.game.view(loaded.table, seat)
-    options = in_order(loaded, seat)
+    options = loaded.in_order(seat)
     if not options:
         return []
     asked = _asked(loaded, seat)
@@ -450,5 +441,7 @@ def why_view(loaded: Loaded, words: Words, impossible: Sequence[tuple[str, str]]
         entries = [(choice, label, _group(choice, words)) for choice, label in impossible[start : start + MENU]]
         first, last = entries[0][2], entries[-1][2]
         heading = first if first == last else words("why-menu", first=first, last=last)
+        if len({group for *_, group in entries}) == 1:  # said above all of them
+            entries = [(choice, label, "") for choice, label, _ in entries]
         parts.append(menu(control(loaded.id, 0, f"@whynot.{start}"), heading, entries))
     return layout(*parts, accent=ACCENT)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Container, Iterable, Mapping, 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 from fluent.runtime.types import fluent_date
@@ -309,7 +309,7 @@ class Words:
                 if text := self.text(value):
                     named[f"{name}_text"] = text
             elif isinstance(value, list):
-                named[f"{name}_full"] = self.listed(self._names(value))
+                named[f"{name}_full"] = self.listed(self._names(cast("list[object]", value)))
         return named
 
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from bot.gateway.controls import THEN
-from bot.play.panel import SHORT, Option, in_order, offered, on_button, panel_view
+from bot.play.panel import SHORT, Option, offered, on_button, panel_view
 from bot.play.ways import Detail, Entry, FittedMenu, WaysMenu, fitting, ways_menus
 from bot.text import texts
 from bot.text.clipping import clipped
@@ -306,7 +306,7 @@ def test_to_end_the_turn_comes_first_where_little_else_can_be_done() -> None:
         if "end" in options and len(options) > 1:
             little = set(options) <= {"end", "draw", "repay"}
             met.add(little)
-            ordered = in_order(loaded_game(game, table, 2, 1), seat)
+            ordered = loaded_game(game, table, 2, 1).in_order(seat)
             assert (ordered[0] == "end") is little, ordered
         game.apply(table, seat, rng.choice(options), luck)
 
