@@ -152,6 +152,12 @@ def panel_view(
         told.append(f"⚠️ {notice}")
     acting = loaded.row.state == "running" and not loaded.saved.course.paused
     step = None if not acting else loaded.game.step(loaded.table, seat)
+    waits = ""
+    if step is None and loaded.row.state != "finished":
+        names = [in_markdown(words.seat(each)) for each in loaded.waiting()]
+        waits = words("panel-waiting", people=words.listed(names))
+    if waits and in_words is not None:  # who listens hears first that there is nothing to do
+        told.append(waits)
     if news:
         told.append(shortened(news, words, NEWS if step is None else NEWS_BESIDE_A_QUESTION))
     parts += [text("\n".join(told)), told_picture(file)]
@@ -170,11 +176,10 @@ def panel_view(
         details, choices = _choices(loaded, seat, words, options, min(DETAILS, TEXT - taken - SPARE))
         parts += [text("\n".join([*question, *details])), *choices]
         there = len(parts)
-    elif loaded.row.state == "finished":
+    elif not waits:
         parts.append(text(words("panel-finished")))
-    else:
-        names = [in_markdown(words.seat(each)) for each in loaded.waiting()]
-        parts.append(text(words("panel-waiting", people=words.listed(names))))
+    elif in_words is None:
+        parts.append(text(waits))
     parts += below
     general = [next_button(elsewhere, words)] if elsewhere else []
     general += [list_button(words)] if listed else []

@@ -158,7 +158,7 @@ captains_gulf-total = { $sign }{ $amount } $
 captains_gulf-category-money = Geld
 captains_gulf-category-stars = Sterne
 captains_gulf-category-last = Letzte Felder
-captains_gulf-category-light = Helle Felder
+captains_gulf-category-light = Straffelder
 captains_gulf-category-loans = Kredite
 
 # -- Teile der Sätze unten; jeder liest, was sein Satz bekommt --------------------------------------------------

@@ -413,6 +413,10 @@ nusfjord-ask-rest = Gebäude nutzen oder Zug beenden?
     .short = Gebäude nutzen oder Zug beenden
 nusfjord-ask-final = Vor der Wertung: noch ein Gebäude nutzen?
     .short = letzte Nutzung vor der Wertung
+    .button = { $verb ->
+        [done] Zur Wertung
+       *[other] { $choice }
+    }
 nusfjord-ask-build = Welches Gebäude baust du?
     .short = Gebäude wählen
 nusfjord-ask-name_other = Wessen Fangmenge zählt ({ $building })?

@@ -158,7 +158,7 @@ captains_gulf-total = { $sign }${ $amount }
 captains_gulf-category-money = Money
 captains_gulf-category-stars = Stars
 captains_gulf-category-last = Last spaces
-captains_gulf-category-light = Light spaces
+captains_gulf-category-light = Penalty spaces
 captains_gulf-category-loans = Loans
 
 # -- parts of the sentences below; each reads its sentence's arguments ------------------------------------------

@@ -396,6 +396,10 @@ nusfjord-ask-rest = Use a building, or end your turn?
     .short = use a building or end the turn
 nusfjord-ask-final = Before scoring: use a building once more?
     .short = last uses before scoring
+    .button = { $verb ->
+        [done] On to scoring
+       *[other] { $choice }
+    }
 nusfjord-ask-build = Which building do you build?
     .short = choose a building
 nusfjord-ask-name_other = Whose haul counts for { $building }?

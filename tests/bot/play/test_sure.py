@@ -44,4 +44,5 @@ def _given_up(game: Game[Any, Any]) -> list[tuple[str, Any]]:
 def test_a_button_says_what_it_means_where_it_answers_this_question(language: str, said: tuple[str, str]) -> None:
     words = texts().words(language).of("nusfjord")
     assert words.answer(Ask("use_now", {"elder": "broker"}), "decline") == said[0]
+    assert words.answer(Ask("final"), "done") == {"de": "Zur Wertung", "en": "On to scoring"}[language]
     assert words.answer(Ask("card_move", {"source": "A110", "good": "fish", "max": 1}), "decline") == said[1]
