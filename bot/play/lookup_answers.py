@@ -20,6 +20,7 @@ from bot.play.panel import refused, why_view
 from bot.play.primer import primer_view
 from bot.play.table import WHOLE, sheet_view, table_view
 from bot.text import Words
+from bot.text.markdown import in_markdown
 from render import InParts, painter, parts, table
 
 
@@ -89,6 +90,10 @@ class LookupAnswers:
         trouble = self._trouble(loaded, words)
         head = "\n".join([game_heading(loaded, words), *([f"⚠️ {trouble}"] if trouble else [])])
         paragraphs = list(table_in_words(loaded, view, words, seat).paragraphs)
+        if (result := loaded.game.result(loaded.table)) is not None:  # what whoever looks finds in the final picture
+            scoring = painter(loaded.row.kind).scoring
+            drawn = await self._studio.draw(scoring, view, result, words, names=loaded.names)
+            paragraphs.insert(1, in_markdown(drawn.alt))
         if not await reply.text_first():
             paragraphs.append(words("text-always"))
         first, *others = pages([f"{head}\n{paragraphs[0]}", *paragraphs[1:]], TEXT)

@@ -147,20 +147,13 @@ def panel_view(
     """
     revision = loaded.saved.asked[seat]
     parts: list[ui.Item[ui.LayoutView]] = []
-    told = [game_heading(loaded, words, seat)]
-    if notice:
-        told.append(f"⚠️ {notice}")
     acting = loaded.row.state == "running" and not loaded.saved.course.paused
     step = None if not acting else loaded.game.step(loaded.table, seat)
-    waits = ""
-    if step is None and loaded.row.state != "finished":
-        names = [in_markdown(words.seat(each)) for each in loaded.waiting()]
-        waits = words("panel-waiting", people=words.listed(names))
-    if waits and in_words is not None:  # who listens hears first that there is nothing to do
-        told.append(waits)
-    if news:
-        told.append(shortened(news, words, NEWS if step is None else NEWS_BESIDE_A_QUESTION))
-    parts += [text("\n".join(told)), told_picture(file)]
+    waits = _waits(loaded, words) if step is None else ""
+    story = shortened(news, words, NEWS if step is None else NEWS_BESIDE_A_QUESTION) if news else ""
+    first = waits if in_words is not None else ""  # who listens hears first that there is nothing to do
+    told = [game_heading(loaded, words, seat), f"⚠️ {notice}" if notice else "", first, story]
+    parts += [text("\n".join(filter(None, told))), told_picture(file)]
     below = [*course_parts(loaded, words, seat), *plan]
     there = 0
     if step is not None:
@@ -176,9 +169,7 @@ def panel_view(
         details, choices = _choices(loaded, seat, words, options, min(DETAILS, TEXT - taken - SPARE))
         parts += [text("\n".join([*question, *details])), *choices]
         there = len(parts)
-    elif not waits:
-        parts.append(text(words("panel-finished")))
-    elif in_words is None:
+    elif not first:
         parts.append(text(waits))
     parts += below
     general = [next_button(elsewhere, words)] if elsewhere else []
@@ -197,6 +188,13 @@ def panel_view(
     parts += rows(general)
     there += _tell_state(in_words, parts)
     return _with_menus(parts, there, words, control(loaded.id, revision, "@pick"), together if step is not None else ())
+
+
+def _waits(loaded: Loaded, words: Words) -> str:
+    """What is said to whoever has nothing to decide."""
+    if loaded.row.state == "finished":
+        return words("panel-finished")
+    return words("panel-waiting", people=words.listed([in_markdown(words.seat(each)) for each in loaded.waiting()]))
 
 
 def _tell_state(in_words: TableInWords | None, parts: list[ui.Item[ui.LayoutView]]) -> int:

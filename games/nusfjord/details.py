@@ -75,7 +75,8 @@ def _reforest(table: Table, seat: int) -> Ask:
 
 
 def _deforest(table: Table, seat: int) -> Ask:
-    return _goods(wood=min(data.ROWS.action_values.deforest_wood, table.players[seat].wood_room()))
+    wood = min(data.ROWS.action_values.deforest_wood, table.players[seat].wood_room())
+    return Ask("felled", {"wood": wood, "strips": 1})
 
 
 def _thin_out(table: Table, seat: int) -> Ask:
@@ -150,8 +151,10 @@ def _ship(table: Table, step: Choice, way: str) -> Ask:
     """Cost of a ship, and the haul with it."""
     terms = step.terms if isinstance(step, shipping.BuildShip) else PLAIN
     wood, fish, gold = shipping.cost(table, step.seat, way, terms)
-    width = table.players[step.seat].width + data.LENGTHS[data.SHIP_WAYS[way][0]]
-    return Ask("ship", {"wood": wood, "fish": fish, "gold": gold, "haul": data.HAUL[width]})
+    ship = data.SHIP_WAYS[way][0]
+    width = table.players[step.seat].width + data.LENGTHS[ship]
+    points = data.SHIPS[ship].vp
+    return Ask("ship", {"wood": wood, "fish": fish, "gold": gold, "haul": data.HAUL[width], "points": points})
 
 
 def _plates(table: Table, step: Choice, plates: str) -> Ask | None:

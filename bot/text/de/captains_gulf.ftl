@@ -438,8 +438,8 @@ captains_gulf-noun-move = { $cost ->
    *[other] , beendet die Partie
 }
 captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
-    [0] {""}
-   *[other] ; Tank zu leer, Abschleppen
+    [1] ; Tank zu leer, Abschleppen
+   *[other] {""}
 }
     .least = { captains_gulf-detail-go }
 captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->

@@ -613,6 +613,10 @@ nusfjord-detail-goods = { $wood ->
     }
    *[other] +{ nusfjord-noun-goods }
 }
+nusfjord-detail-felled = { $wood ->
+    [0] kein Platz für Holz
+   *[other] +{ $wood } Holz
+}, −{ $strips } Wald
 nusfjord-detail-next_plate = nächster Teller { nusfjord-noun-fishes }, { $left } leer
     .step = {""}
 nusfjord-detail-shares = { $count ->
@@ -635,7 +639,7 @@ nusfjord-detail-stacks = { $count ->
    *[other] { $count } zur Wahl
 }{ $plates ->
     [0] ; sofort nutzen geht nicht (kein Fisch auf der Festtafel)
-   *[other] , sofort zu nutzen
+   *[other] , sofort nutzbar
 }
     .step = {""}
 nusfjord-detail-forests = +{ $strips ->
@@ -649,7 +653,7 @@ nusfjord-detail-blocked = { $action }: belegt von { $seats }{ $copy_id ->
 }
 nusfjord-detail-price = kostet { nusfjord-noun-goods }
     .least = { nusfjord-detail-price }
-nusfjord-detail-ship = { nusfjord-noun-cost } · Fangmenge { $haul }
+nusfjord-detail-ship = { nusfjord-noun-cost } · Fangmenge { $haul } · { $points } SP
     .least = { nusfjord-noun-cost }
 nusfjord-detail-plates = { nusfjord-noun-fishes }, +{ $gold } Gold
     .least = { nusfjord-detail-plates }

@@ -76,7 +76,7 @@ nusfjord-picture-alt-plates = { $count ->
     [one] 1 Teller der Festtafel ist gefüllt.
    *[other] { $count } Teller der Festtafel sind gefüllt.
 }
-nusfjord-picture-alt-seat = { $name } ({ $company }): { $points } SP; { $wood } Holz, { $fish } Fisch, { $gold } Gold; Fangmenge { $haul }, { $ships ->
+nusfjord-picture-alt-seat = { $name } ({ $company }): { $points } SP; { $wood } Holz, { nusfjord-noun-fishes }, { $gold } Gold; Fangmenge { $haul }, { $ships ->
         [one] 1 Schiff
        *[other] { $ships } Schiffe
     }, { $buildings } Gebäude, { $elders ->
@@ -94,6 +94,16 @@ nusfjord-picture-alt-score = Platz { $place }: { $name } mit { $points } SP ({ $
 
 nusfjord-picture-text-points-later = Punkte bei Spielende
 nusfjord-picture-text-none = keine
+nusfjord-picture-text-no-forest = keiner
+nusfjord-picture-text-share-of = { $count } von { $name }
+nusfjord-picture-text-ship = { $count } { $ship ->
+    [sloop] { $count ->
+        [one] Slup
+       *[other] Slups
+    }
+    [cutter] Kutter
+   *[schooner] Schoner
+}
 nusfjord-picture-text-free = { $count } frei
 nusfjord-picture-text-busy = Arbeiter
 nusfjord-picture-text-wood = H
@@ -106,10 +116,10 @@ nusfjord-picture-text-banquet = Festtafel: { $filled } Teller voll; Preise der �
 nusfjord-picture-text-ships = Schiffe im Ablageplan: { $ships }.
 nusfjord-picture-text-market = Neu realisierte Anteile: { $shares }; alle zusammen { $gold } Gold.
 nusfjord-picture-text-stacks = Älteste: { $elders }.
-nusfjord-picture-text-display = { $letter }-Gebäude (H Holz, F Fisch, G Gold; Punkte): { $cards }.
+nusfjord-picture-text-display = { $letter }-Gebäude (H Holz, F Fisch, G Gold, ? je nach Lage; Punkte): { $cards }.
 nusfjord-picture-text-seat = **{ $name } ({ $company }): { $points } SP**
-nusfjord-picture-text-supply = Vorrat: { $wood }/{ $cap } Holz, { $fish } Fisch, { $gold } Gold.
-nusfjord-picture-text-reserve = Rücklagen: { $wood } Holz, { $fish } Fisch, { $gold } Gold.
+nusfjord-picture-text-supply = Vorrat: { $wood }/{ $cap } Holz, { nusfjord-noun-fishes }, { $gold } Gold.
+nusfjord-picture-text-reserve = Rücklagen: { $wood } Holz, { nusfjord-noun-fishes }, { $gold } Gold.
 nusfjord-picture-text-shares = Anteile: { $shares }; { $unissued } nicht realisiert.
 nusfjord-picture-text-fleet = Schiffe: { $ships }; Fangmenge { $haul }.
 nusfjord-picture-text-forests = Wald: { $forests }; frei: { $free }.

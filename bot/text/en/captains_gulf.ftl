@@ -434,8 +434,8 @@ captains_gulf-noun-move = { $cost ->
    *[other] , ends the game
 }
 captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
-    [0] {""}
-   *[other] ; too little fuel, towing
+    [1] ; too little fuel, towing
+   *[other] {""}
 }
     .least = { captains_gulf-detail-go }
 captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->

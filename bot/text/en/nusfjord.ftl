@@ -594,6 +594,10 @@ nusfjord-detail-goods = { $wood ->
     }
    *[other] +{ nusfjord-noun-goods }
 }
+nusfjord-detail-felled = { $wood ->
+    [0] no room for wood
+   *[other] +{ $wood } wood
+}, −{ $strips } forest
 nusfjord-detail-next_plate = next plate { $fish } fish, { $left ->
     [one] 1 empty
    *[other] { $left } empty
@@ -619,7 +623,7 @@ nusfjord-detail-stacks = { $count ->
    *[other] { $count } to choose from
 }{ $plates ->
     [0] ; none can be used at once (no fish on the Banquet Table)
-   *[other] , to be used at once
+   *[other] , usable at once
 }
     .step = {""}
 nusfjord-detail-forests = +{ $strips ->
@@ -633,7 +637,7 @@ nusfjord-detail-blocked = { $action }: taken by { $seats }{ $copy_id ->
 }
 nusfjord-detail-price = costs { nusfjord-noun-goods }
     .least = { nusfjord-detail-price }
-nusfjord-detail-ship = { nusfjord-noun-cost } · haul { $haul }
+nusfjord-detail-ship = { nusfjord-noun-cost } · haul { $haul } · { $points } VP
     .least = { nusfjord-noun-cost }
 nusfjord-detail-plates = { $fish } fish, +{ $gold } gold
     .least = { nusfjord-detail-plates }
