@@ -8,6 +8,7 @@ import msgspec
 
 from bot.ledger.loaded import Loaded
 from bot.text import Words
+from games.engine import Ask
 from render import effect, painter
 
 
@@ -24,27 +25,24 @@ class Option(msgspec.Struct, frozen=True):
 
     @property
     def verb(self) -> str:
-        return _verb(self.choice)
+        return self.choice.partition(":")[0]
 
 
-def _verb(choice: str) -> str:
-    return choice.partition(":")[0]
-
-
-def in_order(loaded: Loaded, seat: int) -> list[str]:
-    """The seat's legal choices as they are numbered and shown: those of one verb together, the usual ones first, what
-    gives something up last."""
-    options = loaded.game.options(loaded.table, seat)
-    usual, careful = loaded.game.usual(loaded.table, seat, options), loaded.careful(seat, options)
-    verbs = list(dict.fromkeys(map(_verb, options)))
-    return sorted(options, key=lambda each: (each in careful, each not in usual, verbs.index(_verb(each))))
+def question_of(loaded: Loaded, seat: int) -> Ask:
+    """The question that a seat which has options is asked."""
+    step = loaded.game.step(loaded.table, seat)
+    assert step is not None, "whoever has options is asked something"
+    return step.ask(loaded.table)
 
 
 def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
     """The seat's legal choices in words, numbered from 1."""
     found: list[Option] = []
     paint, view = painter(loaded.row.kind), loaded.game.view(loaded.table, seat)
-    options = in_order(loaded, seat)
+    options = loaded.in_order(seat)
+    if not options:
+        return []
+    asked = question_of(loaded, seat)
     endings = loaded.game.endings(loaded.table, seat, options)
     alike = end_alike(endings.values(), len(options))
     for number, choice in enumerate(options, 1):
@@ -55,7 +53,8 @@ def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
         if said and said not in detail:
             detail = f"{detail} · {said}" if detail else said
         brief = words.brief_detail(ask) if ask and detail == told[0] else ""
-        found.append(Option(number, choice, words.choice(choice), detail, ends, brief))
+        label = " ".join(filter(None, [words.answer(asked, choice), words.on_label(ask) if ask else ""]))
+        found.append(Option(number, choice, label, detail, ends, brief))
     return found
 
 

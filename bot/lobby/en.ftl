@@ -19,6 +19,7 @@ button-start-alone = Play alone
 button-start-sure = Start with { $seated }
 button-start-later = No, wait for others
 button-cancel = Cancel
+button-cancel-sure = Yes, cancel it
 button-seat-deckhand = Add a computer: deckhand (beginner)
 button-seat-mate = Add a computer: mate (plays well)
 button-unseat = Remove a computer player
@@ -26,6 +27,10 @@ lobby-free-seat = ▫️ free seat
 lobby-commitment = -# The luck of this game was fixed before anybody sat down. Its fingerprint: `{ $commitment }`
 lobby-waits = -# The table stays here until { $until }, and longer if somebody sits down or gets up.
 lobby-expired = ⌛ **{ $game }**: nobody has started this table in { $days } days, so I have cleared it away. /{ command-new } opens another one.
+lobby-cancel-sure = **Cancel this table?** { $others ->
+        [one] Somebody else sits
+       *[other] { $others } others sit
+    } here already. A cancelled table does not come back; otherwise there is nothing to do.
 lobby-cancelled = This table was closed before its game began.
 lobby-started = The game is on: { $place }
 lobby-start-free = **Start now?** { $seated } players; { $free ->

@@ -117,6 +117,12 @@ def start_view(loaded: Loaded, words: Words) -> ui.LayoutView:
     return layout(text(question), *rows(buttons), accent=ACCENT)
 
 
+def cancel_view(loaded: Loaded, words: Words, others: int) -> ui.LayoutView:
+    """The question whether to close a table at which so many others sit."""
+    sure = button(control(loaded.id, 0, f"@cancel.{others}"), words("button-cancel-sure"), discord.ButtonStyle.danger)
+    return layout(text(words("lobby-cancel-sure", others=others)), *rows([sure]), accent=ACCENT)
+
+
 def _buttons(loaded: Loaded, words: Words, seats: int) -> list[ui.ActionRow[ui.LayoutView]]:
     game_id = loaded.id
     full = len(loaded.seats) >= seats

@@ -12,6 +12,7 @@ from bot.gateway.heading import linked_title, opponents
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
 from bot.gateway.seat_panel import SeatPanel
+from bot.ledger.ids import is_run
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.my_games.panel import ListedGame, Press, games_view
@@ -135,7 +136,9 @@ class MyGamesAnswers:
         return ListedGame(loaded.id, line, label, press)
 
     def _server(self, row: GameSummary, reply: Reply) -> str:
-        """Where a game is played, in a word or two."""
+        """Where a game is played, in a word or two; of a run, that it is one."""
+        if is_run(row.id):
+            return reply.words("games-run")
         if row.guild_id is None:
             return reply.words("games-direct")
         guild = self._client.get_guild(row.guild_id)

@@ -58,6 +58,7 @@ games-here-followed = 👀 { $game }{ $others ->
        *[other] : { $people }
     } · { $server } · du verfolgst sie
 games-direct = Direktnachricht
+games-run = 🌊 Herausforderung
 games-other-server = ein anderer Server
 games-page = -# Seite { $page } von { $pages }
 button-games = ◀ Meine Partien

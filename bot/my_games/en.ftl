@@ -57,6 +57,7 @@ games-here-followed = 👀 { $game }{ $others ->
         [0] {""}
        *[other] : { $people }
     } · { $server } · you follow it
+games-run = 🌊 challenge
 games-direct = direct message
 games-other-server = another server
 games-page = -# page { $page } of { $pages }

@@ -18,6 +18,7 @@ plan-cannot-come = That can't come up on your next turn.
 plan-twice = That's already in your plan.
 plan-full = A plan holds { $most } choices at most.
 plan-none = There is no such plan (any more).
+plan-dropped-rest = 🗒️ A plan is for one turn: I played neither *{ $choice }* nor what came after it.
 plan-dropped-gone = 🗒️ I didn't play your plan: none of it was possible when your turn came.
 plan-dropped-changed = 🗒️ I stopped your plan: *{ $choice }* would now do something else. When you planned it: { $meant }. Now: { $means }.
 plan-dropped-undone = 🗒️ Your plan is off: something was taken back.

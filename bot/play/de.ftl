@@ -153,5 +153,5 @@ card-none = Ich kenne keine Karte namens „{ $search }“. Wähle bitte einen d
 card-several = Zu „{ $search }“ passen mehrere Karten: { $cards }. Wähle bitte eine davon.
 
 # -- noch einmal gefragt
-sure-question = **{ $choice }?** Was du damit aufgibst, ist dann weg.
+sure-question = **{ $choice }?** { $lost }
 button-sure = Ja: { $choice }

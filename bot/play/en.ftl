@@ -141,5 +141,5 @@ card-none = I know no card called “{ $search }”. Please pick one of the sugg
 card-several = Several cards fit “{ $search }”: { $cards }. Please pick one.
 
 # -- asked once more
-sure-question = **{ $choice }?** What you give up with it is gone.
+sure-question = **{ $choice }?** { $lost }
 button-sure = Yes: { $choice }

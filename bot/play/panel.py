@@ -9,7 +9,7 @@ from typing import NamedTuple
 import discord
 from discord import ui
 
-from bot.gateway.choices import Option, end_alike
+from bot.gateway.choices import Option, end_alike, question_of
 from bot.gateway.controls import THEN, control
 from bot.gateway.heading import game_heading
 from bot.gateway.layout import (
@@ -96,14 +96,13 @@ def panel_view(
     """
     revision = loaded.saved.asked[seat]
     parts: list[ui.Item[ui.LayoutView]] = []
-    told = [game_heading(loaded, words, seat)]
-    if notice:
-        told.append(f"⚠️ {notice}")
     acting = loaded.row.state == "running" and not loaded.saved.course.paused
     step = None if not acting else loaded.game.step(loaded.table, seat)
-    if news:
-        told.append(shortened(news, words, NEWS if step is None else NEWS_BESIDE_A_QUESTION))
-    parts += [text("\n".join(told)), told_picture(file)]
+    waits = _waits(loaded, seat, words) if step is None else ""
+    story = shortened(news, words, NEWS if step is None else NEWS_BESIDE_A_QUESTION) if news else ""
+    first = waits if in_words is not None else ""  # who listens hears first that there is nothing to do
+    told = [game_heading(loaded, words, seat), f"⚠️ {notice}" if notice else "", first, story]
+    parts += [text("\n".join(filter(None, told))), told_picture(file)]
     below = [*course_parts(loaded, words, seat), *plan]
     there = 0
     if step is not None:
@@ -119,12 +118,8 @@ def panel_view(
         details, choices = _choices(loaded, seat, words, options, min(DETAILS, TEXT - taken - SPARE))
         parts += [text("\n".join([*question, *details])), *choices]
         there = len(parts)
-    elif loaded.row.state == "finished":
-        parts.append(text(words("panel-finished")))
-    else:
-        names = [in_markdown(words.seat(each)) for each in loaded.waiting()]
-        waits = "panel-answered" if _has_answered(loaded, seat) else "panel-waiting"
-        parts.append(text(words(waits, people=words.listed(names))))
+    elif not first:
+        parts.append(text(waits))
     parts += below
     general = [next_button(elsewhere, words)] if elsewhere else []
     general += [list_button(words)] if listed else []
@@ -142,6 +137,14 @@ def panel_view(
     parts += rows(general)
     there += _tell_state(in_words, parts)
     return _with_menus(parts, there, words, control(loaded.id, revision, "@pick"), together if step is not None else ())
+
+
+def _waits(loaded: Loaded, seat: int, words: Words) -> str:
+    """What is said to whoever has nothing to decide."""
+    if loaded.row.state == "finished":
+        return words("panel-finished")
+    names = [in_markdown(words.seat(each)) for each in loaded.waiting()]
+    return words("panel-answered" if _has_answered(loaded, seat) else "panel-waiting", people=words.listed(names))
 
 
 def _has_answered(loaded: Loaded, seat: int) -> bool:
@@ -378,12 +381,13 @@ def _as_menus(counts: dict[str, int]) -> set[str]:
 def sure_view(loaded: Loaded, seat: int, words: Words, choice: str) -> ui.LayoutView:
     """The question whether a choice that gives something up is really meant; its button plays it."""
     revision, style = loaded.saved.asked[seat], discord.ButtonStyle
+    label, told = words.answer(question_of(loaded, seat), choice), loaded.game.detail(loaded.table, seat, choice)
     buttons = [
-        button(control(loaded.id, revision, choice), words("button-sure", choice=words.choice(choice)), style.danger),
+        button(control(loaded.id, revision, choice), words("button-sure", choice=label), style.danger),
         button(control(loaded.id, revision, "@fresh"), words("button-not-sure"), style.primary),
     ]
-    question = f"{game_heading(loaded, words, seat)}\n{words('sure-question', choice=words.choice(choice))}"
-    return layout(text(question), *rows(buttons), accent=ACCENT)
+    question = words("sure-question", choice=label, lost=words.lost(choice, told))
+    return layout(text(f"{game_heading(loaded, words, seat)}\n{question}"), *rows(buttons), accent=ACCENT)
 
 
 def _label(option: Option) -> str:
@@ -418,6 +422,8 @@ def why_view(loaded: Loaded, words: Words, impossible: Sequence[tuple[str, str]]
     choices have share the last ones, which name them all."""
     parts: list[ui.Item[ui.LayoutView]] = [text(f"{game_heading(loaded, words)}\n{words('why-question')}")]
     for number, (heading, some) in enumerate(_by_kind(impossible, words)):
-        entries = [(choice, label, _group(choice, words)) for choice, label in some]
+        groups = [_group(choice, words) for choice, _ in some]
+        told = groups if len(set(groups)) > 1 else [""] * len(some)  # one group is said above all of them
+        entries = [(choice, label, group) for (choice, label), group in zip(some, told, strict=True)]
         parts.append(menu(control(loaded.id, 0, f"@whynot.{number}"), heading, entries))
     return layout(*parts, accent=ACCENT)

@@ -20,7 +20,7 @@ from games.captains_gulf import (
     wheel,
 )
 from games.captains_gulf.bundles import best_hauls, tiles, wild_needed
-from games.captains_gulf.data import ALL_KINDS, CARD_INDEX, FIRST_PORT, KINDS, PLACE_INDEX, PORTS, SPACES
+from games.captains_gulf.data import ALL_KINDS, CARD_INDEX, FIRST_PORT, KINDS, PLACE_INDEX, PLACES, PORTS, SPACES
 from games.captains_gulf.gulf import ROW_NAMES
 from games.captains_gulf.money import loans_for
 from games.captains_gulf.picks import PICKS
@@ -46,11 +46,20 @@ def _go(table: Table, step: Choice, go: picks.Go) -> Detail:
     captain = table.captains[seat]
     number, cost = wheel.wheel_move(table.card, captain, space)
     crosses = captain.wheel >= 0 and captain.wheel + number >= len(SPACES)
-    ends = crosses and (table.timer + 1) % table.seats == 0
+    ends = int(crosses and (table.timer + 1) % table.seats == 0)
+    if table.round == data.ROUNDS:  # the game with it
+        ends *= 2
     why = in_vain(table, seat, space)
     if not why:
-        return small_print.Go(cost=cost, crosses=int(crosses), ends=int(ends))
-    return small_print.GoInVain(cost=cost, crosses=int(crosses), ends=int(ends), why=why)
+        towed = int(space == data.SAIL_TO_PORT and _must_be_towed(table, seat))
+        return small_print.Go(cost=cost, crosses=int(crosses), ends=ends, towed=towed)
+    return small_print.GoInVain(cost=cost, crosses=int(crosses), ends=ends, why=why)
+
+
+def _must_be_towed(table: Table, seat: int) -> bool:
+    """Whether there is too little fuel for a sail to any port (CG7.5)."""
+    captain = table.captains[seat]
+    return all(sailing.sail_fuel(table.card, captain, place) > captain.fuel for place in range(FIRST_PORT, len(PLACES)))
 
 
 def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:

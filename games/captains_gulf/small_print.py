@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class GoInVain(Detail, frozen=True, tag="go_in_vain"):
-    """`why` the action there could not be carried out, or would change nothing."""
+    """As `Go`, and `why` the action there could not be carried out, or would change nothing."""
 
     cost: int
     crosses: int
@@ -122,11 +122,13 @@ class Repay(Detail, frozen=True, tag="repay"):
 
 
 class Go(Detail, frozen=True, tag="go"):
-    """What the move costs, and whether it crosses the spoke and ends the round (0 or 1)."""
+    """What the move costs, whether it crosses the spoke (0 or 1), whether it ends the round (1) or the game (2), and
+    whether only towing gets the boat to a port from there (0 or 1, CG7.5)."""
 
     cost: int
     crosses: int
     ends: int
+    towed: int
 
     def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
         moved, crossed = events.WheelMoved.first(told, seat), events.SpokeCrossed.first(told, seat)

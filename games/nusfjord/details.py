@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from games.engine import Choice, Detail, Pick, Remark
@@ -20,6 +20,7 @@ from games.nusfjord import (
     uses,
 )
 from games.nusfjord.picks import PICKS
+from games.nusfjord.steps import SKIP
 from games.nusfjord.table import Table
 from games.nusfjord.terms import PLAIN, RESERVE_FISH, RESERVE_GOLD, RESERVE_WOOD
 
@@ -39,6 +40,34 @@ def blocked_spaces(table: Table, seat: int) -> list[Remark]:
         for action in data.ACTION_IDS
         if not table.has_room(action) and action not in unblocked
     ]
+
+
+def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
+    """Those of the options that use up something for nothing: a worker's turn (W1), or an action that a card offers and
+    that would cost no goods (A12)."""
+    offered = step.op if isinstance(step, deciding.Answer) else None
+    if step is None or not isinstance(offered, effects.Action) or not _costs_nothing(table, step.seat, offered):
+        return [option for option in options if option == SKIP]
+    return [option for option in options if option == deciding.DECLINE]
+
+
+def _costs_nothing(table: Table, seat: int, offered: effects.Action) -> bool:
+    """Whether there is a way to carry out this action for no goods at all."""
+    terms = offered.terms
+    match offered.name:
+        case "serve_fish":
+            return False
+        case "build_building":
+            buildings = map(picks.Build.of, building.possible(table, seat, terms))
+            costs = [building.cost(table, seat, each.building, terms) for each in buildings]
+        case "build_ship":
+            ships = map(picks.Ship.of, shipping.buildable(table, seat, terms))
+            costs = [shipping.cost(table, seat, each.ship, terms) for each in ships]
+        case "buy_shares":
+            costs = [(0, 0, actions.share_price(table, terms))]
+        case _:
+            return True
+    return any(not any(cost) for cost in costs)
 
 
 # -- what a space brings now, where that is not in its name ---------------------------------------------------------
@@ -62,7 +91,8 @@ def _reforest(table: Table, seat: int) -> Detail:
 
 
 def _deforest(table: Table, seat: int) -> Detail:
-    return _goods(wood=min(data.ROWS.action_values.deforest_wood, table.players[seat].wood_room()))
+    wood = min(data.ROWS.action_values.deforest_wood, table.players[seat].wood_room())
+    return small_print.Felled(wood=wood, strips=1)
 
 
 def _thin_out(table: Table, seat: int) -> Detail:
@@ -140,8 +170,10 @@ def _ship(table: Table, step: Choice, ship: picks.Ship) -> Detail:
     way = ship.ship
     terms = step.terms if isinstance(step, shipping.BuildShip) else PLAIN
     wood, fish, gold = shipping.cost(table, step.seat, way, terms)
-    width = table.players[step.seat].width + data.LENGTHS[data.SHIP_WAYS[way][0]]
-    return small_print.Ship(wood=wood, fish=fish, gold=gold, haul=data.HAUL[width])
+    built = data.SHIP_WAYS[way][0]
+    width = table.players[step.seat].width + data.LENGTHS[built]
+    points = data.SHIPS[built].vp
+    return small_print.Ship(wood=wood, fish=fish, gold=gold, haul=data.HAUL[width], points=points)
 
 
 def _plates(table: Table, step: Choice, serve: picks.Serve) -> Detail | None:
@@ -200,6 +232,14 @@ def _fell(table: Table, step: Choice, fell: picks.Fell) -> Detail:
     return small_print.Strips(strips=table.players[step.seat].forests[data.DOUBLE_INDEX[fell.double]])
 
 
+def _decline(table: Table, step: Choice, asked: picks.Decline) -> Detail | None:
+    """The action that is lost with it, if that would have cost nothing."""
+    offered = step.op if isinstance(step, deciding.Answer) else None
+    if not isinstance(offered, effects.Action) or not given_up(table, step, [deciding.DECLINE]):
+        return None
+    return small_print.GivenUp(action=offered.name)
+
+
 DETAILS: dict[type[Pick | None], Callable[[Table, Choice, Any], Detail | None]] = {
     picks.Place: _action,
     picks.Copy: _action,
@@ -217,4 +257,5 @@ DETAILS: dict[type[Pick | None], Callable[[Table, Choice, Any], Detail | None]] 
     picks.Now: _effect,
     picks.Dividend: _dividend,
     picks.Fell: _fell,
+    picks.Decline: _decline,
 }

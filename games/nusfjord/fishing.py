@@ -100,16 +100,15 @@ class Landing(Auto, frozen=True, tag="landing"):
         table.close_window()
         table.then(FishingEnd())
         income = [0] * len(table.players)
-        for seat in range(len(table.players)):
-            hand_out(table, seat, income, tell)
+        own = [hand_out(table, seat, income, tell) for seat in range(len(table.players))]
         for seat, fish in enumerate(income):
-            if fish:
-                table.players[seat].goods[FISH] += fish
+            table.players[seat].goods[FISH] += fish
+            if fish > own[seat]:  # else all of it was told with the catch
                 tell(events.Dividends(fish=fish), seat)
 
 
-def hand_out(table: Table, seat: int, income: list[int], tell: Tell) -> None:
-    """F2 to F6 of one player; `income` collects the fish on shares beside each supply."""
+def hand_out(table: Table, seat: int, income: list[int], tell: Tell) -> int:
+    """F2 to F6 of one player; `income` collects the fish on shares beside each supply. Returns those on own ones."""
     player = table.players[seat]
     haul = hand = player.haul()
     elders = player.fed if hand < len(player.elders) else player.elders[:]
@@ -140,6 +139,7 @@ def hand_out(table: Table, seat: int, income: list[int], tell: Tell) -> None:
     player.fed, player.paid = [], []
     for elder in elders:
         council.feed(table, seat, elder, tell)
+    return own
 
 
 class FishingEnd(Auto, frozen=True, tag="fishing_end"):

@@ -27,7 +27,7 @@ from games.engine import (
 from games.nusfjord import data, picks, refusals, scoring
 from games.nusfjord.building import Build, offered
 from games.nusfjord.deciding import DECLINE
-from games.nusfjord.details import blocked_spaces, detail
+from games.nusfjord.details import blocked_spaces, detail, given_up
 from games.nusfjord.glance import OVERLOOKED, SLIP, Glance
 from games.nusfjord.judging import NusfjordJudge
 from games.nusfjord.phases import OpenGame
@@ -69,8 +69,8 @@ class Nusfjord(Game[Table, View]):
         return [option for option in options if picks.Convert.read(option)]
 
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """Skipping gives up a worker's turn."""
-        return [option for option in options if option == SKIP]
+        """Skipping gives up a worker's turn; declining, an action that would cost nothing."""
+        return given_up(table, self.step(table, seat), options)
 
     @property
     def digest(self) -> str:

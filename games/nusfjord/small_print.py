@@ -26,6 +26,13 @@ class Forests(Detail, frozen=True, tag="forests"):
     strips: int
 
 
+class Felled(Detail, frozen=True, tag="felled"):
+    """The wood that comes into the supply, and the strips it is felled from."""
+
+    wood: int
+    strips: int
+
+
 class Affordable(Detail, frozen=True, tag="affordable"):
     count: int
 
@@ -72,6 +79,7 @@ class Ship(Detail, frozen=True, tag="ship"):
     fish: int
     gold: int
     haul: int
+    points: int
 
     def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
         built = events.ShipBuilt.first(told, seat)
@@ -121,6 +129,12 @@ class Effect(Detail, frozen=True, tag="effect"):
 
 class ElderFish(Detail, frozen=True, tag="elder_fish"):
     fish: int
+
+
+class GivenUp(Detail, frozen=True, tag="given_up"):
+    """The action that is lost although it would cost nothing."""
+
+    action: str
 
 
 class Owed(Detail, frozen=True, tag="owed"):

@@ -56,8 +56,8 @@ def moment(scene: Scene) -> Iterator[str]:
     spaces = [_space(scene, action) for action in view.spaces]
     yield _say(scene, "spaces", spaces="; ".join(spaces))
     for place, workers in enumerate(view.imitation, 1):
-        if workers:
-            yield _say(scene, "imitation", place=place, names=", ".join(_who(scene, each) for each in workers))
+        names = ", ".join(_who(scene, each) for each in workers)
+        yield _say(scene, "imitation", place=place, names=names or _say(scene, "free", count=1))
 
 
 def _space(scene: Scene, action: str) -> str:
@@ -115,7 +115,7 @@ def _own(scene: Scene, seat: int, *, effects: bool) -> Iterator[str]:
 
 def _shares(scene: Scene, counts: Sequence[int]) -> str:
     held = ((seat, count) for seat, count in enumerate(counts) if count)
-    return ", ".join(f"{count} {scene.name(seat)}" for seat, count in held)
+    return ", ".join(_say(scene, "share-of", count=count, name=scene.name(seat)) for seat, count in held)
 
 
 def seat_lines(scene: Scene, seat: int, heading: str) -> Iterator[str]:
@@ -128,9 +128,11 @@ def seat_lines(scene: Scene, seat: int, heading: str) -> Iterator[str]:
     wood, fish, gold = player.reserve
     yield _say(scene, "reserve", wood=wood, fish=fish, gold=gold)
     yield _say(scene, "shares", shares=_shares(scene, player.shares) or nothing, unissued=player.unissued)
-    ships = (f"{count} {name(row.id)}" for row, count in zip(data.SHIPS, player.ships, strict=True) if count)
+    owned = zip(data.SHIPS, player.ships, strict=True)
+    ships = (_say(scene, "ship", count=count, ship=row.id) for row, count in owned if count)
     yield _say(scene, "fleet", ships=", ".join(ships) or nothing, haul=player.haul)
-    yield _say(scene, "forests", forests=", ".join(_forests(player)) or nothing, free=", ".join(player.free) or nothing)
+    forests, free = ", ".join(_forests(player)) or _say(scene, "no-forest"), ", ".join(player.free) or nothing
+    yield _say(scene, "forests", forests=forests, free=free)
     stands = zip(player.buildings, player.building_points, strict=True)
     buildings = (f"{name(building)} {site} ({points})" for (building, site), points in stands)
     yield _say(scene, "buildings", buildings=", ".join(buildings) or nothing)

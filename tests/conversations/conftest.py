@@ -30,6 +30,10 @@ LESSONS = {lesson.luck.encode() for game in registry().values() if (lesson := le
 _held = pytest.fixture(time_is_held, autouse=True)
 
 
+FIRST_WORDS = 100
+"""So much of a notification is read at a glance."""
+
+
 def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
     """Nobody here waits by real time."""
     return {"held time": HeldTime}
@@ -68,6 +72,8 @@ async def standin(before: BeenHere | None) -> AsyncIterator[Standin]:
         check = SchemaCheck(started) if find_schema() else None
         yield started
         assert [seen for seen in started.notifications if not says_why(seen)] == [], "whoever is called reads why"
+        raw = [seen.body for seen in started.notifications if "<t:" in seen.body[:FIRST_WORDS]]
+        assert raw == [], "a phone may show timestamps as they are written"
         used = {f"{request.method} {request.route}" for request in started.requests}
         assert used <= REFUSABLE, "quayside refusals tries what happens when any route of the bot is refused"
     if check is not None:

@@ -12,6 +12,7 @@ panel-ends = { $what ->
     }
 score-of = { $name }: { $total }
 score-total = { $sign }{ $amount } SP
+sure-gone = Was du damit aufgibst, ist dann weg.
 forgotten-name = jemand
 
 # -- Absagen, die alle Spiele teilen

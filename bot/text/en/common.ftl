@@ -12,6 +12,7 @@ panel-ends = { $what ->
     }
 score-of = { $name }: { $total }
 score-total = { $sign }{ $amount } VP
+sure-gone = What you give up with it is gone.
 forgotten-name = someone
 
 # -- refusals that every game shares

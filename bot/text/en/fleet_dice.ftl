@@ -266,6 +266,7 @@ fleet_dice-choice-use = { $id1 ->
    *[other] { $arg1 }
 }
     .group = Other ways to use the die
+    .sure = Used otherwise, the die brings more coins.
     .step = { $id1 ->
         [coin] use as a coin
         [coins3] take the coins
@@ -300,6 +301,7 @@ fleet_dice-choice-reroll = Reroll the die
     .group = Casino
 fleet_dice-choice-decline = Decline
     .group = Skip
+    .sure = It is lost and does not come back.
     .step = decline
 
 # -- small print ----------------------------------------------------------------------------------------------

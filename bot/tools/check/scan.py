@@ -74,7 +74,7 @@ class Messages:
 
     def variables(self, key: str) -> set[str]:
         """The arguments a message reads, itself or through others of its file; `face_id` and the like are `face`."""
-        return {re.sub("_(id|text|again)$", "", name) for name in self._variables(self.patterns[key])}
+        return {re.sub("_(id|text|again|full)$", "", name) for name in self._variables(self.patterns[key])}
 
     def _variables(self, node: object) -> Iterator[str]:
         if isinstance(node, fluent.VariableReference):

@@ -12,7 +12,7 @@ import discord
 import msgspec
 import pytest
 
-from bot.gateway.choices import Option, in_order, offered
+from bot.gateway.choices import Option, offered
 from bot.gateway.controls import THEN
 from bot.play.panel import SHORT, on_button, panel_view
 from bot.play.ways import Detail, Entry, FittedMenu, WaysMenu, fitting, ways_menus
@@ -309,7 +309,7 @@ def test_to_end_the_turn_comes_first_where_little_else_can_be_done() -> None:
         if "end" in options and len(options) > 1:
             little = set(options) <= {"end", "draw", "repay"}
             met.add(little)
-            ordered = in_order(loaded_game(game, table, 2, 1), seat)
+            ordered = loaded_game(game, table, 2, 1).in_order(seat)
             assert (ordered[0] == "end") is little, ordered
         game.apply(table, seat, rng.choice(options), luck)
 

@@ -104,6 +104,8 @@ async def test_play_on_the_card_shows_the_panel_of_the_run_at_once(house: House)
         assert panel.ephemeral
         await decide(ben, panel)
         assert len(await house.store.games.moves(run.game_id)) == answered + 1
+    listed = await (await ben.command("games")).reply()
+    assert "Herausforderung" in listed.text
 
 
 @pytest.mark.slow

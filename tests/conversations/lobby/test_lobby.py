@@ -142,6 +142,21 @@ async def test_a_cancelled_lobby_is_closed_for_everybody(house: House) -> None:
         assert word in refused.text, action
 
 
+async def test_a_table_at_which_somebody_else_sits_is_closed_only_after_a_question(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    lobby = await _open(anna, seats=3)
+    await _press(ben, lobby, "@join")
+    asked = await _press(anna, lobby, "@cancel")
+    assert asked.ephemeral
+    assert "Cancel this table?" in asked.text
+    assert (await house.store.games.load(game_of(lobby))).state == "lobby"
+    closed = await (await anna.press(asked, controls(asked, "@cancel")[0])).reply()
+    assert closed.ephemeral
+    assert (await house.store.games.load(game_of(lobby))).state == "cancelled"
+    shown = await ben.wait_for(lambda seen: seen.id == lobby.id and not seen.buttons)
+    assert not shown.ephemeral
+
+
 async def test_computer_players_fill_seats_and_play(house: House) -> None:
     (anna,) = await house.people("Anna")
     lobby = await _open(anna, seats=3)
@@ -365,7 +380,8 @@ async def test_who_manages_the_server_can_close_the_table_of_a_host_who_has_left
     lobby = await _open(ben, seats=2)
     house.standin.control.set_member(ben.id, False)
     assert (await _press(carla, lobby, "@cancel")).ephemeral, "who manages nothing can't"
-    closed = await _press(anna, lobby, "@cancel")
+    asked = await _press(anna, lobby, "@cancel")
+    closed = await (await anna.press(asked, controls(asked, "@cancel")[0])).reply()
     assert not closed.buttons
     assert (await house.store.games.load(game_of(lobby))).state == "cancelled"
 
