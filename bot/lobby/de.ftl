@@ -57,6 +57,7 @@ lobby-full = Alle Plätze sind besetzt.
 lobby-closed = Diese Lobby ist geschlossen: Die Partie hat begonnen oder wurde abgesagt.
 lobby-empty = An diesem Tisch sitzt niemand.
 lobby-host-only = Das darf nur, wer den Tisch eröffnet hat.
+lobby-host = 🔹 **{ $name }** (lädt ein)
 lobby-host-stays = Du hast den Tisch eröffnet: Du kannst ihn absagen, aber nicht aufstehen.
 lobby-no-player = Hier sitzt kein Computer.
 lobby-kept = 🎖️ { $name }: { $kept }

@@ -47,6 +47,7 @@ lobby-full = All seats are taken.
 lobby-closed = This lobby is closed: the game has started or was canceled.
 lobby-empty = Nobody sits at this table.
 lobby-host-only = Only the host can do that.
+lobby-host = 🔹 **{ $name }** (host)
 lobby-host-stays = You are the host: you can cancel the table, but not leave it.
 lobby-no-player = No computer player sits here.
 lobby-kept = 🎖️ { $name }: { $kept }

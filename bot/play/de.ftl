@@ -120,7 +120,6 @@ notice-called-late = { $people } · { $game }: { $count ->
        *[other] Wollt ihr
     } warten, den Zug auslassen oder vorerst den Computer spielen lassen?
 seats-kept = ⚙️ Gerade spielt ein Computer für { $people }.
-seats-back-home = Du spielst wieder selbst.
 seats-invited = { $person } · { $game }: Möchtest du diesen Platz übernehmen? Du siehst dann alles, was er sehen darf, auch Verdecktes.
 course-away = 🏖️ { $name } ist im Urlaub bis { $until }.
 

@@ -108,7 +108,6 @@ panel-finished = This game is over.
 notice-called = { $people } · { $game }: What do you say?
 notice-called-late = { $people } · { $game }: Shall we wait, skip the turn, or let a computer player take over for now?
 seats-kept = ⚙️ A computer player plays for { $people } at the moment.
-seats-back-home = You play again yourself.
 seats-invited = { $person } · { $game }: Would you like to take over this seat? You would then see everything it may see, hidden things too.
 course-away = 🏖️ { $name } is on vacation until { $until }.
 

@@ -73,12 +73,8 @@ class PrivatePanel:
         One that is `listed` leads back to the list of the person's games, and so does what becomes of it.
         """
         reply.acknowledge()
-        notice = ""
-        if look:
-            loaded, seat = await self._seats.look(reply, game_id)
-        else:
-            loaded, seat, notice = await self._seats.take(reply, game_id)
-        await self.show(reply, loaded, seat, notice=notice, listed=listed)
+        loaded, seat = await (self._seats.look if look else self._seats.take)(reply, game_id)
+        await self.show(reply, loaded, seat, listed=listed)
 
     async def show_outcome(
         self, reply: Reply, game_id: str, deciding: Awaitable[Decided], tell: Callable[[Decided], Sequence[str]]
@@ -117,9 +113,8 @@ class PrivatePanel:
 
         Raises `Sorry` as `seat_of` does.
         """
-        loaded, seat, back = await self._seats.take(reply, game_id)
-        sentences = [reply.words(notice) if notice else "", back]
-        await self.show(reply, loaded, seat, notice=" ".join(filter(None, sentences)))
+        loaded, seat = await self._seats.take(reply, game_id)
+        await self.show(reply, loaded, seat, notice=reply.words(notice) if notice else "")
 
     async def show(
         self,

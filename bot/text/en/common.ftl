@@ -55,7 +55,6 @@ button-forth = ▶
 language-en = English
 language-de = Deutsch
 lobby-setting = { $setting }: **{ $value }**
-lobby-host = 🔹 **{ $name }** (host)
 lobby-person = 🔹 **{ $name }**
 lobby-player = ⚙️ { $name }
 player-deckhand = Deckhand { $number }
