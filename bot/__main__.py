@@ -307,7 +307,7 @@ def _doctor(doctor: argparse.ArgumentParser) -> None:
     doctor.add_argument(
         "--tape", type=plain, default="", metavar="FILE", help="where the tape goes (default doctor-tape.jsonl)"
     )
-    doctor.add_argument("--alone", action="store_true", help="only what needs nobody to press anything")
+    doctor.add_argument("--alone", action="store_true", help="only the part in which nobody has to press anything")
     doctor.add_argument(
         "--terminal", action="store_true",
         help="put the four questions here instead of on the server, also with --alone (usual in a terminal)",
