@@ -32,10 +32,12 @@ def _menus(kind: str, moves: int) -> tuple[list[discord.ui.Select[discord.ui.Lay
 @pytest.mark.parametrize("kind", ["fleet_dice", "captains_gulf"])
 def test_everything_that_is_not_possible_stands_in_a_menu_named_by_its_kind(kind: str) -> None:
     menus, impossible = _menus(kind, 12)
+    words = texts().words("en")
     assert sorted(row.value for each in menus for row in each.options) == sorted(choice for choice, _ in impossible)
     for each in menus:
-        kinds = list(dict.fromkeys(row.description for row in each.options))
-        assert (each.placeholder or "").partition(" (")[0] == ", ".join(map(str, kinds))
+        kinds = list(dict.fromkeys(words(f"{kind}-choice-{row.value.partition(':')[0]}.group") for row in each.options))
+        assert (each.placeholder or "").partition(" (")[0] == ", ".join(kinds)
+        assert {row.description for row in each.options} == ({None} if len(kinds) == 1 else set(kinds))
     assert any(len(each.options) > 3 for each in menus)
     assert len({each.custom_id for each in menus}) == len(menus)
 
