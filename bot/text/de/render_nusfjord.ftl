@@ -46,7 +46,7 @@ nusfjord-picture-note-buy_none = keine zu kaufen
 nusfjord-picture-note-deforest = –1 Wald, +{ $wood } Holz
 nusfjord-picture-note-thin_out = +1 Holz pro Wald
 nusfjord-picture-note-reforest = +{ $forests } Wald
-nusfjord-picture-note-build_ship = größere Schiffe fangen mehr
+nusfjord-picture-note-build_ship = größere fangen mehr
 nusfjord-picture-note-take_elder = und sofort nutzen
 
 nusfjord-picture-coming = Runde { $round }
@@ -116,7 +116,10 @@ nusfjord-picture-text-banquet = Festtafel: { $filled } Teller voll; Preise der �
 nusfjord-picture-text-ships = Schiffe im Ablageplan: { $ships }.
 nusfjord-picture-text-market = Neu realisierte Anteile: { $shares }; alle zusammen { $gold } Gold.
 nusfjord-picture-text-stacks = Älteste: { $elders }.
-nusfjord-picture-text-display = { $letter }-Gebäude (H Holz, F Fisch, G Gold, ? je nach Lage; Punkte): { $cards }.
+nusfjord-picture-text-display = { $letter }-Gebäude{ $costs ->
+    [yes] {" "}(H Holz, F Fisch, G Gold, ? je nach Lage; Punkte)
+   *[no] {""}
+}: { $cards }.
 nusfjord-picture-text-seat = **{ $name } ({ $company }): { $points } SP**
 nusfjord-picture-text-supply = Vorrat: { $wood }/{ $cap } Holz, { nusfjord-noun-fishes }, { $gold } Gold.
 nusfjord-picture-text-reserve = Rücklagen: { $wood } Holz, { nusfjord-noun-fishes }, { $gold } Gold.
@@ -125,7 +128,7 @@ nusfjord-picture-text-fleet = Schiffe: { $ships }; Fangmenge { $haul }.
 nusfjord-picture-text-forests = Wald: { $forests }; frei: { $free }.
 nusfjord-picture-text-buildings = Gebäude (Punkte): { $buildings }.
 nusfjord-picture-text-elders = Älteste (Fische): { $elders }.
-nusfjord-picture-text-hand = Karten auf der Hand: { $count }.
+nusfjord-picture-text-hand = Handkarten: { $count }.
 
 # Kartentexte, die für den Tisch zu lang sind, in Kürze; der ganze Text steht auf dem eigenen Plan oder in den Regeln.
 nusfjord-picture-brief-A102 = Beim Bau: 1 Slup kostenlos (wenn noch da und Platz ist).

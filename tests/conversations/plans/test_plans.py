@@ -94,7 +94,7 @@ async def test_the_plan_stands_in_the_panel_can_be_changed_and_dropped(house: Ho
     panel = await plan(house, table, waits, *_dice(pool[:2]))
     assert "1. " in panel.text
     assert "2. " in panel.text
-    assert "I ping you as always" in panel.text
+    assert "I'll wait and ping you as usual" in panel.text
     panel = await (await waits.press(panel, controls(panel, "@unwish")[0])).reply()
     assert "2. " not in panel.text
     panel = await (await waits.press(panel, controls(panel, "@fresh")[0])).reply()
