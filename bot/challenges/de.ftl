@@ -59,6 +59,7 @@ challenge-intro = **{ $challenge }**
     Dein eigener Lauf: Hier siehst nur du ihn. Niemand erfährt etwas davon, bevor er mit dem eigenen fertig oder die Herausforderung zu Ende ist, und was aufgedeckt wurde, lässt sich nicht zurücknehmen. Er zählt, wenn er vor { $at } ({ $in }) zu Ende ist.
 challenge-run-is = Dein Lauf steht in einem Chat, den nur du siehst: { $place }. Du kannst ihn auch von hier aus spielen; das siehst nur du.
 challenge-run-late = Die Herausforderung ist zu Ende. Zum Spaß kannst du deinen Lauf fertig spielen: { $place }. Er zählt nicht mehr.
+challenge-run-through = Du hast **{ $challenge }** mit **{ $total }** Punkten beendet.
 challenge-late = ⌛ **{ $game }**: Diese Herausforderung ist zu Ende. Zum Spaß kannst du diesen Lauf fertig spielen; er zählt nicht mehr.
 challenge-thread-title = Fertig: { $challenge }
 challenge-thread-begin = Alle in diesem Thread haben **{ $challenge }** beendet. Wer noch spielt, sieht ihn nicht. Bitte verratet nichts.

@@ -59,6 +59,7 @@ challenge-intro = **{ $challenge }**
     Your own run: only you see it here. Nobody learns anything of it before they have finished their own or the challenge is closed, and nothing that was revealed can be taken back. It counts if it is over before { $at } ({ $in }).
 challenge-run-is = Your run is in a chat that only you see: { $place }. You can also play it right here; only you see this.
 challenge-run-late = The challenge is closed. You may still finish your run for fun: { $place }. It no longer counts.
+challenge-run-through = You've finished **{ $challenge }** with **{ $total }** points.
 challenge-late = ⌛ **{ $game }**: this challenge is closed. You may still finish this run for fun; it no longer counts.
 challenge-thread-title = Finished: { $challenge }
 challenge-thread-begin = Everyone in this thread has finished **{ $challenge }**. Those still playing can't see it. Please don't spoil it for them.
