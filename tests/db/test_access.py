@@ -172,7 +172,8 @@ async def test_a_reader_that_stops_in_the_middle_sees_afterward_what_was_written
     """Also as long as somebody keeps what it raised, as a log may, and so the statement that it has not read on."""
 
     def stops(connection: Connection) -> None:
-        for person in connection.execute(select(people.c.id)).scalars():
+        found = connection.execute(select(people.c.id)).scalars()
+        for person in found:
             raise RuntimeError(f"person {person} can't be read")
 
     for person in (ANN, BEN):
