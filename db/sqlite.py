@@ -81,7 +81,11 @@ class SqliteAccess:
     @staticmethod
     def _read(reader: Engine, work: Work[T]) -> T:
         with named_failures(), reader.connect() as connection:
-            return work(connection)
+            try:
+                return work(connection)
+            except BaseException:
+                connection.invalidate()  # a statement not read to its end goes on seeing what there was when it began
+                raise
 
     def _serve(self) -> None:
         open_ = True

@@ -8,12 +8,13 @@ import threading
 from collections.abc import AsyncIterator
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from db.errors import StaleVersion, StoreUnavailable
 from db.records import Commit
 from db.store import Store
+from db.tables import people
 from tests.db.making import ANN, BEN, CLEO, move, running
 
 
@@ -165,3 +166,23 @@ async def test_closing_waits_for_what_was_begun(sqlite_url: str) -> None:
         await store.people.person(ANN)
     async with await Store.open(sqlite_url) as again:
         assert await again.people.person(19) is not None
+
+
+async def test_a_reader_that_stops_in_the_middle_sees_afterward_what_was_written_since(store: Store) -> None:
+    """Also as long as somebody keeps what it raised, as a log may, and so the statement that it has not read on."""
+
+    def stops(connection: Connection) -> None:
+        found = connection.execute(select(people.c.id)).scalars()
+        for person in found:
+            raise RuntimeError(f"person {person} can't be read")
+
+    for person in (ANN, BEN):
+        await store.people.set_person(person, name="x")
+    kept: list[BaseException] = []
+    for _ in range(3):  # whichever connection it is
+        with pytest.raises(RuntimeError, match="can't be read") as raised:
+            await store.read(stops)
+        kept.append(raised.value)
+    await store.people.set_person(CLEO, name="Cleo")
+    for _ in range(3):
+        assert await store.people.person(CLEO) is not None
