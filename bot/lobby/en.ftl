@@ -30,7 +30,7 @@ lobby-expired = ⌛ **{ $game }**: nobody has started this table in { $days } da
 lobby-cancel-sure = **Cancel this table?** { $others ->
         [one] Somebody else sits
        *[other] { $others } others sit
-    } here already. A cancelled table does not come back; otherwise there is nothing to do.
+    } here already. A canceled table does not come back; otherwise there is nothing to do.
 lobby-cancelled = This table was closed before its game began.
 lobby-started = The game is on: { $place }
 lobby-start-free = **Start now?** { $seated } players; { $free ->

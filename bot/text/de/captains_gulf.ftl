@@ -526,8 +526,17 @@ captains_gulf-detail-advance = von { $start } auf { $space }{ $money ->
     }
 captains_gulf-detail-buy = { $money } $: du bekommst { $fuel }
     .least = { captains_gulf-detail-buy }
-captains_gulf-detail-card = { $license } / { captains_gulf-noun-member } / { captains_gulf-noun-upgrade } / Köder: { $bait }
+captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / Köder: { $bait }
 captains_gulf-noun-member = { $crew_id ->
+    [first_mate_shrimp] Maat Garnele
+    [first_mate_oyster] Maat Auster
+    [first_mate_crab] Maat Krabbe
+    [deckhand_shrimp_oyster] Deckhelfer G/A
+    [deckhand_shrimp_crab] Deckhelfer G/K
+    [deckhand_oyster_crab] Deckhelfer A/K
+   *[other] { $crew }
+}
+captains_gulf-noun-member_in_full = { $crew_id ->
     [deckhand_shrimp_oyster] Deckhelfer Garnele/Auster
     [deckhand_shrimp_crab] Deckhelfer Garnele/Krabbe
     [deckhand_oyster_crab] Deckhelfer Auster/Krabbe

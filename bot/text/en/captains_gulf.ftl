@@ -522,8 +522,17 @@ captains_gulf-detail-advance = from { $start } to { $space }{ $money ->
     }
 captains_gulf-detail-buy = ${ $money }: you gain { $fuel }
     .least = { captains_gulf-detail-buy }
-captains_gulf-detail-card = { $license } / { captains_gulf-noun-member } / { captains_gulf-noun-upgrade } / bait: { $bait }
+captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / bait: { $bait }
 captains_gulf-noun-member = { $crew_id ->
+    [first_mate_shrimp] Mate Shrimp
+    [first_mate_oyster] Mate Oyster
+    [first_mate_crab] Mate Crab
+    [deckhand_shrimp_oyster] Deckhand S/O
+    [deckhand_shrimp_crab] Deckhand S/C
+    [deckhand_oyster_crab] Deckhand O/C
+   *[other] { $crew }
+}
+captains_gulf-noun-member_in_full = { $crew_id ->
     [deckhand_shrimp_oyster] Deckhand Shrimp/Oyster
     [deckhand_shrimp_crab] Deckhand Shrimp/Crab
     [deckhand_oyster_crab] Deckhand Oyster/Crab

@@ -34,7 +34,7 @@ fleet_dice-picture-face-market = market
 
 fleet_dice-picture-dice-taken = taken
 fleet_dice-picture-dice-now = now
-fleet_dice-picture-dice-shared = for everyone
+fleet_dice-picture-dice-shared = for all
 fleet_dice-picture-dice-left = in the pool
 
 fleet_dice-picture-license-shrimp_wild = drafted: any face
