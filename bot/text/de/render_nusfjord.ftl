@@ -46,7 +46,7 @@ nusfjord-picture-note-buy_none = keine zu kaufen
 nusfjord-picture-note-deforest = –1 Wald, +{ $wood } Holz
 nusfjord-picture-note-thin_out = +1 Holz pro Wald
 nusfjord-picture-note-reforest = +{ $forests } Wald
-nusfjord-picture-note-build_ship = größere fangen mehr
+nusfjord-picture-note-build_ship = große fangen mehr Fisch
 nusfjord-picture-note-take_elder = und sofort nutzen
 
 nusfjord-picture-coming = Runde { $round }
