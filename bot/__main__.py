@@ -97,6 +97,7 @@ def command_line() -> argparse.ArgumentParser:
     _ladder(commands.add_parser("ladder", help="play each level of computer player against the next weaker one"))
     _bench(commands.add_parser("bench", help="measure, and print one JSON object with the figures and their aims"))
     _verify(commands.add_parser("verify", help="play an exported record again: is everything as it says?"))
+    _review(commands.add_parser("review", help="what cost most in an exported record, and what luck did"))
     _oracle(commands.add_parser("oracle", help="play pairs of games that differ in secrets: can anybody tell?"))
     access = commands.add_parser("access", help="print who may do what, as docs/access.md has it")
     access.set_defaults(does="bot.tools.access_table:access")
@@ -248,6 +249,23 @@ def _verify(verify: argparse.ArgumentParser) -> None:
     verify.add_argument("--json", action="store_true", help="print one JSON object")
 
 
+def _review(review: argparse.ArgumentParser) -> None:
+    review.set_defaults(does="bot.tools.review.command:review")
+    review.add_argument("file", nargs="?", type=plain, metavar="FILE", help="what /export game gave out")
+    review.add_argument("--lang", choices=_languages(), default="en", help="language of choices and refusals")
+    review.add_argument("--json", action="store_true", help="print one JSON object")
+    review.add_argument("--bench", action="store_true", help="instead: review games of computer players")
+    review.add_argument("--game", choices=game_names(), help="with --bench: which game")
+    review.add_argument("--games", type=whole(0), default=10, help="with --bench: games to review (default 10)")
+    review.add_argument(
+        "--levels", type=plain, default="", help="with --bench: one of each at a table (default: all levels)"
+    )
+    review.add_argument(
+        "--blunders", type=whole(0), default=0, help="with --bench: mistakes to plant and look for (default 0)"
+    )
+    review.add_argument("--seed", type=plain, default="1", help="with --bench: the same seed plays the same games")
+
+
 def _oracle(oracle: argparse.ArgumentParser) -> None:
     oracle.set_defaults(does="bot.tools.oracle.command:oracle")
     oracle.add_argument("--game", choices=game_names(), help="which game (default: all of them)")
@@ -289,7 +307,7 @@ def _doctor(doctor: argparse.ArgumentParser) -> None:
     doctor.add_argument(
         "--tape", type=plain, default="", metavar="FILE", help="where the tape goes (default doctor-tape.jsonl)"
     )
-    doctor.add_argument("--alone", action="store_true", help="only what needs nobody to press anything")
+    doctor.add_argument("--alone", action="store_true", help="only the part in which nobody has to press anything")
     doctor.add_argument(
         "--terminal", action="store_true",
         help="put the four questions here instead of on the server, also with --alone (usual in a terminal)",

@@ -14,7 +14,7 @@ import discord
 
 from bot.challenges import room as challenges
 from bot.challenges.runs import RunChance, Runs
-from bot.challenges.seal import check_sight, secret_of
+from bot.challenges.seal import check_sight, sealed, secret_of
 from bot.chores.chores import Chore, Chores
 from bot.chores.sparing import sparing
 from bot.client import QuaysideClient
@@ -40,6 +40,7 @@ from bot.hints.hints import Hints
 from bot.history import room as history
 from bot.history.posts import FinalReplays
 from bot.history.replaying import Replaying
+from bot.learn import room as learn
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.post import Delivery
@@ -95,6 +96,7 @@ from bot.results import room as results
 from bot.results.counting_figures import FigureCounting
 from bot.results.results import Results
 from bot.results.server_leaderboards import ServerLeaderboards
+from bot.review import room as review
 from bot.seats import room as seats
 from bot.seats.hosting import Hosting
 from bot.seats.replacing import Replacing
@@ -297,12 +299,17 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
             client, store,
             leaderboards=parts.leaderboards, studio=studio, ladder=core.ladder, counting=parts.counting,
         ),
+        review.room(
+            ledger, core.posting, choice, workers=core.workers, studio=studio, messages=core.messages,
+            sealed=partial(sealed, store),
+        ),
         records.room(store, ledger, studio),
         privacy.room(store, ledger, forgetting, card, choice, workers=core.workers),
         server.room(client, store, setup.shut_at),
         setup.room(client, store, core.places),
         places.room(parts.reopening),
         welcome.room(client, store, core.posting, core.ladder),
+        learn.room(store, ledger, core.visibility, studio),
         health.room(
             client, core.direct, store, core.posting,
             health=core.health, results=parts.results,

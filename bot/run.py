@@ -118,7 +118,7 @@ async def serve(
                 except StoreError as error:
                     return _database_unusable(error, settings.database)
             else:
-                log.info("stopping: what was begun is finished first")
+                log.info("stopping: finishing what is under way first")
                 await client.close()
                 serving.cancel()  # it may be waiting for Discord to be there again
                 await asyncio.gather(serving, return_exceptions=True)

@@ -19,7 +19,18 @@ from db.shards import Shards
 from games.engine.players import Budget
 
 _TOKEN = re.compile(r"[!-~]*")
+_SHORTEST = 20
+"""Less is an application's id, or was typed to try; the sandbox's tokens are longer."""
 _HOST = re.compile(r"[0-9A-Za-z.:%_-]{1,253}")
+
+
+_SECRET = {"discord_token", "database_url", "quayside_proxy"}
+"""What may have a password in it is not repeated."""
+_NUMBERS = {
+    "shard_count": "a whole number",
+    "quayside_workers": "a whole number from 1 to 64",
+    "quayside_thinking_seconds": "a number of seconds above 0, at most 60",
+}
 
 
 class SettingsError(Exception):
@@ -53,6 +64,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """Which of Discord's shards this process serves; None for all of them. Raises `SettingsError`."""
         if not self.shard_ids and not self.shard_count:
             return None
+        if not self.shard_ids or not self.shard_count:
+            given, lacking = ("SHARD_IDS", "SHARD_COUNT") if self.shard_ids else ("SHARD_COUNT", "SHARD_IDS")
+            raise SettingsError(f"{lacking}: it must be set too, since {given} is: set both, or neither")
         try:
             ids = tuple(sorted({int(each) for each in self.shard_ids.split(",")}))
         except ValueError as error:
@@ -80,7 +94,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         host = host.strip("[]") or "127.0.0.1"
         right = port.isascii() and port.isdigit() and len(port) < 6 and int(port) < 65536
         if not (right and _HOST.fullmatch(host)):
-            raise SettingsError(f"QUAYSIDE_METRICS_ADDRESS: {address} is no address such as 127.0.0.1:9464")
+            raise SettingsError(
+                f"QUAYSIDE_METRICS_ADDRESS: it must be an address such as 127.0.0.1:9464 (not {address!r})"
+            )
         return host, int(port)
 
     def check(self) -> None:
@@ -88,6 +104,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         _ = self.share, self.metrics
         if not _TOKEN.fullmatch(self.discord_token):
             raise SettingsError("DISCORD_TOKEN: a token is letters, digits and signs such as . and -, without a space")
+        if self.discord_token and "." not in self.discord_token and len(self.discord_token) < _SHORTEST:
+            raise SettingsError("DISCORD_TOKEN: this can't be a token: one is long, with dots in it")
         if self.quayside_proxy:
             try:
                 proxy = urlsplit(self.quayside_proxy)
@@ -95,7 +113,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             except ValueError:  # not of the port before it is asked for
                 right = False
             if not right:
-                raise SettingsError("QUAYSIDE_PROXY: this is no address such as http://proxy.example:3128")
+                raise SettingsError("QUAYSIDE_PROXY: it must be an address such as http://proxy.example:3128")
 
 
 def read_settings(environment: Mapping[str, str] | None = None, file: Path | None = None) -> Settings:
@@ -112,7 +130,8 @@ def read_settings(environment: Mapping[str, str] | None = None, file: Path | Non
         try:
             msgspec.convert({name: value}, Settings, strict=False)
         except msgspec.ValidationError as error:
-            complaint = _wanted(name) or str(error).partition(" - at ")[0]
+            said = f" (not {value!r})" if name not in _SECRET else ""
+            complaint = f"it must be {_wanted(name)}{said}"
             raise SettingsError(f"{source}: {name.upper()}: {complaint}") from error
     settings = msgspec.convert(known, Settings, strict=False)
     settings.check()
@@ -123,11 +142,13 @@ def read_settings(environment: Mapping[str, str] | None = None, file: Path | Non
 
 
 def _wanted(name: str) -> str:
-    """What a setting may be, where msgspec says it in the words of its schema; nothing for all others."""
+    """What a setting may be; of those with any text there is nothing to say."""
     if name == "quayside_proxy":
-        return "an address such as http://proxy.example:3128 (http or https; SOCKS is not spoken)"
+        return "an address such as http://proxy.example:3128 (http or https; SOCKS is not supported)"
     kind = get_type_hints(Settings)[name]
-    return f"one of {', '.join(get_args(kind))}" if get_origin(kind) is Literal else ""
+    if get_origin(kind) is Literal:
+        return f"one of {', '.join(get_args(kind))}"
+    return _NUMBERS[name]
 
 
 def _read(file: Path) -> dict[str, str]:

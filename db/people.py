@@ -4,6 +4,7 @@ What their settings mean is the bot's business."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -130,17 +131,7 @@ class PersonRepository(Repository):
     async def set_last_seen(self, person_id: int, game_id: str, last_seen_move: int) -> None:
         """This person has now seen the game up to this move. What was seen is never unseen."""
         row = {"person_id": person_id, "game_id": game_id, "last_seen_move": last_seen_move}
-
-        def see(connection: Connection) -> None:
-            insert = INSERTS[connection.dialect.name](glances).values(row)
-            new = insert.excluded.last_seen_move
-            keys = list(glances.primary_key.columns)
-            later = insert.on_conflict_do_update(
-                index_elements=keys, set_={"last_seen_move": new}, where=glances.c.last_seen_move < new
-            )
-            connection.execute(later)
-
-        await self._write(see)
+        await self._write(lambda connection: connection.execute(_see(connection.dialect.name), row).rowcount)
 
     async def progress(self, person_id: int) -> list[ProgressRow]:
         """All that a person keeps, by game and key. It changes with a move: see `GameRepository.commit_move`."""
@@ -160,6 +151,17 @@ class PersonRepository(Repository):
                 connection.execute(insert.on_conflict_do_nothing(index_elements=keys))
 
         await self._write(upsert)
+
+
+@cache
+def _see(dialect: str) -> Insert:
+    """The statement that notes what somebody has seen, unless they saw later moves before."""
+    insert = INSERTS[dialect](glances)
+    new = insert.excluded.last_seen_move
+    keys = list(glances.primary_key.columns)
+    return insert.on_conflict_do_update(
+        index_elements=keys, set_={"last_seen_move": new}, where=glances.c.last_seen_move < new
+    )
 
 
 def _settings(rows: Iterable[Sequence[Any]]) -> dict[int, dict[str, Any]]:

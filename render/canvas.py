@@ -16,9 +16,9 @@ from render import theme
 from render.audit import Placed, listening
 from render.grid import Box
 from render.icons import ICONS
+from render.kept import pixels
 from render.palette import Palette
 from render.path import Point, Shape, mask, stroke
-from render.pixel_cache import PixelCache
 from render.sampling import sampling
 from render.solid import pieces
 from render.theme import Color
@@ -28,7 +28,7 @@ Align = Literal["left", "center", "right"]
 ALT_LIMIT: Final = 1024
 _OVERSAMPLE: Final = 4
 _SMALL: Final = 120
-KEPT: Final = PixelCache()
+KEPT: Final = pixels()
 """The pieces of all pictures that `Canvas.kept` puts down again."""
 
 

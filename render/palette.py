@@ -4,12 +4,12 @@ A fixed palette keeps flat colors exactly flat and spares the search for colors 
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterable
 from typing import Final
 
 from PIL import Image
 
+from render.png import png
 from render.theme import Color, mix
 
 LIMIT: Final = 256
@@ -52,6 +52,4 @@ class Palette:
 
     def png(self, image: Image.Image) -> bytes:
         """The RGB picture as a palette PNG, packed quickly rather than tightly."""
-        out = io.BytesIO()
-        self.reduce(image).save(out, "PNG", compress_level=1)
-        return out.getvalue()
+        return png(self.reduce(image))

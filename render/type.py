@@ -11,6 +11,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont
 
+from render.grid import Box
 from render.theme import FLOOR
 
 _FOLDER: Final = Path(__file__).parent / "fonts"
@@ -89,10 +90,19 @@ def drawable(text: str, face: Face = Face.TITLE) -> str:
     return " ".join("".join(run for _, run in _runs(face, text)).split())
 
 
+# The fonts have no kerning, and letters stand on whole pixels: a text is its letters side by side.
+
+
+@lru_cache(maxsize=8192)
+def _advance(source: tuple[str, str, int], letter: str, size: int) -> float:
+    """How far behind this letter the next one begins."""
+    return _font(*source, size).getlength(letter)
+
+
 @lru_cache(maxsize=16384)
 def text_width(text: str, face: Face, size: int) -> float:
     """The width in pixels the text takes on its line."""
-    return sum(_font(*source, size).getlength(run) for source, run in _runs(face, text))
+    return sum(_advance(source, letter, size) for source, run in _runs(face, text) for letter in run)
 
 
 @lru_cache(maxsize=128)
@@ -102,34 +112,39 @@ def cap_height(face: Face, size: int) -> int:
     return -round(_font(family, "latin", weight, size).getbbox("H", anchor="ls")[1])
 
 
+@lru_cache(maxsize=4096)
+def _letter(source: tuple[str, str, int], letter: str, size: int) -> tuple[Image.Image, int, int] | None:
+    """The letter's ink as an L mask, with the offset of its top left corner; None for one without, like a space."""
+    font = _font(*source, size)
+    left, top, right, bottom = (round(edge) for edge in font.getbbox(letter, anchor="ls"))
+    image = Image.new("L", (right - left + 2, bottom - top + 2), 0)
+    ImageDraw.Draw(image).text((1 - left, 1 - top), letter, fill=255, font=font, anchor="ls")
+    ink = image.getbbox()
+    return (image.crop(ink), left - 1 + ink[0], top - 1 + ink[1]) if ink is not None else None
+
+
 @lru_cache(maxsize=8192)
 def text_mask(text: str, face: Face, size: int) -> tuple[Image.Image, int, int]:
     """The text's L mask with the offset of its top left corner from the start of the baseline.
 
     Shared between pictures: never draw on it.
     """
-    runs = _runs(face, text)
-    boxes: list[tuple[int, int, int, int]] = []
-    at: list[float] = []
+    placed: list[tuple[Image.Image, Box]] = []
     x = 0.0
-    for source, run in runs:
-        font = _font(*source, size)
-        box = font.getbbox(run, anchor="ls")
-        boxes.append((int(x + box[0]) - 1, int(box[1]) - 1, int(x + box[2]) + 2, int(box[3]) + 2))
-        at.append(x)
-        x += font.getlength(run)
-    if not boxes:
+    for source, run in _runs(face, text):
+        for letter in run:
+            if (drawn := _letter(source, letter, size)) is not None:
+                ink, dx, dy = drawn
+                placed.append((ink, Box(round(x) + dx, dy, *ink.size)))
+            x += _advance(source, letter, size)
+    if not placed:
         return Image.new("L", (1, 1), 0), 0, 0
-    left, top = min(b[0] for b in boxes), min(b[1] for b in boxes)
-    right, bottom = max(b[2] for b in boxes), max(b[3] for b in boxes)
+    left, top = min(box.x for _, box in placed), min(box.y for _, box in placed)
+    right, bottom = max(box.right for _, box in placed), max(box.bottom for _, box in placed)
     image = Image.new("L", (right - left, bottom - top), 0)
-    draw = ImageDraw.Draw(image)
-    for (source, run), start in zip(runs, at, strict=True):
-        draw.text((start - left, -top), run, fill=255, font=_font(*source, size), anchor="ls")
-    ink = image.getbbox()
-    if ink is None:
-        return Image.new("L", (1, 1), 0), 0, 0
-    return image.crop(ink), left + ink[0], top + ink[1]
+    for ink, box in placed:
+        image.paste(255, box.moved(-left, -top).corners, ink)
+    return image, left, top
 
 
 @lru_cache(maxsize=8192)

@@ -44,7 +44,7 @@ challenge-title = { $repeat ->
        *[other] 🌊 Herausforderung: { $game }
     }
 challenge-against = Gegen: **{ $players }**
-challenge-closes = Offen bis { $at } ({ $in }). Alle bekommen dieselben Würfel und Karten und spielen allein; nur der erste Lauf zählt.
+challenge-closes = Offen bis { $at } ({ $in }). Alle haben dasselbe Glück, und jeder spielt für sich; nur der erste Lauf zählt.
 challenge-closed = Zu Ende seit { $at }.
 challenge-everywhere = 🌍 Dasselbe Glück auf { $servers } Servern; ein Lauf zählt auf allen, auf denen man vor der ersten Entscheidung *Spielen* gedrückt hat.
 challenge-fingerprint = -# Fair gespielt: Das Glück war versiegelt, bevor jemand spielte. Fingerabdruck: `{ $commitment }`
@@ -56,9 +56,10 @@ challenge-replay-line = { $total } Punkte
 
 # -- ein Lauf
 challenge-intro = **{ $challenge }**
-    Dein eigener Lauf: Hier siehst nur du ihn. Er zählt, wenn er vor { $at } ({ $in }) zu Ende ist. Niemand erfährt etwas davon, bevor er mit dem eigenen fertig oder die Herausforderung zu Ende ist, und was aufgedeckt wurde, lässt sich nicht zurücknehmen.
-challenge-run-is = Dein Lauf ist hier: { $place }. Du kannst ihn auch von hier aus spielen; das siehst nur du.
+    Dein eigener Lauf: Hier siehst nur du ihn. Niemand erfährt etwas davon, bevor er mit dem eigenen fertig oder die Herausforderung zu Ende ist, und was aufgedeckt wurde, lässt sich nicht zurücknehmen. Er zählt, wenn er vor { $at } ({ $in }) zu Ende ist.
+challenge-run-is = Dein Lauf steht in einem Chat, den nur du siehst: { $place }. Du kannst ihn auch von hier aus spielen; das siehst nur du.
 challenge-run-late = Die Herausforderung ist zu Ende. Zum Spaß kannst du deinen Lauf fertig spielen: { $place }. Er zählt nicht mehr.
+challenge-run-through = Du hast **{ $challenge }** mit **{ $total }** Punkten beendet.
 challenge-late = ⌛ **{ $game }**: Diese Herausforderung ist zu Ende. Zum Spaß kannst du diesen Lauf fertig spielen; er zählt nicht mehr.
 challenge-thread-title = Fertig: { $challenge }
 challenge-thread-begin = Alle in diesem Thread haben **{ $challenge }** beendet. Wer noch spielt, sieht ihn nicht. Bitte verratet nichts.

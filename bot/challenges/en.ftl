@@ -44,7 +44,7 @@ challenge-title = { $repeat ->
        *[other] 🌊 Challenge: { $game }
     }
 challenge-against = Against: **{ $players }**
-challenge-closes = Open until { $at } ({ $in }). Everyone gets the same dice and cards and plays alone; only the first run counts.
+challenge-closes = Open until { $at } ({ $in }). Everyone has the same luck and plays their own game; only the first run counts.
 challenge-closed = Closed { $at }.
 challenge-everywhere = 🌍 The same luck on { $servers } servers; a run counts on every server where its player pressed *Play* before their first decision.
 challenge-fingerprint = -# Fair play: the luck was sealed before anyone played. Fingerprint: `{ $commitment }`
@@ -56,9 +56,10 @@ challenge-replay-line = { $total } points
 
 # -- a run
 challenge-intro = **{ $challenge }**
-    Your own run: only you see it here. It counts if it is over before { $at } ({ $in }). Nobody learns anything of it before they have finished their own or the challenge is closed, and nothing that was revealed can be taken back.
-challenge-run-is = Your run is here: { $place }. You can also play it right here; only you see this.
+    Your own run: only you see it here. Nobody learns anything of it before they have finished their own or the challenge is closed, and nothing that was revealed can be taken back. It counts if it is over before { $at } ({ $in }).
+challenge-run-is = Your run is in a chat that only you see: { $place }. You can also play it right here; only you see this.
 challenge-run-late = The challenge is closed. You may still finish your run for fun: { $place }. It no longer counts.
+challenge-run-through = You've finished **{ $challenge }** with **{ $total }** points.
 challenge-late = ⌛ **{ $game }**: this challenge is closed. You may still finish this run for fun; it no longer counts.
 challenge-thread-title = Finished: { $challenge }
 challenge-thread-begin = Everyone in this thread has finished **{ $challenge }**. Those still playing can't see it. Please don't spoil it for them.

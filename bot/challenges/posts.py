@@ -20,7 +20,7 @@ from bot.challenges.kinds import (
 from bot.challenges.lifecycle import Lifecycle
 from bot.challenges.panel import card_message, everywhere_message, over_message
 from bot.challenges.pictures import ChallengePictures
-from bot.challenges.runners import LateRunners, ThroughRunners
+from bot.challenges.runners import RunEnds, ThroughRunners
 from bot.challenges.snapshot import look
 from bot.challenges.walls import Walls
 from bot.gateway.reply import BROKEN
@@ -107,10 +107,10 @@ class CardPosts:
 class CoursePosts:
     """Delivers what time and ended runs bring about: challenges that open and close, and what runners hear."""
 
-    def __init__(self, lifecycle: Lifecycle, through: ThroughRunners, late: LateRunners) -> None:
+    def __init__(self, lifecycle: Lifecycle, through: ThroughRunners, ends: RunEnds) -> None:
         self._lifecycle = lifecycle
         self._through_runners = through
-        self._late_runners = late
+        self._ends = ends
 
     def deliveries(self) -> list[Delivery]:
         """What to do about each of them."""
@@ -130,11 +130,12 @@ class CoursePosts:
         del row
         await self._lifecycle.close(post.id)
 
-    async def _through(self, post: RunThrough, row: PostRow) -> None:
+    async def _through(self, post: RunThrough, row: PostRow) -> int | None:
         await self._through_runners.let_in(post.id, row.attempts)
+        return await self._ends.tell_through(post.id, row)
 
     async def _late(self, post: RunLate, row: PostRow) -> int | None:
-        return await self._late_runners.tell(post.id, row)
+        return await self._ends.tell_late(post.id, row)
 
     async def _run_over(self, loaded: Loaded, post: RunOver, row: PostRow) -> None:
         """Note how a run ended."""

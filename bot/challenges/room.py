@@ -14,7 +14,7 @@ from bot.challenges.playing import NewRuns, Playing
 from bot.challenges.posts import CardPosts, CoursePosts
 from bot.challenges.run_panels import RunPanels
 from bot.challenges.run_places import PrivatePlaces, RunPlaces
-from bot.challenges.runners import LateRunners, ThroughRunners
+from bot.challenges.runners import RunEnds, ThroughRunners
 from bot.challenges.runs import Runs
 from bot.challenges.series_answers import SeriesAnswers
 from bot.challenges.walls import Walls
@@ -61,7 +61,7 @@ def room(
     answers = ChallengeAnswers(admission, playing, views)
     series, choice = SeriesAnswers(client, store, lifecycle), ChallengeChoice(store, admission)
     cards = CardPosts(store, walls, pictures)
-    course = CoursePosts(lifecycle, ThroughRunners(store, walls, ladder), LateRunners(ledger, threads, ladder))
+    course = CoursePosts(lifecycle, ThroughRunners(store, walls, ladder), RunEnds(store, ledger, threads, ladder))
     return Room(
         name="challenges",
         answers=answers.answers(),

@@ -1,4 +1,5 @@
-"""What those hear who play a challenge: the thread they are let into when they are through, and that they are late."""
+"""What those hear who play a challenge: where they stand when they are through, the thread they are let into then, and
+that they are late."""
 
 from __future__ import annotations
 
@@ -9,8 +10,11 @@ import discord
 from bot.challenges.panel import ACCENT, title
 from bot.challenges.snapshot import ChallengeSnapshot, look
 from bot.challenges.walls import Walls
+from bot.gateway.controls import control
+from bot.gateway.layout import button, rows
 from bot.gateway.permissions import opens_private_threads, own_permissions
 from bot.ledger.ledger import Ledger
+from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.ladder import Ladder
 from bot.outbox.public_message import PublicMessage
@@ -25,29 +29,51 @@ log = logging.getLogger(__name__)
 WEEK = 10080
 
 
-class LateRunners:
-    """Tells those whose challenge has closed before they were through."""
+class RunEnds:
+    """Tells people in their run that it is over, or that its challenge has closed before they were through."""
 
-    def __init__(self, ledger: Ledger, threads: GameThreads, ladder: Ladder) -> None:
+    def __init__(self, store: Store, ledger: Ledger, threads: GameThreads, ladder: Ladder) -> None:
+        self._store = store
         self._ledger = ledger
         self._threads = threads
         self._ladder = ladder
 
-    async def tell(self, game_id: str, row: PostRow) -> int | None:
+    async def tell_through(self, game_id: str, row: PostRow) -> int | None:
+        """Tell somebody what they have finished, and the way to the standings; returns the id of the message."""
+        run = await self._store.challenges.run(game_id)
+        if run is None or run.person_id is None or run.total is None:
+            return None
+        counts = await self._store.challenges.taken_up(run.deal_id, run.person_id)
+        shown = await look(self._store, counts[0].id) if counts else None
+        if shown is None or not shown.is_open:  # once it is closed the standings are posted
+            return None
+        loaded = await self._ledger.load(game_id)
+        words = loaded.words()
+        standings = control(shown.challenge.id, 0, "@challenge.standings")
+        message = PublicMessage(
+            content=words("challenge-run-through", challenge=title(shown, words), total=run.total),
+            rows=rows([button(standings, words("button-challenge-standings"))]),
+            accent=ACCENT,
+        )
+        return await self._say(loaded, message, row)
+
+    async def tell_late(self, game_id: str, row: PostRow) -> int | None:
         """Tell somebody that their run does not count any more; returns the id of the message."""
         loaded = await self._ledger.load(game_id)
         if loaded.row.state != "running":
             return None
         words = loaded.words()
         late = words("challenge-late", game=words(f"{loaded.row.kind}-title"))
-        message = PublicMessage(content=late, accent=ACCENT)
+        return await self._say(loaded, PublicMessage(content=late, accent=ACCENT), row)
+
+    async def _say(self, loaded: Loaded, message: PublicMessage, row: PostRow) -> int | None:
         place = await self._threads.place(loaded)
         try:
             return (await self._ladder.send(place, message, row.nonce, row.attempts)).id
         except discord.HTTPException as error:
             if passes(error, row.attempts):
                 raise
-            log.info("nobody hears that run %s is late: %s", game_id, error)
+            log.info("nobody hears how run %s ended: %s", loaded.id, error)
             return None
 
 

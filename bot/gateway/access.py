@@ -96,7 +96,7 @@ MEANS: Mapping[Who, str] = MappingProxyType(
 )
 
 
-What = Literal["lobby", "challenge", "offer", "call", "undo", "hint", "replay", "file"]
+What = Literal["lobby", "challenge", "offer", "call", "undo", "hint", "replay", "review", "file"]
 """What people have a share of a day of (`shares.py`)."""
 
 

@@ -79,6 +79,10 @@ share-replay = { $whose ->
         [guild] Auf diesem Server sind heute schon sehr viele Filme gezeichnet worden. Den nächsten gibt es { $at }; bis dahin zeigt /{ command-history } jeden Schritt.
        *[person] Du hast heute schon sehr viele Filme angesehen. Den nächsten zeichne ich dir { $at }; bis dahin zeigt /{ command-history } jeden Schritt.
     }
+share-review = { $whose ->
+        [guild] Auf diesem Server sind heute schon sehr viele Partien analysiert worden. Die nächste Analyse gibt es { $at }.
+       *[person] Du hast heute schon sehr viele Partien analysieren lassen. Die nächste Analyse gibt es { $at }.
+    }
 share-file = { $whose ->
         [guild] Auf diesem Server sind heute schon sehr viele Dateien erstellt oder geprüft worden. Weiter geht es { $at }.
        *[person] Ich habe heute schon sehr viele Dateien für dich erstellt oder geprüft. Weiter geht es { $at }.

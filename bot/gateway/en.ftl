@@ -79,6 +79,10 @@ share-replay = { $whose ->
         [guild] A lot of replays were drawn on this server today. The next one can be drawn { $at }; /{ command-history } shows every step until then.
        *[person] You have watched a lot of replays today. I can draw you the next one { $at }; /{ command-history } shows every step until then.
     }
+share-review = { $whose ->
+        [guild] A lot of games were reviewed on this server today. The next one can be reviewed { $at }.
+       *[person] You have had a lot of games reviewed today. I can review the next one { $at }.
+    }
 share-file = { $whose ->
         [guild] A lot of files were made or checked on this server today. It goes on { $at }.
        *[person] I have made or checked a lot of files for you today. It goes on { $at }.

@@ -40,6 +40,7 @@ SHARES: Mapping[What, Share] = MappingProxyType(
         "undo": Share(300, 3000),
         "hint": Share(200, 2000, comes_back=False),
         "replay": Share(40, 400, comes_back=False, reads=True),
+        "review": Share(20, 200, comes_back=False, reads=True),
         "file": Share(40, 400, comes_back=False, reads=True),
     }
 )

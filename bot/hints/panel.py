@@ -21,16 +21,22 @@ def hint_question(loaded: Loaded, seat: int, words: Words) -> ui.LayoutView:
     yes = control(loaded.id, loaded.saved.asked[seat], "@hinted")
     return layout(
         text(f"{game_heading(loaded, words, seat)}\n{words('hint-question')}"),
-        *rows([button(yes, words("button-hint-yes"), discord.ButtonStyle.danger)]),
+        *rows(
+            [
+                button(yes, words("button-hint-yes"), discord.ButtonStyle.danger),
+                button(control(loaded.id, loaded.saved.asked[seat], "@fresh"), words("button-not-sure")),
+            ]
+        ),
         accent=ACCENT,
     )
 
 
 def hint_view(loaded: Loaded, seat: int, best: Sequence[Weighed], words: Words) -> ui.LayoutView:
-    """The best choices, each a button that plays it."""
+    """The best choices, each a button that plays it, with the number that it has in the panel."""
+    numbers = {choice: number for number, choice in enumerate(loaded.in_order(seat), 1)}
     lines = [game_heading(loaded, words, seat), f"## {words('hint-title')}"]
     for place, each in enumerate(best, 1):
-        choice = words.choice(each.choice)
+        choice = f"{numbers[each.choice]} · {words.choice(each.choice)}"
         if each.tries:
             points = tenths(each.points, words)
             lines.append(words("hint-line", place=place, choice=choice, points=points, tries=each.tries))
@@ -42,7 +48,7 @@ def hint_view(loaded: Loaded, seat: int, best: Sequence[Weighed], words: Words) 
     buttons = [
         button(
             control(loaded.id, asked, f"@sure.{each.choice}" if each.choice in careful else each.choice),
-            f"{place} · {words.choice(each.choice)}",
+            f"{numbers[each.choice]} · {words.choice(each.choice)}",
             styles.primary if place == 1 else styles.secondary,
         )
         for place, each in enumerate(best, 1)

@@ -31,6 +31,22 @@ class Chronicle:
         """
         return [event for _, event in await self.dated(loaded, seat, since, until)]
 
+    async def told_by_hand(
+        self, loaded: Loaded, seat: int | None, since: int, until: int
+    ) -> list[tuple[bool, list[Event]]]:
+        """The same in runs: whether whoever sits at `seat` did all of it that this seat did, and what happened. A
+        computer that played for them did it in the other runs."""
+        begun = await self.events(loaded, seat, since, until=0) if since <= BEGINNING else []
+        runs: list[tuple[bool, list[Event]]] = [(True, begun)] if begun else []
+        for move in await self._moves(loaded, since, until):
+            by_hand = move.kind != "choice" or move.seat != seat or move.person_id is not None
+            events = visible(decode_events(move.events), seat)
+            if runs and runs[-1][0] == by_hand:
+                runs[-1][1].extend(events)
+            else:
+                runs.append((by_hand, events))
+        return runs
+
     async def parted(self, loaded: Loaded, since: int, until: int | None = None) -> tuple[list[Event], list[Event]]:
         """What everybody may read of what happened after move `since`: what was before somebody's last moves, and those
         with what they led to.

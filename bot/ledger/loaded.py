@@ -228,6 +228,14 @@ class Loaded:
         """The view as of the board message before the newest one, to mark what has changed since; None at first."""
         return self.game.view(self.game.load(self.saved.base), seat) if self.saved.base else None
 
+    def in_order(self, seat: int) -> list[str]:
+        """The seat's legal choices as they are numbered and shown: those of one verb together, the usual ones first,
+        what gives something up last."""
+        options = self.game.options(self.table, seat)
+        usual, careful = self.game.usual(self.table, seat, options), self.careful(seat, options)
+        verbs = list(dict.fromkeys(map(_verb, options)))
+        return sorted(options, key=lambda each: (each in careful, each not in usual, verbs.index(_verb(each))))
+
     def careful(self, seat: int, options: Sequence[str]) -> frozenset[str]:
         """Those of a seat's options about which a person is asked once more: none where there is no other way."""
         return asked_twice(self.game, self.table, seat, options)
@@ -260,6 +268,10 @@ class Loaded:
         """What to store in the table column."""
         self.saved.table = self.game.save(self.table)
         return encode_saved(self.saved)
+
+
+def _verb(choice: str) -> str:
+    return choice.partition(":")[0]
 
 
 class Decided(msgspec.Struct, frozen=True):

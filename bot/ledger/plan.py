@@ -58,7 +58,8 @@ class Dropped(msgspec.Struct, frozen=True, array_like=True):
     """Why a person's plan was not played, until they have decided or plan again.
 
     `why` is `gone` (nothing of it was possible), `changed` (`choice` meant something else when it was planned, and
-    `means` this now), `undone`, `paused` or `away`.
+    `means` this now), `rest` (all that came before `choice` was played, and with it the turn was over), `undone`,
+    `paused` or `away`.
     """
 
     person_id: int

@@ -20,7 +20,7 @@ from bot.ledger.loaded import Loaded
 from bot.ledger.options import Options, usual_options
 from bot.lobby.card import LobbyCard
 from bot.lobby.lobby import Lobbies
-from bot.lobby.panel import LATER, start_view
+from bot.lobby.panel import LATER, cancel_view, start_view
 from bot.lobby.venue import Venue, lacking_threads, place_of
 from bot.players.registry import seatable
 from bot.server.rules import server_rules
@@ -42,7 +42,9 @@ class LobbyAnswers:
             "@join": Answer("pressed", lambda reply, press: self.join(reply, press.game_id), "newcomer"),
             "@leave": Answer("pressed", lambda reply, press: self.leave(reply, press.game_id), "player"),
             "@start": Answer("pressed", lambda reply, press: self.start(reply, press.game_id, press.argument), "host"),
-            "@cancel": Answer("pressed", lambda reply, press: self.cancel(reply, press.game_id), "director"),
+            "@cancel": Answer(
+                "pressed", lambda reply, press: self.cancel(reply, press.game_id, press.argument), "director"
+            ),
             "@seat": Answer(
                 "pressed", lambda reply, press: self.seat_player(reply, press.game_id, press.argument), "host"
             ),
@@ -111,12 +113,17 @@ class LobbyAnswers:
         lacking = words.listed([words(key(right)) for right in threads])
         return refused + ([words("place-no-threads", permissions=lacking)] if threads else [])
 
-    async def open_usual(self, reply: Reply, kind: str) -> None:
-        """Open a lobby of this game with everything as usual. Raises `Sorry` for a game that is not on offer."""
+    async def open_usual(self, reply: Reply, argument: str) -> None:
+        """Open a lobby of this game with everything as usual; where a computer player is named behind it, an unrated
+        one for two, at which that sits already. Raises `Sorry` for a game or a player that is not on offer."""
+        kind, _, player = argument.partition(".")
         game = offered_games().get(kind)
-        if game is None:
+        if game is None or (player and (player not in seatable(kind) or 2 not in game.seats)):
             raise Sorry("error-unknown-control")
-        await self.open(reply, kind, usual_options(game))
+        options = usual_options(game)
+        if player:
+            options = replace(options, seats=2, rated=False)
+        await self.open(reply, kind, options, players=[player] if player else ())
 
     async def join(self, reply: Reply, game_id: str) -> None:
         """Sit down."""
@@ -153,12 +160,29 @@ class LobbyAnswers:
             raise Sorry("error-unknown-control")
         await self._show(reply, await self._lobbies.speak(game_id, reply.interaction.user.id, language))
 
-    async def cancel(self, reply: Reply, game_id: str) -> None:
-        """The host closes the lobby, or whoever manages the server: hosts may have left it."""
+    async def cancel(self, reply: Reply, game_id: str, sure: str = "") -> None:
+        """The host closes the lobby, or whoever manages the server: hosts may have left it.
+
+        Where others have sat down they are asked first, in private. `sure` is then how many sat there when they were:
+        with more or fewer by now they are asked anew.
+        """
+        interaction = reply.interaction
         await reply.acknowledged()
         loaded = await self._ledger.load(game_id)
-        may = manages(reply.interaction, loaded.row.guild_id)
-        await self._show(reply, await self._lobbies.cancel(game_id, reply.interaction.user.id, manages=may))
+        may, me = manages(interaction, loaded.row.guild_id), interaction.user.id
+        others = sum(seat.person_id not in (None, me) for seat in loaded.seats)
+        if others and sure != str(others):
+            question = cancel_view(await self._lobbies.check_cancel(game_id, me, manages=may), reply.words, others)
+            if sure:
+                await reply.show(question)
+            else:
+                await interaction.followup.send(view=question, ephemeral=True)
+            return
+        loaded = await self._lobbies.cancel(game_id, me, manages=may, elsewhere=bool(sure))
+        if sure:
+            await reply.show(layout(text(reply.words("lobby-cancelled"))))
+        else:
+            await self._show(reply, loaded)
 
     async def start(self, reply: Reply, game_id: str, sure: str) -> None:
         """The host begins the game; its thread is opened by the outbox.

@@ -24,6 +24,7 @@ button-start-sure = Zu { $seated ->
     } starten
 button-start-later = Nein, noch warten
 button-cancel = Absagen
+button-cancel-sure = Ja, absagen
 button-seat-deckhand = Computer dazu: Leichtmatrose (Neuling)
 button-seat-mate = Computer dazu: Steuermann (spielt gut)
 button-unseat = Computer wegschicken
@@ -31,6 +32,10 @@ lobby-free-seat = ▫️ freier Platz
 lobby-commitment = -# Der Zufall dieser Partie stand fest, bevor sich jemand gesetzt hat. Sein Fingerabdruck: `{ $commitment }`
 lobby-waits = -# Der Tisch bleibt bis { $until } stehen, und länger, wenn sich jemand setzt oder aufsteht.
 lobby-expired = ⌛ **{ $game }**: An diesem Tisch ist { $days } Tage lang nichts passiert, deshalb habe ich ihn abgeräumt. /{ command-new } eröffnet einen anderen.
+lobby-cancel-sure = **Tisch absagen?** { $others ->
+        [one] Es sitzt schon jemand anderes
+       *[other] Es sitzen schon { $others } andere
+    } hier. Ein abgesagter Tisch kommt nicht wieder; sonst ist nichts zu tun.
 lobby-cancelled = Dieser Tisch wurde geschlossen, bevor die Partie begann.
 lobby-started = Die Partie läuft: { $place }
 lobby-start-free = **Jetzt starten?** Ihr spielt zu { $seated ->
@@ -52,6 +57,7 @@ lobby-full = Alle Plätze sind besetzt.
 lobby-closed = Diese Lobby ist geschlossen: Die Partie hat begonnen oder wurde abgesagt.
 lobby-empty = An diesem Tisch sitzt niemand.
 lobby-host-only = Das darf nur, wer den Tisch eröffnet hat.
+lobby-host = 🔹 **{ $name }** (lädt ein)
 lobby-host-stays = Du hast den Tisch eröffnet: Du kannst ihn absagen, aber nicht aufstehen.
 lobby-no-player = Hier sitzt kein Computer.
 lobby-kept = 🎖️ { $name }: { $kept }

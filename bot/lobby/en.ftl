@@ -2,7 +2,7 @@
 command-new = new
     .description = Open a table and invite others
 argument-hints = hints
-    .description = Whether a hint may be asked for; whoever does makes the game unrated (no if left out)
+    .description = Whether players may ask for hints; the first hint makes the game unrated (no if left out)
 hints-yes = yes
 hints-no = no
 argument-rated = rated
@@ -19,6 +19,7 @@ button-start-alone = Play alone
 button-start-sure = Start with { $seated }
 button-start-later = No, wait for others
 button-cancel = Cancel
+button-cancel-sure = Yes, cancel it
 button-seat-deckhand = Add a computer: deckhand (beginner)
 button-seat-mate = Add a computer: mate (plays well)
 button-unseat = Remove a computer player
@@ -26,12 +27,16 @@ lobby-free-seat = ▫️ free seat
 lobby-commitment = -# The luck of this game was fixed before anybody sat down. Its fingerprint: `{ $commitment }`
 lobby-waits = -# The table stays here until { $until }, and longer if somebody sits down or gets up.
 lobby-expired = ⌛ **{ $game }**: nobody has started this table in { $days } days, so I have cleared it away. /{ command-new } opens another one.
+lobby-cancel-sure = **Cancel this table?** { $others ->
+        [one] Somebody else sits
+       *[other] { $others } others sit
+    } here already. A canceled table does not come back; otherwise there is nothing to do.
 lobby-cancelled = This table was closed before its game began.
 lobby-started = The game is on: { $place }
-lobby-start-free = **Start now?** { $seated } play, { $free ->
+lobby-start-free = **Start now?** { $seated } players; { $free ->
         [0] all seats are taken
-        [one] one seat stays free
-       *[other] { $free } seats stay free
+        [one] one seat stays empty
+       *[other] { $free } seats stay empty
     }. Nobody can join once the game has begun.
 lobby-start-alone = **Play alone?** Nobody else has sat down yet. If you start now, you play a solo game, and nobody can join once it has begun.
 lobby-start-later = All right, the table stays open. Press *Start* there when everybody is here.
@@ -42,6 +47,7 @@ lobby-full = All seats are taken.
 lobby-closed = This lobby is closed: the game has started or was canceled.
 lobby-empty = Nobody sits at this table.
 lobby-host-only = Only the host can do that.
+lobby-host = 🔹 **{ $name }** (host)
 lobby-host-stays = You are the host: you can cancel the table, but not leave it.
 lobby-no-player = No computer player sits here.
 lobby-kept = 🎖️ { $name }: { $kept }
@@ -57,7 +63,7 @@ button-language = 🌐 { $other ->
     }
 lobby-clock = Clock
 
-status-owes = ⏳ **{ $name }** has the next decision; it came up { $since }.
+status-owes = ⏳ **{ $name }** is up (pinged { $since }).
 status-thinks = 🤖 **{ $name }** is thinking.
 status-finished = { $count ->
         [0] 🏁 The game is over: { $place }

@@ -17,7 +17,7 @@ from bot.ledger.loaded import Loaded
 from bot.ledger.member import Member, OpeningPlace
 from bot.ledger.options import Options, written
 from bot.lobby.dealing import Dealing
-from bot.lobby.kinds import LOBBY_LASTS, Expired, Unstarted
+from bot.lobby.kinds import LOBBY_LASTS, Expired, Status, Unstarted
 from bot.telemetry.structured_logs import about
 from db.errors import AlreadySeated, GameMissing, LobbyFull, NotSeated, StaleVersion, WrongState
 from db.records import Checkpoint, NewGame, NewPost, NewSeat
@@ -168,14 +168,23 @@ class Lobbies:
             log.info("a lobby nobody started is closed", extra=about(game=loaded.id, kind=loaded.row.kind))
         self._wake()
 
-    async def cancel(self, game_id: str, person_id: int, *, manages: bool = False) -> Loaded:
-        """The host closes the lobby, or somebody who `manages` the server."""
+    async def check_cancel(self, game_id: str, person_id: int, *, manages: bool = False) -> Loaded:
+        """The lobby as it could be closed now. Raises `Sorry` (closed already, not the host)."""
         if not manages:
             await self._check_host(game_id, person_id)
+        return await self._lobby(game_id)
+
+    async def cancel(self, game_id: str, person_id: int, *, manages: bool = False, elsewhere: bool = False) -> Loaded:
+        """The host closes the lobby, or somebody who `manages` the server. Its message is edited by the outbox if this
+        comes from `elsewhere`."""
+        if not manages:
+            await self._check_host(game_id, person_id)
+        posts = [Status().row(f"{game_id}-c")] if elsewhere else []
         try:
-            await self._store.lobbies.cancel(game_id, supersede=(Unstarted.kind,))
+            await self._store.lobbies.cancel(game_id, posts, supersede=(Unstarted.kind,))
         except (WrongState, GameMissing) as error:
             raise Sorry("lobby-closed") from error
+        self._wake()
         return await self._ledger.load(game_id)
 
     async def check_start(self, game_id: str, person_id: int) -> Loaded:

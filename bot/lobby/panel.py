@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.gateway.controls import control
 from bot.gateway.layout import button, layout, rows, text
+from bot.learn.button import learn_button
 from bot.ledger.loaded import Loaded
 from bot.ledger.options import NO_CLOCK
 from bot.lobby.kinds import LOBBY_LASTS
@@ -116,6 +117,12 @@ def start_view(loaded: Loaded, words: Words) -> ui.LayoutView:
     return layout(text(question), *rows(buttons), accent=ACCENT)
 
 
+def cancel_view(loaded: Loaded, words: Words, others: int) -> ui.LayoutView:
+    """The question whether to close a table at which so many others sit."""
+    sure = button(control(loaded.id, 0, f"@cancel.{others}"), words("button-cancel-sure"), discord.ButtonStyle.danger)
+    return layout(text(words("lobby-cancel-sure", others=others)), *rows([sure]), accent=ACCENT)
+
+
 def _buttons(loaded: Loaded, words: Words, seats: int) -> list[ui.ActionRow[ui.LayoutView]]:
     game_id = loaded.id
     full = len(loaded.seats) >= seats
@@ -126,17 +133,17 @@ def _buttons(loaded: Loaded, words: Words, seats: int) -> list[ui.ActionRow[ui.L
         button(control(game_id, 0, "@leave"), words("button-leave")),
         button(control(game_id, 0, "@start"), words(_start_label(loaded)), style.primary, disabled=not enough),
         button(control(game_id, 0, "@cancel"), words("button-cancel"), style.danger),
-        *primer_button(loaded, 0, words),
     ]
+    looks = [*primer_button(loaded, 0, words), *learn_button(loaded.row.kind, words)]
     players = [
         button(control(game_id, 0, f"@seat.{name}"), words(f"button-seat-{name}"), disabled=full)
         for name in seatable(loaded.row.kind)
     ]
     if any(seat.player is not None for seat in loaded.seats):
         players.append(button(control(game_id, 0, "@unseat"), words("button-unseat")))
-    languages = [
+    looks += [
         button(control(game_id, 0, f"@language.{each}"), words("button-language", other=each))
         for each in LANGUAGES
         if each != loaded.row.locale
     ]
-    return rows(people) + rows(players) + rows(languages)
+    return rows(people) + rows(players) + rows(looks)

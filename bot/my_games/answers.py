@@ -12,10 +12,12 @@ from bot.gateway.heading import linked_title, opponents
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
 from bot.gateway.seat_panel import SeatPanel
+from bot.ledger.ids import is_run
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.my_games.panel import ListedGame, Press, games_view
 from bot.my_games.waiting import waiting_for
+from bot.text import Words
 from bot.text.clipping import clipped
 from bot.text.markdown import in_markdown
 from db.records import GameSummary
@@ -23,7 +25,7 @@ from db.store import Store
 
 YOUR_TURN, OTHERS_TURN, LOBBY, FOLLOWED = range(4)
 """The groups of the list in their order."""
-LABEL, SERVER, PEOPLE = 60, 30, 60
+LABEL, SERVER, PEOPLE, QUESTION = 60, 30, 60, 60
 """So many characters of each fit when ten games stand on a page and every one must be escaped."""
 
 
@@ -83,7 +85,8 @@ class MyGamesAnswers:
         if seat in waiting and loaded.person_at(seat) is not None:
             owes = owing[seat] if seat < len(owing) else None
             since = owes.since if owes is not None else opened
-            entry = self._line(reply, loaded, "games-here-waits", press="play", since=_ago(since))
+            question = clipped(_question(loaded, seat, words), QUESTION)
+            entry = self._line(reply, loaded, "games-here-waits", press="play", since=_ago(since), question=question)
             return YOUR_TURN, since, entry
         people = in_markdown(clipped(words.listed([loaded.names[each] for each in waiting]), PEOPLE))
         began = await self._since(loaded)
@@ -118,14 +121,24 @@ class MyGamesAnswers:
         seat = loaded.seat_of(reply.interaction.user.id)
         others = opponents(loaded, words, seat, *named)
         server = self._server(loaded.row, reply)
-        line = words(key, game=linked_title(loaded, words), people=others, others=len(others), server=server, **args)
+        round_ = loaded.game.round_of(loaded.table) if loaded.table is not None else 0
+        args |= {
+            "people": others,
+            "others": len(others),
+            "server": server,
+            "round": round_,
+            "seated": len(loaded.seats),
+        }
+        line = words(key, game=linked_title(loaded, words), **args)
         everybody = opponents(loaded, words, seat)
         title = words(f"{loaded.row.kind}-title").partition(":")[0]
         label = clipped(f"{title} · {everybody}" if everybody else title, LABEL)
         return ListedGame(loaded.id, line, label, press)
 
     def _server(self, row: GameSummary, reply: Reply) -> str:
-        """Where a game is played, in a word or two."""
+        """Where a game is played, in a word or two; of a run, that it is one."""
+        if is_run(row.id):
+            return reply.words("games-run")
         if row.guild_id is None:
             return reply.words("games-direct")
         guild = self._client.get_guild(row.guild_id)
@@ -142,6 +155,12 @@ class MyGamesAnswers:
             for row, key in kept
             if words.has(key)
         ]
+
+
+def _question(loaded: Loaded, seat: int, words: Words) -> str:
+    """What the seat is asked, as its own panel asks it."""
+    step = loaded.game.step(loaded.table, seat)
+    return words.ask(step.ask(loaded.table)) if step is not None else ""
 
 
 def _ago(moment: float) -> str:

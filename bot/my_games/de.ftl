@@ -9,21 +9,45 @@ games-play = Spielen: { $game }
 games-look = Ansehen: { $game }
 games-kept = 🎖️ { $game }: { $kept }
 games-title = **Deine Partien**
-games-here-waits = ⏳ **{ $game }**{ $others ->
+games-here-waits = ⏳ **{ $game }**{ $round ->
+        [0] {""}
+       *[other] , Runde { $round }
+    }{ $others ->
         [0] {""}
        *[other] { " " }mit { $people }
-    } · { $server } · du bist dran (gerufen { $since })
-games-here-turn = ▫️ { $game }{ $others ->
+    }{ $seated ->
+        [1] , allein
+       *[other] {""}
+    } · { $server } · du bist dran (gerufen { $since }): { $question }
+games-here-turn = ▫️ { $game }{ $round ->
+        [0] {""}
+       *[other] , Runde { $round }
+    }{ $others ->
         [0] {""}
        *[other] { " " }mit { $people }
+    }{ $seated ->
+        [1] , allein
+       *[other] {""}
     } · { $server } · am Zug: { $awaited } (gerufen { $since })
-games-here-window = ▫️ { $game }{ $others ->
+games-here-window = ▫️ { $game }{ $round ->
+        [0] {""}
+       *[other] , Runde { $round }
+    }{ $others ->
         [0] {""}
        *[other] { " " }mit { $people }
+    }{ $seated ->
+        [1] , allein
+       *[other] {""}
     } · { $server } · am Zug: { $awaited }
-games-here-paused = ⏸️ { $game }{ $others ->
+games-here-paused = ⏸️ { $game }{ $round ->
+        [0] {""}
+       *[other] , Runde { $round }
+    }{ $others ->
         [0] {""}
        *[other] { " " }mit { $people }
+    }{ $seated ->
+        [1] , allein
+       *[other] {""}
     } · { $server } · ruht gerade
 games-here-lobby = 🔹 { $game }{ $others ->
         [0] {""}
@@ -34,6 +58,7 @@ games-here-followed = 👀 { $game }{ $others ->
        *[other] : { $people }
     } · { $server } · du verfolgst sie
 games-direct = Direktnachricht
+games-run = 🌊 Herausforderung
 games-other-server = ein anderer Server
 games-page = -# Seite { $page } von { $pages }
 button-games = ◀ Meine Partien

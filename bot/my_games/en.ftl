@@ -9,21 +9,45 @@ games-play = Play { $game }
 games-look = Look at { $game }
 games-kept = 🎖️ { $game }: { $kept }
 games-title = **Your games**
-games-here-waits = ⏳ **{ $game }**{ $others ->
+games-here-waits = ⏳ **{ $game }**{ $round ->
+        [0] {""}
+       *[other] , round { $round }
+    }{ $others ->
         [0] {""}
        *[other] { " " }with { $people }
-    } · { $server } · your turn (called { $since })
-games-here-turn = ▫️ { $game }{ $others ->
+    }{ $seated ->
+        [1] , solo
+       *[other] {""}
+    } · { $server } · your turn (pinged { $since }): { $question }
+games-here-turn = ▫️ { $game }{ $round ->
+        [0] {""}
+       *[other] , round { $round }
+    }{ $others ->
         [0] {""}
        *[other] { " " }with { $people }
-    } · { $server } · waiting for { $awaited } (called { $since })
-games-here-window = ▫️ { $game }{ $others ->
+    }{ $seated ->
+        [1] , solo
+       *[other] {""}
+    } · { $server } · waiting for { $awaited } (pinged { $since })
+games-here-window = ▫️ { $game }{ $round ->
+        [0] {""}
+       *[other] , round { $round }
+    }{ $others ->
         [0] {""}
        *[other] { " " }with { $people }
+    }{ $seated ->
+        [1] , solo
+       *[other] {""}
     } · { $server } · waiting for { $awaited }
-games-here-paused = ⏸️ { $game }{ $others ->
+games-here-paused = ⏸️ { $game }{ $round ->
+        [0] {""}
+       *[other] , round { $round }
+    }{ $others ->
         [0] {""}
        *[other] { " " }with { $people }
+    }{ $seated ->
+        [1] , solo
+       *[other] {""}
     } · { $server } · paused
 games-here-lobby = 🔹 { $game }{ $others ->
         [0] {""}
@@ -33,6 +57,7 @@ games-here-followed = 👀 { $game }{ $others ->
         [0] {""}
        *[other] : { $people }
     } · { $server } · you follow it
+games-run = 🌊 challenge
 games-direct = direct message
 games-other-server = another server
 games-page = -# page { $page } of { $pages }

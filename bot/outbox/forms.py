@@ -77,8 +77,9 @@ def to_send(message: PublicMessage, way: Way) -> dict[str, Any]:
         embeds.append(discord.Embed(color=message.accent).set_image(url=f"attachment://{message.below.name}"))
     view, foot = _ordinary(message, bool(embeds)), message.foot
     if message.proof and files and message.embeds:
-        # Content stands above the pictures; small letters are for where nothing else sets it apart.
-        embeds.append(discord.Embed(color=message.accent, description=message.proof.replace("-# ", "")))
+        # Content stands above the pictures; what nobody reads but who checks it is in the small letters of a foot.
+        said, _, figures = message.proof.replace("-# ", "").partition("\n")
+        embeds.append(discord.Embed(color=message.accent, description=said).set_footer(text=figures.replace("`", "")))
     else:
         foot = "\n".join(filter(None, (foot, message.proof)))
     content = message.plain if way.plain else fitting(message.content, foot)

@@ -31,7 +31,8 @@ def plan_view(loaded: Loaded, words: Words, plan: Plan | None, can: Can, notice:
     lines = [
         game_heading(loaded, words),
         words("plan-title"),
-        *(plan_lines(words, plan) if plan is not None else [words("plan-how")]),
+        *(plan_lines(words, plan) if plan is not None else []),
+        f"-# {words('plan-how')}" if plan is not None else words("plan-how"),
     ]
     parts.append(text("\n".join(lines)))
     wished = [wish.choice for wish in plan.wishes] if plan is not None else []

@@ -18,7 +18,7 @@ from bot.votes.votes import Votes
 from db.records import Checkpoint, NewMove
 from games.engine import Ask, Event, Luck
 
-GONE, CHANGED, UNDONE, PAUSED, AWAY = "gone", "changed", "undone", "paused", "away"
+GONE, CHANGED, REST, UNDONE, PAUSED, AWAY = "gone", "changed", "rest", "undone", "paused", "away"
 Can = dict[str, Ask | None]
 
 
@@ -136,10 +136,12 @@ class Plans:
             plan, begun = plan.without(wish.choice), True
             if settled or loaded.game.step(loaded.table, seat) is None:
                 break
+        if begun and plan.wishes:  # they were for this turn
+            loaded.saved.course.dropped.setdefault(seat, Dropped(plan.person_id, REST, plan.wishes[0].choice))
         return change
 
     def _possible(self, loaded: Loaded, seat: int, plan: Plan, begun: bool) -> Wish | None:
-        """The wish to play now. None when its owner must decide; noted is then why, unless the plan just ends."""
+        """The wish to play now. None when its owner must decide; noted is then why, unless some was played."""
         wish = plan.first(loaded.game.options(loaded.table, seat))
         dropped = loaded.saved.course.dropped
         if wish is None:

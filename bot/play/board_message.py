@@ -15,6 +15,7 @@ from bot.ledger.loaded import Loaded
 from bot.outbox.public_message import PublicMessage, composed, composed_call, kept
 from bot.pictures.studio import Attached
 from bot.play.course_lines import course_lines
+from bot.review.button import review_button
 from bot.seats.button import offer_buttons
 from bot.text import Words
 from bot.text.event_lines import Story
@@ -68,8 +69,8 @@ def call_line(loaded: Loaded, words: Words, called: Sequence[int]) -> str:
     if loaded.people(waiting):
         return _call(loaded, words, people)
     round_ = loaded.game.round_of(loaded.table)  # computer players alone: nobody reads a question to them as their own
-    game = short_title(loaded, words)
-    return words("board-thinks", people=words.listed(people), count=len(people), game=game, round=round_)
+    game = short_title(loaded, words)  # said so that it stays true when later boards stand below
+    return words("board-next", people=words.listed(people), game=game, round=round_)
 
 
 def call_of(loaded: Loaded, words: Words, seat: int, called: Sequence[int]) -> str:
@@ -93,8 +94,11 @@ def game_line(loaded: Loaded, words: Words) -> str:
 
 
 def question_of(loaded: Loaded, words: Words) -> str:
-    """What is to be decided, as far as everybody may know: the question itself, or in a few words what it is about."""
-    if loaded.game.asks_openly and loaded.table.lanes is None:
+    """What is to be decided, as far as everybody may know: the question itself, or in a few words what it is about.
+
+    Whoever plays alone has nobody to keep anything from.
+    """
+    if len(loaded.seats) == 1 or (loaded.game.asks_openly and loaded.table.lanes is None):
         (step,) = loaded.game.waiting(loaded.table).values()
         return words.ask(step.ask(loaded.table))
     return painter(loaded.row.kind).task(loaded.game.view(loaded.table, None), words)
@@ -160,6 +164,7 @@ def final_message(
                 button(control(loaded.id, revision, "@replay"), words("button-replay")),
                 button(control(loaded.id, revision, "@history"), words("button-history")),
                 button(control(loaded.id, revision, "@log"), words("button-log")),
+                review_button(loaded, words),
             ]
         ),
     )

@@ -58,10 +58,7 @@ board-call = { $people } · { $game }{ $round ->
         [0] {""}
        *[other] , Runde { $round }
     }: { $question }
-board-thinks = { $people } { $count ->
-        [one] überlegt
-       *[other] überlegen
-    } · { $game }{ $round ->
+board-next = Als Nächstes: { $people } · { $game }{ $round ->
         [0] {""}
        *[other] , Runde { $round }
     }
@@ -97,21 +94,20 @@ final-kept = 🎖️ { $name }: { $kept }, { $change ->
 
 # -- eigenes Feld
 error-no-part = So einen Teil zum Ansehen hat dieser Tisch nicht.
-panel-ends = { $what ->
-        [game] beendet die Partie
-       *[round] beendet die Runde
-    }
 panel-all-end = { $what ->
         [game] Was du auch wählst, danach ist die Partie zu Ende.
        *[round] Was du auch wählst, danach ist die Runde zu Ende.
     }
 panel-ways = ⏩ Mehrere Schritte auf einmal: { $choices } …
-panel-ways-named = ⏩ { $name }: { $choices } …
+panel-ways-several = ⏩ Mehrere Schritte auf einmal …
+panel-ways-named = ⏩ { $name } …
+panel-ways-named-from = ⏩ { $name } (zuerst { $choices }) …
 panel-ways-range = { $first } bis { $last }
 panel-ways-after = ⏩ { $choices }, dann …
 panel-given-up = Ohne Nutzen …
 panel-news = **Seit deinem letzten Blick**
 panel-waiting = Du bist gerade nicht dran. Wir warten auf { $people }.
+panel-answered = Du bist fertig. Wir warten auf { $people }.
 panel-finished = Diese Partie ist zu Ende.
 
 # -- was mit einer Partie geschieht, ohne dass gespielt wird
@@ -124,13 +120,13 @@ notice-called-late = { $people } · { $game }: { $count ->
        *[other] Wollt ihr
     } warten, den Zug auslassen oder vorerst den Computer spielen lassen?
 seats-kept = ⚙️ Gerade spielt ein Computer für { $people }.
-seats-back-home = Du spielst wieder selbst.
 seats-invited = { $person } · { $game }: Möchtest du diesen Platz übernehmen? Du siehst dann alles, was er sehen darf, auch Verdecktes.
 course-away = 🏖️ { $name } ist im Urlaub bis { $until }.
 
 # -- Hilfe
 help-intro = ### Brettspiele in Ruhe, Zug für Zug
-help-how = **Anfangen.** /{ command-new } eröffnet einen Tisch. Die anderen drücken *Mitspielen*, du drückst *Starten*.
+help-how = **Neu hier?** /{ command-learn } bringt dir ein Spiel beim Spielen bei.
+    {""}**Anfangen.** /{ command-new } eröffnet einen Tisch. Die anderen drücken *Mitspielen*, du drückst *Starten*.
     {""}**Du bist dran.** Ich erwähne dich. Drücke *Spielen*: Nur du siehst dann, was geschah, deinen Bogen und alles, was du tun kannst. *Zurücknehmen* geht, bis etwas aufgedeckt wurde oder jemand anderes gehandelt hat.
     {""}**Während du wartest.** Mit *Vorausplanen* merke ich mir deine nächste Entscheidung; niemand sonst sieht sie.
     {""}**Es hakt?** /{ command-why } sagt, warum etwas nicht geht, /{ command-rules } findet eine Regel, /{ command-card } zeigt eine Karte.
@@ -141,7 +137,7 @@ primer-more = -# Die Zahlen in den gelben Kreisen im Bild stehen auch auf den Kn
 # -- Warum nicht, Regeln
 button-why = Warum nicht?
 why-question = **Was möchtest du tun, das nicht angeboten wird?**
-why-menu = { $first } … { $last }
+why-some = { $kind } ({ $part })
 why-answer = **{ $choice }**: { $reason }
 why-possible = **{ $choice }** ist jetzt möglich.
 why-nothing = Alles, was es in diesem Spiel gibt, ist gerade möglich.
@@ -156,5 +152,5 @@ card-none = Ich kenne keine Karte namens „{ $search }“. Wähle bitte einen d
 card-several = Zu „{ $search }“ passen mehrere Karten: { $cards }. Wähle bitte eine davon.
 
 # -- noch einmal gefragt
-sure-question = **{ $choice }?** Was du damit aufgibst, ist dann weg.
+sure-question = **{ $choice }?** { $lost }
 button-sure = Ja: { $choice }

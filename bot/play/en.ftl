@@ -58,10 +58,7 @@ board-call = { $people } · { $game }{ $round ->
         [0] {""}
        *[other] , round { $round }
     }: { $question }
-board-thinks = { $people } { $count ->
-        [one] is thinking
-       *[other] are thinking
-    } · { $game }{ $round ->
+board-next = Next up: { $people } · { $game }{ $round ->
         [0] {""}
        *[other] , round { $round }
     }
@@ -91,45 +88,44 @@ final-kept = 🎖️ { $name }: { $kept }, { $change ->
 
 # -- private panel
 error-no-part = This table has no such part to look at.
-panel-ends = { $what ->
-        [game] ends the game
-       *[round] ends the round
-    }
 panel-all-end = { $what ->
         [game] Whatever you choose, the game is over after it.
        *[round] Whatever you choose, the round is over after it.
     }
 panel-ways = ⏩ Several steps at once: { $choices } …
-panel-ways-named = ⏩ { $name }: { $choices } …
+panel-ways-several = ⏩ Several steps at once …
+panel-ways-named = ⏩ { $name } …
+panel-ways-named-from = ⏩ { $name } (starting with { $choices }) …
 panel-ways-range = { $first } to { $last }
 panel-ways-after = ⏩ { $choices }, then …
 panel-given-up = Without any gain …
 panel-news = **Since you last looked**
 panel-waiting = Not your turn yet. Waiting for { $people }.
+panel-answered = You're done. Waiting for { $people }.
 panel-finished = This game is over.
 
 # -- what befalls a game besides its moves
 notice-called = { $people } · { $game }: What do you say?
 notice-called-late = { $people } · { $game }: Shall we wait, skip the turn, or let a computer player take over for now?
 seats-kept = ⚙️ A computer player plays for { $people } at the moment.
-seats-back-home = You play again yourself.
 seats-invited = { $person } · { $game }: Would you like to take over this seat? You would then see everything it may see, hidden things too.
 course-away = 🏖️ { $name } is on vacation until { $until }.
 
 # -- help
 help-intro = ### Board games you play a turn at a time
-help-how = **Start.** /{ command-new } opens a table. The others press *Join*, you press *Start*.
+help-how = **New here?** /{ command-learn } teaches you a game while you play it.
+    {""}**Start.** /{ command-new } opens a table. The others press *Join*, you press *Start*.
     {""}**Your turn.** I mention you. Press *Play*: only you see what happened, your sheet and everything you can do. *Take back* works until something was revealed or somebody else acted.
     {""}**While you wait.** *Plan ahead* stores your next decision, and nobody else sees it.
     {""}**Stuck?** /{ command-why } says why something is not possible, /{ command-rules } finds a rule, /{ command-card } shows a card.
     {""}**More.** /{ command-games } lists your games, /{ command-board } and /{ command-sheet } show the table, /{ command-log } says what happened. /{ command-settings } is where you choose how I call you and whether text comes first, /{ command-table } manages a table.
 help-house = -# Where a rulebook shows figures only in pictures, I play with our own. *How to play* at each table says which.
-primer-more = -# In the picture, amber numbers are those on the buttons. *Why not …?* says why something is missing, and the number of the rule in brackets; /{ command-rules } finds a rule by its number, a word or a question.
+primer-more = -# In the picture, amber numbers are those on the buttons. *Why not …?* says why something is missing, and the number of the rule in parentheses; /{ command-rules } finds a rule by its number, a word or a question.
 
 # -- why not, rules
 button-why = Why not …?
 why-question = **What did you want to do?**
-why-menu = { $first } … { $last }
+why-some = { $kind } ({ $part })
 why-answer = **{ $choice }**: { $reason }
 why-possible = **{ $choice }** is possible right now.
 why-nothing = Everything that exists in this game is possible right now.
@@ -144,5 +140,5 @@ card-none = I know no card called “{ $search }”. Please pick one of the sugg
 card-several = Several cards fit “{ $search }”: { $cards }. Please pick one.
 
 # -- asked once more
-sure-question = **{ $choice }?** What you give up with it is gone.
+sure-question = **{ $choice }?** { $lost }
 button-sure = Yes: { $choice }

@@ -23,6 +23,8 @@ from render import painter
 
 Secret = Callable[[Loaded], Awaitable[bytes | None]]
 """The secret of a game that is over, unless others still play with the same luck."""
+SAID_ABOVE = ("scored", "game_ended")
+"""What the line of the result tells anyhow: who has how many points, and that the game is over."""
 ASKS = ("@fresh", "@vote", "@accept")
 """What the first button of a notice does."""
 
@@ -46,7 +48,8 @@ class FinalScorings:
     async def _written(self, loaded: Loaded, since: int, words: Words) -> PublicMessage:
         result = loaded.game.result(loaded.table)
         assert result is not None, "an end is posted only for finished games"
-        story = tell(await self._chronicle.events(loaded, None, since=since), words)
+        events = await self._chronicle.events(loaded, None, since=since)
+        story = tell([event for event in events if event.kind not in SAID_ABOVE], words)
         view = loaded.game.view(loaded.table, None)
         drawn = await self._studio.draw(
             final_pictures,

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.errors import Sorry
+from bot.gateway.choices import refused
 from bot.gateway.heading import game_heading
 from bot.gateway.layout import TEXT, layout, text
 from bot.gateway.press import Answer, Press
@@ -16,10 +17,11 @@ from bot.pictures.studio import Studio, attach, attach_all
 from bot.pictures.table_in_words import pages, sheet_in_words, table_in_words
 from bot.play.news import News
 from bot.play.own_seat import seat_of
-from bot.play.panel import in_order, refused, why_view
+from bot.play.panel import why_view
 from bot.play.primer import primer_view
 from bot.play.table import WHOLE, sheet_view, table_view
 from bot.text import Words
+from bot.text.markdown import in_markdown
 from render import InParts, painter, parts, table
 
 
@@ -89,6 +91,10 @@ class LookupAnswers:
         trouble = self._trouble(loaded, words)
         head = "\n".join([game_heading(loaded, words), *([f"⚠️ {trouble}"] if trouble else [])])
         paragraphs = list(table_in_words(loaded, view, words, seat).paragraphs)
+        if (result := loaded.game.result(loaded.table)) is not None:  # what whoever looks finds in the final picture
+            scoring = painter(loaded.row.kind).scoring
+            drawn = await self._studio.draw(scoring, view, result, words, names=loaded.names)
+            paragraphs.insert(1, in_markdown(drawn.alt))
         if not await reply.text_first():
             paragraphs.append(words("text-always"))
         first, *others = pages([f"{head}\n{paragraphs[0]}", *paragraphs[1:]], TEXT)
@@ -121,7 +127,7 @@ class LookupAnswers:
         words = loaded.words(reply.words.language)
         viewer = loaded.seat_of(reply.interaction.user.id)
         view = loaded.game.view(loaded.table, viewer)
-        numbers = in_order(loaded, seat) if seat == viewer else ()
+        numbers = loaded.in_order(seat) if seat == viewer else ()
         options = {choice: number for number, choice in enumerate(numbers, 1)}
         draw = painter(loaded.row.kind).sheet
         drawn = await self._studio.draw(draw, view, seat, words, names=loaded.names, options=options)

@@ -30,17 +30,17 @@ class OwnSeat:
         loaded = await self._ledger.load(game_id)
         return loaded, seat_of(loaded, reply)
 
-    async def take(self, reply: Reply, game_id: str) -> tuple[Loaded, int, str]:
-        """The same for who wants to play, with what is to be said of that: it is their own again if it was kept."""
+    async def take(self, reply: Reply, game_id: str) -> tuple[Loaded, int]:
+        """The same for who wants to play: it is their own again if it was kept, which the news then tell."""
         loaded, seat = await self.look(reply, game_id)
         if not loaded.is_kept(seat) or loaded.row.state != "running":
-            return loaded, seat, ""
+            return loaded, seat
         interaction = reply.interaction
         try:
             loaded = await self._seating.come_back(loaded.id, interaction.user.id, interaction.id)
         except DuplicateInteraction:
             loaded = await self._ledger.load(loaded.id)
-        return loaded, seat, reply.words("seats-back-home")
+        return loaded, seat
 
 
 def seat_of(loaded: Loaded, reply: Reply) -> int:

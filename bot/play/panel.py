@@ -3,13 +3,13 @@ legal choice to press."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import discord
-import msgspec
 from discord import ui
 
+from bot.gateway.choices import Option, end_alike, question_of
 from bot.gateway.controls import THEN, control
 from bot.gateway.heading import game_heading
 from bot.gateway.layout import (
@@ -33,11 +33,11 @@ from bot.pictures.table_in_words import TableInWords
 from bot.play.course_lines import course_parts
 from bot.play.primer import primer_button
 from bot.play.ways import WaysMenu, fitting
+from bot.review.button import review_button
 from bot.text import Words
 from bot.text.clipping import clipped
 from bot.text.event_lines import shortened
 from bot.text.markdown import in_markdown
-from render import effect, painter
 
 FEW = 10
 """So many choices are buttons; more of one verb become a menu."""
@@ -53,6 +53,10 @@ TOLD = 15
 """So many choices of a menu have their small print above it too."""
 DETAILS = 1900
 """So many letters the small print above buttons and menus has in all."""
+ALONE = 4
+"""So many choices of a kind that are not possible have a menu of their own, at least."""
+SHARING = MENU // (ALONE - 1)
+"""So many kinds with fewer share one."""
 SPARE = 50
 """So many letters of a panel stay free."""
 SHOWN = 100
@@ -63,66 +67,7 @@ SHORT = 38
 """A phone shows so many letters of a button."""
 DASH = " — "
 """Stands between a choice and its small print."""
-
-
-class Option(msgspec.Struct, frozen=True):
-    """A legal choice as it is offered. `number` is the one on its disc in the picture; `ends` says what it ends, and
-    `brief` is the small print in fewer words, if there are any."""
-
-    number: int
-    choice: str
-    label: str
-    detail: str
-    ends: str = ""
-    brief: str = ""
-
-    @property
-    def verb(self) -> str:
-        return _verb(self.choice)
-
-
-def _verb(choice: str) -> str:
-    return choice.partition(":")[0]
-
-
-def in_order(loaded: Loaded, seat: int) -> list[str]:
-    """The seat's legal choices as they are numbered and shown: those of one verb together, the usual ones first, what
-    gives something up last."""
-    options = loaded.game.options(loaded.table, seat)
-    usual, careful = loaded.game.usual(loaded.table, seat, options), loaded.careful(seat, options)
-    verbs = list(dict.fromkeys(map(_verb, options)))
-    return sorted(options, key=lambda each: (each in careful, each not in usual, verbs.index(_verb(each))))
-
-
-def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
-    """The seat's legal choices in words, numbered from 1."""
-    found: list[Option] = []
-    paint, view = painter(loaded.row.kind), loaded.game.view(loaded.table, seat)
-    options = in_order(loaded, seat)
-    endings = loaded.game.endings(loaded.table, seat, options)
-    alike = _end_alike(endings.values(), len(options))
-    for number, choice in enumerate(options, 1):
-        ask = loaded.game.detail(loaded.table, seat, choice)
-        told = [words.detail(ask) if ask else "", effect(paint, view, choice, words)]
-        detail, ends = ": ".join(filter(None, told)), endings.get(choice, "")
-        said = words("panel-ends", what=ends) if ends and not alike else ""
-        if said and said not in detail:
-            detail = f"{detail} · {said}" if detail else said
-        brief = words.brief_detail(ask) if ask and detail == told[0] else ""
-        found.append(Option(number, choice, words.choice(choice), detail, ends, brief))
-    return found
-
-
-def _end_alike(endings: Collection[str], count: int) -> bool:
-    """Whether all of so many choices end the same, which is said once, above them."""
-    return len(endings) == count and len(set(endings)) == 1
-
-
-def refused(loaded: Loaded, seat: int, words: Words) -> list[tuple[str, str]]:
-    """What is not possible for the seat now, as (choice, label)."""
-    options = set(loaded.game.options(loaded.table, seat))
-    conceivable = loaded.game.conceivable(loaded.table, seat)
-    return [(choice, words.choice(choice)) for choice in conceivable if choice not in options]
+ARROW = "→"
 
 
 def panel_view(
@@ -151,21 +96,20 @@ def panel_view(
     """
     revision = loaded.saved.asked[seat]
     parts: list[ui.Item[ui.LayoutView]] = []
-    told = [game_heading(loaded, words, seat)]
-    if notice:
-        told.append(f"⚠️ {notice}")
     acting = loaded.row.state == "running" and not loaded.saved.course.paused
     step = None if not acting else loaded.game.step(loaded.table, seat)
-    if news:
-        told.append(shortened(news, words, NEWS if step is None else NEWS_BESIDE_A_QUESTION))
-    parts += [text("\n".join(told)), told_picture(file)]
+    waits = _waits(loaded, seat, words) if step is None else ""
+    story = shortened(news, words, NEWS if step is None else NEWS_BESIDE_A_QUESTION) if news else ""
+    first = waits if in_words is not None else ""  # who listens hears first that there is nothing to do
+    told = [game_heading(loaded, words, seat), f"⚠️ {notice}" if notice else "", first, story]
+    parts += [text("\n".join(filter(None, told))), told_picture(file)]
     below = [*course_parts(loaded, words, seat), *plan]
     there = 0
     if step is not None:
         asked = words.ask(step.ask(loaded.table))
         question = [f"**{asked}**" if in_words is None else f"### {asked}"]  # those who listen jump to headings
         remarks = [words.detail(remark, seat) for remark in loaded.game.remarks(loaded.table, seat)]
-        if options and _end_alike([option.ends for option in options if option.ends], len(options)):
+        if options and end_alike([option.ends for option in options if option.ends], len(options)):
             remarks.append(words("panel-all-end", what=options[0].ends))
         if remarks:
             question.append(f"-# {' · '.join(remarks)}")
@@ -174,11 +118,8 @@ def panel_view(
         details, choices = _choices(loaded, seat, words, options, min(DETAILS, TEXT - taken - SPARE))
         parts += [text("\n".join([*question, *details])), *choices]
         there = len(parts)
-    elif loaded.row.state == "finished":
-        parts.append(text(words("panel-finished")))
-    else:
-        names = [in_markdown(words.seat(each)) for each in loaded.waiting()]
-        parts.append(text(words("panel-waiting", people=words.listed(names))))
+    elif not first:
+        parts.append(text(waits))
     parts += below
     general = [next_button(elsewhere, words)] if elsewhere else []
     general += [list_button(words)] if listed else []
@@ -196,6 +137,19 @@ def panel_view(
     parts += rows(general)
     there += _tell_state(in_words, parts)
     return _with_menus(parts, there, words, control(loaded.id, revision, "@pick"), together if step is not None else ())
+
+
+def _waits(loaded: Loaded, seat: int, words: Words) -> str:
+    """What is said to whoever has nothing to decide."""
+    if loaded.row.state == "finished":
+        return words("panel-finished")
+    names = [in_markdown(words.seat(each)) for each in loaded.waiting()]
+    return words("panel-answered" if _has_answered(loaded, seat) else "panel-waiting", people=words.listed(names))
+
+
+def _has_answered(loaded: Loaded, seat: int) -> bool:
+    """Whether the seat has made its decisions in the window that is open, so that only others are waited for."""
+    return loaded.table.lanes is not None and any(each.in_window and each.seat == seat for each in loaded.saved.trail)
 
 
 def _tell_state(in_words: TableInWords | None, parts: list[ui.Item[ui.LayoutView]]) -> int:
@@ -223,7 +177,7 @@ def _looks(loaded: Loaded, revision: int, words: Words, *, over: bool) -> list[u
     again = button(control(loaded.id, loaded.board, "@again"), words("button-again"), discord.ButtonStyle.success)
     replay = button(control(loaded.id, loaded.board, "@replay"), words("button-replay"))
     history = button(control(loaded.id, loaded.board, "@history"), words("button-history"))
-    return [again, replay, history, *looks]
+    return [again, review_button(loaded, words), replay, history, *looks]
 
 
 def _with_menus(
@@ -295,11 +249,12 @@ def _choices(
     revision, styles = loaded.saved.asked[seat], discord.ButtonStyle
     arranged = _arranged(loaded, seat, words, options)
     details = _small_print(options, arranged, words, room)
-    needed = _needs_lines(arranged)
+    needed, brief = _needs_lines(arranged), _needs_brief(arranged)
 
     def pressed(each: Option, style: discord.ButtonStyle) -> ui.Button[ui.LayoutView]:
         choice = f"@sure.{each.choice}" if each in arranged.given_up else each.choice
-        return button(control(loaded.id, revision, choice), _label(each) if needed else on_button(each), style)
+        label = _label(each) if needed else on_button(each, brief=brief)
+        return button(control(loaded.id, revision, choice), label, style)
 
     parts: list[ui.Item[ui.LayoutView]] = []
     row: list[ui.Button[ui.LayoutView]] = []
@@ -325,16 +280,23 @@ def _choices(
     return details, parts
 
 
-def on_button(option: Option) -> str:
-    """A button that tells all, in fewer words where a phone would not show it otherwise."""
-    label = _label(option)
-    brief = option.brief and len(label) + len(option.detail) + len(DASH) > SHORT
-    return f"{label}{DASH}{option.brief if brief else option.detail}" if option.detail else label
+def on_button(option: Option, *, brief: bool) -> str:
+    """A button that tells all, in fewer words if there are `brief` ones; an arrow stands for the dash."""
+    label, detail = _label(option), option.brief if brief and option.brief else option.detail
+    if detail.startswith(ARROW):
+        return f"{label} {detail}"
+    return f"{label}{DASH}{detail}" if detail else label
+
+
+def _needs_brief(arranged: _Arranged) -> bool:
+    """Whether a phone would not show all of some button. Then all have fewer words, so that they say it alike."""
+    return any(len(on_button(each, brief=False)) > SHORT for each in arranged.buttons)
 
 
 def _needs_lines(arranged: _Arranged) -> bool:
     """Whether small print must stand above the choices: a phone does not show all of it, or a menu hides it."""
-    if any(each.detail and len(on_button(each)) > SHORT for each in arranged.buttons):
+    brief = _needs_brief(arranged)
+    if any(each.detail and len(on_button(each, brief=brief)) > SHORT for each in arranged.buttons):
         return True
     hidden = [(each, len(same) <= TOLD) for same in arranged.told_one_by_one for each in same]
     return any(each.detail and (few or len(each.detail) > SHOWN) for each, few in hidden)
@@ -373,13 +335,20 @@ def _by_first(same: Sequence[Option], words: Words) -> dict[str, list[Option]]:
 
 
 def told_together(heading: str, some: Sequence[Option], room: int) -> str:
-    """One line for the choices of a menu: the number and the small print of each, cut alike if there is little room."""
-    parts = [f"**{each.number}**\N{NO-BREAK SPACE}{each.detail}" for each in some]
+    """One line for the choices of a menu: what each is called besides the heading, or its number, and its small print,
+    cut alike if there is little room."""
+    parts = [f"**{_besides(heading, each)}**\N{NO-BREAK SPACE}{each.detail}" for each in some]
     most = max(map(len, parts))
     while most > SHORTEST and sum(map(len, parts)) + 3 * len(parts) + len(heading) > room:
         most -= 1
         parts = [clipped(part, most) for part in parts]
     return f"**{heading}** {' · '.join(parts)}"
+
+
+def _besides(heading: str, option: Option) -> str:
+    """What the words of a choice say after its heading and a colon; its number if they say it in another way."""
+    first, _, rest = option.label.partition(": ")
+    return rest if rest and first == heading else str(option.number)
 
 
 def _lines(told: Sequence[Option], room: int) -> list[str]:
@@ -412,12 +381,13 @@ def _as_menus(counts: dict[str, int]) -> set[str]:
 def sure_view(loaded: Loaded, seat: int, words: Words, choice: str) -> ui.LayoutView:
     """The question whether a choice that gives something up is really meant; its button plays it."""
     revision, style = loaded.saved.asked[seat], discord.ButtonStyle
+    label, told = words.answer(question_of(loaded, seat), choice), loaded.game.detail(loaded.table, seat, choice)
     buttons = [
-        button(control(loaded.id, revision, choice), words("button-sure", choice=words.choice(choice)), style.danger),
+        button(control(loaded.id, revision, choice), words("button-sure", choice=label), style.danger),
         button(control(loaded.id, revision, "@fresh"), words("button-not-sure"), style.primary),
     ]
-    question = f"{game_heading(loaded, words, seat)}\n{words('sure-question', choice=words.choice(choice))}"
-    return layout(text(question), *rows(buttons), accent=ACCENT)
+    question = words("sure-question", choice=label, lost=words.lost(choice, told))
+    return layout(text(f"{game_heading(loaded, words, seat)}\n{question}"), *rows(buttons), accent=ACCENT)
 
 
 def _label(option: Option) -> str:
@@ -430,12 +400,30 @@ def _group(choice: str, words: Words) -> str:
     return words(f"{words.game}-choice-{choice.partition(':')[0]}.group")
 
 
+def _by_kind(impossible: Sequence[tuple[str, str]], words: Words) -> Iterator[tuple[str, Sequence[tuple[str, str]]]]:
+    """Headings of menus and the choices in them: those of one kind together; kinds that few choices have share the last
+    ones."""
+    kinds: dict[str, list[tuple[str, str]]] = {}
+    for choice, label in impossible:
+        kinds.setdefault(_group(choice, words), []).append((choice, label))
+    small = {kind: some for kind, some in kinds.items() if len(some) < ALONE}
+    for kind, some in kinds.items():
+        for start in range(0, 0 if kind in small else len(some), MENU):
+            heading = words("why-some", kind=kind, part=start // MENU + 1) if len(some) > MENU else kind
+            yield heading, some[start : start + MENU]
+    names = list(small)
+    for start in range(0, len(names), SHARING):
+        sharing = names[start : start + SHARING]
+        yield ", ".join(sharing), [each for kind in sharing for each in small[kind]]
+
+
 def why_view(loaded: Loaded, words: Words, impossible: Sequence[tuple[str, str]]) -> ui.LayoutView:
-    """Menus of what is not possible now, a menu for each verb's choices or for a handful of verbs together."""
+    """Menus of what is not possible now, one for each kind of choice; where those would be too many, kinds that few
+    choices have share the last ones, which name them all."""
     parts: list[ui.Item[ui.LayoutView]] = [text(f"{game_heading(loaded, words)}\n{words('why-question')}")]
-    for start in range(0, len(impossible), MENU):
-        entries = [(choice, label, _group(choice, words)) for choice, label in impossible[start : start + MENU]]
-        first, last = entries[0][2], entries[-1][2]
-        heading = first if first == last else words("why-menu", first=first, last=last)
-        parts.append(menu(control(loaded.id, 0, f"@whynot.{start}"), heading, entries))
+    for number, (heading, some) in enumerate(_by_kind(impossible, words)):
+        groups = [_group(choice, words) for choice, _ in some]
+        told = groups if len(set(groups)) > 1 else [""] * len(some)  # one group is said above all of them
+        entries = [(choice, label, group) for (choice, label), group in zip(some, told, strict=True)]
+        parts.append(menu(control(loaded.id, 0, f"@whynot.{number}"), heading, entries))
     return layout(*parts, accent=ACCENT)

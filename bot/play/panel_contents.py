@@ -7,18 +7,24 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
+import msgspec
 from discord import ui
 
+from bot.gateway.choices import offered
 from bot.ledger.loaded import Loaded
 from bot.my_games.waiting import waiting_for
 from bot.pictures.studio import Studio, attach
 from bot.pictures.table_in_words import table_in_words
-from bot.play.panel import offered, panel_view
+from bot.play.panel import panel_view
 from bot.play.seat_actions import SeatActions
 from bot.play.ways import ways_menus
 from bot.text import Words
 from db.store import Store
 from render import Picture, painter, question
+from render.kept import Kept
+
+ROOM = 2_000_000
+"""Bytes of pictures that are kept."""
 
 
 class PanelContents:
@@ -31,6 +37,8 @@ class PanelContents:
         self._studio = studio
         self._actions = actions
         self._trouble = trouble
+        self._drawn = Kept[Picture](ROOM, lambda picture: len(picture.data))
+        """By all that a picture shows: a panel goes on by itself, is opened from the board, and is come back to."""
 
     async def view(
         self,
@@ -79,16 +87,13 @@ class PanelContents:
         if result is not None:
             everybodys = loaded.game.view(loaded.table, None)
             return await draw(paint.scoring, everybodys, result, words, names=loaded.names)
-        return await draw(
-            question,
-            paint,
-            view,
-            seat,
-            words,
-            names=loaded.names,
-            options=numbers,
-            changed=before or loaded.view_before(seat),
-        )
+        names, changed = loaded.names, before or loaded.view_before(seat)
+        key = msgspec.msgpack.encode((loaded.row.kind, words.language, names, seat, numbers, view, changed))
+        drawn = self._drawn.get(key)
+        if drawn is None:
+            drawn = await draw(question, paint, view, seat, words, names=names, options=numbers, changed=changed)
+            self._drawn.put(key, drawn)
+        return drawn
 
     async def _elsewhere(self, person_id: int, loaded: Loaded) -> int:
         """How many other games wait for this person."""

@@ -3,10 +3,12 @@ A game without a primer has neither."""
 
 from __future__ import annotations
 
+import discord
 from discord import ui
 
 from bot.gateway.controls import control
-from bot.gateway.layout import ACCENT, button, layout, text
+from bot.gateway.layout import ACCENT, button, layout, rows, text
+from bot.learn.button import learn_button
 from bot.ledger.loaded import Loaded
 from bot.play.cards import house_values
 from bot.text import Words
@@ -26,4 +28,5 @@ def primer_view(loaded: Loaded, words: Words) -> ui.LayoutView:
     lines = [title, words(f"{kind}-primer"), words("primer-more")]
     if words.has(f"{kind}-house"):
         lines.append(f"-# {words(f'{kind}-house', **house_values(kind))}")
-    return layout(text("\n".join(lines)), accent=ACCENT)
+    lesson = learn_button(kind, words, discord.ButtonStyle.primary)
+    return layout(text("\n".join(lines)), *rows(lesson), accent=ACCENT)

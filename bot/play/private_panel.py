@@ -22,7 +22,7 @@ from bot.play.own_seat import OwnSeat
 from bot.play.panel import NEWS_BESIDE_A_QUESTION
 from bot.play.panel_contents import PanelContents
 from bot.text import Words
-from bot.text.event_lines import shortened
+from bot.text.event_lines import last_of, left_out
 from db.errors import DuplicateInteraction
 
 log = logging.getLogger(__name__)
@@ -73,12 +73,8 @@ class PrivatePanel:
         One that is `listed` leads back to the list of the person's games, and so does what becomes of it.
         """
         reply.acknowledge()
-        notice = ""
-        if look:
-            loaded, seat = await self._seats.look(reply, game_id)
-        else:
-            loaded, seat, notice = await self._seats.take(reply, game_id)
-        await self.show(reply, loaded, seat, notice=notice, listed=listed)
+        loaded, seat = await (self._seats.look if look else self._seats.take)(reply, game_id)
+        await self.show(reply, loaded, seat, listed=listed)
 
     async def show_outcome(
         self, reply: Reply, game_id: str, deciding: Awaitable[Decided], tell: Callable[[Decided], Sequence[str]]
@@ -117,9 +113,8 @@ class PrivatePanel:
 
         Raises `Sorry` as `seat_of` does.
         """
-        loaded, seat, back = await self._seats.take(reply, game_id)
-        sentences = [reply.words(notice) if notice else "", back]
-        await self.show(reply, loaded, seat, notice=" ".join(filter(None, sentences)))
+        loaded, seat = await self._seats.take(reply, game_id)
+        await self.show(reply, loaded, seat, notice=reply.words(notice) if notice else "")
 
     async def show(
         self,
@@ -264,21 +259,21 @@ def _one_after_the_other(earlier: _Told, news: Sequence[str], words: Words) -> S
         return news
     own = _first_of(earlier.own, OWN)
     since = news[1:] if earlier.news else news
-    if since:
-        room = NEWS_BESIDE_A_QUESTION - MORE - sum(len(line) + 1 for line in own)
-        since = shortened(since, words, room).split("\n")
+    room = NEWS_BESIDE_A_QUESTION - MORE - sum(len(line) + 1 for line in own)
+    kept = last_of(since, room)
+    gap = left_out(len(earlier.own) - len(own) + len(since) - len(kept), words)
     told: list[str] = []
-    for lines in (earlier.news, own, since):
+    for lines in (earlier.news, [*own, *gap], kept):
         told += ["", *lines] if told and lines else lines
     return told
 
 
 def _first_of(lines: Sequence[str], room: int) -> list[str]:
-    """As many of the lines as have room in so many letters, the first one always; a sign for those left out."""
+    """As many of the lines as have room in so many letters, the first one always."""
     kept, used = list(lines[:1]), sum(map(len, lines[:1]))
     for line in lines[1:]:
         used += len(line)
         if used > room:
-            return [*kept, "…"]
+            return kept
         kept.append(line)
     return kept

@@ -10,6 +10,7 @@ from discord.app_commands import Choice
 
 from bot.gateway.access import serves
 from bot.gateway.catalog import offered_games
+from bot.gateway.choices import refused
 from bot.gateway.command_names import said
 from bot.gateway.game_choice import GameChoice, suggesting
 from bot.gateway.layout import layout, text
@@ -17,7 +18,6 @@ from bot.gateway.reply import Interaction, Reply, guarded
 from bot.gateway.room import Tree
 from bot.ledger.ledger import Ledger
 from bot.play.lookup_answers import LookupAnswers
-from bot.play.panel import refused
 from bot.text import Words, texts
 from bot.text.texts import Rule
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,7 +16,7 @@ from bot.gateway.layout import ENTRY, MENU
 from bot.ledger.loaded import Loaded
 from bot.text import Words
 from bot.text.clipping import clipped
-from games.engine import Ask, Way, Ways, ways
+from games.engine import Ask, Game, Way, Ways, told_to, ways_from
 from render import effect, painter
 
 MENUS = 5
@@ -22,7 +24,7 @@ VALUE = 100
 """So long is what a menu's entry stands for, at most."""
 ARROW = " → "
 HEADED = 60
-"""So long is a heading that names what its ways begin with, at most; a longer one has numbers alone."""
+"""So long is a heading that names what its ways begin with, at most."""
 FEWEST = 12
 """So many letters of what an effect does say something."""
 MENU_AROUND, ROW_AROUND, DETAIL_AROUND = 260, 40, 17
@@ -92,7 +94,7 @@ def ways_menus(loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, in
     stands.
     """
     said = _Said(loaded, seat, words, numbers)
-    saving = [each for each in ways(loaded.game, loaded.table, seat) if each.saves]
+    saving = [each for each in _ways(loaded.game, told_to(loaded.game, loaded.table, seat), seat) if each.saves]
     saving.sort(key=lambda each: (each.leads_back, each.shortest))
     ranks = {each.choice: rank for rank, each in enumerate(saving)}
     menus: list[WaysMenu] = []
@@ -105,11 +107,17 @@ def ways_menus(loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, in
     return menus
 
 
+@lru_cache(maxsize=32)
+def _ways(game: Game[Any, Any], told: bytes, seat: int) -> tuple[Ways, ...]:
+    """The ways from what a seat is `told`: a panel goes on by itself, is opened from the board, and is come back to."""
+    return tuple(ways_from(game, told, seat))
+
+
 def fitting(menus: Sequence[WaysMenu], room: int, words: Words) -> list[FittedMenu]:
     """As much of these menus as has room in so many bytes: first with shorter small print, then with fewer ways."""
     shown: list[FittedMenu] = []
     for level in LEVELS:
-        shown = [_shown(each, level, words) for each in menus]
+        shown = _all_shown(menus, level, words)
         if sum(map(_bytes, shown)) <= room:
             return shown
     rows = [(entry.rank, menu, row) for menu, each in enumerate(menus) for row, entry in enumerate(each.entries)]
@@ -125,19 +133,29 @@ def fitting(menus: Sequence[WaysMenu], room: int, words: Words) -> list[FittedMe
         for menu, rows in zip(menus, kept, strict=True)
         if rows
     ]
-    return [_shown(each, LEVELS[-1], words) for each in there]
+    return _all_shown(there, LEVELS[-1], words)
 
 
-def _shown(menu: WaysMenu, level: Level, words: Words) -> FittedMenu:
+def _all_shown(menus: Sequence[WaysMenu], level: Level, words: Words) -> list[FittedMenu]:
+    """The menus with their headings, which tell them apart."""
+    names = Counter(each.name for each in menus if not each.first)
+    return [_shown(each, level, words, alone=names[each.name] == 1) for each in menus]
+
+
+def _shown(menu: WaysMenu, level: Level, words: Words, *, alone: bool) -> FittedMenu:
+    """A menu; its heading has the numbers its ways begin with only where it doesn't stand `alone` with its name."""
     rows = [(entry.value, entry.label, _small_print(entry, level)) for entry in menu.entries]
     begins = dict.fromkeys(entry.begins for entry in menu.entries)
     if menu.first:
         return FittedMenu(menu.first, words("panel-ways-after", choices=_numbered(*next(iter(begins)))), rows)
     numbers = _ranges([number for number, _ in begins], words)
     if menu.name:
-        return FittedMenu("", words("panel-ways-named", name=menu.name, choices=numbers), rows)
+        key = "panel-ways-named" if alone else "panel-ways-named-from"
+        return FittedMenu("", words(key, name=menu.name, choices=numbers), rows)
     heading = words("panel-ways", choices=", ".join(label for _, label in begins))
-    return FittedMenu("", heading if len(heading) <= HEADED else words("panel-ways", choices=numbers), rows)
+    if len(heading) > HEADED:
+        heading = words("panel-ways-several") if alone else words("panel-ways", choices=numbers)
+    return FittedMenu("", heading, rows)
 
 
 def _ranges(numbers: Sequence[int], words: Words) -> str:

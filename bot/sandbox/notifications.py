@@ -17,6 +17,18 @@ SHOWN = 150
 """So many signs a phone shows of a message that it notifies of."""
 _KEPT = 5_000
 _USER, _CHANNEL = re.compile(r"<@!?(\d+)>"), re.compile(r"<#(\d+)>")
+_LINE = re.compile(r"^(?:-# |#{1,3} |> )", re.MULTILINE)
+_LINK = re.compile(r"\[([^\]]+)\]\([^)\s]+\)")
+_SIGNS = re.compile(
+    r"\\(?P<plain>[\W_])"  # what an escaped sign is
+    r"|\*{1,3}(?=\S)|(?<=\S)\*{1,3}|__|~~|\|\||`{1,3}"
+    r"|(?<![\w_])_(?=\S)|(?<=\S)_(?![\w_])"
+)
+
+
+def plain_text(markdown: str) -> str:
+    """What Markdown says, without the signs that say how it looks."""
+    return _SIGNS.sub(lambda found: found["plain"] or "", _LINK.sub(r"\1", _LINE.sub("", markdown)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +70,14 @@ class Notifications:
         return name if channel.is_direct else f"{name} (#{channel.raw['name']})"
 
     def _body(self, message: Message) -> str:
-        """The content as it is written, names instead of mentions; marks stay marks."""
+        """The content as plain text, names instead of mentions; timestamps stay as they are written."""
         # fact: components-push-is-empty
         if is_v2(message.flags):
             return ""
         content = _USER.sub(lambda found: f"@{self._user(found[1])}", message.raw["content"])
         content = _CHANNEL.sub(lambda found: f"#{self._channel(found[1])}", content)
+        # fact: push-is-plain-text
+        content = plain_text(content)
         # fact: push-shows-first-signs
         return content if len(content) <= SHOWN else content[:SHOWN] + "…"
 

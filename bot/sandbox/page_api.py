@@ -42,6 +42,7 @@ class PageApi:
     def application(self) -> web.Application:
         """The application to serve over plain HTTP."""
         app = web.Application(middlewares=[self._guard], client_max_size=2 * SIZE_LIMIT)
+        app.on_response_prepare.append(self._tell_time)
         app.router.add_get("/", self._index)
         if PAGE.is_dir():
             app.router.add_static("/static/", PAGE)
@@ -56,6 +57,10 @@ class PageApi:
         app.router.add_post("/api/control", self._control_bench)
         app.router.add_get("/attachments/{channel}/{file}/{name}", self._services.attachments.serve_plain)
         return app
+
+    async def _tell_time(self, request: web.Request, response: web.StreamResponse) -> None:
+        """Every answer says what time it is here: the clock may have been pushed forward."""
+        response.headers["X-Sandbox-Time"] = str(self._services.world.clock.time())
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
         index = PAGE / "index.html"

@@ -64,7 +64,7 @@ def seat_lines(loaded: Loaded, words: Words) -> list[str]:
         elif row.player is not None:
             line = words("lobby-player", name=name)
         else:
-            line = words("lobby-host" if row.person_id == loaded.row.host_id else "lobby-person", name=name)
+            line = words("seats-line-host" if row.person_id == loaded.row.host_id else "lobby-person", name=name)
         offer = loaded.saved.course.offers.get(row.seat)
         if offer is not None:
             asked = next(each.name for each in loaded.saved.course.named if each.person_id == offer.person_id)
@@ -137,7 +137,10 @@ def quit_view(loaded: Loaded, words: Words, seat: int) -> ui.LayoutView:
     """Whether the person at `seat` really means to leave for good, and what comes of it."""
     others = [row for row in loaded.seats if row.person_id is not None and row.seat != seat]
     waits = "seats-quit-waiting" if loaded.waits_without(seat) else "seats-quit-sure"
-    return _asked(loaded, words, words(waits if others else "seats-quit-alone"), "@quit", "button-quit-sure")
+    question = words(waits if others else "seats-quit-alone")
+    if loaded.keeps and others:
+        question += f" {words('seats-quit-keeps')}"
+    return _asked(loaded, words, question, "@quit", "button-quit-sure")
 
 
 def end_view(loaded: Loaded, words: Words) -> ui.LayoutView:

@@ -66,17 +66,36 @@ def _after_sign(predicate: str) -> tuple[str, str]:
 
 
 def _said(run: Iterable[tuple[Moment, Event]], words: Words, reader: int | None) -> Iterator[tuple[Moment, str]]:
-    """The words for each event of a run, which know what those before them have just named."""
+    """The words for each event of a run, which know what those before them have just named. Several of a kind in a row
+    are one phrase where there are words for that; what the next event tells more closely is left out."""
     named: set[object] = set()
-    for at, event in run:
-        yield at, words.event(event, reader, named)
-        if "source" in event.args:  # from here on it is this that something came from
-            named.clear()
-        named.update(value for value in event.args.values() if isinstance(value, str))
+    dated = list(run)
+    for kind, group in groupby(_not_told_next(dated, words), key=lambda each: each[1].kind):
+        same = list(group)
+        together = len(same) > 1 and words.tells_together(kind)
+        items: list[str] = []
+        for at, event in same:
+            if together:
+                items.append(words.event_item(event, named))
+            else:
+                yield at, words.event(event, reader, named)
+            if "source" in event.args:  # from here on it is this that something came from
+                named.clear()
+            named.update(value for value in event.args.values() if isinstance(value, str))
+        if together:
+            yield same[0][0], words.events_together(same[0][1], items, reader)
 
 
-def shortened(lines: Sequence[str], words: Words, room: int) -> str:
-    """The last lines that fit into `room` characters, with a line saying how many were left out."""
+def _not_told_next(run: Sequence[tuple[Moment, Event]], words: Words) -> list[tuple[Moment, Event]]:
+    """The events of a run without each that the one after it tells more closely."""
+    kinds = [event.kind for _, event in run]
+    return [
+        each for each, then in zip(run, [*kinds[1:], ""], strict=True) if not words.tells_closer(then, each[1].kind)
+    ]
+
+
+def last_of(lines: Sequence[str], room: int) -> list[str]:
+    """The last lines that fit into `room` characters."""
     kept: list[str] = []
     used = 0
     for line in reversed(lines):
@@ -84,7 +103,15 @@ def shortened(lines: Sequence[str], words: Words, room: int) -> str:
             break
         kept.insert(0, line)
         used += len(line) + 1
-    left_out = len(lines) - len(kept)
-    if left_out:
-        kept.insert(0, words("story-more", count=left_out))
-    return "\n".join(kept)
+    return kept
+
+
+def left_out(count: int, words: Words) -> list[str]:
+    """The line that says how many lines were left out; none if none were."""
+    return [words("story-more", count=count)] if count else []
+
+
+def shortened(lines: Sequence[str], words: Words, room: int) -> str:
+    """The last lines that fit into `room` characters, with a line saying how many were left out."""
+    kept = last_of(lines, room)
+    return "\n".join([*left_out(len(lines) - len(kept), words), *kept])

@@ -5,12 +5,15 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import re
 from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
+from fluent.runtime.types import fluent_date
 
 from bot.text.entries import FluentMessages
 from bot.text.markdown import in_markdown
@@ -26,6 +29,10 @@ PEOPLE = {"who": "person", "by": "by_person"}
 AMERICAN = {"licence": "license", "Licence": "License", "harbour": "harbor", "Harbour": "Harbor"}
 """What data files spell otherwise than all other English texts. They stay as they are: games are stored with their
 digest."""
+
+_DAY = re.compile(r"<t:(\d+):D>")
+_BACK = timedelta(hours=10, minutes=30)
+"""So long before the last second of a day, wherever that is, it is that day in UTC: 13 hours east to 10 hours west."""
 
 SEATS = "seats"
 """The argument of small print and of refusals that names people: a list of seats."""
@@ -132,8 +139,12 @@ class Words:
 
     def _value(self, value: Value) -> str | int | float:
         if isinstance(value, list):
-            return ", ".join(self.name(str(item)).replace(",", "") for item in value)
+            return ", ".join(self._names(value))
         return value
+
+    def _names(self, ids: Sequence[object]) -> list[str]:
+        """The names of these rows, none of which looks like several."""
+        return [self.name(str(each)).replace(",", "") for each in ids]
 
     # -- what games say ---------------------------------------------------------------------------------------
 
@@ -145,9 +156,26 @@ class Words:
             numbers = {name: event.args[name] for name in PEOPLE if name in event.args}
             about |= {PEOPLE[name]: self._people.sitting.get(number, number) for name, number in numbers.items()}
         persons = {name: "you" if seat == reader else "they" for name, seat in about.items()}
-        again = {f"{name}_again": "yes" if value in named else "no"
-                 for name, value in event.args.items() if isinstance(value, str)}  # fmt: skip
-        return self._said("event", event.kind, event.args, {**persons, **again})
+        return self._said("event", event.kind, event.args, {**persons, **_again(event, named)})
+
+    def tells_together(self, kind: str) -> bool:
+        """Whether several events of this kind in a row are told as one: there is an `.all` of them, and a `.one` of
+        each."""
+        return self.has(f"{self.game}-event-{kind}.all")
+
+    def event_item(self, event: Event, named: Container[object] = ()) -> str:
+        """What one of several events of a kind has for itself: the goods that are got, the card that is discarded."""
+        return self._said("event", f"{event.kind}.one", event.args, _again(event, named))
+
+    def events_together(self, event: Event, items: list[str], reader: int | None = None) -> str:
+        """The predicate of several events like this one, with what each of them has for itself."""
+        person = "you" if event.seat == reader else "they"
+        return self(f"{self.game}-event-{event.kind}.all", person=person, items=self.listed(items))
+
+    def tells_closer(self, kind: str, before: str) -> bool:
+        """Whether an event of this kind tells all that the one `before` it does, and more."""
+        key = f"{self.game}-event-{kind}.instead"
+        return bool(kind) and self.has(key) and self(key) == before
 
     def ask(self, ask: Ask) -> str:
         """The question a decision asks."""
@@ -219,6 +247,27 @@ class Words:
         key = f"{self.game}-choice-{verb}"
         return self(f"{key}.{form}" if form and self.has(f"{key}.{form}") else key, **args)
 
+    def answer(self, ask: Ask, choice: str) -> str:
+        """A choice as its button says it where it answers this question: as the `.button` of the question puts it, if
+        that has one."""
+        key = f"{self.game}-ask-{ask.kind}.button"
+        if not self.has(key):
+            return self.choice(choice)
+        return self(key, **self._named(ask.args), verb=choice.partition(":")[0], choice=self.choice(choice))
+
+    def on_label(self, ask: Ask) -> str:
+        """What of the small print must be on the button itself: the `.label` of it, mostly nothing."""
+        key = f"{ask.kind}.label"
+        return self._said("detail", key, ask.args) if self.has(f"{self.game}-detail-{key}") else ""
+
+    def lost(self, choice: str, told: Ask | None) -> str:
+        """What is given up with a choice about which a person is asked once more: the `.sure` of its small print, or of
+        the choice."""
+        if told is not None and self.has(f"{self.game}-detail-{told.kind}.sure"):
+            return self._said("detail", f"{told.kind}.sure", told.args)
+        key = f"{self.game}-choice-{choice.partition(':')[0]}.sure"
+        return self(key) if self.has(key) else self("sure-gone")
+
     def part(self, part: str) -> str:
         """A part of the table's picture as a menu names it; `boat:0` is `<game>-part-boat` with who sits there."""
         name, _, seat = part.partition(":")
@@ -228,6 +277,7 @@ class Words:
         if name == "@planned":
             args = {"choice": self.choice(args["choice"])}
         if name.startswith("@"):  # what people do to any game
+            args = {key: _plain_day(value) for key, value in args.items()}
             people = {
                 key: self("story-you") if persons.get(person) == "you" else in_markdown(self.seat(args[key]))
                 for key, person in PEOPLE.items()
@@ -247,15 +297,35 @@ class Words:
 
     def _named(self, args: dict[str, Any]) -> dict[str, Value]:
         """Arguments with row ids replaced by names; the bare id stays available as `<name>_id`, the row's own text, if
-        it has one, as `<name>_text`."""
+        it has one, as `<name>_text`, and what a sentence calls it as `<name>_full`: the name's `.full` if it has one,
+        and a list with its "and"."""
         named: dict[str, Value] = {}
         for name, value in args.items():
             named[name] = self.name(value) if isinstance(value, str) else value
             if isinstance(value, str):
                 named[f"{name}_id"] = value
+                full = f"{self.game}-name-{value}.full"
+                named[f"{name}_full"] = self(full) if self.has(full) else named[name]
                 if text := self.text(value):
                     named[f"{name}_text"] = text
+            elif isinstance(value, list):
+                named[f"{name}_full"] = self.listed(self._names(cast("list[object]", value)))
         return named
+
+
+def _plain_day(value: Any) -> Any:
+    """A day that an event tells in Discord's markup by its last second, as a date: a phone's notification may show the
+    markup as it is."""
+    found = _DAY.fullmatch(value) if isinstance(value, str) else None
+    if found is None:
+        return value
+    return fluent_date((datetime.fromtimestamp(int(found[1]), UTC) - _BACK).date(), dateStyle="long")
+
+
+def _again(event: Event, named: Container[object]) -> dict[str, str]:
+    """Which of the event's arguments have just been named."""
+    texts = {name: value for name, value in event.args.items() if isinstance(value, str)}
+    return {f"{name}_again": "yes" if value in named else "no" for name, value in texts.items()}
 
 
 class Texts:

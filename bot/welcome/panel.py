@@ -10,6 +10,7 @@ from discord import ui
 from bot.gateway.catalog import offered_games
 from bot.gateway.controls import OWN, control
 from bot.gateway.layout import ACCENT, button, layout, rows, text
+from bot.learn.button import learn_button
 from bot.outbox.public_message import PublicMessage
 from bot.text import Words
 
@@ -45,8 +46,11 @@ def learn_view(kind: str, words: Words) -> ui.LayoutView:
     """A game in a minute. Raises `MissingText` for a game without a primer."""
     title = words("primer-title", game=words(f"{kind}-title"))
     lines = [title, words(f"{kind}-primer"), words("welcome-more")]
+    primary = discord.ButtonStyle.primary
+    lesson = learn_button(kind, words, primary)
     buttons = [
-        button(_table(kind), words("button-welcome-table"), discord.ButtonStyle.primary),
+        *lesson,
+        button(_table(kind), words("button-welcome-table"), discord.ButtonStyle.secondary if lesson else primary),
         button(_control(LEARN), words("button-welcome-others")),
     ]
     return layout(text("\n".join(lines)), *rows(buttons), accent=ACCENT)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.captains_gulf import data
-from games.captains_gulf.data import AS_CREW, AS_LICENSE, AS_UPGRADE, CARD_INDEX, CARDS, RULES, SECTIONS, SETUP
+from games.captains_gulf import data, events, picks, refusals
+from games.captains_gulf.data import AS_CREW, AS_LICENSE, AS_UPGRADE, CARDS, RULES, SETUP
 from games.engine import Illegal
 
 if TYPE_CHECKING:
@@ -23,18 +23,15 @@ _ITEMS = [
 ]
 # ADD[section][card]: the choice of adding this section of the card.
 ADD = [
-    [f"{section}:{card}:{item}" for card, item in zip(CARDS, items, strict=True)]
-    for section, items in zip(SECTIONS, _ITEMS, strict=True)
+    [asked(card, item).text for card, item in zip(CARDS, items, strict=True)]
+    for asked, items in zip((picks.License, picks.Crew, picks.Upgrade), _ITEMS, strict=True)
 ]
+_ADDED = {choice: (card, section) for section, choices in enumerate(ADD) for card, choice in enumerate(choices)}
 
 
 def added(choice: str) -> tuple[int, int] | None:
     """The (card, section) of a choice like `crew:G17:fuel_engineer`; None if it is no such choice."""
-    section, card, _ = (*choice.split(":"), "", "")[:3]
-    if section not in SECTIONS or card not in CARD_INDEX:
-        return None
-    found = CARD_INDEX[card], SECTIONS.index(section)
-    return found if ADD[found[1]][found[0]] == choice else None
+    return _ADDED.get(choice)
 
 
 def named(choice: str) -> tuple[int, int]:
@@ -56,16 +53,18 @@ def obstacle(captain: Captain, card: int, section: int) -> Illegal | None:
         return None
     if section == AS_CREW:
         member = data.CREW_OF[card]
-        return Illegal("crew_aboard", "CG10.5", crew=data.CREW[member]) if captain.crew >> member & 1 else None
+        return Illegal(refusals.CrewAboard(crew=data.CREW[member])) if captain.crew >> member & 1 else None
     kind, fitted = data.UPGRADE_OF[card], captain.fitted
     if fitted[kind] >= data.MOST_UPGRADES[kind]:
-        return Illegal("upgrade_aboard", "CG10.5", upgrade=data.UPGRADES[kind])
+        return Illegal(refusals.UpgradeAboard(upgrade=data.UPGRADES[kind]))
     bigger, smaller = data.BIGGER[kind], data.SMALLER[kind]
     if bigger >= 0 and fitted[bigger]:
-        return Illegal("bigger_aboard", "CG10.7" if data.TANKS[kind] else "CG10.6", upgrade=data.UPGRADES[bigger])
+        if data.TANKS[kind]:
+            return Illegal(refusals.BiggerAboard(upgrade=data.UPGRADES[bigger]), "CG10.7")
+        return Illegal(refusals.BiggerAboard(upgrade=data.UPGRADES[bigger]))
     replaced = data.BOXES[smaller] if smaller >= 0 and fitted[smaller] else 0
     if captain.boxes + data.BOXES[kind] - replaced > SETUP.max_boxes:
-        return Illegal("boxes_full", "CG10.5", most=SETUP.max_boxes)
+        return Illegal(refusals.BoxesFull(most=SETUP.max_boxes))
     return None
 
 
@@ -91,19 +90,19 @@ def replaced_card(captain: Captain, kind: int) -> int:
 def clash(first: int, first_section: int, captain: Captain, card: int, section: int) -> Illegal | None:
     """CG10.4 to CG10.6a: why this section may not be added together with the first one of a Shipyard action."""
     if card == first:
-        return Illegal("card_used", "CG10.1", card=data.CARDS[card])
+        return Illegal(refusals.CardUsed(card=data.CARDS[card]))
     if section != first_section or section == AS_LICENSE:
         return None
     if section == AS_CREW:
         member = data.CREW_OF[card]
-        return Illegal("crew_aboard", "CG10.5", crew=data.CREW[member]) if member == data.CREW_OF[first] else None
+        return Illegal(refusals.CrewAboard(crew=data.CREW[member])) if member == data.CREW_OF[first] else None
     one, other = data.UPGRADE_OF[first], data.UPGRADE_OF[card]
     if one == other:
         boxes = captain.boxes + 2 * data.BOXES[one]
         if captain.fitted[one] + 2 > data.MOST_UPGRADES[one] or boxes > SETUP.max_boxes:
-            return Illegal("upgrade_aboard", "CG10.5", upgrade=data.UPGRADES[one])
+            return Illegal(refusals.UpgradeAboard(upgrade=data.UPGRADES[one]))
     elif data.FAMILY[one] == data.FAMILY[other]:
-        return Illegal("one_of_a_family", "CG10.6a", upgrade=data.UPGRADES[one])
+        return Illegal(refusals.OneOfAFamily(upgrade=data.UPGRADES[one]))
     return None
 
 
@@ -138,23 +137,23 @@ def add(table: Table, seat: int, card: int, section: int, paid: int, tell: Tell)
     if section == AS_LICENSE:
         captain.license_cards.append(card)
         captain.licensed[data.LICENSED[card]] += 1
-        tell("license_added", seat, card=name, license=data.LICENSES[data.LICENSE_OF[card]], money=paid)
+        tell(events.LicenseAdded(card=name, license=data.LICENSES[data.LICENSE_OF[card]], money=paid), seat)
     elif section == AS_CREW:
         captain.crew_cards.append(card)
         captain.crew |= 1 << data.CREW_OF[card]
-        tell("crew_added", seat, card=name, crew=data.CREW[data.CREW_OF[card]], money=paid)
+        tell(events.CrewAdded(card=name, crew=data.CREW[data.CREW_OF[card]], money=paid), seat)
     else:
         kind = data.UPGRADE_OF[card]
         smaller = data.SMALLER[kind]
         captain.boxes += data.BOXES[kind]
         captain.tank = max(captain.tank, data.TANKS[kind])
-        tell("upgrade_added", seat, card=name, upgrade=data.UPGRADES[kind], money=paid)
+        tell(events.UpgradeAdded(card=name, upgrade=data.UPGRADES[kind], money=paid), seat)
         if smaller >= 0 and captain.fitted[smaller]:
             old = replaced_card(captain, smaller)
             captain.upgrade_cards.remove(old)
             captain.fitted[smaller] -= 1
             captain.boxes -= data.BOXES[smaller]
             table.discards.append(old)
-            tell("upgrade_replaced", seat, card=data.CARDS[old], upgrade=data.UPGRADES[smaller])
+            tell(events.UpgradeReplaced(card=data.CARDS[old], upgrade=data.UPGRADES[smaller]), seat)
         captain.upgrade_cards.append(card)
         captain.fitted[kind] += 1

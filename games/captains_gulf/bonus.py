@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.captains_gulf import adding, data, drawing, sailing, trading, upkeep
+from games.captains_gulf import adding, data, drawing, events, picks, refusals, sailing, trading, upkeep
 from games.captains_gulf.data import (
     BONUS_ACTIONS,
     BONUS_ENGINE,
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from games.captains_gulf.table import Table
     from games.engine import Luck, Tell
 
-BONUS = [f"bonus:{action}" for action in BONUS_ACTIONS]
+BONUS = [picks.Bonus(action).text for action in BONUS_ACTIONS]
 
 
 def markers(round_: int) -> int:
@@ -91,13 +91,13 @@ def why_not(table: Table, seat: int, choice: str) -> Illegal | None:
     captain, action = table.captains[seat], BONUS.index(choice)
     row = ROWS.bonus_action[action]
     if row.upgrade and not captain.fitted[UPGRADES.index(row.upgrade)]:
-        return Illegal("upgrade_missing", "CG6.10", upgrade=row.upgrade)
+        return Illegal(refusals.UpgradeMissing(upgrade=row.upgrade))
     if table.marked:
-        return Illegal("one_bonus_a_turn", "CG3.7")
+        return Illegal(refusals.OneBonusATurn())
     if captain.used >= markers(table.round):
-        return Illegal("no_marker_left", "CG3.7", markers=markers(table.round))
+        return Illegal(refusals.NoMarkerLeft(markers=markers(table.round)))
     if row.where == "port" and not captain.in_port:
-        return Illegal("bonus_needs_port", "CG6.2")
+        return Illegal(refusals.BonusNeedsPort())
     return _in_vain(captain, action)
 
 
@@ -110,40 +110,42 @@ def _in_vain(captain: Captain, action: int) -> Illegal:
     if action == BONUS_GALLEY:
         return _nothing_cooked(captain)
     if action == DOCKSIDE_MARKET:
-        return Illegal("hold_empty", "CG6.8")
-    return Illegal("no_card_payable", "CG6.4" if action == PRINTER else "CG6.7", money=captain.money)
+        return Illegal(refusals.HoldEmpty())
+    if action == PRINTER:
+        return Illegal(refusals.NoCardPayable(money=captain.money), "CG6.4")
+    return Illegal(refusals.NoCardPayable(money=captain.money))
 
 
 def _no_sail(captain: Captain) -> Illegal:
     """CG6.11, CG16.6: the Improved Engine sails to a port after fishing, so never before the main action."""
     if captain.in_port:
-        return Illegal("in_port_already", "CG6.11")
-    return Illegal("after_fishing_only", "CG16.6")
+        return Illegal(refusals.InPortAlready())
+    return Illegal(refusals.AfterFishingOnly())
 
 
 def _no_fuel(captain: Captain) -> Illegal:
     """CG6.9: at least one fuel must be gained, and paid."""
     if captain.fuel >= captain.tank:
-        return Illegal("tank_full", "CG6.9")
-    return Illegal("fuel_too_dear", "CG6.9", cost=FUEL_PRICE[0], money=captain.money)
+        return Illegal(refusals.TankFull())
+    return Illegal(refusals.FuelTooDear(cost=FUEL_PRICE[0], money=captain.money))
 
 
 def _nothing_cooked(captain: Captain) -> Illegal:
     """CG6.10: the Galley cooks raw tiles at a price."""
     if not any(captain.hold[: len(data.KINDS)]):
-        return Illegal("nothing_raw", "CG6.10")
-    return Illegal("galley_too_dear", "CG6.10", cost=RULES.galley_cost, money=captain.money)
+        return Illegal(refusals.NothingRaw())
+    return Illegal(refusals.GalleyTooDear(cost=RULES.galley_cost, money=captain.money))
 
 
-def take(table: Table, seat: int, name: str, luck: Luck, tell: Tell) -> None:
+def take(table: Table, seat: int, choice: str, luck: Luck, tell: Tell) -> None:
     """CG6.1: spend a marker and carry the bonus action out, or put its decision on the stack."""
-    captain, action = table.captains[seat], BONUS_ACTIONS.index(name)
+    captain, action = table.captains[seat], BONUS.index(choice)
     table.marked = True
     captain.used += 1
-    tell("bonus_action", seat, action=name)
+    tell(events.BonusAction(action=BONUS_ACTIONS[action]), seat)
     if GIVES_TILE[action]:
         captain.tiles += 1
-        tell("tile_gained", seat, tiles=captain.tiles)
+        tell(events.TileGained(tiles=captain.tiles), seat)
     if action == PRINTER:
         table.then(trading.AddCard(seat, printer=True))
     elif action == IMPROVEMENT:
@@ -153,7 +155,7 @@ def take(table: Table, seat: int, name: str, luck: Luck, tell: Tell) -> None:
         upkeep.trim(table, seat, RULES.radar_discard)
     elif action == DAY_LABORER:
         captain.money += RULES.day_laborer_money
-        tell("labored", seat, money=RULES.day_laborer_money)
+        tell(events.Labored(money=RULES.day_laborer_money), seat)
     elif action == DOCKSIDE_MARKET:
         table.then(trading.Sell(seat, dockside=True))
     elif action == BONUS_GALLEY:
@@ -161,7 +163,7 @@ def take(table: Table, seat: int, name: str, luck: Luck, tell: Tell) -> None:
         kinds = len(data.KINDS)
         cooked = sum(captain.hold[:kinds])
         captain.hold = [0] * kinds + [captain.hold[kind] + captain.hold[kinds + kind] for kind in data.KINDS]
-        tell("cooked", seat, number=cooked, money=RULES.galley_cost)
+        tell(events.Cooked(number=cooked, money=RULES.galley_cost), seat)
     elif action == BONUS_ENGINE:
         table.then(upkeep.Sail(seat, RULES.engine_sail_fuel_discount))
     else:

@@ -62,8 +62,8 @@ def best_hauls(room: tuple[int, int, int], boxes: int, icons: tuple[int, int, in
 
 
 @lru_cache(KEPT)
-def parts(hold: tuple[int, ...], limit: int) -> tuple[str, ...]:
-    """CG9.1: every choice of 1 to `limit` tiles out of a hold, as `raw:cooked`, most tiles first."""
+def parts(hold: tuple[int, ...], limit: int) -> tuple[tuple[str, str], ...]:
+    """CG9.1: every handful of 1 to `limit` tiles out of a hold, raw ones and cooked ones, most tiles first."""
     found: list[tuple[int, ...]] = [()]
     for number in hold:
         found = [(*before, each) for before in found for each in range(number + 1)]
@@ -71,7 +71,7 @@ def parts(hold: tuple[int, ...], limit: int) -> tuple[str, ...]:
         (each for each in found if 0 < sum(each) <= limit), key=lambda each: [-sum(each), *map(int.__neg__, each)]
     )
     kinds = len(KINDS)
-    return tuple(f"{code(each[:kinds])}:{code(each[kinds:])}" for each in found)
+    return tuple((code(each[:kinds]), code(each[kinds:])) for each in found)
 
 
 def wild_needed(taken: tuple[int, int, int], icons: tuple[int, int, int]) -> int:

@@ -8,13 +8,15 @@ from collections.abc import Callable, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from games.captains_gulf import adding, data, phases, trading
+from games.captains_gulf import adding, data, fishing, phases, questions, trading, upkeep
 from games.captains_gulf.beam import Beam, afters
 from games.captains_gulf.buying import added, gains, shipyards
-from games.captains_gulf.data import CARD_INDEX, FIRST_PORT, PLACES, RULES
+from games.captains_gulf.data import CARD_INDEX, FIRST_PORT, RULES
 from games.captains_gulf.deeds import bonuses, mains, sails
+from games.captains_gulf.gulf import ROW_NAMES
 from games.captains_gulf.outlook import Outlook
 from games.captains_gulf.prospects import Prospect
+from games.engine.sayings import kind_of
 
 
 class Plans(msgspec.Struct, frozen=True):
@@ -48,9 +50,10 @@ def _turn(outlook: Outlook, options: Sequence[str]) -> Plans:
 def _voyage(outlook: Outlook, options: Sequence[str]) -> Plans:
     found: list[Prospect] = []
     for done in mains(outlook, outlook.start, 1, data.SPACES.index(outlook.view.space)):
-        place = PLACES[done.captain.at]
-        verb = "sail" if done.captain.at >= FIRST_PORT else "fish"
-        choice = f"{verb}:{place}" if f"{verb}:{place}" in options else f"row:{place[0]}"
+        at = done.captain.at
+        choice = upkeep.SAIL[at - FIRST_PORT] if at >= FIRST_PORT else fishing.HEX[at]
+        if choice not in options and at < FIRST_PORT:
+            choice = fishing.ROW[ROW_NAMES[at]]
         if choice in options:
             done.choice = choice
             found += afters(outlook, done, 1)
@@ -81,11 +84,11 @@ def _second_card(outlook: Outlook, options: Sequence[str]) -> Plans:
 
 def _pending_section(outlook: Outlook) -> int:
     """As what the first card of the Shipyard is added: the best use that leaves the money that is left."""
-    asked, prospect = outlook.view.asked, outlook.start
+    asked, prospect = questions.SecondCard.of(outlook.view.asked), outlook.start
     card = CARD_INDEX[outlook.view.pending]
     for each in gains(outlook, prospect, 1, adding.ALL_SECTIONS):
         price = adding.price(prospect.card, prospect.captain, card, each.section)
-        if each.card == card and asked is not None and prospect.captain.money - price == asked.args["money"]:
+        if each.card == card and asked is not None and prospect.captain.money - price == asked.money:
             return each.section
     return data.AS_LICENSE
 
@@ -102,21 +105,21 @@ def _after(outlook: Outlook, options: Sequence[str]) -> Plans:
 def _sail(outlook: Outlook, options: Sequence[str]) -> Plans:
     found = list(sails(outlook.start, RULES.engine_sail_fuel_discount))
     for done in found:
-        done.choice = f"sail:{PLACES[done.captain.at]}"
+        done.choice = upkeep.SAIL[done.captain.at - FIRST_PORT]
         outlook.end_turn(done, 1)
     return Plans(found, 2)
 
 
 PLANS: dict[str, Callable[[Outlook, Sequence[str]], Plans]] = {
-    "first_license": _first_license,
-    "turn": _turn,
-    "first_turn": _turn,
-    "fish": _voyage,
-    "sail_to_port": _voyage,
-    "fish_or_sail": _voyage,
-    "fish_in_row": _voyage,
-    "shipyard": _shipyard,
-    "second_card": _second_card,
-    "after": _after,
-    "sail": _sail,
+    kind_of(questions.FirstLicense): _first_license,
+    kind_of(questions.Turn): _turn,
+    kind_of(questions.FirstTurn): _turn,
+    kind_of(questions.Fish): _voyage,
+    kind_of(questions.SailToPort): _voyage,
+    kind_of(questions.FishOrSail): _voyage,
+    kind_of(questions.FishInRow): _voyage,
+    kind_of(questions.Shipyard): _shipyard,
+    kind_of(questions.SecondCard): _second_card,
+    kind_of(questions.After): _after,
+    kind_of(questions.Sail): _sail,
 }

@@ -3,43 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from games.captains_gulf import adding, data, fishing, phases, round_cards, sailing, selling, trading, upkeep, wheel
+from games.captains_gulf import (
+    adding,
+    data,
+    fishing,
+    phases,
+    picks,
+    round_cards,
+    sailing,
+    selling,
+    small_print,
+    trading,
+    upkeep,
+    wheel,
+)
 from games.captains_gulf.bundles import best_hauls, tiles, wild_needed
-from games.captains_gulf.data import ALL_KINDS, CARD_INDEX, FIRST_PORT, HEXES, KINDS, PLACE_INDEX, PORTS, SPACES
+from games.captains_gulf.data import ALL_KINDS, CARD_INDEX, FIRST_PORT, KINDS, PLACE_INDEX, PLACES, PORTS, SPACES
+from games.captains_gulf.gulf import ROW_NAMES
 from games.captains_gulf.money import loans_for
-from games.engine import Ask, Choice
+from games.captains_gulf.picks import PICKS
+from games.engine import Choice, Detail, Pick
 
 if TYPE_CHECKING:
     from games.captains_gulf.table import Table
 
 
-def detail(table: Table, step: Choice, choice: str) -> Ask | None:
+def detail(table: Table, step: Choice, choice: str) -> Detail | None:
     """The facts a player wants to see with `choice`; None if its name says it all."""
-    describe = DETAILS.get(choice.partition(":")[0])
-    return describe(table, step, choice) if describe is not None else None
-
-
-def _argument(choice: str) -> str:
-    """What stands behind the verb of a choice."""
-    return choice.partition(":")[2]
+    asked = PICKS.read(choice)
+    describe = DETAILS.get(type(asked))
+    return describe(table, step, asked) if describe is not None else None
 
 
 # -- on the wheel and on the gulf ---------------------------------------------------------------------------------
 
 
-def _go(table: Table, step: Choice, choice: str) -> Ask:
+def _go(table: Table, step: Choice, go: picks.Go) -> Detail:
     """What the move costs, whether it ends the round, and what is in the way of the action there."""
-    seat, space = step.seat, SPACES.index(_argument(choice))
+    seat, space = step.seat, SPACES.index(go.space)
     captain = table.captains[seat]
     number, cost = wheel.wheel_move(table.card, captain, space)
     crosses = captain.wheel >= 0 and captain.wheel + number >= len(SPACES)
-    ends = crosses and (table.timer + 1) % table.seats == 0
+    ends = int(crosses and (table.timer + 1) % table.seats == 0)
+    if table.round == data.ROUNDS:  # the game with it
+        ends *= 2
     why = in_vain(table, seat, space)
     if not why:
-        return Ask("go", {"cost": cost, "crosses": int(crosses), "ends": int(ends)})
-    return Ask("go_in_vain", {"cost": cost, "crosses": int(crosses), "ends": int(ends), "why": why})
+        towed = int(space == data.SAIL_TO_PORT and _must_be_towed(table, seat))
+        return small_print.Go(cost=cost, crosses=int(crosses), ends=ends, towed=towed)
+    return small_print.GoInVain(cost=cost, crosses=int(crosses), ends=ends, why=why)
+
+
+def _must_be_towed(table: Table, seat: int) -> bool:
+    """Whether there is too little fuel for a sail to any port (CG7.5)."""
+    captain = table.captains[seat]
+    return all(sailing.sail_fuel(table.card, captain, place) > captain.fuel for place in range(FIRST_PORT, len(PLACES)))
 
 
 def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
@@ -70,13 +90,13 @@ def in_vain(table: Table, seat: int, space: int) -> str:
     return "no_box" if captain.free_boxes() <= 0 else "no_catch"
 
 
-def _fish(table: Table, step: Choice, choice: str) -> Ask:
+def _fish(table: Table, step: Choice, fish: picks.Fish) -> Detail:
     """Fuel, what swims there, and how much of it can be caught at once."""
-    hex_ = PLACE_INDEX[_argument(choice)]
+    hex_ = PLACE_INDEX[fish.hex]
     fuel = sailing.fishing_fuel(table.card, table.captains[step.seat], hex_)
     shrimp, oyster, crab = (row[hex_] for row in table.sea)
     most = most_at_once(table, step.seat, hex_)
-    return Ask("fish", {"fuel": fuel, "shrimp": shrimp, "oyster": oyster, "crab": crab, "most": most})
+    return small_print.Fish(fuel=fuel, shrimp=shrimp, oyster=oyster, crab=crab, most=most)
 
 
 def most_at_once(table: Table, seat: int, hex_: int) -> int:
@@ -87,35 +107,35 @@ def most_at_once(table: Table, seat: int, hex_: int) -> int:
     return max((len(haul) for found in hauls for haul in found), default=0)
 
 
-def _row(table: Table, step: Choice, choice: str) -> Ask:
+def _row(table: Table, step: Choice, row: picks.Row) -> Detail:
     """How many hexes one chooses among next."""
-    return Ask("row", {"hexes": sum(name.startswith(_argument(choice)) for name in HEXES)})
+    return small_print.Row(hexes=ROW_NAMES.count(row.row))
 
 
-def _sail(table: Table, step: Choice, choice: str) -> Ask:
+def _sail(table: Table, step: Choice, sail: picks.Sail) -> Detail:
     """The fuel to a port; where there is not enough of it, what being towed costs."""
     captain, discount = table.captains[step.seat], step.discount if isinstance(step, upkeep.Sail) else 0
-    fuel = sailing.sail_fuel(table.card, captain, PLACE_INDEX[_argument(choice)], discount)
+    fuel = sailing.sail_fuel(table.card, captain, PLACE_INDEX[sail.port], discount)
     if fuel <= captain.fuel:
-        return Ask("sail", {"fuel": fuel})
+        return small_print.Sail(fuel=fuel)
     price = sailing.towing(captain, fuel)
-    return Ask("sail_towed", {"fuel": fuel, "money": price, "loans": loans_for(captain, price)})
+    return small_print.SailTowed(fuel=fuel, money=price, loans=loans_for(captain, price))
 
 
-def _take(table: Table, step: Choice, choice: str) -> Ask | None:
+def _take(table: Table, step: Choice, take: picks.Take) -> Detail | None:
     """The bonus tiles that must stand for icons the cards lack."""
     if not isinstance(step, fishing.Play):
         return None
-    wild = wild_needed(tiles(_argument(choice)), fishing.icons_of(step.cards))
-    return Ask("take", {"tiles": wild}) if wild else None
+    wild = wild_needed(tiles(take.haul), fishing.icons_of(step.cards))
+    return small_print.Take(tiles=wild) if wild else None
 
 
 # -- in port, and bonus actions -----------------------------------------------------------------------------------
 
 
-def _bonus(table: Table, step: Choice, choice: str) -> Ask:
+def _bonus(table: Table, step: Choice, bonus: picks.Bonus) -> Detail:
     """What a bonus action does or brings."""
-    captain, action = table.captains[step.seat], _argument(choice)
+    captain, action = table.captains[step.seat], bonus.action
     rules, index = data.RULES, data.BONUS_ACTIONS.index(action)
     money, number = {
         data.PRINTER: (rules.printer_surcharge, rules.printer_draw),
@@ -126,96 +146,93 @@ def _bonus(table: Table, step: Choice, choice: str) -> Ask:
         data.BONUS_ENGINE: (0, rules.engine_sail_fuel_discount),
         data.BONUS_GALLEY: (rules.galley_cost, sum(captain.hold[: len(KINDS)])),
     }.get(index, (captain.money + captain.engineer(data.FUEL_ENGINEER), captain.fuel))
-    return Ask("bonus", {"action": action, "money": money, "number": number, "tile": int(data.GIVES_TILE[index])})
+    return small_print.Bonus(action=action, money=money, number=number, tile=int(data.GIVES_TILE[index]))
 
 
-def _add(table: Table, step: Choice, choice: str) -> Ask | None:
+def _add(table: Table, step: Choice, asked: picks.License | picks.Crew | picks.Upgrade) -> Detail | None:
     """What a section of a card costs now."""
-    found = adding.added(choice)
+    found = adding.added(asked.text)
     if found is None:
         return None
     captain = table.captains[step.seat]
     if isinstance(step, phases.FirstLicense):
-        return Ask("add", {"money": data.LICENSE_COST[found[0]]})
+        return small_print.Add(money=data.LICENSE_COST[found[0]])
     cost = adding.price(table.card, captain, *found)
     if isinstance(step, trading.AddCard):
         cost += step.surcharge()
     elif isinstance(step, trading.Shipyard) and step.first != trading.NO_CARD:
         cost += data.RULES.second_card_surcharge
-    return Ask("add", {"money": cost})
+    return small_print.Add(money=cost)
 
 
-def _sell(table: Table, step: Choice, choice: str) -> Ask:
+def _sell(table: Table, step: Choice, sell: picks.Sell) -> Detail:
     """What the tiles bring, and how far the disc may go."""
     captain = table.captains[step.seat]
-    raw, cooked = map(tiles, _argument(choice).split(":"))
+    raw, cooked = tiles(sell.raw), tiles(sell.cooked)
     money = selling.proceeds(table, captain.at - FIRST_PORT, raw, cooked, table.card)
-    return Ask("sell", {"money": money, "steps": selling.steps(captain, raw, cooked, table.card, False)})
+    return small_print.Sell(money=money, steps=selling.steps(captain, raw, cooked, table.card, False))
 
 
-def _advance(table: Table, step: Choice, choice: str) -> Ask | None:
+def _advance(table: Table, step: Choice, asked: picks.Advance | picks.Boost) -> Detail | None:
     """Where the disc of a port stands and where it goes, with a bonus tile or without."""
     if not isinstance(step, trading.Advance):
         return None
-    captain, port = table.captains[step.seat], PORTS.index(_argument(choice))
-    space = selling.target(table, step.seat, port, step.boosted if choice.startswith("boost:") else step.plain)
+    captain, port = table.captains[step.seat], PORTS.index(asked.port)
+    space = selling.target(table, step.seat, port, step.boosted if isinstance(asked, picks.Boost) else step.plain)
     money = data.RULES.delivery_truck_cost if port != captain.at - FIRST_PORT else 0
-    return Ask("advance", {"start": captain.tracks[port], "space": space, "money": money})
+    return small_print.Advance(start=captain.tracks[port], space=space, money=money)
 
 
-def _buy(table: Table, step: Choice, choice: str) -> Ask:
+def _buy(table: Table, step: Choice, buy: picks.Buy) -> Detail:
     """A package of fuel: its price, and how much of it the tank takes."""
-    captain, package = table.captains[step.seat], upkeep.BUY.index(choice)
+    captain, package = table.captains[step.seat], data.FUEL_AMOUNT.index(buy.fuel)
     gained = min(data.FUEL_AMOUNT[package], captain.tank - captain.fuel)
-    return Ask("buy", {"money": data.FUEL_PRICE[package], "fuel": gained})
+    return small_print.Buy(money=data.FUEL_PRICE[package], fuel=gained)
 
 
 # -- cards and money ----------------------------------------------------------------------------------------------
 
 
-def _inspection(table: Table, step: Choice, choice: str) -> Ask:
+def _inspection(table: Table, step: Choice, asked: picks.Inspection) -> Detail:
     """What the Coast Guard takes, and the loans that takes."""
-    captain, with_fuel = table.captains[step.seat], choice == round_cards.WITH_FUEL
+    captain, with_fuel = table.captains[step.seat], asked.text == round_cards.WITH_FUEL
     fuel = data.ROWS.round_card[data.COAST_GUARD].fuel if with_fuel else 0
     price = round_cards.inspection_cost(captain, with_fuel)
-    return Ask("inspection", {"fuel": fuel, "money": price, "loans": loans_for(captain, price)})
+    return small_print.Inspection(fuel=fuel, money=price, loans=loans_for(captain, price))
 
 
-def _card(table: Table, step: Choice, choice: str) -> Ask:
+def _card(table: Table, step: Choice, asked: picks.Play | picks.Drop | picks.Catch) -> Detail:
     """What else the card could have become."""
-    card = CARD_INDEX[choice.split(":")[1]]
-    return Ask(
-        "card",
-        {
-            "license": data.LICENSES[data.LICENSE_OF[card]],
-            "crew": data.CREW[data.CREW_OF[card]],
-            "upgrade": data.UPGRADES[data.UPGRADE_OF[card]],
-            "bait": [data.SEAFOOD[data.LETTERS.index(letter)] for letter in data.FISH[card]],
-        },
+    card = CARD_INDEX[asked.card]
+    return small_print.Card(
+        license=data.LICENSES[data.LICENSE_OF[card]],
+        crew=data.CREW[data.CREW_OF[card]],
+        upgrade=data.UPGRADES[data.UPGRADE_OF[card]],
+        bait=[data.SEAFOOD[data.LETTERS.index(letter)] for letter in data.FISH[card]],
     )
 
 
-def _repay(table: Table, step: Choice, choice: str) -> Ask:
-    return Ask("repay", {"money": data.LOAN.repay})
+def _repay(table: Table, step: Choice, repay: picks.Repay) -> Detail:
+    return small_print.Repay(money=data.LOAN.repay)
 
 
-DETAILS: dict[str, Callable[[Table, Choice, str], Ask | None]] = {
-    "go": _go,
-    "bonus": _bonus,
-    "license": _add,
-    "crew": _add,
-    "upgrade": _add,
-    "fish": _fish,
-    "row": _row,
-    "sail": _sail,
-    "sell": _sell,
-    "advance": _advance,
-    "boost": _advance,
-    "buy": _buy,
-    "inspection": _inspection,
-    "play": _card,
-    "drop": _card,
-    "catch": _card,
-    "take": _take,
-    "repay": _repay,
+DETAILS: dict[type[Pick | None], Callable[[Table, Choice, Any], Detail | None]] = {
+    picks.Go: _go,
+    picks.Bonus: _bonus,
+    picks.License: _add,
+    picks.Crew: _add,
+    picks.Upgrade: _add,
+    picks.Fish: _fish,
+    picks.Row: _row,
+    picks.Sail: _sail,
+    picks.Sell: _sell,
+    picks.Advance: _advance,
+    picks.Boost: _advance,
+    picks.Buy: _buy,
+    picks.Inspection: _inspection,
+    picks.Play: _card,
+    picks.Drop: _card,
+    picks.Catch: _card,
+    picks.Take: _take,
+    picks.Repay: _repay,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games.captains_gulf import events
 from games.captains_gulf.data import ALMANAC, AMOUNT, CARDS, SETUP
 
 if TYPE_CHECKING:
@@ -23,12 +24,12 @@ def draw(table: Table, seat: int, number: int, luck: Luck, tell: Tell) -> None:
             table.reshuffles += 1
             table.deck = luck.shuffle("deck again", sorted(table.discards), table.reshuffles)
             table.discards = []
-            tell("deck_reshuffled", barrier=True, cards=len(table.deck))
+            tell(events.DeckReshuffled(cards=len(table.deck)), barrier=True)
         drawn.append(table.deck.pop())
     if drawn:
         table.captains[seat].hand += drawn
-        tell("drew", seat, barrier=True, number=len(drawn))
-        tell("drew_cards", seat, to=seat, barrier=True, cards=[CARDS[card] for card in drawn])
+        tell(events.Drew(number=len(drawn)), seat, barrier=True)
+        tell(events.DrewCards(cards=[CARDS[card] for card in drawn]), seat, to=seat, barrier=True)
 
 
 def missing(table: Table, seat: int) -> int:

@@ -10,6 +10,7 @@ from typing import Any
 
 from games.captains_gulf.beam import MATES, Beam, furthest, narrowed, turns
 from games.captains_gulf.candidates import PLANS, Plans
+from games.captains_gulf.judging import GulfJudge
 from games.captains_gulf.outlook import Outlook
 from games.captains_gulf.players import Mate
 from games.captains_gulf.prospects import Prospect
@@ -33,6 +34,7 @@ class Planner:
     name = "captain"
 
     def __init__(self, looks: Sequence[Beam] = LOOKS) -> None:
+        self.judge = GulfJudge()
         self._looks = looks
         self._mate = Mate()
 

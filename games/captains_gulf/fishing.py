@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.captains_gulf import data, drawing, sailing, upkeep
+from games.captains_gulf import data, drawing, events, picks, questions, refusals, sailing, upkeep
 from games.captains_gulf.bundles import best_hauls, counts_of, hauls, tiles, wild_needed
 from games.captains_gulf.data import (
     ALL_KINDS,
@@ -23,16 +23,17 @@ from games.captains_gulf.data import (
     SEAFOOD,
 )
 from games.captains_gulf.gulf import LONGEST, REACH, ROW_NAMES
-from games.engine import Ask, Choice, Illegal, Luck, Tell
+from games.captains_gulf.picks import PICKS
+from games.engine import Choice, Illegal, Luck, Question, Tell
 
 if TYPE_CHECKING:
     from games.captains_gulf.table import Table
 
-OTHER = "other"
+OTHER = picks.Other().text
 MANY = 25  # more choices than this are broken into steps
-HEX = [f"fish:{hex_}" for hex_ in HEXES]
-ROW = {row: f"row:{row}" for row in dict.fromkeys(ROW_NAMES)}
-PLAY = [f"play:{card}:{fish}" for card, fish in zip(CARDS, FISH, strict=True)]
+HEX = [picks.Fish(hex_).text for hex_ in HEXES]
+ROW = {row: picks.Row(row).text for row in dict.fromkeys(ROW_NAMES)}
+PLAY = [picks.Play(card, fish).text for card, fish in zip(CARDS, FISH, strict=True)]
 Three = tuple[int, int, int]
 
 
@@ -118,10 +119,10 @@ def catch(table: Table, seat: int, hex_: int, cards: tuple[int, ...], haul: str,
     fuel = sailing.fishing_fuel(table.card, captain, hex_)
     captain.fuel -= fuel
     if captain.at == hex_:
-        tell("idled", seat, place=HEXES[hex_], fuel=fuel)
+        tell(events.Idled(place=HEXES[hex_], fuel=fuel), seat)
     else:
         captain.at = hex_
-        tell("sailed", seat, place=HEXES[hex_], fuel=fuel)
+        tell(events.Sailed(place=HEXES[hex_], fuel=fuel), seat)
     for kind in KINDS:
         table.sea[kind][hex_] -= taken[kind]
         captain.hold[kind] += taken[kind]
@@ -131,7 +132,7 @@ def catch(table: Table, seat: int, hex_: int, cards: tuple[int, ...], haul: str,
     drawing.discard(table, seat, list(cards))
     table.acted = table.fished = True
     names = [CARDS[card] for card in cards]
-    tell("caught", seat, place=HEXES[hex_], haul=haul, number=sum(taken), cards=names, wild=wild)
+    tell(events.Caught(place=HEXES[hex_], haul=haul, number=sum(taken), cards=names, wild=wild), seat)
     upkeep.refill(table, seat, luck, tell)
 
 
@@ -144,59 +145,58 @@ class Voyage(Choice, frozen=True, tag="voyage"):
     fish: bool
     sail: bool
 
-    def ask(self, table: Table) -> Ask:
-        return Ask(
-            "fish_or_sail" if self.fish and self.sail else "fish" if self.fish else "sail_to_port",
-            {"fuel": table.captains[self.seat].fuel},
-        )
+    def question(self, table: Table) -> Question:
+        return (
+            questions.FishOrSail if self.fish and self.sail else questions.Fish if self.fish else questions.SailToPort
+        )(fuel=table.captains[self.seat].fuel)
 
     def options(self, table: Table) -> list[str]:
-        options = [HEX[at] for at in targets(table, self.seat)] if self.fish else []
+        hexes = targets(table, self.seat) if self.fish else []
         ports = upkeep.ports_in_reach(table.captains[self.seat]) if self.sail else []
-        if len(options) + len(ports) >= MANY:
-            options = list(dict.fromkeys(ROW[ROW_NAMES[PLACE_INDEX[each[5:]]]] for each in options))
-        return [*options, *ports, upkeep.DECLINE]
+        if len(hexes) + len(ports) >= MANY:
+            return [*dict.fromkeys(ROW[ROW_NAMES[at]] for at in hexes), *ports, upkeep.DECLINE]
+        return [*(HEX[at] for at in hexes), *ports, upkeep.DECLINE]
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         seat = self.seat
-        verb, _, place = choice.partition(":")
-        if verb == "fish":
-            table.then(Catch(seat, PLACE_INDEX[place]))
-        elif verb == "row":
-            table.then(RowOfHexes(seat, place))
-        elif verb == "sail":
-            table.acted = True
-            sailing.sail_to_port(table, seat, PLACE_INDEX[place], tell)
-        else:
-            upkeep.forfeit(table, seat, tell)
+        match PICKS.read(choice):
+            case picks.Fish(hex_):
+                table.then(Catch(seat, PLACE_INDEX[hex_]))
+            case picks.Row(row):
+                table.then(RowOfHexes(seat, row))
+            case picks.Sail(port):
+                table.acted = True
+                sailing.sail_to_port(table, seat, PLACE_INDEX[port], tell)
+            case _:
+                upkeep.forfeit(table, seat, tell)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         if choice in upkeep.SAIL:
             if not self.sail:
-                return Illegal("fishing_only", "CG5.B")
-            return Illegal("in_port_already", "CG5.C")
+                return Illegal(refusals.FishingOnly())
+            return Illegal(refusals.InPortAlready(), "CG5.C")
         if choice not in HEX:
-            return Illegal("main_action_first", "CG3.4")
+            return Illegal(refusals.MainActionFirst())
         if not self.fish:
-            return Illegal("sailing_only", "CG5.C")
+            return Illegal(refusals.SailingOnly())
         hex_ = HEX.index(choice)
-        return why_not_there(table, self.seat, hex_) or Illegal("choose_row", "CG5.B1", place=HEXES[hex_])
+        return why_not_there(table, self.seat, hex_) or Illegal(refusals.ChooseRow(place=HEXES[hex_]))
 
 
 def why_not_there(table: Table, seat: int, hex_: int) -> Illegal | None:
     """CG5.B1, CG5.B2, CG5.B5: why a boat can't fish at this hex, if so."""
     captain = table.captains[seat]
     if not any(row[hex_] for row in table.sea):
-        return Illegal("no_seafood_there", "CG5.B1", place=HEXES[hex_])
+        return Illegal(refusals.NoSeafoodThere(place=HEXES[hex_]))
     fuel = sailing.fishing_fuel(table.card, captain, hex_)
     if fuel > captain.fuel:
-        return Illegal("too_little_fuel_to_fish", "CG7.4", place=HEXES[hex_], need=fuel, fuel=captain.fuel)
+        return Illegal(refusals.TooLittleFuelToFish(place=HEXES[hex_], need=fuel, fuel=captain.fuel))
     if captain.free_boxes() <= 0:
-        return Illegal("no_free_box", "CG5.B5", boxes=captain.boxes)
+        return Illegal(refusals.NoFreeBox(boxes=captain.boxes))
     if not any(limits(table, seat, hex_, ALL_KINDS)):
-        return Illegal("license_missing", "CG5.B5", place=HEXES[hex_])
+        return Illegal(refusals.LicenseMissing(place=HEXES[hex_]))
     if not any(limits(table, seat, hex_, catchable(table, seat))):
-        return Illegal("no_card_fits", "CG5.B4", place=HEXES[hex_])
+        return Illegal(refusals.NoCardFits(place=HEXES[hex_]))
     return None
 
 
@@ -205,21 +205,21 @@ class RowOfHexes(Choice, frozen=True, tag="row"):
 
     row: str
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("fish_in_row", {"row": self.row, "fuel": table.captains[self.seat].fuel})
+    def question(self, table: Table) -> Question:
+        return questions.FishInRow(row=self.row, fuel=table.captains[self.seat].fuel)
 
     def options(self, table: Table) -> list[str]:
         return [HEX[at] for at in targets(table, self.seat) if ROW_NAMES[at] == self.row]
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        table.then(Catch(self.seat, PLACE_INDEX[choice[5:]]))
+        table.then(Catch(self.seat, HEX.index(choice)))
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         if choice not in HEX:
-            return Illegal("choose_hex", "CG5.B1")
+            return Illegal(refusals.ChooseHex())
         hex_ = HEX.index(choice)
         reason = why_not_there(table, self.seat, hex_)
-        return reason or Illegal("other_row", "CG5.B1", place=HEXES[hex_], row=self.row)
+        return reason or Illegal(refusals.OtherRow(place=HEXES[hex_], row=self.row))
 
 
 class Catch(Choice, frozen=True, tag="catch"):
@@ -227,16 +227,16 @@ class Catch(Choice, frozen=True, tag="catch"):
 
     hex: int
 
-    def ask(self, table: Table) -> Ask:
+    def question(self, table: Table) -> Question:
         free = table.captains[self.seat].free_boxes()
-        return Ask("catch", {"place": HEXES[self.hex], "boxes": free})
+        return questions.Catch(place=HEXES[self.hex], boxes=free)
 
     def options(self, table: Table) -> list[str]:
         captain = table.captains[self.seat]
         room = limits(table, self.seat, self.hex, ALL_KINDS)
         free = captain.free_boxes()
         options = [
-            f"catch:{CARDS[card]}:{haul}"
+            picks.Catch(CARDS[card], haul).text
             for card in captain.hand
             for haul in best_hauls(room, free, tuple(ICONS[card]))  # type: ignore[arg-type]
         ]
@@ -247,16 +247,16 @@ class Catch(Choice, frozen=True, tag="catch"):
         if choice == OTHER:
             table.then(Play(self.seat, self.hex))
         else:
-            _, card, haul = choice.split(":")
-            catch(table, self.seat, self.hex, (CARD_INDEX[card],), haul, luck, tell)
+            asked = picks.Catch.of(choice)
+            catch(table, self.seat, self.hex, (CARD_INDEX[asked.card],), asked.haul, luck, tell)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        verb, card, _ = (*choice.split(":"), "", "")[:3]
-        if verb == "catch" and card in CARD_INDEX:
-            if CARD_INDEX[card] not in table.captains[self.seat].hand:
-                return Illegal("card_not_in_hand", "CG5.B3", card=card)
-            return Illegal("not_the_best_haul", "CG5.B4")
-        return Illegal("catch_first", "CG5.B3")
+        asked = picks.Catch.read(choice)
+        if asked is not None and asked.card in CARD_INDEX:
+            if CARD_INDEX[asked.card] not in table.captains[self.seat].hand:
+                return Illegal(refusals.CardNotInHand(card=asked.card))
+            return Illegal(refusals.NotTheBestHaul())
+        return Illegal(refusals.CatchFirst())
 
 
 class Play(Choice, frozen=True, tag="play"):
@@ -266,17 +266,17 @@ class Play(Choice, frozen=True, tag="play"):
     cards: tuple[int, ...] = ()
     total: int = 0
 
-    def ask(self, table: Table) -> Ask:
+    def question(self, table: Table) -> Question:
         place = HEXES[self.hex]
         if not self.cards:
-            return Ask("play", {"place": place})
-        return Ask("take", {"place": place, "cards": [CARDS[card] for card in self.cards]})
+            return questions.Play(place=place)
+        return questions.Take(place=place, cards=[CARDS[card] for card in self.cards])
 
     def options(self, table: Table) -> list[str]:
         seat = self.seat
         found = takes(table, seat, self.hex, self.cards)
         if self.total:
-            return [f"take:{haul}" for haul in found if len(haul) == self.total]
+            return [picks.Take(haul).text for haul in found if len(haul) == self.total]
         more = [
             PLAY[card]
             for card in table.captains[seat].hand
@@ -284,50 +284,50 @@ class Play(Choice, frozen=True, tag="play"):
         ]
         if len(found) + len(more) > MANY:
             totals = sorted({len(haul) for haul in found}, reverse=True)
-            return [*(f"total:{total}" for total in totals), *more]
-        return [*(f"take:{haul}" for haul in found), *more]
+            return [*(picks.Total(total).text for total in totals), *more]
+        return [*(picks.Take(haul).text for haul in found), *more]
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        verb, argument = choice.split(":")[:2]
-        if verb == "play":
-            table.then(Play(self.seat, self.hex, (*self.cards, CARD_INDEX[argument])))
-        elif verb == "total":
-            table.then(Play(self.seat, self.hex, self.cards, int(argument)))
-        else:
-            catch(table, self.seat, self.hex, self.cards, argument, luck, tell)
+        match PICKS.read(choice):
+            case picks.Play(card):
+                table.then(Play(self.seat, self.hex, (*self.cards, CARD_INDEX[card])))
+            case picks.Total(number):
+                table.then(Play(self.seat, self.hex, self.cards, number))
+            case picks.Take(haul):
+                catch(table, self.seat, self.hex, self.cards, haul, luck, tell)
+            case _:
+                raise AssertionError(choice)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        verb, argument = (*choice.split(":"), "")[:2]
-        if verb == "play" and choice in PLAY:
+        if choice in PLAY:
             card = PLAY.index(choice)
             if card in self.cards or card not in table.captains[self.seat].hand:
-                return Illegal("card_not_in_hand", "CG5.B3", card=argument)
+                return Illegal(refusals.CardNotInHand(card=CARDS[card]))
             if not allowed_types(table, self.seat, len(self.cards) + 1):
-                return Illegal("too_many_cards", "CG5.B3", cards=len(self.cards))
-            return Illegal("card_brings_nothing", "CG5.B4", card=argument)
-        taken = counts_of(argument) if verb == "take" else None
-        return (
-            why_not_taken(table, self.seat, self.hex, self.cards, taken) if taken else Illegal("take_first", "CG5.B4")
-        )
+                return Illegal(refusals.TooManyCards(cards=len(self.cards)))
+            return Illegal(refusals.CardBringsNothing(card=CARDS[card]))
+        asked = picks.Take.read(choice)
+        taken = counts_of(asked.haul) if asked is not None else None
+        return why_not_taken(table, self.seat, self.hex, self.cards, taken) if taken else Illegal(refusals.TakeFirst())
 
 
 def why_not_taken(table: Table, seat: int, hex_: int, cards: tuple[int, ...], taken: Three) -> Illegal:
     """CG5.B4, CG5.B5: why this handful is refused."""
     captain = table.captains[seat]
     if not sum(taken):
-        return Illegal("take_something", "CG5.B5")
+        return Illegal(refusals.TakeSomething())
     if not cards:
-        return Illegal("play_first", "CG5.B3")
+        return Illegal(refusals.PlayFirst())
     room = captain.room()
     for kind in KINDS:
         if taken[kind] > table.sea[kind][hex_]:
-            return Illegal("not_so_many_there", "CG5.B5", seafood=SEAFOOD[kind], number=table.sea[kind][hex_])
+            return Illegal(refusals.NotSoManyThere(seafood=SEAFOOD[kind], number=table.sea[kind][hex_]))
         if taken[kind] > room[kind]:
-            return Illegal("too_few_licenses", "CG5.B5", seafood=SEAFOOD[kind], number=captain.licensed[kind])
+            return Illegal(refusals.TooFewLicenses(seafood=SEAFOOD[kind], number=captain.licensed[kind]))
         if taken[kind] and not allowed_types(table, seat, len(cards)) >> kind & 1:
-            return Illegal("not_with_deckhand", "CG11.7", seafood=SEAFOOD[kind])
+            return Illegal(refusals.NotWithDeckhand(seafood=SEAFOOD[kind]))
     if sum(taken) > captain.free_boxes():
-        return Illegal("no_free_box", "CG5.B5", boxes=captain.boxes)
+        return Illegal(refusals.NoFreeBox(boxes=captain.boxes))
     if sum(taken) > sum(icons_of(cards)) or wild_needed(taken, icons_of(cards)) > captain.tiles:
-        return Illegal("too_few_icons", "CG5.B4", icons=sum(icons_of(cards)), tiles=captain.tiles)
-    return Illegal("choose_total", "CG5.B4")
+        return Illegal(refusals.TooFewIcons(icons=sum(icons_of(cards)), tiles=captain.tiles))
+    return Illegal(refusals.ChooseTotal())

@@ -6,18 +6,33 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from games.captains_gulf import adding, bonus, data, fishing, phases, scoring, upkeep, wheel
+from games.captains_gulf import adding, bonus, data, events, fishing, phases, scoring, upkeep, wheel
 from games.captains_gulf.details import detail, given_up
 from games.captains_gulf.farsight import Planner
 from games.captains_gulf.glance import OVERLOOKED, SLIP, Glance
 from games.captains_gulf.imagining import imagine
 from games.captains_gulf.phases import SetUp
+from games.captains_gulf.picks import PICKS
 from games.captains_gulf.planning import plannable
 from games.captains_gulf.players import Mate
 from games.captains_gulf.suggesting import suggest
 from games.captains_gulf.table import Table, blank_table
 from games.captains_gulf.view import View, view
-from games.engine import Ask, Deckhand, Expected, Game, Luck, Player, Result, Searching, Settings, Tally, Telling, Verb
+from games.engine import (
+    Ask,
+    Choice,
+    Deckhand,
+    Detail,
+    Expected,
+    Game,
+    Luck,
+    Player,
+    Result,
+    Searching,
+    Settings,
+    Tally,
+    Telling,
+)
 
 FREE = [upkeep.REPAY, upkeep.DRAW, phases.END, upkeep.DECLINE]
 
@@ -29,32 +44,7 @@ class CaptainsGulf(Game[Table, View]):
     rules: ClassVar[int] = 1
     shape: ClassVar[int] = 1
     seats: ClassVar[range] = data.SEATS
-    verbs: ClassVar[tuple[Verb, ...]] = (
-        Verb("go", ("space",)),
-        Verb("bonus", ("action",)),
-        Verb("end"),
-        Verb("fish", ("hex",)),
-        Verb("row", ("row",)),
-        Verb("catch", ("card", "haul")),
-        Verb("other"),
-        Verb("play", ("card", "icons")),
-        Verb("take", ("haul",)),
-        Verb("total", ("number",)),
-        Verb("sail", ("port",)),
-        Verb("license", ("card", "license")),
-        Verb("crew", ("card", "crew")),
-        Verb("upgrade", ("card", "upgrade")),
-        Verb("done"),
-        Verb("sell", ("raw", "cooked")),
-        Verb("advance", ("port",)),
-        Verb("boost", ("port",)),
-        Verb("buy", ("fuel",)),
-        Verb("drop", ("card",)),
-        Verb("draw"),
-        Verb("repay"),
-        Verb("inspection", ("way",)),
-        Verb("decline"),
-    )
+    verbs = PICKS.verbs
     table_type = Table
     players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), Mate())
     searching: ClassVar[tuple[Searching, ...]] = (Planner(),)
@@ -71,14 +61,14 @@ class CaptainsGulf(Game[Table, View]):
     )
 
     tallies: ClassVar[tuple[Tally, ...]] = (
-        Tally("licenses added", "license_added", "license", tuple(data.LICENSES)),
-        Tally("crew added", "crew_added", "crew", tuple(data.CREW)),
-        Tally("upgrades added", "upgrade_added", "upgrade", tuple(data.UPGRADES)),
-        Tally("bonus actions", "bonus_action", "action", tuple(data.BONUS_ACTIONS)),
-        Tally("main actions", "wheel_moved", "space", tuple(data.SPACES)),
-        Tally("main actions forfeited", "forfeited", "space", tuple(data.SPACES)),
-        Tally("sales", "sold", "port", tuple(data.PORTS)),
-        Tally("loans", "loans_taken", "number", ()),
+        Tally("licenses added", events.LicenseAdded, "license", tuple(data.LICENSES)),
+        Tally("crew added", events.CrewAdded, "crew", tuple(data.CREW)),
+        Tally("upgrades added", events.UpgradeAdded, "upgrade", tuple(data.UPGRADES)),
+        Tally("bonus actions", events.BonusAction, "action", tuple(data.BONUS_ACTIONS)),
+        Tally("main actions", events.WheelMoved, "space", tuple(data.SPACES)),
+        Tally("main actions forfeited", events.Forfeited, "space", tuple(data.SPACES)),
+        Tally("sales", events.Sold, "port", tuple(data.PORTS)),
+        Tally("loans", events.LoansTaken, "number", ()),
     )
 
     @property
@@ -102,9 +92,8 @@ class CaptainsGulf(Game[Table, View]):
     def imagine(self, table: Table, seat: int, rng: Random) -> Table:
         return imagine(table, seat, rng)
 
-    def detail(self, table: Table, seat: int, choice: str) -> Ask | None:
-        step = self.step(table, seat)
-        return detail(table, step, choice) if step is not None else None
+    def small_print(self, table: Table, step: Choice, choice: str) -> Detail | None:
+        return detail(table, step, choice)
 
     def usual(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """To end the turn where only a bonus tile or a loan could be given back besides."""

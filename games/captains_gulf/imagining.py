@@ -21,16 +21,18 @@ def imagine(table: Table, seat: int, rng: Random) -> Table:
     """CG1.4: what `seat` does not know is drawn anew.
 
     What another seat has begun and not told (a card of two in the Shipyard, the cards of a catch) is taken back to
-    the last thing told; its new hand is one it could have come that far with.
+    the last thing told; its new hand is one it could have come that far with. What is shuffled is sorted before: how it
+    lies in truth leaves no trace.
     """
     world = table.clone()
     step = world.stack[-1] if world.stack else None
     if isinstance(step, Choice) and step.seat != seat:
         world.stack[-1] = told(world, step)  # type: ignore[call-overload]
     for back, pile in enumerate(world.coming):
-        unseen = pile + world.removed[back]
+        unseen = sorted(pile + world.removed[back])
         rng.shuffle(unseen)
         world.coming[back], world.removed[back] = unseen[: len(pile)], unseen[len(pile) :]
+    world.schools.sort()
     rng.shuffle(world.schools)
     _answers(world, seat, rng)
     for _ in range(_TRIES):
@@ -46,6 +48,7 @@ def _deal_again(world: Table, seat: int, rng: Random) -> None:
     for other, captain in enumerate(world.captains):
         if other != seat:
             unseen += captain.hand
+    unseen.sort()
     rng.shuffle(unseen)
     for other, captain in enumerate(world.captains):
         if other != seat:

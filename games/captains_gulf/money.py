@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.captains_gulf import events
 from games.captains_gulf.captain import Captain
 from games.captains_gulf.data import LOAN
 from games.engine import Tell
@@ -18,11 +19,11 @@ def must_pay(captain: Captain, seat: int, amount: int, tell: Tell) -> None:
     captain.loans += taken
     captain.money += taken * LOAN.cash - amount
     if taken:
-        tell("loans_taken", seat, number=taken, money=taken * LOAN.cash, loans=captain.loans)
+        tell(events.LoansTaken(number=taken, money=taken * LOAN.cash, loans=captain.loans), seat)
 
 
 def repay(captain: Captain, seat: int, tell: Tell) -> None:
     """CG12.2: give one loan back."""
     captain.money -= LOAN.repay
     captain.loans -= 1
-    tell("loan_repaid", seat, money=LOAN.repay, loans=captain.loans)
+    tell(events.LoanRepaid(money=LOAN.repay, loans=captain.loans), seat)

@@ -5,17 +5,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from games.captains_gulf import adding, bonus, data, drawing, fishing, repopulating, scoring, selling, trading, upkeep
+from games.captains_gulf import (
+    adding,
+    bonus,
+    data,
+    drawing,
+    events,
+    fishing,
+    picks,
+    questions,
+    refusals,
+    repopulating,
+    scoring,
+    selling,
+    trading,
+    upkeep,
+)
 from games.captains_gulf.data import AS_LICENSE, FIRST_PORT, PORTS, ROUND_CARDS, ROUNDS, ROWS, RULES, SETUP, SPACES
 from games.captains_gulf.round_cards import Inspection, PayInspection, apply_card
 from games.captains_gulf.sailing import sail_to_port
 from games.captains_gulf.wheel import GO, wheel_move, wheel_options
-from games.engine import Ask, Auto, Choice, Illegal, Luck, Tell
+from games.engine import Auto, Choice, Illegal, Luck, Question, Tell
 
 if TYPE_CHECKING:
     from games.captains_gulf.table import Table
 
-END = "end"
+END = picks.End().text
 
 # -- setup (CG2) -------------------------------------------------------------------------------------------------
 
@@ -26,7 +41,7 @@ class SetUp(Auto, frozen=True, tag="setup"):
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         seats = table.seats
         table.first = luck.below(seats, "starting player")
-        tell("starting_player", table.first, barrier=True)
+        tell(events.StartingPlayer(), table.first, barrier=True)
         for place, seat in enumerate(table.turn_order()):
             table.captains[seat].money = SETUP.start_money[place]
         table.tastes = luck.shuffle("tastes", list(range(len(data.TASTES))))[: len(PORTS)]
@@ -36,7 +51,7 @@ class SetUp(Auto, frozen=True, tag="setup"):
         for port, taste in enumerate(table.tastes):
             rewards = [data.REWARDS[tile] for tile in table.rewards[port]]
             seafood = data.SEAFOOD[data.TASTE_OF[taste]]
-            tell("port_opened", barrier=True, port=PORTS[port], seafood=seafood, rewards=rewards)
+            tell(events.PortOpened(port=PORTS[port], seafood=seafood, rewards=rewards), barrier=True)
         table.schools = luck.shuffle("first schools", data.SCHOOLS_OF[seats])
         repopulating.populate(table, tell)
         table.schools = luck.shuffle("schools", sorted(table.schools + table.shown_schools))
@@ -49,15 +64,15 @@ class SetUp(Auto, frozen=True, tag="setup"):
         for seat in table.turn_order():
             table.captains[seat].hand = [table.deck.pop() for _ in range(SETUP.hand_size)]
             hand = [data.CARDS[card] for card in table.captains[seat].hand]
-            tell("dealt", seat, to=seat, barrier=True, cards=hand)
+            tell(events.Dealt(cards=hand), seat, to=seat, barrier=True)
         table.then(*(FirstLicense(seat) for seat in table.turn_order()), RoundStart(table.first))
 
 
 class FirstLicense(Choice, frozen=True, tag="first"):
     """D1, CG2.9: a license of the first hand at its printed cost, then one card."""
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("first_license", {"money": table.captains[self.seat].money})
+    def question(self, table: Table) -> Question:
+        return questions.FirstLicense(money=table.captains[self.seat].money)
 
     def options(self, table: Table) -> list[str]:
         return [adding.ADD[AS_LICENSE][card] for card in table.captains[self.seat].hand]
@@ -72,10 +87,10 @@ class FirstLicense(Choice, frozen=True, tag="first"):
     def why_not(self, table: Table, choice: str) -> Illegal:
         found = adding.added(choice)
         if found and found[1] != AS_LICENSE:
-            return Illegal("first_license_only", "CG2.9")
+            return Illegal(refusals.FirstLicenseOnly())
         if found:
-            return Illegal("card_not_in_hand", "CG2.9", card=data.CARDS[found[0]])
-        return Illegal("first_license_first", "CG2.9")
+            return Illegal(refusals.CardNotInHand(card=data.CARDS[found[0]]), "CG2.9")
+        return Illegal(refusals.FirstLicenseFirst())
 
 
 # -- the turn (CG3) ----------------------------------------------------------------------------------------------
@@ -84,9 +99,9 @@ class FirstLicense(Choice, frozen=True, tag="first"):
 class Turn(Choice, frozen=True, tag="turn"):
     """D2 and D3, CG3.2, CG3.3: move the wheel marker; before that a bonus action and free actions."""
 
-    def ask(self, table: Table) -> Ask:
+    def question(self, table: Table) -> Question:
         captain = table.captains[self.seat]
-        return Ask("turn" if captain.wheel >= 0 else "first_turn", {"money": captain.money})
+        return questions.Turn(captain.money) if captain.wheel >= 0 else questions.FirstTurn(captain.money)
 
     def options(self, table: Table) -> list[str]:
         captain = table.captains[self.seat]
@@ -94,12 +109,12 @@ class Turn(Choice, frozen=True, tag="turn"):
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         seat = self.seat
-        if choice.startswith("go:"):
-            self._go(table, SPACES.index(choice[3:]), tell)
+        if asked := picks.Go.read(choice):
+            self._go(table, SPACES.index(asked.space), tell)
             return
         table.then(self)
         if not upkeep.free_action(table, seat, choice, luck, tell):
-            bonus.take(table, seat, choice[6:], luck, tell)
+            bonus.take(table, seat, choice, luck, tell)
 
     def _go(self, table: Table, space: int, tell: Tell) -> None:
         """CG4: pay, move, perhaps cross the spoke (CG4.9), then the action of the space."""
@@ -108,22 +123,22 @@ class Turn(Choice, frozen=True, tag="turn"):
         crossed = captain.wheel >= 0 and captain.wheel + number >= len(SPACES)
         captain.money -= cost
         captain.wheel = table.space = space
-        tell("wheel_moved", seat, space=SPACES[space], cost=cost, steps=number)
+        tell(events.WheelMoved(space=SPACES[space], cost=cost, steps=number), seat)
         if crossed:
             table.crossed = True
             table.timer = (table.timer + 1) % table.seats
-            tell("spoke_crossed", seat, timer=table.timer, spaces=table.seats)
+            tell(events.SpokeCrossed(timer=table.timer, spaces=table.seats), seat)
         table.then(main_step(space, seat), After(seat))
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         captain = table.captains[self.seat]
         if choice in GO:
             _, cost = wheel_move(table.card, captain, GO.index(choice))
-            return Illegal("move_too_dear", "CG4.6", cost=cost, money=captain.money)
+            return Illegal(refusals.MoveTooDear(cost=cost, money=captain.money))
         if choice == END:
-            return Illegal("must_move", "CG4.5")
+            return Illegal(refusals.MustMove())
         reason = bonus.why_not(table, self.seat, choice) or upkeep.why_not_free(captain, choice)
-        return reason or Illegal("move_first", "CG3.3")
+        return reason or Illegal(refusals.MoveFirst())
 
 
 def main_step(space: int, seat: int) -> Any:
@@ -140,8 +155,8 @@ def main_step(space: int, seat: int) -> Any:
 class After(Choice, frozen=True, tag="after"):
     """D5, CG3.5: a bonus action if the main action was carried out and none was taken before; free actions; the end."""
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("after", {"money": table.captains[self.seat].money})
+    def question(self, table: Table) -> Question:
+        return questions.After(money=table.captains[self.seat].money)
 
     def options(self, table: Table) -> list[str]:
         options = bonus.options(table, self.seat) if table.acted else []
@@ -155,16 +170,16 @@ class After(Choice, frozen=True, tag="after"):
             return
         table.then(self)
         if not upkeep.free_action(table, self.seat, choice, luck, tell):
-            bonus.take(table, self.seat, choice[6:], luck, tell)
+            bonus.take(table, self.seat, choice, luck, tell)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         captain = table.captains[self.seat]
         if choice in GO:
-            return Illegal("moved_already", "CG3.3")
-        if choice.startswith("bonus:") and not table.acted:
-            return Illegal("turn_forfeited", "CG4.7")
+            return Illegal(refusals.MovedAlready())
+        if picks.Bonus.read(choice) and not table.acted:
+            return Illegal(refusals.TurnForfeited())
         reason = bonus.why_not(table, self.seat, choice) or upkeep.why_not_free(captain, choice)
-        return reason or Illegal("turn_is_over", "CG3.5")
+        return reason or Illegal(refusals.TurnIsOver())
 
 
 class TurnEnd(Auto, frozen=True, tag="end"):
@@ -179,7 +194,7 @@ class TurnEnd(Auto, frozen=True, tag="end"):
         if not ended:
             table.then(Turn(following))
             return
-        tell("round_ended", self.seat, round=table.round)
+        tell(events.RoundEnded(round=table.round), self.seat)
         table.then(Reset(following))
 
 
@@ -207,9 +222,9 @@ def reveal(table: Table, tell: Tell) -> None:
     table.round += 1
     table.card = next(pile for pile in table.coming if pile).pop()
     table.shown_cards.append(table.card)
-    tell("round_began", barrier=True, round=table.round, card=ROUND_CARDS[table.card])
+    tell(events.RoundBegan(round=table.round, card=ROUND_CARDS[table.card]), barrier=True)
     if table.round == SETUP.second_bonus_marker_from_round:
-        tell("second_marker", number=SETUP.late_bonus_markers)
+        tell(events.SecondMarker(number=SETUP.late_bonus_markers))
 
 
 class Reset(Auto, frozen=True, tag="reset"):
@@ -259,13 +274,13 @@ class FinalMarket(Auto, frozen=True, tag="final"):
                 continue
             port = scoring.best_final_port(table, seat)
             if port is None:
-                tell("kept_catch", seat, number=sum(captain.hold))
+                tell(events.KeptCatch(number=sum(captain.hold)), seat)
                 continue
             if captain.at != FIRST_PORT + port:
                 sail_to_port(table, seat, FIRST_PORT + port, tell)
             kinds = len(data.KINDS)
             raw, cooked = tuple(captain.hold[:kinds]), tuple(captain.hold[kinds:])
             earned = selling.unload(table, seat, port, raw, cooked)
-            tell("final_sale", seat, port=PORTS[port], number=sum(raw) + sum(cooked), money=earned)
+            tell(events.FinalSale(port=PORTS[port], number=sum(raw) + sum(cooked), money=earned), seat)
         table.ended = True
-        tell("game_ended")
+        tell(events.GameEnded())

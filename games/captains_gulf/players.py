@@ -6,15 +6,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from games.captains_gulf import adding, data, round_cards, upkeep
-from games.captains_gulf.beam import MATES, best
+from games.captains_gulf import adding, data, fishing, picks, questions, round_cards, trading, upkeep
+from games.captains_gulf.beam import MATES, Beam, best
 from games.captains_gulf.bundles import code, tiles
 from games.captains_gulf.buying import gains
 from games.captains_gulf.candidates import PLANS
-from games.captains_gulf.data import CARD_INDEX, CARDS, FIRST_PORT, PLACE_INDEX, PORTS
+from games.captains_gulf.data import CARD_INDEX, CARDS, FIRST_PORT, PLACE_INDEX
 from games.captains_gulf.deeds import catch_at, sold
 from games.captains_gulf.outlook import Outlook
 from games.captains_gulf.view import View
+from games.engine.sayings import kind_of
 
 
 class Mate:
@@ -26,13 +27,18 @@ class Mate:
 
     name = "mate"
 
+    def __init__(self, beam: Beam = MATES) -> None:
+        self._beam = beam
+
     def choose(self, view: View, options: Sequence[str], rng: Random) -> str:
         """One of `options`."""
         assert view.asked is not None
         outlook = Outlook(view)
         if planned := PLANS.get(view.asked.kind):
             plans = planned(outlook, options)
-            choice = best(outlook, plans.found, plans.turn, plans.beam(MATES)).choice if plans.found else upkeep.DECLINE
+            choice = (
+                best(outlook, plans.found, plans.turn, plans.beam(self._beam)).choice if plans.found else upkeep.DECLINE
+            )
         else:
             choice = ANSWERS[view.asked.kind](outlook, options)
         return choice if choice in options else options[0]
@@ -43,16 +49,16 @@ def _catch(outlook: Outlook, options: Sequence[str]) -> str:
     if not catch.cards:
         return options[0]
     taken, played = code(catch.taken), outlook.view.played
-    plain = f"catch:{CARDS[catch.cards[0]]}:{taken}"
+    plain = picks.Catch(CARDS[catch.cards[0]], taken).text
     if len(catch.cards) == 1 and plain in options:
         return plain
-    if "other" in options:
-        return "other"
+    if fishing.OTHER in options:
+        return fishing.OTHER
     for card in catch.cards:
         if CARDS[card] not in played:
-            return f"play:{CARDS[card]}:{data.FISH[card]}"
-    take = f"take:{taken}"
-    return take if take in options else f"total:{sum(catch.taken)}"
+            return fishing.PLAY[card]
+    take = picks.Take(taken).text
+    return take if take in options else picks.Total(sum(catch.taken)).text
 
 
 def _add(outlook: Outlook, options: Sequence[str]) -> str:
@@ -62,30 +68,28 @@ def _add(outlook: Outlook, options: Sequence[str]) -> str:
 
 def _sell(outlook: Outlook, options: Sequence[str]) -> str:
     def worth(option: str) -> float:
-        _, raw, cooked = option.split(":")
-        return outlook.appraise(sold(outlook, outlook.start, [*tiles(raw), *tiles(cooked)]), 1)
+        asked = picks.Sell.of(option)
+        return outlook.appraise(sold(outlook, outlook.start, [*tiles(asked.raw), *tiles(asked.cooked)]), 1)
 
     return max((option for option in options if option != upkeep.DECLINE), key=worth)
 
 
 def _advance(outlook: Outlook, options: Sequence[str]) -> str:
-    asked, here = outlook.view.asked, outlook.start.captain.at - FIRST_PORT
-    number = asked.args["steps"] if asked is not None else 0
-    assert isinstance(number, int)
-    port, boosted = outlook.best_track(outlook.start, number, here)
-    return f"{'boost' if boosted else 'advance'}:{PORTS[port]}"
+    asked, here = questions.Advance.of(outlook.view.asked), outlook.start.captain.at - FIRST_PORT
+    port, boosted = outlook.best_track(outlook.start, asked.steps if asked is not None else 0, here)
+    return trading.BOOST[port] if boosted else trading.ADVANCE[port]
 
 
 def _buy_fuel(outlook: Outlook, options: Sequence[str]) -> str:
     missing = outlook.start.captain.tank - outlook.start.captain.fuel
-    return next((option for option in options if int(option.partition(":")[2]) >= missing), options[-1])
+    return next((option for option in options if picks.Buy.of(option).fuel >= missing), options[-1])
 
 
 def _drop(outlook: Outlook, options: Sequence[str]) -> str:
     def missed(option: str) -> float:
-        return outlook.hopes.missed(CARD_INDEX[option.partition(":")[2]])
+        return outlook.hopes.missed(CARD_INDEX[picks.Drop.of(option).card])
 
-    return min((option for option in options if option.startswith("drop:")), key=missed)
+    return min((option for option in options if picks.Drop.read(option)), key=missed)
 
 
 def _inspection(outlook: Outlook, options: Sequence[str]) -> str:
@@ -95,15 +99,15 @@ def _inspection(outlook: Outlook, options: Sequence[str]) -> str:
 
 
 ANSWERS: dict[str, Callable[[Outlook, Sequence[str]], str]] = {
-    "catch": _catch,
-    "play": _catch,
-    "take": _catch,
-    "printer": _add,
-    "dockside_improvement": _add,
-    "market": _sell,
-    "dockside_market": _sell,
-    "advance": _advance,
-    "buy_fuel": _buy_fuel,
-    "drop": _drop,
-    "inspection": _inspection,
+    kind_of(questions.Catch): _catch,
+    kind_of(questions.Play): _catch,
+    kind_of(questions.Take): _catch,
+    kind_of(questions.Printer): _add,
+    kind_of(questions.DocksideImprovement): _add,
+    kind_of(questions.Market): _sell,
+    kind_of(questions.DocksideMarket): _sell,
+    kind_of(questions.Advance): _advance,
+    kind_of(questions.BuyFuel): _buy_fuel,
+    kind_of(questions.Drop): _drop,
+    kind_of(questions.Inspection): _inspection,
 }

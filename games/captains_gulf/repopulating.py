@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.captains_gulf import data
+from games.captains_gulf import data, events
 from games.captains_gulf.data import DIRECTIONS, HEXES, KINDS, ROWS, SEAFOOD
 from games.captains_gulf.gulf import OUTSIDE, TARGETS
 
@@ -36,9 +36,11 @@ def populate(table: Table, tell: Tell) -> None:
         number = place_tiles(table, hex_, table.seafood_disc, ROWS.seafood_card[card].quantity)
         table.shown_schools.append(card)
         tell(
-            "populated", barrier=True, place=HEXES[hex_], seafood=SEAFOOD[table.seafood_disc], number=number,
-            school=data.SCHOOLS[card],
-        )  # fmt: skip
+            events.Populated(
+                place=HEXES[hex_], seafood=SEAFOOD[table.seafood_disc], number=number, school=data.SCHOOLS[card]
+            ),
+            barrier=True,
+        )
 
 
 def reveal_school(table: Table, luck: Luck, tell: Tell) -> int:
@@ -47,7 +49,7 @@ def reveal_school(table: Table, luck: Luck, tell: Tell) -> int:
         table.school_shuffles += 1
         table.schools = luck.shuffle("schools again", sorted(table.shown_schools), table.school_shuffles)
         table.shown_schools = []
-        tell("schools_reshuffled", barrier=True)
+        tell(events.SchoolsReshuffled(), barrier=True)
     card = table.schools.pop()
     table.shown_schools.append(card)
     return card
@@ -65,9 +67,16 @@ def repopulate_from(table: Table, trigger: int, card: int, tell: Tell) -> None:
     number = place_tiles(table, hex_, table.seafood_disc, ROWS.seafood_card[card].quantity)
     table.recovery[trigger] = 0
     tell(
-        "repopulated", barrier=True, trigger=HEXES[trigger], place=HEXES[hex_], seafood=SEAFOOD[table.seafood_disc],
-        number=number, direction=DIRECTIONS[direction], school=data.SCHOOLS[card],
-    )  # fmt: skip
+        events.Repopulated(
+            trigger=HEXES[trigger],
+            place=HEXES[hex_],
+            seafood=SEAFOOD[table.seafood_disc],
+            number=number,
+            direction=DIRECTIONS[direction],
+            school=data.SCHOOLS[card],
+        ),
+        barrier=True,
+    )
 
 
 def repopulate(table: Table, luck: Luck, tell: Tell) -> None:
@@ -86,7 +95,7 @@ def repopulate(table: Table, luck: Luck, tell: Tell) -> None:
             depletion[hex_] -= 1
             cleared.append(HEXES[hex_])
     if turned or cleared:
-        tell("depletion_eased", turned=turned, cleared=cleared)
+        tell(events.DepletionEased(turned=turned, cleared=cleared))
 
 
 def _boats(table: Table) -> set[int]:
@@ -107,7 +116,7 @@ def migrate(table: Table, tell: Tell) -> None:
             after[goal] += number
             moved.append(HEXES[hex_])
     table.sea[kind] = after
-    tell("migrated", seafood=SEAFOOD[kind], direction=DIRECTIONS[direction], places=moved)
+    tell(events.Migrated(seafood=SEAFOOD[kind], direction=DIRECTIONS[direction], places=moved))
 
 
 def select(table: Table, tell: Tell) -> None:
@@ -120,4 +129,4 @@ def select(table: Table, tell: Tell) -> None:
             table.sea[kind][hex_] -= gone
             table.supply[kind] += gone
             lost.append(HEXES[hex_])
-    tell("selected", seafood=SEAFOOD[kind], places=lost)
+    tell(events.Selected(seafood=SEAFOOD[kind], places=lost))

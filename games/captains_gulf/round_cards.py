@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.captains_gulf import data
+from games.captains_gulf import data, events, picks, questions, refusals
 from games.captains_gulf.data import COAST_GUARD, ROUND_CARDS, ROWS
 from games.captains_gulf.money import must_pay
-from games.engine import Ask, Auto, Choice, Illegal, Luck, Tell
+from games.engine import Auto, Choice, Illegal, Luck, Question, Tell
 
 if TYPE_CHECKING:
     from games.captains_gulf.captain import Captain
     from games.captains_gulf.table import Table
 
-WITH_FUEL, WITH_MONEY = "inspection:fuel", "inspection:money"
+WITH_FUEL, WITH_MONEY = picks.Inspection("fuel").text, picks.Inspection("money").text
 
 
 def card_money(card: int, captain: Captain) -> int:
@@ -38,9 +38,9 @@ def apply_card(table: Table, seat: int, tell: Tell) -> None:
     change = card_money(table.card, captain)
     if table.card == data.BOAT_SHOW:
         captain.money += change
-        tell("card_earned", seat, card=ROUND_CARDS[table.card], money=change)
+        tell(events.CardEarned(card=ROUND_CARDS[table.card], money=change), seat)
     else:
-        tell("card_paid", seat, card=ROUND_CARDS[table.card], money=-change)
+        tell(events.CardPaid(card=ROUND_CARDS[table.card], money=-change), seat)
         must_pay(captain, seat, -change, tell)
 
 
@@ -54,17 +54,10 @@ def inspection_cost(captain: Captain, with_fuel: bool) -> int:
 class Inspection(Choice, frozen=True, tag="inspection"):
     """D8, CG14.5: pay with fuel and a little money, or with money alone; secret until all have answered."""
 
-    def ask(self, table: Table) -> Ask:
+    def question(self, table: Table) -> Question:
         row, captain = ROWS.round_card[COAST_GUARD], table.captains[self.seat]
-        return Ask(
-            "inspection",
-            {
-                "fuel": row.fuel,
-                "with_fuel": row.amount,
-                "money": row.base,
-                "own_fuel": captain.fuel,
-                "own_money": captain.money,
-            },
+        return questions.Inspection(
+            fuel=row.fuel, with_fuel=row.amount, money=row.base, own_fuel=captain.fuel, own_money=captain.money
         )
 
     def options(self, table: Table) -> list[str]:
@@ -77,8 +70,8 @@ class Inspection(Choice, frozen=True, tag="inspection"):
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         if choice == WITH_FUEL:
-            return Illegal("too_little_fuel", "CG14.5", fuel=table.captains[self.seat].fuel)
-        return Illegal("answer_inspection", "CG14.5")
+            return Illegal(refusals.TooLittleFuel(fuel=table.captains[self.seat].fuel))
+        return Illegal(refusals.AnswerInspection())
 
 
 class PayInspection(Auto, frozen=True, tag="pay"):
@@ -92,5 +85,5 @@ class PayInspection(Auto, frozen=True, tag="pay"):
             cost = inspection_cost(captain, with_fuel)
             captain.fuel -= fuel
             captain.answer = -1
-            tell("inspected", seat, barrier=True, fuel=fuel, money=cost)
+            tell(events.Inspected(fuel=fuel, money=cost), seat, barrier=True)
             must_pay(captain, seat, cost, tell)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.captains_gulf import data
+from games.captains_gulf import data, events
 from games.captains_gulf.data import AMOUNT, GOOD_WEATHER, PLACES, PROPELLER, RULES, TROPICAL_STORM
 from games.captains_gulf.gulf import DISTANCE
 from games.captains_gulf.money import must_pay
@@ -53,9 +53,9 @@ def sail_to_port(table: Table, seat: int, place: int, tell: Tell, discount: int 
     missing = max(0, fuel - captain.fuel)
     captain.fuel -= fuel - missing
     captain.at = place
-    tell("sailed", seat, place=PLACES[place], fuel=fuel - missing)
+    tell(events.Sailed(place=PLACES[place], fuel=fuel - missing), seat)
     if missing:
-        tell("towed", seat, missing=missing, money=price)
+        tell(events.Towed(missing=missing, money=price), seat)
         must_pay(captain, seat, price, tell)
 
 
@@ -63,7 +63,7 @@ def pay_engineer(captain: Captain, seat: int, tell: Tell) -> None:
     """CG11.3: the Fuel Engineer's money at the start of a fuel action."""
     if amount := captain.engineer(data.FUEL_ENGINEER):
         captain.money += amount
-        tell("engineer_earned", seat, money=amount)
+        tell(events.EngineerEarned(money=amount), seat)
 
 
 def gain_fuel(captain: Captain, amount: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.captains_gulf import data, drawing
+from games.captains_gulf import data, drawing, events
 from games.captains_gulf.data import KINDS, PORTS, REWARDS, ROWS, RULES, TRACK
 from games.captains_gulf.sailing import gain_fuel
 
@@ -80,7 +80,7 @@ def advance(table: Table, seat: int, port: int, number: int, tell: Tell) -> list
     start, end = captain.tracks[port], target(table, seat, port, number)
     captain.tracks[port] = end
     if end > start:
-        tell("advanced", seat, port=PORTS[port], start=start, space=end)
+        tell(events.Advanced(port=PORTS[port], start=start, space=end), seat)
     found: list[int] = []
     for slot, space in enumerate(TRACK.reward_spaces):
         tile = table.rewards[port][slot]
@@ -95,11 +95,11 @@ def reward(table: Table, seat: int, tile: int, luck: Luck, tell: Tell) -> int:
     captain, row = table.captains[seat], ROWS.reward_tile[tile]
     if row.kind == "money":
         captain.money += row.amount
-        tell("reward_money", seat, tile=REWARDS[tile], money=row.amount)
+        tell(events.RewardMoney(tile=REWARDS[tile], money=row.amount), seat)
     elif row.kind == "fuel":
-        tell("reward_fuel", seat, tile=REWARDS[tile], fuel=gain_fuel(captain, row.amount))
+        tell(events.RewardFuel(tile=REWARDS[tile], fuel=gain_fuel(captain, row.amount)), seat)
     else:
-        tell("reward_card", seat, tile=REWARDS[tile], number=row.amount)
+        tell(events.RewardCard(tile=REWARDS[tile], number=row.amount), seat)
         drawing.draw(table, seat, row.amount, luck, tell)
         return row.amount
     return 0

@@ -6,10 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from games.captains_gulf import data, phases, round_cards, trading, upkeep, wheel
+from games.captains_gulf import data, phases, picks, round_cards, trading, upkeep, wheel
 from games.captains_gulf.data import CARD_INDEX, SPACES
+from games.captains_gulf.picks import PICKS
 
 if TYPE_CHECKING:
+    from games.captains_gulf.captain import Captain
     from games.captains_gulf.table import Table
 
 
@@ -20,20 +22,27 @@ def suggest(table: Table, seat: int, options: Sequence[str]) -> str:
     tame = next((option for option in (upkeep.DECLINE, phases.END, trading.DONE) if option in options), None)
     if tame is not None:
         return tame
-    verb = options[0].partition(":")[0]
-    if verb == "go":
-        return wheel.GO[(captain.wheel + 1) % len(SPACES) if captain.wheel >= 0 else data.FUEL_DOCK]
-    if verb == "license":
-        return min(options, key=lambda each: (data.LICENSE_COST[card_of(each)], card_of(each)))
-    if verb == "drop":
-        drops = [option for option in options if option.startswith("drop:")]
-        return min(drops, key=lambda each: (len(data.FISH[card_of(each)]), card_of(each)))
-    if options[0] == round_cards.WITH_FUEL:
-        cheaper = round_cards.inspection_cost(captain, True) < round_cards.inspection_cost(captain, False)
-        return round_cards.WITH_FUEL if cheaper else round_cards.WITH_MONEY
-    return options[0]
+    match PICKS.read(options[0]):
+        case picks.Go():
+            return wheel.GO[(captain.wheel + 1) % len(SPACES) if captain.wheel >= 0 else data.FUEL_DOCK]
+        case picks.License():
+            return min(options, key=_cheapest)
+        case picks.Drop():
+            return min((option for option in options if picks.Drop.read(option)), key=_fewest_icons)
+        case _:
+            return _inspection(captain) if options[0] == round_cards.WITH_FUEL else options[0]
 
 
-def card_of(choice: str) -> int:
-    """The card a choice names first."""
-    return CARD_INDEX[choice.split(":")[1]]
+def _inspection(captain: Captain) -> str:
+    cheaper = round_cards.inspection_cost(captain, True) < round_cards.inspection_cost(captain, False)
+    return round_cards.WITH_FUEL if cheaper else round_cards.WITH_MONEY
+
+
+def _cheapest(license_: str) -> tuple[int, int]:
+    card = CARD_INDEX[picks.License.of(license_).card]
+    return data.LICENSE_COST[card], card
+
+
+def _fewest_icons(drop: str) -> tuple[int, int]:
+    card = CARD_INDEX[picks.Drop.of(drop).card]
+    return len(data.FISH[card]), card

@@ -6,19 +6,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from games.captains_gulf import adding, drawing, selling, upkeep
+from games.captains_gulf import adding, drawing, events, picks, questions, refusals, selling, upkeep
 from games.captains_gulf.adding import ADD
-from games.captains_gulf.bundles import KEPT, NONE, counts_of, parts, tiles
+from games.captains_gulf.bundles import KEPT, counts_of, parts, tiles
 from games.captains_gulf.data import CARDS, DELIVERY_TRUCK, FIRST_PORT, KINDS, PORTS, RULES, SEAFOOD
-from games.engine import Ask, Auto, Choice, Illegal, Luck, Tell
+from games.engine import Auto, Choice, Illegal, Luck, Question, Tell
 
 if TYPE_CHECKING:
     from games.captains_gulf.table import Table
 
 NO_CARD = -1
-DONE = "done"
-ADVANCE = [f"advance:{port}" for port in PORTS]
-BOOST = [f"boost:{port}" for port in PORTS]
+DONE = picks.Done().text
+ADVANCE = [picks.Advance(port).text for port in PORTS]
+BOOST = [picks.Boost(port).text for port in PORTS]
 
 
 def why_not_add(table: Table, seat: int, choice: str, surcharge: int) -> Illegal | None:
@@ -29,11 +29,11 @@ def why_not_add(table: Table, seat: int, choice: str, surcharge: int) -> Illegal
     card, section = found
     captain = table.captains[seat]
     if card not in captain.hand:
-        return Illegal("card_not_in_hand", "CG10.1", card=CARDS[card])
+        return Illegal(refusals.CardNotInHand(card=CARDS[card]), "CG10.1")
     if reason := adding.obstacle(captain, card, section):
         return reason
     cost = adding.price(table.card, captain, card, section) + surcharge
-    return Illegal("card_too_dear", "CG12.1", cost=cost, money=captain.money)
+    return Illegal(refusals.CardTooDear(cost=cost, money=captain.money))
 
 
 class AddCard(Choice, frozen=True, tag="add"):
@@ -48,8 +48,9 @@ class AddCard(Choice, frozen=True, tag="add"):
         """CG10.3: on top of the price."""
         return RULES.printer_surcharge if self.printer else RULES.dockside_improvement_surcharge
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("printer" if self.printer else "dockside_improvement", {"money": table.captains[self.seat].money})
+    def question(self, table: Table) -> Question:
+        cash = table.captains[self.seat].money
+        return questions.Printer(cash) if self.printer else questions.DocksideImprovement(cash)
 
     def options(self, table: Table) -> list[str]:
         budget = table.captains[self.seat].money - self.surcharge()
@@ -68,8 +69,8 @@ class AddCard(Choice, frozen=True, tag="add"):
     def why_not(self, table: Table, choice: str) -> Illegal:
         found = adding.added(choice)
         if found and found[1] not in self._sections():
-            return Illegal("printer_licenses_only", "CG6.4") if self.printer else Illegal("no_license_here", "CG6.7")
-        return why_not_add(table, self.seat, choice, self.surcharge()) or Illegal("add_first", "CG10.1")
+            return Illegal(refusals.PrinterLicensesOnly()) if self.printer else Illegal(refusals.NoLicenseHere())
+        return why_not_add(table, self.seat, choice, self.surcharge()) or Illegal(refusals.AddFirst())
 
 
 class Shipyard(Choice, frozen=True, tag="shipyard"):
@@ -78,11 +79,11 @@ class Shipyard(Choice, frozen=True, tag="shipyard"):
     first: int = NO_CARD
     section: int = 0
 
-    def ask(self, table: Table) -> Ask:
+    def question(self, table: Table) -> Question:
         captain = table.captains[self.seat]
         if self.first == NO_CARD:
-            return Ask("shipyard", {"money": captain.money})
-        return Ask("second_card", {"money": captain.money - self._first_price(table), "card": CARDS[self.first]})
+            return questions.Shipyard(money=captain.money)
+        return questions.SecondCard(money=captain.money - self._first_price(table), card=CARDS[self.first])
 
     def _first_price(self, table: Table) -> int:
         return adding.price(table.card, table.captains[self.seat], self.first, self.section)
@@ -124,26 +125,26 @@ class Shipyard(Choice, frozen=True, tag="shipyard"):
         for (card, section), cost in zip(adds, prices, strict=True):
             adding.add(table, seat, card, section, cost, tell)
         if surcharge:
-            tell("surcharge_paid", seat, money=surcharge)
+            tell(events.SurchargePaid(money=surcharge), seat)
         upkeep.refill(table, seat, luck, tell)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         captain = table.captains[self.seat]
         found = adding.added(choice)
         if found and not captain.in_port:
-            return Illegal("needs_port", "CG4.10")
+            return Illegal(refusals.NeedsPort())
         if self.first == NO_CARD:
-            return why_not_add(table, self.seat, choice, 0) or Illegal("main_action_first", "CG3.4")
+            return why_not_add(table, self.seat, choice, 0) or Illegal(refusals.MainActionFirst())
         if found and (reason := adding.clash(self.first, self.section, captain, *found)):
             return reason
         surcharge = self._first_price(table) + RULES.second_card_surcharge
-        return why_not_add(table, self.seat, choice, surcharge) or Illegal("second_or_done", "CG5.E")
+        return why_not_add(table, self.seat, choice, surcharge) or Illegal(refusals.SecondOrDone())
 
 
 @lru_cache(KEPT)
 def sales(hold: tuple[int, ...], limit: int) -> list[str]:
     """The choices of selling 1 to `limit` tiles of a hold."""
-    return [f"sell:{part}" for part in parts(hold, limit)]
+    return [picks.Sell(raw, cooked).text for raw, cooked in parts(hold, limit)]
 
 
 class Sell(Choice, frozen=True, tag="sell"):
@@ -151,12 +152,12 @@ class Sell(Choice, frozen=True, tag="sell"):
 
     dockside: bool = False
 
-    def ask(self, table: Table) -> Ask:
+    def question(self, table: Table) -> Question:
         captain = table.captains[self.seat]
         port = PORTS[captain.at - FIRST_PORT]
         if self.dockside:
-            return Ask("dockside_market", {"port": port, "most": captain.dockside_limit()})
-        return Ask("market", {"port": port})
+            return questions.DocksideMarket(port=port, most=captain.dockside_limit())
+        return questions.Market(port=port)
 
     def options(self, table: Table) -> list[str]:
         captain = table.captains[self.seat]
@@ -171,20 +172,17 @@ class Sell(Choice, frozen=True, tag="sell"):
         if choice == upkeep.DECLINE:
             upkeep.forfeit(table, seat, tell)
             return
-        _, raw_code, cooked_code = choice.split(":")
-        raw, cooked = tiles(raw_code), tiles(cooked_code)
+        asked = picks.Sell.of(choice)
+        raw, cooked = tiles(asked.raw), tiles(asked.cooked)
         port = captain.at - FIRST_PORT
         earned = selling.unload(table, seat, port, raw, cooked)
         if not self.dockside:
             table.acted = True
         tell(
-            "sold",
+            events.Sold(
+                port=PORTS[port], raw=asked.raw, cooked=asked.cooked, number=sum(raw) + sum(cooked), money=earned
+            ),
             seat,
-            port=PORTS[port],
-            raw=raw_code,
-            cooked=cooked_code,
-            number=sum(raw) + sum(cooked),
-            money=earned,
         )
         table.then(
             Advance(
@@ -196,18 +194,18 @@ class Sell(Choice, frozen=True, tag="sell"):
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         captain = table.captains[self.seat]
-        verb, raw_code, cooked_code = (*choice.split(":"), NONE, NONE)[:3]
-        raw, cooked = counts_of(raw_code), counts_of(cooked_code)
-        if verb != "sell" or raw is None or cooked is None:
-            return Illegal("sell_first", "CG6.8") if self.dockside else Illegal("main_action_first", "CG3.4")
+        asked = picks.Sell.read(choice)
+        raw, cooked = (counts_of(asked.raw), counts_of(asked.cooked)) if asked is not None else (None, None)
+        if raw is None or cooked is None:
+            return Illegal(refusals.SellFirst()) if self.dockside else Illegal(refusals.MainActionFirst())
         if not captain.in_port:
-            return Illegal("needs_port", "CG4.10")
+            return Illegal(refusals.NeedsPort())
         if not sum(raw) + sum(cooked):
-            return Illegal("sell_something", "CG5.F")
+            return Illegal(refusals.SellSomething())
         for kind in KINDS:
             if raw[kind] > captain.hold[kind] or cooked[kind] > captain.hold[len(KINDS) + kind]:
-                return Illegal("not_aboard", "CG9.1", seafood=SEAFOOD[kind])
-        return Illegal("dockside_limit", "CG6.8", most=captain.dockside_limit())
+                return Illegal(refusals.NotAboard(seafood=SEAFOOD[kind]))
+        return Illegal(refusals.DocksideLimit(most=captain.dockside_limit()))
 
 
 class Advance(Choice, frozen=True, tag="advance"):
@@ -216,8 +214,8 @@ class Advance(Choice, frozen=True, tag="advance"):
     plain: int
     boosted: int
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("advance", {"steps": self.plain, "boosted": self.boosted})
+    def question(self, table: Table) -> Question:
+        return questions.Advance(steps=self.plain, boosted=self.boosted)
 
     def options(self, table: Table) -> list[str]:
         captain = table.captains[self.seat]
@@ -234,25 +232,25 @@ class Advance(Choice, frozen=True, tag="advance"):
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         seat, captain = self.seat, table.captains[self.seat]
-        verb, _, name = choice.partition(":")
-        port = PORTS.index(name)
+        boosts = choice in BOOST
+        port = (BOOST if boosts else ADVANCE).index(choice)
         if port != captain.at - FIRST_PORT:
             captain.money -= RULES.delivery_truck_cost
-            tell("truck_paid", seat, port=name, money=RULES.delivery_truck_cost)
+            tell(events.TruckPaid(port=PORTS[port], money=RULES.delivery_truck_cost), seat)
         number = self.plain
-        if verb == "boost":
+        if boosts:
             captain.tiles -= 1
             number = self.boosted
-            tell("tile_for_track", seat, left=captain.tiles)
+            tell(events.TileForTrack(left=captain.tiles), seat)
         found = selling.advance(table, seat, port, number, tell)
         table.then(*(Reward(seat, tile) for tile in found))
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         if choice not in (*ADVANCE, *BOOST):
-            return Illegal("advance_first", "CG9.3")
+            return Illegal(refusals.AdvanceFirst())
         if choice in BOOST and not table.captains[self.seat].tiles:
-            return Illegal("no_bonus_tiles", "CG6.12")
-        return Illegal("needs_truck", "CG9.3", port=choice.partition(":")[2])
+            return Illegal(refusals.NoBonusTiles())
+        return Illegal(refusals.NeedsTruck(port=PORTS[(BOOST if choice in BOOST else ADVANCE).index(choice)]))
 
 
 class Reward(Auto, frozen=True, tag="reward"):

@@ -5,23 +5,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from games.captains_gulf import data, drawing, money, sailing
-from games.captains_gulf.data import CARD_INDEX, CARDS, FIRST_PORT, LOAN, PLACE_INDEX, PORTS, RULES, SETUP, SPACES
-from games.engine import Ask, Auto, Choice, Illegal, Luck, Tell
+from games.captains_gulf import data, drawing, events, money, picks, questions, refusals, sailing
+from games.captains_gulf.data import CARDS, FIRST_PORT, LOAN, PORTS, RULES, SETUP, SPACES
+from games.engine import Auto, Choice, Illegal, Luck, Question, Tell
 
 if TYPE_CHECKING:
     from games.captains_gulf.captain import Captain
     from games.captains_gulf.table import Table
 
-DECLINE, REPAY, DRAW = "decline", "repay", "draw"
-SAIL = [f"sail:{port}" for port in PORTS]
-BUY = [f"buy:{amount}" for amount in data.FUEL_AMOUNT]
-DROP = [f"drop:{card}" for card in CARDS]
+DECLINE, REPAY, DRAW = picks.Decline().text, picks.Repay().text, picks.Draw().text
+SAIL = [picks.Sail(port).text for port in PORTS]
+BUY = [picks.Buy(amount).text for amount in data.FUEL_AMOUNT]
+DROP = [picks.Drop(card).text for card in CARDS]
 
 
 def forfeit(table: Table, seat: int, tell: Tell) -> None:
     """CG4.7: no main action, and so no bonus action after it."""
-    tell("forfeited", seat, space=SPACES[table.space])
+    tell(events.Forfeited(space=SPACES[table.space]), seat)
 
 
 # -- ports and fuel ----------------------------------------------------------------------------------------------
@@ -37,17 +37,17 @@ class Sail(Choice, frozen=True, tag="sail"):
 
     discount: int
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("sail", {"fuel": table.captains[self.seat].fuel})
+    def question(self, table: Table) -> Question:
+        return questions.Sail(fuel=table.captains[self.seat].fuel)
 
     def options(self, table: Table) -> list[str]:
         return SAIL
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        sailing.sail_to_port(table, self.seat, PLACE_INDEX[choice[5:]], tell, self.discount)
+        sailing.sail_to_port(table, self.seat, FIRST_PORT + SAIL.index(choice), tell, self.discount)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        return Illegal("choose_port", "CG6.11")
+        return Illegal(refusals.ChoosePort())
 
 
 class FuelDock(Auto, frozen=True, tag="dock"):
@@ -63,15 +63,15 @@ class FuelDock(Auto, frozen=True, tag="dock"):
         table.acted = True
         sailing.pay_engineer(captain, self.seat, tell)
         gained = sailing.gain_fuel(captain, captain.tank)
-        tell("refueled", self.seat, fuel=gained, tank=captain.tank)
+        tell(events.Refueled(fuel=gained, tank=captain.tank), self.seat)
 
 
 class BuyFuel(Choice, frozen=True, tag="buy"):
     """CG6.9: how much fuel to buy; what does not fit into the tank is lost."""
 
-    def ask(self, table: Table) -> Ask:
+    def question(self, table: Table) -> Question:
         captain = table.captains[self.seat]
-        return Ask("buy_fuel", {"money": captain.money, "fuel": captain.fuel, "tank": captain.tank})
+        return questions.BuyFuel(money=captain.money, fuel=captain.fuel, tank=captain.tank)
 
     def options(self, table: Table) -> list[str]:
         cash = table.captains[self.seat].money
@@ -82,13 +82,13 @@ class BuyFuel(Choice, frozen=True, tag="buy"):
         package = BUY.index(choice)
         captain.money -= data.FUEL_PRICE[package]
         gained = sailing.gain_fuel(captain, data.FUEL_AMOUNT[package])
-        tell("fuel_bought", self.seat, fuel=gained, money=data.FUEL_PRICE[package])
+        tell(events.FuelBought(fuel=gained, money=data.FUEL_PRICE[package]), self.seat)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         if choice in BUY:
             captain = table.captains[self.seat]
-            return Illegal("fuel_too_dear", "CG6.9", cost=data.FUEL_PRICE[BUY.index(choice)], money=captain.money)
-        return Illegal("buy_first", "CG6.9")
+            return Illegal(refusals.FuelTooDear(cost=data.FUEL_PRICE[BUY.index(choice)], money=captain.money))
+        return Illegal(refusals.BuyFirst())
 
 
 # -- free actions (CG3.6) and cards above the hand (CG3.9) -------------------------------------------------------
@@ -111,7 +111,7 @@ def free_action(table: Table, seat: int, choice: str, luck: Luck, tell: Tell) ->
         money.repay(captain, seat, tell)
     elif choice == DRAW:
         captain.tiles -= 1
-        tell("tile_for_card", seat, left=captain.tiles)
+        tell(events.TileForCard(left=captain.tiles), seat)
         drawing.draw(table, seat, RULES.bonus_tile_draw, luck, tell)
         trim(table, seat)
     else:
@@ -123,12 +123,12 @@ def why_not_free(captain: Captain, choice: str) -> Illegal | None:
     """CG3.6, CG12.2, CG6.12: why a free action is refused; None if `choice` is none."""
     if choice == REPAY:
         if not captain.loans:
-            return Illegal("no_loans", "CG12.2")
-        return Illegal("repay_too_dear", "CG12.2", cost=LOAN.repay, money=captain.money)
+            return Illegal(refusals.NoLoans())
+        return Illegal(refusals.RepayTooDear(cost=LOAN.repay, money=captain.money))
     if choice == DRAW:
-        return Illegal("no_bonus_tiles", "CG6.12")
+        return Illegal(refusals.NoBonusTiles())
     if choice == "loan":
-        return Illegal("loans_are_forced", "CG12.1")
+        return Illegal(refusals.LoansAreForced())
     return None
 
 
@@ -154,9 +154,9 @@ class DropCards(Choice, frozen=True, tag="drop"):
     unordered: ClassVar[bool] = True  # the pile of discards is shuffled before anything is drawn from it
     forced: int = 0
 
-    def ask(self, table: Table) -> Ask:
+    def question(self, table: Table) -> Question:
         hand = len(table.captains[self.seat].hand)
-        return Ask("drop", {"number": max(self.forced, hand - SETUP.hand_size)})
+        return questions.Drop(number=max(self.forced, hand - SETUP.hand_size))
 
     def options(self, table: Table) -> list[str]:
         captain = table.captains[self.seat]
@@ -169,11 +169,12 @@ class DropCards(Choice, frozen=True, tag="drop"):
         if choice == DRAW:
             free_action(table, self.seat, choice, luck, tell)
             return
-        drawing.discard(table, self.seat, [CARD_INDEX[choice[5:]]])
-        tell("discarded", self.seat, card=choice[5:])
+        card = DROP.index(choice)
+        drawing.discard(table, self.seat, [card])
+        tell(events.Discarded(card=CARDS[card]), self.seat)
         trim(table, self.seat, max(0, self.forced - 1))
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         if choice in DROP:
-            return Illegal("card_not_in_hand", "CG3.9", card=choice[5:])
-        return Illegal("drop_first", "CG3.9")
+            return Illegal(refusals.CardNotInHand(card=CARDS[DROP.index(choice)]), "CG3.9")
+        return Illegal(refusals.DropFirst())

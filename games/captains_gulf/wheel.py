@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.captains_gulf import data
+from games.captains_gulf import data, picks
 from games.captains_gulf.data import MOVE_COST, RULES, SPACES
 
 if TYPE_CHECKING:
     from games.captains_gulf.captain import Captain
 
-GO = [f"go:{space}" for space in SPACES]
+GO = [picks.Go(space).text for space in SPACES]
 _MOST_DISCOUNT = data.FIRST_MATES.bit_count() * RULES.first_mate_wheel_discount + data.AMOUNT[data.SMOOTH_WORKFLOW]
 # MOVES[wheel][discount][money]: the spaces that can be paid (CG4.3 to CG4.6); money counts up to the dearest move.
 _DEAREST_MOVE = max(MOVE_COST)

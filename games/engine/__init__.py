@@ -1,19 +1,24 @@
 """What all games share: the contract, keyed luck, records and replay, data files, computer players."""
 
 from games.engine.data import Data, DataError, load
-from games.engine.event import Argument, Event, Tell, visible
-from games.engine.game import Expected, Fortune, Game, Result, Score, Setting, Settings, Tally, Telling, Verb
+from games.engine.effort import Effort
+from games.engine.event import Event, visible
+from games.engine.game import Expected, Fortune, Game, Result, Score, Setting, Settings, Tally, Telling
 from games.engine.illegal import Illegal
+from games.engine.lesson import Lesson, Moment, OffCourse, Stage, heard, lesson_of, moments
 from games.engine.luck import Luck, ScriptedLuck, commitment, new_secret
+from games.engine.picks import Pick, Picks, Verb
 from games.engine.planning import Coming, foreseen
 from games.engine.players import RANDOM, Appraising, Budget, Deckhand, Player, RandomPlayer, Searching, Weighed
 from games.engine.provenance import house_fields
 from games.engine.record import Record, RecordMismatch, digest, replay
+from games.engine.refusals import NotAnOption
 from games.engine.registry import found_games, game_names, leave_out, registry
+from games.engine.sayings import Argument, Detail, Happening, Question, Refusal, Remark, Tell, said_by
 from games.engine.search import Captain, Judge, Plan, answer, weigh
 from games.engine.step import Ask, Auto, Choice, Step
 from games.engine.table import Lanes, Table
-from games.engine.ways import LONGEST_WAY, Way, Ways, asked_twice, details_along, ways
+from games.engine.ways import LONGEST_WAY, Way, Ways, asked_twice, details_along, told_to, ways, ways_from
 
 __all__ = [
     "LONGEST_WAY",
@@ -29,25 +34,38 @@ __all__ = [
     "Data",
     "DataError",
     "Deckhand",
+    "Detail",
+    "Effort",
     "Event",
     "Expected",
     "Fortune",
     "Game",
+    "Happening",
     "Illegal",
     "Judge",
     "Lanes",
+    "Lesson",
     "Luck",
+    "Moment",
+    "NotAnOption",
+    "OffCourse",
+    "Pick",
+    "Picks",
     "Plan",
     "Player",
+    "Question",
     "RandomPlayer",
     "Record",
     "RecordMismatch",
+    "Refusal",
+    "Remark",
     "Result",
     "Score",
     "ScriptedLuck",
     "Searching",
     "Setting",
     "Settings",
+    "Stage",
     "Step",
     "Table",
     "Tally",
@@ -65,13 +83,19 @@ __all__ = [
     "foreseen",
     "found_games",
     "game_names",
+    "heard",
     "house_fields",
     "leave_out",
+    "lesson_of",
     "load",
+    "moments",
     "new_secret",
     "registry",
     "replay",
+    "said_by",
+    "told_to",
     "visible",
     "ways",
+    "ways_from",
     "weigh",
 ]

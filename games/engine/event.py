@@ -3,11 +3,9 @@ No sentence is made here; whoever tells an event to a person looks its kind up i
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
-
-Argument = int | str | list[str] | list[int]
 
 
 class Event(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True, gc=False):
@@ -24,20 +22,6 @@ class Event(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True, gc
     to: int | None = None
     hushed: bool = False
     barrier: bool = False
-
-
-class Tell(Protocol):
-    """How a step tells what happened."""
-
-    def __call__(
-        self,
-        kind: str,
-        seat: int | None = None,
-        *,
-        to: int | None = None,
-        barrier: bool = False,
-        **args: Argument,
-    ) -> None: ...
 
 
 def visible(events: list[Event], seat: int | None) -> list[Event]:

@@ -10,11 +10,15 @@ from random import Random
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
+from msgspec.structs import asdict
 
-from games.engine.event import Argument, Event, Tell
+from games.engine.event import Event
 from games.engine.illegal import Illegal
 from games.engine.luck import Luck
+from games.engine.picks import Verb
 from games.engine.players import Deckhand, Player, Searching
+from games.engine.refusals import GameOver, NotYourTurn, WrongSeats, WrongSetting
+from games.engine.sayings import Detail, Happening, Remark, Tell, kind_of
 from games.engine.step import Ask, Choice
 from games.engine.table import MAIN, Table
 
@@ -30,13 +34,6 @@ class Setting(msgspec.Struct, frozen=True):
 
     id: str
     values: tuple[str, ...]
-
-
-class Verb(msgspec.Struct, frozen=True):
-    """A verb of the game's choices and the names of its arguments, from which slash commands are made."""
-
-    name: str
-    arguments: tuple[str, ...] = ()
 
 
 class Expected(msgspec.Struct, frozen=True):
@@ -60,12 +57,12 @@ class Expected(msgspec.Struct, frozen=True):
 class Tally(msgspec.Struct, frozen=True):
     """What is worth counting over many games of computer players, to see whether everything there is gets used.
 
-    Every event of this kind counts for its seat, under the value of its argument `by`. `values` are those to be told
+    Every event of this class counts for its seat, under the value of its field `by`. `values` are those to be told
     in their order, also when nobody came to them.
     """
 
     name: str
-    event: str
+    event: type[Happening]
     by: str
     values: tuple[str, ...]
 
@@ -118,14 +115,15 @@ class Telling:
 
     def tell(
         self,
-        kind: str,
+        said: Happening,
         seat: int | None = None,
         *,
         to: int | None = None,
         barrier: bool = False,
-        **args: Argument,
     ) -> None:
-        """Note what happened."""
+        """Note what happened: to `seat`, or to nobody; for the seat `to` alone, or for everybody. With `barrier`
+        something was revealed, so that nobody can take back what led to it."""
+        kind, args = kind_of(said.__class__), asdict(said)
         table = self._table
         if table is not None and table.lane != MAIN and table.lanes is not None and to is None:
             table.lanes.hushed.append(Event(kind, seat, args, None, False, barrier))
@@ -183,13 +181,14 @@ class Game(ABC, Generic[T, V]):
         """Its value for `seat` after this finished game; `before` is 0 at first. Asked only if `keeps` names it."""
         raise NotImplementedError  # pragma: no cover - only for games that keep something
 
-    def detail(self, table: T, seat: int, choice: str) -> Ask | None:
-        """What `choice` would mean for `seat` now, as data for the small print beside a button; None if nothing."""
+    def small_print(self, table: T, step: Choice, choice: str) -> Detail | None:
+        """What `choice`, an answer to `step`, would mean now, for the small print beside its button; None if its name
+        says it all."""
         return None
 
-    def remarks(self, table: T, seat: int) -> list[Ask]:
-        """What `seat` should see beside its question though it cannot be chosen, as data like `detail`'s."""
-        return []
+    def beside(self, table: T, seat: int) -> Sequence[Remark]:
+        """What `seat`, which owes a decision, should see beside its question though it cannot be chosen."""
+        return ()
 
     def usual(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
         """Those of the `options` of `seat` that nearly everybody chooses: they stand first and stand out. None by
@@ -226,7 +225,7 @@ class Game(ABC, Generic[T, V]):
 
     def idle(self, table: T, seat: int, choice: str) -> Illegal:
         """Why a seat that owes no decision may not play this choice; a game may name the rule against it."""
-        return Illegal("game_over" if table.over else "not_your_turn")
+        return Illegal(GameOver() if table.over else NotYourTurn())
 
     def conceivable(self, table: T, seat: int) -> list[str]:
         """Choices a player may wonder about in this game, legal now or not; `why_not` explains those that are not."""
@@ -257,7 +256,7 @@ class Game(ABC, Generic[T, V]):
         counts = {f"{tally.name}, {value}": 0.0 for tally in self.tallies for value in tally.values}
         for event in told:
             for tally in self.tallies:
-                if event.kind == tally.event and not event.hushed and event.seat is not None:
+                if event.kind == kind_of(tally.event) and not event.hushed and event.seat is not None:
                     name = f"{tally.name}, {event.args[tally.by]}"
                     counts[name] = counts.get(name, 0.0) + 1
         return counts
@@ -283,11 +282,11 @@ class Game(ABC, Generic[T, V]):
     def check(self, seats: int, settings: Settings) -> None:
         """Raise `Illegal` when these seats or table options do not go together."""
         if seats not in self.seats:
-            raise Illegal("seats", "", least=self.seats[0], most=self.seats[-1])
+            raise Illegal(WrongSeats(self.seats[0], self.seats[-1]))
         known = {setting.id: setting for setting in self.settings}
         for name, value in settings.items():
             if name not in known or value not in known[name].values:
-                raise Illegal("setting", "", setting=name, value=value)
+                raise Illegal(WrongSetting(name, value))
 
     def concerns(self, setting: Setting, seats: int) -> bool:
         """Whether there is anything to choose of a table option with so many seats."""
@@ -333,6 +332,16 @@ class Game(ABC, Generic[T, V]):
         """Every legal choice of `seat` now, in a fixed order; empty when it owes no decision."""
         step = self.step(table, seat)
         return self._options(table, step)[:] if step is not None else []
+
+    def detail(self, table: T, seat: int, choice: str) -> Ask | None:
+        """The small print of `choice` for `seat` now; None if there is none, or if the seat owes no decision."""
+        step = self.step(table, seat)
+        found = self.small_print(table, step, choice) if step is not None else None
+        return Ask.of(found) if found is not None else None
+
+    def remarks(self, table: T, seat: int) -> list[Ask]:
+        """What `seat` sees beside its question; nothing if it owes no decision."""
+        return [Ask.of(remark) for remark in self.beside(table, seat)] if self.step(table, seat) is not None else []
 
     def suggestion(self, table: T, seat: int) -> str:
         """What is played for `seat` when its player stays away: the tamest of its options, the first by default."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
+from games.engine.sayings import Detail
 from games.engine.step import Ask, Choice
 
 T = TypeVar("T")
@@ -14,12 +15,13 @@ Coming = tuple[Choice, Sequence[str]]
 
 
 def foreseen(
-    table: T, coming: Iterable[Coming], detail: Callable[[T, Choice, str], Ask | None]
+    table: T, coming: Iterable[Coming], detail: Callable[[T, Choice, str], Detail | None]
 ) -> dict[str, Ask | None]:
     """The choices of all decisions that may come, in that order, each with its small print as `table` stands."""
     found: dict[str, Ask | None] = {}
     for step, choices in coming:
         for choice in choices:
             if choice not in found:
-                found[choice] = detail(table, step, choice)
+                said = detail(table, step, choice)
+                found[choice] = Ask.of(said) if said is not None else None
     return found

@@ -105,15 +105,15 @@ class Deckhand:
     name = "deckhand"
 
     def __init__(self, eye: Appraising | None = None, slip: float = 0.0, overlooked: float = 0.0) -> None:
-        self._eye = eye
+        self.eye = eye
         self._slip = slip
         self._overlooked = overlooked
 
     def choose(self, view: Any, options: Sequence[str], rng: Random) -> str:
         """One of `options`."""
-        if self._eye is None:
+        if self.eye is None:
             return RANDOM.choose(view, options, rng)
-        promises = self._eye.appraise(view, options, rng)
+        promises = self.eye.appraise(view, options, rng)
         sane = [(option, worth) for option, worth in zip(options, promises, strict=True) if worth > -inf]
         seen = [each for each in sane if rng.random() >= self._overlooked] or sane
         return max(seen, key=lambda each: each[1] + rng.gauss(0.0, self._slip))[0]

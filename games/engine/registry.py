@@ -12,7 +12,8 @@ from typing import Any, NamedTuple, cast
 
 import games
 from games.engine.elsewhere import Home, extended, homes, named_homes
-from games.engine.game import Expected, Game, Setting, Tally, Verb
+from games.engine.game import Expected, Game, Setting, Tally
+from games.engine.picks import Verb
 from games.engine.raised import Unfit, in_one_line
 
 _OWN = tuple(games.__path__)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
+from games.engine.effort import Effort
 from games.engine.game import Game
 from games.engine.luck import Luck
 from games.engine.players import Budget, Player, Searching, Weighed
@@ -59,6 +60,8 @@ class Judge(ABC, Generic[T, V]):
     """So many worlds each plan that is not given up meets before anything is believed."""
     caution: ClassVar[float] = 1.0
     """Standard errors by which another plan must lead the first one to be preferred."""
+    effort: ClassVar[Effort] = Effort()
+    """How much the review of a finished game thinks."""
 
     @abstractmethod
     def plans(self, world: T, view: V, options: Sequence[str], rng: Random) -> list[Plan]:
@@ -88,12 +91,17 @@ class Judge(ABC, Generic[T, V]):
         others = [each for other, each in enumerate(points) if other != seat]
         return points[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
 
+    def patient(self) -> Judge[T, V]:
+        """Who judges in the review of a finished game, when nobody waits: this one, unless another one looks further
+        ahead."""
+        return self
+
     def prepare(self, world: T, seat: int, rng: Random) -> None:
         """Make what others may have answered in an open window, which `imagine` draws at random, more like them."""
 
 
 class Captain(Generic[T, V]):
-    """Sequential halving over the judge's plans. All plans meet the same worlds, luck and moods (`_Sample`), so that
+    """Sequential halving over the judge's plans. All plans meet the same worlds, luck and moods (`Sample`), so that
     they differ by what they do alone; after each part of the budget the worse half is given up."""
 
     name = "captain"
@@ -112,12 +120,39 @@ class Captain(Generic[T, V]):
     ) -> list[Weighed]:
         """The choices worth a thought, best first."""
         seat: int = cast(Any, view).viewer
+        trials = self._tried(game, imagined, view, options, rng, budget)
+        if not any(trial.values for trial in trials) and len({trial.plan[0] for trial in trials}) == 1:
+            points = self.judge.points(imagined(Random(rng.getrandbits(64))))
+            return [Weighed(trials[0].plan[0], points[seat], self.judge.value(points, seat), 0)]
+        return _weighed(trials)
+
+    def plan(
+        self,
+        game: Game[T, V],
+        imagined: Callable[[Random], T],
+        view: V,
+        options: Sequence[str],
+        rng: Random,
+        budget: Budget,
+    ) -> Plan:
+        """All that the best of the choices is the beginning of: what `weigh` puts first, with what is to follow it."""
+        return self._tried(game, imagined, view, options, rng, budget)[0].plan
+
+    def _tried(
+        self,
+        game: Game[T, V],
+        imagined: Callable[[Random], T],
+        view: V,
+        options: Sequence[str],
+        rng: Random,
+        budget: Budget,
+    ) -> list[_Trial]:
+        """The judge's plans, tried out as far as they differ in what is chosen now, the best first."""
         plans = self.judge.plans(imagined(Random(rng.getrandbits(64))), view, options, rng)
         trials = [_Trial(plan) for plan in plans]
         if len({plan[0] for plan in plans}) == 1:
-            points = self.judge.points(imagined(Random(rng.getrandbits(64))))
-            return [Weighed(plans[0][0], points[seat], self.judge.value(points, seat), 0)]
-        self._halve(game, imagined, seat, trials, rng, budget)
+            return trials
+        self._halve(game, imagined, cast(Any, view).viewer, trials, rng, budget)
         return _ranked(trials, self.judge.caution)
 
     def _halve(
@@ -141,7 +176,7 @@ class Captain(Generic[T, V]):
                 if time.thread_time() >= until or left < len(alive):
                     break
                 left -= len(alive)
-                sample = _Sample(game, self.judge, imagined, seat, rng.getrandbits(64))
+                sample = Sample(game, self.judge, imagined, seat, rng.getrandbits(64))
                 for trial in alive:
                     trial.note(*sample.play(trial.plan))
                 if (number + 1) % self.judge.fewest == 0 and _settled(alive):
@@ -153,7 +188,7 @@ class Captain(Generic[T, V]):
                     alive.append(trials[0])
 
 
-class _Sample(Generic[T, V]):
+class Sample(Generic[T, V]):
     """One imagined world with its luck and everybody's moods. In an open window the others answer first and once: no
     answer of theirs can depend on a plan they don't see."""
 
@@ -172,6 +207,11 @@ class _Sample(Generic[T, V]):
 
     def play(self, plan: Plan) -> tuple[float, float]:
         """The own points and the value with which this plan is expected to end here."""
+        points = self._judge.points(self.end(plan))
+        return points[self._seat], self._judge.value(points, self._seat)
+
+    def end(self, plan: Plan) -> T:
+        """The table at which this plan is judged here."""
         game, judge, seat, luck, begun = self._game, self._judge, self._seat, self._luck, self._world
         world: T = cast(Any, begun).clone()
         rng = Random(self._seed)
@@ -184,8 +224,7 @@ class _Sample(Generic[T, V]):
             acting = next(iter(waiting))
             act = judge.act if acting == seat else judge.act_other
             game.apply(world, acting, act(world, acting, rng), luck)
-        points = judge.points(world)
-        return points[seat], judge.value(points, seat)
+        return world
 
 
 class _Trial:
@@ -226,17 +265,22 @@ def _settled(alive: Sequence[_Trial]) -> bool:
     return True
 
 
-def _ranked(trials: Sequence[_Trial], caution: float) -> list[Weighed]:
-    """The best plan of each first choice, those tried longest first. The first plan leads unless clearly beaten."""
+def _ranked(trials: Sequence[_Trial], caution: float) -> list[_Trial]:
+    """The best plan first, then those tried longest. The first plan leads unless clearly beaten."""
     order = sorted(trials, key=lambda trial: (len(trial.values), trial.mean()), reverse=True)
     first, best = trials[0], order[0]
     lead, error = best.lead(first)
     if best is not first and lead <= caution * error:
         order.remove(first)
         order.insert(0, first)
+    return order
+
+
+def _weighed(order: Sequence[_Trial]) -> list[Weighed]:
+    """What came of the best plan of each first choice."""
     found: dict[str, Weighed] = {}
     for trial in order:
         if trial.plan[0] not in found and trial.values:
             tries = len(trial.values)
             found[trial.plan[0]] = Weighed(trial.plan[0], trial.points / tries, trial.mean(), tries)
-    return list(found.values()) or [Weighed(first.plan[0], 0.0, 0.0, 0)]
+    return list(found.values()) or [Weighed(order[0].plan[0], 0.0, 0.0, 0)]

@@ -7,18 +7,25 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from games.engine.event import Argument, Tell
 from games.engine.illegal import Illegal
+from games.engine.refusals import NotAnOption
+from games.engine.sayings import Argument, Question, Saying, Tell
 
 if TYPE_CHECKING:
     from games.engine.luck import Luck
 
 
 class Ask(msgspec.Struct, frozen=True, gc=False):
-    """The question a choice asks, as data: `kind` names the sentence, `args` fill it."""
+    """A question, small print or a remark outside of the rules and where it is stored: `kind` names the sentence,
+    `args` fill it."""
 
     kind: str
     args: dict[str, Argument] = {}
+
+    @classmethod
+    def of(cls, said: Saying) -> Ask:
+        """What a game has said."""
+        return cls(said.kind, said.args)
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
@@ -47,9 +54,13 @@ class Choice(Step, frozen=True, gc=False):
     """Whether the answers to such questions that follow one another come to the same in any order."""
     seat: int
 
-    def ask(self, table: Any) -> Ask:
-        """The question."""
+    def question(self, table: Any) -> Question:
+        """What is asked."""
         raise NotImplementedError  # pragma: no cover - abstract
+
+    def ask(self, table: Any) -> Ask:
+        """The question as everybody but the rules reads it."""
+        return Ask.of(self.question(table))
 
     def options(self, table: Any) -> list[str]:
         """Every legal choice, in a fixed order; never empty. One option alone is taken without asking."""
@@ -61,4 +72,4 @@ class Choice(Step, frozen=True, gc=False):
 
     def why_not(self, table: Any, choice: str) -> Illegal:
         """The reason `choice`, which is not among the options, is refused."""
-        return Illegal("not_an_option", choice=choice)
+        return Illegal(NotAnOption(choice))

@@ -89,17 +89,21 @@ def ways(game: Game[Any, Any], table: Any, seat: int) -> list[Ways]:
     and of those that differ only in an order that doesn't matter. A way goes on after no decisions of such an order:
     whatever may come next would be there with each set of them.
     """
-    if game.step(table, seat) is None:
-        return []
-    return _Search(game, table, seat).found()
+    return ways_from(game, told_to(game, table, seat), seat)
+
+
+def ways_from(game: Game[Any, Any], told: bytes, seat: int) -> list[Ways]:
+    """The `ways` from a table of which the seat is `told` this (see `told_to`): they follow from that alone."""
+    world = game.load(told)
+    return _Search(game, world, seat).found() if game.step(world, seat) is not None else []
 
 
 class _Search:
-    """All ways from one table, a decision further at a time."""
+    """All ways from an imagined table, a decision further at a time."""
 
-    def __init__(self, game: Game[Any, Any], table: Any, seat: int) -> None:
+    def __init__(self, game: Game[Any, Any], world: Any, seat: int) -> None:
         self._game, self._seat = game, seat
-        self._world = imagined(game, table, seat)
+        self._world = world
         self._round = game.round_of(self._world)
         self._seen: set[bytes | tuple[bytes, tuple[str, ...]]] = {game.save(self._world)}
         self._details: dict[tuple[str, ...], tuple[Ask | None, ...]] = {(): ()}
@@ -284,9 +288,14 @@ def _offered(places: list[_Place]) -> list[_Place]:
     return [place for place in on if len(on) == 1 or len(place.choices) > 1]
 
 
+def told_to(game: Game[Any, Any], table: Any, seat: int) -> bytes:
+    """A table that `seat` can't tell from the real one, always the same one of each real one, as it is saved."""
+    return game.save(game.imagine(table, seat, Random(0)))
+
+
 def imagined(game: Game[Any, Any], table: Any, seat: int) -> Any:
     """A table that `seat` can't tell from the real one, and always the same one."""
-    return game.load(game.save(game.imagine(table, seat, Random(0))))
+    return game.load(told_to(game, table, seat))
 
 
 def details_along(game: Game[Any, Any], table: Any, seat: int, choices: Sequence[str]) -> list[Ask | None]:

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from itertools import permutations
-from typing import cast
 
 from games.engine import Event, Fortune
+from games.fleet_dice import events
 from games.fleet_dice.data import BOAT_FACES, TOWN_FACES
 
 
@@ -16,9 +16,10 @@ def fortune(seats: int, told: Sequence[Event]) -> list[Fortune]:
     """How many different faces each roll of a pool showed. Everybody drafts from it, so it is the luck of all alike."""
     found: list[Fortune] = []
     for event in told:
-        if event.kind != "rolled" or event.hushed:
+        rolled = events.Rolled.of(event)
+        if rolled is None or event.hushed:
             continue
-        dice = cast("list[str]", event.args["dice"])
+        dice = rolled.dice
         boat = sum(face in BOAT_FACES for face in dice)
         of_boat = _different(tuple(BOAT_FACES), boat)
         of_town = _different(tuple(TOWN_FACES), len(dice) - boat)

@@ -9,7 +9,9 @@ from typing import Any, ClassVar
 from games.engine import (
     Ask,
     Captain,
+    Choice,
     Deckhand,
+    Detail,
     Event,
     Expected,
     Fortune,
@@ -22,14 +24,14 @@ from games.engine import (
     Setting,
     Settings,
     Telling,
-    Verb,
 )
-from games.fleet_dice import data, scoring, steps
+from games.fleet_dice import data, events, refusals, scoring, steps
 from games.fleet_dice.details import detail
 from games.fleet_dice.fortune import fortune
 from games.fleet_dice.glance import OVERLOOKED, SLIP, Glance
 from games.fleet_dice.judging import FleetJudge
 from games.fleet_dice.phases import OpenSetup
+from games.fleet_dice.picks import PICKS
 from games.fleet_dice.planning import plannable
 from games.fleet_dice.players import Mate
 from games.fleet_dice.sheet import blank_sheet
@@ -47,17 +49,7 @@ class FleetDice(Game[Table, View]):
     seats: ClassVar[range] = data.SEATS
     asks_openly: ClassVar[bool] = True
     settings: ClassVar[tuple[Setting, ...]] = (Setting("captains", ("no", "yes")), Setting("trophies", ("no", "yes")))
-    verbs: ClassVar[tuple[Verb, ...]] = (
-        Verb("die", ("face",)),
-        Verb("mark", ("section",)),
-        Verb("use", ("way",)),
-        Verb("hex", ("type",)),
-        Verb("take", ("what",)),
-        Verb("bonus", ("bonus",)),
-        Verb("oyster", ("catch",)),
-        Verb("reroll"),
-        Verb("decline"),
-    )
+    verbs = PICKS.verbs
     table_type = Table
     players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), Mate())
     searching: ClassVar[tuple[Searching, ...]] = (Captain(FleetJudge()),)
@@ -90,7 +82,7 @@ class FleetDice(Game[Table, View]):
         """F14.6: trophies are for 2 to 4 players."""
         super().check(seats, settings)
         if seats == 1 and settings.get("trophies") == "yes":
-            raise Illegal("trophies_need_two", "F14.6")
+            raise Illegal(refusals.TrophiesNeedTwo())
 
     def deal(self, seats: int, settings: Settings, luck: Luck, tell: Telling) -> Table:
         """F2, F14, F15.1: blank sheets, a random starting player, captains, trophies, stones."""
@@ -103,20 +95,20 @@ class FleetDice(Game[Table, View]):
         )
         if seats > 1:
             table.starting = luck.below(seats, "starting player")
-            tell("starting_player", table.starting, barrier=True)
+            tell(events.StartingPlayer(), table.starting, barrier=True)
         else:
             table.stones = data.STARTS.copy()
         if captains:
             dealt = luck.shuffle("captains", list(data.CAPTAINS))
             for seat, sheet in enumerate(table.sheets):
                 sheet.captain = dealt[seat]
-                tell("captain_dealt", seat, barrier=True, captain=dealt[seat])
+                tell(events.CaptainDealt(captain=dealt[seat]), seat, barrier=True)
         if settings.get("trophies") == "yes":
             table.gold, table.silver = (
                 luck.shuffle(f"trophies.{kind}", [card.id for card in data.TROPHIES.values() if card.kind == kind])[0]
                 for kind in ("gold", "silver")
             )
-            tell("trophies_revealed", barrier=True, gold=table.gold, silver=table.silver)
+            tell(events.TrophiesRevealed(gold=table.gold, silver=table.silver), barrier=True)
         return table
 
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
@@ -152,14 +144,15 @@ class FleetDice(Game[Table, View]):
                 self.replay_lane(world, other, done, rng)
         return world
 
-    def detail(self, table: Table, seat: int, choice: str) -> Ask | None:
-        step = self.step(table, seat)
-        return detail(table, step, choice) if step is not None else None
+    def small_print(self, table: Table, step: Choice, choice: str) -> Detail | None:
+        return detail(table, step, choice)
 
     def idle(self, table: Table, seat: int, choice: str) -> Illegal:
         if table.over:
-            return Illegal("game_over", "F13.1")
-        return Illegal("not_your_turn", "F3.1" if table.lanes is not None else "F4.1")
+            return Illegal(refusals.GameOver())
+        if table.lanes is not None:
+            return Illegal(refusals.NotYourTurn(), "F3.1")
+        return Illegal(refusals.NotYourTurn())
 
     def conceivable(self, table: Table, seat: int) -> list[str]:
         """Every die, section, hex and use."""

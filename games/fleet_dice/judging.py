@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from games.engine import Judge, Plan
+from games.engine import Effort, Judge, Plan
 from games.fleet_dice import scoring
 from games.fleet_dice.players import Mate
 from games.fleet_dice.table import Table
@@ -21,6 +21,7 @@ class FleetJudge(Judge[Table, View]):
     its own points alone; what the others do only decides which dice they leave, and any die is as likely."""
 
     playouts: ClassVar[int] = 40
+    effort: ClassVar[Effort] = Effort(looks=12, thought=32, first=6, measured=4, worlds=36, floor=2.0)
 
     def __init__(self) -> None:
         self._mate = Mate()

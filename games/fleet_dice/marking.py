@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import Ask, Auto, Choice, Illegal, Luck, Tell
-from games.fleet_dice import data
+from games.engine import Auto, Choice, Illegal, Luck, Question, Tell
+from games.fleet_dice import data, events, picks, questions, refusals
 from games.fleet_dice.data import BONUSES, BOXES, FLEETS, LICENSES, OYSTER, SECTIONS, TYPES
 
 if TYPE_CHECKING:
     from games.fleet_dice.table import Table
 
-BOAT, LICENSE = "take:boat", "take:license"
-FISH, COIN_INSTEAD = "oyster:fish", "oyster:coin"
+BOAT, LICENSE = picks.Take("boat").text, picks.Take("license").text
+FISH, COIN_INSTEAD = picks.Oyster("fish").text, picks.Oyster("coin").text
 
 
 class Mark(Auto, frozen=True, tag="mark"):
@@ -27,7 +27,7 @@ class Mark(Auto, frozen=True, tag="mark"):
         section = self.section
         box = sheet.marked[section]
         sheet.marked[section] = box + 1
-        tell("marked", self.seat, section=SECTIONS[section], box=box + 1)
+        tell(events.Marked(section=SECTIONS[section], box=box + 1), self.seat)
         match BOXES[section][box]:
             case "license" if section < len(TYPES):
                 activate(table, self.seat, section, tell)
@@ -38,12 +38,12 @@ class Mark(Auto, frozen=True, tag="mark"):
             case "choice":
                 boat_or_license(table, self.seat, section, tell)
             case "fishing":
-                tell("private_fishing", self.seat)
+                tell(events.PrivateFishing(), self.seat)
                 catch(table, self.seat, tell)
             case _:
                 pass
         if section >= FLEETS and sheet.is_complete(section):
-            tell("completed", self.seat, section=SECTIONS[section])
+            tell(events.Completed(section=SECTIONS[section]), self.seat)
         note_silver(table, self.seat, tell)
 
 
@@ -73,7 +73,7 @@ def earn(table: Table, seat: int, coins: int, why: str, tell: Tell) -> None:
         stars += position in star_boxes
     sheet.coins = position
     sheet.pending_stars += stars
-    tell("earned", seat, coins=paid, stars=stars, why=why)
+    tell(events.Earned(coins=paid, stars=stars, why=why), seat)
     if table.silver:
         note_silver(table, seat, tell)
 
@@ -84,7 +84,7 @@ def launch(table: Table, seat: int, fleet: int, tell: Tell) -> None:
     if not sheet.has_boat_left(fleet):
         return
     sheet.fleets[fleet].append(0)
-    tell("launched", seat, fleet=SECTIONS[fleet], boat=len(sheet.fleets[fleet]))
+    tell(events.Launched(fleet=SECTIONS[fleet], boat=len(sheet.fleets[fleet])), seat)
     if level := sheet.levels[data.COD]:
         earn(table, seat, LICENSES[data.COD][level].amount, "cod", tell)
 
@@ -96,7 +96,7 @@ def activate(table: Table, seat: int, type_: int, tell: Tell) -> None:
         return
     sheet.levels[type_] += 1
     level = sheet.levels[type_]
-    tell("licensed", seat, type=TYPES[type_], level=level)
+    tell(events.Licensed(type=TYPES[type_], level=level), seat)
     if coins := LICENSES[type_][level].coins_on_activation:
         earn(table, seat, coins, "license", tell)
 
@@ -117,8 +117,8 @@ class BoatOrLicense(Choice, frozen=True, tag="either"):
 
     column: int
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("boat_or_license", {"type": TYPES[self.column]})
+    def question(self, table: Table) -> Question:
+        return questions.BoatOrLicense(type=TYPES[self.column])
 
     def options(self, table: Table) -> list[str]:
         return [BOAT, LICENSE]
@@ -131,14 +131,14 @@ class BoatOrLicense(Choice, frozen=True, tag="either"):
         note_silver(table, self.seat, tell)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        return Illegal("answer_first", "F3.2")
+        return Illegal(refusals.AnswerFirst())
 
 
 def king_crab_license(table: Table, seat: int, tell: Tell) -> None:
     """F11.2, R5: the bonus is chosen at once, or at the end of the window if others play in one too (F3.1)."""
     sheet = table.sheets[seat]
     sheet.king_crab_license = True
-    tell("king_crab_licensed", seat)
+    tell(events.KingCrabLicensed(), seat)
     if table.lanes is None or table.solo:
         table.then(TakeBonus(seat))
     else:
@@ -148,24 +148,24 @@ def king_crab_license(table: Table, seat: int, tell: Tell) -> None:
 class TakeBonus(Choice, frozen=True, tag="bonus"):
     """D6, F11.2: a King Crab bonus that nobody else holds."""
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("bonus")
+    def question(self, table: Table) -> Question:
+        return questions.Bonus()
 
     def options(self, table: Table) -> list[str]:
         held = {sheet.bonus for sheet in table.sheets}
-        return [f"bonus:{bonus}" for bonus in BONUSES if bonus not in held]
+        return [picks.Bonus(bonus).text for bonus in BONUSES if bonus not in held]
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         sheet = table.sheets[self.seat]
-        sheet.bonus = choice[6:]
+        sheet.bonus = picks.Bonus.of(choice).bonus
         sheet.awaits_bonus = False
-        tell("bonus_taken", self.seat, bonus=sheet.bonus)
+        tell(events.BonusTaken(bonus=sheet.bonus), self.seat)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        verb, _, bonus = choice.partition(":")
-        if verb == "bonus" and bonus in BONUSES:
-            return Illegal("bonus_held", "F11.2", bonus=bonus)
-        return Illegal("answer_first", "F3.2")
+        asked = picks.Bonus.read(choice)
+        if asked is not None and asked.bonus in BONUSES:
+            return Illegal(refusals.BonusHeld(bonus=asked.bonus))
+        return Illegal(refusals.AnswerFirst())
 
 
 def catch(table: Table, seat: int, tell: Tell) -> None:
@@ -191,7 +191,7 @@ def catch(table: Table, seat: int, tell: Tell) -> None:
                     continue
                 coins += LICENSES[OYSTER][sheet.levels[OYSTER]].amount  # R9
             boats[boat] = fish + min(free, amount)
-    tell("caught", seat, fish=sheet.fish() - before)
+    tell(events.Caught(fish=sheet.fish() - before), seat)
     if coins:
         earn(table, seat, coins, "oyster", tell)
     table.then(*asked)
@@ -203,10 +203,10 @@ class OysterBoat(Choice, frozen=True, tag="oyster"):
 
     boat: int
 
-    def ask(self, table: Table) -> Ask:
+    def question(self, table: Table) -> Question:
         boats = table.sheets[self.seat].fleets[OYSTER]
         capacity = table.sheets[self.seat].capacity(OYSTER, self.boat)
-        return Ask("oyster", {"boat": self.boat + 1, "fish": boats[self.boat], "capacity": capacity})
+        return questions.Oyster(boat=self.boat + 1, fish=boats[self.boat], capacity=capacity)
 
     def options(self, table: Table) -> list[str]:
         return [FISH, COIN_INSTEAD]
@@ -217,15 +217,15 @@ class OysterBoat(Choice, frozen=True, tag="oyster"):
         if choice == COIN_INSTEAD:
             coins = LICENSES[OYSTER][sheet.levels[OYSTER]].amount
             sheet.fleets[OYSTER][self.boat] += amount - 1
-            tell("oyster_swapped", self.seat, boat=self.boat + 1)
+            tell(events.OysterSwapped(boat=self.boat + 1), self.seat)
             earn(table, self.seat, coins, "oyster", tell)
         else:
             sheet.fleets[OYSTER][self.boat] += amount
-            tell("oyster_filled", self.seat, boat=self.boat + 1, fish=amount)
+            tell(events.OysterFilled(boat=self.boat + 1, fish=amount), self.seat)
         note_silver(table, self.seat, tell)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        return Illegal("answer_first", "F3.2")
+        return Illegal(refusals.AnswerFirst())
 
 
 def note_silver(table: Table, seat: int, tell: Tell) -> None:
@@ -245,4 +245,4 @@ def award_silver(table: Table, tell: Tell) -> None:
     if table.silver and not table.silver_winners:
         table.silver_winners = [seat for seat, sheet in enumerate(table.sheets) if sheet.met_silver]
         for seat in table.silver_winners:
-            tell("silver_won", seat, trophy=table.silver, points=data.TROPHIES[table.silver].vp)
+            tell(events.SilverWon(trophy=table.silver, points=data.TROPHIES[table.silver].vp), seat)

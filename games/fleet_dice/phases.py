@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import Auto, Luck, Tell
-from games.fleet_dice import data, scoring, solo
+from games.fleet_dice import data, events, scoring, solo
 from games.fleet_dice.data import BOAT_FACES, LICENSES, SECTION_INDEX, SWORDFISH, TOWN_FACES, TYPES
 from games.fleet_dice.marking import Earn, Mark, TakeBonus, award_silver, catch
 from games.fleet_dice.steps import Draft, StarAction, Stars, UseDie, by_face
@@ -54,7 +54,7 @@ class OpenSetup(Auto, frozen=True, tag="setup"):
         throw = 0
         while True:
             face = luck.dice("start", BOAT_FACES, 1, seat, throw)[0]
-            tell("start_rolled", seat, barrier=True, face=face)
+            tell(events.StartRolled(face=face), seat, barrier=True)
             if face in TYPES:
                 return SECTION_INDEX[face]
             throw += 1
@@ -92,7 +92,7 @@ class Round(Auto, frozen=True, tag="round"):
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         table.round = self.number
-        tell("round_began", round=self.number)
+        tell(events.RoundBegan(round=self.number))
         fishing = [FishingPhase()] if self.number % 2 == 0 else []
         table.then(BoatPhase(), IncomePhase(), *fishing, TownPhase(), RoundEnd())
 
@@ -105,7 +105,7 @@ def roll_pool(table: Table, phase: Phase, luck: Luck, tell: Tell) -> None:
     town = luck.dice(f"{phase}.town", TOWN_FACES, town_dice, table.round)
     table.pool = by_face(boat + town)
     table.taken = []
-    tell("rolled", barrier=True, phase=phase, dice=table.pool[:])
+    tell(events.Rolled(phase=phase, dice=table.pool[:]), barrier=True)
 
 
 def drafts(table: Table) -> list[Step]:
@@ -136,7 +136,7 @@ class SharedDie(Auto, frozen=True, tag="shared"):
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         face = table.pool[0]
-        tell("shared_die", face=face)
+        tell(events.SharedDie(face=face))
         if not table.solo:
             open_window(table, [[UseDie(seat, face, drafted=False)] for seat in range(len(table.sheets))])
         elif table.human_first:
@@ -209,4 +209,4 @@ class GameEnd(Auto, frozen=True, tag="over"):
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         table.phase = "end"
         scoring.award_gold(table, tell)
-        tell("game_ended")
+        tell(events.GameEnded())

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from games.fleet_dice import data, marking
+from games.fleet_dice import data, picks, questions
 from games.fleet_dice.data import COINS3, LICENSES, OYSTER, SECTION_INDEX, SHRIMP, TYPES
 from games.fleet_dice.outlook import RECYCLED, Outlook
+from games.fleet_dice.picks import PICKS
 from games.fleet_dice.view import View
 
 DENIAL = 0.25  # how much of what the others gain by a die counts against leaving it to them
@@ -31,24 +32,23 @@ class Mate:
         return [self._value(outlook, option) for option in options]
 
     def _value(self, outlook: Outlook, option: str) -> float:
-        verb, _, argument = option.partition(":")
-        match verb:
-            case "die":
-                return self._draft(outlook, argument)
-            case "mark":
-                return outlook.mark(SECTION_INDEX[argument])
-            case "hex":
+        match PICKS.read(option):
+            case picks.Die(face):
+                return self._draft(outlook, face)
+            case picks.Mark(section):
+                return outlook.mark(SECTION_INDEX[section])
+            case picks.Hex():
                 return outlook.hex() - self._licensed_star(outlook)
-            case "use":
-                return self._use(outlook, argument)
-            case "reroll":
+            case picks.Use(way):
+                return self._use(outlook, way)
+            case picks.Reroll():
                 return self._reroll(outlook)
-            case "take":
-                return self._take(outlook, argument)
-            case "bonus":
-                return outlook.bonus(argument)
-            case "oyster":
-                return self._oyster(outlook, argument)
+            case picks.Take(what):
+                return self._take(outlook, what)
+            case picks.Bonus(bonus):
+                return outlook.bonus(bonus)
+            case picks.Oyster(catch):
+                return self._oyster(outlook, catch)
             case _:
                 return 0.0  # declining: worth no more and no less than nothing
 
@@ -123,10 +123,10 @@ class Mate:
 
     def _take(self, outlook: Outlook, what: str) -> float:
         """F5.4: a boat or a license of the type that is asked about."""
-        sheet, asked = outlook.sheet, outlook.view.asked
-        type_ = SECTION_INDEX[str(asked.args["type"])] if asked is not None else 0
+        sheet, asked = outlook.sheet, questions.BoatOrLicense.of(outlook.view.asked)
+        type_ = SECTION_INDEX[asked.type] if asked is not None else 0
         level = sheet.levels[type_]
-        if what == marking.BOAT.partition(":")[2]:
+        if what == "boat":
             return outlook.boat(type_, len(sheet.fleets[type_]), 0.0, level)
         return outlook.license(type_, level + 1, 0.0)
 
@@ -134,9 +134,9 @@ class Mate:
         """F10.5: the second fish; or a coin, if the boat will be full at the end without it."""
         if what == "fish":
             return 1.0 + outlook.weights["fish"]
-        asked = outlook.view.asked
+        asked = questions.Oyster.of(outlook.view.asked)
         assert asked is not None
-        boat = int(str(asked.args["boat"])) - 1
+        boat = asked.boat - 1
         fish = outlook.sheet.fleets[OYSTER][boat] + data.CATCH[OYSTER] * (1 + outlook.fishings)
         spare = fish > outlook.sheet.capacities[OYSTER][boat]
         return outlook.earn(LICENSES[OYSTER][outlook.sheet.levels[OYSTER]].amount) + spare

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from games.engine import Result, Score, Tell
-from games.fleet_dice import data
+from games.fleet_dice import data, events
 from games.fleet_dice.data import BONUSES, BUFFET, CAPTAINS, KING_CRAB, ROWS, TROPHIES, TYPES, WHARF_SECTIONS
 from games.fleet_dice.sheet import Sheet
 
@@ -87,7 +87,7 @@ def award_gold(table: Table, tell: Tell) -> None:
     if best >= card.threshold:
         table.gold_winners = [seat for seat, value in enumerate(values) if value == best]
         for seat in table.gold_winners:
-            tell("gold_won", seat, trophy=table.gold, points=card.vp)
+            tell(events.GoldWon(trophy=table.gold, points=card.vp), seat)
 
 
 def final(table: Table) -> Result:

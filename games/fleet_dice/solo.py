@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from games.engine import Auto, Luck, Tell
+from games.fleet_dice import events
 from games.fleet_dice.data import (
     COINS3,
     ROUTES,
@@ -108,14 +109,14 @@ def carry_out(table: Table, face: str, how: Literal["drafted", "shared"], boxes:
     if action.stars:
         for star in action.stars:
             sheet.struck_stars.append(star)
-            tell("ruth_struck_star", how=how, face=face, star=star)
+            tell(events.RuthStruckStar(how=how, face=face, star=star))
     elif action.section is None:
-        tell("ruth_passed", how=how, face=face)
+        tell(events.RuthPassed(how=how, face=face))
     else:
         sheet.struck[action.section] += action.boxes
-        tell("ruth_struck", how=how, face=face, section=SECTIONS[action.section], boxes=action.boxes)
+        tell(events.RuthStruck(how=how, face=face, section=SECTIONS[action.section], boxes=action.boxes))
         if action.section in WHARF_SECTIONS and sheet.is_complete(action.section):  # R20
-            tell("completed", 0, section=SECTIONS[action.section])
+            tell(events.Completed(section=SECTIONS[action.section]), 0)
 
 
 class RuthDrafts(Auto, frozen=True, tag="ruth"):
@@ -144,4 +145,4 @@ class StonesMove(Auto, frozen=True, tag="stones"):
             onward = [*along(stone, section)[1:], section]
             table.stones[stone] = next((place for place in onward if sheet.is_open(place)), section)
         boat, harbor, wharf = (SECTIONS[table.stones[stone]] for stone in ("boat", "harbor", "wharf"))
-        tell("stones_moved", boat=boat, harbor=harbor, wharf=wharf)
+        tell(events.StonesMoved(boat=boat, harbor=harbor, wharf=wharf))

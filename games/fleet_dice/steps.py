@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.engine import Ask, Auto, Choice, Illegal, Luck, Tell
-from games.fleet_dice import data
+from games.engine import Auto, Choice, Illegal, Luck, NotAnOption, Question, Tell
+from games.fleet_dice import data, events, picks, questions, refusals
 from games.fleet_dice.data import (
     BOAT_FACES,
     BUFFET,
@@ -24,16 +24,17 @@ from games.fleet_dice.data import (
     WHARF_SECTIONS,
 )  # fmt: skip
 from games.fleet_dice.marking import Earn, Mark
+from games.fleet_dice.picks import PICKS
 
 if TYPE_CHECKING:
     from games.fleet_dice.sheet import Sheet
     from games.fleet_dice.table import Table
 
-MARK = [f"mark:{section}" for section in SECTIONS]
-HEX = [f"hex:{type_}" for type_ in TYPES]
-DIE = {face: f"die:{face}" for face in data.BOAT_FACES + data.TOWN_FACES}
-COIN, THREE_COINS, MARKET, RECYCLE = "use:coin", "use:coins3", "use:market", "use:recycle"
-REROLL, DECLINE = "reroll", "decline"
+MARK = [picks.Mark(section).text for section in SECTIONS]
+HEX = [picks.Hex(type_).text for type_ in TYPES]
+DIE = {face: picks.Die(face).text for face in data.BOAT_FACES + data.TOWN_FACES}
+COIN, THREE_COINS, MARKET, RECYCLE = (picks.Use(way).text for way in ("coin", "coins3", "market", "recycle"))
+REROLL, DECLINE = picks.Reroll().text, picks.Decline().text
 ALL_SECTIONS = range(len(SECTIONS))
 _FACE_ORDER = {face: order for order, face in enumerate([*BOAT_FACES, *dict.fromkeys(data.TOWN_FACES)])}
 
@@ -45,9 +46,10 @@ def by_face(pool: list[str]) -> list[str]:
 
 def section_of(choice: str) -> int:
     """The section a `mark:...` choice names; raises `Illegal` for an unknown one."""
-    section = SECTION_INDEX.get(choice.partition(":")[2])
+    asked = picks.Mark.read(choice)
+    section = SECTION_INDEX.get(asked.section) if asked is not None else None
     if section is None:
-        raise Illegal("unknown_section", "F5.2", choice=choice)
+        raise Illegal(refusals.UnknownSection(choice=choice))
     return section
 
 
@@ -57,7 +59,7 @@ def why_not_mark(sheet: Sheet, choice: str) -> Illegal | None:
         section = section_of(choice)
     except Illegal as reason:
         return reason
-    return None if sheet.is_open(section) else Illegal("section_full", "F5.1", section=SECTIONS[section])
+    return None if sheet.is_open(section) else Illegal(refusals.SectionFull(section=SECTIONS[section]))
 
 
 class Taken(msgspec.Struct, frozen=True, gc=False):
@@ -70,26 +72,26 @@ class Taken(msgspec.Struct, frozen=True, gc=False):
 class Draft(Choice, frozen=True, tag="draft"):
     """D1, F4.1: take one die of the pool."""
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("draft")
+    def question(self, table: Table) -> Question:
+        return questions.Draft()
 
     def options(self, table: Table) -> list[str]:
         return [DIE[face] for face in by_face(list(set(table.pool)))]
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        face = choice[4:]
+        face = picks.Die.of(choice).face
         table.pool.remove(face)
         table.taken.append(Taken(face, self.seat))
-        tell("drafted", self.seat, face=face)
+        tell(events.Drafted(face=face), self.seat)
         casino = data.ROWS.wharf[CASINO - WHARF_SECTIONS[0]]
         rerolls = casino.rerolls_per_dice_phase if table.sheets[self.seat].is_complete(CASINO) else 0
         table.then(UseDie(self.seat, face, drafted=True, rerolls=rerolls))
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        verb, _, face = choice.partition(":")
-        if verb == "die" and face in DIE:
-            return Illegal("die_not_in_pool", "F4.1", face=face)
-        return Illegal("draft_first", "F4.1")
+        asked = picks.Die.read(choice)
+        if asked is not None and asked.face in DIE:
+            return Illegal(refusals.DieNotInPool(face=asked.face))
+        return Illegal(refusals.DraftFirst())
 
 
 class UseDie(Choice, frozen=True, tag="use"):
@@ -99,8 +101,8 @@ class UseDie(Choice, frozen=True, tag="use"):
     drafted: bool
     rerolls: int = 0
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("use_die" if self.drafted else "use_shared_die", {"face": self.face})
+    def question(self, table: Table) -> Question:
+        return questions.UseDie(self.face) if self.drafted else questions.UseSharedDie(self.face)
 
     def options(self, table: Table) -> list[str]:
         sheet = table.sheets[self.seat]
@@ -143,14 +145,14 @@ class UseDie(Choice, frozen=True, tag="use"):
             table.then(Earn(seat, sheet.coins_per_die(), "coin"), stars)
         elif choice == RECYCLE:
             sheet.recycled += 1
-            tell("recycled", seat, uses=sheet.recycled)
+            tell(events.Recycled(uses=sheet.recycled), seat)
             table.then(StarAction(seat, must=True), stars)
         elif choice == MARKET:
             table.then(Earn(seat, sheet.market_coins(), "market"), stars)
-        elif choice.startswith("hex:"):
-            type_ = SECTION_INDEX[choice[4:]]
+        elif hexed := picks.Hex.read(choice):
+            type_ = SECTION_INDEX[hexed.type]
             sheet.hexes[type_] = 1
-            tell("hex_filled", seat, type=TYPES[type_], filled=sum(sheet.hexes))
+            tell(events.HexFilled(type=TYPES[type_], filled=sum(sheet.hexes)), seat)
         else:
             use = Earn(seat, data.ROWS.coin_track.coins3_face, "coins3") if choice == THREE_COINS else None
             use = use or Mark(seat, section_of(choice))
@@ -167,45 +169,52 @@ class UseDie(Choice, frozen=True, tag="use"):
         faces = BOAT_FACES if self.face in BOAT_FACES else data.TOWN_FACES
         face = luck.dice("casino", faces, 1, table.round, table.phase, self.seat, self.rerolls)[0]
         table.taken[-1] = Taken(face, self.seat)
-        tell("rerolled", self.seat, barrier=True, old=self.face, face=face)
+        tell(events.Rerolled(old=self.face, face=face), self.seat, barrier=True)
         table.then(UseDie(self.seat, face, drafted=True, rerolls=self.rerolls - 1))
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         sheet = table.sheets[self.seat]
-        verb, _, argument = choice.partition(":")
-        if verb == "mark":
-            return why_not_mark(sheet, choice) or Illegal("wrong_die", "F4.3", face=self.face, section=argument)
-        if verb == "hex":
-            if not sheet.is_complete(BUFFET):
-                return Illegal("building_incomplete", "F12.4", section=SECTIONS[BUFFET])
-            if argument != self.face:
-                return Illegal("wrong_hex", "F4.3", face=self.face)
-            return Illegal("hex_full", "F4.3", type=argument)
-        if choice == RECYCLE:
-            if not sheet.is_complete(data.RECYCLING):
-                return Illegal("building_incomplete", "F12.5", section=SECTIONS[data.RECYCLING])
-            return Illegal("recycling_used_up" if not sheet.can_recycle() else "nothing_open", "F4.3")
-        if choice == REROLL:
-            return Illegal(*self._why_no_reroll(sheet))
-        if choice in (MARKET, THREE_COINS):
-            return Illegal("wrong_die_for_coins", "F4.3", face=self.face)
-        if choice == DECLINE:
-            return Illegal("no_pass", "F4.4")
-        return Illegal("use_die_first", "F3.2", face=self.face)
+        match PICKS.read(choice):
+            case picks.Mark(section):
+                return why_not_mark(sheet, choice) or Illegal(refusals.WrongDie(face=self.face, section=section))
+            case picks.Hex(type_):
+                return self._why_not_hex(sheet, type_)
+            case picks.Reroll():
+                return self._why_no_reroll(sheet)
+            case picks.Decline():
+                return Illegal(refusals.NoPass())
+            case _ if choice == RECYCLE:
+                return self._why_not_recycle(sheet)
+            case _ if choice in (MARKET, THREE_COINS):
+                return Illegal(refusals.WrongDieForCoins(face=self.face))
+            case _:
+                return Illegal(refusals.UseDieFirst(face=self.face))
 
-    def _why_no_reroll(self, sheet: Sheet) -> tuple[str, str]:
+    def _why_not_hex(self, sheet: Sheet, type_: str) -> Illegal:
+        if not sheet.is_complete(BUFFET):
+            return Illegal(refusals.BuildingIncomplete(section=SECTIONS[BUFFET]))
+        if type_ != self.face:
+            return Illegal(refusals.WrongHex(face=self.face))
+        return Illegal(refusals.HexFull(type=type_))
+
+    def _why_not_recycle(self, sheet: Sheet) -> Illegal:
+        if not sheet.is_complete(data.RECYCLING):
+            return Illegal(refusals.BuildingIncomplete(section=SECTIONS[data.RECYCLING]), "F12.5")
+        return Illegal(refusals.NothingOpen() if sheet.can_recycle() else refusals.RecyclingUsedUp())
+
+    def _why_no_reroll(self, sheet: Sheet) -> Illegal:
         if not self.drafted:
-            return "reroll_shared", "R15"
+            return Illegal(refusals.RerollShared())
         if not sheet.is_complete(CASINO):
-            return "casino_incomplete", "F12.2"
-        return "rerolled_already", "R15"
+            return Illegal(refusals.CasinoIncomplete())
+        return Illegal(refusals.RerolledAlready())
 
 
 class SecondUse(Choice, frozen=True, tag="second"):
     """F10.1: the second use of a drafted shrimp die with a level-3 license; may be declined."""
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("second_use")
+    def question(self, table: Table) -> Question:
+        return questions.SecondUse()
 
     def options(self, table: Table) -> list[str]:
         columns = [MARK[column] for column in table.sheets[self.seat].open_in(COLUMN_SECTIONS)]
@@ -213,17 +222,17 @@ class SecondUse(Choice, frozen=True, tag="second"):
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         if choice == DECLINE:
-            tell("second_use_declined", self.seat)
+            tell(events.SecondUseDeclined(), self.seat)
         elif choice == THREE_COINS:
             table.then(Earn(self.seat, data.ROWS.coin_track.coins3_face, "coins3"))
         else:
             table.then(Mark(self.seat, section_of(choice)))
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        if choice.startswith("mark:"):
+        if asked := picks.Mark.read(choice):
             reason = why_not_mark(table.sheets[self.seat], choice)
-            return reason or Illegal("only_boat_types", "F10.1", section=choice[5:])
-        return Illegal("only_boat_types", "R27", section=choice)
+            return reason or Illegal(refusals.OnlyBoatTypes(section=asked.section), "F10.1")
+        return Illegal(refusals.OnlyBoatTypes(section=choice))
 
 
 class StarAction(Choice, frozen=True, tag="star"):
@@ -231,8 +240,8 @@ class StarAction(Choice, frozen=True, tag="star"):
 
     must: bool = False
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("star")
+    def question(self, table: Table) -> Question:
+        return questions.Star()
 
     def options(self, table: Table) -> list[str]:
         marks = [MARK[section] for section in table.sheets[self.seat].open_in(ALL_SECTIONS)]
@@ -242,20 +251,19 @@ class StarAction(Choice, frozen=True, tag="star"):
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         if choice != DECLINE:
-            tell("star_used", self.seat)
+            tell(events.StarUsed(), self.seat)
             table.then(Mark(self.seat, section_of(choice)))
         elif table.sheets[self.seat].open_in(ALL_SECTIONS):
-            tell("star_declined", self.seat)
+            tell(events.StarDeclined(), self.seat)
         else:
-            tell("star_lost", self.seat)
+            tell(events.StarLost(), self.seat)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        verb = choice.partition(":")[0]
-        if verb == "mark":
-            return why_not_mark(table.sheets[self.seat], choice) or Illegal("not_an_option", choice=choice)
+        if picks.Mark.read(choice):
+            return why_not_mark(table.sheets[self.seat], choice) or Illegal(NotAnOption(choice=choice))
         if choice == DECLINE:
-            return Illegal("must_use_star", "F4.3")
-        return Illegal("star_marks_sections_only", "F9.4")
+            return Illegal(refusals.MustUseStar())
+        return Illegal(refusals.StarMarksSectionsOnly())
 
 
 class Stars(Auto, frozen=True, tag="stars"):

@@ -10,8 +10,10 @@ from random import Random
 
 import msgspec
 
+from games.montego_bay import picks
 from games.montego_bay.data import CARDS, FIGURE_INDEX, JACK, RULES
 from games.montego_bay.moving import move, ring_of
+from games.montego_bay.picks import PICKS
 from games.montego_bay.places import landing
 from games.montego_bay.ranking import ranks
 from games.montego_bay.view import ShipView, SpaceView, View
@@ -83,9 +85,14 @@ def ship_value(view: View, pier: int, ship: ShipView, seat: int, change: int, mi
 def ship_change(view: View, choice: str, mind: Mind) -> float:
     """What a load or a removal changes of that for whoever sees this, by itself."""
     assert view.viewer is not None
-    verb, ship, number = choice.split(":")
+    match PICKS.read(choice):
+        case picks.Load(ship, change) | picks.Split(ship, change):
+            pass
+        case picks.Remove(ship, number):
+            change = -number
+        case _:
+            raise AssertionError(choice)
     pier = next(pier for pier, each in enumerate(view.harbor) if each.id == ship)
-    change = -int(number) if verb == "remove" else int(number)
     before = ship_value(view, pier, view.harbor[pier], view.viewer, 0, mind)
     return ship_value(view, pier, view.harbor[pier], view.viewer, change, mind) - before
 

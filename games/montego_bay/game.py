@@ -9,21 +9,23 @@ from typing import Any, ClassVar
 from games.engine import (
     Ask,
     Captain,
+    Choice,
     Deckhand,
+    Detail,
     Event,
     Expected,
     Game,
     Illegal,
     Luck,
     Player,
+    Remark,
     Result,
     Searching,
     Setting,
     Settings,
     Telling,
-    Verb,
 )
-from games.montego_bay import data, loading, scoring, steps
+from games.montego_bay import data, loading, picks, scoring, steps
 from games.montego_bay.details import beside_cards, detail
 from games.montego_bay.glance import OVERLOOKED, SLIP, Glance
 from games.montego_bay.house_figures import house_figures
@@ -31,6 +33,7 @@ from games.montego_bay.imagining import imagine
 from games.montego_bay.judging import MontegoJudge
 from games.montego_bay.measures import measures
 from games.montego_bay.phases import SetUp
+from games.montego_bay.picks import PICKS
 from games.montego_bay.planning import plannable
 from games.montego_bay.players import Mate, TimeOut
 from games.montego_bay.references import AtRandom, Greedy
@@ -51,18 +54,7 @@ class MontegoBay(Game[Table, View]):
         Setting("tavern_setback", ("stay", "walk_on")),
         Setting("colours", ("chosen", "dealt")),
     )
-    verbs: ClassVar[tuple[Verb, ...]] = (
-        Verb("colour", ("colour",)),
-        Verb("figure", ("figure",)),
-        Verb("hire"),
-        Verb("pass"),
-        Verb("place", ("worker",)),
-        Verb("card", ("worker", "card")),
-        Verb("done"),
-        Verb("load", ("ship", "number")),
-        Verb("split", ("ship", "number")),
-        Verb("remove", ("ship", "number")),
-    )
+    verbs = PICKS.verbs
     table_type = Table
     players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), Mate())
     searching: ClassVar[tuple[Searching, ...]] = (Captain(MontegoJudge()),)
@@ -112,11 +104,10 @@ class MontegoBay(Game[Table, View]):
     def imagine(self, table: Table, seat: int, rng: Random) -> Table:
         return imagine(table, seat, rng)
 
-    def detail(self, table: Table, seat: int, choice: str) -> Ask | None:
-        step = self.step(table, seat)
-        return detail(table, step, choice) if step is not None else None
+    def small_print(self, table: Table, step: Choice, choice: str) -> Detail | None:
+        return detail(table, step, choice)
 
-    def remarks(self, table: Table, seat: int) -> list[Ask]:
+    def beside(self, table: Table, seat: int) -> Sequence[Remark]:
         """While cards are laid: the order of the workers, and the cards that lie there."""
         return beside_cards(table, seat) if isinstance(self.step(table, seat), steps.Cards) else []
 
@@ -127,7 +118,8 @@ class MontegoBay(Game[Table, View]):
     def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """To load only some of the barrels; once all cards lie there, to change one."""
         laid = steps.DONE in options
-        return [each for each in options if each.startswith("split:") or (laid and each.startswith("card:"))]
+        kinds = (picks.Split, picks.Card) if laid else picks.Split
+        return [each for each in options if isinstance(PICKS.read(each), kinds)]
 
     def conceivable(self, table: Table, seat: int) -> list[str]:
         """Jack, every card of every figure, every number of barrels onto and from every ship that can be seen."""

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from math import inf
 from random import Random
 
+from games.montego_bay import picks
 from games.montego_bay.data import FIGURE_INDEX
 from games.montego_bay.foresight import Mind, Outlook, ship_change
+from games.montego_bay.picks import PICKS
 from games.montego_bay.players import own_cards
 from games.montego_bay.steps import DONE, HIRE
 from games.montego_bay.view import View
@@ -28,12 +30,12 @@ class Glance:
 
     def appraise(self, view: View, options: Sequence[str], rng: Random) -> list[float]:
         """What each of `options` promises, in points."""
-        match options[0].partition(":")[0]:
-            case "hire" | "pass":
+        match PICKS.read(options[0]):
+            case picks.Hire() | picks.Pass():
                 return [JACK_PAYS if option == HIRE else 0.0 for option in options]
-            case "card" | "done":
+            case picks.Card() | picks.Done():
                 return _cards(view, options, rng)
-            case "load" | "split" | "remove":
+            case picks.Load() | picks.Split() | picks.Remove():
                 return [ship_change(view, option, MIND) for option in options]
             case _:
                 return [0.0] * len(options)  # colors, figures, whom to go with: a beginner has no opinion
@@ -52,6 +54,6 @@ def _cards(view: View, options: Sequence[str], rng: Random) -> list[float]:
     figures = [FIGURE_INDEX[slots[slot][0]] for slot in missing]
     worth: dict[str, float] = {}
     for value, own in outlook.all_cards(laid, figures, companion):
-        choice = f"card:{missing[0]}:{own[figures[0]]}"
+        choice = picks.Card(missing[0], own[figures[0]]).text
         worth[choice] = max(worth.get(choice, -inf), value)
     return [worth.get(option, -inf) for option in options]

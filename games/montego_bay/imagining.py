@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def imagine(table: Table, seat: int, rng: Random) -> Table:
     """A18: the ships below the top one of each stack; A1, M4.2: what the others have answered in an open window."""
     world = table.clone()
-    hidden = world.first_stack[:-1] + world.second_stack[:-1]
+    hidden = sorted(world.first_stack[:-1] + world.second_stack[:-1])  # how they lie in truth leaves no trace
     rng.shuffle(hidden)
     first = len(world.first_stack) - 1
     if first > 0:

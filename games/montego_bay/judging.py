@@ -8,10 +8,12 @@ from functools import lru_cache
 from random import Random
 from typing import ClassVar
 
-from games.engine import Judge, Plan
+from games.engine import Effort, Judge, Plan
+from games.montego_bay import picks
 from games.montego_bay.data import CAPACITY, COUNTS, FIGURE_INDEX, JACK, PILOT, ROOMS, RULES, VP
 from games.montego_bay.foresight import PER_PIER, Mind, Outlook, balance, promise, ship_change
 from games.montego_bay.loading import LOAD, SPLIT, LoadBarrels
+from games.montego_bay.picks import PICKS
 from games.montego_bay.players import Mate, own_cards
 from games.montego_bay.ranking import ranks
 from games.montego_bay.steps import DONE
@@ -41,10 +43,10 @@ class MontegoJudge(Judge[Table, View]):
         self._mate = Mate(effort=600)
 
     def plans(self, world: Table, view: View, options: Sequence[str], rng: Random) -> list[Plan]:
-        match options[0].partition(":")[0]:
-            case "card" | "done":
+        match PICKS.read(options[0]):
+            case picks.Card() | picks.Done():
                 return _card_plans(view, rng)
-            case "colour" | "figure":  # before anything is known
+            case picks.Colour() | picks.Figure():  # before anything is known
                 return [(self._mate.choose(view, options, rng),)]
             case _:
                 first = self._mate.choose(view, options, rng)
@@ -73,6 +75,9 @@ class MontegoJudge(Judge[Table, View]):
             return _load(world, seat, min(step.left, world.supply[seat]))
         return self._mate.choose(view(world, seat), step.options(world), rng)  # type: ignore[union-attr]
 
+    def patient(self) -> PatientJudge:
+        return PatientJudge()
+
     def ends(self, world: Table, begun: Table) -> bool:
         return world.round > begun.round
 
@@ -94,6 +99,15 @@ class MontegoJudge(Judge[Table, View]):
         return points
 
 
+class PatientJudge(MontegoJudge):
+    """Looks a round further, so that what ships of the next round bring is counted and not guessed."""
+
+    effort: ClassVar[Effort] = Effort(looks=30, thought=64, first=8, measured=5, worlds=36, floor=3.0)
+
+    def ends(self, world: Table, begun: Table) -> bool:
+        return world.round > begun.round + 1
+
+
 def _card_plans(view: View, rng: Random) -> list[Plan]:
     """Cards for all figures that have none, the most promising first; once all lie, they stay."""
     assert view.viewer is not None
@@ -107,7 +121,7 @@ def _card_plans(view: View, rng: Random) -> list[Plan]:
     figures = [FIGURE_INDEX[slots[slot][0]] for slot in missing]
     ranked = sorted(outlook.all_cards(laid, figures, companion), key=lambda plan: plan[0], reverse=True)
     return [
-        (*(f"card:{slot}:{own[figure]}" for slot, figure in zip(missing, figures, strict=True)), DONE)
+        (*(picks.Card(slot, own[figure]).text for slot, figure in zip(missing, figures, strict=True)), DONE)
         for _, own in ranked[:WIDTH]
     ]
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import Ask, Auto, Choice, Illegal, Luck, Tell
+from games.engine import Auto, Choice, Illegal, Luck, Question, Tell
+from games.montego_bay import events, picks, questions, refusals
 from games.montego_bay.data import CAPACITY, JACK, PILOT, ROOMS, RULES, SHIP_INDEX, SHIPS, VP
+from games.montego_bay.picks import PICKS
 from games.montego_bay.places import place_name
 from games.montego_bay.ranking import ranks
 from games.montego_bay.scoring import CAST_OFF, END, EXTRA, FULL, Sailed
@@ -17,17 +19,9 @@ if TYPE_CHECKING:
 
 WHY = {FULL: "full", CAST_OFF: "cast_off", END: "end"}
 MOST = max(max(room.barrels, room.broken) for room in ROOMS)
-LOAD = [[f"load:{ship}:{number}" for number in range(MOST + 1)] for ship in SHIPS]
-SPLIT = [[f"split:{ship}:{number}" for number in range(MOST + 1)] for ship in SHIPS]
-REMOVE = [[f"remove:{ship}:{number}" for number in range(MOST + 1)] for ship in SHIPS]
-
-
-def ship_and_number(choice: str) -> tuple[str, int] | None:
-    """The arguments of `load:S07:2`; None if they are no such thing."""
-    _, ship, number = (*choice.split(":"), "", "")[:3]
-    if ship not in SHIP_INDEX or number not in map(str, range(1, MOST + 1)):
-        return None
-    return ship, int(number)
+LOAD = [[picks.Load(ship, number).text for number in range(MOST + 1)] for ship in SHIPS]
+SPLIT = [[picks.Split(ship, number).text for number in range(MOST + 1)] for ship in SHIPS]
+REMOVE = [[picks.Remove(ship, number).text for number in range(MOST + 1)] for ship in SHIPS]
 
 
 class Loading(Auto, frozen=True, tag="loading"):
@@ -45,9 +39,15 @@ class Loading(Auto, frozen=True, tag="loading"):
         seat = table.hirer if figure == JACK else table.owner[figure]  # A9, A11
         room = ROOMS[table.rooms[place]]
         tell(
-            "room_emptied", seat, space=place_name(place, table.spaces), barrels=room.barrels, broken=room.broken,
-            coins=room.coins, **figure_args(figure),
-        )  # fmt: skip
+            events.RoomEmptied(
+                space=place_name(place, table.spaces),
+                barrels=room.barrels,
+                broken=room.broken,
+                coins=room.coins,
+                **figure_args(figure),
+            ),
+            seat,
+        )
         following: list[Step] = []
         if room.barrels:
             following.append(Fetch(seat, room.barrels))
@@ -71,13 +71,13 @@ class Fetch(Auto, frozen=True, tag="fetch"):
             if number:
                 table.supply[self.seat] -= number
                 table.tavern[self.seat] += number
-                tell("barrels_to_tavern", self.seat, barrels=number)
+                tell(events.BarrelsToTavern(barrels=number), self.seat)
             if self.left > number:
-                tell("barrels_lapsed", self.seat, barrels=self.left - number)
+                tell(events.BarrelsLapsed(barrels=self.left - number), self.seat)
         elif supply:
             table.then(LoadBarrels(self.seat, self.left))
         else:
-            tell("barrels_lapsed", self.seat, barrels=self.left)
+            tell(events.BarrelsLapsed(barrels=self.left), self.seat)
 
 
 class LoadBarrels(Choice, frozen=True, tag="load"):
@@ -85,8 +85,8 @@ class LoadBarrels(Choice, frozen=True, tag="load"):
 
     left: int
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("load", {"left": self.left, **figure_args(table.active)})
+    def question(self, table: Table) -> Question:
+        return questions.Load(left=self.left, **figure_args(table.active))
 
     def options(self, table: Table) -> list[str]:
         most = min(self.left, table.supply[self.seat])
@@ -102,32 +102,37 @@ class LoadBarrels(Choice, frozen=True, tag="load"):
         return everything + parts if len(everything) > 1 else everything
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        _, ship, number = choice.split(":")
-        load(table, self.seat, SHIP_INDEX[ship], int(number), luck, tell)
-        if self.left > int(number):
-            table.then(Fetch(self.seat, self.left - int(number)))
+        match PICKS.read(choice):
+            case picks.Load(ship, number) | picks.Split(ship, number):
+                load(table, self.seat, SHIP_INDEX[ship], number, luck, tell)
+                if self.left > number:
+                    table.then(Fetch(self.seat, self.left - number))
+            case _:
+                raise AssertionError(choice)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         if choice == PASS:
-            return Illegal("must_load", "A23")
-        verb = choice.partition(":")[0]
-        asked = ship_and_number(choice)
-        if verb not in ("load", "split") or asked is None:
-            return Illegal("load_first", "M6.2", left=self.left)
-        ship, number = asked
+            return Illegal(refusals.MustLoad())
+        match PICKS.read(choice):
+            case picks.Load(ship, number) | picks.Split(ship, number) if ship in SHIP_INDEX and 0 < number <= MOST:
+                return self._why_not(table, ship, number)
+            case _:
+                return Illegal(refusals.LoadFirst(left=self.left))
+
+    def _why_not(self, table: Table, ship: str, number: int) -> Illegal:
         index = SHIP_INDEX[ship]
         if index == PILOT:
-            return Illegal("pilot_boat", "M6.2")
+            return Illegal(refusals.PilotBoat())
         if index not in table.harbor:
-            return Illegal("ship_not_here", "M6.2", ship=ship)
+            return Illegal(refusals.ShipNotHere(ship=ship))
         free = CAPACITY[index] - sum(table.holds[table.harbor.index(index)])
         if number > free:
-            return Illegal("too_few_slots", "M6.2", ship=ship, free=free)
+            return Illegal(refusals.TooFewSlots(ship=ship, free=free))
         if number > table.supply[self.seat]:
-            return Illegal("too_few_barrels", "A7", supply=table.supply[self.seat])
+            return Illegal(refusals.TooFewBarrels(supply=table.supply[self.seat]))
         if number > self.left:
-            return Illegal("too_many_barrels", "M6.2", left=self.left)
-        return Illegal("other_verb", "M6.2", most=min(free, self.left, table.supply[self.seat]))
+            return Illegal(refusals.TooManyBarrels(left=self.left))
+        return Illegal(refusals.OtherVerb(most=min(free, self.left, table.supply[self.seat])))
 
 
 class Remove(Auto, frozen=True, tag="take"):
@@ -153,8 +158,8 @@ class RemoveBarrels(Choice, frozen=True, tag="remove"):
 
     left: int
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("remove", {"left": self.left, **figure_args(table.active)})
+    def question(self, table: Table) -> Question:
+        return questions.Remove(left=self.left, **figure_args(table.active))
 
     def options(self, table: Table) -> list[str]:
         seat, left = self.seat, self.left
@@ -168,22 +173,22 @@ class RemoveBarrels(Choice, frozen=True, tag="remove"):
         return options[-1:] if ships == 1 else options
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        _, ship, number = choice.split(":")
-        take_back(table, self.seat, SHIP_INDEX[ship], int(number), tell)
-        table.then(Remove(self.seat, self.left - int(number)))
+        asked = picks.Remove.of(choice)
+        take_back(table, self.seat, SHIP_INDEX[asked.ship], asked.number, tell)
+        table.then(Remove(self.seat, self.left - asked.number))
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         if choice == PASS:
-            return Illegal("must_remove", "A23")
-        asked = ship_and_number(choice)
-        if not choice.startswith("remove:") or asked is None:
-            return Illegal("remove_first", "M6.4", left=self.left)
-        ship, number = asked
+            return Illegal(refusals.MustRemove())
+        asked = picks.Remove.read(choice)
+        if asked is None or asked.ship not in SHIP_INDEX or not 0 < asked.number <= MOST:
+            return Illegal(refusals.RemoveFirst(left=self.left))
+        ship, number = asked.ship, asked.number
         index = SHIP_INDEX[ship]
         mine = table.holds[table.harbor.index(index)][self.seat] if index in table.harbor else 0
         if number > mine:
-            return Illegal("not_so_many_aboard", "M6.4", ship=ship, mine=mine)
-        return Illegal("too_many_removed", "M6.4", left=self.left)
+            return Illegal(refusals.NotSoManyAboard(ship=ship, mine=mine))
+        return Illegal(refusals.TooManyRemoved(left=self.left))
 
 
 class TakeCoins(Auto, frozen=True, tag="coins"):
@@ -197,9 +202,9 @@ class TakeCoins(Auto, frozen=True, tag="coins"):
         if coins:
             table.bank -= coins
             table.coins[self.seat] += coins
-            tell("coins_taken", self.seat, coins=coins)
+            tell(events.CoinsTaken(coins=coins), self.seat)
         else:
-            tell("no_coins_left", self.seat)
+            tell(events.NoCoinsLeft(), self.seat)
 
 
 def load(table: Table, seat: int, ship: int, number: int, luck: Luck, tell: Tell) -> None:
@@ -208,7 +213,7 @@ def load(table: Table, seat: int, ship: int, number: int, luck: Luck, tell: Tell
     hold = table.holds[pier]
     hold[seat] += number
     table.supply[seat] -= number
-    tell("loaded", seat, ship=SHIPS[ship], barrels=number)
+    tell(events.Loaded(ship=SHIPS[ship], barrels=number), seat)
     if sum(hold) >= CAPACITY[ship]:
         sail(table, pier, seat, FULL, tell)
         next_ship(table, tell)
@@ -218,7 +223,7 @@ def take_back(table: Table, seat: int, ship: int, number: int, tell: Tell) -> No
     """M6.4: own barrels from a ship back into the supply."""
     table.holds[table.harbor.index(ship)][seat] -= number
     table.supply[seat] += number
-    tell("barrels_taken_back", seat, ship=SHIPS[ship], barrels=number)
+    tell(events.BarrelsTakenBack(ship=SHIPS[ship], barrels=number), seat)
 
 
 def sail(table: Table, pier: int, last: int, why: int, tell: Tell) -> None:
@@ -229,14 +234,14 @@ def sail(table: Table, pier: int, last: int, why: int, tell: Tell) -> None:
     ship = table.harbor.pop(pier)
     hold = table.holds.pop(pier)
     table.sailed.append(Sailed(ship, hold, last, table.round))
-    tell("ship_sailed", ship=SHIPS[ship], barrels=hold[:], why=WHY[why])
+    tell(events.ShipSailed(ship=SHIPS[ship], barrels=hold[:], why=WHY[why]))
     for seat, points in enumerate(ranks(hold, VP[table.seats][ship])):
         extra = RULES.last_barrel_vp if seat == last else 0  # M7.5
         table.supply[seat] += hold[seat]  # M7.6
         table.earned[seat][why] += points
         table.earned[seat][EXTRA] += extra
         if points or extra:
-            tell("ship_scored", seat, ship=SHIPS[ship], points=points + extra, extra=extra)
+            tell(events.ShipScored(ship=SHIPS[ship], points=points + extra, extra=extra), seat)
 
 
 def next_ship(table: Table, tell: Tell) -> None:
@@ -251,4 +256,4 @@ def next_ship(table: Table, tell: Tell) -> None:
     table.holds.append([0] * table.seats)
     # A18: the ship below becomes visible, so whoever brought it up can't take that back
     below = SHIPS[stack[-1]] if stack else ""
-    tell("ship_arrived", barrier=bool(stack), ship=SHIPS[ship], pier=len(table.harbor), below=below)
+    tell(events.ShipArrived(ship=SHIPS[ship], pier=len(table.harbor), below=below), barrier=bool(stack))

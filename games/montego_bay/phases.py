@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import Auto, Luck, Tell
-from games.montego_bay import data, loading, moving, places
+from games.montego_bay import data, events, loading, moving, places
 from games.montego_bay.data import COUNTS, FIGURES, JACK, PILOT, RULES, SHIPS, WAREHOUSES, WORKERS
 from games.montego_bay.places import ASIDE, LEFT, RIGHT, place_name
 from games.montego_bay.ranking import ranks
@@ -28,16 +28,16 @@ class SetUp(Auto, frozen=True, tag="setup"):
         turned = [luck.below(2, "warehouse side", slot) for slot in range(len(houses))]
         north = [2 * house + side for house, side in zip(houses, turned, strict=True)]
         table.rooms = north + [room ^ 1 for room in reversed(north)]
-        tell("warehouses_dealt", barrier=True, warehouses=[WAREHOUSES[house] for house in houses], turned=turned)
+        tell(events.WarehousesDealt(warehouses=[WAREHOUSES[house] for house in houses], turned=turned), barrier=True)
         table.tiles = luck.shuffle("tiles", [figure for figure in range(JACK) if table.owner[figure] >= 0])  # M2.5
-        tell("tiles_laid", barrier=True, order=[WORKERS[figure] for figure in table.tiles])
+        tell(events.TilesLaid(order=[WORKERS[figure] for figure in table.tiles]), barrier=True)
         ships = luck.shuffle("ships", list(range(PILOT)))  # M2.6
         start = RULES.freighters_at_start
         table.harbor = [PILOT, *ships[:start]]
         table.holds = [[0] * table.seats for _ in table.harbor]
         table.first_stack = ships[start : start + RULES.first_stack][::-1]
         table.second_stack = ships[start + RULES.first_stack :][::-1]
-        tell("ships_arrived", barrier=True, ships=[SHIPS[ship] for ship in table.harbor])
+        tell(events.ShipsArrived(ships=[SHIPS[ship] for ship in table.harbor]), barrier=True)
         table.then(Round(1))
 
 
@@ -48,7 +48,7 @@ class Round(Auto, frozen=True, tag="round"):
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         table.round = self.number
-        tell("round_began", round=self.number)
+        tell(events.RoundBegan(round=self.number))
         table.picks = [0] * len(FIGURES)
         table.hirer = table.companion = -1
         able = [coins >= RULES.jack_cost for coins in table.coins]
@@ -68,17 +68,17 @@ class HireJack(Auto, frozen=True, tag="bids"):
         wanting = [seat for seat, wants in enumerate(table.wants) if wants]
         table.wants = [0] * table.seats
         if not wanting:
-            tell("jack_idle", barrier=True)
+            tell(events.JackIdle(), barrier=True)
             table.then(OpenCards())
             return
         for seat in wanting:
-            tell("jack_wanted", seat, barrier=True)
+            tell(events.JackWanted(), seat, barrier=True)
         fewest = min(table.vp(seat) for seat in wanting)
         tied = [seat for seat in wanting if table.vp(seat) == fewest]
         table.hirer = next(table.owner[figure] for figure in table.tiles if table.owner[figure] in tied)
         table.coins[table.hirer] -= RULES.jack_cost
         table.bank += RULES.jack_cost
-        tell("jack_hired", table.hirer, cost=RULES.jack_cost)
+        tell(events.JackHired(cost=RULES.jack_cost), table.hirer)
         table.then(PlaceJack(table.hirer), OpenCards())
 
 
@@ -111,14 +111,18 @@ class Move(Auto, frozen=True, tag="move"):
         pushed = moving.move(ring, at, figure, card, table.walk_on)
         end = at[figure]
         table.moves.append(moving.Moved(figure, card, start, end, pushed))
-        tell(
-            "moved" if end == landing else ("stayed" if end == start else "set_back"),
-            seat, barrier=True, card=card, start=place_name(start, spaces), place=place_name(end, spaces),
-            landing=place_name(landing, spaces), **figure_args(figure),
-        )  # fmt: skip
+        turned = events.Moved if end == landing else events.Stayed if end == start else events.SetBack
+        said = turned(
+            card=card,
+            start=place_name(start, spaces),
+            place=place_name(end, spaces),
+            landing=place_name(landing, spaces),
+            **figure_args(figure),
+        )
+        tell(said, seat, barrier=True)
         if pushed >= 0:
             owner = table.hirer if pushed == JACK else table.owner[pushed]
-            tell("pushed", owner, place=place_name(at[pushed], spaces), **figure_args(pushed))
+            tell(events.Pushed(place=place_name(at[pushed], spaces), **figure_args(pushed)), owner)
 
 
 class RoundEnd(Auto, frozen=True, tag="round_end"):
@@ -131,26 +135,26 @@ class RoundEnd(Auto, frozen=True, tag="round_end"):
         if table.harbor[0] == PILOT:  # M8.1
             table.harbor.pop(0)
             table.holds.pop(0)
-            tell("pilot_left")
+            tell(events.PilotLeft())
         else:
             loading.sail(table, 0, -1, loading.CAST_OFF, tell)
         loading.next_ship(table, tell)
         if table.opened == table.round:  # M8.2
             table.tiles = luck.shuffle("tiles", sorted(table.tiles), table.round)
-            tell("tiles_laid", barrier=True, order=[WORKERS[figure] for figure in table.tiles])
+            tell(events.TilesLaid(order=[WORKERS[figure] for figure in table.tiles]), barrier=True)
         else:
             table.tiles = [table.tiles[-1], *table.tiles[:-1]]
-            tell("tiles_moved", **figure_args(table.tiles[0]))
+            tell(events.TilesMoved(**figure_args(table.tiles[0])))
         table.at[JACK] = ASIDE  # M8.3
         table.then(Round(table.round + 1))
 
     def _end(self, table: Table, tell: Tell) -> None:
         """M9.2, M9.3: the ships still in harbor, then the tavern."""
         table.phase = "end"
-        tell("game_ended")
+        tell(events.GameEnded())
         while table.harbor:
             loading.sail(table, 0, -1, END, tell)
         for seat, points in enumerate(ranks(table.tavern, COUNTS[table.seats].tavern_vp)):
             if points:
                 table.earned[seat][TAVERN] += points
-                tell("tavern_scored", seat, points=points, barrels=table.tavern[seat])
+                tell(events.TavernScored(points=points, barrels=table.tavern[seat]), seat)

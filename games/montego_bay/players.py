@@ -6,8 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from games.montego_bay import picks
 from games.montego_bay.data import FIGURE_INDEX, FIGURES, JACK, SLOTS
 from games.montego_bay.foresight import Mind, Outlook, best_loading, least_loss
+from games.montego_bay.picks import PICKS
 from games.montego_bay.steps import DONE, HIRE, PASS
 from games.montego_bay.view import View
 
@@ -33,27 +35,29 @@ class TimeOut:
     def choose(self, view: View, options: Sequence[str], rng: Random) -> str:
         """One of `options`."""
         assert view.viewer is not None
-        match options[0].partition(":")[0]:
-            case "figure":
+        match PICKS.read(options[0]):
+            case picks.Figure():
                 return rng.choice(options)
-            case "hire":
+            case picks.Hire():
                 return PASS
-            case "place":
+            case picks.Place():
                 workers = view.players[view.viewer].workers
                 front = next(tile for tile in view.tiles if tile in workers)
-                return f"place:{SLOTS[workers.index(front)]}"
-            case "card":
+                return picks.Place(SLOTS[workers.index(front)]).text
+            case picks.Card():
                 missing = [slot for slot, (_, card) in own_cards(view).items() if not card]
                 if not missing:
                     return DONE
-                return rng.choice([option for option in options if option.startswith(f"card:{missing[0]}:")])
-            case "load":
+                cards = {option: picks.Card.read(option) for option in options}
+                return rng.choice([option for option, card in cards.items() if card and card.worker == missing[0]])
+            case picks.Load():
                 ships = [ship for ship in view.harbor if ship.free]
                 ship = next((ship.id for ship in ships if ship.free == 1), ships[0].id)
-                return next(option for option in (f"split:{ship}:1", f"load:{ship}:1") if option in options)
-            case "remove":
+                one = picks.Split(ship, 1).text, picks.Load(ship, 1).text
+                return next(option for option in one if option in options)
+            case picks.Remove():
                 ship = next(ship.id for ship in reversed(view.harbor) if ship.barrels[view.viewer])
-                return f"remove:{ship}:1"
+                return picks.Remove(ship, 1).text
             case _:
                 return options[0]
 
@@ -76,23 +80,20 @@ class Mate:
         """One of `options`."""
         seat = view.viewer
         assert seat is not None
-        match options[0].partition(":")[0]:
-            case "hire":
+        match PICKS.read(options[0]):
+            case picks.Hire():
                 return HIRE
-            case "place":
+            case picks.Place():
                 return self._companion(view, options, rng)
-            case "card":
+            case picks.Card():
                 return self._card(view, rng)
-            case "load":
+            case picks.Load():
                 plan = best_loading(view, seat, min(view.left, view.players[seat].barrels), self._mind)
                 ship = max(plan, key=lambda each: (each in _filled(view, plan), each))
-                return next(
-                    option
-                    for option in (f"load:{ship}:{plan[ship]}", f"split:{ship}:{plan[ship]}")
-                    if option in options
-                )
-            case "remove":
-                return f"remove:{least_loss(view, seat, self._mind)}:1"
+                loads = picks.Load(ship, plan[ship]).text, picks.Split(ship, plan[ship]).text
+                return next(option for option in loads if option in options)
+            case picks.Remove():
+                return picks.Remove(least_loss(view, seat, self._mind), 1).text
             case _:
                 return rng.choice(options)
 
@@ -108,7 +109,7 @@ class Mate:
         laid = {FIGURE_INDEX[figure]: card for figure, card in slots.values() if card}
         companion = FIGURE_INDEX[view.companion] if view.companion else -1
         _, plan = outlook.best_cards(laid, [FIGURE_INDEX[slots[slot][0]] for slot in missing], companion)
-        return f"card:{missing[0]}:{plan[FIGURE_INDEX[slots[missing[0]][0]]]}"
+        return picks.Card(missing[0], plan[FIGURE_INDEX[slots[missing[0]][0]]]).text
 
     def _companion(self, view: View, options: Sequence[str], rng: Random) -> str:
         """Where Jack finds the best room among those within his reach."""

@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from games.montego_bay import data
+from games.montego_bay import data, picks
 from games.montego_bay.foresight import Mind
+from games.montego_bay.picks import PICKS
 from games.montego_bay.players import Mate, TimeOut
 from games.montego_bay.view import View
 
@@ -19,10 +20,18 @@ class AtRandom:
 
     def choose(self, view: View, options: Sequence[str], rng: Random) -> str:
         """One of `options`."""
-        verb = options[0].partition(":")[0]
-        if verb == "card":
-            return TimeOut().choose(view, options, rng)
-        return rng.choice([option for option in options if verb != "load" or option.endswith(":1")])
+        match PICKS.read(options[0]):
+            case picks.Card():
+                return TimeOut().choose(view, options, rng)
+            case picks.Load():
+                return rng.choice([option for option in options if _is_one_barrel(option)])
+            case _:
+                return rng.choice(options)
+
+
+def _is_one_barrel(option: str) -> bool:
+    asked = PICKS.read(option)
+    return isinstance(asked, picks.Load | picks.Split) and asked.number == 1
 
 
 class Greedy:

@@ -3,22 +3,22 @@ Each with its question, its legal answers and its consequence; those of the load
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from games.engine import Ask, Choice, Illegal, Luck, Tell
-from games.montego_bay import data
+from games.engine import Choice, Illegal, Luck, Question, Tell
+from games.montego_bay import data, events, picks, questions, refusals
 from games.montego_bay.data import CARDS, COLORS, JACK, RULES, SLOTS, WORKERS
 from games.montego_bay.places import place_name
 
 if TYPE_CHECKING:
     from games.montego_bay.table import Table
 
-HIRE, PASS, DONE = "hire", "pass", "done"
+HIRE, PASS, DONE = picks.Hire().text, picks.Pass().text, picks.Done().text
 THIRD, LAZY = 2, 3  # in `SLOTS`
-PLACE = [f"place:{slot}" for slot in SLOTS[:LAZY]]
-COLOR = [f"colour:{color}" for color in COLORS]
-FIGURE = [f"figure:{figure}" for figure in WORKERS]
-CARD = [{card: f"card:{slot}:{card}" for card in CARDS} for slot in SLOTS]
+PLACE = [picks.Place(slot).text for slot in SLOTS[:LAZY]]
+COLOR = [picks.Colour(color).text for color in COLORS]
+FIGURE = [picks.Figure(figure).text for figure in WORKERS]
+CARD = [{card: picks.Card(slot, card).text for card in CARDS} for slot in SLOTS]
 # All cards of a set but up to two of them, in order: CARDS_BUT[slot][one card or 0][another card or 0].
 CARDS_BUT: list[list[list[list[str]]]] = [
     [
@@ -29,7 +29,7 @@ CARDS_BUT: list[list[list[list[str]]]] = [
 ]
 
 
-def figure_args(figure: int) -> dict[str, Any]:
+def figure_args(figure: int) -> dict[str, str]:
     """Which figure an event or a question is about: id, color, size."""
     if figure == JACK:
         return {"figure": data.FIGURES[figure], "colour": "", "size": "jack"}
@@ -43,44 +43,44 @@ def figure_args(figure: int) -> dict[str, Any]:
 class ChooseColor(Choice, frozen=True, tag="colour"):
     """M2.0, A29: any free color, in joining order."""
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("colour")
+    def question(self, table: Table) -> Question:
+        return questions.Colour()
 
     def options(self, table: Table) -> list[str]:
         return [text for color, text in enumerate(COLOR) if color not in table.colors]
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        take_color(table, self.seat, data.COLOR_INDEX[choice[7:]], tell)
+        take_color(table, self.seat, COLOR.index(choice), tell)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         if choice in COLOR:
-            return Illegal("colour_taken", "M2.0", colour=choice[7:])
-        return Illegal("colour_first", "M2.0")
+            return Illegal(refusals.ColourTaken(colour=COLORS[COLOR.index(choice)]))
+        return Illegal(refusals.ColourFirst())
 
 
 def take_color(table: Table, seat: int, color: int, tell: Tell) -> None:
     """M2.2: the color and its two workers belong to `seat`."""
     table.colors[seat] = color
     table.owner[2 * color] = table.owner[2 * color + 1] = seat
-    tell("colour_chosen", seat, colour=COLORS[color])
+    tell(events.ColourChosen(colour=COLORS[color]), seat)
 
 
 class ThirdFigure(Choice, frozen=True, tag="third"):
     """M10.1, A21: one seat chooses a figure of an unused color, the other gets the one of other color and size."""
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("third_figure")
+    def question(self, table: Table) -> Question:
+        return questions.ThirdFigure()
 
     def options(self, table: Table) -> list[str]:
         return [text for figure, text in enumerate(FIGURE) if figure // 2 not in table.colors]
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        take_third_figures(table, self.seat, data.FIGURE_INDEX[choice[7:]], tell)
+        take_third_figures(table, self.seat, FIGURE.index(choice), tell)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         if choice in FIGURE:
-            return Illegal("figure_taken", "M10.1", figure=choice[7:])
-        return Illegal("third_figure_first", "M10.1")
+            return Illegal(refusals.FigureTaken(figure=WORKERS[FIGURE.index(choice)]))
+        return Illegal(refusals.ThirdFigureFirst())
 
 
 def take_third_figures(table: Table, seat: int, figure: int, tell: Tell) -> None:
@@ -90,7 +90,7 @@ def take_third_figures(table: Table, seat: int, figure: int, tell: Tell) -> None
     )  # fmt: skip
     for owner, taken in ((seat, figure), (1 - seat, 2 * unused + 1 - figure % 2)):
         table.owner[taken] = owner
-        tell("third_figure", owner, **figure_args(taken))
+        tell(events.ThirdFigure(**figure_args(taken)), owner)
 
 
 # -- Lazy Jack (M3) ----------------------------------------------------------------------------------------------
@@ -99,8 +99,8 @@ def take_third_figures(table: Table, seat: int, figure: int, tell: Tell) -> None
 class Hire(Choice, frozen=True, tag="hire"):
     """M3.1, A1: ask for Lazy Jack or don't, secretly and all at once."""
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("hire", {"coins": table.coins[self.seat], "cost": RULES.jack_cost})
+    def question(self, table: Table) -> Question:
+        return questions.Hire(coins=table.coins[self.seat], cost=RULES.jack_cost)
 
     def options(self, table: Table) -> list[str]:
         return [HIRE, PASS]
@@ -109,14 +109,14 @@ class Hire(Choice, frozen=True, tag="hire"):
         table.wants[self.seat] = int(choice == HIRE)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        return Illegal("hire_or_pass", "M3.1")
+        return Illegal(refusals.HireOrPass())
 
 
 class PlaceJack(Choice, frozen=True, tag="place"):
     """M3.4, M10.4: Jack joins one of the hirer's own figures, on its space or in its tavern."""
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("place_jack")
+    def question(self, table: Table) -> Question:
+        return questions.PlaceJack()
 
     def options(self, table: Table) -> list[str]:
         return PLACE if table.seats == 2 else PLACE[:THIRD]
@@ -126,10 +126,10 @@ class PlaceJack(Choice, frozen=True, tag="place"):
         table.companion = companion
         table.at[JACK] = table.at[companion]
         where = place_name(table.at[companion], table.spaces)
-        tell("jack_placed", self.seat, place=where, **figure_args(companion))
+        tell(events.JackPlaced(place=where, **figure_args(companion)), self.seat)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        return Illegal("place_jack_first", "M3.4")
+        return Illegal(refusals.PlaceJackFirst())
 
 
 # -- movement cards (M4) -----------------------------------------------------------------------------------------
@@ -141,9 +141,9 @@ class Cards(Choice, frozen=True, tag="cards"):
     Jack's card comes from his companion's set, so the two differ (M4.3). Nothing is told: cards are secret (M5.1).
     """
 
-    def ask(self, table: Table) -> Ask:
+    def question(self, table: Table) -> Question:
         missing = sum(1 for figure in self._figures(table) if not table.picks[figure])
-        return Ask("cards", {"missing": missing}) if missing else Ask("cards_done")
+        return questions.Cards(missing=missing) if missing else questions.CardsDone()
 
     def _figures(self, table: Table) -> list[int]:
         figures = table.workers(self.seat)
@@ -165,23 +165,23 @@ class Cards(Choice, frozen=True, tag="cards"):
         return options
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        if choice != DONE:
-            _, slot, card = choice.split(":")
-            figure = JACK if slot == "jack" else table.workers(self.seat)[SLOTS.index(slot)]
-            table.picks[figure] = int(card)
+        if asked := picks.Card.read(choice):
+            figure = JACK if asked.worker == "jack" else table.workers(self.seat)[SLOTS.index(asked.worker)]
+            table.picks[figure] = asked.card
             table.then(self)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        verb, slot, card = (*choice.split(":"), "", "")[:3]
+        asked = picks.Card.read(choice)
         if choice == DONE:
-            return Illegal("cards_missing", "M4.2")
-        if verb != "card" or slot not in SLOTS or card not in map(str, CARDS):
-            return Illegal("choose_cards", "M4.2", least=min(CARDS), most=max(CARDS))
+            return Illegal(refusals.CardsMissing())
+        if asked is None or asked.worker not in SLOTS or asked.card not in CARDS:
+            return Illegal(refusals.ChooseCards(least=min(CARDS), most=max(CARDS)))
+        slot, card = asked.worker, asked.card
         if slot == "jack" and table.hirer != self.seat:
-            return Illegal("not_your_jack", "M4.3")
+            return Illegal(refusals.NotYourJack())
         if slot == "third" and table.seats != 2:
-            return Illegal("no_third_figure", "M10.1")
+            return Illegal(refusals.NoThirdFigure())
         figure = JACK if slot == "jack" else table.workers(self.seat)[SLOTS.index(slot)]
-        if table.picks[figure] == int(card):
-            return Illegal("card_lies_there", "M4.2", card=int(card))
-        return Illegal("card_in_use", "M4.3", card=int(card))
+        if table.picks[figure] == card:
+            return Illegal(refusals.CardLiesThere(card=card))
+        return Illegal(refusals.CardInUse(card=card))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import Illegal
+from games.montego_bay import picks, refusals
 from games.montego_bay.data import RULES
-from games.montego_bay.steps import DONE, HIRE, PASS
+from games.montego_bay.picks import PICKS
 
 if TYPE_CHECKING:
     from games.montego_bay.table import Table
@@ -14,16 +15,16 @@ if TYPE_CHECKING:
 
 def untimely(table: Table, seat: int, choice: str) -> Illegal | None:
     """The rule that stands against it; None if nothing more is to be said than that others decide now."""
-    verb = choice.partition(":")[0]
-    if verb in (HIRE, PASS) and table.phase != "setup":
+    asked = PICKS.read(choice)
+    if isinstance(asked, picks.Hire | picks.Pass) and table.phase != "setup":
         if table.phase != "hire" or table.lanes is None:
-            return Illegal("bids_open", "M3.3")
+            return Illegal(refusals.BidsOpen())
         if table.coins[seat] < RULES.jack_cost:
-            return Illegal("jack_too_dear", "M3.1", coins=table.coins[seat], cost=RULES.jack_cost)
-        return Illegal("bid_lies", "A1")
-    if verb in ("card", DONE):
+            return Illegal(refusals.JackTooDear(coins=table.coins[seat], cost=RULES.jack_cost))
+        return Illegal(refusals.BidLies())
+    if isinstance(asked, picks.Card | picks.Done):
         if table.phase == "cards":
-            return Illegal("cards_lie", "M4.2")
+            return Illegal(refusals.CardsLie())
         if table.phase == "load":
-            return Illegal("cards_open", "M5.1")
+            return Illegal(refusals.CardsOpen())
     return None

@@ -4,7 +4,7 @@ What they ask is in `banquet.py`, `building.py`, `forests.py`, `shipping.py` and
 from __future__ import annotations
 
 from games.engine import Illegal, Tell
-from games.nusfjord import banquet, building, council, data, forests, goods, shipping, triggers
+from games.nusfjord import banquet, building, council, data, events, forests, goods, refusals, shipping, triggers
 from games.nusfjord.table import Table
 from games.nusfjord.terms import FISH, GOLD, RESERVE, WOOD, Terms
 
@@ -56,7 +56,7 @@ class TransferReserve(Action):
         goods.transfer_reserve(table, seat, tell)
 
     def why_not(self, table: Table, seat: int, terms: Terms) -> Illegal:
-        return Illegal("reserve_empty", "X2")
+        return Illegal(refusals.ReserveEmpty())
 
 
 class ServeFish(Action):
@@ -71,8 +71,8 @@ class ServeFish(Action):
 
     def why_not(self, table: Table, seat: int, terms: Terms) -> Illegal:
         if table.plates == len(data.PLATES):
-            return Illegal("plates_full", "X3")
-        return Illegal("plate_too_dear", "X3", fish=banquet.plate_price(table.plates, terms))
+            return Illegal(refusals.PlatesFull())
+        return Illegal(refusals.PlateTooDear(fish=banquet.plate_price(table.plates, terms)))
 
 
 class BuildBuilding(Action):
@@ -87,7 +87,7 @@ class BuildBuilding(Action):
         table.then(building.Build(seat, terms))
 
     def why_not(self, table: Table, seat: int, terms: Terms) -> Illegal:
-        return Illegal("no_building_possible" if table.players[seat].free else "no_free_space", "X4")
+        return Illegal(refusals.NoBuildingPossible() if table.players[seat].free else refusals.NoFreeSpace())
 
 
 class IssueShare(Action):
@@ -99,11 +99,11 @@ class IssueShare(Action):
     def start(self, table: Table, seat: int, terms: Terms, tell: Tell) -> None:
         table.players[seat].unissued -= 1
         table.market[seat] += 1
-        tell("share_issued", seat, company=data.COMPANIES[seat])
+        tell(events.ShareIssued(company=data.COMPANIES[seat]), seat)
         goods.gain(table, seat, (0, 0, data.ROWS.action_values.issue_share_gold), "issue_share", tell)
 
     def why_not(self, table: Table, seat: int, terms: Terms) -> Illegal:
-        return Illegal("no_unissued_share", "X5")
+        return Illegal(refusals.NoUnissuedShare())
 
 
 def share_price(table: Table, terms: Terms) -> int:
@@ -124,12 +124,12 @@ class BuyShares(Action):
         player.goods[GOLD] -= price
         player.shares = [own + new for own, new in zip(player.shares, table.market, strict=True)]
         table.market = [0] * len(table.market)
-        tell("shares_bought", seat, count=count, gold=price)
+        tell(events.SharesBought(count=count, gold=price), seat)
 
     def why_not(self, table: Table, seat: int, terms: Terms) -> Illegal:
         if not any(table.market):
-            return Illegal("no_share_for_sale", "X6")
-        return Illegal("shares_too_dear", "X6", gold=share_price(table, terms))
+            return Illegal(refusals.NoShareForSale())
+        return Illegal(refusals.SharesTooDear(gold=share_price(table, terms)))
 
 
 class Deforest(Action):
@@ -143,7 +143,7 @@ class Deforest(Action):
         table.then(forests.Fell(seat))
 
     def why_not(self, table: Table, seat: int, terms: Terms) -> Illegal:
-        return Illegal("forests_kept" if any(table.players[seat].forests) else "no_forest", "X7")
+        return Illegal(refusals.ForestsKept() if any(table.players[seat].forests) else refusals.NoForest())
 
 
 class ThinOut(Action):
@@ -157,7 +157,7 @@ class ThinOut(Action):
         goods.gain(table, seat, (sum(table.players[seat].forests), 0, 0), "thin_out", tell)
 
     def why_not(self, table: Table, seat: int, terms: Terms) -> Illegal:
-        return Illegal("wood_full" if any(table.players[seat].forests) else "no_forest", "X8")
+        return Illegal(refusals.WoodFull() if any(table.players[seat].forests) else refusals.NoForest(), "X8")
 
 
 class Reforest(Action):
@@ -170,7 +170,7 @@ class Reforest(Action):
         table.then(forests.Plant(seat))
 
     def why_not(self, table: Table, seat: int, terms: Terms) -> Illegal:
-        return Illegal("no_free_double", "X9")
+        return Illegal(refusals.NoFreeDouble())
 
 
 class BuildShip(Action):
@@ -198,7 +198,7 @@ class TakeElder(Action):
         table.then(council.TakeElder(seat))
 
     def why_not(self, table: Table, seat: int, terms: Terms) -> Illegal:
-        return Illegal("council_full" if any(table.stacks) else "no_elder_left", "X11")
+        return Illegal(refusals.CouncilFull() if any(table.stacks) else refusals.NoElderLeft())
 
 
 ACTIONS: dict[str, Action] = {

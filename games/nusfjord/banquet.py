@@ -3,8 +3,8 @@ When one may do so is in `actions.py` and on the cards; who eats from it is in `
 
 from __future__ import annotations
 
-from games.engine import Ask, Illegal, Luck, Tell
-from games.nusfjord import data, goods
+from games.engine import Illegal, Luck, Question, Tell
+from games.nusfjord import data, events, goods, picks, questions, refusals
 from games.nusfjord.deciding import Decision
 from games.nusfjord.table import Table
 from games.nusfjord.terms import FISH, PLAIN, Terms
@@ -34,8 +34,11 @@ def serve(table: Table, seat: int, plates: int, terms: Terms, tell: Tell) -> Non
     price = plates_price(table, plates, terms)
     table.players[seat].goods[FISH] -= price
     table.plates += plates
-    tell("served", seat, plates=plates, fish=price, filled=table.plates)
+    tell(events.Served(plates=plates, fish=price, filled=table.plates), seat)
     goods.gain(table, seat, (plates * terms.plate_wood, 0, plates * terms.plate_gold), "serve_fish", tell)
+
+
+SERVE = [picks.Serve(plates).text for plates in range(len(data.PLATES) + 1)]
 
 
 class Serve(Decision, frozen=True, tag="serve", omit_defaults=True):
@@ -43,14 +46,14 @@ class Serve(Decision, frozen=True, tag="serve", omit_defaults=True):
 
     terms: Terms = PLAIN
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("serve", {"filled": table.plates, "fish": plate_price(table.plates, self.terms)})
+    def question(self, table: Table) -> Question:
+        return questions.Serve(filled=table.plates, fish=plate_price(table.plates, self.terms))
 
     def answers(self, table: Table) -> list[str]:
-        return [f"serve:{plates}" for plates in range(1, most_plates(table, self.seat, self.terms) + 1)]
+        return SERVE[1 : most_plates(table, self.seat, self.terms) + 1]
 
     def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        serve(table, self.seat, int(choice[6:]), self.terms, tell)
+        serve(table, self.seat, picks.Serve.of(choice).plates, self.terms, tell)
 
     def refusal(self, table: Table, choice: str) -> Illegal:
-        return Illegal("too_many_plates", "X3", most=most_plates(table, self.seat, self.terms))
+        return Illegal(refusals.TooManyPlates(most=most_plates(table, self.seat, self.terms)))

@@ -3,8 +3,8 @@ What the effects do is in `cards.py`; when others react is in `triggers.py`."""
 
 from __future__ import annotations
 
-from games.engine import Ask, Auto, Illegal, Luck, Tell
-from games.nusfjord import data, goods, triggers
+from games.engine import Auto, Illegal, Luck, Question, Tell
+from games.nusfjord import data, events, goods, picks, questions, refusals, triggers
 from games.nusfjord.counting import Displays, value
 from games.nusfjord.deciding import Decision
 from games.nusfjord.player import Player
@@ -120,36 +120,39 @@ class Build(Decision, frozen=True, tag="build", omit_defaults=True):
 
     terms: Terms = PLAIN
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("build")
+    def question(self, table: Table) -> Question:
+        return questions.Build()
 
     def answers(self, table: Table) -> list[str]:
         return possible(table, self.seat, self.terms)
 
     def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        building = choice[6:]
+        building = picks.Build.of(choice).building
         if building in data.NAMES_OTHER:
             table.then(NameOther(self.seat, building, self.terms))
         else:
             begin(table, self.seat, building, cost(table, self.seat, building, self.terms), tell)
 
     def refusal(self, table: Table, choice: str) -> Illegal:
-        building = choice.partition(":")[2]
+        asked = picks.Build.read(choice)
+        if asked is None:
+            return super().refusal(table, choice)
+        building = asked.building
         if building not in data.BUILDINGS:
-            return Illegal("unknown_building", "X4", building=building)
+            return Illegal(refusals.UnknownBuilding(building=building))
         if not any(building in cards for cards in offered(table, self.seat)):
-            return Illegal("building_not_offered", "X4", building=building)
+            return Illegal(refusals.BuildingNotOffered(building=building))
         placement = data.PLACEMENTS[building]
         if placement not in placements(table.players[self.seat]):
             if placement == "normal":
-                return Illegal("no_free_space", "B1")
+                return Illegal(refusals.NoFreeSpace(), "B1")
             if placement == "double":
-                return Illegal("no_place_double", "B2", building=building)
+                return Illegal(refusals.NoPlaceDouble(building=building))
             if placement == "track":
-                return Illegal("no_place_track", "B3", building=building)
-            return Illegal("no_place_forest", "B4", building=building)
+                return Illegal(refusals.NoPlaceTrack(building=building))
+            return Illegal(refusals.NoPlaceForest(building=building))
         wood, fish, gold = shortage(table, self.seat, building, self.terms)
-        return Illegal("building_too_dear", "X4", building=building, wood=wood, fish=fish, gold=gold)
+        return Illegal(refusals.BuildingTooDear(building=building, wood=wood, fish=fish, gold=gold))
 
 
 class NameOther(Decision, frozen=True, tag="name_other", omit_defaults=True):
@@ -158,18 +161,19 @@ class NameOther(Decision, frozen=True, tag="name_other", omit_defaults=True):
     building: str
     terms: Terms = PLAIN
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("name_other", {"building": self.building})
+    def question(self, table: Table) -> Question:
+        return questions.NameOther(building=self.building)
 
     def answers(self, table: Table) -> list[str]:
-        return [f"other:{each}" for each in affordable_with(table, self.seat, self.building, self.terms)]
+        return [picks.Other(each).text for each in affordable_with(table, self.seat, self.building, self.terms)]
 
     def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        haul = other_hauls(table, self.seat)[choice[6:]]
+        asked = picks.Other.read(choice)
+        haul = other_hauls(table, self.seat)[asked.company if asked is not None else ""]  # B7: alone it names nobody
         begin(table, self.seat, self.building, cost(table, self.seat, self.building, self.terms, haul), tell)
 
     def refusal(self, table: Table, choice: str) -> Illegal:
-        return Illegal("too_dear_with_other", "B5", building=self.building)
+        return Illegal(refusals.TooDearWithOther(building=self.building))
 
 
 def begin(table: Table, seat: int, building: str, price: tuple[int, int, int], tell: Tell) -> None:
@@ -179,7 +183,7 @@ def begin(table: Table, seat: int, building: str, price: tuple[int, int, int], t
         if building in cards:
             cards.remove(building)
     wood, fish, gold = price
-    tell("building_paid", seat, barrier=shown, building=building, wood=wood, fish=fish, gold=gold)
+    tell(events.BuildingPaid(building=building, wood=wood, fish=fish, gold=gold), seat, barrier=shown)
     table.then(*payments(table, seat, price, tell), Site(seat, building))
 
 
@@ -201,24 +205,24 @@ class PayMix(Decision, frozen=True, tag="pay"):
     good: str
     amount: int
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("pay_mix", {"good": self.good, "amount": self.amount})
+    def question(self, table: Table) -> Question:
+        return questions.PayMix(good=self.good, amount=self.amount)
 
     def answers(self, table: Table) -> list[str]:
         good, own = GOODS.index(self.good), table.players[self.seat].goods
         most = min(self.amount, own[RESERVE + good])
         least = max(0, self.amount - own[good])
-        return [f"reserve:{amount}" for amount in range(most, least - 1, -1)]
+        return [picks.Reserve(amount).text for amount in range(most, least - 1, -1)]
 
     def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        good, own, stored = GOODS.index(self.good), table.players[self.seat].goods, int(choice[8:])
+        good, own, stored = GOODS.index(self.good), table.players[self.seat].goods, picks.Reserve.of(choice).amount
         own[RESERVE + good] -= stored
         own[good] -= self.amount - stored
         if stored:
-            tell("paid_from_reserve", self.seat, good=self.good, amount=stored)
+            tell(events.PaidFromReserve(good=self.good, amount=stored), self.seat)
 
     def refusal(self, table: Table, choice: str) -> Illegal:
-        return Illegal("cannot_pay_so", "A10", good=self.good, amount=self.amount)
+        return Illegal(refusals.CannotPaySo(good=self.good, amount=self.amount))
 
 
 # -- placing (B1 to B4) ------------------------------------------------------------------------------------------
@@ -229,8 +233,8 @@ class Site(Decision, frozen=True, tag="site"):
 
     building: str
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("site", {"building": self.building})
+    def question(self, table: Table) -> Question:
+        return questions.Site(building=self.building)
 
     def answers(self, table: Table) -> list[str]:
         player = table.players[self.seat]
@@ -239,12 +243,12 @@ class Site(Decision, frozen=True, tag="site"):
             free = player.free
             return [at for bit, at in data.AT.items() if free & bit]
         if placement == "track":
-            return ["at:track"]
+            return [data.AT_SITE["track"]]
         doubles = player.free_doubles() if placement == "double" else player.removable_doubles()
-        return [f"at:{double}" for double in doubles]
+        return [data.AT_SITE[double] for double in doubles]
 
     def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        player, building, site = table.players[self.seat], self.building, choice[3:]
+        player, building, site = table.players[self.seat], self.building, picks.At.of(choice).space
         placement = data.PLACEMENTS[building]
         if placement == "normal":
             player.free &= ~data.SPACES[site]
@@ -258,12 +262,15 @@ class Site(Decision, frozen=True, tag="site"):
         player.sites.append(site)
         if building in data.ANYTIME or building in data.ONCE:
             player.uses.append(building)
-        tell("building_placed", self.seat, building=building, site=site)
+        tell(events.BuildingPlaced(building=building, site=site), self.seat)
         own_effects = [triggers.Perform(self.seat, program) for program in data.ON_BUILD.get(building, ())]
         table.then(*own_effects, Built(self.seat, building))
 
     def refusal(self, table: Table, choice: str) -> Illegal:
-        return Illegal("site_not_free", "B1", building=self.building, site=choice.partition(":")[2])
+        asked = picks.At.read(choice)
+        if asked is None:
+            return super().refusal(table, choice)
+        return Illegal(refusals.SiteNotFree(building=self.building, site=asked.space))
 
 
 class Built(Auto, frozen=True, tag="built"):

@@ -4,12 +4,14 @@ How operations are written is in `effects.py`; when a card's operations happen i
 from __future__ import annotations
 
 from games.engine import Auto, Luck, Tell
-from games.nusfjord import actions, data, effects, forests, goods, shipping
+from games.nusfjord import actions, data, effects, events, forests, goods, picks, shipping
 from games.nusfjord.counting import gains, value
 from games.nusfjord.operations import OPERATIONS, Operation, worthwhile
 from games.nusfjord.table import Table
 from games.nusfjord.terms import FISH, GOLD, GOODS, PLAIN, RESERVE, WOOD, Terms
 from games.nusfjord.uses import most
+
+TIMES = [picks.Times(times).text for times in range(effects.MANY + 1)]
 
 
 class Act(Auto, frozen=True, tag="act", omit_defaults=True):
@@ -43,14 +45,14 @@ class Exchange(Operation[effects.Exchange]):
         return most(op, table, seat) > 0
 
     def answers(self, op: effects.Exchange, table: Table, seat: int) -> list[str]:
-        return [f"times:{times}" for times in range(1, most(op, table, seat) + 1)]
+        return TIMES[1 : most(op, table, seat) + 1]
 
     def run(self, op: effects.Exchange, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        own, times = table.players[seat].goods, int(choice[6:])
+        own, times = table.players[seat].goods, picks.Times.of(choice).amount
         for good, amount in op.given:
             own[good] -= amount * times
         give = [amount * times for amount in op.give.amounts]
-        tell("gave", seat, wood=give[WOOD], fish=give[FISH], gold=give[GOLD], source=source)
+        tell(events.Gave(wood=give[WOOD], fish=give[FISH], gold=give[GOLD], source=source), seat)
         into = goods.gain if op.to == "supply" else goods.store
         into(table, seat, [amount * times for amount in op.get.amounts], source, tell)
 
@@ -62,7 +64,7 @@ class Action(Operation[effects.Action]):
         return actions.ACTIONS[op.name].legal(table, seat, op.terms)
 
     def answers(self, op: effects.Action, table: Table, seat: int) -> list[str]:
-        return [f"do:{op.name}"] if op.optional_ and self.possible(op, table, seat) else []
+        return [picks.Do(op.name).text] if op.optional_ and self.possible(op, table, seat) else []
 
     def run(self, op: effects.Action, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
         table.then(Act(seat, op.name, op.terms))
@@ -75,7 +77,7 @@ class Choose(Operation[effects.Choose]):
         return any(worthwhile(table, seat, ops) for ops in op.of)
 
     def answers(self, op: effects.Choose, table: Table, seat: int) -> list[str]:
-        return [f"choose:{ops[0].label}" for ops in op.of if worthwhile(table, seat, ops)]
+        return [picks.Choose(ops[0].label).text for ops in op.of if worthwhile(table, seat, ops)]
 
     def run(self, op: effects.Choose, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
         """The list that is chosen comes next, and nothing before it."""
@@ -88,10 +90,10 @@ class RemoveForest(Operation[effects.RemoveForest]):
         return table.players[seat].removable_forests() >= op.n
 
     def answers(self, op: effects.RemoveForest, table: Table, seat: int) -> list[str]:
-        return [f"fell:{double}" for double in table.players[seat].removable_doubles()]
+        return [data.FELL[double] for double in table.players[seat].removable_doubles()]
 
     def run(self, op: effects.RemoveForest, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        forests.fell(table, seat, choice[5:], tell)
+        forests.fell(table, seat, picks.Fell.of(choice).double, tell)
 
 
 class PlaceForest(Operation[effects.PlaceForest]):
@@ -101,10 +103,10 @@ class PlaceForest(Operation[effects.PlaceForest]):
         return table.players[seat].has_free_double()
 
     def answers(self, op: effects.PlaceForest, table: Table, seat: int) -> list[str]:
-        return [f"plant:{double}" for double in table.players[seat].free_doubles()]
+        return [data.PLANT[double] for double in table.players[seat].free_doubles()]
 
     def run(self, op: effects.PlaceForest, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        forests.plant(table, seat, choice[6:], op.n, tell)
+        forests.plant(table, seat, picks.Plant.of(choice).double, op.n, tell)
 
 
 class PlaceShip(Operation[effects.PlaceShip]):
@@ -116,7 +118,7 @@ class PlaceShip(Operation[effects.PlaceShip]):
 
     def run(self, op: effects.PlaceShip, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
         shipping.launch(table, seat, data.SHIP_INDEX[op.type])
-        tell("ship_taken", seat, ship=op.type, haul=table.players[seat].haul(), source=source)
+        tell(events.ShipTaken(ship=op.type, haul=table.players[seat].haul(), source=source), seat)
 
 
 class UpgradeShip(Operation[effects.UpgradeShip]):
@@ -125,15 +127,16 @@ class UpgradeShip(Operation[effects.UpgradeShip]):
     def answers(self, op: effects.UpgradeShip, table: Table, seat: int) -> list[str]:
         if not goods.affords(table.players[seat].goods, op.cost.amounts):
             return []
-        return [f"upgrade:{data.SHIP_IDS[ship]}" for ship in shipping.upgradable(table, seat)]
+        return [picks.Upgrade(data.SHIP_IDS[ship]).text for ship in shipping.upgradable(table, seat)]
 
     def run(self, op: effects.UpgradeShip, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        ship = data.SHIP_INDEX[choice[8:]]
+        old = picks.Upgrade.of(choice).ship
+        ship = data.SHIP_INDEX[old]
         goods.pay(table, seat, op.cost.amounts)
         shipping.remove(table, seat, ship)
         shipping.launch(table, seat, ship + 1)
         new = data.SHIP_IDS[ship + 1]
-        tell("ship_upgraded", seat, ship=choice[8:], new=new, haul=table.players[seat].haul(), source=source)
+        tell(events.ShipUpgraded(ship=old, new=new, haul=table.players[seat].haul(), source=source), seat)
 
 
 class SellShip(Operation[effects.SellShip]):
@@ -141,12 +144,12 @@ class SellShip(Operation[effects.SellShip]):
 
     def answers(self, op: effects.SellShip, table: Table, seat: int) -> list[str]:
         ships = table.players[seat].ships
-        return [f"sell:{ship}" for ship in op.prices if ships[data.SHIP_INDEX[ship]]]
+        return [picks.Sell(ship).text for ship in op.prices if ships[data.SHIP_INDEX[ship]]]
 
     def run(self, op: effects.SellShip, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        ship = choice[5:]
+        ship = picks.Sell.of(choice).ship
         shipping.remove(table, seat, data.SHIP_INDEX[ship])
-        tell("ship_sold", seat, ship=ship, haul=table.players[seat].haul(), source=source)
+        tell(events.ShipSold(ship=ship, haul=table.players[seat].haul(), source=source), seat)
         goods.gain(table, seat, (0, 0, op.prices[ship]), source, tell)  # type: ignore[index]
 
 
@@ -157,15 +160,16 @@ class TakeShare(Operation[effects.TakeShare]):
         return any(table.market) or worthwhile(table, seat, op.else_)
 
     def answers(self, op: effects.TakeShare, table: Table, seat: int) -> list[str]:
-        return [f"share:{data.COMPANIES[company]}" for company, shares in enumerate(table.market) if shares]
+        return [picks.Share(data.COMPANIES[company]).text for company, shares in enumerate(table.market) if shares]
 
     def run(self, op: effects.TakeShare, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
         if not choice:  # there are none
             return
-        company = data.COMPANIES.index(choice[6:])
+        name = picks.Share.of(choice).company
+        company = data.COMPANIES.index(name)
         table.market[company] -= 1
         table.players[seat].shares[company] += 1
-        tell("share_taken", seat, company=choice[6:], source=source)
+        tell(events.ShareTaken(company=name, source=source), seat)
 
 
 class Move(Operation[effects.Move]):
@@ -174,11 +178,11 @@ class Move(Operation[effects.Move]):
     def answers(self, op: effects.Move, table: Table, seat: int) -> list[str]:
         start = RESERVE if op.from_ == "reserve" else 0
         most = min(op.max, table.players[seat].goods[start + GOODS.index(op.good)])
-        return [f"move:{amount}" for amount in range(1, most + 1)]
+        return [picks.Move(amount).text for amount in range(1, most + 1)]
 
     def run(self, op: effects.Move, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
         move = goods.take_back if op.from_ == "reserve" else goods.set_aside
-        move(table, seat, GOODS.index(op.good), int(choice[5:]), tell)
+        move(table, seat, GOODS.index(op.good), picks.Move.of(choice).amount, tell)
 
 
 class CopyAction(Operation[effects.CopyAction]):
@@ -195,8 +199,9 @@ class CopyAction(Operation[effects.CopyAction]):
         ]
 
     def run(self, op: effects.CopyAction, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        tell("copied", seat, action=choice[5:])
-        table.then(Act(seat, choice[5:]))
+        action = picks.Copy.of(choice).action
+        tell(events.Copied(action=action), seat)
+        table.then(Act(seat, action))
 
 
 OPERATIONS.update(

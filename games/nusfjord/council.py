@@ -3,8 +3,8 @@ What each elder does is written in the data with the vocabulary of `effects.py`.
 
 from __future__ import annotations
 
-from games.engine import Ask, Auto, Illegal, Luck, Tell
-from games.nusfjord import banquet, data, effects, goods, triggers
+from games.engine import Auto, Illegal, Luck, Question, Tell
+from games.nusfjord import banquet, data, effects, events, goods, picks, questions, refusals, triggers
 from games.nusfjord.deciding import DECLINE, Decision
 from games.nusfjord.operations import OPERATIONS, worthwhile
 from games.nusfjord.player import Player
@@ -18,7 +18,7 @@ def feed(table: Table, seat: int, elder: str, tell: Tell) -> None:
     player.elder_fish[index] += 1
     if player.elder_fish[index] == data.CLEAR_AT:
         player.elder_fish[index] = 0
-        tell("elder_cleared", seat, elder=elder)
+        tell(events.ElderCleared(elder=elder), seat)
         goods.gain(table, seat, (0, data.ROWS.limits.elder_fish_to_owner, 0), elder, tell)
         triggers.fire(table, seat, "elder_cleared")
 
@@ -58,7 +58,7 @@ def ways(table: Table, seat: int, elder: str) -> list[str]:
             trial = table.trial(seat)
             banquet.serve(trial, seat, plates, service.terms, hushed)
             if _works(trial, seat, elder):
-                found.append(f"serve:{plates}")
+                found.append(picks.Serve(plates).text)
     if _works(table, seat, elder):
         found.append(DECLINE)
     return found
@@ -85,14 +85,14 @@ def why_not(table: Table, seat: int, elder: str) -> Illegal:
     """Why this elder cannot be used now."""
     player = table.players[seat]
     if elder not in data.ELDERS:
-        return Illegal("unknown_elder", "E1", elder=elder)
+        return Illegal(refusals.UnknownElder(elder=elder))
     if elder not in player.elders:
-        return Illegal("not_your_elder", "E1", elder=elder)
+        return Illegal(refusals.NotYourElder(elder=elder))
     if player.elder_workers[player.elders.index(elder)] >= 0:
-        return Illegal("elder_occupied", "E1", elder=elder)
+        return Illegal(refusals.ElderOccupied(elder=elder))
     if not table.plates:
-        return Illegal("table_empty", "E2", elder=elder)
-    return Illegal("elder_without_effect", "E3", elder=elder)
+        return Illegal(refusals.TableEmpty(elder=elder))
+    return Illegal(refusals.ElderWithoutEffect(elder=elder))
 
 
 class UseElder(Auto, frozen=True, tag="use_elder"):
@@ -112,7 +112,7 @@ def employ(table: Table, seat: int, elder: str, tell: Tell) -> None:
     """E2 (2) to (5)."""
     table.then(triggers.Perform(seat, elder, must=True), ElderUsed(seat))
     table.plates -= 1
-    tell("elder_fed", seat, elder=elder, filled=table.plates)
+    tell(events.ElderFed(elder=elder, filled=table.plates), seat)
     feed(table, seat, elder, tell)
 
 
@@ -121,8 +121,8 @@ class Provide(Decision, frozen=True, tag="provide"):
 
     elder: str
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("provide", {"elder": self.elder, "filled": table.plates})
+    def question(self, table: Table) -> Question:
+        return questions.Provide(elder=self.elder, filled=table.plates)
 
     def answers(self, table: Table) -> list[str]:
         return ways(table, self.seat, self.elder)
@@ -135,10 +135,14 @@ class Provide(Decision, frozen=True, tag="provide"):
         assert service is not None
         table.then(Employ(self.seat, self.elder))
         table.then(triggers.After(self.seat, "serve_fish"))
-        banquet.serve(table, self.seat, int(choice[6:]), service.terms, tell)
+        banquet.serve(table, self.seat, picks.Serve.of(choice).plates, service.terms, tell)
 
     def refusal(self, table: Table, choice: str) -> Illegal:
-        return Illegal("elder_needs_fish" if choice == DECLINE else "too_many_plates_before", "E2", elder=self.elder)
+        return Illegal(
+            refusals.ElderNeedsFish(elder=self.elder)
+            if choice == DECLINE
+            else refusals.TooManyPlatesBefore(elder=self.elder)
+        )
 
 
 class Employ(Auto, frozen=True, tag="employ"):
@@ -163,29 +167,32 @@ class ElderUsed(Auto, frozen=True, tag="elder_used"):
 class TakeElder(Decision, frozen=True, tag="take_elder"):
     """X11: the top elder of one of the stacks."""
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("take_elder")
+    def question(self, table: Table) -> Question:
+        return questions.TakeElder()
 
     def answers(self, table: Table) -> list[str]:
-        return [f"take:{stack[-1]}" for stack in table.stacks if stack]
+        return [data.TAKE[stack[-1]] for stack in table.stacks if stack]
 
     def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        player, elder = table.players[self.seat], choice[5:]
+        player, elder = table.players[self.seat], picks.Take.of(choice).elder
         number = next(number for number, stack in enumerate(table.stacks) if stack and stack[-1] == elder)
         table.stacks[number] = table.stacks[number][:-1]
         player.elders.append(elder)
         player.elder_fish.append(0)
         player.elder_workers.append(-1)
-        tell("elder_taken", self.seat, elder=elder)
+        tell(events.ElderTaken(elder=elder), self.seat)
         if table.stacks[number] and data.ELDERS[table.stacks[number][-1]].hidden:
-            tell("elder_revealed", barrier=True, elder=table.stacks[number][-1])
+            tell(events.ElderRevealed(elder=table.stacks[number][-1]), barrier=True)
         table.then(UseNow(self.seat, elder))
         triggers.fire(table, self.seat, "after:take_elder")
 
     def refusal(self, table: Table, choice: str) -> Illegal:
-        elder = choice.partition(":")[2]
+        asked = picks.Take.read(choice)
+        if asked is None:
+            return super().refusal(table, choice)
+        elder = asked.elder
         known = elder in data.ELDERS and any(elder in stack for stack in table.stacks)
-        return Illegal("elder_covered" if known else "elder_not_there", "X11", elder=elder)
+        return Illegal(refusals.ElderCovered(elder=elder) if known else refusals.ElderNotThere(elder=elder))
 
 
 class UseNow(Decision, frozen=True, tag="use_now"):
@@ -197,17 +204,17 @@ class UseNow(Decision, frozen=True, tag="use_now"):
     def binding(self) -> bool:
         return False
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("use_now", {"elder": self.elder})
+    def question(self, table: Table) -> Question:
+        return questions.UseNow(elder=self.elder)
 
     def answers(self, table: Table) -> list[str]:
-        return [f"now:{self.elder}", DECLINE] if usable(table, self.seat, self.elder) else [DECLINE]
+        return [picks.Now(self.elder).text, DECLINE] if usable(table, self.seat, self.elder) else [DECLINE]
 
     def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         if choice != DECLINE:
             table.then(UseElder(self.seat, self.elder))
         elif usable(table, self.seat, self.elder):
-            tell("elder_declined", self.seat, elder=self.elder)
+            tell(events.ElderDeclined(elder=self.elder), self.seat)
 
     def refusal(self, table: Table, choice: str) -> Illegal:
         return why_not(table, self.seat, self.elder)

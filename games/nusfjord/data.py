@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from games.engine import load
-from games.nusfjord import checks, effects
+from games.nusfjord import checks, effects, picks
 from games.nusfjord.formulas import Condition, Formula
 from games.nusfjord.rows import (
     ActionRow,
@@ -32,6 +32,8 @@ class Program(msgspec.Struct, frozen=True):
 
     ops: list[effects.AnyOp]
     cond: Condition | None = None
+    source: str = ""
+    """The building or elder it belongs to."""
 
 
 class ShipPrice(msgspec.Struct, frozen=True, gc=False):
@@ -88,10 +90,11 @@ SLOTS: list[dict[str, list[tuple[int, int]]]] = [
     else {}
     for seats in range(ROWS.meta.players_max + 1)
 ]
-PLACE: dict[str, str] = {action: f"place:{action}" for action in ACTION_IDS}
-COPY: dict[str, str] = {action: f"copy:{action}" for action in ACTION_IDS}
-ELDER: dict[str, str] = {elder: f"elder:{elder}" for elder in ELDERS}
-BUILD: dict[str, str] = {building: f"build:{building}" for building in BUILDINGS}
+PLACE: dict[str, str] = {action: picks.Place(action).text for action in ACTION_IDS}
+COPY: dict[str, str] = {action: picks.Copy(action).text for action in ACTION_IDS}
+ELDER: dict[str, str] = {elder: picks.UseElder(elder).text for elder in ELDERS}
+TAKE: dict[str, str] = {elder: picks.Take(elder).text for elder in ELDERS}
+BUILD: dict[str, str] = {building: picks.Build(building).text for building in BUILDINGS}
 PLATES: list[int] = ROWS.banquet.plates
 SHARE_DISCOUNTS: list[int] = [  # X6, by round
     0 if number < 4 else _values.share_discount_rounds_4_5 if number < 6 else _values.share_discount_rounds_6_7
@@ -122,15 +125,19 @@ SHIP_WAYS: dict[str, tuple[int, tuple[int, int, int]]] = {
     for index, row in enumerate(SHIPS)
     for price in row.costs
 }
+SHIP: dict[str, str] = {way: picks.Ship(way).text for way in SHIP_WAYS}
 SHIP_PRICES: list[ShipPrice] = [ShipPrice(index, LENGTHS[index], *price) for index, price in SHIP_WAYS.values()]
 TRACK = ROWS.track.usable
 TRACK_FOR_BUILDING = TRACK - ROWS.track.building_length  # the widest fleet beside which one fits
 HAUL: list[int] = ROWS.track.haul_by_width
 SPACES: dict[str, int] = {space: 1 << number for number, space in enumerate(ROWS.harbor.spaces)}
 SPACE_BITS: dict[int, str] = {bit: space for space, bit in SPACES.items()}
-AT: dict[int, str] = {bit: f"at:{space}" for space, bit in SPACES.items()}
+AT: dict[int, str] = {bit: picks.At(space).text for space, bit in SPACES.items()}
 ALL_SPACES = sum(SPACES.values())
 DOUBLES: list[str] = ["".join(pair) for pair in ROWS.harbor.doubles]
+AT_SITE: dict[str, str] = {site: picks.At(site).text for site in (*DOUBLES, "track")}
+FELL: dict[str, str] = {double: picks.Fell(double).text for double in DOUBLES}
+PLANT: dict[str, str] = {double: picks.Plant(double).text for double in DOUBLES}
 DOUBLE_INDEX: dict[str, int] = {double: index for index, double in enumerate(DOUBLES)}
 DOUBLE_MASKS: list[int] = [SPACES[left] | SPACES[right] for left, right in ROWS.harbor.doubles]
 WITH_DOUBLE: frozenset[int] = frozenset(  # all sets of free spaces that contain a free double space
@@ -170,7 +177,7 @@ def inner(program: str, at: int, branch: int) -> str:
 
 def source_of(program: str) -> str:
     """The building or elder a program belongs to."""
-    return program.partition(".")[0]
+    return PROGRAMS[program].source
 
 
 def got(op: effects.Exchange) -> str:
@@ -178,13 +185,13 @@ def got(op: effects.Exchange) -> str:
     return "wood" if op.get.wood else "fish" if op.get.fish else "gold"
 
 
-def _register(name: str, ops: list[effects.AnyOp], cond: Condition | None = None) -> str:
+def _register(name: str, source: str, ops: list[effects.AnyOp], cond: Condition | None = None) -> str:
     """Name a list of operations, and the lists inside it."""
-    PROGRAMS[name] = Program(ops, cond)
+    PROGRAMS[name] = Program(ops, cond, source)
     for at, op in enumerate(ops):
         lists = op.of if isinstance(op, effects.Choose) else [op.else_] if isinstance(op, effects.TakeShare) else []
         for branch, branch_ops in enumerate(lists):
-            _register(inner(name, at, branch), branch_ops)
+            _register(inner(name, at, branch), source, branch_ops)
     return name
 
 
@@ -199,7 +206,7 @@ for _row in BUILDINGS.values():
     for _number, _effect in enumerate(_row.effects):
         if _effect.when == "passive":
             continue
-        _name = _register(f"{_row.id}.{_number}", _effect.do, _effect.cond)
+        _name = _register(f"{_row.id}.{_number}", _row.id, _effect.do, _effect.cond)
         if _effect.when == "build":
             ON_BUILD.setdefault(_row.id, []).append(_name)
         elif _effect.when == "once":
@@ -217,7 +224,7 @@ for _row in BUILDINGS.values():
             if _effect.when == "elder_cleared":
                 CLEARED_GAINS.setdefault(_row.id, []).extend(op for op in _effect.do if isinstance(op, effects.Gain))
 for _elder in ELDERS.values():
-    _register(_elder.id, _elder.do)
+    _register(_elder.id, _elder.id, _elder.do)
 
 ELDER_OPS: dict[str, list[effects.AnyOp]] = {elder.id: elder.do for elder in ELDERS.values()}
 CLEAR_AT = ROWS.limits.elder_fish_clear_at
@@ -230,10 +237,12 @@ SERVING: frozenset[str] = frozenset(
 )
 GOLD_WATCHERS: frozenset[str] = frozenset(GOLD_HOOKS)
 PROVIDERS: frozenset[str] = frozenset(BEFORE_USE)
-# the conversions of each building, each with its choice up to the number of times
-CONVERSIONS: dict[str, list[tuple[effects.Exchange | effects.SellShip, str]]] = {
+# the exchanges and sales of each building, exchanges with their choices by the number of times
+CONVERSIONS: dict[str, list[tuple[effects.Exchange | effects.SellShip, list[str]]]] = {
     building: [
-        (op, f"convert:{building}:{got(op)}:" if isinstance(op, effects.Exchange) else f"trade:{building}:")
+        (op, [picks.Convert(building, got(op), times).text for times in range(effects.MANY + 1)])
+        if isinstance(op, effects.Exchange)
+        else (op, [])
         for op in ops
     ]
     for building, ops in ANYTIME.items()

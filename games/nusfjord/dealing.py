@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.engine import Luck, Tell
-from games.nusfjord import data
+from games.nusfjord import data, events
 from games.nusfjord.player import new_player
 from games.nusfjord.table import Table
 
@@ -20,14 +20,14 @@ def lay_out(table: Table, luck: Luck, tell: Tell) -> None:
     table.spaces = [""] * data.SLOT_COUNT
     table.imitation = [""] * (len(data.COLUMN_IDS) if columns else 0 if row.imitation == "none" else 1)
     table.stacks = stacks(row.elders_up_to, luck, table.game)
-    tell("game_began", barrier=True, game=table.game)
+    tell(events.GameBegan(game=table.game), barrier=True)
     table.open_a, table.deck_a = opening(table, "A", row.a_open, luck)
     table.open_b, table.deck_b = opening(table, "B", row.b_open, luck)
     table.open_c = []
     table.deck_c = _shuffled(luck, table, "C", gone(table))
     table.laid += table.open_a + table.open_b
-    tell("cards_revealed", barrier=True, letter="A", cards=table.open_a[:])
-    tell("cards_revealed", barrier=True, letter="B", cards=table.open_b[:])
+    tell(events.CardsRevealed(letter="A", cards=table.open_a[:]), barrier=True)
+    tell(events.CardsRevealed(letter="B", cards=table.open_b[:]), barrier=True)
 
 
 def deck(name: str, letter: str) -> list[str]:
@@ -88,7 +88,7 @@ def round_event(table: Table, tell: Tell) -> None:
         else:
             cards = [table.deck_c.pop() for _ in range(min(event.count, len(table.deck_c)))]
             table.open_c += cards
-            tell("cards_revealed", barrier=True, letter="C", cards=cards)
+            tell(events.CardsRevealed(letter="C", cards=cards), barrier=True)
 
 
 def refill(table: Table, letter: str, count: int, tell: Tell) -> None:
@@ -103,21 +103,21 @@ def refill(table: Table, letter: str, count: int, tell: Tell) -> None:
     shown += cards
     table.laid += cards
     if cards:
-        tell("cards_revealed", barrier=True, letter=letter, cards=cards)
+        tell(events.CardsRevealed(letter=letter, cards=cards), barrier=True)
 
 
 def deal_hands(table: Table, count: int, tell: Tell) -> None:
     """P2: C buildings to the hands, seen by their owners only (P5)."""
-    tell("hands_dealt", barrier=True, count=count)
+    tell(events.HandsDealt(count=count), barrier=True)
     for seat, player in enumerate(table.players):
         player.hand = [table.deck_c.pop() for _ in range(min(count, len(table.deck_c)))]
-        tell("hand_dealt", seat, to=seat, barrier=True, cards=player.hand[:])
+        tell(events.HandDealt(cards=player.hand[:]), seat, to=seat, barrier=True)
 
 
 def lay_out_hands(table: Table, tell: Tell) -> None:
     """P2: all C buildings still in hands are open to everybody from now on."""
     for seat, player in enumerate(table.players):
         if player.hand:
-            tell("hand_laid_out", seat, barrier=True, cards=player.hand[:])
+            tell(events.HandLaidOut(cards=player.hand[:]), seat, barrier=True)
             table.open_c += player.hand
             player.hand = []

@@ -5,14 +5,15 @@ from __future__ import annotations
 
 import msgspec
 
-from games.engine import Ask, Auto, Choice, Illegal, Luck, Tell
-from games.nusfjord import data, uses
+from games.engine import Auto, Choice, Illegal, Luck, Question, Tell
+from games.nusfjord import data, events, picks, refusals, uses
 from games.nusfjord.counting import holds
 from games.nusfjord.effects import AnyOp
 from games.nusfjord.operations import OPERATIONS, worthwhile
+from games.nusfjord.picks import PICKS
 from games.nusfjord.table import Table, hushed
 
-DECLINE = "decline"
+DECLINE = picks.Decline().text
 PHASES = ("work", "end")
 
 
@@ -46,7 +47,7 @@ class Decision(Choice, frozen=True, gc=False):
         return len(answers) > 1
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        if choice.startswith(uses.VERBS):
+        if type(PICKS.read(choice)) in uses.FREE:
             table.then(msgspec.structs.replace(self))  # type: ignore[arg-type]
             use(table, self.seat, choice, tell)
         else:
@@ -57,7 +58,7 @@ class Decision(Choice, frozen=True, gc=False):
 
     def refusal(self, table: Table, choice: str) -> Illegal:
         """The reason an answer is refused."""
-        return Illegal("answer_first", "W4")
+        return Illegal(refusals.AnswerFirst())
 
 
 # -- free uses (A5) ----------------------------------------------------------------------------------------------
@@ -75,7 +76,7 @@ def free_uses(table: Table, deciding: Decision) -> list[str]:
         found += [use for use in conversions if not bound or _harmless(table, seat, use, bound)]
         once = data.ONCE.get(building)
         if once is not None and not bound and worthwhile(table, seat, data.PROGRAMS[once].ops):
-            found.append(f"use:{building}")
+            found.append(picks.Use(building).text)
     return found
 
 
@@ -94,14 +95,15 @@ def _harmless(table: Table, seat: int, conversion: str, bound: list[Decision]) -
 
 def use(table: Table, seat: int, choice: str, tell: Tell) -> None:
     """Carry out a free use."""
-    if not choice.startswith(uses.USE):
+    once = picks.Use.read(choice)
+    if once is None:
         uses.convert(table, seat, choice, tell)
         return
-    player, building = table.players[seat], choice.split(":")[1]
+    player, building = table.players[seat], once.building
     player.uses.remove(building)
     if building in data.ANYTIME:
         player.uses.append(building)
-    tell("used_once", seat, building=building)
+    tell(events.UsedOnce(building=building), seat)
     table.then(Perform(seat, data.ONCE[building], must=True))
 
 
@@ -169,8 +171,8 @@ class Answer(Decision, frozen=True, tag="answer", omit_defaults=True):
     def binding(self) -> bool:
         return not self.op.optional or (self.must and not self.done)
 
-    def ask(self, table: Table) -> Ask:
-        return Ask(f"card_{self.op.__struct_config__.tag}", self.op.facts() | {"source": data.source_of(self.program)})
+    def question(self, table: Table) -> Question:
+        return self.op.question(data.source_of(self.program))
 
     def answers(self, table: Table) -> list[str]:
         op = self.op
@@ -189,7 +191,7 @@ class Answer(Decision, frozen=True, tag="answer", omit_defaults=True):
     def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         source = data.source_of(self.program)
         if choice == DECLINE:
-            tell("declined", self.seat, source=source)
+            tell(events.Declined(source=source), self.seat)
             table.then(Perform(self.seat, self.program, self.at + 1, self.done, self.must))
             return
         left = self.left - 1
@@ -198,5 +200,5 @@ class Answer(Decision, frozen=True, tag="answer", omit_defaults=True):
 
     def refusal(self, table: Table, choice: str) -> Illegal:
         if choice == DECLINE:
-            return Illegal("card_must_act" if self.op.optional else "card_not_optional", "A12")
-        return Illegal("card_cannot", "A12", source=data.source_of(self.program))
+            return Illegal(refusals.CardMustAct() if self.op.optional else refusals.CardNotOptional())
+        return Illegal(refusals.CardCannot(source=data.source_of(self.program)))

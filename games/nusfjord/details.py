@@ -2,88 +2,134 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from games.engine import Ask, Choice
-from games.nusfjord import actions, banquet, building, data, deciding, effects, fishing, shipping, uses
+from games.engine import Choice, Detail, Pick, Remark
+from games.nusfjord import (
+    actions,
+    banquet,
+    building,
+    data,
+    deciding,
+    effects,
+    fishing,
+    picks,
+    shipping,
+    small_print,
+    uses,
+)
+from games.nusfjord.picks import PICKS
+from games.nusfjord.steps import SKIP
 from games.nusfjord.table import Table
 from games.nusfjord.terms import PLAIN, RESERVE_FISH, RESERVE_GOLD, RESERVE_WOOD
 
 
-def detail(table: Table, step: Choice, choice: str) -> Ask | None:
+def detail(table: Table, step: Choice, choice: str) -> Detail | None:
     """The facts a player wants to see with `choice`; None if its name says it all."""
-    verb, _, argument = choice.partition(":")
-    describe = DETAILS.get(verb)
-    return describe(table, step, argument) if describe is not None else None
+    asked = PICKS.read(choice)
+    describe = DETAILS.get(type(asked))
+    return describe(table, step, asked) if describe is not None else None
 
 
-def blocked_spaces(table: Table, seat: int) -> list[Ask]:
+def blocked_spaces(table: Table, seat: int) -> list[Remark]:
     """W2, W5: the spaces this player cannot use any more, the seats whose workers lie there, if they can be copied."""
     unblocked = table.players[seat].never_blocked()
     return [
-        Ask("blocked", {"action": action, "seats": table.seats_on(action), "copy": table.copying(action)})
+        small_print.Blocked(action=action, seats=table.seats_on(action), copy=table.copying(action))
         for action in data.ACTION_IDS
         if not table.has_room(action) and action not in unblocked
     ]
 
 
+def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
+    """Those of the options that use up something for nothing: a worker's turn (W1), or an action that a card offers and
+    that would cost no goods (A12)."""
+    offered = step.op if isinstance(step, deciding.Answer) else None
+    if step is None or not isinstance(offered, effects.Action) or not _costs_nothing(table, step.seat, offered):
+        return [option for option in options if option == SKIP]
+    return [option for option in options if option == deciding.DECLINE]
+
+
+def _costs_nothing(table: Table, seat: int, offered: effects.Action) -> bool:
+    """Whether there is a way to carry out this action for no goods at all."""
+    terms = offered.terms
+    match offered.name:
+        case "serve_fish":
+            return False
+        case "build_building":
+            buildings = map(picks.Build.of, building.possible(table, seat, terms))
+            costs = [building.cost(table, seat, each.building, terms) for each in buildings]
+        case "build_ship":
+            ships = map(picks.Ship.of, shipping.buildable(table, seat, terms))
+            costs = [shipping.cost(table, seat, each.ship, terms) for each in ships]
+        case "buy_shares":
+            costs = [(0, 0, actions.share_price(table, terms))]
+        case _:
+            return True
+    return any(not any(cost) for cost in costs)
+
+
 # -- what a space brings now, where that is not in its name ---------------------------------------------------------
 
 
-def _action(table: Table, step: Choice, action: str) -> Ask | None:
-    describe = _ACTIONS.get(action)
+def _action(table: Table, step: Choice, asked: picks.Place | picks.Copy) -> Detail | None:
+    describe = _ACTIONS.get(asked.action)
     return describe(table, step.seat) if describe is not None else None
 
 
-def _goods(wood: int = 0, fish: int = 0, gold: int = 0) -> Ask:
-    return Ask("goods", {"wood": wood, "fish": fish, "gold": gold})
+def _goods(wood: int = 0, fish: int = 0, gold: int = 0) -> Detail:
+    return small_print.Goods(wood=wood, fish=fish, gold=gold)
 
 
-def _issue_share(table: Table, seat: int) -> Ask:
+def _issue_share(table: Table, seat: int) -> Detail:
     return _goods(gold=data.ROWS.action_values.issue_share_gold)
 
 
-def _reforest(table: Table, seat: int) -> Ask:
-    return Ask("forests", {"strips": data.ROWS.action_values.reforest_forests})
+def _reforest(table: Table, seat: int) -> Detail:
+    return small_print.Forests(strips=data.ROWS.action_values.reforest_forests)
 
 
-def _deforest(table: Table, seat: int) -> Ask:
-    return _goods(wood=min(data.ROWS.action_values.deforest_wood, table.players[seat].wood_room()))
+def _deforest(table: Table, seat: int) -> Detail:
+    wood = min(data.ROWS.action_values.deforest_wood, table.players[seat].wood_room())
+    return small_print.Felled(wood=wood, strips=1)
 
 
-def _thin_out(table: Table, seat: int) -> Ask:
+def _thin_out(table: Table, seat: int) -> Detail:
     player = table.players[seat]
     return _goods(wood=min(sum(player.forests), player.wood_room()))
 
 
-def _build_building(table: Table, seat: int) -> Ask:
-    return Ask("affordable", {"count": len(building.possible(table, seat, PLAIN))})
+def _build_building(table: Table, seat: int) -> Detail:
+    return small_print.Affordable(count=len(building.possible(table, seat, PLAIN)))
 
 
-def _build_ship(table: Table, seat: int) -> Ask:
+def _build_ship(table: Table, seat: int) -> Detail:
     ways = shipping.buildable(table, seat, PLAIN)
-    return Ask("ships", {"ships": list(dict.fromkeys(data.SHIP_IDS[data.SHIP_WAYS[way[5:]][0]] for way in ways))})
+    return small_print.Ships(
+        ships=list(dict.fromkeys(data.SHIP_IDS[data.SHIP_WAYS[picks.Ship.of(way).ship][0]] for way in ways))
+    )
 
 
-def _take_elder(table: Table, seat: int) -> Ask:
-    return Ask("stacks", {"count": sum(1 for stack in table.stacks if stack), "plates": table.plates})
+def _take_elder(table: Table, seat: int) -> Detail:
+    return small_print.Stacks(count=sum(1 for stack in table.stacks if stack), plates=table.plates)
 
 
-def _serve_fish(table: Table, seat: int) -> Ask | None:
+def _serve_fish(table: Table, seat: int) -> Detail | None:
     left = len(data.PLATES) - table.plates
-    return Ask("next_plate", {"fish": data.PLATES[table.plates], "left": left}) if left > 0 else None
+    return small_print.NextPlate(fish=data.PLATES[table.plates], left=left) if left > 0 else None
 
 
-def _transfer_reserve(table: Table, seat: int) -> Ask:
+def _transfer_reserve(table: Table, seat: int) -> Detail:
     own = table.players[seat].goods
     return _goods(own[RESERVE_WOOD], own[RESERVE_FISH], own[RESERVE_GOLD])
 
 
-def _buy_shares(table: Table, seat: int) -> Ask:
-    return Ask("shares", {"count": sum(table.market), "gold": actions.share_price(table, PLAIN)})
+def _buy_shares(table: Table, seat: int) -> Detail:
+    return small_print.Shares(count=sum(table.market), gold=actions.share_price(table, PLAIN))
 
 
-_ACTIONS: dict[str, Callable[[Table, int], Ask | None]] = {
+_ACTIONS: dict[str, Callable[[Table, int], Detail | None]] = {
     "issue_share": _issue_share,
     "reforest": _reforest,
     "deforest": _deforest,
@@ -100,109 +146,116 @@ _ACTIONS: dict[str, Callable[[Table, int], Ask | None]] = {
 # -- cards, ships, payments -----------------------------------------------------------------------------------------
 
 
-def _building(table: Table, step: Choice, card: str) -> Ask:
+def _building(table: Table, step: Choice, build: picks.Build) -> Detail:
     """Cost and points of a building."""
     terms = step.terms if isinstance(step, building.Build) else PLAIN
     least = min(building.other_hauls(table, step.seat).values())
-    wood, fish, gold = building.cost(table, step.seat, card, terms, least)
-    points = data.BUILDINGS[card].vp
+    wood, fish, gold = building.cost(table, step.seat, build.building, terms, least)
+    points = data.BUILDINGS[build.building].vp
     if points is None:
-        return Ask("star_building", {"wood": wood, "fish": fish, "gold": gold})
-    return Ask("building", {"wood": wood, "fish": fish, "gold": gold, "points": points})
+        return small_print.StarBuilding(wood=wood, fish=fish, gold=gold)
+    return small_print.Building(wood=wood, fish=fish, gold=gold, points=points)
 
 
-def _other(table: Table, step: Choice, company: str) -> Ask | None:
+def _other(table: Table, step: Choice, other: picks.Other) -> Detail | None:
     if not isinstance(step, building.NameOther):
         return None
-    haul = building.other_hauls(table, step.seat)[company]
+    haul = building.other_hauls(table, step.seat)[other.company]
     wood, fish, gold = building.cost(table, step.seat, step.building, step.terms, haul)
-    return Ask("price", {"wood": wood, "fish": fish, "gold": gold})
+    return small_print.Price(wood=wood, fish=fish, gold=gold)
 
 
-def _ship(table: Table, step: Choice, way: str) -> Ask:
+def _ship(table: Table, step: Choice, ship: picks.Ship) -> Detail:
     """Cost of a ship, and the haul with it."""
+    way = ship.ship
     terms = step.terms if isinstance(step, shipping.BuildShip) else PLAIN
     wood, fish, gold = shipping.cost(table, step.seat, way, terms)
-    width = table.players[step.seat].width + data.LENGTHS[data.SHIP_WAYS[way][0]]
-    return Ask("ship", {"wood": wood, "fish": fish, "gold": gold, "haul": data.HAUL[width]})
+    built = data.SHIP_WAYS[way][0]
+    width = table.players[step.seat].width + data.LENGTHS[built]
+    points = data.SHIPS[built].vp
+    return small_print.Ship(wood=wood, fish=fish, gold=gold, haul=data.HAUL[width], points=points)
 
 
-def _plates(table: Table, step: Choice, plates: str) -> Ask | None:
+def _plates(table: Table, step: Choice, serve: picks.Serve) -> Detail | None:
     if not isinstance(step, banquet.Serve):
-        return Ask("plates", {"fish": banquet.plates_price(table, int(plates), PLAIN), "gold": int(plates)})
-    fish = banquet.plates_price(table, int(plates), step.terms)
-    return Ask("plates", {"fish": fish, "gold": int(plates) * step.terms.plate_gold})
+        return small_print.Plates(fish=banquet.plates_price(table, serve.plates, PLAIN), gold=serve.plates)
+    fish = banquet.plates_price(table, serve.plates, step.terms)
+    return small_print.Plates(fish=fish, gold=serve.plates * step.terms.plate_gold)
 
 
-def _swap(op: effects.Exchange, times: int) -> Ask:
+def _swap(op: effects.Exchange, times: int) -> Detail:
     wood, fish, gold = (amount * times for amount in op.give.amounts)
     get_wood, get_fish, get_gold = (amount * times for amount in op.get.amounts)
-    return Ask(
-        "swap",
-        {"wood": wood, "fish": fish, "gold": gold, "get_wood": get_wood, "get_fish": get_fish, "get_gold": get_gold},
-    )
+    return small_print.Swap(wood=wood, fish=fish, gold=gold, get_wood=get_wood, get_fish=get_fish, get_gold=get_gold)
 
 
-def _times(table: Table, step: Choice, times: str) -> Ask | None:
+def _times(table: Table, step: Choice, times: picks.Times) -> Detail | None:
     if isinstance(step, deciding.Answer) and isinstance(step.op, effects.Exchange):
-        return _swap(step.op, int(times))
+        return _swap(step.op, times.amount)
     return None
 
 
-def _convert(table: Table, step: Choice, use: str) -> Ask:
-    card, what, times = use.split(":")
-    op = uses.find(card, what)
+def _convert(table: Table, step: Choice, use: picks.Convert) -> Detail:
+    op = uses.find(use.building, use.what)
     assert isinstance(op, effects.Exchange)
-    return _swap(op, int(times))
+    return _swap(op, use.amount)
 
 
-def _trade(table: Table, step: Choice, use: str) -> Ask:
-    card, ship = use.split(":")
-    op = uses.find(card, ship)
+def _trade(table: Table, step: Choice, use: picks.Trade) -> Detail:
+    op = uses.find(use.building, use.ship)
     assert isinstance(op, effects.SellShip)
-    return Ask("sale", {"gold": op.prices[ship]})  # type: ignore[index]
+    return small_print.Sale(gold=op.prices[use.ship])  # type: ignore[index]
 
 
-def _reserve(table: Table, step: Choice, amount: str) -> Ask | None:
+def _reserve(table: Table, step: Choice, reserve: picks.Reserve) -> Detail | None:
     if not isinstance(step, building.PayMix):
         return None
-    return Ask("from_supply", {"amount": step.amount - int(amount), "good": step.good})
+    return small_print.FromSupply(amount=step.amount - reserve.amount, good=step.good)
 
 
-def _effect(table: Table, step: Choice, elder: str) -> Ask:
-    return Ask("effect", {"elder": elder})
+def _effect(table: Table, step: Choice, asked: picks.UseElder | picks.Take | picks.Now) -> Detail:
+    return small_print.Effect(elder=asked.elder)
 
 
-def _feed(table: Table, step: Choice, elder: str) -> Ask:
+def _feed(table: Table, step: Choice, feed: picks.Feed) -> Detail:
     player = table.players[step.seat]
-    return Ask("elder_fish", {"fish": player.elder_fish[player.elders.index(elder)]})
+    return small_print.ElderFish(fish=player.elder_fish[player.elders.index(feed.elder)])
 
 
-def _dividend(table: Table, step: Choice, company: str) -> Ask:
-    holder = data.COMPANIES.index(company)
+def _dividend(table: Table, step: Choice, dividend: picks.Dividend) -> Detail:
+    holder = data.COMPANIES.index(dividend.company)
     owed = fishing.abroad(table, step.seat)[holder] - table.players[step.seat].paid.count(holder)
-    return Ask("owed", {"shares": owed})
+    return small_print.Owed(shares=owed)
 
 
-def _fell(table: Table, step: Choice, double: str) -> Ask:
-    return Ask("strips", {"strips": table.players[step.seat].forests[data.DOUBLE_INDEX[double]]})
+def _fell(table: Table, step: Choice, fell: picks.Fell) -> Detail:
+    return small_print.Strips(strips=table.players[step.seat].forests[data.DOUBLE_INDEX[fell.double]])
 
 
-DETAILS: dict[str, Callable[[Table, Choice, str], Ask | None]] = {
-    "place": _action,
-    "copy": _action,
-    "build": _building,
-    "other": _other,
-    "ship": _ship,
-    "serve": _plates,
-    "times": _times,
-    "convert": _convert,
-    "trade": _trade,
-    "reserve": _reserve,
-    "feed": _feed,
-    "elder": _effect,
-    "take": _effect,
-    "now": _effect,
-    "dividend": _dividend,
-    "fell": _fell,
+def _decline(table: Table, step: Choice, asked: picks.Decline) -> Detail | None:
+    """The action that is lost with it, if that would have cost nothing."""
+    offered = step.op if isinstance(step, deciding.Answer) else None
+    if not isinstance(offered, effects.Action) or not given_up(table, step, [deciding.DECLINE]):
+        return None
+    return small_print.GivenUp(action=offered.name)
+
+
+DETAILS: dict[type[Pick | None], Callable[[Table, Choice, Any], Detail | None]] = {
+    picks.Place: _action,
+    picks.Copy: _action,
+    picks.Build: _building,
+    picks.Other: _other,
+    picks.Ship: _ship,
+    picks.Serve: _plates,
+    picks.Times: _times,
+    picks.Convert: _convert,
+    picks.Trade: _trade,
+    picks.Reserve: _reserve,
+    picks.Feed: _feed,
+    picks.UseElder: _effect,
+    picks.Take: _effect,
+    picks.Now: _effect,
+    picks.Dividend: _dividend,
+    picks.Fell: _fell,
+    picks.Decline: _decline,
 }

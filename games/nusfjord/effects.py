@@ -8,7 +8,8 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from games.engine import Argument
+from games.engine import Question
+from games.nusfjord import picks, questions
 from games.nusfjord.formulas import Number
 from games.nusfjord.terms import PLAIN, RESERVE, Price, Terms
 
@@ -51,9 +52,9 @@ class Op(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True
         """How often the question is asked."""
         return 1
 
-    def facts(self) -> dict[str, Argument]:
-        """What the question must say."""
-        return {}
+    def question(self, source: str) -> Question:
+        """What the owner of the card `source` is asked."""
+        raise NotImplementedError  # pragma: no cover - only of what asks
 
     def inner(self, choice: str) -> int | None:
         """Which of the lists of operations inside it comes next after this answer; None for no such."""
@@ -79,10 +80,8 @@ class Exchange(Op, frozen=True, tag="exchange", dict=True):
     from_: Stock = msgspec.field(name="from", default="supply")
     to: Stock = "supply"
 
-    def facts(self) -> dict[str, Argument]:
-        give, get = self.give, self.get
-        given: dict[str, Argument] = {"wood": give.wood, "fish": give.fish, "gold": give.gold}
-        return {**given, "get_wood": get.wood, "get_fish": get.fish, "get_gold": get.gold}
+    def question(self, source: str) -> Question:
+        return questions.CardExchange(*self.give.amounts, *self.get.amounts, source)
 
     @cached_property
     def given(self) -> list[tuple[int, int]]:
@@ -114,8 +113,8 @@ class Action(Op, frozen=True, tag="action", dict=True):
     def label(self) -> str:
         return self.name
 
-    def facts(self) -> dict[str, Argument]:
-        return {"action": self.name}
+    def question(self, source: str) -> Question:
+        return questions.CardAction(self.name, source)
 
     @cached_property
     def terms(self) -> Terms:
@@ -131,8 +130,11 @@ class Choose(Op, frozen=True, tag="choose"):
     must: ClassVar[bool] = True
     of: list[list[AnyOp]]
 
+    def question(self, source: str) -> Question:
+        return questions.CardChoose(source)
+
     def inner(self, choice: str) -> int | None:
-        return next(number for number, ops in enumerate(self.of) if ops[0].label == choice[7:])
+        return next(number for number, ops in enumerate(self.of) if ops[0].label == picks.Choose.of(choice).action)
 
 
 class RemoveForest(Op, frozen=True, tag="remove_forest"):
@@ -141,6 +143,9 @@ class RemoveForest(Op, frozen=True, tag="remove_forest"):
     required: ClassVar[bool] = True
     needed: ClassVar[bool] = True
     n: int
+
+    def question(self, source: str) -> Question:
+        return questions.CardRemoveForest(source)
 
     def repeats(self) -> int:
         return self.n
@@ -151,6 +156,9 @@ class PlaceForest(Op, frozen=True, tag="place_forest"):
 
     declinable: ClassVar[bool] = True
     n: int
+
+    def question(self, source: str) -> Question:
+        return questions.CardPlaceForest(source)
 
 
 class PlaceShip(Op, frozen=True, tag="place_ship"):
@@ -171,8 +179,8 @@ class UpgradeShip(Op, frozen=True, tag="upgrade_ship"):
     def repeats(self) -> int:
         return self.times
 
-    def facts(self) -> dict[str, Argument]:
-        return {"wood": self.cost.wood, "fish": self.cost.fish, "gold": self.cost.gold}
+    def question(self, source: str) -> Question:
+        return questions.CardUpgradeShip(*self.cost.amounts, source)
 
 
 class SellShip(Op, frozen=True, tag="sell_ship"):
@@ -182,6 +190,9 @@ class SellShip(Op, frozen=True, tag="sell_ship"):
     shared: ClassVar[bool] = True
     prices: dict[ShipId, int]
     times: int | Literal["any"] = "any"
+
+    def question(self, source: str) -> Question:
+        return questions.CardSellShip(source)
 
     def repeats(self) -> int:
         return MANY if self.times == "any" else self.times
@@ -193,6 +204,9 @@ class TakeShare(Op, frozen=True, tag="take_share"):
     shared: ClassVar[bool] = True
     n: int
     else_: list[AnyOp] = msgspec.field(name="else", default_factory=list["AnyOp"])
+
+    def question(self, source: str) -> Question:
+        return questions.CardTakeShare(source)
 
     def repeats(self) -> int:
         return self.n
@@ -210,8 +224,8 @@ class Move(Op, frozen=True, tag="move"):
     to: Stock
     max: int
 
-    def facts(self) -> dict[str, Argument]:
-        return {"good": self.good, "max": self.max}
+    def question(self, source: str) -> Question:
+        return questions.CardMove(self.good, self.max, source)
 
 
 class CopyAction(Op, frozen=True, tag="copy_action"):
@@ -220,6 +234,9 @@ class CopyAction(Op, frozen=True, tag="copy_action"):
     required: ClassVar[bool] = True
     needed: ClassVar[bool] = True
     shared: ClassVar[bool] = True
+
+    def question(self, source: str) -> Question:
+        return questions.CardCopyAction(source)
 
 
 AnyOp = (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.engine import Ask, Auto, Choice, Illegal, Luck, Tell
-from games.nusfjord import council, data, triggers
+from games.engine import Auto, Choice, Illegal, Luck, Question, Tell
+from games.nusfjord import council, data, events, picks, questions, refusals, triggers
 from games.nusfjord.table import Table
 from games.nusfjord.terms import FISH, RESERVE_FISH
 
@@ -53,20 +53,20 @@ class FeedElders(Choice, frozen=True, tag="feed_elders"):
 
     left: int
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("feed_elders", {"fish": self.left})
+    def question(self, table: Table) -> Question:
+        return questions.FeedElders(fish=self.left)
 
     def options(self, table: Table) -> list[str]:
         player = table.players[self.seat]
-        return [f"feed:{elder}" for elder in player.elders if elder not in player.fed]
+        return [picks.Feed(elder).text for elder in player.elders if elder not in player.fed]
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        table.players[self.seat].fed.append(choice[5:])
+        table.players[self.seat].fed.append(picks.Feed.of(choice).elder)
         if self.left > 1:
             table.then(FeedElders(self.seat, self.left - 1))
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        return Illegal("feed_elder_first", "F7", fish=self.left)
+        return Illegal(refusals.FeedElderFirst(fish=self.left))
 
 
 class PayHolders(Choice, frozen=True, tag="pay_holders"):
@@ -74,21 +74,23 @@ class PayHolders(Choice, frozen=True, tag="pay_holders"):
 
     left: int
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("pay_holders", {"fish": self.left})
+    def question(self, table: Table) -> Question:
+        return questions.PayHolders(fish=self.left)
 
     def options(self, table: Table) -> list[str]:
         paid = table.players[self.seat].paid
         holders = abroad(table, self.seat)
-        return [f"dividend:{data.COMPANIES[seat]}" for seat, owed in enumerate(holders) if owed > paid.count(seat)]
+        return [
+            picks.Dividend(data.COMPANIES[seat]).text for seat, owed in enumerate(holders) if owed > paid.count(seat)
+        ]
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        table.players[self.seat].paid.append(data.COMPANIES.index(choice[9:]))
+        table.players[self.seat].paid.append(data.COMPANIES.index(picks.Dividend.of(choice).company))
         if self.left > 1:
             table.then(PayHolders(self.seat, self.left - 1))
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        return Illegal("pay_holder_first", "F7", fish=self.left)
+        return Illegal(refusals.PayHolderFirst(fish=self.left))
 
 
 class Landing(Auto, frozen=True, tag="landing"):
@@ -98,16 +100,15 @@ class Landing(Auto, frozen=True, tag="landing"):
         table.close_window()
         table.then(FishingEnd())
         income = [0] * len(table.players)
-        for seat in range(len(table.players)):
-            hand_out(table, seat, income, tell)
+        own = [hand_out(table, seat, income, tell) for seat in range(len(table.players))]
         for seat, fish in enumerate(income):
-            if fish:
-                table.players[seat].goods[FISH] += fish
-                tell("dividends", seat, fish=fish)
+            table.players[seat].goods[FISH] += fish
+            if fish > own[seat]:  # else all of it was told with the catch
+                tell(events.Dividends(fish=fish), seat)
 
 
-def hand_out(table: Table, seat: int, income: list[int], tell: Tell) -> None:
-    """F2 to F6 of one player; `income` collects the fish on shares beside each supply."""
+def hand_out(table: Table, seat: int, income: list[int], tell: Tell) -> int:
+    """F2 to F6 of one player; `income` collects the fish on shares beside each supply. Returns those on own ones."""
     player = table.players[seat]
     haul = hand = player.haul()
     elders = player.fed if hand < len(player.elders) else player.elders[:]
@@ -130,12 +131,15 @@ def hand_out(table: Table, seat: int, income: list[int], tell: Tell) -> None:
     stored = min(hand, max(0, player.reserve_cap() - player.goods[RESERVE_FISH]))
     player.goods[RESERVE_FISH] += stored
     tell(
-        "fished", seat, haul=haul, elders=len(elders), board=board, others=paid, own=own, stored=stored,
-        bycatch=hand - stored,
-    )  # fmt: skip
+        events.Fished(
+            haul=haul, elders=len(elders), board=board, others=paid, own=own, stored=stored, bycatch=hand - stored
+        ),
+        seat,
+    )
     player.fed, player.paid = [], []
     for elder in elders:
         council.feed(table, seat, elder, tell)
+    return own
 
 
 class FishingEnd(Auto, frozen=True, tag="fishing_end"):

@@ -9,30 +9,34 @@ from typing import Any, ClassVar
 from games.engine import (
     Ask,
     Captain,
+    Choice,
     Deckhand,
+    Detail,
     Expected,
     Game,
     Illegal,
     Luck,
     Player,
+    Remark,
     Result,
     Searching,
     Setting,
     Settings,
     Telling,
-    Verb,
 )
-from games.nusfjord import data, scoring
+from games.nusfjord import data, picks, refusals, scoring
 from games.nusfjord.building import Build, offered
-from games.nusfjord.details import blocked_spaces, detail
+from games.nusfjord.deciding import DECLINE
+from games.nusfjord.details import blocked_spaces, detail, given_up
 from games.nusfjord.glance import OVERLOOKED, SLIP, Glance
 from games.nusfjord.judging import NusfjordJudge
 from games.nusfjord.phases import OpenGame
+from games.nusfjord.picks import PICKS
 from games.nusfjord.planning import plannable
 from games.nusfjord.player import new_player
 from games.nusfjord.players import Mate
 from games.nusfjord.stack import Step
-from games.nusfjord.steps import SKIP, Turn
+from games.nusfjord.steps import DONE, SKIP, Turn
 from games.nusfjord.table import Table, TableOf
 from games.nusfjord.view import View, view
 
@@ -51,37 +55,7 @@ class Nusfjord(Game[Table, View]):
         Setting("series", ("single", "return", "campaign")),
         Setting("solo", ("basic", "advanced")),
     )
-    verbs: ClassVar[tuple[Verb, ...]] = (
-        Verb("place", ("action",)),
-        Verb("copy", ("action",)),
-        Verb("elder", ("elder",)),
-        Verb("skip"),
-        Verb("use", ("building",)),
-        Verb("convert", ("building", "what", "amount")),
-        Verb("trade", ("building", "ship")),
-        Verb("done"),
-        Verb("build", ("building",)),
-        Verb("other", ("company",)),
-        Verb("at", ("space",)),
-        Verb("reserve", ("amount",)),
-        Verb("ship", ("ship",)),
-        Verb("serve", ("plates",)),
-        Verb("fell", ("double",)),
-        Verb("plant", ("double",)),
-        Verb("take", ("elder",)),
-        Verb("now", ("elder",)),
-        Verb("do", ("action",)),
-        Verb("choose", ("action",)),
-        Verb("times", ("amount",)),
-        Verb("move", ("amount",)),
-        Verb("upgrade", ("ship",)),
-        Verb("sell", ("ship",)),
-        Verb("share", ("company",)),
-        Verb("first", ("building",)),
-        Verb("feed", ("elder",)),
-        Verb("dividend", ("company",)),
-        Verb("decline"),
-    )
+    verbs = PICKS.verbs
     table_type = TableOf[Step]
     players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), Mate())
     searching: ClassVar[tuple[Searching, ...]] = (Captain(NusfjordJudge()),)
@@ -92,11 +66,11 @@ class Nusfjord(Game[Table, View]):
 
     def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Exchanging goods, which may be done at any time."""
-        return [option for option in options if option.startswith("convert:")]
+        return [option for option in options if picks.Convert.read(option)]
 
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """Skipping gives up a worker's turn."""
-        return [option for option in options if option == SKIP]
+        """Skipping gives up a worker's turn; declining, an action that would cost nothing."""
+        return given_up(table, self.step(table, seat), options)
 
     @property
     def digest(self) -> str:
@@ -111,13 +85,13 @@ class Nusfjord(Game[Table, View]):
         super().check(seats, settings)
         series, mixed = settings.get("series", "single"), settings.get("mixed") == "yes"
         if series == "return" and seats != 2:
-            raise Illegal("return_match_needs_two", "V1")
+            raise Illegal(refusals.ReturnMatchNeedsTwo())
         if series == "campaign" and seats != 1:
-            raise Illegal("campaign_is_solo", "V5")
+            raise Illegal(refusals.CampaignIsSolo())
         if mixed and series != "single":
-            raise Illegal("mixed_needs_single_game", "V2")
+            raise Illegal(refusals.MixedNeedsSingleGame())
         if seats != 1 and settings.get("solo") == "advanced":
-            raise Illegal("advanced_is_solo", "V4")
+            raise Illegal(refusals.AdvancedIsSolo())
 
     def deal(self, seats: int, settings: Settings, luck: Luck, tell: Telling) -> Table:
         """S6, S9: the chosen deck or decks, and a random first player."""
@@ -138,17 +112,21 @@ class Nusfjord(Game[Table, View]):
         return view(table, seat)
 
     def imagine(self, table: Table, seat: int, rng: Random) -> Table:
-        """P5: other hands, face-down decks and elders, and the others' answers in an open window are imagined anew."""
+        """P5: other hands, face-down decks and elders, and the others' answers in an open window are imagined anew.
+
+        What is shuffled is sorted before: how it lies in truth leaves no trace.
+        """
         world = table.clone()
         hidden = [card for other, player in enumerate(world.players) if other != seat for card in player.hand]
-        cards = hidden + world.deck_c
+        cards = sorted(hidden + world.deck_c)
         rng.shuffle(cards)
         for other, player in enumerate(world.players):
             if other != seat:
                 player.hand = [cards.pop() for _ in player.hand]
         world.deck_c = cards
-        rng.shuffle(world.deck_a)
-        rng.shuffle(world.deck_b)
+        for deck in (world.deck_a, world.deck_b):
+            deck.sort()
+            rng.shuffle(deck)
         self._imagine_elders(world, rng)
         if world.lanes is not None:
             world.lanes.hushed = [event for event in world.lanes.hushed if event.seat == seat]
@@ -168,7 +146,7 @@ class Nusfjord(Game[Table, View]):
         covered = [
             number for number, stack in enumerate(world.stacks) if len(stack) > 1 and data.ELDERS[stack[0]].hidden
         ]
-        elders = [world.stacks[number][0] for number in covered]
+        elders = sorted(world.stacks[number][0] for number in covered)
         rng.shuffle(elders)
         for number, elder in zip(covered, elders, strict=True):
             world.stacks[number] = (elder, *world.stacks[number][1:])
@@ -181,30 +159,29 @@ class Nusfjord(Game[Table, View]):
         """V5: the rank after all three games."""
         return scoring.new_rank(before, scoring.final(table).scores[seat].total)
 
-    def detail(self, table: Table, seat: int, choice: str) -> Ask | None:
-        step = self.step(table, seat)
-        return detail(table, step, choice) if step is not None else None
+    def small_print(self, table: Table, step: Choice, choice: str) -> Detail | None:
+        return detail(table, step, choice)
 
-    def remarks(self, table: Table, seat: int) -> list[Ask]:
+    def beside(self, table: Table, seat: int) -> Sequence[Remark]:
         """At a turn: the spaces that are full."""
         return blocked_spaces(table, seat) if isinstance(self.step(table, seat), Turn) else []
 
     def suggestion(self, table: Table, seat: int) -> str:
         """Skip, finish, decline; short of fish, the elder closest to being cleared; else the first answer."""
         options = self.options(table, seat)
-        for tame in ("skip", "done", "decline"):
+        for tame in (SKIP, DONE, DECLINE):
             if tame in options:
                 return tame
-        if options[0].startswith("feed:"):
+        if picks.Feed.read(options[0]):
             player = table.players[seat]
             fish = dict(zip(player.elders, player.elder_fish, strict=True))
-            return max(options, key=lambda choice: fish[choice[5:]])
+            return max(options, key=lambda choice: fish[picks.Feed.of(choice).elder])
         return options[0]
 
     def rolls_back(self, table: Table, seat: int) -> bool:
         """U6: within a turn, wherever it can be neither skipped nor ended."""
         options = self.options(table, seat) if table.lanes is None else []
-        return bool(options) and not {"skip", "done"} & set(options)
+        return bool(options) and not {SKIP, DONE} & set(options)
 
     def conceivable(self, table: Table, seat: int) -> list[str]:
         """At a turn all spaces and own elders, at a construction all buildings in sight, legal or not."""

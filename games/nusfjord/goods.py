@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.engine import Tell
-from games.nusfjord import data, triggers
+from games.nusfjord import data, events, triggers
 from games.nusfjord.counting import gains
 from games.nusfjord.table import Table
 from games.nusfjord.terms import FISH, GOLD, GOODS, RESERVE, RESERVE_FISH, RESERVE_GOLD, RESERVE_WOOD, WOOD
@@ -21,13 +21,13 @@ def gain(table: Table, seat: int, amounts: Amounts, source: str, tell: Tell) -> 
     wood, fish, gold = amounts
     if wood:
         if goods[WOOD] + wood > data.WOOD_SUPPLY and (lost := wood - player.wood_room()) > 0:
-            tell("wood_lost", seat, wood=lost)
+            tell(events.WoodLost(wood=lost), seat)
             wood -= lost
         goods[WOOD] += wood
     goods[FISH] += fish
     goods[GOLD] += gold
     if wood or fish or gold:
-        tell("gained", seat, wood=wood, fish=fish, gold=gold, source=source)
+        tell(events.Gained(wood=wood, fish=fish, gold=gold, source=source), seat)
     if gold:
         react_to_gold(table, seat, gold, tell)
 
@@ -51,7 +51,7 @@ def store(table: Table, seat: int, amounts: Amounts, source: str, tell: Tell) ->
     goods[RESERVE_FISH] += fish
     goods[RESERVE_GOLD] += gold
     if wood or fish or gold:
-        tell("stored", seat, wood=wood, fish=fish, gold=gold, source=source)
+        tell(events.Stored(wood=wood, fish=fish, gold=gold, source=source), seat)
     if fish:
         triggers.check_reserve(table, seat)
 
@@ -76,9 +76,9 @@ def transfer_reserve(table: Table, seat: int, tell: Tell) -> None:
     wood, fish, gold = goods[RESERVE:]
     kept = min(wood, player.wood_room())
     goods[:] = [goods[WOOD] + kept, goods[FISH] + fish, goods[GOLD] + gold, 0, 0, 0]
-    tell("transferred", seat, wood=kept, fish=fish, gold=gold)
+    tell(events.Transferred(wood=kept, fish=fish, gold=gold), seat)
     if kept < wood:
-        tell("wood_lost", seat, wood=wood - kept)
+        tell(events.WoodLost(wood=wood - kept), seat)
     if gold:
         react_to_gold(table, seat, gold, tell)
 
@@ -89,9 +89,9 @@ def take_back(table: Table, seat: int, good: int, amount: int, tell: Tell) -> No
     player.goods[RESERVE + good] -= amount
     kept = min(amount, player.wood_room()) if good == WOOD else amount
     player.goods[good] += kept
-    tell("moved", seat, good=GOODS[good], amount=amount)
+    tell(events.Moved(good=GOODS[good], amount=amount), seat)
     if kept < amount:
-        tell("wood_lost", seat, wood=amount - kept)
+        tell(events.WoodLost(wood=amount - kept), seat)
     if good == GOLD and amount:
         react_to_gold(table, seat, amount, tell)
 
@@ -101,6 +101,6 @@ def set_aside(table: Table, seat: int, good: int, amount: int, tell: Tell) -> No
     goods = table.players[seat].goods
     goods[good] -= amount
     goods[RESERVE + good] += amount
-    tell("set_aside", seat, good=GOODS[good], amount=amount)
+    tell(events.SetAside(good=GOODS[good], amount=amount), seat)
     if good == FISH:
         triggers.check_reserve(table, seat)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from games.engine import Judge, Plan
+from games.engine import Effort, Judge, Plan
 from games.nusfjord import data, scoring
 from games.nusfjord.appraisal import appraise
 from games.nusfjord.players import Mate
@@ -37,6 +37,7 @@ class Taught(Mate):
 class NusfjordJudge(Judge[Table, View]):
     playouts: ClassVar[int] = 120
     fewest: ClassVar[int] = 5
+    effort: ClassVar[Effort] = Effort(looks=16, thought=24, first=5, measured=3, worlds=30)
 
     def __init__(self) -> None:
         self._thorough, self._hasty = Mate(nodes=PLAN_NODES), Mate(nodes=NODES)
@@ -53,6 +54,9 @@ class NusfjordJudge(Judge[Table, View]):
     def act_other(self, world: Table, seat: int, rng: Random) -> str:
         """One other plays like a mate; several take whatever there is."""
         return rng.choice(_options(world, seat)) if _crowded(world) else self.act(world, seat, rng)
+
+    def patient(self) -> PatientJudge:
+        return PatientJudge()
 
     def ends(self, world: Table, begun: Table) -> bool:
         if world.game > begun.game:
@@ -77,6 +81,13 @@ class NusfjordJudge(Judge[Table, View]):
     def value(self, points: Sequence[float], seat: int) -> float:
         """With several others one's own points alone: what they get in thought is chance."""
         return points[seat] if len(points) >= MANY else super().value(points, seat)
+
+
+class PatientJudge(NusfjordJudge):
+    """Plays every game to its end, so that nothing is guessed of what displays are worth."""
+
+    def ends(self, world: Table, begun: Table) -> bool:
+        return world.game > begun.game
 
 
 def _crowded(world: Table) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.engine import Auto, Luck, Tell
-from games.nusfjord import data, dealing, scoring, triggers
+from games.nusfjord import data, dealing, events, scoring, triggers
 from games.nusfjord.fishing import CloseWindow, FishingPhase
 from games.nusfjord.steps import Final, Turn
 from games.nusfjord.table import Table
@@ -25,9 +25,9 @@ class Round(Auto, frozen=True, tag="round"):
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         table.round = self.number
         table.first = (table.opener - self.number + 1) % len(table.players)
-        tell("round_began", round=self.number)
+        tell(events.RoundBegan(round=self.number))
         if not table.solo:
-            tell("leads", table.first, barrier=self.number == 1)
+            tell(events.Leads(), table.first, barrier=self.number == 1)
         dealing.round_event(table, tell)
         table.then(FishingPhase(), NextTurn(0))
 
@@ -59,7 +59,7 @@ class Homecoming(Auto, frozen=True, tag="home"):
             table.imitation = [workers.replace(str(color), "") for workers in table.imitation]
             elders = table.players[0].elder_workers
             elders[:] = [-1 if worker == color else worker for worker in elders]
-            tell("workers_home", color=data.COMPANIES[color])
+            tell(events.WorkersHome(color=data.COMPANIES[color]))
         else:
             table.spaces = [""] * len(table.spaces)
             table.imitation = [""] * len(table.imitation)
@@ -99,7 +99,7 @@ class GameEnd(Auto, frozen=True, tag="over"):
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         points = [scoring.points(table, seat) for seat in range(len(table.players))]
         for seat, each in enumerate(points):
-            tell("scored", seat, points=sum(each))
+            tell(events.Scored(points=sum(each)), seat)
         if table.game < data.GAMES[table.series]:
             table.past = scoring.added(table.past, points)
             table.built += [card for player in table.players for card in player.buildings]
@@ -107,4 +107,4 @@ class GameEnd(Auto, frozen=True, tag="over"):
             table.opener = (table.opener + 1) % len(table.players)
             table.then(OpenGame())
         else:
-            tell("game_ended")
+            tell(events.GameEnded())

@@ -9,7 +9,8 @@ from random import Random
 import msgspec
 
 from games.engine import Auto, Choice, Luck, Telling
-from games.nusfjord import data, scoring
+from games.engine.sayings import kind_of
+from games.nusfjord import data, picks, questions, scoring
 from games.nusfjord.guessing import guess
 from games.nusfjord.table import Table
 from games.nusfjord.view import View
@@ -41,7 +42,8 @@ LUCK = Luck(b"the mate thinks")
 NODES = 160  # positions looked at for one decision
 WHIM = 0.5  # points by which one of several good choices may be preferred, so that mates do not all play alike
 TELL = Telling()
-SHARED_OUT = ("feed_elders", "pay_holders")
+FEEDING, PAYING = SHARED_OUT = kind_of(questions.FeedElders), kind_of(questions.PayHolders)
+DONE = picks.Done().text
 
 
 class Mate:
@@ -76,11 +78,11 @@ class Mate:
         """F7: an elder about to be cleared first; dividends to whoever has fewest points."""
         assert view.viewer is not None
         mine = view.players[view.viewer]
-        if view.asked == "feed_elders":
+        if view.asked == FEEDING:
             fish = dict(zip(mine.elders, mine.elder_fish, strict=True))
-            return [float(fish[choice[5:]]) for choice in options]
+            return [float(fish[picks.Feed.of(choice).elder]) for choice in options]
         points = {player.company: sum(player.points.values()) for player in view.players}
-        return [-float(points[choice[9:]]) for choice in options]
+        return [-float(points[picks.Dividend.of(choice).company]) for choice in options]
 
     def _value_of(self, table: Table, seat: int, choice: str, budget: list[int]) -> float:
         """What the display is worth when the turn that begins with this choice is over."""
@@ -99,9 +101,9 @@ class Mate:
             return self.evaluate(world, seat)
         if budget[0] <= 0 or len(world.stack) > 40:
             options = options[:1]
-        elif options[0].startswith("at:"):
+        elif picks.At.read(options[0]):
             options = [options[0], options[-1]] if len(options) > 1 else options
-        elif options[0] == "done":
+        elif options[0] == DONE:
             options = options[:1]
         return max(self._value_of(world, seat, choice, budget) for choice in options)
 

@@ -3,8 +3,8 @@ Ships that cards give, upgrade or sell use these functions too."""
 
 from __future__ import annotations
 
-from games.engine import Ask, Illegal, Luck, Tell
-from games.nusfjord import building, data
+from games.engine import Illegal, Luck, Question, Tell
+from games.nusfjord import building, data, events, picks, questions, refusals
 from games.nusfjord.deciding import Decision
 from games.nusfjord.table import Table
 from games.nusfjord.terms import PLAIN, Terms
@@ -63,7 +63,7 @@ def buildable(table: Table, seat: int, terms: Terms) -> list[str]:
         if data.LENGTHS[ship] <= room and table.ships[ship]:
             wood, fish, gold = cost(table, seat, way, terms)
             if wood <= funds[0] and fish <= funds[1] and gold <= funds[2]:
-                found.append(f"ship:{way}")
+                found.append(data.SHIP[way])
     return found
 
 
@@ -89,8 +89,8 @@ def why_none(table: Table, seat: int) -> Illegal:
     player = table.players[seat]
     left = [ship for ship in range(len(data.SHIPS)) if table.ships[ship]]
     if not any(player.fits(data.LENGTHS[ship]) for ship in left):
-        return Illegal("no_room_on_track" if left else "no_ship_left", "X10")
-    return Illegal("no_ship_affordable", "X10")
+        return Illegal(refusals.NoRoomOnTrack() if left else refusals.NoShipLeft())
+    return Illegal(refusals.NoShipAffordable())
 
 
 class BuildShip(Decision, frozen=True, tag="ship", omit_defaults=True):
@@ -98,29 +98,32 @@ class BuildShip(Decision, frozen=True, tag="ship", omit_defaults=True):
 
     terms: Terms = PLAIN
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("ship")
+    def question(self, table: Table) -> Question:
+        return questions.Ship()
 
     def answers(self, table: Table) -> list[str]:
         return buildable(table, self.seat, self.terms)
 
     def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        way = choice[5:]
+        way = picks.Ship.of(choice).ship
         ship = data.SHIP_WAYS[way][0]
         price = cost(table, self.seat, way, self.terms)
         launch(table, self.seat, ship)
         haul = table.players[self.seat].haul()
         wood, fish, gold = price
-        tell("ship_built", self.seat, ship=data.SHIP_IDS[ship], wood=wood, fish=fish, gold=gold, haul=haul)
+        tell(events.ShipBuilt(ship=data.SHIP_IDS[ship], wood=wood, fish=fish, gold=gold, haul=haul), self.seat)
         table.then(*building.payments(table, self.seat, price, tell))
 
     def refusal(self, table: Table, choice: str) -> Illegal:
-        way = choice.partition(":")[2]
+        asked = picks.Ship.read(choice)
+        if asked is None:
+            return super().refusal(table, choice)
+        way = asked.ship
         if way not in data.SHIP_WAYS:
-            return Illegal("unknown_ship", "X10", ship=way)
+            return Illegal(refusals.UnknownShip(ship=way))
         ship = data.SHIP_WAYS[way][0]
         if not table.ships[ship]:
-            return Illegal("ship_gone", "X10", ship=data.SHIP_IDS[ship])
+            return Illegal(refusals.ShipGone(ship=data.SHIP_IDS[ship]))
         if not table.players[self.seat].fits(data.LENGTHS[ship]):
-            return Illegal("ship_too_long", "X10", ship=data.SHIP_IDS[ship])
-        return Illegal("ship_too_dear", "X10", ship=data.SHIP_IDS[ship])
+            return Illegal(refusals.ShipTooLong(ship=data.SHIP_IDS[ship]))
+        return Illegal(refusals.ShipTooDear(ship=data.SHIP_IDS[ship]))

@@ -7,15 +7,16 @@ from collections.abc import Callable
 
 import msgspec
 
-from games.engine import Ask, Auto, Illegal, Luck, Tell
-from games.nusfjord import council, data, triggers
+from games.engine import Auto, Illegal, Luck, Question, Tell
+from games.nusfjord import council, data, events, picks, questions, refusals, triggers
 from games.nusfjord.actions import ACTIONS, begin
 from games.nusfjord.data import COLUMN_IDS, COLUMNS, COPY, ELDER, PLACE, SLOTS
 from games.nusfjord.deciding import Decision
+from games.nusfjord.picks import PICKS
 from games.nusfjord.table import Table
 from games.nusfjord.terms import PLAIN, Terms
 
-SKIP, DONE = "skip", "done"
+SKIP, DONE = picks.Skip().text, picks.Done().text
 
 
 class Space(msgspec.Struct, frozen=True, gc=False):
@@ -49,8 +50,8 @@ class Turn(Decision, frozen=True, tag="turn"):
     def open_to_uses(self, answers: list[str]) -> bool:
         return True  # A5: a use may make a move possible
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("turn", {"turn": table.turn // len(table.players) + 1, "turns": data.WORKERS})
+    def question(self, table: Table) -> Question:
+        return questions.Turn(turn=table.turn // len(table.players) + 1, turns=data.WORKERS)
 
     def answers(self, table: Table) -> list[str]:
         seat = self.seat
@@ -82,44 +83,56 @@ class Turn(Decision, frozen=True, tag="turn"):
 
     def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         seat = self.seat
-        verb, _, name = choice.partition(":")
         if choice == SKIP:
-            tell("skipped", seat)
+            tell(events.Skipped(), seat)
             return
         player = table.players[seat]
         player.placed += 1
         color = table.color(seat)
         table.then(MoveDone(seat))
-        if verb == "elder":
-            player.elder_workers[player.elders.index(name)] = color
-            tell("elder_used", seat, elder=name)
-            table.then(council.UseElder(seat, name))
-            return
-        if verb == "place":
+        asked = PICKS.read(choice)
+        if (
+            type(asked) is picks.Place
+        ):  # compared by identity, which is far quicker than patterns: most choices are these
+            name = asked.action
             table.place(name, color)
-            tell("placed", seat, action=name)
-        else:
+            tell(events.Placed(action=name), seat)
+            begin(table, seat, name, PLAIN, tell)
+        elif type(asked) is picks.Copy:
+            name = asked.action
             table.imitate(COLUMNS[name], color)
-            tell("imitated", seat, action=name)
-        begin(table, seat, name, PLAIN, tell)
+            tell(events.Imitated(action=name), seat)
+            begin(table, seat, name, PLAIN, tell)
+        else:
+            elder = picks.UseElder.of(choice).elder
+            player.elder_workers[player.elders.index(elder)] = color
+            tell(events.ElderUsed(elder=elder), seat)
+            table.then(council.UseElder(seat, elder))
 
     def refusal(self, table: Table, choice: str) -> Illegal:
-        verb, _, name = choice.partition(":")
-        if verb == "elder":
-            return council.why_not(table, self.seat, name)
-        if verb not in ("place", "copy"):
-            return super().refusal(table, choice)
-        if name not in ACTIONS:
-            return Illegal("unknown_action", "W1", action=name)
-        player = table.players[self.seat]
-        if verb == "place" and not (table.has_room(name) or name in player.never_blocked()):
-            return Illegal("space_blocked", "W2", action=name, seats=table.seats_on(name), copy=table.copying(name))
-        if verb == "copy":
-            if not table.blocked(name):
-                return Illegal("copy_not_blocked", "W5", action=name)
-            if not table.can_imitate(COLUMNS[name]):
-                return Illegal("imitation_taken" if table.imitation else "no_imitation", "W5", action=name)
-        return ACTIONS[name].why_not(table, self.seat, PLAIN)
+        match PICKS.read(choice):
+            case picks.UseElder(name):
+                return council.why_not(table, self.seat, name)
+            case picks.Place(name) | picks.Copy(name) if name not in ACTIONS:
+                return Illegal(refusals.UnknownAction(action=name))
+            case picks.Place(name):
+                return self._why_not_place(table, name) or ACTIONS[name].why_not(table, self.seat, PLAIN)
+            case picks.Copy(name):
+                return self._why_not_copy(table, name) or ACTIONS[name].why_not(table, self.seat, PLAIN)
+            case _:
+                return super().refusal(table, choice)
+
+    def _why_not_place(self, table: Table, name: str) -> Illegal | None:
+        if table.has_room(name) or name in table.players[self.seat].never_blocked():
+            return None
+        return Illegal(refusals.SpaceBlocked(action=name, seats=table.seats_on(name), copy=table.copying(name)))
+
+    def _why_not_copy(self, table: Table, name: str) -> Illegal | None:
+        if not table.blocked(name):
+            return Illegal(refusals.CopyNotBlocked(action=name))
+        if table.can_imitate(COLUMNS[name]):
+            return None
+        return Illegal(refusals.ImitationTaken(name) if table.imitation else refusals.NoImitation(name))
 
 
 class Rest(Decision, frozen=True, tag="rest"):
@@ -132,8 +145,8 @@ class Rest(Decision, frozen=True, tag="rest"):
     def open_to_uses(self, answers: list[str]) -> bool:
         return True
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("rest")
+    def question(self, table: Table) -> Question:
+        return questions.Rest()
 
     def answers(self, table: Table) -> list[str]:
         return [DONE]
@@ -142,16 +155,16 @@ class Rest(Decision, frozen=True, tag="rest"):
         """Nothing more."""
 
     def refusal(self, table: Table, choice: str) -> Illegal:
-        if choice.partition(":")[0] in ("place", "copy", "elder"):
-            return Illegal("one_worker_a_turn", "W1")
+        if isinstance(PICKS.read(choice), picks.Place | picks.Copy | picks.UseElder):
+            return Illegal(refusals.OneWorkerATurn())
         return super().refusal(table, choice)
 
 
 class Final(Rest, frozen=True, tag="final"):
     """D6, G1: before scoring, free uses one last time."""
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("final")
+    def question(self, table: Table) -> Question:
+        return questions.Final()
 
     def refusal(self, table: Table, choice: str) -> Illegal:
         return super(Rest, self).refusal(table, choice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import copy
 from typing import Literal
 
-from games.engine import Auto, Choice, Lanes
+from games.engine import Auto, Choice, Happening, Lanes
 from games.engine import Table as EngineTable
 from games.engine.table import MAIN, S
 from games.nusfjord import data
@@ -166,5 +166,5 @@ class TableOf(EngineTable[S], kw_only=True):
 Table = TableOf[Auto | Choice]
 
 
-def hushed(kind: str, seat: int | None = None, *, to: int | None = None, barrier: bool = False, **args: object) -> None:
+def hushed(said: Happening, seat: int | None = None, *, to: int | None = None, barrier: bool = False) -> None:
     """A teller for what is only tried out."""

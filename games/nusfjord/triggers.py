@@ -3,8 +3,8 @@ How a program is carried out is in `deciding.py`; the events happen wherever the
 
 from __future__ import annotations
 
-from games.engine import Ask, Auto, Illegal, Luck, Tell
-from games.nusfjord import data
+from games.engine import Auto, Illegal, Luck, Question, Tell
+from games.nusfjord import data, picks, questions, refusals
 from games.nusfjord.deciding import Decision, Perform
 from games.nusfjord.table import Table
 from games.nusfjord.terms import RESERVE_FISH
@@ -39,20 +39,21 @@ class Order(Decision, frozen=True, tag="order"):
 
     programs: tuple[str, ...]
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("order")
+    def question(self, table: Table) -> Question:
+        return questions.Order()
 
     def answers(self, table: Table) -> list[str]:
-        return [f"first:{building}" for building in dict.fromkeys(map(data.source_of, self.programs))]
+        return [picks.First(building).text for building in dict.fromkeys(map(data.source_of, self.programs))]
 
     def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        chosen = next(program for program in self.programs if data.source_of(program) == choice[6:])
+        first = picks.First.of(choice).building
+        chosen = next(program for program in self.programs if data.source_of(program) == first)
         rest = [program for program in self.programs if program != chosen]
         following = Order(self.seat, tuple(rest)) if len(rest) > 1 else Perform(self.seat, rest[0])
         table.then(Perform(self.seat, chosen), following)
 
     def refusal(self, table: Table, choice: str) -> Illegal:
-        return Illegal("order_first", "A3")
+        return Illegal(refusals.OrderFirst())
 
 
 class After(Auto, frozen=True, tag="after"):

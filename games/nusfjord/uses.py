@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.engine import Illegal, Tell
-from games.nusfjord import data, effects
+from games.nusfjord import data, effects, picks, refusals
 from games.nusfjord.counting import value
 from games.nusfjord.operations import OPERATIONS
+from games.nusfjord.picks import PICKS
 from games.nusfjord.table import Table
 
-USE, CONVERT, TRADE = VERBS = ("use:", "convert:", "trade:")
+FREE = (picks.Use, picks.Convert, picks.Trade)
 
 
 def most(op: effects.Exchange, table: Table, seat: int) -> int:
@@ -26,13 +27,14 @@ def most(op: effects.Exchange, table: Table, seat: int) -> int:
 
 def conversions(table: Table, seat: int, building: str) -> Iterator[str]:
     """The conversions this building allows now: one at a time, or as many as possible."""
-    for op, choice in data.CONVERSIONS.get(building, ()):
+    for op, by_times in data.CONVERSIONS.get(building, ()):
         if isinstance(op, effects.SellShip):
-            yield from (f"{choice}{answer[5:]}" for answer in OPERATIONS[effects.SellShip].answers(op, table, seat))
+            answers = OPERATIONS[effects.SellShip].answers(op, table, seat)
+            yield from (picks.Trade(building, picks.Sell.of(answer).ship).text for answer in answers)
         elif times := most(op, table, seat):
-            yield f"{choice}1"
+            yield by_times[1]
             if times > 1:
-                yield f"{choice}{times}"
+                yield by_times[times]
 
 
 def find(building: str, what: str) -> effects.Exchange | effects.SellShip:
@@ -46,23 +48,27 @@ def find(building: str, what: str) -> effects.Exchange | effects.SellShip:
 
 def convert(table: Table, seat: int, choice: str, tell: Tell) -> None:
     """Make a conversion."""
-    _, building, what, *times = choice.split(":")
+    match PICKS.read(choice):
+        case picks.Convert(building, what, times):
+            answer = picks.Times(times).text
+        case picks.Trade(building, what):
+            answer = picks.Sell(what).text
+        case _:
+            raise AssertionError(choice)
     op = find(building, what)
-    answer = f"times:{times[0]}" if times else f"sell:{what}"
     OPERATIONS[type(op)].run(op, table, seat, answer, building, tell)
 
 
 def why_not(table: Table, seat: int, choice: str) -> Illegal | None:
     """Why this free use is refused; None if the choice is none at all."""
-    verb, _, rest = choice.partition(":")
-    building = rest.partition(":")[0]
-    if f"{verb}:" not in VERBS:
+    asked = PICKS.read(choice)
+    if not isinstance(asked, FREE):
         return None
-    player = table.players[seat]
+    player, building = table.players[seat], asked.building
     if building not in player.buildings:
-        return Illegal("not_your_building", "A5", building=building)
-    if building not in (data.ONCE if verb == "use" else data.ANYTIME):
-        return Illegal("no_free_use", "A5", building=building)
+        return Illegal(refusals.NotYourBuilding(building=building))
+    if building not in (data.ONCE if isinstance(asked, picks.Use) else data.ANYTIME):
+        return Illegal(refusals.NoFreeUse(building=building))
     if building not in player.uses:
-        return Illegal("used_already", "A5", building=building)
-    return Illegal("use_not_now", "A5", building=building)
+        return Illegal(refusals.UsedAlready(building=building))
+    return Illegal(refusals.UseNotNow(building=building))

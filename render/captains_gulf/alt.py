@@ -17,10 +17,13 @@ def sentence(text: str) -> str:
 def counted(scene: Scene, counts: Sequence[int], key: str = "alt-count") -> str:
     """`2 Shrimp, 1 Crab`; empty for nothing."""
     return ", ".join(
-        scene.say(key, count=count, seafood=scene.words.name(data.SEAFOOD[kind]))
-        for kind, count in enumerate(counts)
-        if count
+        scene.say(key, count=count, seafood=data.SEAFOOD[kind]) for kind, count in enumerate(counts) if count
     )
+
+
+def liked(scene: Scene, taste: str | None) -> str:
+    """What a port likes, of which there may be many; a dash for nothing."""
+    return scene.say("alt-liked", seafood=taste) if taste else "–"
 
 
 def hold(scene: Scene, seat: int) -> str:
@@ -76,8 +79,9 @@ def card_line(scene: Scene, card: str) -> str:
     words, index = scene.words, data.CARDS.index(card)
     row = data.ROWS.card[index]
     return scene.say(
-        "text-card", card=card, license=words.name(row.license), crew=words.name(row.crew),
-        upgrade=words.name(row.upgrade), fish=counted(scene, data.ICONS[index]),
+        "text-card", card=card, license=words.name(row.license), license_cost=data.LICENSE_COST[index],
+        crew=words.name(row.crew), crew_cost=data.CREW_COST[index],
+        upgrade=words.name(row.upgrade), upgrade_cost=data.UPGRADE_COST[index], fish=counted(scene, data.ICONS[index]),
     )  # fmt: skip
 
 
@@ -114,8 +118,7 @@ def ports_alt(scene: Scene) -> list[str]:
     said: list[str] = []
     for at, port in enumerate(scene.view.ports):
         discs = "; ".join(f"{scene.name(seat)} {each.tracks[at]}" for seat, each in enumerate(scene.view.captains))
-        taste = scene.words.name(port.taste) if port.taste else "–"
-        said.append(scene.say("alt-port", port=scene.words.name(port.id), taste=taste, discs=discs))
+        said.append(scene.say("alt-port", port=scene.words.name(port.id), taste=liked(scene, port.taste), discs=discs))
     return [*status(scene), *said]
 
 

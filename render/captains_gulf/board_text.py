@@ -9,7 +9,7 @@ from typing import Final
 
 from games.captains_gulf import data
 from games.captains_gulf.view import HexView
-from render.captains_gulf.alt import card_line, cards_aboard, counted, hold, status, stock_discs
+from render.captains_gulf.alt import card_line, cards_aboard, counted, hold, liked, status, stock_discs
 from render.captains_gulf.effects import crew_effect, upgrade_effect
 from render.captains_gulf.scene import Scene
 
@@ -87,8 +87,8 @@ def _ports(scene: Scene) -> Iterator[str]:
             for space, tile in zip(data.TRACK.reward_spaces, port.rewards, strict=False)
             if tile
         ]
-        taste = words.name(port.taste) if port.taste else "–"
-        yield scene.say("text-port", port=words.name(port.id), taste=taste, rewards=", ".join(rewards) or "–")
+        taste, given = liked(scene, port.taste), ", ".join(rewards) or "–"
+        yield scene.say("text-port", port=words.name(port.id), taste=taste, rewards=given)
 
 
 def _reward(scene: Scene, tile: str) -> str:

@@ -71,7 +71,10 @@ def chart(canvas: Canvas, scene: Scene, box: Box) -> None:
         _port(canvas, scene, sheet, port)
     for place, hex_ in enumerate(scene.view.hexes):
         row = data.ROWS.hex[place]
-        _boats(canvas, scene, hex_.id, *_anchorage(sheet, row.row, row.x2, hex_))
+        _boats(canvas, scene, hex_.id, *_anchorage(scene, sheet, row.row, row.x2, hex_))
+    if sheet.scale < 1:  # above all that lies beside it
+        for place, hex_ in enumerate(scene.view.hexes):
+            _narrow_title(canvas, scene, sheet, place, hex_)
     _numbers(canvas, scene, sheet)
     if sheet.scale < 1:  # no room beside the hexes
         return
@@ -111,15 +114,12 @@ def _hex(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) 
     elif any(hex_.seafood):
         _water(canvas, sheet, row.row, row.x2, colors.SCHOOL, 0.97)
     high = cy - round(sheet.side * 0.71)
-    if number is not None:
-        if sheet.scale == 1:
-            _reach(canvas, scene, place, cx, high)
-        else:  # its number has the place of its name
-            _fuel(canvas, scene, place, cx + 12, high + 3)
-    else:
+    roomy = sheet.scale == 1
+    if roomy and number is not None:
+        _reach(canvas, scene, place, cx, high)
+    elif roomy:
         _title(canvas, hex_, cx, high)
     found = [kind for kind in KINDS if hex_.seafood[kind]]
-    roomy = sheet.scale == 1
     pitch = 31 if roomy else min(27, round(sheet.half * 2 - 8) // max(1, len(found)))
     for each, kind in enumerate(found):
         x = cx + round((each - (len(found) - 1) / 2) * pitch)
@@ -128,13 +128,32 @@ def _hex(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) 
             chip(canvas, x, cy - round(sheet.side * 0.14), kind, count, changed=count != had)
         else:
             chip(canvas, x, cy - 2, kind, count, changed=count != had, width=pitch - 1, height=34)
-    low = cy + round(sheet.side * (0.45 if roomy else 0.6))
+    low = cy + round(sheet.side * (0.45 if roomy else 0.34))
     if hex_.depletion:
-        place_left = Box(cx - 43, low - 11, 35 if hex_.depletion < 10 else 43, 22)
+        place_left = Box(cx - (43 if roomy else 47), low - 11, 35 if hex_.depletion < 10 else 43, 22)
         new = hex_.depletion != before.depletion
         _token(canvas, place_left, "bones", colors.BONE, hex_.depletion, changed=new)
     if hex_.recovery:
         _token(canvas, Box(cx + 20, low - 11, 23, 22), "return", colors.REEF, 0, changed=not before.recovery)
+
+
+def _narrow_title(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) -> None:
+    """The name of a hex where there is little room, on a ground of its own; if it may be chosen, between the number of
+    its button and the fuel to it."""
+    row = data.ROWS.hex[place]
+    cx, cy = sheet.middle(row.row, row.x2)
+    high, width = cy - round(sheet.side * 0.71), round(text_width(hex_.id, Face.STRONG, 15)) + 6
+    if scene.number(f"fish:{hex_.id}") is not None:
+        fuel = scene.view.fuel_to[place] if scene.view.fuel_to else None
+        canvas.rounded(Box(cx - 30, high - 10, 52 if fuel is not None else 30, 20), 8, theme.WASH, theme.RING, 1.2)
+        canvas.text(Box(cx - 22, high - 9, width, 18), hex_.id, Face.STRONG, 15, theme.INK)
+        if fuel is not None:
+            canvas.icon("fuel", cx + 4, high, 14, colors.REEF)
+            canvas.text(Box(cx + 11, high - 9, 16, 18), str(fuel), Face.STRONG, 15, theme.INK)
+        return
+    if not hex_.buoy:
+        canvas.rounded(around(cx, high, width, 16), 7, colors.SCHOOL if any(hex_.seafood) else colors.GULF)
+    _title(canvas, hex_, cx, high)
 
 
 def _title(canvas: Canvas, hex_: HexView, cx: int, cy: int) -> None:
@@ -178,11 +197,11 @@ def _voyage_home(canvas: Canvas, scene: Scene, port: int, cx: int, cy: int) -> N
     """The fuel to a port, and the dollars for being towed where there is too little of it."""
     towing = scene.view.towing_to[port] if scene.view.towing_to else 0
     if towing:
-        canvas.rounded(around(cx + 4, cy, 78, 22), 11, theme.BOX, theme.STRIKE, 1.6)
-    _fuel(canvas, scene, len(data.HEXES) + port, cx - (16 if towing else 0), cy)
+        canvas.rounded(around(cx, cy, 78, 22), 11, theme.BOX, theme.STRIKE, 1.6)
+    _fuel(canvas, scene, len(data.HEXES) + port, cx - (20 if towing else 4), cy)
     if towing:
-        coin(canvas, cx + 12, cy, 16)
-        canvas.text(Box(cx + 21, cy - 9, 20, 18), str(towing), Face.STRONG, 16, theme.STRIKE)
+        coin(canvas, cx + 8, cy, 16)
+        canvas.text(Box(cx + 17, cy - 9, 20, 18), str(towing), Face.STRONG, 16, theme.STRIKE)
 
 
 def _port(canvas: Canvas, scene: Scene, sheet: Sheet, port: int) -> None:
@@ -195,38 +214,50 @@ def _port(canvas: Canvas, scene: Scene, sheet: Sheet, port: int) -> None:
     _water(canvas, sheet, row.row, row.x2, fill, 0.91 if number is not None else 0.95)
     width = round(sheet.half * 2) - 6
     if sheet.scale < 1:
-        width = round(text_width(scene.words.name(name), Face.STRONG, 14)) + 14
-        cx_name = max(sheet.left - 6 + width // 2, min(cx, canvas.width - sheet.left + 6 - width // 2))
-        sign = Box(cx_name - width // 2, cy - round(sheet.side * 0.56) - 9, width, 20)
+        sign = _sign(canvas, scene, sheet, port)
         canvas.rounded(sign, 6, fill, colors.WOOD, 1.2)
         canvas.text(sign.inset(4, 0), scene.words.name(name), Face.STRONG, 14, theme.INK, "center")
     else:
         canvas.text(Box(cx - width // 2, cy - round(sheet.side * 0.43) - 9, width, 18), scene.words.name(name),
                 Face.STRONG, 16, theme.INK, "center")  # fmt: skip
+    narrow_choice = sheet.scale < 1 and number is not None
+    if narrow_choice:  # the voyage has the place below the name
+        _voyage_home(canvas, scene, port, min(max(cx, sheet.left + 33), canvas.width - sheet.left - 33), cy)
+        cx, cy = cx - 5, cy + round(sheet.side * 0.58)
     taste = scene.view.ports[port].taste
     if taste:
         kind = data.SEAFOOD.index(taste)
         bonus = next(each.bonus for each in data.ROWS.taste if each.seafood == taste)
-        tile(canvas, cx - 15, cy - round(sheet.side * 0.03), 22, kind)
+        tile(canvas, cx - 15, cy - round(sheet.side * 0.03), 18 if narrow_choice else 22, kind)
         canvas.text(
             Box(cx + 1, cy - round(sheet.side * 0.03) - 11, 38, 22),
             scene.say("plus-money", money=bonus),
             Face.STRONG,
-            17,
+            15 if narrow_choice else 17,
             theme.INK,
         )
     else:
         canvas.icon("anchor", cx, cy - 1, 24, colors.WOOD)
-    _boats(canvas, scene, name, cx, cy + round(sheet.side * 0.44), 28)
-    if number is not None:
-        _voyage_home(canvas, scene, port, cx, cy - round(sheet.side * 0.74))
+    _boats(canvas, scene, name, cx + 5 * narrow_choice, cy + round(sheet.side * (0.6 if narrow_choice else 0.44)), 28)
+    if number is not None and not narrow_choice:
+        _voyage_home(canvas, scene, port, cx + 4, cy - round(sheet.side * 0.74))
 
 
-def _anchorage(sheet: Sheet, row: int, x2: int, hex_: HexView) -> tuple[int, int, int]:
+def _sign(canvas: Canvas, scene: Scene, sheet: Sheet, port: int) -> Box:
+    """Where the name of a port stands if it is wider than its hex."""
+    row = data.ROWS.port[port]
+    cx, cy = sheet.middle(row.row, row.x2)
+    width = round(text_width(scene.words.name(data.PORTS[port]), Face.STRONG, 14)) + 14
+    middle = max(sheet.left - 6 + width // 2, min(cx, canvas.width - sheet.left + 6 - width // 2))
+    return Box(middle - width // 2, cy - round(sheet.side * 0.56) - 9, width, 20)
+
+
+def _anchorage(scene: Scene, sheet: Sheet, row: int, x2: int, hex_: HexView) -> tuple[int, int, int]:
     """Where boats lie on a hex, beside its tokens, and their size."""
     cx, cy = sheet.middle(row, x2)
     if sheet.scale < 1:
-        return cx + (9 if hex_.depletion else 0), cy + round(sheet.side * 0.5), 27
+        alone = sum(captain.place == hex_.id for captain in scene.view.captains) == 1
+        return cx + (22 if alone else 9), cy + round(sheet.side * 0.28), 27
     return cx + (7 if hex_.depletion else 0), cy + round(sheet.side * 0.45), 32
 
 
@@ -249,7 +280,14 @@ def _numbers(canvas: Canvas, scene: Scene, sheet: Sheet) -> None:
         for row in rows:
             if (number := scene.number(f"{verb}:{row.id}")) is not None:
                 cx, cy = sheet.middle(row.row, row.x2)
-                number_disc(canvas, cx - round(sheet.half * 0.84), cy - round(sheet.side * high), number, 28)
+                x, y = cx - round(sheet.half * 0.84), cy - round(sheet.side * high)
+                if verb == "sail" and sheet.scale < 1:  # at the beginning of its name, or above where the edge is near
+                    sign = _sign(canvas, scene, sheet, data.PORTS.index(row.id))
+                    beside = sign.x - 12 > sheet.left + 14
+                    x, y = (sign.x - 12, sign.cy) if beside else (sign.x + 12, sign.y - 12)
+                elif sheet.scale < 1:
+                    x, y = cx - 35, cy - round(sheet.side * 0.71)
+                number_disc(canvas, x, y, number, 25 if verb == "fish" and sheet.scale < 1 else 28)
     for name in dict.fromkeys(row.id[0] for row in data.ROWS.hex):
         if (number := scene.number(f"row:{name}")) is not None:
             row = next(each for each in data.ROWS.hex if each.id[0] == name)

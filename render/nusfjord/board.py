@@ -228,8 +228,10 @@ def ships(canvas: Canvas, scene: Scene, box: Box) -> None:
         x = room.x
         for each, cost in enumerate(row.costs):
             if each:
-                canvas.rule(x + 1, room.bottom - 16, 7, theme.SOFT, 2)
-                x += 14
+                either = scene.say("either-cost")
+                width = round(text_width(either, Face.TEXT, 15)) + 2
+                canvas.text(Box(x, room.bottom - 26, width, 18), either, Face.TEXT, 15, theme.SOFT)
+                x += width + 5
             x = price(canvas, cost.amounts, x, room.bottom - 17, 17)
         fresh = left != scene.earlier.ships[kind]
         count = Box(line.right - 44, line.y, 40, line.h)

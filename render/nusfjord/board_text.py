@@ -20,13 +20,14 @@ def board_text(scene: Scene) -> str:
     """The board in Markdown: the moment, the Action board, the supply, then every display.
 
     Where 4,000 characters do not suffice, costs and points of the buildings on display are left out, and what the
-    reader's own cards do, and people are called by the first of their names outside the headings.
+    reader's own cards do; people are called by the first of their names outside the headings, and shares are a number
+    and a name.
     """
     for short in (False, True):
         called = replace(scene, names=[name.split(" ")[0] for name in scene.names]) if short else scene
         parts = ["\n".join(moment(called)), "\n".join(_supply(called, costs=not short))]
         parts += [
-            "\n".join([*seat_lines(called, seat, scene.name(seat)), *_own(scene, seat, effects=not short)])
+            "\n".join([*seat_lines(called, seat, scene.name(seat), brief=short), *_own(scene, seat, effects=not short)])
             for seat in range(scene.view.seats)
         ]
         text = "\n\n".join(parts)
@@ -56,8 +57,8 @@ def moment(scene: Scene) -> Iterator[str]:
     spaces = [_space(scene, action) for action in view.spaces]
     yield _say(scene, "spaces", spaces="; ".join(spaces))
     for place, workers in enumerate(view.imitation, 1):
-        if workers:
-            yield _say(scene, "imitation", place=place, names=", ".join(_who(scene, each) for each in workers))
+        names = ", ".join(_who(scene, each) for each in workers)
+        yield _say(scene, "imitation", place=place, names=names or _say(scene, "free", count=1))
 
 
 def _space(scene: Scene, action: str) -> str:
@@ -91,7 +92,7 @@ def _supply(scene: Scene, *, costs: bool) -> Iterator[str]:
     for letter, cards in (("A", view.open_a), ("B", view.open_b), ("C", view.open_c)):
         if cards:
             shown = ", ".join(card_line(scene, card) if costs else name(card) for card in cards)
-            yield _say(scene, "display", letter=letter, cards=shown)
+            yield _say(scene, "display", letter=letter, costs="yes" if costs else "no", cards=shown)
 
 
 def card_line(scene: Scene, building: str) -> str:
@@ -113,13 +114,15 @@ def _own(scene: Scene, seat: int, *, effects: bool) -> Iterator[str]:
         yield f"- {card_line(scene, card)}" + (f": {scene.words.text(card)}" if effects else "")
 
 
-def _shares(scene: Scene, counts: Sequence[int]) -> str:
+def _shares(scene: Scene, counts: Sequence[int], *, brief: bool = False) -> str:
     held = ((seat, count) for seat, count in enumerate(counts) if count)
-    return ", ".join(f"{count} {scene.name(seat)}" for seat, count in held)
+    if brief:
+        return ", ".join(f"{count} {scene.name(seat)}" for seat, count in held)
+    return ", ".join(_say(scene, "share-of", count=count, name=scene.name(seat)) for seat, count in held)
 
 
-def seat_lines(scene: Scene, seat: int, heading: str) -> Iterator[str]:
-    """A display, its figures first."""
+def seat_lines(scene: Scene, seat: int, heading: str, *, brief: bool = False) -> Iterator[str]:
+    """A display, its figures first; `brief` as in a text that has little room."""
     player, name = scene.view.players[seat], scene.words.name
     nothing = _say(scene, "none")
     yield _say(scene, "seat", name=heading, company=name(player.company), points=scene.total(seat))
@@ -127,10 +130,13 @@ def seat_lines(scene: Scene, seat: int, heading: str) -> Iterator[str]:
     yield _say(scene, "supply", wood=wood, cap=player.wood_cap, fish=fish, gold=gold)
     wood, fish, gold = player.reserve
     yield _say(scene, "reserve", wood=wood, fish=fish, gold=gold)
-    yield _say(scene, "shares", shares=_shares(scene, player.shares) or nothing, unissued=player.unissued)
-    ships = (f"{count} {name(row.id)}" for row, count in zip(data.SHIPS, player.ships, strict=True) if count)
+    shares = _shares(scene, player.shares, brief=brief)
+    yield _say(scene, "shares", shares=shares or nothing, unissued=player.unissued)
+    owned = zip(data.SHIPS, player.ships, strict=True)
+    ships = (_say(scene, "ship", count=count, ship=row.id) for row, count in owned if count)
     yield _say(scene, "fleet", ships=", ".join(ships) or nothing, haul=player.haul)
-    yield _say(scene, "forests", forests=", ".join(_forests(player)) or nothing, free=", ".join(player.free) or nothing)
+    forests, free = ", ".join(_forests(player)) or _say(scene, "no-forest"), ", ".join(player.free) or nothing
+    yield _say(scene, "forests", forests=forests, free=free)
     stands = zip(player.buildings, player.building_points, strict=True)
     buildings = (f"{name(building)} {site} ({points})" for (building, site), points in stands)
     yield _say(scene, "buildings", buildings=", ".join(buildings) or nothing)

@@ -117,3 +117,25 @@ class Board(msgspec.Struct, frozen=True):
     lines: list[Line]
     note: str
     alt: list[str]
+
+
+class CurveLine(msgspec.Struct, frozen=True):
+    """One seat's way through a game: a value at every stop; `said` is the last one as it is written."""
+
+    name: str
+    seat: int
+    values: list[float]
+    said: str
+
+
+class Curve(msgspec.Struct, frozen=True):
+    """How a game went: `stops` are the labels below, `turns` the gaps between two stops in which something turned,
+    numbered in their order; `note` says what the lines are."""
+
+    title: str
+    subtitle: str
+    note: str
+    stops: list[str]
+    lines: list[CurveLine]
+    turns: list[int]
+    alt: list[str]

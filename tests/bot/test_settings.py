@@ -20,9 +20,9 @@ def _file(folder: Path, content: str | bytes) -> Path:
 
 
 def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
-    file = _file(tmp_path, "DISCORD_TOKEN=file\nQUAYSIDE_LOG_LEVEL=DEBUG\n")
-    settings = read_settings({"DISCORD_TOKEN": "surroundings"}, file)
-    assert (settings.discord_token, settings.quayside_log_level) == ("surroundings", "DEBUG")
+    file = _file(tmp_path, "DISCORD_TOKEN=of.a.file\nQUAYSIDE_LOG_LEVEL=DEBUG\n")
+    settings = read_settings({"DISCORD_TOKEN": "of.the.surroundings"}, file)
+    assert (settings.discord_token, settings.quayside_log_level) == ("of.the.surroundings", "DEBUG")
 
 
 def test_without_a_file_everything_has_its_default(tmp_path: Path) -> None:
@@ -30,14 +30,14 @@ def test_without_a_file_everything_has_its_default(tmp_path: Path) -> None:
 
 
 def test_a_file_from_a_windows_editor_can_be_read(tmp_path: Path) -> None:
-    settings = read_settings({}, _file(tmp_path, b"\xef\xbb\xbfDISCORD_TOKEN=token\r\n"))
-    assert settings.discord_token == "token"
+    settings = read_settings({}, _file(tmp_path, b"\xef\xbb\xbfDISCORD_TOKEN=a.whole.token\r\n"))
+    assert settings.discord_token == "a.whole.token"
 
 
 @pytest.mark.parametrize(
     ("content", "complaint"),
     [
-        ("DISCORD_TOKEN=x\nthis is = nonsense\n", "line 2"),
+        ("DISCORD_TOKEN=a.whole.token\nthis is = nonsense\n", "line 2"),
         ('# fine\n\nDISCORD_TOKEN="never closed\n', "line 3"),
         ("DISCORD_TOKEN\n", "line 1"),
         ("QUAYSIDE_LOG_LEVEL=LOUD\n", "QUAYSIDE_LOG_LEVEL"),
@@ -61,14 +61,32 @@ def test_a_wrong_value_in_the_environment_is_said_to_stand_there(tmp_path: Path)
 @pytest.mark.parametrize(
     ("name", "value", "wanted"),
     [
-        ("QUAYSIDE_PROXY", "socks5://localhost:1080", "an address such as http://proxy.example:3128"),
         ("QUAYSIDE_BOARDS", "layout", "one of ordinary, components"),
         ("QUAYSIDE_LOG_FORMAT", "xml", "one of text, json"),
+        ("QUAYSIDE_WORKERS", "-1", "a whole number from 1 to 64"),
+        ("QUAYSIDE_WORKERS", "many", "a whole number from 1 to 64"),
+        ("QUAYSIDE_THINKING_SECONDS", "0", "a number of seconds above 0, at most 60"),
+        ("SHARD_COUNT", "two", "a whole number"),
     ],
 )
-def test_a_wrong_value_brings_what_it_may_be(tmp_path: Path, name: str, value: str, wanted: str) -> None:
-    with pytest.raises(SettingsError, match=re.escape(f"the environment: {name}: {wanted}")):
+def test_a_wrong_value_is_named_with_what_it_may_be(tmp_path: Path, name: str, value: str, wanted: str) -> None:
+    with pytest.raises(SettingsError) as refused:
         read_settings({name: value}, tmp_path / ".env")
+    assert str(refused.value) == f"the environment: {name}: it must be {wanted} (not {value!r})"
+
+
+def test_a_wrong_proxy_is_not_repeated_for_it_may_have_a_password(tmp_path: Path) -> None:
+    wanted = "^the environment: QUAYSIDE_PROXY: it must be an address such as http://proxy.example:3128"
+    with pytest.raises(SettingsError, match=wanted) as refused:
+        read_settings({"QUAYSIDE_PROXY": "socks5://me:s3cret@localhost:1080"}, tmp_path / ".env")
+    assert "s3cret" not in str(refused.value)
+
+
+@pytest.mark.parametrize("token", ["foo", "1478723685580800000"])
+def test_what_can_not_be_a_token_is_refused_before_anything_is_asked(tmp_path: Path, token: str) -> None:
+    with pytest.raises(SettingsError, match=r"DISCORD_TOKEN: this can't be a token") as refused:
+        read_settings({"DISCORD_TOKEN": token}, tmp_path / ".env")
+    assert token not in str(refused.value)
 
 
 def test_the_shards_of_a_process_are_read_from_two_settings(tmp_path: Path) -> None:
@@ -80,8 +98,8 @@ def test_the_shards_of_a_process_are_read_from_two_settings(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("ids", "count", "complaint"),
     [
-        ("0,1", "", "from 0 to SHARD_COUNT"),
-        ("", "2", "numbers with commas"),
+        ("0,1", "", "^SHARD_COUNT: it must be set too, since SHARD_IDS is"),
+        ("", "2", "^SHARD_IDS: it must be set too, since SHARD_COUNT is"),
         ("two", "2", "numbers with commas"),
         ("2", "2", "from 0 to SHARD_COUNT"),
         ("-1", "2", "from 0 to SHARD_COUNT"),

@@ -17,7 +17,7 @@ from bot.sandbox.outside_work import time_is_held
 from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
 from bot.tools.refusals.answers import answers
-from games.engine import Luck
+from games.engine import Luck, lesson_of, registry
 from tests.bot.sandbox.schema import SchemaCheck, find_schema
 from tests.conversations.been_here import PEOPLE, BeenHere, been_here
 from tests.conversations.house import House
@@ -26,7 +26,12 @@ from tests.toy.beside import beside_the_others
 REFUSABLE = {route.asks for route in answers().route} | {"PATCH /applications/{application_id}/commands/{command_id}"}
 """Every route of Discord that the bot uses; and one that a test uses to be another program."""
 ON_SQLITE = os.environ.get("QUAYSIDE_CONVERSATIONS_ON", "sqlite") == "sqlite"
+LESSONS = {lesson.luck.encode() for game in registry().values() if (lesson := lesson_of(game)) is not None}
 _held = pytest.fixture(time_is_held, autouse=True)
+
+
+FIRST_WORDS = 100
+"""So much of a notification is read at a glance."""
 
 
 def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
@@ -36,9 +41,16 @@ def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], asyncio.Abstrac
 
 @pytest.fixture(autouse=True)
 def _the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every game here has the same luck, so that a failure comes again."""
+    """Every game here has the same luck, so that a failure comes again; lessons have their own."""
     drawn = Luck.__init__
-    monkeypatch.setattr(Luck, "__init__", lambda self, *_: drawn(self, b"the same dice"))
+
+    def draw(luck: Luck, secret: bytes, salt: str = "") -> None:
+        if secret in LESSONS:
+            drawn(luck, secret, salt)
+        else:
+            drawn(luck, b"the same dice")
+
+    monkeypatch.setattr(Luck, "__init__", draw)
 
 
 @pytest.fixture(scope="session")
@@ -60,6 +72,8 @@ async def standin(before: BeenHere | None) -> AsyncIterator[Standin]:
         check = SchemaCheck(started) if find_schema() else None
         yield started
         assert [seen for seen in started.notifications if not says_why(seen)] == [], "whoever is called reads why"
+        raw = [seen.body for seen in started.notifications if "<t:" in seen.body[:FIRST_WORDS]]
+        assert raw == [], "a phone may show timestamps as they are written"
         used = {f"{request.method} {request.route}" for request in started.requests}
         assert used <= REFUSABLE, "quayside refusals tries what happens when any route of the bot is refused"
     if check is not None:

@@ -18,6 +18,11 @@ THROWN_AWAY = {
     "nusfjord": {"skipped"},
 }
 """What is told when somebody gets nothing for what they had."""
+DECLINED = {"nusfjord": "declined"}
+"""What is told when somebody declines an offer, which throws something away if the offer would have cost nothing."""
+PAID = {"building_paid", "ship_built", "shares_bought", "served", "gave"}
+"""What is told of goods that are given for something; its numbers of them may all be 0."""
+GOODS = ("wood", "fish", "gold")
 SEATS = (1, 2, 3)
 GAMES = 50 if os.environ.get("QUAYSIDE_THOROUGH") else 12
 
@@ -62,7 +67,28 @@ def _throws_away(game: Game[Any, Any], table: Any, seat: int, choice: str, luck:
         told += game.apply(tried, seat, forced[0], luck)
         if len(told) == before:
             break
-    return any(event.kind in THROWN_AWAY[game.id] and event.seat == seat for event in told)
+    mine = {event.kind for event in told if event.seat == seat}
+    if not mine.isdisjoint(THROWN_AWAY[game.id]):
+        return True
+    return DECLINED.get(game.id, "") in mine and _is_free(game, table, seat, choice, luck)
+
+
+def _is_free(game: Game[Any, Any], table: Any, seat: int, declining: str, luck: Luck) -> bool:
+    """Whether one of the other answers is an action that can be carried out, to its end, for no goods at all."""
+    actions = [each for each in game.options(table, seat) if each.startswith("do:") and each != declining]
+    return any(_for_nothing(game, table, seat, each, luck, len(table.stack)) for each in actions)
+
+
+def _for_nothing(game: Game[Any, Any], table: Any, seat: int, choice: str, luck: Luck, height: int) -> bool:
+    """Whether there is a way through this answer and all that it asks next, above the `height` of the stack, on which
+    nothing is paid."""
+    tried = table.clone()
+    told = game.apply(tried, seat, choice, luck)
+    if any(event.kind in PAID and any(event.args.get(good) for good in GOODS) for event in told):
+        return False
+    if len(tried.stack) <= height or game.step(tried, seat) is None:
+        return True
+    return any(_for_nothing(game, tried, seat, each, luck, height) for each in game.options(tried, seat))
 
 
 def _chosen(game: Game[Any, Any], mate: Player, table: Any, seat: int, options: list[str], rng: Random) -> str:

@@ -15,7 +15,7 @@ from games.engine import Game, registry
 from render import AtAGlance, Picture, painter, table
 from render.audit import Placed, audit
 from render.glance import DESKTOP, HEIGHT, WIDTH, too_tall
-from render.pixel_cache import PixelCache
+from render.kept import pixels
 from render.theme import DECISION, HEADER, Color
 from tests.param import slow
 from tests.render.legibility import LEGIBLE, scale_on_desktop, scale_on_phone
@@ -161,7 +161,7 @@ def test_a_kept_piece_is_what_would_have_been_drawn(kind: str, monkeypatch: pyte
         for draw in (paint.glance, paint.table):
             drawn = draw(view, words, names=PEOPLE[:seats], changed=before)
             with monkeypatch.context() as nothing:
-                nothing.setattr("render.canvas.KEPT", PixelCache(0))
+                nothing.setattr("render.canvas.KEPT", pixels(0))
                 assert drawn == draw(view, words, names=PEOPLE[:seats], changed=before)
         before = view
 

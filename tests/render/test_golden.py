@@ -56,6 +56,7 @@ SHOWN = {
     "results": {
         "all games": "de",
         "one game": "en",
+        "how a game went": "de",
         "ratings": "de",
     },
 }

@@ -9,10 +9,10 @@ import pytest
 
 from bot.tools.gallery.results import pictures
 from render.audit import audit
-from render.results import Board, Page, results_picture
+from render.results import Board, Curve, Page, results_picture
 
 SHOWN = {(language, name): content for language in ("de", "en") for name, _, content in pictures(language)}
-DRAWN = [key for key in SHOWN if key[0] == "de" or key[1] in ("stats-all", "board-rating")]
+DRAWN = [key for key in SHOWN if key[0] == "de" or key[1] in ("stats-all", "board-rating", "course-4")]
 
 
 @pytest.mark.parametrize("key", DRAWN, ids=" ".join)
@@ -35,6 +35,8 @@ def test_the_alt_text_says_whose_it_is_and_the_figures(key: tuple[str, str]) -> 
             assert all(tile.label in told and tile.value in told for tile in content.tiles)
         case Board():
             assert all(line.name in told for line in content.lines)
+        case Curve():
+            assert all(line.name in told and line.said in told for line in content.lines)
 
 
 @pytest.mark.slow

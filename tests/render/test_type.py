@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from math import ceil
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PIL import Image, ImageDraw, ImageFont
 
+import render
 from render.theme import FLOOR
 from render.type import ELLIPSIS, Face, drawable, fit, text_mask, text_width, wrap
 
@@ -31,6 +34,31 @@ def test_umlauts_keep_their_dots(face: Face) -> None:
 def test_names_in_other_scripts_are_drawn_with_borrowed_letters(name: str) -> None:
     assert drawable(name) == name
     assert text_width(name, Face.TITLE, 20) > 0
+
+
+@pytest.mark.parametrize("face", Face)
+def test_letters_side_by_side_are_what_pillow_draws_at_once(face: Face) -> None:
+    family, weight = face.value
+    path = Path(render.__file__).parent / "fonts" / f"{family}-latin-{weight}-normal.woff2"
+    for size in (8, 14, 17, 25, 58):
+        font = ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
+        for text in ("AVATAR fj, Tür", "×3 · 14–19", "„Größe“ rf'", "WAV/To: ÄÖ", "  i  "):
+            whole = Image.new("L", (1000, 200), 0)
+            ImageDraw.Draw(whole).text((20, 100), text, fill=255, font=font, anchor="ls")
+            stencil, dx, dy = text_mask(text, face, size)
+            ours = Image.new("L", whole.size, 0)
+            ours.paste(stencil, (20 + dx, 100 + dy))
+            assert ours.tobytes() == whole.tobytes(), (text, size)
+            assert stencil.getbbox() == (0, 0, *stencil.size)
+            assert text_width(text, face, size) == font.getlength(text)
+
+
+def test_letters_of_several_fonts_stand_side_by_side() -> None:
+    widths = [text_width(part, Face.TITLE, 20) for part in ("Ada ", "Дм", " é")]
+    assert text_width("Ada Дм é", Face.TITLE, 20) == sum(widths)
+    stencil, dx, _ = text_mask("Ada Дм é", Face.TITLE, 20)
+    last, last_dx, _ = text_mask("é", Face.TITLE, 20)
+    assert dx + stencil.width - last_dx - last.width == sum(widths) - text_width("é", Face.TITLE, 20)
 
 
 def test_what_no_font_has_is_left_out() -> None:

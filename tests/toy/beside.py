@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource, Term
 
 from bot.gateway.catalog import offered_games
+from bot.learn.lessons import courses
 from bot.play import cards
 from bot.players import registry as players
 from bot.text import Texts, texts
@@ -34,7 +35,7 @@ _parse = cache(FluentParser.parse)
 _PARSERS = {spans: FluentParser(with_spans=spans) for spans in (False, True)}
 CACHES = (
     named_homes, found_games, offered_games, texts, cards.games_with_cards, cards.entries, cards.house_values,
-    players.players_of, players.searching_players, players.simulated,
+    players.players_of, players.searching_players, players.simulated, courses,
 )  # fmt: skip
 
 

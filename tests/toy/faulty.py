@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from games.engine import Ask, Event, Luck, Result
+from games.engine import Ask, Choice, Detail, Event, Illegal, Luck, Refusal, Result
 from games.engine.game import Ending
 from tests.toy.tides import Table, Tides, View
 
@@ -163,7 +163,11 @@ class Repetitive(Tides):
 class Wordy(Tides):
     """Adds an argument the verb does not declare."""
 
-    fault: ClassVar[str] = "wordy"
+    def options(self, table: Table, seat: int) -> list[str]:
+        return [option.replace("boast:", "boast:very:") for option in super().options(table, seat)]
+
+    def apply(self, table: Table, seat: int, choice: str, luck: Luck) -> list[Event]:
+        return super().apply(table, seat, choice.replace("boast:very:", "boast:"), luck)
 
 
 class WrongSum(Tides):
@@ -234,6 +238,46 @@ class FalseProphet(Tides):
 
     def endings(self, table: Table, seat: int, options: Sequence[str]) -> dict[str, Ending]:
         return dict.fromkeys(options, "game") if table.lanes is None else {}
+
+
+class CardsLeft(Detail, frozen=True, tag="left"):
+    """How many cards the deck has afterwards."""
+
+    cards: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> CardsLeft:
+        return CardsLeft(after.deck)
+
+
+class Promising(Tides):
+    """Says how many cards will be left."""
+
+    drawn = 1
+
+    def small_print(self, table: Table, step: Choice, choice: str) -> CardsLeft | None:
+        return CardsLeft(len(table.deck) - self.drawn) if choice == "draw" else None
+
+
+class Overpromising(Promising):
+    """Forgets the card that is drawn."""
+
+    drawn = 0
+
+
+class Unruly(Refusal, frozen=True, tag="unruly"):
+    rules = ("1",)
+
+
+class Miscited(Tides):
+    """Cites a rule that the refusal does not declare."""
+
+    def why_not(self, table: Table, seat: int, choice: str) -> Illegal | None:
+        return Illegal(Unruly(), "2") if super().why_not(table, seat, choice) is not None else None
+
+    def apply(self, table: Table, seat: int, choice: str, luck: Luck) -> list[Event]:
+        if (refused := self.why_not(table, seat, choice)) is not None:
+            raise refused
+        return super().apply(table, seat, choice, luck)
 
 
 class Unimaginative(Tides):

@@ -14,7 +14,7 @@ ADDED = Path(__file__).parent / "added"
 if TYPE_CHECKING:
     from tests.toy.added.games.tides.game import GAME, Tides
     from tests.toy.added.games.tides.judging import TideJudge
-    from tests.toy.added.games.tides.rules import Boast, Draw, Offer, Reveal, Roll, Table, View
+    from tests.toy.added.games.tides.rules import Boast, Boasted, Dealt, Draw, Offer, Reveal, Roll, Table, View
 else:
     _before = games.__path__[:]
     games.__path__.append(str(ADDED / "games"))
@@ -24,4 +24,7 @@ else:
     finally:
         games.__path__[:] = _before
 
-__all__ = ["ADDED", "GAME", "Boast", "Draw", "Offer", "Reveal", "Roll", "Table", "TideJudge", "Tides", "View"]
+__all__ = [
+    "ADDED", "GAME", "Boast", "Boasted", "Dealt", "Draw", "Offer", "Reveal", "Roll", "Table", "TideJudge", "Tides",
+    "View",
+]  # fmt: skip

@@ -1,5 +1,7 @@
 // Talking with the stand-in: requests and the stream of events. Keeps nothing and shows nothing.
 
+import { hearTime } from "./time.js";
+
 /** A refusal of the stand-in; `message` is its own sentence. */
 export class Refusal extends Error {
   constructor(status, body) {
@@ -11,6 +13,7 @@ export class Refusal extends Error {
 
 async function call(address, options) {
   const reply = await fetch(address, options);
+  hearTime(Number(reply.headers.get("X-Sandbox-Time")) * 1000);
   const body = await reply.json().catch(() => null);
   if (!reply.ok) throw new Refusal(reply.status, body);
   return body;
@@ -70,6 +73,7 @@ export function listen(person, { opened, event, lost }) {
     };
     source.onmessage = (message) => {
       const { type, data } = JSON.parse(message.data);
+      hearTime(Date.parse(data?.timestamp ?? ""), { latest: true });
       event(type, data);
     };
     source.onerror = () => {

@@ -21,12 +21,27 @@ const UNITS = [
   ["second", 1],
 ];
 
+let ahead = 0; // so many milliseconds the sandbox's clock is ahead of this machine's
+
+/** What time it is in the sandbox, in milliseconds; of moments in the past the `latest` says at least how late it is. */
+export function hearTime(moment, { latest = false } = {}) {
+  if (!moment) return;
+  const found = moment - Date.now();
+  if (latest && found <= ahead) return;
+  ahead = found;
+  refresh();
+}
+
+function now() {
+  return Date.now() + ahead;
+}
+
 function format(date, style) {
   return new Intl.DateTimeFormat(language(), STYLES[style]).format(date);
 }
 
 function relative(date) {
-  const seconds = Math.round((date.getTime() - Date.now()) / 1000);
+  const seconds = Math.round((date.getTime() - now()) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
   return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(Math.trunc(seconds / size), unit);
 }
@@ -45,7 +60,7 @@ export function timestamp(seconds, style = "f") {
 export function written(iso) {
   const date = new Date(iso);
   const time = format(date, "t");
-  const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(date).setHours(0, 0, 0, 0)) / 86400000);
+  const days = Math.round((new Date(now()).setHours(0, 0, 0, 0) - new Date(date).setHours(0, 0, 0, 0)) / 86400000);
   const near = ["today", "yesterday"][days];
   const text = near ? say(near, { time }) : `${format(date, "d")} ${time}`;
   return h("time", { datetime: iso, title: format(date, "F"), class: "written" }, text);
@@ -57,8 +72,10 @@ export function writtenBriefly(iso) {
   return h("time", { datetime: iso, title: format(date, "F"), class: "written brief" }, format(date, "t"));
 }
 
-setInterval(() => {
+function refresh() {
   for (const element of document.querySelectorAll("time[data-relative]")) {
     element.textContent = relative(new Date(element.dateTime));
   }
-}, 10000);
+}
+
+setInterval(refresh, 10000);

@@ -95,51 +95,81 @@ captains_gulf-name-fuel = Treibstoff und Geld
 captains_gulf-name-money = Geld allein
 captains_gulf-name-none = nichts
 captains_gulf-name-s = Garnele
+    .full = 1 Garnele
 captains_gulf-name-o = Auster
+    .full = 1 Auster
 captains_gulf-name-c = Krabbe
+    .full = 1 Krabbe
 captains_gulf-name-ss = 2 Garnelen
 captains_gulf-name-so = Garnele+Auster
+    .full = 1 Garnele und 1 Auster
 captains_gulf-name-sc = Garnele+Krabbe
+    .full = 1 Garnele und 1 Krabbe
 captains_gulf-name-oo = 2 Austern
 captains_gulf-name-oc = Auster+Krabbe
+    .full = 1 Auster und 1 Krabbe
 captains_gulf-name-cc = 2 Krabben
 captains_gulf-name-sss = 3 Garnelen
 captains_gulf-name-sso = 2 Garnelen+Auster
+    .full = 2 Garnelen und 1 Auster
 captains_gulf-name-ssc = 2 Garnelen+Krabbe
+    .full = 2 Garnelen und 1 Krabbe
 captains_gulf-name-soo = Garnele+2 Austern
+    .full = 1 Garnele und 2 Austern
 captains_gulf-name-soc = Garnele+Auster+Krabbe
+    .full = 1 Garnele, 1 Auster und 1 Krabbe
 captains_gulf-name-scc = Garnele+2 Krabben
+    .full = 1 Garnele und 2 Krabben
 captains_gulf-name-ooo = 3 Austern
 captains_gulf-name-ooc = 2 Austern+Krabbe
+    .full = 2 Austern und 1 Krabbe
 captains_gulf-name-occ = Auster+2 Krabben
+    .full = 1 Auster und 2 Krabben
 captains_gulf-name-ccc = 3 Krabben
 captains_gulf-name-ssss = 4 Garnelen
 captains_gulf-name-ssso = 3 Garnelen+Auster
+    .full = 3 Garnelen und 1 Auster
 captains_gulf-name-sssc = 3 Garnelen+Krabbe
+    .full = 3 Garnelen und 1 Krabbe
 captains_gulf-name-ssoo = 2 Garnelen+2 Austern
+    .full = 2 Garnelen und 2 Austern
 captains_gulf-name-ssoc = 2 Garnelen+Auster+Krabbe
+    .full = 2 Garnelen, 1 Auster und 1 Krabbe
 captains_gulf-name-sscc = 2 Garnelen+2 Krabben
+    .full = 2 Garnelen und 2 Krabben
 captains_gulf-name-sooo = Garnele+3 Austern
+    .full = 1 Garnele und 3 Austern
 captains_gulf-name-sooc = Garnele+2 Austern+Krabbe
+    .full = 1 Garnele, 2 Austern und 1 Krabbe
 captains_gulf-name-socc = Garnele+Auster+2 Krabben
+    .full = 1 Garnele, 1 Auster und 2 Krabben
 captains_gulf-name-sccc = Garnele+3 Krabben
+    .full = 1 Garnele und 3 Krabben
 captains_gulf-name-oooo = 4 Austern
 captains_gulf-name-oooc = 3 Austern+Krabbe
+    .full = 3 Austern und 1 Krabbe
 captains_gulf-name-oocc = 2 Austern+2 Krabben
+    .full = 2 Austern und 2 Krabben
 captains_gulf-name-occc = Auster+3 Krabben
+    .full = 1 Auster und 3 Krabben
 captains_gulf-name-cccc = 4 Krabben
 
 captains_gulf-total = { $sign }{ $amount } $
 captains_gulf-category-money = Geld
 captains_gulf-category-stars = Sterne
 captains_gulf-category-last = Letzte Felder
-captains_gulf-category-light = Helle Felder
+captains_gulf-category-light = Straffelder
 captains_gulf-category-loans = Kredite
 
 # -- Teile der Sätze unten; jeder liest, was sein Satz bekommt --------------------------------------------------
 captains_gulf-noun-cards = { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
+}
+captains_gulf-noun-loans = { $loans ->
+    [0] {""}
+    [one] + Kredit
+   *[other] + { $loans } Kredite
 }
 captains_gulf-noun-tiles = { $number ->
     [one] 1 Plättchen
@@ -166,29 +196,11 @@ captains_gulf-noun-stock = { $number } { $seafood_id ->
     }
    *[other] { $seafood }
 }
-captains_gulf-noun-haul = { $haul_id ->
-    [s] 1 Garnele
-    [o] 1 Auster
-    [c] 1 Krabbe
-   *[other] { $haul }
-}
-captains_gulf-noun-raw = { $raw_id ->
-    [s] 1 Garnele
-    [o] 1 Auster
-    [c] 1 Krabbe
-   *[other] { $raw }
-}
-captains_gulf-noun-cooked = { $cooked_id ->
-    [s] 1 Garnele
-    [o] 1 Auster
-    [c] 1 Krabbe
-   *[other] { $cooked }
-}
 captains_gulf-noun-sold = { $raw_id ->
-    [none] { captains_gulf-noun-cooked } (gekocht)
-   *[other] { captains_gulf-noun-raw }{ $cooked_id ->
+    [none] { $cooked_full } (gekocht)
+   *[other] { $raw_full }{ $cooked_id ->
         [none] {""}
-       *[other] {" "}und { captains_gulf-noun-cooked } (gekocht)
+       *[other] {" "}und { $cooked_full } (gekocht)
     }
 }
 
@@ -251,7 +263,7 @@ captains_gulf-event-loans_taken = { $number ->
    *[other] { muss } { $number } Kredite nehmen
 } ({ $money } $)
 captains_gulf-event-loan_repaid = zahl{ t } einen Kredit zurück ({ $money } $)
-captains_gulf-event-caught = fäng{ t } { captains_gulf-noun-haul }{ $wild ->
+captains_gulf-event-caught = fäng{ t } { $haul_full }{ $wild ->
     [0] {""}
     [one] {" "}mit Hilfe eines Bonusplättchens
    *[other] {" "}mit Hilfe von { $wild } Bonusplättchen
@@ -264,8 +276,11 @@ captains_gulf-event-reward_money = nimm{ t } { $money } $ als Belohnung
 captains_gulf-event-reward_fuel = nimm{ t } { $fuel } Treibstoff als Belohnung
 captains_gulf-event-reward_card = darf{ st } als Belohnung { captains_gulf-noun-cards } ziehen
 captains_gulf-event-drew = zieh{ t } { captains_gulf-noun-cards }
-captains_gulf-event-drew_cards = bekomm{ t } { $cards } auf die Hand
+captains_gulf-event-drew_cards = zieh{ t } { $cards_full }
+    .instead = drew
 captains_gulf-event-discarded = wirf{ t } { $card } ab
+    .one = { $card }
+    .all = wirf{ t } { $items } ab
 captains_gulf-event-deck_reshuffled = Der Ablagestapel wird zu einem neuen Nachziehstapel gemischt.
 captains_gulf-event-card_earned = bekomm{ t } { $money } $ ({ $card })
 captains_gulf-event-card_paid = zahl{ t } { $money } $ ({ $card })
@@ -330,7 +345,10 @@ captains_gulf-ask-market = Was verkaufst du?
     .short = Meeresfrüchte verkaufen
 captains_gulf-ask-dockside_market = Welche Plättchen verkaufst du (höchstens { $most })?
     .short = Meeresfrüchte verkaufen
-captains_gulf-ask-advance = Wie rückst du vor ({ $steps }, mit Bonusplättchen { $boosted })?
+captains_gulf-ask-advance = Wie weit rückst du vor ({ $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+}, mit Bonusplättchen { $boosted })?
     .short = auf einer Leiste vorrücken
 captains_gulf-ask-buy_fuel = Wie viel Treibstoff kaufst du ({ $fuel } von { $tank })?
     .short = Treibstoff kaufen
@@ -343,14 +361,15 @@ captains_gulf-ask-drop = { $number ->
         [2] Beide Karten auf einmal
        *[other] Mehrere Karten auf einmal
     }
-captains_gulf-ask-inspection = Zahlst du { $fuel } Treibstoff und { $with_fuel } $ oder { $money } $?
+captains_gulf-ask-inspection = Womit bezahlst du die Kontrolle?
     .short = der Küstenwache antworten
 
 # -- Knöpfe ---------------------------------------------------------------------------------------------------
 captains_gulf-choice-go = { $arg1 }
     .group = Auf dem Steuerrad ziehen
-captains_gulf-choice-bonus = { $arg1 }
+captains_gulf-choice-bonus = Bonusaktion { $arg1 }
     .group = Bonusaktion
+    .step = { $arg1 }
 captains_gulf-choice-end = Zug beenden
     .group = Zug beenden
 captains_gulf-choice-fish = { $arg1 }
@@ -359,7 +378,7 @@ captains_gulf-choice-row = Reihe { $arg1 }
     .group = In dieser Reihe fischen
 captains_gulf-choice-catch = { $arg2 } mit { $arg1 }
     .group = Karte spielen und nehmen
-captains_gulf-choice-other = Etwas anderes …
+captains_gulf-choice-other = Karte und Plättchen frei wählen
     .group = Mehr Karten, weniger, Bonusplättchen
 captains_gulf-choice-play = { $arg1 }: { $arg2 }
     .group = Karte ausspielen
@@ -378,10 +397,10 @@ captains_gulf-choice-upgrade = { $arg2 } · { $arg1 }
 captains_gulf-choice-done = Keine zweite Karte
     .group = Fertig
 captains_gulf-choice-sell = { $id1 ->
-    [none] gekocht { $arg2 }
+    [none] { $arg2 } (gekocht)
    *[other] { $id2 ->
         [none] { $arg1 }
-       *[other] { $arg1 }, gekocht { $arg2 }
+       *[other] { $arg1 }, { $arg2 } (gekocht)
     }
 }
     .group = Verkaufen
@@ -393,7 +412,7 @@ captains_gulf-choice-buy = { $id1 } Treibstoff
     .group = Treibstoff kaufen
 captains_gulf-choice-drop = { $arg1 } abwerfen
     .group = Karte abwerfen
-captains_gulf-choice-draw = 1 Karte für ein Bonusplättchen
+captains_gulf-choice-draw = Bonusplättchen: Karte ziehen
     .group = Für ein Bonusplättchen ziehen
 captains_gulf-choice-repay = Kredit zurückzahlen
     .group = Kredite
@@ -404,6 +423,7 @@ captains_gulf-choice-inspection = Mit { $id1 ->
     .group = Kontrolle der Küstenwache
 captains_gulf-choice-decline = Verzichten (Aktion verfällt)
     .group = Verzichten
+    .sure = Die Aktion verfällt, und eine Bonusaktion gibt es danach auch nicht mehr.
 
 # -- Kleingedrucktes ------------------------------------------------------------------------------------------
 captains_gulf-noun-move = { $cost ->
@@ -414,10 +434,14 @@ captains_gulf-noun-move = { $cost ->
         [0] {""}
        *[other] , über den Ring
     }
-   *[other] , beendet die Runde
+    [1] , beendet die Runde
+   *[other] , beendet die Partie
 }
-captains_gulf-detail-go = { captains_gulf-noun-move }
-    .least = { captains_gulf-noun-move }
+captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
+    [1] ; Tank zu leer, Abschleppen
+   *[other] {""}
+}
+    .least = { captains_gulf-detail-go }
 captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
     [full] bringt nichts
    *[other] verfällt
@@ -430,18 +454,27 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
     [full] dein Tank ist voll
    *[other] kein Fang erreichbar
 }
+    .sure = { $why_id ->
+        [at_sea] Das geht nur im Hafen, und du bist auf See: Die Aktion verfällt.
+        [in_port] Das geht nur auf See, und du liegst im Hafen: Die Aktion verfällt.
+        [no_card] Du kannst dort keine Karte bezahlen: Die Aktion verfällt.
+        [nothing_aboard] Du hast nichts an Bord, was du verkaufen könntest: Die Aktion verfällt.
+        [no_box] Du hast keine Kiste frei: Die Aktion verfällt.
+        [full] Dein Tank ist schon voll: Die Aktion bringt dir nichts.
+       *[other] Kein Fang ist für dich erreichbar: Die Aktion verfällt.
+    }
 captains_gulf-detail-bonus = { $action_id ->
-    [printer] Lizenz, Preis +{ $money } $; { $number } ziehen
-    [radar] { $number } ziehen, { $number } abwerfen
-    [day_laborer] nimm { $money } $
-    [dockside_improvement] Mannschaft/Ausbau, +{ $money } $; { $number } ziehen
+    [printer] Lizenz, Preis +{ $money } $; { $number } Karten ziehen
+    [radar] { $number } Karten ziehen, { $number } abwerfen
+    [day_laborer] { $money } $ nehmen
+    [dockside_improvement] Mannschaft/Ausbau, +{ $money } $; { $number } Karten ziehen
     [dockside_market] bis zu { $number } verkaufen
     [improved_engine] zu einem Hafen, { $number } Treibstoff weniger
     [galley] { $money } $ zahlen, { $number } kochen
    *[other] du hast { $number } Treibstoff, { $money } $
 }{ $tile ->
     [0] {""}
-   *[other] ; Bonusplättchen
+   *[other] ; +1 Bonusplättchen
 }
     .least = { $action_id ->
         [printer] Preis +{ $money } $
@@ -475,6 +508,7 @@ captains_gulf-detail-sail_towed = { $fuel } Treibstoff, Abschleppen { $money } $
    *[other] , mit { $loans } Krediten
 }
     .least = { captains_gulf-detail-sail_towed }
+    .label = { captains_gulf-noun-loans }
 captains_gulf-detail-add = { $money } $
     .least = { captains_gulf-detail-add }
 captains_gulf-detail-sell = { $money } $, { $steps ->
@@ -492,7 +526,7 @@ captains_gulf-detail-advance = von { $start } auf { $space }{ $money ->
     }
 captains_gulf-detail-buy = { $money } $: du bekommst { $fuel }
     .least = { captains_gulf-detail-buy }
-captains_gulf-detail-card = { $license } / { captains_gulf-noun-member } / { captains_gulf-noun-upgrade } / Köder: { $bait }
+captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / Köder: { $bait }
 captains_gulf-noun-member = { $crew_id ->
     [first_mate_shrimp] Maat Garnele
     [first_mate_oyster] Maat Auster
@@ -500,6 +534,12 @@ captains_gulf-noun-member = { $crew_id ->
     [deckhand_shrimp_oyster] Deckhelfer G/A
     [deckhand_shrimp_crab] Deckhelfer G/K
     [deckhand_oyster_crab] Deckhelfer A/K
+   *[other] { $crew }
+}
+captains_gulf-noun-member_in_full = { $crew_id ->
+    [deckhand_shrimp_oyster] Deckhelfer Garnele/Auster
+    [deckhand_shrimp_crab] Deckhelfer Garnele/Krabbe
+    [deckhand_oyster_crab] Deckhelfer Auster/Krabbe
    *[other] { $crew }
 }
 captains_gulf-noun-upgrade = { $upgrade }
@@ -519,6 +559,7 @@ captains_gulf-detail-inspection = { $fuel ->
    *[other] , mit { $loans } Krediten
 }
     .least = { captains_gulf-detail-inspection }
+    .label = { captains_gulf-noun-loans }
 
 # -- warum etwas nicht geht; die Regelnummer folgt --------------------------------------------------------------
 captains_gulf-reason-first_license_first = Wähle zuerst deine erste Lizenz.
@@ -569,7 +610,7 @@ captains_gulf-reason-choose_row = Es gibt viele Fanggründe: Wähle zuerst die R
 captains_gulf-reason-choose_hex = Wähle ein Feld dieser Reihe.
 captains_gulf-reason-other_row = { $place } liegt nicht in Reihe { $row }.
 captains_gulf-reason-catch_first = Wähle zuerst die Karte, mit der du fischst.
-captains_gulf-reason-not_the_best_haul = Mit einem Druck bringt eine Karte das Beste; für andere Plättchen wähle „Etwas anderes“.
+captains_gulf-reason-not_the_best_haul = Mit einem Druck bringt eine Karte das Beste; für andere Plättchen wähle „Karte und Plättchen frei wählen“.
 captains_gulf-reason-play_first = Spiel zuerst eine Karte.
 captains_gulf-reason-too_many_cards = { $cards ->
     [one] Du darfst nur eine Karte spielen.

@@ -2,12 +2,17 @@
 list-and = { $first } und { $last }
 story-you = Du
 story-by-you = dir
-story-more = -# … und { $count } { $count ->
-        [one] frühere Zeile
-       *[other] frühere Zeilen
-    } (siehe Protokoll)
+story-more = -# { $count ->
+        [one] 1 Zeile
+       *[other] { $count } Zeilen
+    } ausgelassen (siehe Protokoll)
+panel-ends = { $what ->
+        [game] beendet die Partie
+       *[round] beendet die Runde
+    }
 score-of = { $name }: { $total }
 score-total = { $sign }{ $amount } SP
+sure-gone = Was du damit aufgibst, ist dann weg.
 forgotten-name = jemand
 
 # -- Absagen, die alle Spiele teilen
@@ -50,7 +55,6 @@ button-forth = ▶
 language-en = English
 language-de = Deutsch
 lobby-setting = { $setting }: **{ $value }**
-lobby-host = 🔹 **{ $name }** (lädt ein)
 lobby-person = 🔹 **{ $name }**
 lobby-player = ⚙️ { $name }
 player-deckhand = Leichtmatrose { $number }

@@ -265,6 +265,7 @@ fleet_dice-choice-use = { $id1 ->
    *[other] { $arg1 }
 }
     .group = Würfel anders nutzen
+    .sure = Anders genutzt bringt der Würfel mehr Münzen.
     .step = { $id1 ->
         [coin] als Münze nutzen
         [coins3] die Münzen nehmen
@@ -299,6 +300,7 @@ fleet_dice-choice-reroll = Würfel neu werfen
     .group = Kasino
 fleet_dice-choice-decline = Verzichten
     .group = Oder verzichten
+    .sure = Das verfällt dann und kommt nicht wieder.
     .step = verzichten
 
 # -- Kleingedrucktes ------------------------------------------------------------------------------------------

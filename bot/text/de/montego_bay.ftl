@@ -157,12 +157,15 @@ montego_bay-event-ships_arrived = An den Stegen: { $ships }.
 montego_bay-event-round_began = Runde { $round } beginnt.
 montego_bay-event-jack_idle = Niemand heuert Lazy Jack an.
 montego_bay-event-jack_wanted = bewirb{ t } { sich } um Lazy Jack
-montego_bay-event-jack_hired = heuer{ t } Lazy Jack für { $cost ->
+montego_bay-event-jack_hired = heuer{ t } ihn für { $cost ->
     [one] 1 Münze
    *[other] { $cost } Münzen
 } an
 montego_bay-event-jack_placed = stell{ t } Lazy Jack { montego_bay-noun-to-figure } ({ $place })
-montego_bay-event-moved = zieh{ t } { montego_bay-noun-worker } um { $card } nach { $place }
+montego_bay-event-moved = zieh{ t } { montego_bay-noun-figure } { $card ->
+    [one] 1 Feld
+   *[other] { $card } Felder
+} weit nach { $place }
 montego_bay-event-set_back = spiel{ t } die { $card } für { montego_bay-noun-worker } und { muss } von { $landing } nach { $place } zurück
 montego_bay-event-stayed = spiel{ t } die { $card } für { montego_bay-noun-worker }, finde{ t } aber kein freies Feld und bleib{ t } stehen ({ $place })
 montego_bay-event-pushed = { montego_bay-noun-worker } wird nach { $place } verschoben.
@@ -216,7 +219,7 @@ montego_bay-ask-cards_done = Karten so lassen oder eine tauschen?
 montego_bay-ask-load = Wohin lädst du { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = { montego_bay-noun-left } laden
     .step = { montego_bay-noun-worker }: { $choice }
-    .ways = Mehrmals laden
+    .ways = Auf mehrere Schiffe laden
 montego_bay-ask-remove = Von wo nimmst du { montego_bay-noun-left } zurück?
     .short = { montego_bay-noun-left } zurücknehmen
 
@@ -237,10 +240,10 @@ montego_bay-choice-place = { $id1 ->
 }
     .group = Lazy Jack dazustellen
 montego_bay-choice-card = { $id1 ->
-    [big] Großer: { $id2 }
-    [small] Kleiner: { $id2 }
-    [third] Dritter: { $id2 }
-   *[jack] Lazy Jack: { $id2 }
+    [big] Großer: Karte { $id2 }
+    [small] Kleiner: Karte { $id2 }
+    [third] Dritter: Karte { $id2 }
+   *[jack] Lazy Jack: Karte { $id2 }
 }
     .group = Karte legen oder tauschen
     .each = { $id1 ->
@@ -256,7 +259,7 @@ montego_bay-choice-load = { $arg1 }: { $id2 }
     .group = Alles auf ein Schiff
 montego_bay-choice-split = { $arg1 }: nur { $id2 }
     .group = Nur einige der Fässer …
-montego_bay-choice-remove = { $id2 } von der { $arg1 }
+montego_bay-choice-remove = Von der { $arg1 }: { $id2 }
     .group = Fässer zurücknehmen
 
 # -- Kleingedrucktes ------------------------------------------------------------------------------------------
@@ -296,21 +299,31 @@ montego_bay-noun-slot = { $slot_id ->
    *[jack] Lazy Jack
 }
 montego_bay-detail-order = Reihenfolge: { $order }
-montego_bay-detail-laid = deine Karten bisher:{ $big ->
+montego_bay-detail-laid = deine Karten bisher: { $big ->
     [0] {""}
-   *[other] { " " }groß { $big }{ $small ->
-        [0] {""}
-       *[other] ,
-    }
+   *[other] groß { $big }
 }{ $small ->
     [0] {""}
-   *[other] { " " }klein { $small }
+   *[other] { $big ->
+        [0] {""}
+       *[other] {", "}
+    }klein { $small }
 }{ $third ->
     [0] {""}
-   *[other] , dritter { $third }
+   *[other] { montego_bay-noun-after_cards }dritter { $third }
 }{ $jack ->
     [0] {""}
-   *[other] , Lazy Jack { $jack }
+   *[other] { $third ->
+        [0] { montego_bay-noun-after_cards }
+       *[other] {", "}
+    }Lazy Jack { $jack }
+}
+montego_bay-noun-after_cards = { $big ->
+    [0] { $small ->
+        [0] {""}
+       *[other] {", "}
+    }
+   *[other] {", "}
 }
 montego_bay-detail-load = dann { $mine } von dir, { $free } frei
     .brief = → du { $mine }, frei { $free }

@@ -103,7 +103,7 @@ nusfjord-setting-mixed = Gemischtes Spiel
     .description = Die erste Auslage nimmt Karten aus allen drei Decks
 nusfjord-value-mixed-no = ein Deck
 nusfjord-value-mixed-yes = gemischte Auslage
-nusfjord-setting-series = Serie
+nusfjord-setting-series = Gespielt wird
     .name = serie
     .description = Eine Partie, Hin- und Rückspiel zu zweit oder eine Kampagne aus drei Solospielen
 nusfjord-value-series-single = eine Partie
@@ -251,6 +251,11 @@ nusfjord-noun-good = { $good_id ->
     [fish] Fisch
    *[other] Gold
 }
+nusfjord-noun-elder = { $elder_id ->
+    [contractor] Bauherrn
+    [sailor] Matrosen
+   *[other] { $elder }
+}
 nusfjord-noun-aship = { $ship_id ->
     [sloop] eine Slup
     [cutter] einen Kutter
@@ -296,7 +301,7 @@ nusfjord-event-fished = fäng{ t } { $haul } Fische ({ $elders ->
    *[other] { nusfjord-noun-comma-board }{ $board } für Anteile auf dem Aktionsplan
 }{ $others ->
     [0] {""}
-   *[other] { nusfjord-noun-comma-others }{ $others } für andere Inhaber
+   *[other] { nusfjord-noun-comma-others }{ $others } für fremde Anteile
 }{ $own ->
     [0] {""}
    *[other] { nusfjord-noun-comma-own }{ $own } für eigene Anteile
@@ -308,30 +313,38 @@ nusfjord-event-fished = fäng{ t } { $haul } Fische ({ $elders ->
    *[other] { nusfjord-noun-comma-bycatch }{ $bycatch } zurückgegeben
 })
 nusfjord-event-dividends = bekomm{ t } insgesamt { nusfjord-noun-fishes } für Anteile
-nusfjord-event-elder_cleared = räum{ t } die Fische vom Ältesten{ $elder_again ->
-    [yes] {""}
-   *[no] {" "}({ $elder })
+nusfjord-event-elder_cleared = räum{ t } die Fische { $elder_again ->
+    [yes] von ihm
+   *[no] vom { nusfjord-noun-elder }
 } ab
 nusfjord-event-skipped = setzt aus
 nusfjord-event-placed = setzt einen Arbeiter ein ({ $action })
 nusfjord-event-imitated = ahm{ t } ein blockiertes Feld nach ({ $action })
 nusfjord-event-copied = nutzt ein blockiertes Feld ({ $action })
-nusfjord-event-elder_used = setzt einen Arbeiter auf einen Ältesten ({ $elder })
+nusfjord-event-elder_used = setzt einen Arbeiter auf den { nusfjord-noun-elder }
 nusfjord-event-elder_fed = { $elder_again ->
     [yes] versorg{ t } ihn von der Festtafel
-   *[no] versorg{ t } den Ältesten { $elder } von der Festtafel
+   *[no] versorg{ t } den { nusfjord-noun-elder } von der Festtafel
 } ({ $filled ->
     [0] kein Teller mehr voll
     [one] noch 1 Teller voll
    *[other] noch { $filled } Teller voll
 })
-nusfjord-event-elder_taken = nimm{ t } einen Ältesten ({ $elder })
+nusfjord-event-elder_taken = nimm{ t } den { nusfjord-noun-elder }
 nusfjord-event-elder_revealed = Ein verdeckter Ältester wird aufgedeckt: { $elder }.
-nusfjord-event-elder_declined = nutzt den neuen Ältesten nicht ({ $elder })
+nusfjord-event-elder_declined = nutzt { $elder_again ->
+    [yes] ihn
+   *[no] den { nusfjord-noun-elder }
+} noch nicht
 nusfjord-event-gained = bekomm{ t } { nusfjord-noun-goods }{ $source_again ->
     [yes] {""}
    *[no] {" "}({ $source })
 }
+    .one = { nusfjord-noun-goods }{ $source_again ->
+        [yes] {""}
+       *[no] {" "}({ $source })
+    }
+    .all = bekomm{ t } { $items }
 nusfjord-event-stored = leg{ t } { nusfjord-noun-goods } in die Rücklagen{ $source_again ->
     [yes] {""}
    *[no] {" "}({ $source })
@@ -351,7 +364,7 @@ nusfjord-event-served = servier{ t } { nusfjord-noun-fishes } auf { $plates ->
 } ({ $filled } von 7 befüllt)
 nusfjord-event-building_paid = bau{ t } „{ $building }“ { nusfjord-noun-price }
 nusfjord-event-building_placed = leg{ t } { $building_again ->
-    [yes] es
+    [yes] das Gebäude
    *[no] „{ $building }“
 } auf { $site_id ->
     [track] die Fischfangleiste
@@ -400,6 +413,10 @@ nusfjord-ask-rest = Gebäude nutzen oder Zug beenden?
     .short = Gebäude nutzen oder Zug beenden
 nusfjord-ask-final = Vor der Wertung: noch ein Gebäude nutzen?
     .short = letzte Nutzung vor der Wertung
+    .button = { $verb ->
+        [done] Zur Wertung
+       *[other] { $choice }
+    }
 nusfjord-ask-build = Welches Gebäude baust du?
     .short = Gebäude wählen
 nusfjord-ask-name_other = Wessen Fangmenge zählt ({ $building })?
@@ -422,6 +439,10 @@ nusfjord-ask-use_now = Nutzt du den neuen Ältesten sofort ({ $elder })?
     .short = neuen Ältesten nutzen oder nicht
     .step = { $verb ->
         [decline] noch nicht nutzen
+       *[other] { $choice }
+    }
+    .button = { $verb ->
+        [decline] Noch nicht nutzen
        *[other] { $choice }
     }
 nusfjord-ask-provide = Erst Fisch servieren ({ $elder }, { $filled } Teller voll)?
@@ -462,7 +483,10 @@ nusfjord-ask-card_copy_action = { $source }: Welches blockierte Feld?
     .short = blockiertes Feld wählen
 
 # -- buttons --------------------------------------------------------------------------------------------------
-nusfjord-choice-place = { $arg1 }
+nusfjord-choice-place = { $id1 ->
+    [take_elder] Ältesten nehmen
+   *[other] { $arg1 }
+}
     .group = Arbeiter einsetzen
 nusfjord-choice-copy = Nachahmen: { $id1 ->
     [take_elder] Ältesten nehmen
@@ -473,6 +497,7 @@ nusfjord-choice-elder = Ältester: { $arg1 }
     .group = Ältesten nutzen
 nusfjord-choice-skip = Aussetzen
     .group = Oder nichts tun
+    .sure = Dieser Arbeiter tut in dieser Runde nichts mehr.
 nusfjord-choice-use = Nutzen (einmal): { $arg1 }
     .group = Gebäude einmalig nutzen
 nusfjord-choice-convert = { $arg1 }: { $id2 ->
@@ -529,12 +554,14 @@ nusfjord-choice-choose = { $arg1 }
 nusfjord-choice-times = { $id1 ->
     [1] Einmal
     [2] Zweimal
+    [3] Dreimal
    *[other] { $arg1 }-mal
 }
     .group = Wie oft
     .step = { $id1 ->
         [1] einmal
         [2] zweimal
+        [3] dreimal
        *[other] { $arg1 }-mal
     }
 nusfjord-choice-move = { $arg1 } verschieben
@@ -586,6 +613,10 @@ nusfjord-detail-goods = { $wood ->
     }
    *[other] +{ nusfjord-noun-goods }
 }
+nusfjord-detail-felled = { $wood ->
+    [0] kein Platz für Holz
+   *[other] +{ $wood } Holz
+}, −{ $strips } Wald
 nusfjord-detail-next_plate = nächster Teller { nusfjord-noun-fishes }, { $left } leer
     .step = {""}
 nusfjord-detail-shares = { $count ->
@@ -607,8 +638,8 @@ nusfjord-detail-stacks = { $count ->
     [one] 1 zur Wahl
    *[other] { $count } zur Wahl
 }{ $plates ->
-    [0] ; kein Fisch auf der Festtafel
-   *[other] {""}
+    [0] ; sofort nutzen geht nicht (kein Fisch auf der Festtafel)
+   *[other] , sofort nutzbar
 }
     .step = {""}
 nusfjord-detail-forests = +{ $strips ->
@@ -622,7 +653,7 @@ nusfjord-detail-blocked = { $action }: belegt von { $seats }{ $copy_id ->
 }
 nusfjord-detail-price = kostet { nusfjord-noun-goods }
     .least = { nusfjord-detail-price }
-nusfjord-detail-ship = { nusfjord-noun-cost } · Fangmenge { $haul }
+nusfjord-detail-ship = { nusfjord-noun-cost } · Fangmenge { $haul } · { $points } SP
     .least = { nusfjord-noun-cost }
 nusfjord-detail-plates = { nusfjord-noun-fishes }, +{ $gold } Gold
     .least = { nusfjord-detail-plates }
@@ -639,6 +670,9 @@ nusfjord-detail-strips = { $strips ->
     [one] der einzige: macht zwei Felder frei
    *[other] { $strips } übereinander
 }
+
+nusfjord-detail-given_up = { $action } verfällt
+    .sure = „{ $action }“ kostet dich nichts und verfällt damit.
 
 # -- why a choice is refused; the rule number is added behind -------------------------------------------------
 nusfjord-reason-answer_first = Erst kommt eine andere Entscheidung: Beantworte sie mit einem ihrer Knöpfe.

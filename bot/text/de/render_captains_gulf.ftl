@@ -50,7 +50,7 @@ captains_gulf-picture-call-shipyard = Welche Karte legst du an?
 captains_gulf-picture-call-second_card = Legst du noch eine Karte an?
 captains_gulf-picture-call-dockside_market = Was verkaufst du?
 captains_gulf-picture-call-market = Was verkaufst du?
-captains_gulf-picture-call-advance = Wie rückst du vor?
+captains_gulf-picture-call-advance = Wie weit rückst du vor?
 captains_gulf-picture-call-decide = Wie entscheidest du?
 
 captains_gulf-picture-money = { $money } $
@@ -71,7 +71,7 @@ captains_gulf-picture-schools-shown = benutzt { $count }
 captains_gulf-picture-nobody-aboard = Noch keine Mannschaft und kein Ausbau
 captains_gulf-picture-card-played = gewählt
 captains_gulf-picture-if-now = Geld, wenn jetzt Schluss wäre; Gold führt
-captains_gulf-picture-first = hatte den ersten Zug
+captains_gulf-picture-first = erster Zug der Partie
 captains_gulf-picture-house-data = Landkarte, Karten und Leisten von uns, nicht die gedruckten
 captains_gulf-picture-house-short = Hauswerte, nicht die gedruckten
 
@@ -118,7 +118,7 @@ captains_gulf-picture-choice-decline = Auf die Aktion verzichten
 captains_gulf-picture-score-money = Geld
 captains_gulf-picture-score-stars = Sterne
 captains_gulf-picture-score-last = Letzte Felder
-captains_gulf-picture-score-light = Helle Felder
+captains_gulf-picture-score-light = Straffelder
 captains_gulf-picture-score-loans = Kredite
 captains_gulf-picture-score-rule-money = Bargeld am Ende
 captains_gulf-picture-score-rule-stars = der höchste Stern jeder Leiste
@@ -144,8 +144,27 @@ captains_gulf-picture-alt-card = Rundenkarte: { $card }. Die Runde endet, wenn {
    *[other] noch { $left }-mal jemand am Rettungsring vorbeikommt.
 }
 captains_gulf-picture-alt-seat = { $name }: jetzt { $money }, { $total }, wenn jetzt Schluss wäre, Ort { $place }, Treibstoff { $fuel } von { $tank }, an Bord: { $hold }.
-captains_gulf-picture-alt-count = { $count } { $seafood }
-captains_gulf-picture-alt-count-cooked = { $count } { $seafood } gekocht
+captains_gulf-noun-stack = { $count } { $seafood ->
+    [shrimp] { $count ->
+        [one] Garnele
+       *[other] Garnelen
+    }
+    [oyster] { $count ->
+        [one] Auster
+       *[other] Austern
+    }
+   *[crab] { $count ->
+        [one] Krabbe
+       *[other] Krabben
+    }
+}
+captains_gulf-picture-alt-count = { captains_gulf-noun-stack }
+captains_gulf-picture-alt-liked = { $seafood ->
+    [shrimp] Garnelen
+    [oyster] Austern
+   *[crab] Krabben
+}
+captains_gulf-picture-alt-count-cooked = { captains_gulf-noun-stack } gekocht
 captains_gulf-picture-alt-sea = Meeresfrüchte: { $hexes }.
 captains_gulf-picture-alt-tracks = Scheiben: { $tracks }.
 captains_gulf-picture-alt-boats = Schiffe: { $places }.
@@ -154,7 +173,7 @@ captains_gulf-picture-alt-hand = Handkarten: { $cards }.
 captains_gulf-picture-alt-score = Platz { $place }: { $name } mit { $money } $ ({ $parts }).
 
 captains_gulf-picture-text-space = Steuerrad: { $space }.
-captains_gulf-picture-text-first = { $name } hatte den ersten Zug.
+captains_gulf-picture-text-first = Der erste Zug der Partie: { $name }.
 captains_gulf-picture-text-stacks = Stapel { $deck }, Ablage { $discards }, Bestandskarten { $schools }.
 captains_gulf-picture-text-shown = Bisherige Rundenkarten: { $cards }.
 captains_gulf-picture-text-sea = Der Golf
@@ -164,7 +183,7 @@ captains_gulf-picture-text-depletion = Erschöpfung { $count }
 captains_gulf-picture-text-recovery = Neubestand
 captains_gulf-picture-text-buoy = Boje { $buoy }
 captains_gulf-picture-text-port = **{ $port }** mag { $taste }. Belohnungen: { $rewards }.
-captains_gulf-picture-text-reward = Feld { $space } { $reward }
+captains_gulf-picture-text-reward = Feld { $space }: { $reward }
 captains_gulf-picture-text-reward-money = { $amount } $
 captains_gulf-picture-text-reward-fuel = { $amount } Treibstoff
 captains_gulf-picture-text-reward-card = { $amount ->
@@ -177,7 +196,7 @@ captains_gulf-picture-text-cards = Lizenzen: { $licenses }. Mannschaft: { $crew 
 captains_gulf-picture-text-tracks = Leisten: { $tracks }
 captains_gulf-picture-text-stock = Bonusplättchen { $tiles }, freie Bonusmarker { $markers }, Kredite { $loans }, Handkarten { $cards }
 captains_gulf-picture-text-hand = Deine Handkarten
-captains_gulf-picture-text-card = { $card }: { $license } / { $crew } / { $upgrade } / Köder { $fish }
+captains_gulf-picture-text-card = { $card }: { $license } ({ $license_cost } $) / { $crew } ({ $crew_cost } $) / { $upgrade } ({ $upgrade_cost } $) / Köder { $fish }
 
 # Eine Karte, groß
 captains_gulf-picture-card-crew = Mannschaftsmitglied

@@ -20,7 +20,7 @@ fleet_dice-picture-call-draft = Welchen Würfel nimmst du?
 fleet_dice-picture-call-use = Wie nutzt du deinen { fleet_dice-noun-die }?
 fleet_dice-picture-call-shared = Wie nutzt du den übrigen { fleet_dice-noun-die }?
 fleet_dice-picture-call-income = Wie nutzt du die Sterne deiner Einnahmen?
-fleet_dice-picture-call-fishing = Was machst du mit deinem Fang?
+fleet_dice-picture-call-fishing = Wie nutzt du, was dir das Fischen bringt?
 
 fleet_dice-picture-face-shrimp = Garnelen
 fleet_dice-picture-face-cod = Kabeljau

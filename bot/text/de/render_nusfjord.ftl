@@ -13,6 +13,7 @@ nusfjord-picture-call-setup = Der Tisch ist aufgebaut
 nusfjord-picture-banquet = Festtafel
 nusfjord-picture-imitation = Nachahmung
 nusfjord-picture-reserve = Rücklagen
+nusfjord-picture-either-cost = oder
 nusfjord-picture-market = Neu realisierte Anteile
 nusfjord-picture-market-empty = zurzeit keine
 nusfjord-picture-unissued = { $count } nicht realisiert
@@ -45,7 +46,7 @@ nusfjord-picture-note-buy_none = keine zu kaufen
 nusfjord-picture-note-deforest = –1 Wald, +{ $wood } Holz
 nusfjord-picture-note-thin_out = +1 Holz pro Wald
 nusfjord-picture-note-reforest = +{ $forests } Wald
-nusfjord-picture-note-build_ship = länger heißt mehr Fisch
+nusfjord-picture-note-build_ship = große fangen mehr Fisch
 nusfjord-picture-note-take_elder = und sofort nutzen
 
 nusfjord-picture-coming = Runde { $round }
@@ -75,7 +76,7 @@ nusfjord-picture-alt-plates = { $count ->
     [one] 1 Teller der Festtafel ist gefüllt.
    *[other] { $count } Teller der Festtafel sind gefüllt.
 }
-nusfjord-picture-alt-seat = { $name } ({ $company }): { $points } SP; { $wood } Holz, { $fish } Fisch, { $gold } Gold; Fangmenge { $haul }, { $ships ->
+nusfjord-picture-alt-seat = { $name } ({ $company }): { $points } SP; { $wood } Holz, { nusfjord-noun-fishes }, { $gold } Gold; Fangmenge { $haul }, { $ships ->
         [one] 1 Schiff
        *[other] { $ships } Schiffe
     }, { $buildings } Gebäude, { $elders ->
@@ -93,6 +94,16 @@ nusfjord-picture-alt-score = Platz { $place }: { $name } mit { $points } SP ({ $
 
 nusfjord-picture-text-points-later = Punkte bei Spielende
 nusfjord-picture-text-none = keine
+nusfjord-picture-text-no-forest = keiner
+nusfjord-picture-text-share-of = { $count } von { $name }
+nusfjord-picture-text-ship = { $count } { $ship ->
+    [sloop] { $count ->
+        [one] Slup
+       *[other] Slups
+    }
+    [cutter] Kutter
+   *[schooner] Schoner
+}
 nusfjord-picture-text-free = { $count } frei
 nusfjord-picture-text-busy = Arbeiter
 nusfjord-picture-text-wood = H
@@ -105,16 +116,19 @@ nusfjord-picture-text-banquet = Festtafel: { $filled } Teller voll; Preise der �
 nusfjord-picture-text-ships = Schiffe im Ablageplan: { $ships }.
 nusfjord-picture-text-market = Neu realisierte Anteile: { $shares }; alle zusammen { $gold } Gold.
 nusfjord-picture-text-stacks = Älteste: { $elders }.
-nusfjord-picture-text-display = { $letter }-Gebäude (H Holz, F Fisch, G Gold; Punkte): { $cards }.
+nusfjord-picture-text-display = { $letter }-Gebäude{ $costs ->
+    [yes] {" "}(H Holz, F Fisch, G Gold, ? je nach Lage; Punkte)
+   *[no] {""}
+}: { $cards }.
 nusfjord-picture-text-seat = **{ $name } ({ $company }): { $points } SP**
-nusfjord-picture-text-supply = Vorrat: { $wood }/{ $cap } Holz, { $fish } Fisch, { $gold } Gold.
-nusfjord-picture-text-reserve = Rücklagen: { $wood } Holz, { $fish } Fisch, { $gold } Gold.
+nusfjord-picture-text-supply = Vorrat: { $wood }/{ $cap } Holz, { nusfjord-noun-fishes }, { $gold } Gold.
+nusfjord-picture-text-reserve = Rücklagen: { $wood } Holz, { nusfjord-noun-fishes }, { $gold } Gold.
 nusfjord-picture-text-shares = Anteile: { $shares }; { $unissued } nicht realisiert.
 nusfjord-picture-text-fleet = Schiffe: { $ships }; Fangmenge { $haul }.
 nusfjord-picture-text-forests = Wald: { $forests }; frei: { $free }.
 nusfjord-picture-text-buildings = Gebäude (Punkte): { $buildings }.
 nusfjord-picture-text-elders = Älteste (Fische): { $elders }.
-nusfjord-picture-text-hand = Karten auf der Hand: { $count }.
+nusfjord-picture-text-hand = Handkarten: { $count }.
 
 # Kartentexte, die für den Tisch zu lang sind, in Kürze; der ganze Text steht auf dem eigenen Plan oder in den Regeln.
 nusfjord-picture-brief-A102 = Beim Bau: 1 Slup kostenlos (wenn noch da und Platz ist).

@@ -95,51 +95,81 @@ captains_gulf-name-fuel = fuel and money
 captains_gulf-name-money = money alone
 captains_gulf-name-none = nothing
 captains_gulf-name-s = Shrimp
+    .full = 1 Shrimp
 captains_gulf-name-o = Oyster
+    .full = 1 Oyster
 captains_gulf-name-c = Crab
+    .full = 1 Crab
 captains_gulf-name-ss = 2 Shrimp
 captains_gulf-name-so = Shrimp+Oyster
+    .full = 1 Shrimp and 1 Oyster
 captains_gulf-name-sc = Shrimp+Crab
+    .full = 1 Shrimp and 1 Crab
 captains_gulf-name-oo = 2 Oysters
 captains_gulf-name-oc = Oyster+Crab
+    .full = 1 Oyster and 1 Crab
 captains_gulf-name-cc = 2 Crabs
 captains_gulf-name-sss = 3 Shrimp
 captains_gulf-name-sso = 2 Shrimp+Oyster
+    .full = 2 Shrimp and 1 Oyster
 captains_gulf-name-ssc = 2 Shrimp+Crab
+    .full = 2 Shrimp and 1 Crab
 captains_gulf-name-soo = Shrimp+2 Oysters
+    .full = 1 Shrimp and 2 Oysters
 captains_gulf-name-soc = Shrimp+Oyster+Crab
+    .full = 1 Shrimp, 1 Oyster and 1 Crab
 captains_gulf-name-scc = Shrimp+2 Crabs
+    .full = 1 Shrimp and 2 Crabs
 captains_gulf-name-ooo = 3 Oysters
 captains_gulf-name-ooc = 2 Oysters+Crab
+    .full = 2 Oysters and 1 Crab
 captains_gulf-name-occ = Oyster+2 Crabs
+    .full = 1 Oyster and 2 Crabs
 captains_gulf-name-ccc = 3 Crabs
 captains_gulf-name-ssss = 4 Shrimp
 captains_gulf-name-ssso = 3 Shrimp+Oyster
+    .full = 3 Shrimp and 1 Oyster
 captains_gulf-name-sssc = 3 Shrimp+Crab
+    .full = 3 Shrimp and 1 Crab
 captains_gulf-name-ssoo = 2 Shrimp+2 Oysters
+    .full = 2 Shrimp and 2 Oysters
 captains_gulf-name-ssoc = 2 Shrimp+Oyster+Crab
+    .full = 2 Shrimp, 1 Oyster and 1 Crab
 captains_gulf-name-sscc = 2 Shrimp+2 Crabs
+    .full = 2 Shrimp and 2 Crabs
 captains_gulf-name-sooo = Shrimp+3 Oysters
+    .full = 1 Shrimp and 3 Oysters
 captains_gulf-name-sooc = Shrimp+2 Oysters+Crab
+    .full = 1 Shrimp, 2 Oysters and 1 Crab
 captains_gulf-name-socc = Shrimp+Oyster+2 Crabs
+    .full = 1 Shrimp, 1 Oyster and 2 Crabs
 captains_gulf-name-sccc = Shrimp+3 Crabs
+    .full = 1 Shrimp and 3 Crabs
 captains_gulf-name-oooo = 4 Oysters
 captains_gulf-name-oooc = 3 Oysters+Crab
+    .full = 3 Oysters and 1 Crab
 captains_gulf-name-oocc = 2 Oysters+2 Crabs
+    .full = 2 Oysters and 2 Crabs
 captains_gulf-name-occc = Oyster+3 Crabs
+    .full = 1 Oyster and 3 Crabs
 captains_gulf-name-cccc = 4 Crabs
 
 captains_gulf-total = { $sign }${ $amount }
 captains_gulf-category-money = Money
 captains_gulf-category-stars = Stars
 captains_gulf-category-last = Last spaces
-captains_gulf-category-light = Light spaces
+captains_gulf-category-light = Penalty spaces
 captains_gulf-category-loans = Loans
 
 # -- parts of the sentences below; each reads its sentence's arguments ------------------------------------------
 captains_gulf-noun-cards = { $number ->
     [one] 1 card
    *[other] { $number } cards
+}
+captains_gulf-noun-loans = { $loans ->
+    [0] {""}
+    [one] + loan
+   *[other] + { $loans } loans
 }
 captains_gulf-noun-tiles = { $number ->
     [one] 1 tile
@@ -165,29 +195,11 @@ captains_gulf-noun-stock = { $number } { $seafood_id ->
     }
    *[other] { $seafood }
 }
-captains_gulf-noun-haul = { $haul_id ->
-    [s] 1 Shrimp
-    [o] 1 Oyster
-    [c] 1 Crab
-   *[other] { $haul }
-}
-captains_gulf-noun-raw = { $raw_id ->
-    [s] 1 Shrimp
-    [o] 1 Oyster
-    [c] 1 Crab
-   *[other] { $raw }
-}
-captains_gulf-noun-cooked = { $cooked_id ->
-    [s] 1 Shrimp
-    [o] 1 Oyster
-    [c] 1 Crab
-   *[other] { $cooked }
-}
 captains_gulf-noun-sold = { $raw_id ->
-    [none] { captains_gulf-noun-cooked } (cooked)
-   *[other] { captains_gulf-noun-raw }{ $cooked_id ->
+    [none] { $cooked_full } (cooked)
+   *[other] { $raw_full }{ $cooked_id ->
         [none] {""}
-       *[other] {" "}and { captains_gulf-noun-cooked } (cooked)
+       *[other] {" "}and { $cooked_full } (cooked)
     }
 }
 
@@ -247,7 +259,7 @@ captains_gulf-event-loans_taken = { $number ->
    *[other] must take { $number } loans
 } (${ $money })
 captains_gulf-event-loan_repaid = repay{ s } a loan for ${ $money }
-captains_gulf-event-caught = catch{ es } { captains_gulf-noun-haul }{ $wild ->
+captains_gulf-event-caught = catch{ es } { $haul_full }{ $wild ->
     [0] {""}
     [one] {" "}with the help of a bonus tile
    *[other] {" "}with the help of { $wild } bonus tiles
@@ -260,8 +272,11 @@ captains_gulf-event-reward_money = take{ s } ${ $money } as a reward
 captains_gulf-event-reward_fuel = take{ s } { $fuel } fuel as a reward
 captains_gulf-event-reward_card = may draw { captains_gulf-noun-cards } as a reward
 captains_gulf-event-drew = draw{ s } { captains_gulf-noun-cards }
-captains_gulf-event-drew_cards = get{ s } { $cards } in hand
+captains_gulf-event-drew_cards = draw{ s } { $cards_full }
+    .instead = drew
 captains_gulf-event-discarded = discard{ s } { $card }
+    .one = { $card }
+    .all = discard{ s } { $items }
 captains_gulf-event-deck_reshuffled = The discard pile is shuffled into a new deck.
 captains_gulf-event-card_earned = get{ s } ${ $money } ({ $card })
 captains_gulf-event-card_paid = pay{ s } ${ $money } ({ $card })
@@ -326,7 +341,10 @@ captains_gulf-ask-market = What do you sell?
     .short = sell seafood
 captains_gulf-ask-dockside_market = Which tiles do you sell (at most { $most })?
     .short = sell seafood
-captains_gulf-ask-advance = How do you advance ({ $steps }, with a bonus tile { $boosted })?
+captains_gulf-ask-advance = How far do you advance ({ $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+}, with a bonus tile { $boosted })?
     .short = advance on a track
 captains_gulf-ask-buy_fuel = How much fuel do you buy ({ $fuel } of { $tank })?
     .short = buy fuel
@@ -339,14 +357,15 @@ captains_gulf-ask-drop = { $number ->
         [2] Both cards at once
        *[other] Several cards at once
     }
-captains_gulf-ask-inspection = Pay { $fuel } fuel and ${ $with_fuel }, or ${ $money }?
+captains_gulf-ask-inspection = How do you pay for the inspection?
     .short = answer the Coast Guard
 
 # -- buttons --------------------------------------------------------------------------------------------------
 captains_gulf-choice-go = { $arg1 }
     .group = Move on the wheel
-captains_gulf-choice-bonus = { $arg1 }
+captains_gulf-choice-bonus = Bonus action { $arg1 }
     .group = Bonus action
+    .step = { $arg1 }
 captains_gulf-choice-end = End the turn
     .group = End the turn
 captains_gulf-choice-fish = { $arg1 }
@@ -355,7 +374,7 @@ captains_gulf-choice-row = Row { $arg1 }
     .group = Fish in this row
 captains_gulf-choice-catch = { $arg2 } with { $arg1 }
     .group = Play a card and take
-captains_gulf-choice-other = Something else …
+captains_gulf-choice-other = Choose card and tiles freely
     .group = More cards, fewer tiles, bonus tiles
 captains_gulf-choice-play = { $arg1 }: { $arg2 }
     .group = Play a card
@@ -374,10 +393,10 @@ captains_gulf-choice-upgrade = { $arg2 } · { $arg1 }
 captains_gulf-choice-done = No second card
     .group = Done
 captains_gulf-choice-sell = { $id1 ->
-    [none] cooked { $arg2 }
+    [none] { $arg2 } (cooked)
    *[other] { $id2 ->
         [none] { $arg1 }
-       *[other] { $arg1 }, cooked { $arg2 }
+       *[other] { $arg1 }, { $arg2 } (cooked)
     }
 }
     .group = Sell
@@ -389,7 +408,7 @@ captains_gulf-choice-buy = { $id1 } fuel
     .group = Buy fuel
 captains_gulf-choice-drop = Discard { $arg1 }
     .group = Discard a card
-captains_gulf-choice-draw = Draw a card for a bonus tile
+captains_gulf-choice-draw = Bonus tile: draw a card
     .group = Draw for a bonus tile
 captains_gulf-choice-repay = Repay a loan
     .group = Loans
@@ -400,6 +419,7 @@ captains_gulf-choice-inspection = Pay with { $id1 ->
     .group = Coast Guard Inspection
 captains_gulf-choice-decline = Decline (ends the action)
     .group = Decline
+    .sure = The action is lost, and there is no bonus action after it.
 
 # -- small print ----------------------------------------------------------------------------------------------
 captains_gulf-noun-move = { $cost ->
@@ -410,10 +430,14 @@ captains_gulf-noun-move = { $cost ->
         [0] {""}
        *[other] , past the ring buoy
     }
-   *[other] , ends the round
+    [1] , ends the round
+   *[other] , ends the game
 }
-captains_gulf-detail-go = { captains_gulf-noun-move }
-    .least = { captains_gulf-noun-move }
+captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
+    [1] ; too little fuel, towing
+   *[other] {""}
+}
+    .least = { captains_gulf-detail-go }
 captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
     [full] of no use
    *[other] action lost
@@ -426,18 +450,27 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
     [full] your tank is full
    *[other] no catch in reach
 }
+    .sure = { $why_id ->
+        [at_sea] You are at sea and this needs a port: the action is lost.
+        [in_port] You are in port and this begins at sea: the action is lost.
+        [no_card] There is no card you could pay: the action is lost.
+        [nothing_aboard] You have nothing aboard to sell: the action is lost.
+        [no_box] You have no free box: the action is lost.
+        [full] Your tank is full already: the action brings you nothing.
+       *[other] No catch is in your reach: the action is lost.
+    }
 captains_gulf-detail-bonus = { $action_id ->
-    [printer] license, cost +${ $money }; draw { $number }
-    [radar] draw { $number }, discard { $number }
+    [printer] license, cost +${ $money }; draw { $number } cards
+    [radar] draw { $number } cards, discard { $number }
     [day_laborer] take ${ $money }
-    [dockside_improvement] crew or upgrade, cost +${ $money }; draw { $number }
+    [dockside_improvement] crew or upgrade, cost +${ $money }; draw { $number } cards
     [dockside_market] sell up to { $number }
     [improved_engine] to a port, { $number } fuel less
     [galley] pay ${ $money }, cook { $number }
    *[other] you have { $number } fuel, ${ $money }
 }{ $tile ->
     [0] {""}
-   *[other] ; bonus tile
+   *[other] ; +1 bonus tile
 }
     .least = { $action_id ->
         [printer] cost +${ $money }
@@ -471,6 +504,7 @@ captains_gulf-detail-sail_towed = { $fuel } fuel, towing ${ $money }{ $loans ->
    *[other] , with { $loans } loans
 }
     .least = { captains_gulf-detail-sail_towed }
+    .label = { captains_gulf-noun-loans }
 captains_gulf-detail-add = ${ $money }
     .least = { captains_gulf-detail-add }
 captains_gulf-detail-sell = ${ $money }, { $steps ->
@@ -488,7 +522,7 @@ captains_gulf-detail-advance = from { $start } to { $space }{ $money ->
     }
 captains_gulf-detail-buy = ${ $money }: you gain { $fuel }
     .least = { captains_gulf-detail-buy }
-captains_gulf-detail-card = { $license } / { captains_gulf-noun-member } / { captains_gulf-noun-upgrade } / bait: { $bait }
+captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / bait: { $bait }
 captains_gulf-noun-member = { $crew_id ->
     [first_mate_shrimp] Mate Shrimp
     [first_mate_oyster] Mate Oyster
@@ -496,6 +530,12 @@ captains_gulf-noun-member = { $crew_id ->
     [deckhand_shrimp_oyster] Deckhand S/O
     [deckhand_shrimp_crab] Deckhand S/C
     [deckhand_oyster_crab] Deckhand O/C
+   *[other] { $crew }
+}
+captains_gulf-noun-member_in_full = { $crew_id ->
+    [deckhand_shrimp_oyster] Deckhand Shrimp/Oyster
+    [deckhand_shrimp_crab] Deckhand Shrimp/Crab
+    [deckhand_oyster_crab] Deckhand Oyster/Crab
    *[other] { $crew }
 }
 captains_gulf-noun-upgrade = { $upgrade }
@@ -515,6 +555,7 @@ captains_gulf-detail-inspection = { $fuel ->
 }
 }
     .least = { captains_gulf-detail-inspection }
+    .label = { captains_gulf-noun-loans }
 
 # -- why a choice is refused; the rule number follows -----------------------------------------------------------
 captains_gulf-reason-first_license_first = Choose your first license first.
@@ -565,7 +606,7 @@ captains_gulf-reason-choose_row = There are many places to fish: choose the row 
 captains_gulf-reason-choose_hex = Choose a hex of this row.
 captains_gulf-reason-other_row = { $place } is not in row { $row }.
 captains_gulf-reason-catch_first = Choose the card you fish with first.
-captains_gulf-reason-not_the_best_haul = With one press a card takes the best it brings; choose “Something else” for other tiles.
+captains_gulf-reason-not_the_best_haul = With one press a card takes the best it brings; choose “Choose card and tiles freely” for other tiles.
 captains_gulf-reason-play_first = Play a card first.
 captains_gulf-reason-too_many_cards = { $cards ->
     [one] You may play one card only.

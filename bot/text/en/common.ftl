@@ -2,12 +2,17 @@
 list-and = { $first } and { $last }
 story-you = You
 story-by-you = you
-story-more = -# … and { $count } earlier { $count ->
-        [one] line
-       *[other] lines
-    } (see the log)
+story-more = -# { $count ->
+        [one] 1 line
+       *[other] { $count } lines
+    } left out (see the log)
+panel-ends = { $what ->
+        [game] ends the game
+       *[round] ends the round
+    }
 score-of = { $name }: { $total }
 score-total = { $sign }{ $amount } VP
+sure-gone = What you give up with it is gone.
 forgotten-name = someone
 
 # -- refusals that every game shares
@@ -41,7 +46,7 @@ argument-game = game
 button-play = Play
 button-sheet = My sheet
 button-table = Whole table
-button-not-sure = No, back
+button-not-sure = No, go back
 button-history = Step through
 button-back = ◀
 button-forth = ▶
@@ -50,7 +55,6 @@ button-forth = ▶
 language-en = English
 language-de = Deutsch
 lobby-setting = { $setting }: **{ $value }**
-lobby-host = 🔹 **{ $name }** (host)
 lobby-person = 🔹 **{ $name }**
 lobby-player = ⚙️ { $name }
 player-deckhand = Deckhand { $number }

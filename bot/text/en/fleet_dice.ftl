@@ -23,7 +23,7 @@ fleet_dice-verb-bonus = bonus
 fleet_dice-verb-oyster = oyster
     .description = Choose a second fish or a coin for an oyster boat
 fleet_dice-verb-reroll = reroll
-    .description = Throw the die you have just taken once more (Casino)
+    .description = Reroll the die you have just taken (Casino)
 fleet_dice-verb-decline = decline
     .description = Do without a star action or a second use
 
@@ -142,6 +142,11 @@ fleet_dice-noun-bonus = { $bonus_id ->
    *[other] { $bonus }
 }
 
+fleet_dice-noun-earning = { $why_id ->
+    [income] collect{ s }
+   *[other] earn{ s }
+}
+
 # -- events ---------------------------------------------------------------------------------------------------
 fleet_dice-event-starting_player = take{ s } the first turn of the game
 fleet_dice-event-captain_dealt = sail{ s } with { $captain }
@@ -157,8 +162,8 @@ fleet_dice-event-rolled = { $phase_id ->
    *[other] The pool: { $dice }.
 }
 fleet_dice-event-drafted = take{ s } the { fleet_dice-noun-die }
-fleet_dice-event-rerolled = throw{ s } the { fleet_dice-noun-die-old } again (now { fleet_dice-noun-face })
-fleet_dice-event-shared_die = The { fleet_dice-noun-die } is left for all.
+fleet_dice-event-rerolled = reroll{ s } the { fleet_dice-noun-die-old } (now { fleet_dice-noun-face })
+fleet_dice-event-shared_die = The { fleet_dice-noun-die } is left for everyone.
 fleet_dice-event-marked = mark{ s } { $section } { $box }
 fleet_dice-event-launched = { $fleet_id ->
     [shrimp] launch{ es } shrimp boat
@@ -185,14 +190,14 @@ fleet_dice-event-recycled = recycle{ s } the die ({ $uses ->
    *[other] use { $uses }
 })
 fleet_dice-event-earned = { $coins ->
-    [0] earn{ s } no coin
-    [one] earn{ s } 1 coin
-   *[other] earn{ s } { $coins } coins
+    [0] { fleet_dice-noun-earning } no coins
+    [one] { fleet_dice-noun-earning } 1 coin
+   *[other] { fleet_dice-noun-earning } { $coins } coins
 }{ $why_id ->
     [coin] {" "}with the die
     [coins3] {" "}with the die
     [market] {" "}at the market
-    [income] {" "}of income
+    [income] {" "}(income)
     [license] {" "}for the second license
     [cod] {" "}for the launch
     [swordfish] {" "}after fishing
@@ -260,7 +265,8 @@ fleet_dice-choice-use = { $id1 ->
     [recycle] Recycle for a star action
    *[other] { $arg1 }
 }
-    .group = Use the die otherwise
+    .group = Other ways to use the die
+    .sure = Used otherwise, the die brings more coins.
     .step = { $id1 ->
         [coin] use as a coin
         [coins3] take the coins
@@ -291,10 +297,11 @@ fleet_dice-choice-oyster = { $id1 ->
    *[other] { $arg1 }
 }
     .group = Oyster boat
-fleet_dice-choice-reroll = Throw the die again
+fleet_dice-choice-reroll = Reroll the die
     .group = Casino
 fleet_dice-choice-decline = Decline
-    .group = Or do without
+    .group = Skip
+    .sure = It is lost and does not come back.
     .step = decline
 
 # -- small print ----------------------------------------------------------------------------------------------
@@ -339,9 +346,9 @@ fleet_dice-reason-wrong_hex = The { fleet_dice-noun-die } does not fill this hex
 fleet_dice-reason-hex_full = Your { fleet_dice-noun-type } hex is filled already; use the die in another way.
 fleet_dice-reason-recycling_used_up = You have used up the Recycling Yard; use the die normally or as a coin.
 fleet_dice-reason-nothing_open = No section has an open box, so recycling would be in vain; use the die as a coin.
-fleet_dice-reason-reroll_shared = The shared die cannot be thrown again, only one you took yourself.
-fleet_dice-reason-casino_incomplete = Your Casino is not complete yet; only then may you throw a die again.
-fleet_dice-reason-rerolled_already = You may throw a die again only once per dice phase, before using it, and with a Casino completed earlier; use it as it lies.
+fleet_dice-reason-reroll_shared = The shared die cannot be rerolled, only one you took yourself.
+fleet_dice-reason-casino_incomplete = Your Casino is not complete yet; only then may you reroll a die.
+fleet_dice-reason-rerolled_already = You may reroll a die only once per dice phase, before using it, and with a Casino completed earlier; use it as it lies.
 fleet_dice-reason-wrong_die_for_coins = The { fleet_dice-noun-die } does not give these coins; any die can be used as a plain coin.
 fleet_dice-reason-no_pass = You cannot skip a die; you can always use it as a coin.
 fleet_dice-reason-use_die_first = Use the { fleet_dice-noun-die } first, then the game goes on.
@@ -359,7 +366,7 @@ fleet_dice-alt-status = { $round ->
 }
 fleet_dice-alt-captain-ruth = Captain Ruth
 fleet_dice-alt-starts = { $name } began this round.
-fleet_dice-alt-deciding = To decide: { $names }.
+fleet_dice-alt-deciding = { $names } to decide.
 fleet_dice-alt-pool = In the pool: { $dice }.
 fleet_dice-alt-taken = Taken: { $dice }.
 fleet_dice-alt-taken-die = { $face } ({ $name })

@@ -17,7 +17,7 @@ montego_bay-verb-hire = hire
 montego_bay-verb-pass = pass
     .description = Do without Lazy Jack this round
 montego_bay-verb-place = place
-    .description = Put Lazy Jack beside one of your dock workers
+    .description = Put Lazy Jack next to one of your dock workers
 montego_bay-verb-card = card
     .description = Lay a movement card for a dock worker, or change the one that lies there
 montego_bay-verb-done = done
@@ -45,7 +45,7 @@ montego_bay-argument-number = number
 # -- table options --------------------------------------------------------------------------------------------
 montego_bay-setting-tavern_setback = Crowded doorstep
     .name = doorstep
-    .description = What a dock worker does that finds no free space on the way out of the tavern
+    .description = A dock worker finds no free space on the way out of the tavern: what then?
 montego_bay-value-tavern_setback-stay = stays in the tavern
 montego_bay-value-tavern_setback-walk_on = goes on backward around the houses
 montego_bay-setting-colours = Colors
@@ -95,7 +95,7 @@ montego_bay-noun-worker = { $size_id ->
         [yellow] yellow
         [orange] orange
        *[green] green
-    } one
+    } worker
 }
 montego_bay-noun-One = { $size_id ->
     [jack] Lazy Jack
@@ -148,12 +148,15 @@ montego_bay-event-ships_arrived = At the piers: { $ships }.
 montego_bay-event-round_began = Round { $round } begins.
 montego_bay-event-jack_idle = Nobody hires Lazy Jack.
 montego_bay-event-jack_wanted = ask{ s } for Lazy Jack
-montego_bay-event-jack_hired = hire{ s } Lazy Jack for { $cost ->
+montego_bay-event-jack_hired = hire{ s } him for { $cost ->
     [one] 1 coin
    *[other] { $cost } coins
 }
-montego_bay-event-jack_placed = put{ s } Lazy Jack beside { montego_bay-noun-figure } ({ $place })
-montego_bay-event-moved = move{ s } { montego_bay-noun-one } by { $card }, to { $place }
+montego_bay-event-jack_placed = put{ s } Lazy Jack next to { montego_bay-noun-figure } ({ $place })
+montego_bay-event-moved = move{ s } { montego_bay-noun-one } { $card ->
+    [one] 1 space
+   *[other] { $card } spaces
+} to { $place }
 montego_bay-event-set_back = play{ s } a { $card } for { montego_bay-noun-one }, who is set back from { $landing } to { $place }
 montego_bay-event-stayed = play{ s } a { $card } for { montego_bay-noun-one }, who finds no free space and stays ({ $place })
 montego_bay-event-pushed = { montego_bay-noun-One } is pushed across to { $place }.
@@ -189,52 +192,52 @@ montego_bay-ask-third_figure = Which dock worker is your third one?
     .short = choose a third dock worker
 montego_bay-ask-hire = Hire Lazy Jack for { $cost } of your { $coins } coins?
     .short = hire Lazy Jack or not
-montego_bay-ask-place_jack = Beside whom do you put Lazy Jack?
+montego_bay-ask-place_jack = Next to which worker do you put Lazy Jack?
     .short = place Lazy Jack
 montego_bay-ask-cards = Which movement cards do you play ({ $missing } to go)?
     .short = play movement cards
     .ways = { $missing ->
-        [1] The last card, and done
+        [1] Your last card, then done
         [2] Both cards at once
        *[other] Several cards at once
     }
 montego_bay-ask-cards_done = Keep these cards, or swap one?
     .short = confirm the movement cards
-    .ways = Swap a card, and done
+    .ways = Swap a card, then done
 montego_bay-ask-load = Where do you load { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = load { montego_bay-noun-left }
     .step = { montego_bay-noun-worker }: { $choice }
-    .ways = Several loads at once
+    .ways = Load onto several ships at once
 montego_bay-ask-remove = Where do you take { montego_bay-noun-left } back from?
     .short = take back { montego_bay-noun-left }
 
 # -- buttons --------------------------------------------------------------------------------------------------
 montego_bay-choice-colour = { $arg1 }
     .group = Choose a color
-montego_bay-choice-figure = Third one: { $arg1 }
+montego_bay-choice-figure = Third worker: { $arg1 }
     .group = Choose a dock worker
 montego_bay-choice-hire = Ask for Lazy Jack
     .group = Lazy Jack
 montego_bay-choice-pass = Not this round
     .group = Lazy Jack
 montego_bay-choice-place = { $id1 ->
-    [big] Beside the big dock worker
-    [small] Beside the small dock worker
-    [third] Beside the third dock worker
+    [big] Next to the big dock worker
+    [small] Next to the small dock worker
+    [third] Next to the third dock worker
    *[other] { $arg1 }
 }
     .group = Place Lazy Jack
 montego_bay-choice-card = { $id1 ->
-    [big] Big one: { $id2 }
-    [small] Small one: { $id2 }
-    [third] Third one: { $id2 }
-   *[jack] Lazy Jack: { $id2 }
+    [big] Big worker: card { $id2 }
+    [small] Small worker: card { $id2 }
+    [third] Third worker: card { $id2 }
+   *[jack] Lazy Jack: card { $id2 }
 }
     .group = Lay or change a card
     .each = { $id1 ->
-        [big] Big one
-        [small] Small one
-        [third] Third one
+        [big] Big worker
+        [small] Small worker
+        [third] Third worker
        *[jack] Lazy Jack
     }
 montego_bay-choice-done = Done: keep these cards
@@ -244,7 +247,7 @@ montego_bay-choice-load = { $arg1 }: { $id2 }
     .group = Everything onto one ship
 montego_bay-choice-split = { $arg1 }: only { $id2 }
     .group = Only some of the barrels …
-montego_bay-choice-remove = { $id2 } from the { $arg1 }
+montego_bay-choice-remove = Take { $id2 } from the { $arg1 }
     .group = Take barrels back
 
 # -- small print ----------------------------------------------------------------------------------------------
@@ -284,21 +287,31 @@ montego_bay-noun-slot = { $slot_id ->
    *[jack] Lazy Jack
 }
 montego_bay-detail-order = order: { $order }
-montego_bay-detail-laid = your cards now:{ $big ->
+montego_bay-detail-laid = your cards now: { $big ->
     [0] {""}
-   *[other] { " " }big one { $big }{ $small ->
-        [0] {""}
-       *[other] ,
-    }
+   *[other] big worker { $big }
 }{ $small ->
     [0] {""}
-   *[other] { " " }small one { $small }
+   *[other] { $big ->
+        [0] {""}
+       *[other] {", "}
+    }small worker { $small }
 }{ $third ->
     [0] {""}
-   *[other] , third one { $third }
+   *[other] { montego_bay-noun-after_cards }third worker { $third }
 }{ $jack ->
     [0] {""}
-   *[other] , Lazy Jack { $jack }
+   *[other] { $third ->
+        [0] { montego_bay-noun-after_cards }
+       *[other] {", "}
+    }Lazy Jack { $jack }
+}
+montego_bay-noun-after_cards = { $big ->
+    [0] { $small ->
+        [0] {""}
+       *[other] {", "}
+    }
+   *[other] {", "}
 }
 montego_bay-detail-load = then { $mine } yours, { $free } free
     .brief = → { $mine } yours, { $free } free
@@ -321,7 +334,7 @@ montego_bay-reason-bid_lies = You have answered about Lazy Jack; to answer other
 montego_bay-reason-bids_open = Who hires Lazy Jack in this round is settled.
 montego_bay-reason-cards_lie = Your cards lie ready; to change them, take your answer back while others still choose.
 montego_bay-reason-cards_open = The cards have been turned over; new ones are laid in the next round.
-montego_bay-reason-place_jack_first = Put Lazy Jack beside one of your own dock workers first.
+montego_bay-reason-place_jack_first = Put Lazy Jack next to one of your own dock workers first.
 montego_bay-reason-cards_missing = Each of your figures needs a card before you are done.
 montego_bay-reason-choose_cards = Now movement cards are laid: name one of your figures and a value from { $least } to { $most }.
 montego_bay-reason-not_your_jack = Lazy Jack works for somebody else this round, or for nobody.
@@ -346,7 +359,7 @@ montego_bay-alt-status = { $round ->
     [0] { $phase }.
    *[other] Round { $round }, { $phase }.
 }
-montego_bay-alt-deciding = To decide: { $names }.
+montego_bay-alt-deciding = { $names } to decide.
 montego_bay-alt-active = At work: { $figure }.
 montego_bay-alt-jack = Lazy Jack works for { $name }.
 montego_bay-alt-bank = Coins in the general supply: { $coins }.

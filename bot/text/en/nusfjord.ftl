@@ -284,7 +284,7 @@ nusfjord-event-fished = catch{ es } { $haul } fish ({ $elders ->
    *[other] { nusfjord-noun-comma-board }{ $board } for shares on the Action board
 }{ $others ->
     [0] {""}
-   *[other] { nusfjord-noun-comma-others }{ $others } for other holders
+   *[other] { nusfjord-noun-comma-others }{ $others } for others' shares
 }{ $own ->
     [0] {""}
    *[other] { nusfjord-noun-comma-own }{ $own } for { their } own shares
@@ -296,30 +296,38 @@ nusfjord-event-fished = catch{ es } { $haul } fish ({ $elders ->
    *[other] { nusfjord-noun-comma-bycatch }{ $bycatch } returned
 })
 nusfjord-event-dividends = receive{ s } { $fish } fish for shares in all
-nusfjord-event-elder_cleared = clear{ s } the fish from the elder{ $elder_again ->
-    [yes] {""}
-   *[no] {" "}({ $elder })
+nusfjord-event-elder_cleared = clear{ s } the fish from { $elder_again ->
+    [yes] him
+   *[no] the { $elder }
 }
 nusfjord-event-skipped = skip{ s } the turn
 nusfjord-event-placed = place{ s } a worker on { $action }
 nusfjord-event-imitated = cop{ ies } the blocked space { $action }
 nusfjord-event-copied = use{ s } the blocked space { $action }
-nusfjord-event-elder_used = place{ s } a worker on an elder ({ $elder })
+nusfjord-event-elder_used = place{ s } a worker on the { $elder }
 nusfjord-event-elder_fed = { $elder_again ->
     [yes] feed{ s } him from the Banquet Table
-   *[no] feed{ s } the elder { $elder } from the Banquet Table
+   *[no] feed{ s } the { $elder } from the Banquet Table
 } ({ $filled ->
     [0] no plate left
     [one] 1 plate left
    *[other] { $filled } plates left
 })
-nusfjord-event-elder_taken = take{ s } an elder ({ $elder })
+nusfjord-event-elder_taken = take{ s } the { $elder }
 nusfjord-event-elder_revealed = A hidden elder is turned up: { $elder }.
-nusfjord-event-elder_declined = do{ es } not use the new elder ({ $elder })
+nusfjord-event-elder_declined = do{ es } not use { $elder_again ->
+    [yes] him
+   *[no] the { $elder }
+} yet
 nusfjord-event-gained = get{ s } { nusfjord-noun-goods }{ $source_again ->
     [yes] {""}
    *[no] {" "}({ $source })
 }
+    .one = { nusfjord-noun-goods }{ $source_again ->
+        [yes] {""}
+       *[no] {" "}({ $source })
+    }
+    .all = get{ s } { $items }
 nusfjord-event-stored = put{ s } { nusfjord-noun-goods } on the Reserve{ $source_again ->
     [yes] {""}
    *[no] {" "}({ $source })
@@ -388,6 +396,10 @@ nusfjord-ask-rest = Use a building, or end your turn?
     .short = use a building or end the turn
 nusfjord-ask-final = Before scoring: use a building once more?
     .short = last uses before scoring
+    .button = { $verb ->
+        [done] On to scoring
+       *[other] { $choice }
+    }
 nusfjord-ask-build = Which building do you build?
     .short = choose a building
 nusfjord-ask-name_other = Whose haul counts for { $building }?
@@ -410,6 +422,10 @@ nusfjord-ask-use_now = Do you use the { $elder } at once?
     .short = use the new elder or not
     .step = { $verb ->
         [decline] not now
+       *[other] { $choice }
+    }
+    .button = { $verb ->
+        [decline] Not now
        *[other] { $choice }
     }
 nusfjord-ask-provide = Serve fish before using the { $elder } ({ $filled } plates filled)?
@@ -450,7 +466,10 @@ nusfjord-ask-card_copy_action = { $source }: which blocked space?
     .short = choose a blocked space
 
 # -- buttons --------------------------------------------------------------------------------------------------
-nusfjord-choice-place = { $arg1 }
+nusfjord-choice-place = { $id1 ->
+    [take_elder] Take an Elder
+   *[other] { $arg1 }
+}
     .group = Place a worker
 nusfjord-choice-copy = Copy: { $id1 ->
     [take_elder] Take an Elder
@@ -461,6 +480,7 @@ nusfjord-choice-elder = Elder: { $arg1 }
     .group = Use an elder
 nusfjord-choice-skip = Skip the turn
     .group = Or do nothing
+    .sure = This worker does nothing more this round.
 nusfjord-choice-use = Use { $arg1 } (once)
     .group = Use a building once
 nusfjord-choice-convert = { $arg1 }: { $id2 ->
@@ -561,7 +581,7 @@ nusfjord-choice-dividend = { $id1 ->
 }
     .group = Pay a holder
 nusfjord-choice-decline = Decline
-    .group = Or do without
+    .group = Skip
 
 # -- small print ----------------------------------------------------------------------------------------------
 nusfjord-detail-goods = { $wood ->
@@ -574,6 +594,10 @@ nusfjord-detail-goods = { $wood ->
     }
    *[other] +{ nusfjord-noun-goods }
 }
+nusfjord-detail-felled = { $wood ->
+    [0] no room for wood
+   *[other] +{ $wood } wood
+}, −{ $strips } forest
 nusfjord-detail-next_plate = next plate { $fish } fish, { $left ->
     [one] 1 empty
    *[other] { $left } empty
@@ -598,8 +622,8 @@ nusfjord-detail-stacks = { $count ->
     [one] 1 to choose from
    *[other] { $count } to choose from
 }{ $plates ->
-    [0] ; no fish on the Banquet Table
-   *[other] {""}
+    [0] ; none can be used at once (no fish on the Banquet Table)
+   *[other] , usable at once
 }
     .step = {""}
 nusfjord-detail-forests = +{ $strips ->
@@ -613,7 +637,7 @@ nusfjord-detail-blocked = { $action }: taken by { $seats }{ $copy_id ->
 }
 nusfjord-detail-price = costs { nusfjord-noun-goods }
     .least = { nusfjord-detail-price }
-nusfjord-detail-ship = { nusfjord-noun-cost } · haul { $haul }
+nusfjord-detail-ship = { nusfjord-noun-cost } · haul { $haul } · { $points } VP
     .least = { nusfjord-noun-cost }
 nusfjord-detail-plates = { $fish } fish, +{ $gold } gold
     .least = { nusfjord-detail-plates }
@@ -630,6 +654,9 @@ nusfjord-detail-strips = { $strips ->
     [one] the only one: frees two spaces
    *[other] { $strips } stacked
 }
+
+nusfjord-detail-given_up = { $action } is lost
+    .sure = “{ $action }” costs you nothing, and you lose it.
 
 # -- why a choice is refused; the rule number is added behind -------------------------------------------------
 nusfjord-reason-answer_first = Another decision comes first: answer it with one of its buttons.

@@ -1,7 +1,7 @@
 # Each game in a minute, for people who never saw it. Whole rules are in the files rules_*.ftl.
 fleet_dice-primer = **Aim.** After round 10 (alone: 8) the most victory points (VP) win. They come from fish, boats, licenses, buildings and bonuses.
     {""}**A round**
-    1. *Boat phase:* boat dice are rolled. One after the other takes a die and uses it at once; the last die is then used by everybody.
+    1. *Boat phase:* boat dice are rolled. In turn order, each player takes a die and uses it at once; everybody then uses the last die.
     2. *Income:* a coin for everybody, more with a lobster license.
     3. *Fishing*, in even rounds: each boat that is not full catches 1 fish, oyster boats 2.
     4. *Town phase:* like the boat phase, with harbor, wharf and market dice and one boat die.
@@ -14,7 +14,7 @@ montego_bay-primer = **Aim.** Most points win. A ship that leaves pays whoever h
     {""}**A round**
     1. *Cards:* everybody secretly lays a card from 1 to 5 for each of their dock workers. Until you press *Done* you may swap them.
     2. *Moving:* in the order of the tiles each figure walks as many spaces clockwise around the warehouses as its card says. If its space is taken, it pushes the figure there across to the other side of the warehouse; if both sides are taken, it has to go back to the nearest free space.
-    3. *Loading:* space by space from S1 on, each figure empties the store room it stands at. Load so many of your barrels on ships of your choice; for a broken barrel take one of yours back; a coin is yours.
+    3. *Loading:* space by space from S1 on, each figure empties the store room it stands at. Load that many of your barrels on ships of your choice; for a broken barrel take one of yours back; a coin is yours.
     4. *Casting off:* the ship at pier 1 leaves, full or not. A ship whose last slot is filled is scored and leaves at once, with 1 extra point for whoever filled it.
     {""}**Lazy Jack** is one more figure for a round. Anyone with 3 coins may ask for him.
     {""}**The end** comes when the stacks of ships are empty and three ships or fewer are left.

@@ -50,7 +50,7 @@ captains_gulf-picture-call-shipyard = Which card do you add?
 captains_gulf-picture-call-second_card = Do you add a second card?
 captains_gulf-picture-call-dockside_market = What do you sell?
 captains_gulf-picture-call-market = What do you sell?
-captains_gulf-picture-call-advance = How do you advance?
+captains_gulf-picture-call-advance = How far do you advance?
 captains_gulf-picture-call-decide = What do you decide?
 
 captains_gulf-picture-money = ${ $money }
@@ -74,7 +74,7 @@ captains_gulf-picture-schools-shown = used { $count }
 captains_gulf-picture-nobody-aboard = No crew and no upgrades yet
 captains_gulf-picture-card-played = chosen
 captains_gulf-picture-if-now = money if the game ended now; gold leads
-captains_gulf-picture-first = went first
+captains_gulf-picture-first = first turn of the game
 captains_gulf-picture-house-data = House map, cards and tracks: not the printed figures
 captains_gulf-picture-house-short = House figures, not the printed ones
 
@@ -121,7 +121,7 @@ captains_gulf-picture-choice-decline = Decline the action
 captains_gulf-picture-score-money = Money
 captains_gulf-picture-score-stars = Stars
 captains_gulf-picture-score-last = Last spaces
-captains_gulf-picture-score-light = Light spaces
+captains_gulf-picture-score-light = Penalty spaces
 captains_gulf-picture-score-loans = Loans
 captains_gulf-picture-score-rule-money = cash at the end
 captains_gulf-picture-score-rule-stars = the highest star of each track
@@ -147,8 +147,24 @@ captains_gulf-picture-alt-card = Round card: { $card }. The round ends after { $
    *[other] { $left } more crossings of the ring buoy.
 }
 captains_gulf-picture-alt-seat = { $name }: { $money } now, { $total } if the game ended now, at { $place }, fuel { $fuel } of { $tank }, aboard: { $hold }.
-captains_gulf-picture-alt-count = { $count } { $seafood }
-captains_gulf-picture-alt-count-cooked = { $count } { $seafood } cooked
+captains_gulf-noun-stack = { $count } { $seafood ->
+    [shrimp] Shrimp
+    [oyster] { $count ->
+        [one] Oyster
+       *[other] Oysters
+    }
+   *[crab] { $count ->
+        [one] Crab
+       *[other] Crabs
+    }
+}
+captains_gulf-picture-alt-count = { captains_gulf-noun-stack }
+captains_gulf-picture-alt-liked = { $seafood ->
+    [shrimp] Shrimp
+    [oyster] Oysters
+   *[crab] Crabs
+}
+captains_gulf-picture-alt-count-cooked = { captains_gulf-noun-stack } cooked
 captains_gulf-picture-alt-sea = Seafood: { $hexes }.
 captains_gulf-picture-alt-tracks = Discs: { $tracks }.
 captains_gulf-picture-alt-boats = Boats: { $places }.
@@ -157,7 +173,7 @@ captains_gulf-picture-alt-hand = Hand: { $cards }.
 captains_gulf-picture-alt-score = Place { $place }: { $name } with ${ $money } ({ $parts }).
 
 captains_gulf-picture-text-space = Wheel: { $space }.
-captains_gulf-picture-text-first = { $name } went first.
+captains_gulf-picture-text-first = First turn of the game: { $name }.
 captains_gulf-picture-text-stacks = Deck { $deck }, discards { $discards }, stock cards { $schools }.
 captains_gulf-picture-text-shown = Round cards so far: { $cards }.
 captains_gulf-picture-text-sea = The Gulf
@@ -167,7 +183,7 @@ captains_gulf-picture-text-depletion = depletion { $count }
 captains_gulf-picture-text-recovery = repopulation
 captains_gulf-picture-text-buoy = buoy { $buoy }
 captains_gulf-picture-text-port = **{ $port }** likes { $taste }. Reward tiles: { $rewards }.
-captains_gulf-picture-text-reward = space { $space } { $reward }
+captains_gulf-picture-text-reward = space { $space }: { $reward }
 captains_gulf-picture-text-reward-money = ${ $amount }
 captains_gulf-picture-text-reward-fuel = { $amount } fuel
 captains_gulf-picture-text-reward-card = { $amount ->
@@ -180,7 +196,7 @@ captains_gulf-picture-text-cards = Licenses: { $licenses }. Crew: { $crew }. Upg
 captains_gulf-picture-text-tracks = Tracks: { $tracks }
 captains_gulf-picture-text-stock = Bonus tiles { $tiles }, free bonus markers { $markers }, loans { $loans }, cards in hand { $cards }
 captains_gulf-picture-text-hand = Your hand
-captains_gulf-picture-text-card = { $card }: { $license } / { $crew } / { $upgrade } / bait { $fish }
+captains_gulf-picture-text-card = { $card }: { $license } (${ $license_cost }) / { $crew } (${ $crew_cost }) / { $upgrade } (${ $upgrade_cost }) / bait { $fish }
 
 # One card, large
 captains_gulf-picture-card-crew = Crew member

@@ -20,7 +20,7 @@ fleet_dice-picture-call-draft = Which die do you take?
 fleet_dice-picture-call-use = How do you use your { $face } die?
 fleet_dice-picture-call-shared = How do you use the shared { $face } die?
 fleet_dice-picture-call-income = How do you use your income stars?
-fleet_dice-picture-call-fishing = What do you do with your catch?
+fleet_dice-picture-call-fishing = How do you use what fishing brings you?
 
 fleet_dice-picture-face-shrimp = shrimp
 fleet_dice-picture-face-cod = cod

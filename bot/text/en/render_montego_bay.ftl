@@ -7,7 +7,7 @@ montego_bay-picture-phase-load = Loading the ships
 montego_bay-picture-phase-end = End of the game
 
 montego_bay-picture-moves = The figures have moved
-montego_bay-picture-moves-note = Where everybody stood, their cards, and where those led
+montego_bay-picture-moves-note = Where everyone started, their cards, where they ended up
 montego_bay-picture-everybody = Everybody
 montego_bay-picture-decision-over = The last ship has sailed
 montego_bay-picture-decision-setup = choose a color
@@ -18,7 +18,7 @@ montego_bay-picture-decision-load = load the ships
 montego_bay-picture-call-over = The last ship has sailed
 montego_bay-picture-call-setup = Which color do you play?
 montego_bay-picture-call-hire = Do you hire Lazy Jack?
-montego_bay-picture-call-place = Beside whom do you put Lazy Jack?
+montego_bay-picture-call-place = Next to which worker do you put Lazy Jack?
 montego_bay-picture-call-cards = Which movement cards do you play?
 montego_bay-picture-call-load = Which ships do you load?
 

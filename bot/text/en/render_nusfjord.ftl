@@ -13,6 +13,7 @@ nusfjord-picture-call-setup = The table is set up
 nusfjord-picture-banquet = Banquet
 nusfjord-picture-imitation = Imitation
 nusfjord-picture-reserve = Reserve
+nusfjord-picture-either-cost = or
 nusfjord-picture-market = Newly issued shares
 nusfjord-picture-market-empty = none at the moment
 nusfjord-picture-unissued = { $count } unissued
@@ -96,6 +97,22 @@ nusfjord-picture-alt-score = Place { $place }: { $name } with { $points } VP ({ 
 
 nusfjord-picture-text-points-later = points at game end
 nusfjord-picture-text-none = none
+nusfjord-picture-text-no-forest = none
+nusfjord-picture-text-share-of = { $count } of { $name }
+nusfjord-picture-text-ship = { $count } { $ship ->
+    [sloop] { $count ->
+        [one] Sloop
+       *[other] Sloops
+    }
+    [cutter] { $count ->
+        [one] Cutter
+       *[other] Cutters
+    }
+   *[schooner] { $count ->
+        [one] Schooner
+       *[other] Schooners
+    }
+}
 nusfjord-picture-text-free = { $count } free
 nusfjord-picture-text-busy = worker
 nusfjord-picture-text-wood = w
@@ -108,7 +125,10 @@ nusfjord-picture-text-banquet = Banquet Table: { $filled } filled; prices of the
 nusfjord-picture-text-ships = Ships left: { $ships }.
 nusfjord-picture-text-market = Newly issued shares: { $shares }; price for all: { $gold } gold.
 nusfjord-picture-text-stacks = Elders: { $elders }.
-nusfjord-picture-text-display = { $letter } buildings (w wood, f fish, g gold; points): { $cards }.
+nusfjord-picture-text-display = { $letter } buildings{ $costs ->
+    [yes] {" "}(w wood, f fish, g gold, ? it depends; points)
+   *[no] {""}
+}: { $cards }.
 nusfjord-picture-text-seat = **{ $name } ({ $company }): { $points } VP**
 nusfjord-picture-text-supply = Supply: { $wood }/{ $cap } wood, { $fish } fish, { $gold } gold.
 nusfjord-picture-text-reserve = Reserve: { $wood } wood, { $fish } fish, { $gold } gold.

@@ -14,9 +14,10 @@ import discord
 import msgspec
 from discord import ui
 
+from bot.gateway.choices import offered
 from bot.gateway.controls import THEN, read
 from bot.ledger.loaded import Loaded, Saved, encode_saved
-from bot.play.panel import offered, panel_view
+from bot.play.panel import panel_view
 from bot.play.ways import ways_menus
 from bot.players.registry import players_of, simulated
 from bot.text import texts

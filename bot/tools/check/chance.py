@@ -1,45 +1,92 @@
-"""Finds, in a game's source, chance and time that come from elsewhere than from the luck the rules are given. What a
-game draws itself is often alike in all games that a check can play: by playing it is not found."""
+"""Watches the rules while they run: chance, time and the system, called from a game while it is given luck. What it
+draws itself is often alike in all games that a check can play: by comparing them it is not found."""
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from copy import copy
 from importlib import import_module
 from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any
 
-ELSEWHERE = {"random", "secrets", "time", "uuid", "datetime"}
-"""Modules of which nothing is called where there is luck."""
-FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+import games.engine
+from games.engine import Event, Game, Luck, Settings
 
-
-def strange_chance(game: str) -> Iterator[str]:
-    """A line for every call of such a module, in the package `games.<game>`, inside a function that is given `luck`."""
-    for path in sorted(Path(str(import_module(f"games.{game}").__file__)).parent.glob("*.py")):
-        tree = ast.parse(path.read_text("utf-8"))
-        names = dict(_imported(tree))
-        for function in (node for node in ast.walk(tree) if isinstance(node, FUNCTIONS)):
-            given = (*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs)
-            if any(argument.arg == "luck" for argument in given):
-                for call, called in _calls(function, names):
-                    where = f"{path.name}, line {call.lineno}"
-                    yield f"{where}: {function.name} calls {called}; chance comes only from luck"
+CHANCE = {"random", "_random", "secrets", "uuid", "_uuid"}
+OUTSIDE = {
+    *("time", "datetime", "zoneinfo", "os", "posix", "nt", "io", "_io", "pathlib", "tempfile", "shutil"),
+    *("socket", "_socket", "select", "subprocess", "_posixsubprocess", "threading", "_thread", "multiprocessing"),
+}
+"""Modules of which rules call nothing: time, and what reaches out of the process."""
+ENGINE = str(Path(games.engine.__file__).parent)
+IMPORTING = "<frozen importlib"
 
 
-def _imported(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """Names that stand for these modules and for what is in them, wherever in the file they are imported."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            yield from ((each.asname or each.name, each.name) for each in node.names if each.name in ELSEWHERE)
-        elif isinstance(node, ast.ImportFrom) and not node.level and node.module in ELSEWHERE:
-            yield from ((each.asname or each.name, f"{node.module}.{each.name}") for each in node.names)
+def watched(game: Game[Any, Any], complain: Callable[[str], None]) -> Game[Any, Any]:
+    """A twin of this game that complains of every call, by the line that calls, while a game is set up or a choice is
+    played, its own code and what that code calls. Whatever is imagined or thought meanwhile may draw as it likes."""
+    watch = _Watch(str(Path(str(import_module(f"games.{game.id}").__file__)).parent), complain)
+
+    class Watched(type(game)):
+        def setup(self, seats: int, settings: Settings, luck: Luck) -> tuple[Any, list[Event]]:
+            with watch.open():
+                return super().setup(seats, settings, luck)
+
+        def apply(self, table: Any, seat: int, choice: str, luck: Luck) -> list[Event]:
+            with watch.open():
+                return super().apply(table, seat, choice, luck)
+
+    twin = copy(game)
+    twin.__class__ = Watched
+    return twin
 
 
-def _calls(function: ast.AST, names: dict[str, str]) -> Iterator[tuple[ast.Call, str]]:
-    for call in (node for node in ast.walk(function) if isinstance(node, ast.Call)):
-        called, attributes = call.func, list[str]()
-        while isinstance(called, ast.Attribute):
-            attributes.insert(0, called.attr)
-            called = called.value
-        if isinstance(called, ast.Name) and called.id in names:
-            yield call, ".".join([names[called.id], *attributes])
+class _Watch:
+    """Looks at every function that is entered, ours and those written in C."""
+
+    def __init__(self, folder: str, complain: Callable[[str], None]) -> None:
+        self._folder, self._complain = folder, complain
+
+    @contextmanager
+    def open(self) -> Generator[None]:
+        """Look on in this thread."""
+        before = sys.getprofile()
+        sys.setprofile(self._entered)
+        try:
+            yield
+        finally:
+            sys.setprofile(before)
+
+    def _entered(self, frame: FrameType, event: str, called: Any) -> None:
+        if event == "c_call":
+            module, name, caller = _module_of(called), str(called.__qualname__), frame
+        elif event == "call" and frame.f_back is not None:
+            module, name = str(frame.f_globals.get("__name__")), frame.f_code.co_qualname
+            caller = frame.f_back
+        else:
+            return
+        if (module in CHANCE or module in OUTSIDE) and (line := self._line(caller)) is not None:
+            why = "chance comes only from luck" if module in CHANCE else "rules know no time and no system"
+            self._complain(f"{line} calls {module}.{name.removesuffix('.__init__')}; {why}")
+
+    def _line(self, caller: FrameType | None) -> str | None:
+        """The line of the game from which this was called, by whatever ways; None if none of it is to blame."""
+        while caller is not None:
+            code: CodeType = caller.f_code
+            if code.co_filename.startswith(self._folder):
+                return f"{Path(code.co_filename).name}, line {caller.f_lineno}: {code.co_name}"
+            if code.co_filename.startswith((ENGINE, IMPORTING)):
+                return None
+            caller = caller.f_back
+        return None
+
+
+def _module_of(called: Any) -> str:
+    """Where a function written in C belongs: to a module, or to that of the class of which it is a method."""
+    owner = getattr(called, "__self__", None)
+    if isinstance(owner, type):
+        return owner.__module__
+    return str(called.__module__ or type(owner).__module__)

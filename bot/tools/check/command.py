@@ -15,11 +15,13 @@ from typing import Any
 
 from bot.gateway.catalog import offered_games
 from bot.gateway.readiness import lacking, painter_lacks
+from bot.learn.lessons import courses
 from bot.text import LANGUAGES
 from bot.tools.check.beside import check_beside
-from bot.tools.check.chance import strange_chance
+from bot.tools.check.chance import watched
 from bot.tools.check.commands import commands_of, wrong_in
 from bot.tools.check.findings import Findings
+from bot.tools.check.lesson import wrong_with_lesson
 from bot.tools.check.limits import loaded_game
 from bot.tools.check.panels import check_messages, check_panel, check_plans_fit
 from bot.tools.check.pictures import Easel
@@ -88,7 +90,7 @@ def _names(given: str) -> list[str]:
         return [given] if given in game_names() or given in _left_out() else []
     others = os.environ.get(FOLDERS_VARIABLE, "")
     os.environ[FOLDERS_VARIABLE] = os.pathsep.join(filter(None, (str(folder), others)))
-    for cached in (named_homes, found_games, offered_games):
+    for cached in (named_homes, found_games, offered_games, courses):
         cached.cache_clear()
     found = [path.name for path in sorted((folder / "games").glob("*/")) if path.name in game_names()]
     return found or [str(folder)]
@@ -127,11 +129,13 @@ def _look_at(
     if not every_option(game):
         found.add("rules", "its check refuses every number of players with every table option")
         return
-    for wrong in strange_chance(game.id):
-        found.add("rules", wrong)
+    game = watched(game, lambda wrong: found.add("rules", wrong))
     _conformance(found, game, seed)
     with faults_noted(found), found.of("words"):
         check_declared(found, game)
+    with found.of("lesson"):
+        for wrong in wrong_with_lesson(game):
+            found.add("lesson", wrong)
     shown = not any(painter_lacks(name))
     played = [_Played(game, number, seed) for number in range(games)]
     with faults_noted(found):

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from random import Random
 
 from bot.follow.panel import follow_view, news_message
+from bot.gateway.choices import offered, refused
 from bot.gateway.layout import text_first
 from bot.history.log_panel import log_view
 from bot.history.panel import history_view
@@ -16,7 +17,7 @@ from bot.pictures.table_in_words import sheet_in_words, table_in_words
 from bot.plans.panel import plan_view
 from bot.plans.plan_lines import plan_parts
 from bot.play.board_message import board_message
-from bot.play.panel import offered, panel_view, refused, sure_view, why_view
+from bot.play.panel import panel_view, sure_view, why_view
 from bot.play.table import sheet_view, table_view
 from bot.play.ways import ways_menus
 from bot.text import Words

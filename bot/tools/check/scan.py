@@ -1,13 +1,11 @@
-"""Finds, in a game's source, everything that needs a sentence: events, questions, small print, refusals, rule numbers.
+"""What of a game needs a sentence: everything that it declares to say, with the rules that its refusals cite.
 And, in Fluent files, which messages there are and which variables each of them reads."""
 
 from __future__ import annotations
 
-import ast
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
 from typing import cast
 
@@ -16,78 +14,32 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from bot.text.entries import entries
-
-RULE = re.compile(r"\b[FR]\d+(?:\.\d+)?\b")
-NOT_ARGUMENTS = {"seat", "to", "barrier"}
-
-
-class Unreadable(AssertionError):
-    """A kind that can't be read from the source."""
+from games.engine import Refusal, said_by
+from games.engine.sayings import kind_of
 
 
 class Needed(msgspec.Struct):
-    """What a game says, by kind, with the names of the arguments given. `*` in a kind stands for a computed part."""
+    """What a game says, by kind, with the names of the arguments given; and what it declares twice."""
 
-    events: dict[str, set[str]] = {}
-    asks: dict[str, set[str]] = {}
-    details: dict[str, set[str]] = {}
-    reasons: dict[str, set[str]] = {}
-    illegal_rules: set[str] = set()
-    cited_rules: set[str] = set()
-
-
-def needed(game: str, *, all_of_it: bool = True) -> Needed:
-    """Everything the package `games.<game>` tells, asks and refuses. Raises `Unreadable` for a kind that is computed in
-    a way that can't be read, unless what can be is enough."""
-    found = Needed()
-    for path in sorted(Path(str(import_module(f"games.{game}").__file__)).parent.glob("*.py")):
-        source = path.read_text("utf-8")
-        found.cited_rules |= set(RULE.findall(source))
-        for node in ast.walk(ast.parse(source)):
-            if isinstance(node, ast.Call):
-                with suppress(*(() if all_of_it else (Unreadable,))):
-                    _read_call(node, found, found.details if path.name == "details.py" else found.asks)
-            elif isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple):
-                _read_reason_tuple(node.value, found)
-    return found
+    events: dict[str, set[str]]
+    asks: dict[str, set[str]]
+    details: dict[str, set[str]]
+    reasons: dict[str, set[str]]
+    illegal_rules: set[str]
+    twice: list[str]
 
 
-def _read_call(call: ast.Call, found: Needed, asks: dict[str, set[str]]) -> None:
-    name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
-    if name not in ("tell", "Ask", "Illegal") or not call.args or isinstance(call.args[0], ast.Starred):
-        return
-    keywords = {keyword.arg for keyword in call.keywords if keyword.arg} - NOT_ARGUMENTS
-    for kind in _texts(call.args[0]):
-        if name == "tell":
-            found.events.setdefault(kind, set()).update(keywords)
-        elif name == "Illegal":
-            found.reasons.setdefault(kind, set()).update(keywords)
-            found.illegal_rules |= set(_texts(call.args[1])) if len(call.args) > 1 else set()
-        else:
-            arguments = call.args[1] if len(call.args) > 1 else None
-            keys = arguments.keys if isinstance(arguments, ast.Dict) else []
-            asks.setdefault(kind, set()).update(text for key in keys if key is not None for text in _texts(key))
-
-
-def _read_reason_tuple(returned: ast.Tuple, found: Needed) -> None:
-    """`return "reason", "R15"`: a refusal whose parts are put together elsewhere."""
-    parts = [part.value for part in returned.elts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
-    if len(parts) == 2 and RULE.fullmatch(parts[1]):
-        found.reasons.setdefault(parts[0], set())
-        found.illegal_rules.add(parts[1])
-
-
-def _texts(node: ast.expr) -> Iterator[str]:
-    """The texts an expression may be: a constant, either side of a condition, `box_*` for a computed one."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.IfExp):
-        yield from _texts(node.body)
-        yield from _texts(node.orelse)
-    elif isinstance(node, ast.JoinedStr):
-        yield "".join(part.value if isinstance(part, ast.Constant) else "*" for part in node.values)  # type: ignore[misc]
-    else:
-        raise Unreadable(f"line {node.lineno}: a kind that cannot be read from the source")
+def needed(game: str) -> Needed:
+    """Everything the package `games.<game>` declares to tell, ask, explain and refuse. Raises what its modules raise
+    when they are imported."""
+    declared = said_by(game)
+    kinds = [Counter(map(kind_of, sort)) for sort in declared.values()]
+    twice = [kind for sort in kinds for kind, times in sort.items() if times > 1]
+    rules = {rule for said in declared[Refusal] if issubclass(said, Refusal) for rule in said.rules}
+    events, asks, details, reasons = (
+        {kind_of(said): set(said.__struct_fields__) for said in sort} for sort in declared.values()
+    )
+    return Needed(events, asks, details, reasons, rules - {""}, twice)
 
 
 class Messages:
@@ -116,9 +68,13 @@ class Messages:
                 self.junk.append(f"{key} stands there twice")
             self.patterns[key] = pattern
 
+    def with_attributes(self, key: str) -> list[str]:
+        """A message and its attributes, as far as there are any."""
+        return [each for each in self.patterns if each == key or each.startswith(f"{key}.")]
+
     def variables(self, key: str) -> set[str]:
         """The arguments a message reads, itself or through others of its file; `face_id` and the like are `face`."""
-        return {re.sub("_(id|text|again)$", "", name) for name in self._variables(self.patterns[key])}
+        return {re.sub("_(id|text|again|full)$", "", name) for name in self._variables(self.patterns[key])}
 
     def _variables(self, node: object) -> Iterator[str]:
         if isinstance(node, fluent.VariableReference):

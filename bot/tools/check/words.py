@@ -1,5 +1,5 @@
 """Whether a game has words for everything it says, in every language, and whether they fit where they are shown.
-What it says is found in its source, as far as it stands there, and in games that are played."""
+What it says it declares; how that comes out is looked at in games that are played."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ CHOICE = 40
 """A button shows so many characters of a choice beside its number."""
 QUESTION = 120
 REASON = 400
+NOT_ITS_OWN = {"person", "choice", "verb"}
+"""What messages are given besides: who reads, and in a row of steps the choice that answers."""
 READER = {"person"}
 """What every event is given besides its own arguments: each language reads it only where its verbs need it."""
 _UNSAID = re.compile(r"[{}]|\b[a-z0-9]+_[a-z0-9]+|  |\.\.|^ | $|\bNone\b")
@@ -136,14 +138,21 @@ def faults_noted(found: Findings) -> Generator[None]:
 
 
 def check_declared(found: Findings, game: Game[Any, Any]) -> None:
-    """Everything that the game's source says, every card, and what the languages have in common."""
+    """Everything that the game declares to say, every card, and what the languages have in common."""
     messages = {language: _messages(found, game, language) for language in LANGUAGES}
     _compare(found, game, messages)
-    said = needed(game.id, all_of_it=False)
+    said = needed(game.id)
+    for kind in said.twice:
+        found.add(WORDS, f"two classes have the tag {kind}")
     for language in LANGUAGES:
         for key in _keys(game.id, said):
             if not any(texts().has(language, each) for each in key):
-                found.add(WORDS, f"{language}: there is no text {' or '.join(key)}", "the source says it")
+                found.add(WORDS, f"{language}: there is no text {' or '.join(key)}", "it is declared")
+        for key, names in _given(game.id, said):
+            for message in messages[language].with_attributes(key):
+                if unknown := messages[language].variables(message) - names - NOT_ITS_OWN:
+                    parts = ", ".join(f"${name}" for name in sorted(unknown))
+                    found.add(WORDS, f"{language}: {message} reads {parts}, which it is not given")
     painter = card_painter(game.id)
     for card in painter.cards() if painter is not None else ():
         unnamed = [language for language in LANGUAGES if texts().name(language, game.id, card) is None]
@@ -153,13 +162,20 @@ def check_declared(found: Findings, game: Game[Any, Any]) -> None:
 
 def _keys(game: str, said: Needed) -> Generator[tuple[str, ...]]:
     """For everything that is said, the keys of which one is needed."""
-    yield from ((f"{game}-event-{kind}",) for kind in sorted(said.events) if "*" not in kind)
-    kinds = sorted({*said.asks, *said.details})
-    yield from ((f"{game}-ask-{kind}", f"{game}-detail-{kind}") for kind in kinds if "*" not in kind)
-    yield from ((f"{game}-reason-{kind}", f"reason-{kind}") for kind in sorted(said.reasons) if "*" not in kind)
-    for number in sorted(said.illegal_rules - {""}):
+    yield from ((f"{game}-event-{kind}",) for kind in sorted(said.events))
+    yield from ((f"{game}-ask-{kind}",) for kind in sorted(said.asks))
+    yield from ((f"{game}-detail-{kind}",) for kind in sorted(said.details))
+    yield from ((f"{game}-reason-{kind}", f"reason-{kind}") for kind in sorted(said.reasons))
+    for number in sorted(said.illegal_rules):
         rule = f"{game}-rule-{number.replace('.', '-')}"
-        yield from (((rule,), (f"{rule}.title",)) if "*" not in number else ())
+        yield from ((rule,), (f"{rule}.title",))
+
+
+def _given(game: str, said: Needed) -> Generator[tuple[str, set[str]]]:
+    """The message of everything that is said, and the names of what it is given."""
+    for table in ("event", "ask", "detail", "reason"):
+        kinds: dict[str, set[str]] = getattr(said, f"{table}s")
+        yield from ((f"{game}-{table}-{kind}", names) for kind, names in kinds.items())
 
 
 def _messages(found: Findings, game: Game[Any, Any], language: str) -> Messages:

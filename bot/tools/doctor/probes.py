@@ -26,9 +26,9 @@ def _probes(*rows: tuple[str, str, str]) -> dict[str, Probe]:
 
 PROBES = _probes(
     # the application
-    ("token", "login-may-be-refused", "whom does the token belong to?"),
+    ("token", "login-may-be-refused", "whose token is it?"),
     ("flags", "no-privileged-intent", "which intents are switched on?"),
-    ("installing", "install-page-needs-bot-scope", "what does Add App bring?"),
+    ("installing", "install-page-needs-bot-scope", "which scopes and permissions does Add App give?"),
     ("public", "install-page-needs-bot-scope", "is it a Public Bot?"),
     ("privacy policy", "verification-at-100-servers", "is a privacy policy linked?"),
     ("starts", "thousand-identifies-a-day", "how many session starts are left?"),
@@ -77,7 +77,7 @@ PROBES = _probes(
     ("untagged", "forum-may-demand-a-tag", "a post without a tag where one is demanded"),
     ("tagged", "forum-tags-are-checked", "the same post with a tag"),
     ("voice", "voice-text-needs-connect", "a message in a voice channel in which the bot may connect"),
-    ("rate limits", "rate-limits", "do answers tell how much more may be asked?"),
+    ("rate limits", "rate-limits", "do responses say how many more requests are allowed?"),
     ("deleted", "only-own-messages-are-edited", "are all messages gone again?"),
     # with somebody
     ("acknowledged", "answer-within-three-seconds", "how long does an acknowledgement take?"),

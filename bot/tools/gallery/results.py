@@ -14,11 +14,13 @@ from bot.results.months import begins
 from bot.results.panel import About, stats_page
 from bot.results.ratings import Fold, Who
 from bot.results.stats import sheet
-from bot.text import texts
+from bot.review.pages import curve
+from bot.text import Words, texts
 from bot.tools.gallery.moments import PEOPLE
 from db.records import ResultRow
 from games.engine import registry
-from render.results import Board, Page
+from games.engine.review import Course, Point, Turn
+from render.results import Board, Curve, Page
 
 NOW = datetime(2026, 11, 21, 18, tzinfo=UTC)
 SERVER = "Quayside Harbour"
@@ -28,7 +30,7 @@ CATEGORIES = {
 PLAYERS = ("mate", "deckhand")
 
 
-def pictures(language: str) -> Iterator[tuple[str, str, Page | Board]]:
+def pictures(language: str) -> Iterator[tuple[str, str, Page | Board | Curve]]:
     """Name, title and content of each picture."""
     words, rows = texts().words(language), made_up()
     fleet = [row for row in rows if row.kind == "fleet_dice"]
@@ -51,6 +53,34 @@ def pictures(language: str) -> Iterator[tuple[str, str, Page | Board]]:
     yield "board-month", "leaderboard: a month", board_page(month, by_points(recent), 4, words)
     ever = Which(EVER, "fleet_dice", SERVER)
     yield "board-rating", "leaderboard: ratings", board_page(ever, by_rating(fleet, ratings), 4, words)
+    for seats in (1, 4):
+        yield (
+            f"course-{seats}",
+            f"how a game of {seats} went",
+            curve("fleet_dice", course(seats), named(seats, language)),
+        )
+
+
+def named(seats: int, language: str) -> Words:
+    """Words of a game of so many of the people."""
+    return texts().words(language).of("fleet_dice", PEOPLE[:seats])
+
+
+def course(seats: int) -> Course:
+    """How a game may have gone in which much turned."""
+    rng, rounds = Random(5), 10
+    now = [rng.uniform(78.0, 96.0) for _ in range(seats)]
+    points: list[Point] = []
+    for number in range(1, rounds + 1):
+        points.append(Point(number, number, [round(each, 1) for each in now], [1.5] * seats))
+        now = [each + rng.gauss(0.0, 4.0) for each in now]
+    points.append(Point(rounds + 1, 0, [float(round(each)) for each in now], [0.0] * seats))
+    company = seats > 1
+    turns = [
+        Turn(1, 2, 0, 8.25, 1.5, seats - 1, company),
+        Turn(7, 8, seats - 1, 6.5 if company else -6.5, 2.0, 0, company),
+    ]
+    return Course(points, turns)
 
 
 def made_up() -> list[ResultRow]:

@@ -77,6 +77,7 @@ def check_illegal(game: AnyGame, seats: int, settings: Settings, seed: int) -> N
                 try:
                     game.apply(table, seat, text, luck)
                 except Illegal as illegal:
+                    must(illegal.rule in illegal.refusal.rules, f"{where}: {illegal} cites a rule it does not declare")
                     must(str(illegal) == str(refused), f"{where}: `why_not` and `apply` give different reasons")
                 except Exception as error:
                     raise Broken(f"{where} raises {type(error).__name__}: {error}") from error

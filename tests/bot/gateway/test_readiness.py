@@ -34,6 +34,11 @@ def paints(code: str) -> Fault:
     return added(PAINTER, f"\n\n{code}\nPAINTER = X()\n")
 
 
+def takes(argument: str) -> Fault:
+    """Has a choice with an argument of this name."""
+    return replaced(GAME, "verbs = PICKS.verbs", f'verbs = (type(PICKS.verbs[0])("offer", ("{argument}",)),)')
+
+
 def cards(code: str, house: str = "return frozenset()") -> Fault:
     """Has cards to show."""
     shown = f"    def cards(self): {code}\n    def house(self, card): {house}\n    def card(self, card, words): ..."
@@ -59,11 +64,11 @@ LACKING: dict[str, tuple[Fault, str]] = {
         "the painter's replay can't be called as the bot calls it: got an unexpected keyword argument 'captions'",
     ),
     "no name for a parameter": (
-        replaced("games/tides/game.py", '("offer", ("card",))', '("offer", ("a card",))'), "'a card' is no name",
+        takes("a card"), "'a card' is no name",
     ),
-    "a name that Python keeps": (replaced(GAME, '("offer", ("card",))', '("offer", ("class",))'), "'class' is no name"),
+    "a name that Python keeps": (takes("class"), "'class' is no name"),
     "a name that the bot keeps": (
-        replaced(GAME, '("offer", ("card",))', '("offer", ("interaction",))'), "the name interaction is taken",
+        takes("interaction"), "the name interaction is taken",
     ),
     "an option that others have": (
         replaced(GAME, 'Setting("length"', 'Setting("zone"'),

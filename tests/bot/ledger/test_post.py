@@ -23,6 +23,7 @@ from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Re
 from bot.privacy.kinds import ForgetDue
 from bot.reminders.kinds import Alarm, Reminder
 from bot.results.kinds import FiguresDue, MonthOver
+from bot.review.kinds import Shared
 from bot.welcome.kinds import Invited
 from db.store import Store
 from tests.bot.outbox.making import claimed, row
@@ -75,6 +76,7 @@ STORED: list[tuple[Post, str, dict[str, Any]]] = [
             "seats": (),
         },
     ),
+    (Shared(seat=1, page="course"), "review", {"seat": 1, "page": "course"}),
     (FiguresDue(), "figures", {}),
     (ForgetDue(person=11), "forget", {"person": 11}),
     (Invited(guild=5), "welcome", {"guild": 5}),

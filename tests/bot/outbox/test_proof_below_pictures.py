@@ -29,7 +29,8 @@ def test_the_result_stands_above_the_picture_and_the_proof_below_it() -> None:
     assert sent["content"] == "Anna wins!\n-# Here because …"
     assert [each.filename for each in sent["files"]] == ["scoring.png"]
     (below,) = sent["embeds"]
-    assert below.description == f"Fixed before the game:\nFingerprint `{COMMITMENT}`"
+    assert below.description == "Fixed before the game:"
+    assert below.footer.text == f"Fingerprint {COMMITMENT}", "in small letters"
 
 
 @pytest.mark.parametrize(

@@ -8,13 +8,14 @@ from random import Random
 import pytest
 
 from bot.gateway.catalog import offered_games as playable
+from bot.gateway.choices import offered
 from bot.ledger.course import Course
 from bot.ledger.loaded import Loaded
 from bot.ledger.time_bank import DAY, TimeBank
 from bot.ledger.vote import Vote
 from bot.lobby.panel import lobby_message
 from bot.play.board_message import board_message
-from bot.play.panel import offered, panel_view
+from bot.play.panel import panel_view
 from bot.text import texts
 from bot.text.event_lines import Story
 from bot.tools.check.limits import (

@@ -6,13 +6,15 @@ import io
 from typing import Any
 
 import discord
+import pytest
 from discord import ui
 
+from bot.gateway.choices import Option
 from bot.ledger.loaded import Loaded, Saved, encode_saved
-from bot.play.panel import Option, panel_view, told_together
+from bot.play.panel import panel_view, told_together
 from bot.text import texts
 from db.records import GameRow, SeatRow
-from games.engine import Luck, registry
+from games.engine import Argument, Ask, Luck, registry
 
 
 def _panel(options: list[Option]) -> ui.LayoutView:
@@ -51,16 +53,16 @@ def test_where_one_is_too_long_for_its_button_all_choices_stand_above_them() -> 
                 Option(1, "mark:cod", "Mark Cod", "box 1 of 12"),
                 Option(2, "mark:oyster", "Mark Oyster", "box 3 of 11: launches a boat"),
                 Option(3, "use:coin", "Use as a coin", "1 coin"),
-                Option(4, "reroll", "Throw the die again", ""),
+                Option(4, "reroll", "Reroll the die", ""),
             ]
         )
     )
-    assert labels == ["1 · Mark Cod", "2 · Mark Oyster", "3 · Use as a coin", "4 · Throw the die again"]
+    assert labels == ["1 · Mark Cod", "2 · Mark Oyster", "3 · Use as a coin", "4 · Reroll the die"]
     small = [
         "**1** Mark Cod — box 1 of 12",
         "**2** Mark Oyster — box 3 of 11: launches a boat",
         "**3** Use as a coin — 1 coin",
-        "**4** Throw the die again",
+        "**4** Reroll the die",
     ]
     assert "\n".join(small) in said
 
@@ -77,12 +79,30 @@ def test_where_the_lines_are_too_long_short_ones_stay_whole() -> None:
 
 def test_what_is_told_in_one_line_is_cut_alike_and_never_to_nothing() -> None:
     options = [
-        Option(1, "card:big:1", "Big one: 1", "N1: 2 barrels"),
-        Option(2, "card:big:2", "Big one: 2", "word " * 30),
+        Option(1, "card:big:1", "Big worker: card 1", "N1: 2 barrels"),
+        Option(2, "card:big:2", "Big worker: card 2", "word " * 30),
     ]
-    whole = told_together("Big one", options, 1000)
-    assert whole == f"**Big one** **1**\N{NO-BREAK SPACE}N1: 2 barrels · **2**\N{NO-BREAK SPACE}{'word ' * 30}"
-    short = told_together("Big one", options, 90)
-    assert len(short) <= 100
+    whole = told_together("Big worker", options, 1000)
+    told = f"**card 1**\N{NO-BREAK SPACE}N1: 2 barrels · **card 2**\N{NO-BREAK SPACE}{'word ' * 30}"
+    assert whole == f"**Big worker** {told}"
+    short = told_together("Big worker", options, 90)
+    assert len(short) <= 105
     assert "N1: 2 barrels" in short
-    assert len(told_together("Big one", options, -5)) > 30
+    assert len(told_together("Big worker", options, -5)) > 30
+
+
+@pytest.mark.parametrize(
+    ("laid", "said"),
+    [
+        ({"jack": 4}, "your cards now: Lazy Jack 4"),
+        ({"third": 3, "jack": 4}, "your cards now: third worker 3, Lazy Jack 4"),
+        ({"small": 2, "jack": 4}, "your cards now: small worker 2, Lazy Jack 4"),
+        ({"big": 1, "third": 3}, "your cards now: big worker 1, third worker 3"),
+        ({"big": 1, "small": 2}, "your cards now: big worker 1, small worker 2"),
+    ],
+)
+def test_cards_that_were_laid_are_listed_whichever_lies_there_first(laid: dict[str, int], said: str) -> None:
+    words = texts().words("en").of("montego_bay")
+    args: dict[str, Argument] = {"big": 0, "small": 0, "third": 0, "jack": 0, **laid}
+    ask = Ask("laid", args)
+    assert words.detail(ask) == said

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from discord import ui
 
+from bot.gateway.choices import offered
 from bot.ledger.loaded import Loaded
 from bot.pictures.table_in_words import TableInWords, paragraph_of, table_in_words
-from bot.play.panel import offered, panel_view
+from bot.play.panel import panel_view
 from bot.play.ways import ways_menus
 from bot.text import Words
 from bot.text.markdown import in_markdown
@@ -206,3 +207,11 @@ def _public(view: Any, words: Words) -> list[str]:
     if view.viewer is None or not hasattr(view, "players"):
         return []
     return OWN["nusfjord"](view.players[view.viewer], words)
+
+
+@pytest.mark.parametrize(("language", "waiting"), [("de", "Du bist gerade nicht dran"), ("en", "Not your turn y")])
+def test_who_listens_hears_first_that_it_is_not_their_turn(language: str, waiting: str) -> None:
+    loaded, seat = next(moments("nusfjord", 2, 1))
+    shown = said(panel_of(loaded, 1 - seat, language))
+    assert shown.count(waiting) == 1
+    assert shown.index(waiting) < 200

@@ -12,8 +12,9 @@ import discord
 import msgspec
 import pytest
 
+from bot.gateway.choices import Option, offered
 from bot.gateway.controls import THEN
-from bot.play.panel import SHORT, Option, in_order, offered, on_button, panel_view
+from bot.play.panel import SHORT, on_button, panel_view
 from bot.play.ways import Detail, Entry, FittedMenu, WaysMenu, fitting, ways_menus
 from bot.text import texts
 from bot.text.clipping import clipped
@@ -116,7 +117,7 @@ def test_cards_to_discard_stand_in_a_menu_that_alone_says_what_is_lost(language:
     assert [option.description for option in menu.options] == [each.detail for each in options if each.verb == "drop"]
     assert not any(each.detail and each.detail in said for each in options)
     assert "@sure" not in str(panel.to_components()), "one must discard"
-    assert all((each.placeholder or "").startswith(f"⏩ {both}: ") for each in chains)
+    assert all((each.placeholder or "").startswith(f"⏩ {both} ") for each in chains)
     pairs = [option.value for each in chains for option in each.options]
     cards = [each.choice for each in options if each.verb == "drop"]
     assert pairs == [f"{one}+{other}" for one, other in combinations(cards, 2)], "all of them, and nothing beyond"
@@ -134,7 +135,7 @@ def test_each_card_of_montego_bay_says_whose_it_is_and_the_menu_what_it_holds() 
     table, _ = game.setup(3, {"colours": "dealt"}, Luck(bytes(32)))
     seat = min(game.waiting(table))
     (menu,) = _menus("montego_bay", table, seat)
-    assert menu.heading == "⏩ Both cards at once: 1 to 5 …"
+    assert menu.heading == "⏩ Both cards at once …"
     for _, label, told in menu.rows:
         assert label.endswith("→ Done")
         big, small = told.split(" · ")
@@ -238,22 +239,22 @@ def _montego(*choices: str) -> tuple[list[discord.ui.Button[Any]], dict[str, lis
 
 def test_cards_stand_in_a_menu_for_each_worker_of_which_one_line_tells() -> None:
     buttons, menus, said = _montego()
-    assert list(menus) == ["Big one", "Small one"]
-    assert menus["Big one"] == [f"{number} · Big one: {number}" for number in range(1, 6)]
-    assert menus["Small one"] == [f"{number + 5} · Small one: {number}" for number in range(1, 6)]
+    assert list(menus) == ["Big worker", "Small worker"]
+    assert menus["Big worker"] == [f"{number} · Big worker: card {number}" for number in range(1, 6)]
+    assert menus["Small worker"] == [f"{number + 5} · Small worker: card {number}" for number in range(1, 6)]
     assert buttons[0].label == "Whole sheet"
-    big, small = (line for line in said.split("\n") if line.startswith(("**Big one** ", "**Small one** ")))
-    assert re.fullmatch(r"\*\*Big one\*\* \*\*1\*\*.\w\d: .+( · \*\*\d\*\*.\w\d: .+){4}", big)
-    assert small.startswith("**Small one** **6**\N{NO-BREAK SPACE}")
+    big, small = (line for line in said.split("\n") if line.startswith(("**Big worker** ", "**Small worker** ")))
+    assert re.fullmatch(r"\*\*Big worker\*\* \*\*card 1\*\*.\w\d: .+( · \*\*card \d\*\*.\w\d: .+){4}", big)
+    assert small.startswith("**Small worker** **card 1**\N{NO-BREAK SPACE}"), "its card, not the number of the choice"
 
 
 def test_to_keep_the_cards_comes_first_and_stands_out_and_menus_alone_tell_of_others() -> None:
     buttons, menus, said = _montego("card:big:1", "card:small:1")
     assert buttons[0].label == "1 · Done: keep these cards"
     assert [each.style is discord.ButtonStyle.primary for each in buttons[:2]] == [True, False]
-    assert list(menus) == ["Big one", "Small one"]
+    assert list(menus) == ["Big worker", "Small worker"]
     assert "**2**" not in said
-    assert "your cards now: big one 1, small one 1" in said
+    assert "your cards now: big worker 1, small worker 1" in said
 
 
 def test_a_ship_is_a_button_that_tells_all_and_parts_of_the_barrels_are_a_menu() -> None:
@@ -270,8 +271,9 @@ def test_a_ship_is_a_button_that_tells_all_and_parts_of_the_barrels_are_a_menu()
     labels = [each.label or "" for each in panel.walk_children() if isinstance(each, discord.ui.Button)]
     ships = [label for label in labels if " · " in label]
     assert len(ships) > 1
-    whole = r"\d · \w+: \d — (then|→) (\d yours, \d+ free|full: \d+ VP)"
+    whole = r"\d · \w+: \d (— then|→) (\d yours, \d+ free|full: \d+ VP)"
     assert [label for label in ships if not re.fullmatch(whole, label)] == []
+    assert len({"→" in label for label in ships}) == 1, "all alike"
     (menu,) = (each for each in panel.walk_children() if isinstance(each, discord.ui.Select))
     assert menu.placeholder == "Only some of the barrels …"
     assert all(option.description for option in menu.options)
@@ -287,13 +289,14 @@ def test_a_ships_button_says_in_fewer_words_what_comes_then_where_a_phone_would_
         label = f"3 · {words.choice(f'load:{ship.id}:3')}"
         if len(f"{label} — {words.detail(told)}") > SHORT:
             cut += 1
-            assert len(f"{label} — {words.brief_detail(told)}") <= SHORT
+            assert len(f"{label} {words.brief_detail(told)}") <= SHORT
     assert cut, "the longest name"
     option = Option(
         3, f"load:{SHIPS[12].id}:3", words.choice(f"load:{SHIPS[12].id}:3"), words.detail(told), "", "brief"
     )
-    assert on_button(option).endswith(" — brief")
-    assert on_button(msgspec.structs.replace(option, detail="then 1")).endswith(" — then 1")
+    assert on_button(option, brief=True).endswith(" — brief")
+    assert on_button(option, brief=False).endswith(f" — {words.detail(told)}")
+    assert on_button(msgspec.structs.replace(option, brief="→ 4"), brief=True).endswith(": 3 → 4"), "no dash as well"
 
 
 def test_to_end_the_turn_comes_first_where_little_else_can_be_done() -> None:
@@ -306,7 +309,7 @@ def test_to_end_the_turn_comes_first_where_little_else_can_be_done() -> None:
         if "end" in options and len(options) > 1:
             little = set(options) <= {"end", "draw", "repay"}
             met.add(little)
-            ordered = in_order(loaded_game(game, table, 2, 1), seat)
+            ordered = loaded_game(game, table, 2, 1).in_order(seat)
             assert (ordered[0] == "end") is little, ordered
         game.apply(table, seat, rng.choice(options), luck)
 

@@ -19,7 +19,8 @@ def choices() -> list[str]:
         *wheel.GO, *bonus.BONUS, *fishing.HEX, *fishing.ROW.values(), *fishing.PLAY, *upkeep.SAIL, *upkeep.BUY,
         *upkeep.DROP, *trading.ADVANCE, *trading.BOOST, *(text for texts_ in adding.ADD for text in texts_),
         *(f"take:{haul}" for haul in HAULS), *(f"catch:G10:{haul}" for haul in HAULS), "total:2", "total:3",
-        *(f"sell:{part}" for part in dict.fromkeys(sales)), round_cards.WITH_FUEL, round_cards.WITH_MONEY,
+        *(f"sell:{raw}:{cooked}" for raw, cooked in dict.fromkeys(sales)),
+        round_cards.WITH_FUEL, round_cards.WITH_MONEY,
         fishing.OTHER, upkeep.DECLINE, trading.DONE, phases.END, upkeep.REPAY, upkeep.DRAW,
     ]  # fmt: skip
 
@@ -73,5 +74,5 @@ WORDING = Wording(
     games=[(seats, {}) for seats in GAME.seats],
     wrong=wrong,
     rules=130,
-    detail_most=95,  # a card's four uses
+    detail_most=100,  # a card's four uses
 )  # fmt: skip

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from bot.text import Words
-from bot.tools.check.scan import needed
 from games.fleet_dice import data, marking, steps
 from tests.bot.text.wording import Wording
 
-BOX_KINDS = sorted({*get_args(data.BoxKind), "completes"})
 FACES = [*data.BOAT_FACES, *data.TOWN_FACES]
 WAYS = ["coin", "coins3", "market", "recycle", "license", "boat", "fish"]
 
@@ -50,15 +46,6 @@ WORDING = Wording(
     special={"stones_moved": {"boat": data.TYPES, "harbor": data.HARBOR, "wharf": data.WHARF}},
     numbers=[0, 1, 2, 3, 7, 40],
     silent=lambda kind, args: kind == "caught" and args["fish"] == 0,  # an empty catch is not worth a word
-    spelled_out={
-        "detail": {
-            kind.replace("*", box): names
-            for kind, names in needed("fleet_dice").details.items()
-            if "*" in kind
-            for box in BOX_KINDS
-        }
-    },
-    unsaid=frozenset({"not_an_option"}),
     choices=choices,
     named=[*data.SECTIONS, *FACES, *WAYS, *data.BONUSES, *data.CAPTAINS, *data.TROPHIES],
     phases=["setup", "boat", "income", "fishing", "town", "end"],
@@ -71,7 +58,7 @@ WORDING = Wording(
         },
         "reasons": {"rerolled_already", "section_full", "nothing_open", "trophies_need_two"},
         "illegal_rules": {"R15", "F14.6"},
-        "details": {"box_*"},
+        "details": {"box_plain", "box_completes"},
     },
     games=[
         (1, {"captains": "yes"}), (2, {"trophies": "yes"}),

@@ -70,7 +70,6 @@ WORDING = Wording(
     special={"ship_sailed": {"barrels": [[3, 0, 1, 2]]}},
     numbers=[0, 1, 2, 3, 7, 14],
     detail_most=160,  # the order of all dock workers
-    given={table: dict.fromkeys(kinds, FIGURE) for table, kinds in OF_A_FIGURE.items()},
     examples=examples,
     choices=choices,
     named=[*data.COLORS, *data.FIGURES, *data.SHIPS, *data.TAVERNS, *data.SLOTS],

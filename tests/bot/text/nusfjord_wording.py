@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import Any
 
 from bot.text import Words
 from games.nusfjord import GAME, data, effects, scoring
 from tests.bot.text.wording import Wording
-
-CARD_ASKS = {f"card_{op.__struct_config__.tag}" for op in get_args(effects.AnyOp)} - {"card_gain", "card_place_ship"}
-CARD_FACTS = {
-    "card_exchange": {"source", "wood", "fish", "gold", "get_wood", "get_fish", "get_gold"},
-    "card_action": {"source", "action"},
-    "card_move": {"source", "good", "max"},
-    "card_upgrade_ship": {"source", "wood", "fish", "gold"},
-}
 
 
 def choices() -> list[str]:
@@ -82,7 +74,6 @@ WORDING = Wording(
         "cards": [["A103", "B129"], ["C151"]],
     },
     numbers=[0, 1, 2, 3, 7, 40],
-    spelled_out={"ask": {kind: CARD_FACTS.get(kind, {"source"}) for kind in CARD_ASKS}},
     examples=examples,
     choices=choices,
     named=[
@@ -95,7 +86,7 @@ WORDING = Wording(
     check=card_texts,
     found={
         "events": {"fished", "building_placed", "elder_revealed", "hand_dealt"},
-        "asks": {"turn", "build", "site", "card_*"},
+        "asks": {"turn", "build", "site", "card_exchange", "card_choose"},
         "reasons": {"space_blocked", "elder_without_effect", "campaign_is_solo"},
         "details": {"building", "ship", "swap"},
     },

@@ -19,11 +19,12 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import TextElement
 from fluent.syntax.visitor import Visitor
 
+from bot.gateway.choices import offered
 from bot.lobby.panel import lobby_message
 from bot.outbox.forms import Way, to_send
 from bot.outbox.public_message import PublicMessage
 from bot.play.board_message import board_message
-from bot.play.panel import offered, panel_view
+from bot.play.panel import panel_view
 from bot.play.table import sheet_view, table_view
 from bot.play.ways import ways_menus
 from bot.sandbox.component_rules import walk

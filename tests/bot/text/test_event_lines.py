@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.text import texts
 from bot.text.event_lines import tell
 from games.engine import Argument, Event
@@ -18,7 +20,7 @@ def test_what_was_just_named_is_not_named_again() -> None:
     gained = Event("gained", 0, {**goods, "source": "thin_out"})
     other = Event("gained", 0, {**goods, "source": "A104"})
     assert told("nusfjord", placed, lost, gained, other) == [
-        "**Anna** places a worker on Thin Out, has no room for 2 wood, gets 3 wood and gets 3 wood (Yard)."
+        "**Anna** places a worker on Thin Out, has no room for 2 wood and gets 3 wood and 3 wood (Yard)."
     ]
     removed = Event("forest_removed", 0, {"double": "c3c4", "left": 0})
     (line,) = told(
@@ -33,14 +35,64 @@ def test_what_was_just_named_is_not_named_again() -> None:
     assert told("nusfjord", gained) == ["**Anna** gets 3 wood (Thin Out)."]
 
 
+@pytest.mark.parametrize(
+    ("language", "gains", "discards", "draws"),
+    [
+        (
+            "de",
+            "**Anna** bekommt 5 Holz (Durchforsten) und 2 Fische (Hof) und setzt aus.",
+            "**Anna** wirft G56 und G43 ab.",
+            "**Du** ziehst G29 und G39.",
+        ),
+        (
+            "en",
+            "**Anna** gets 5 wood (Thin Out) and 2 fish (Yard) and skips the turn.",
+            "**Anna** discards G56 and G43.",
+            "**You** draw G29 and G39.",
+        ),
+    ],
+)
+def test_several_of_a_kind_in_a_row_are_told_as_one(language: str, gains: str, discards: str, draws: str) -> None:
+    wood = Event("gained", 0, {"wood": 5, "fish": 0, "gold": 0, "source": "thin_out"})
+    fish = Event("gained", 0, {"wood": 0, "fish": 2, "gold": 0, "source": "A104"})
+    skips = Event("skipped", 0, {})
+    assert told("nusfjord", wood, fish, skips, language=language) == [gains]
+    thrown = [Event("discarded", 0, {"card": card}) for card in ("G56", "G43")]
+    assert told("captains_gulf", *thrown, language=language) == [discards]
+    drew = Event("drew", 0, {"number": 2}), Event("drew_cards", 0, {"cards": ["G29", "G39"]}, to=0)
+    words = texts().words(language).of("captains_gulf", ["Anna", "Ben"])
+    assert tell(drew, words, 0) == [draws]
+
+
+def test_a_haul_of_several_kinds_is_a_part_of_its_sentence() -> None:
+    sold = Event("sold", 0, {"raw": "none", "cooked": "oc", "port": "tampa", "money": 9})
+    assert told("captains_gulf", sold, language="de") == [
+        "**Anna** verkauft 1 Auster und 1 Krabbe (gekocht) in Tampa für 9 $."
+    ]
+    caught = Event("caught", 0, {"haul": "sooc", "wild": 0})
+    assert told("captains_gulf", caught) == ["**Anna** catches 1 Shrimp, 2 Oysters and 1 Crab."]
+
+
+@pytest.mark.parametrize(
+    ("elder", "said"), [("broker", "den Makler"), ("sailor", "den Matrosen"), ("contractor", "den Bauherrn")]
+)
+def test_an_elder_is_called_by_name(elder: str, said: str) -> None:
+    taken, fed = Event("elder_taken", 0, {"elder": elder}), Event("elder_fed", 0, {"elder": elder, "filled": 1})
+    assert told("nusfjord", taken, fed, language="de") == [
+        f"**Anna** nimmt {said} und versorgt ihn von der Festtafel (noch 1 Teller voll)."
+    ]
+    used = Event("elder_used", 0, {"elder": elder})
+    assert told("nusfjord", used, language="de") == [f"**Anna** setzt einen Arbeiter auf {said}."]
+
+
 def test_whoever_is_pushed_does_nothing() -> None:
     moved = Event("moved", 0, {"size": "big", "colour": "green", "card": 2, "start": "N6", "place": "S7"})
     pushed = Event("pushed", 0, {"size": "small", "colour": "green", "place": "N7"})
     emptied = Event("room_emptied", 0, {"space": "S7", "size": "big", "colour": "green"})
     assert told("montego_bay", moved, pushed, emptied) == [
-        "**Anna** moves the big green one by 2, to S7.",
-        "The small green one is pushed across to N7.",
-        "**Anna** works at S7 with the big green one.",
+        "**Anna** moves the big green worker 2 spaces to S7.",
+        "The small green worker is pushed across to N7.",
+        "**Anna** works at S7 with the big green worker.",
     ]
 
 
@@ -51,10 +103,20 @@ def test_a_sign_stands_before_the_name() -> None:
 def test_the_catch_is_told_part_by_part() -> None:
     parts: dict[str, Argument] = {"elders": 0, "board": 0, "others": 1, "own": 0, "stored": 2, "bycatch": 0}
     assert told("nusfjord", Event("fished", 0, {"haul": 3, **parts}), language="de") == [
-        "**Anna** fängt 3 Fische (1 für andere Inhaber, 2 in die Rücklagen)."
+        "**Anna** fängt 3 Fische (1 für fremde Anteile, 2 in die Rücklagen)."
     ]
     everything = dict.fromkeys(parts, 1)
     assert told("nusfjord", Event("fished", 0, {"haul": 6, **everything})) == [
-        "**Anna** catches 6 fish (1 for elders, 1 for shares on the Action board, 1 for other holders, 1 for their own"
+        "**Anna** catches 6 fish (1 for elders, 1 for shares on the Action board, 1 for others' shares, 1 for their own"
         " shares, 1 to the Reserve, 1 returned)."
     ]
+
+
+@pytest.mark.parametrize(
+    "moment",
+    [1_772_751_599, 1_772_783_999, 1_772_708_399],  # the last second of 5 March in Berlin, in Los Angeles, in Auckland
+)
+@pytest.mark.parametrize(("language", "day"), [("de", "bis 5. März 2026"), ("en", "until March 5, 2026")])
+def test_the_end_of_a_vacation_is_a_date_that_every_phone_shows(moment: int, language: str, day: str) -> None:
+    (line,) = told("nusfjord", Event("@vacation", None, {"who": 0, "until": f"<t:{moment}:D>"}), language=language)
+    assert day in line

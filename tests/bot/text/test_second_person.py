@@ -13,6 +13,7 @@ import pytest
 from bot.text import LANGUAGES, Words, texts
 from bot.text.event_lines import tell
 from games.engine import Ask, Event, Illegal
+from games.nusfjord import refusals
 from tests.bot.text.wording import PEOPLE, wordings
 
 WORDINGS = wordings()
@@ -223,7 +224,7 @@ def test_whose_workers_are_in_the_way_is_said_by_name_and_to_oneself_as_you(
 )
 def test_a_refusal_says_who_stands_there_where_names_are_known(language: str, people: list[str], said: str) -> None:
     words = texts().words(language).of("nusfjord", people)
-    refusal = Illegal("space_blocked", "W2", action="thin_out", seats=[1, 0], copy="impossible")
+    refusal = Illegal(refusals.SpaceBlocked("thin_out", [1, 0], "impossible"))
     assert words.reason(refusal, 0) == said
 
 
@@ -232,7 +233,7 @@ def test_a_refusal_says_who_stands_there_where_names_are_known(language: str, pe
     [
         ("en", ("A104",), "**You** put it on space a2."),
         ("en", (), "**You** put the {building} on space a2."),
-        ("de", ("A104",), "**Du** legst es auf Feld a2."),
+        ("de", ("A104",), "**Du** legst das Gebäude auf Feld a2."),
         ("de", (), "**Du** legst „{building}“ auf Feld a2."),
     ],
 )

@@ -15,7 +15,8 @@ from bot.play.cards import house_values
 from bot.text import LANGUAGES, Words, texts
 from bot.text.event_lines import tell
 from bot.tools.check.words import clean
-from games.engine import RANDOM, Ask, Event, Illegal, Luck, registry, visible
+from games.engine import RANDOM, Ask, Event, Illegal, Luck, Refusal, registry, said_by, visible
+from games.engine.sayings import kind_of
 from tests.bot.text.wording import PEOPLE, TABLES, Wording, wordings
 
 WORDINGS = wordings()
@@ -60,7 +61,7 @@ def test_every_game_of_ours_says_what_its_words_are_about(game: str) -> None:
 # -- everything has words -------------------------------------------------------------------------------------
 
 
-def test_the_scan_of_the_source_finds_what_the_rules_say(wording: Wording) -> None:
+def test_what_the_rules_say_is_declared(wording: Wording) -> None:
     for what, some in wording.found.items():
         assert some <= set(getattr(wording.needed, what)), what
 
@@ -133,10 +134,11 @@ def test_every_question_can_be_told_from_another_in_a_row_of_steps(wording: Word
 
 def test_every_refusal_says_why_in_one_sentence(wording: Wording, language: str) -> None:
     words = words_of(wording, language)
+    refusals = {kind_of(said): said for said in said_by(wording.id)[Refusal] if issubclass(said, Refusal)}
     for reason, args in every(wording, "reason"):
         common = texts().has(language, f"reason-{reason}")
         assert common or f"{wording.id}-reason-{reason}" in wording.messages[language].patterns
-        said = words.reason(Illegal(reason, wording.some_rule, **args))
+        said = words.reason(Illegal(refusals[reason](**args), wording.some_rule))
         assert said.endswith(f". ({wording.some_rule})"), said
         assert clean(said), said
 

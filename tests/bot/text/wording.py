@@ -28,8 +28,6 @@ class Wording:
     - `rule`: how a rule's number looks; `some_rule`: one of them; `rulings`: those that stand in the handbook only.
     - `unseated`: events that are whole sentences. `silent`: whether an event says nothing with these arguments.
     - `values`: what an argument can be, by name; numbers otherwise. `special`: of some kinds, by kind and name.
-    - `spelled_out`: the kinds of a table whose name is computed, by the `*` it has in the source.
-    - `given`: arguments of a kind that the source hands over together, by table and kind.
     - `examples`: all arguments worth trying of a kind, where the values say too little; else None.
     - `choices`: a choice of every verb with every argument; `named`: words of choices; `phases`, `categories`, `keys`.
     - `games`: seats and table options of the whole games that are told; `wrong`: texts that are refused meanwhile.
@@ -56,10 +54,7 @@ class Wording:
         keys: Sequence[str] = (),
         special: Mapping[str, Mapping[str, Sequence[Any]]] | None = None,
         silent: Callable[[str, Mapping[str, Any]], bool] = lambda kind, args: False,
-        spelled_out: Mapping[str, Mapping[str, set[str]]] | None = None,
-        given: Mapping[str, Mapping[str, set[str]]] | None = None,
         examples: Callable[[str, str], Iterator[dict[str, Any]] | None] = lambda table, kind: None,
-        unsaid: frozenset[str] = frozenset(),
         rulings: str = r"(?!)",
         ask_most: int = 60,
         detail_most: int = 50,
@@ -71,9 +66,9 @@ class Wording:
         self.unseated, self.values, self.numbers = unseated, values, numbers
         self.choices, self.named, self.phases, self.categories, self.keys = choices, named, phases, categories, keys
         self.found, self.games, self.wrong, self.rules = found, games, wrong, rules
-        self.silent, self.unsaid, self.check = silent, unsaid, check
+        self.silent, self.check = silent, check
         self.ask_most, self.detail_most, self.rule_most = ask_most, detail_most, rule_most
-        self._special, self._spelled_out, self._given = special or {}, spelled_out or {}, given or {}
+        self._special = special or {}
         self._own_examples = examples
 
     @property
@@ -82,7 +77,7 @@ class Wording:
 
     @cached_property
     def needed(self) -> Needed:
-        """What the game's source says, as it stands there."""
+        """What the game declares to say."""
         return needed(self.id)
 
     @cached_property
@@ -97,11 +92,8 @@ class Wording:
 
     def kinds(self, table: str) -> dict[str, set[str]]:
         """Everything of one table with the arguments it is given."""
-        said: dict[str, set[str]] = getattr(self.needed, f"{table}s")
-        more = self._given.get(table, {})
-        whole = {kind: names | more.get(kind, set()) for kind, names in said.items() if "*" not in kind}
-        return {kind: names for kind, names in {**whole, **self._spelled_out.get(table, {})}.items()
-                if kind not in self.unsaid}  # fmt: skip
+        kinds: dict[str, set[str]] = getattr(self.needed, f"{table}s")
+        return kinds
 
     def examples(self, table: str, kind: str) -> Iterator[dict[str, Any]]:
         """Arguments for a kind: each one takes all of its values while the others keep their first."""

@@ -54,6 +54,11 @@ async def test_whoever_takes_no_direct_messages_plays_in_a_private_thread(tides:
     assert sorted(thread.members) == sorted([ben.id, house.standin.world.bot.id])
     assert (await finish(house, ben)).counted
     assert [seen for seen in ben.seen.values() if seen.channel_id == thread.id and controls(seen, "@again")]
+    (ended,) = public(ben, "standings", thread.id)
+    assert "beendet" in ended.text or "finished" in ended.text
+    assert "Tides" in ended.text or "Gezeiten" in ended.text, "which challenge it was"
+    standings = await (await ben.press(ended, buttons(ended, "standings")[0])).reply()
+    assert ben.name in str(standings.raw)
     assert not [seen for seen in carla.seen.values() if seen.channel_id == thread.id]
 
 
@@ -104,6 +109,8 @@ async def test_play_on_the_card_shows_the_panel_of_the_run_at_once(house: House)
         assert panel.ephemeral
         await decide(ben, panel)
         assert len(await house.store.games.moves(run.game_id)) == answered + 1
+    listed = await (await ben.command("games")).reply()
+    assert "Herausforderung" in listed.text
 
 
 @pytest.mark.slow

@@ -32,12 +32,14 @@ FREE = {
     "changes the one message of a table that has not begun": {
         "@join", "@leave", "@seat", "@unseat", "@language",
     },
-    "comes back to what was left by something that takes a part": {"@home", "@play", "/play"},
+    "comes back to what was left by something that takes a part": {"@home", "@play", "@reviewed", "/play"},
+    "shows everybody what took a part, each page once": {"@shared"},
     "tells nobody but who asks, and draws a picture at most": {
-        "@board", "@boardof", "@fresh", "@games", "@history", "@log", "@manage", "@next", "@pages", "@part", "@primer",
-        "@sheet", "@stats", "@step", "@table", "@text", "@welcome", "@whose", "@why", "@whynot", "/board", "/card",
-        "/challenge list", "/challenge standings", "/games", "/health", "/help", "/history", "/leaderboard", "/log",
-        "/rules", "/setup check", "/sheet", "/stats me", "/stats person", "/stats server", "/table", "/why",
+        "@board", "@boardof", "@fresh", "@games", "@history", "@learn", "@learntext", "@log", "@manage", "@next",
+        "@pages", "@part", "@primer", "@sheet", "@stats", "@step", "@table", "@text", "@welcome", "@whose", "@why",
+        "@whynot", "/board", "/card", "/challenge list", "/challenge standings", "/games", "/health", "/help",
+        "/history", "/leaderboard", "/learn", "/log", "/rules", "/setup check", "/sheet", "/stats me", "/stats person",
+        "/stats server", "/table", "/why",
     },
     "concerns what they are told themselves, or what they plan": {
         "@curtain", "@follow", "@following", "@mute", "@noquiet", "@plan", "@quiet", "@reading", "@remind", "@unfollow",

@@ -51,10 +51,17 @@ async def test_the_first_hint_costs_the_rating_and_everybody_hears_that_it_was_g
     table, mover, other = await _opened(house, hints="yes")
     question = await _asked(house, table, mover)
     assert "no longer counts for ratings or leaderboards" in question.text
+    assert "No, back" in [each["label"] for each in question.buttons]
     assert not (await house.ledger.load(table.game_id)).saved.course.hinted, "asking costs nothing"
     hint = await (await mover.press(question, controls(question, "@hinted")[0])).reply()
     assert hint.ephemeral
     assert "40.5 points" in hint.text
+    loaded = await house.ledger.load(table.game_id)
+    seat = loaded.seat_held(int(mover.id))
+    for shown in hint.buttons:
+        number, _, _ = shown["label"].partition(" · ")
+        choice = str(shown["custom_id"]).removeprefix(f"q:{table.game_id}:{loaded.saved.asked[seat]}:")
+        assert loaded.in_order(seat)[int(number) - 1] == choice.removeprefix("@sure."), "as in the panel"
     assert hint.text.index("1. ") < hint.text.index("2. ") < hint.text.index("3. ")
     assert "4. " not in hint.text
     told = await other.wait_for(lambda seen: "💡" in seen.text)

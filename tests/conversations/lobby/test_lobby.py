@@ -142,6 +142,21 @@ async def test_a_cancelled_lobby_is_closed_for_everybody(house: House) -> None:
         assert word in refused.text, action
 
 
+async def test_a_table_at_which_somebody_else_sits_is_closed_only_after_a_question(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    lobby = await _open(anna, seats=3)
+    await _press(ben, lobby, "@join")
+    asked = await _press(anna, lobby, "@cancel")
+    assert asked.ephemeral
+    assert "Cancel this table?" in asked.text
+    assert (await house.store.games.load(game_of(lobby))).state == "lobby"
+    closed = await (await anna.press(asked, controls(asked, "@cancel")[0])).reply()
+    assert closed.ephemeral
+    assert (await house.store.games.load(game_of(lobby))).state == "cancelled"
+    shown = await ben.wait_for(lambda seen: seen.id == lobby.id and not seen.buttons)
+    assert not shown.ephemeral
+
+
 async def test_computer_players_fill_seats_and_play(house: House) -> None:
     (anna,) = await house.people("Anna")
     lobby = await _open(anna, seats=3)
@@ -166,11 +181,11 @@ async def test_start_with_free_seats_asks_the_host_in_private_and_says_what_will
     lobby = await _open(anna, seats=4)
     await _press(ben, lobby, "@join")
     asked = await _asked(anna, lobby)
-    assert "2 play, 2 seats stay free" in asked.text
+    assert "2 players; 2 seats stay empty" in asked.text
     assert asked.ephemeral
     await _press(carla, lobby, "@join")
     again = await (await anna.press(asked, controls(asked, "@start")[0])).reply()
-    assert "3 play, one seat stays free" in again.text, "somebody sat down since it was asked"
+    assert "3 players; one seat stays empty" in again.text, "somebody sat down since it was asked"
     assert (await house.store.games.load(game_of(lobby))).state == "lobby"
     said = await (await anna.press(again, controls(again, "@start")[1])).reply()
     assert "stays open" in said.text
@@ -191,7 +206,7 @@ async def test_whoever_is_alone_reads_play_alone_and_is_asked_while_a_seat_is_fr
     joined = await _press(ben, lobby, "@join")
     assert joined.button(start)["label"] == "Start"
     again = await (await anna.press(asked, controls(asked, "@start")[0])).reply()
-    assert "2 play, all seats are taken" in again.text, "nobody wanted to play alone with Ben there"
+    assert "2 players; all seats are taken" in again.text, "nobody wanted to play alone with Ben there"
     await anna.press(again, controls(again, "@start")[0])
     assert len((await house.ledger.load(game_of(lobby))).seats) == 2
 
@@ -365,7 +380,8 @@ async def test_who_manages_the_server_can_close_the_table_of_a_host_who_has_left
     lobby = await _open(ben, seats=2)
     house.standin.control.set_member(ben.id, False)
     assert (await _press(carla, lobby, "@cancel")).ephemeral, "who manages nothing can't"
-    closed = await _press(anna, lobby, "@cancel")
+    asked = await _press(anna, lobby, "@cancel")
+    closed = await (await anna.press(asked, controls(asked, "@cancel")[0])).reply()
     assert not closed.buttons
     assert (await house.store.games.load(game_of(lobby))).state == "cancelled"
 

@@ -14,7 +14,7 @@ async def test_the_card_names_who_owes_a_decision_since_when_and_calls_nobody(ho
     first = await house.mover(table, people)
     row = await house.store.games.load(table.game_id)
     card = first.seen[str(row.lobby_message_id)]
-    assert f"**{first.name}** has the next decision" in card.text
+    assert f"**{first.name}** is up (pinged " in card.text
     panel = await house.panel(table, first)
     while choices(panel):
         panel = await decide(first, panel)
@@ -22,7 +22,7 @@ async def test_the_card_names_who_owes_a_decision_since_when_and_calls_nobody(ho
     await house.later(seconds=10)
     await house.delivered(table)
     card = first.seen[str(row.lobby_message_id)]
-    assert f"**{second.name}** has the next decision; it came up <t:" in card.text
+    assert f"**{second.name}** is up (pinged <t:" in card.text
     assert f"**{first.name}** has" not in card.text
     assert "Round 1" in card.text
     assert not card.raw["mentions"]
@@ -94,5 +94,5 @@ async def test_a_deleted_card_is_posted_anew_and_calls_nobody(house: House) -> N
     now = await house.store.games.load(table.game_id)
     assert now.lobby_message_id != row.lobby_message_id
     card = people[0].seen[str(now.lobby_message_id)]
-    assert "has the next decision" in card.text
+    assert "is up (pinged " in card.text
     assert not card.raw["mentions"]

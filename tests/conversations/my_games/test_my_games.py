@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -55,7 +56,8 @@ async def test_what_waits_longest_comes_first_and_the_rest_say_whose_turn_it_is_
         assert _plays(shown) == mine
         lines = [line for line in shown.text.split("\n") if LINK in line]
         assert len(lines) == 3
-        assert all("⏳" in line for line in lines[: len(mine)])
+        assert all("⏳" in line and line.endswith("?") for line in lines[: len(mine)]), "what is asked"
+        assert all(re.search(", (round|Runde) 1 ", line.replace("**", "")) for line in lines)
         other = ben if me is anna else anna
         assert all(other.name in line and "<t:" in line for line in lines[len(mine) :])
         assert all(line.count(other.name) == 1 and me.name not in line for line in lines), "nobody is named twice"
@@ -75,6 +77,7 @@ async def test_it_names_the_server_or_the_direct_message_and_works_there(house: 
     guild = house.client.guilds[0].name
     shown = await _games(anna, "@bot")
     assert guild in shown.text
+    assert ", round 1, solo · " in shown.text.replace("**", ""), "nobody else plays there"
     panel = await (await anna.press(shown, controls(shown, "@play")[0])).reply()
     assert panel.id == shown.id, "the game opens in place of the list"
     assert choices(panel)

@@ -77,13 +77,24 @@ async def test_a_plan_of_which_nothing_is_left_waits_for_its_owner_and_says_so(h
     assert not (await loaded_of(house, table)).saved.course.dropped
 
 
+async def test_what_is_left_of_a_plan_when_its_turn_is_over_is_said_to_be_over(house: House) -> None:
+    table, mover, waits = await before_a_draft(house)
+    loaded = await loaded_of(house, table)
+    first, second, third = _dice(loaded.table.pool)[:3]
+    await plan(house, table, waits, second, third)
+    await finish_draft(house, table, loaded.waiting()[0], first)
+    panel = await house.panel(table, waits)
+    assert "Ein Plan gilt für einen Zug" in panel.text
+    assert await house.mover(table, [mover, waits]) is waits
+
+
 async def test_the_plan_stands_in_the_panel_can_be_changed_and_dropped(house: House) -> None:
     table, _, waits = await before_a_draft(house, "Anna", "Carla")
     pool = list(dict.fromkeys((await loaded_of(house, table)).table.pool))
     panel = await plan(house, table, waits, *_dice(pool[:2]))
     assert "1. " in panel.text
     assert "2. " in panel.text
-    assert "I wait for you" in panel.text
+    assert "I'll wait and ping you as usual" in panel.text
     panel = await (await waits.press(panel, controls(panel, "@unwish")[0])).reply()
     assert "2. " not in panel.text
     panel = await (await waits.press(panel, controls(panel, "@fresh")[0])).reply()

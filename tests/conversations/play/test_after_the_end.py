@@ -34,7 +34,7 @@ async def test_the_end_shows_the_result_then_the_scoring_then_the_whole_proof_of
     assert [each["filename"] for each in final.raw["attachments"]] == ["scoring.png"]
     (below,) = final.raw["embeds"]  # which Discord shows under the attachments
     for part in (row.commitment, secret, row.salt):
-        assert f"`{part}`" in below["description"]
+        assert part in below["footer"]["text"]
 
 
 @pytest.mark.parametrize(("name", "over"), [("Anna", "over"), ("Ben", "zu Ende")])

@@ -54,3 +54,25 @@ async def test_a_board_whose_drawing_failed_is_drawn_again(house: House, monkeyp
     await house.delivered(table)
     assert drawn.count("board_pictures") >= 2
     assert len(await house.boards(table, mover)) == boards + 1
+
+
+async def test_a_panel_that_is_come_back_to_is_not_drawn_again_and_nobody_elses_is_shown(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    [other] = [person for person in people if person is not mover]
+    drawn: list[str] = []
+    _watched(house, monkeypatch, drawn)
+    first = await house.panel(table, mover)
+    assert drawn == ["question"]
+    again = await house.panel(table, mover)
+    assert drawn == ["question"]
+    pictures = [await mover.fetch(panel.pictures[0]["url"]) for panel in (first, again)]
+    assert pictures[0] == pictures[1]
+    theirs = await house.panel(table, other)
+    assert drawn == ["question"] * 2
+    assert await other.fetch(theirs.pictures[0]["url"]) != pictures[0]
+    await decide(mover, again)
+    await house.delivered(table)
+    assert drawn.count("question") > 2

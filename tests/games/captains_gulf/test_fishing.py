@@ -323,8 +323,8 @@ def test_handfuls_are_counted_by_code() -> None:
     assert counts_of("") is None
     assert hauls((1, 1, 0), 2, (1, 1, 1), 0) == ("so", "s", "o")
     assert best_hauls((2, 2, 2), 2, (1, 1, 1)) == ("so", "sc", "oc")
-    assert parts((1, 0, 0, 0, 1, 0), 1) == ("s:none", "none:o")
-    assert parts((1, 0, 0, 0, 1, 0), 2) == ("s:o", "s:none", "none:o"), "most tiles first"
+    assert parts((1, 0, 0, 0, 1, 0), 1) == (("s", "none"), ("none", "o"))
+    assert parts((1, 0, 0, 0, 1, 0), 2) == (("s", "o"), ("s", "none"), ("none", "o")), "most tiles first"
     assert len(hauls((4, 4, 4), 4, (4, 4, 4), 0)) == 34
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from games.captains_gulf import GAME, phases
+from bot.text import texts
+from games.captains_gulf import GAME, data, phases
 from games.captains_gulf.data import SPACES
 from tests.games.captains_gulf.given import boat, given
 
@@ -324,6 +325,16 @@ def test_the_wheel_says_before_the_press_whether_a_move_crosses_the_spoke_and_en
     game = given(*boats, timer=timer, sea={"A2": "s"}).turn()
     found = game.detail(f"go:{space}")
     assert (found["kind"], found["crosses"], found["ends"]) == ("go", crosses, ends)
+
+
+@rule("CG4.9")
+@pytest.mark.parametrize(("language", "said"), [("de", "3 $, beendet die Partie"), ("en", "$3, ends the game")])
+def test_a_move_that_ends_the_last_round_is_said_to_end_the_game_alone(language: str, said: str) -> None:
+    boats = [boat(wheel="fishing", raw="s", fuel=1), boat(), boat()]
+    last = given(*boats, timer=2, round_=data.ROUNDS).turn()
+    told = GAME.detail(last.table, 0, "go:fuel_dock")
+    assert told is not None
+    assert texts().words(language).of("captains_gulf").detail(told) == said
 
 
 def test_there_is_small_print_and_food_for_thought_for_whoever_decides_only() -> None:

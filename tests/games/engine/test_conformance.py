@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -96,6 +97,8 @@ def test_every_case_is_covered() -> None:
         (faulty.Fickle, suite.check_same_luck, "order 2 comes in another order"),
         (faulty.FalseProphet, suite.check_endings, "said to end the game, and doesn't"),
         (faulty.Unimaginative, suite.check_secrecy, "imagining changed the table"),
+        (faulty.Overpromising, suite.check_small_print, r"'draw' promises CardsLeft\(cards=\d+\), and comes to"),
+        (faulty.Miscited, suite.check_illegal, "unruly 2 cites a rule it does not declare"),
     ],
     ids=_label,
 )
@@ -106,6 +109,28 @@ def test_the_suite_catches(game: type[Game[Any, Any]], check: Check, complaint: 
 
     with pytest.raises(suite.Broken, match=complaint):
         check_some_games()
+
+
+def test_small_print_that_comes_true_is_not_complained_of() -> None:
+    for seed in range(3):
+        suite.check_small_print(faulty.Promising(), 3, {}, seed)
+
+
+@pytest.mark.parametrize("name", sorted(registry()))
+def test_every_game_of_ours_has_small_print_that_is_held_against_what_comes(name: str) -> None:
+    game, compared = GAMES[name], Counter[str]()
+    seats = game.seats[-1]
+    played = suite.play_through(game, seats, {}, 1)
+    for ply in played.plies:
+        table = game.load(ply.before)
+        step = game.step(table, ply.seat)
+        assert step is not None
+        if (promised := game.small_print(table, step, ply.choice)) is not None:
+            after = table.clone()
+            told = game.apply(after, ply.seat, ply.choice, played.record.luck)
+            came = promised.outcome(ply.seat, game.view(table, ply.seat), game.view(after, ply.seat), told)
+            compared[promised.kind] += came is not None
+    assert len(+compared) > 1, compared
 
 
 def test_the_suite_catches_a_secret_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:

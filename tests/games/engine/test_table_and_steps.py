@@ -12,10 +12,12 @@ from games.engine import (
     RANDOM,
     Ask,
     Event,
+    Happening,
     Illegal,
     Luck,
     Record,
     RecordMismatch,
+    Refusal,
     Result,
     Score,
     Tally,
@@ -28,8 +30,9 @@ from games.engine import (
 )
 from games.engine import Table as EngineTable
 from games.engine.conformance import play_through
+from games.engine.refusals import GameOver
 from tests.toy import GAME as TOY
-from tests.toy.tides import Boast, Draw, Offer, Reveal, Roll, Table, Tides
+from tests.toy.tides import Boast, Boasted, Dealt, Draw, Offer, Reveal, Roll, Table, Tides
 
 LUCK = Luck(b"a toy's secret")
 
@@ -168,10 +171,10 @@ def test_what_concerns_no_seat_is_told_first_when_a_window_closes() -> None:
 
 def test_what_is_told_while_a_game_is_set_up_is_hushed_in_its_first_window() -> None:
     tell, table = Telling(), begun()
-    tell("dealt")
+    tell(Dealt([]))
     tell.at(table)
     table.lane = 1
-    tell("boasted", 1)
+    tell(Boasted("yes"), 1)
     assert [(event.kind, event.hushed, event.to) for event in tell.events] == [
         ("dealt", False, None),
         ("boasted", True, 1),
@@ -194,11 +197,17 @@ def test_events_survive_a_round_trip() -> None:
 # -- refusals -----------------------------------------------------------------------------------------------------
 
 
+class Full(Refusal, frozen=True, tag="section_full"):
+    rules = ("F5.1", "F5.2")
+    section: str
+
+
 def test_illegal_says_reason_rule_and_arguments() -> None:
-    refused = Illegal("section_full", "F5.1", section="barge")
+    refused = Illegal(Full("barge"))
     assert (refused.reason, refused.rule, refused.args_) == ("section_full", "F5.1", {"section": "barge"})
     assert str(refused) == "section_full F5.1 section=barge"
-    assert str(Illegal("game_over")) == "game_over"
+    assert Illegal(Full("barge"), "F5.2").rule == "F5.2"
+    assert str(Illegal(GameOver())) == "game_over"
 
 
 def test_each_refusal_has_its_reason() -> None:
@@ -305,10 +314,14 @@ def test_questions_are_data() -> None:
 # -- what a game need not say itself --------------------------------------------------------------------------------
 
 
+class Rain(Happening, frozen=True, tag="rain"):
+    color: str
+
+
 class Counted(Tides):
     """Tides in which the weather counts."""
 
-    tallies: ClassVar[tuple[Tally, ...]] = (Tally("sky", "rain", "color", ("gray", "black")),)
+    tallies: ClassVar[tuple[Tally, ...]] = (Tally("sky", Rain, "color", ("gray", "black")),)
 
 
 def test_tallies_count_what_everybody_was_told_once_of_each_seat() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from games.engine import Ask, Game, Illegal, Luck, details_along, registry, ways
+from games.engine import Ask, Game, Illegal, Luck, details_along, registry, told_to, ways, ways_from
 from games.engine.ways import LONGEST_WAY, MOST, MOST_IN_ALL, Way, Ways, asked_twice, imagined
 
 EVERY, MOMENTS = 7, 12
@@ -60,7 +60,9 @@ def test_each_way_can_be_gone_with_the_small_print_it_has(kind: str) -> None:
 @pytest.mark.parametrize("kind", sorted(registry()))
 def test_a_seat_finds_the_same_ways_on_every_table_it_can_not_tell_apart(kind: str) -> None:
     for number, (game, table, seat, _) in enumerate(moments(kind, seed=2)):
-        assert ways(game, game.imagine(table, seat, Random(number)), seat) == ways(game, table, seat)
+        other = game.imagine(table, seat, Random(number))
+        assert told_to(game, table, seat) == told_to(game, table.clone(), seat)
+        assert ways_from(game, told_to(game, other, seat), seat) == ways(game, table, seat)
 
 
 @pytest.mark.parametrize("kind", sorted(registry()))

@@ -19,7 +19,7 @@ def detail(game: Given, choice: str) -> Ask | None:
         ("place:serve_fish", "next_plate", {"fish": 2, "left": 6}),
         ("place:buy_shares", "shares", {"count": 3, "gold": 2}),
         ("place:thin_out", "goods", {"wood": 3, "fish": 0, "gold": 0}),
-        ("place:deforest", "goods", {"wood": 3, "fish": 0, "gold": 0}),
+        ("place:deforest", "felled", {"wood": 3, "strips": 1}),
         ("place:issue_share", "goods", {"wood": 0, "fish": 0, "gold": 2}),
         ("place:reforest", "forests", {"strips": 2}),
         ("place:build_ship", "ships", {"ships": ["sloop", "cutter", "schooner"]}),
@@ -39,6 +39,18 @@ def test_a_turn_shows_what_a_space_or_use_brings(choice: str, kind: str, facts: 
     assert detail(game, choice) == Ask(kind, facts)
     assert detail(game, "skip") is None
     assert detail(game, "place:take_gold") is None
+
+
+@pytest.mark.rule("A12")
+@pytest.mark.parametrize(
+    ("building", "free"),
+    [("A110", True), ("B323", False)],
+)
+def test_declining_an_action_of_a_card_is_asked_about_if_it_would_cost_nothing(building: str, free: bool) -> None:
+    game = given(display(wood=9, fish=9, gold=9), display(), offered=[building])
+    game.play("place:build_building", "at:a2")
+    assert game.options()[-1] == "decline"
+    assert GAME.careful(game.table, 0, game.options()) == (["decline"] if free else [])
 
 
 def test_a_turn_shows_how_many_buildings_are_within_reach() -> None:
@@ -73,7 +85,7 @@ def test_buildings_and_ships_show_cost_and_worth() -> None:
     assert detail(game, "other:blue") == Ask("price", {"wood": 4, "fish": 9, "gold": 0})
     game = given(rich, display())
     game.play("place:build_ship")
-    assert detail(game, "ship:schooner_gold") == Ask("ship", {"wood": 0, "fish": 0, "gold": 4, "haul": 6})
+    assert detail(game, "ship:schooner_gold") == Ask("ship", {"wood": 0, "fish": 0, "gold": 4, "haul": 6, "points": 4})
 
 
 def test_plates_exchanges_payments_and_shortages_show_their_figures() -> None:
@@ -103,7 +115,7 @@ def test_what_is_planned_shows_what_it_costs_before_anybody_is_asked() -> None:
     rich = display(wood=12, fish=20, gold=12, elders={"contractor": 0, "shipbuilder": 0})
     game = given(rich, display(), plates=1, offered=["A102"])
     assert detail(game, "build:A102") == Ask("building", {"wood": 3, "fish": 2, "gold": 0, "points": 0})
-    assert detail(game, "ship:sloop") == Ask("ship", {"wood": 2, "fish": 2, "gold": 0, "haul": 5})
+    assert detail(game, "ship:sloop") == Ask("ship", {"wood": 2, "fish": 2, "gold": 0, "haul": 5, "points": 1})
     assert detail(game, "serve:2") == Ask("plates", {"fish": 5, "gold": 2})
     for choice in ("times:2", "reserve:1", "other:blue"):
         assert detail(game, choice) is None, "this depends on a question that nobody asks"
@@ -118,7 +130,7 @@ def test_discounts_of_the_card_that_asks_are_in_the_price() -> None:
     assert detail(game, "build:A102") == Ask("building", {"wood": 1, "fish": 2, "gold": 0, "points": 0})
     game = given(rich, display(), plates=1)
     game.play("elder:shipbuilder")
-    assert detail(game, "ship:cutter") == Ask("ship", {"wood": 4, "fish": 0, "gold": 0, "haul": 6})
+    assert detail(game, "ship:cutter") == Ask("ship", {"wood": 4, "fish": 0, "gold": 0, "haul": 6, "points": 2})
     game = given(rich, display(), plates=1, offered=["C347"])
     game.play("place:build_building", "at:a2", "do:serve_fish")
     assert detail(game, "serve:2") == Ask("plates", {"fish": 5, "gold": 4})
@@ -151,9 +163,9 @@ def test_what_was_answered_before_counts() -> None:
 @pytest.mark.parametrize(
     ("language", "plates", "told"),
     [
-        ("en", 2, "6 to choose from"),
-        ("en", 0, "6 to choose from; no fish on the Banquet Table"),
-        ("de", 0, "6 zur Wahl; kein Fisch auf der Festtafel"),
+        ("en", 2, "6 to choose from, usable at once"),
+        ("en", 0, "6 to choose from; none can be used at once (no fish on the Banquet Table)"),
+        ("de", 0, "6 zur Wahl; sofort nutzen geht nicht (kein Fisch auf der Festtafel)"),
     ],
 )
 def test_to_take_an_elder_tells_when_no_fish_is_there_to_use_one(language: str, plates: int, told: str) -> None:

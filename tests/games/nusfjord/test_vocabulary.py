@@ -22,11 +22,11 @@ def program(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
 
     def named(*ops: dict[str, Any], name: str = "A103.9") -> str:
         decoded = msgspec.convert(list(ops), list[effects.AnyOp])
-        monkeypatch.setitem(data.PROGRAMS, name, data.Program(decoded))
+        monkeypatch.setitem(data.PROGRAMS, name, data.Program(decoded, source="A103"))
         for op in decoded:
             if isinstance(op, effects.Choose):
                 for number, branch in enumerate(op.of):
-                    monkeypatch.setitem(data.PROGRAMS, f"{name}.0.{number}", data.Program(branch))
+                    monkeypatch.setitem(data.PROGRAMS, f"{name}.0.{number}", data.Program(branch, source="A103"))
         return name
 
     return named
@@ -103,7 +103,7 @@ def test_several_conversions_of_one_building_stand_beside_each_other(monkeypatch
     monkeypatch.setitem(data.CONVERSIONS, "B223", [barter, sale])
     game.player().goods[1] = 4
     game.table.ask_anew()
-    free_uses = [f"{barter[1]}1", "trade:B223:sloop", "trade:B223:cutter"]
+    free_uses = [barter[1][1], "trade:B223:sloop", "trade:B223:cutter"]
     assert [each for each in game.options() if ":B" in each] == free_uses
 
 

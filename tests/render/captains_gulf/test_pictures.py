@@ -70,7 +70,7 @@ def test_the_alt_texts_of_close_ups_tell_what_each_shows() -> None:
     chart, ports, boat = (PART(seen, part, WORDS).alt for part in ("map", "ports", "boat:0"))
     assert f"{PEOPLE[1]} Morgan City" in chart
     assert "Seafood disc on Shrimp" in chart
-    assert "Tampa likes Crab. Discs: " + "; ".join(f"{PEOPLE[seat]} {7 + seat}" for seat in range(3)) in ports
+    assert "Tampa likes Crabs. Discs: " + "; ".join(f"{PEOPLE[seat]} {7 + seat}" for seat in range(3)) in ports
     assert "Licenses: 1 Shrimp, 1 Oyster. Crew: First Mate (Shrimp). Upgrades: Fuel Tank 8." in boat
     assert "Morgan City 1, Corpus Christi 5, Tampa 7" in boat
 
@@ -124,8 +124,8 @@ def test_the_board_in_words_tells_every_public_fact_of_a_boat_and_the_sea() -> N
         "At Morgan City, wheel Fish or Sail to Port, fuel 4 of 8, aboard (2 boxes): 1 Shrimp, 1 Oyster cooked" in lines
     )
     assert "Licenses: 1 Shrimp, 1 Oyster. Crew: First Mate (Shrimp). Upgrades: Fuel Tank 8." in lines
-    assert "D1 (buoy 4): 12 Shrimp, 12 Oyster, 12 Crab, depletion 11, repopulation" in lines
-    assert "**Corpus Christi** likes Oyster. Reward tiles: space 7 3 fuel." in lines
+    assert "D1 (buoy 4): 12 Shrimp, 12 Oysters, 12 Crabs, depletion 11, repopulation" in lines
+    assert "**Corpus Christi** likes Oysters. Reward tiles: space 7: 3 fuel." in lines
 
 
 def test_a_name_no_font_can_write_becomes_the_number_of_the_seat() -> None:

@@ -60,7 +60,7 @@ def test_the_first_line_says_round_phase_and_whose_decision_it_is(english: Words
     moment = said(table, english)[0]
     assert moment.startswith("Round 1 of 10, Boat phase. Björn began this round.")
     waiting = [NAMES[seat] for seat in GAME.waiting(table)]
-    assert f"To decide: {', '.join(waiting)}." in moment
+    assert f"{', '.join(waiting)} to decide." in moment
 
 
 def test_dice_in_the_pool_and_dice_taken_are_named(english: Words) -> None:

@@ -12,8 +12,8 @@ from games.engine import Luck
 from games.montego_bay import GAME
 from games.montego_bay.players import Mate
 from render.audit import audit
+from render.kept import pixels
 from render.montego_bay import PAINTER
-from render.pixel_cache import PixelCache
 from tests.render.montego_bay.pictures import words_of
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
@@ -48,7 +48,7 @@ def test_a_kept_piece_is_what_would_have_been_drawn(seats: int) -> None:
 
 
 def test_what_was_not_used_for_the_longest_time_goes_first() -> None:
-    cache = PixelCache(room=3 * 3 * 100)
+    cache = pixels(room=3 * 3 * 100)
     pieces = {name: Image.new("RGB", (10, 10)) for name in "abcd"}
     for name in "abc":
         cache.put((name,), pieces[name])

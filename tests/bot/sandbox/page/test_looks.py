@@ -41,6 +41,16 @@ async def test_a_picture_opens_large_with_its_words_and_goes_to_full_size(harbor
     await expect(page.locator(".lightbox")).to_have_count(0)
 
 
+async def test_relative_times_go_by_the_sandboxs_clock(harbor: Harbor) -> None:
+    page = await harbor.visit()
+    await games(harbor).send(f"Owed <t:{round(harbor.standin.world.clock.time())}:R>")
+    stamp = page.locator(".message", has_text="Owed").last.locator("time[data-relative]")
+    await expect(stamp).to_have_text("now")
+    harbor.standin.world.clock.advance(3 * 86_400)
+    await games(harbor).send("Three days later")
+    await expect(stamp).to_have_text("3 days ago")
+
+
 async def test_pictures_stand_in_discords_boxes_on_a_desktop_and_are_as_wide_as_a_phone(harbor: Harbor) -> None:
     page = await harbor.visit(DESKTOP)
     whole = picture("teal")

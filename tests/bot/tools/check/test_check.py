@@ -25,6 +25,7 @@ from tests.toy.tides import ADDED
 EN, DE = "text/en/tides.ftl", "text/de/tides.ftl"
 PAINTER, GAME, RULES = "render/tides.py", "games/tides/game.py", "games/tides/rules.py"
 JUDGING, TOML = "games/tides/judging.py", "games/tides/data/tides.toml"
+LESSON = "games/tides/data/tides-lesson.toml"
 AS_A_BOT = ("replay", "players")
 SETTLED = "        return _written(self.text(view, words, names=names))\n\n    def sheet"
 
@@ -34,9 +35,28 @@ def in_the_game(method: str) -> Fault:
     return replaced(GAME, "    def deal(", f"{method}\n\n    def deal(")
 
 
+def said(declared: str, method: str) -> Fault:
+    """Gives the game a class of what it says, and the method that says it."""
+
+    def spoil(copy: Path) -> None:
+        replaced(GAME, "class Tides(", f"from games.engine import Detail, Remark\n\n{declared}\n\nclass Tides(")(copy)
+        in_the_game(method)(copy)
+
+    return spoil
+
+
 def in_the_table(code: str) -> Fault:
     """Lets the painter do something before it draws the table."""
     return replaced(PAINTER, SETTLED, f"        {code}\n{SETTLED}")
+
+
+A_ROUND = "        table.round = self.round\n"
+IN_A_ROUND = (ADDED / RULES).read_text("utf-8").partition(A_ROUND)[0].count("\n") + 2
+
+
+def in_a_round(code: str) -> Fault:
+    """Lets the rules do something, in line `IN_A_ROUND`, when a round begins."""
+    return replaced(RULES, A_ROUND, f"{A_ROUND}        {code}\n")
 
 
 PLANTED: dict[str, tuple[Fault, str]] = {
@@ -55,14 +75,30 @@ PLANTED: dict[str, tuple[Fault, str]] = {
         "words: de: there is no text tides-rule-1",
     ),
     "small print without words": (
-        in_the_game("    def detail(self, table: Any, seat: int, choice: str) -> Any:\n"
-                    "        from games.engine import Ask\n        return Ask('fine', {})"),
+        said("class Fine(Detail, frozen=True, tag='fine'):\n    cards: int",
+             "    def small_print(self, table: Any, step: Any, choice: str) -> Any:\n        return Fine(1)"),
         "words: en: there is no text tides-detail-fine",
     ),
     "a remark without words": (
-        in_the_game("    def remarks(self, table: Any, seat: int) -> Any:\n"
-                    "        from games.engine import Ask\n        return [Ask('by_the_way', {})]"),
+        said("class ByTheWay(Remark, frozen=True, tag='by_the_way'):\n    \"\"\"Something.\"\"\"",
+             "    def beside(self, table: Any, seat: int) -> Any:\n        return [ByTheWay()]"),
         "words: de: there is no text tides-detail-by_the_way",
+    ),
+    "small print that does not come true": (
+        said("class More(Detail, frozen=True, tag='more'):\n    cards: int\n\n"
+             "    def outcome(self, seat: int, before: Any, after: Any, told: Any) -> Any:\n"
+             "        return More(after.deck)",
+             "    def small_print(self, table: Any, step: Any, choice: str) -> Any:\n"
+             "        return More(len(table.deck) + 1) if choice == 'keep' else None"),
+        "'keep' promises More(cards=",
+    ),
+    "one tag for two events": (
+        replaced(RULES, 'Happening, frozen=True, tag="kept"', 'Happening, frozen=True, tag="drew"'),
+        "words: two classes have the tag drew",
+    ),
+    "a message that reads what it is not given": (
+        replaced(EN, "tides-event-won =", "tides-event-won = { $cards }"),
+        "words: en: tides-event-won reads $cards, which it is not given",
     ),
     "a card without a name": (replaced(TOML, 'name_de = "Ebbe"\n', ""), "words: de: the card low has no name"),
     "a picture without words": (
@@ -152,14 +188,20 @@ PLANTED: dict[str, tuple[Fault, str]] = {
         replaced(RULES, "table.boasts[self.seat] = int(", "table.boasts[self.seat + 9] = int("), "rules: IndexError: ",
     ),
     "a draw that all games have alike": (
-        replaced(RULES, "        table.round = self.round\n", "        import random as dice\n"
-                 "        table.round = self.round\n        table.points[0] += dice.Random(self.round).randrange(2)\n"),
-        "rules: rules.py, line 21: run calls random.Random; chance comes only from luck",
+        in_a_round("import random as dice; table.points[0] += dice.Random(self.round).randrange(2)"),
+        f"rules: rules.py, line {IN_A_ROUND}: run calls random.Random; chance comes only from luck",
+    ),
+    "a draw that something else makes, by a name that no source shows": (
+        in_a_round("table.points[0] += sum(map(__import__('sec' + 'rets').randbelow, [1]))"),
+        f"rules: rules.py, line {IN_A_ROUND}: run calls secrets.randbelow; chance comes only from luck",
     ),
     "the time of day": (
-        replaced(RULES, "        table.round = self.round\n", "        from time import time\n"
-                 "        table.round = self.round\n        table.points[0] += time() < 0\n"),
-        "rules: rules.py, line 21: run calls time.time; chance comes only from luck",
+        in_a_round("from time import time; table.points[0] += time() < 0"),
+        f"rules: rules.py, line {IN_A_ROUND}: run calls time.time; rules know no time and no system",
+    ),
+    "a file that is read in play": (
+        in_a_round("table.points[0] += not open(__file__).readable()"),
+        f"rules: rules.py, line {IN_A_ROUND}: run calls io.open; rules know no time and no system",
     ),
     "a table option that the commands have already": (
         replaced(GAME, 'Setting("length"', 'Setting("days"'),
@@ -171,6 +213,20 @@ PLANTED: dict[str, tuple[Fault, str]] = {
                  "    players = (type('Monger', (Deckhand,), {'name': 'monger'})(),)\n"),
         "needed: a computer player called 'monger': they are captain, deckhand, mate",
     ),
+    "a lesson that goes another way than the rules": (
+        replaced(LESSON, 'choice = "offer:16"', 'choice = "offer:2"'),
+        "lesson: its script can't be played: offer: a choice is not legal: not_in_hand",
+    ),
+    "a lesson that says nothing": (
+        replaced(DE, "tides-lesson-boast =", "tides-lesson-brag ="), "lesson: de: there is no text tides-lesson-boast",
+    ),
+    "a lesson that says too much": (
+        replaced(EN, "    .aside = At high tide", f"    .aside = {'Well, ' * 60} at high tide"),
+        "lesson: en: tides-lesson-offer.aside has 70 words, at most 60",
+    ),
+    "a lesson about no rule": (
+        replaced(LESSON, 'rules = ["3"]', 'rules = ["33"]'), "lesson: en: draw names the rule 33, and there is none",
+    ),
     "a game that can't be read": (replaced("games/tides/__init__.py", "", "1 / 0"), "rules: ZeroDivisionError: "),
 }  # fmt: skip
 
@@ -178,7 +234,8 @@ PLANTED: dict[str, tuple[Fault, str]] = {
 TOGETHER: dict[str, set[str]] = {
     "what is said and drawn": {
         "an event without words in one language", "a question without words", "a painter that fails for a view",
-        "an alt text that is too long", "the time of day",
+        "an alt text that is too long", "a lesson that says nothing", "a lesson that says too much",
+         "a lesson about no rule",
     },
     "what is asked and imagined": {
         "a panel over the limits", "a replay that leaves its captions out", "asking that changes the table",
@@ -189,8 +246,16 @@ TOGETHER: dict[str, set[str]] = {
         "a computer player for whom there are no words", "a replay that knows no captions",
         "an end that does not come",
     },
-    "no painter": {"a painter that is not there", "rules that raise", "a command over the limits"},
+    "no painter": {
+        "a painter that is not there", "rules that raise", "a command over the limits",
+        "a lesson that goes another way than the rules",
+    },
     "no game": {"a game that can't be read"},
+    "another draw": {"a draw that something else makes, by a name that no source shows"},
+    "the time": {"the time of day"},
+    "a file": {"a file that is read in play"},
+    "promises": {"small print that does not come true", "a message that reads what it is not given"},
+    "tags": {"one tag for two events"},
     "words": {
         "a refusal without words", "a rule that is cited and can't be read", "small print without words",
         "a card without a name", "a picture without words", "a message that speaks of nothing",

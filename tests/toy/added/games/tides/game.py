@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar
 
-from games.engine import Captain, Game, Luck, Result, Score, Searching, Setting, Settings, Telling, Verb
+from games.engine import Captain, Game, Luck, Result, Score, Searching, Setting, Settings, Telling
 
 from .data import CARDS, DATA, HAND
 from .judging import TideJudge
-from .rules import Roll, Table, View
+from .rules import PICKS, Dealt, Roll, Table, View
 
 
 class Tides(Game[Table, View]):
@@ -20,7 +20,7 @@ class Tides(Game[Table, View]):
     shape: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 5)
     settings: ClassVar[tuple[Setting, ...]] = (Setting("length", ("short", "long")),)
-    verbs: ClassVar[tuple[Verb, ...]] = (Verb("offer", ("card",)), Verb("boast", ("loud",)), Verb("draw"), Verb("keep"))
+    verbs = PICKS.verbs
     table_type = Table
     searching: ClassVar[tuple[Searching, ...]] = (Captain(TideJudge()),)
     fault: ClassVar[str] = ""
@@ -45,7 +45,7 @@ class Tides(Game[Table, View]):
             fault=self.fault,
         )
         for seat, hand in enumerate(table.hands):
-            tell("dealt", seat, to=seat, barrier=True, cards=hand[:])
+            tell(Dealt(hand[:]), seat, to=seat, barrier=True)
         return table
 
     def view(self, table: Table, seat: int | None) -> View:

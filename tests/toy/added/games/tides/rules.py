@@ -4,10 +4,97 @@ from __future__ import annotations
 
 import msgspec
 
-from games.engine import Ask, Auto, Choice, Illegal, Lanes, Luck, Tell
+from games.engine import (
+    Auto,
+    Choice,
+    Happening,
+    Illegal,
+    Lanes,
+    Luck,
+    NotAnOption,
+    Pick,
+    Picks,
+    Question,
+    Refusal,
+    Tell,
+)
 from games.engine import Table as EngineTable
 
 from .data import TIDES, WINS
+
+# -- choices ------------------------------------------------------------------------------------------------------
+
+
+class OfferCard(Pick, frozen=True, tag="offer"):
+    card: int
+
+
+class SayBoast(Pick, frozen=True, tag="boast"):
+    loud: str
+
+
+class DrawCard(Pick, frozen=True, tag="draw"):
+    """The top card of the deck."""
+
+
+class KeepHand(Pick, frozen=True, tag="keep"):
+    """No card."""
+
+
+PICKS = Picks(OfferCard, SayBoast, DrawCard, KeepHand)
+
+# -- what is said -------------------------------------------------------------------------------------------------
+
+
+class Dealt(Happening, frozen=True, tag="dealt"):
+    cards: list[int]
+
+
+class TideRolled(Happening, frozen=True, tag="tide"):
+    tide: str
+
+
+class Offered(Happening, frozen=True, tag="offered"):
+    card: int
+
+
+class Boasted(Happening, frozen=True, tag="boasted"):
+    loud: str
+
+
+class Won(Happening, frozen=True, tag="won"):
+    card: int
+
+
+class Drew(Happening, frozen=True, tag="drew"):
+    card: int
+
+
+class DrewHidden(Happening, frozen=True, tag="drew_hidden"):
+    """What the others are told of it."""
+
+
+class Kept(Happening, frozen=True, tag="kept"):
+    """No card was drawn."""
+
+
+class WhichCard(Question, frozen=True, tag="offer"):
+    tide: str
+
+
+class WhetherToBoast(Question, frozen=True, tag="boast"):
+    """Louder than the others?"""
+
+
+class WhetherToDraw(Question, frozen=True, tag="draw"):
+    """The winner's only."""
+
+
+class NotInHand(Refusal, frozen=True, tag="not_in_hand"):
+    rules = ("1",)
+
+
+# -- the flow -----------------------------------------------------------------------------------------------------
 
 
 class Roll(Auto, frozen=True, tag="roll"):
@@ -20,7 +107,7 @@ class Roll(Auto, frozen=True, tag="roll"):
         table.tide = luck.dice("tide", TIDES, 1, self.round if table.fault != "same tides" else 1)[0]
         if table.fault == "fickle":
             luck.shuffle("order", [seat for hand in table.hands for seat in hand] + table.deck, self.round)
-        tell("tide", barrier=True, tide=table.tide)
+        tell(TideRolled(table.tide), barrier=True)
         table.offered = [0] * len(table.hands)
         table.boasts = [0] * len(table.hands)
         table.then(Reveal())
@@ -30,38 +117,37 @@ class Roll(Auto, frozen=True, tag="roll"):
 class Offer(Choice, frozen=True, tag="offer"):
     """A card of the own hand; the others see it when all have answered."""
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("offer", {"tide": table.tide})
+    def question(self, table: Table) -> Question:
+        return WhichCard(table.tide)
 
     def options(self, table: Table) -> list[str]:
-        return [f"offer:{card}" for card in sorted(table.hands[self.seat])]
+        return [OfferCard(card).text for card in sorted(table.hands[self.seat])]
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        card = int(choice[6:])
+        card = OfferCard.of(choice).card
         table.hands[self.seat].remove(card)
         table.offered[self.seat] = card
         if table.fault == "lane touches others":
             table.points[self.seat] += not any(table.offered[other] for other in range(self.seat))
-        tell("offered", self.seat, to=None if table.fault != "told to another" else 0, card=card)
+        tell(Offered(card), self.seat, to=None if table.fault != "told to another" else 0)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        if choice.startswith("offer:"):
-            return Illegal("not_in_hand", "1")
-        return super().why_not(table, choice)
+        return Illegal(NotInHand() if OfferCard.read(choice) else NotAnOption(choice))
 
 
 class Boast(Choice, frozen=True, tag="boast"):
     """A point more for the winner who boasted, a point less for a loser who did."""
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("boast")
+    def question(self, table: Table) -> Question:
+        return WhetherToBoast()
 
     def options(self, table: Table) -> list[str]:
-        return ["boast:yes", "boast:no"] if table.fault != "wordy" else ["boast:very:yes", "boast:very:no"]
+        return [SayBoast("yes").text, SayBoast("no").text]
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        table.boasts[self.seat] = int(choice == "boast:yes")
-        tell("boasted", self.seat, loud=choice[6:])
+        loud = SayBoast.of(choice).loud
+        table.boasts[self.seat] = int(loud == "yes")
+        tell(Boasted(loud), self.seat)
 
 
 class Reveal(Auto, frozen=True, tag="reveal"):
@@ -72,7 +158,7 @@ class Reveal(Auto, frozen=True, tag="reveal"):
         winner = table.offered.index(best)
         for seat, boast in enumerate(table.boasts):
             table.points[seat] += (2 + boast) if seat == winner else -boast
-        tell("won", winner, card=best)
+        tell(Won(best), winner)
         following = [Roll(table.round + 1)] if table.round < table.rounds else []
         table.then(Draw(winner), Draw(winner), *following)
 
@@ -80,20 +166,20 @@ class Reveal(Auto, frozen=True, tag="reveal"):
 class Draw(Choice, frozen=True, tag="draw"):
     """The winner may look at the top card of the deck and take it."""
 
-    def ask(self, table: Table) -> Ask:
-        return Ask("draw")
+    def question(self, table: Table) -> Question:
+        return WhetherToDraw()
 
     def options(self, table: Table) -> list[str]:
-        return ["draw", "keep"]
+        return [DrawCard().text, KeepHand().text]
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        if choice == "draw":
+        if DrawCard.read(choice):
             card = table.deck.pop()
             table.hands[self.seat].append(card)
-            tell("drew", self.seat, to=self.seat, barrier=table.fault != "no barrier", card=card)
-            tell("drew_hidden", self.seat)
+            tell(Drew(card), self.seat, to=self.seat, barrier=table.fault != "no barrier")
+            tell(DrewHidden(), self.seat)
         else:
-            tell("kept", self.seat)
+            tell(Kept(), self.seat)
 
 
 Step = Roll | Offer | Boast | Reveal | Draw

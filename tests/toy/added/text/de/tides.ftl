@@ -69,3 +69,12 @@ tides-picture-hand = { $name }: { $cards }
 tides-part-tide = Die Gezeit
 tides-part-hand = { $name }: Hand
 tides-picture-replay = Die ganze Partie in { $frames } Bildern.
+
+# Die Lernfahrt: was bei jedem Schritt gesagt wird, und mit .aside, warum es anders weitergeht.
+tides-lesson-offer = Es ist Flut: Die höchste Karte gewinnt. Alle bieten gleichzeitig eine, also biete deine 16.
+    .aside = Bei Flut ist eine niedrige Karte nur verschenkt.
+tides-lesson-boast = Wer prahlt und gewinnt, hat einen Punkt mehr; wer prahlt und verliert, einen weniger. 16 ist hoch: Prahle.
+    .aside = Sicher ist sicher, aber ein Punkt ist verschenkt, den du fast schon hast.
+tides-lesson-draw = Du hast gewonnen und darfst zwei Karten ziehen. Mehr Karten schaden nie.
+    .aside = Deine Hand bliebe ohne Grund klein.
+tides-lesson-end = Das war eine Runde. Nach zweien, oder dreien in der langen Partie, gewinnen die meisten Punkte.

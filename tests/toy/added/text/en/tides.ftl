@@ -69,3 +69,12 @@ tides-picture-hand = { $name }: { $cards }
 tides-part-tide = The tide
 tides-part-hand = { $name }: hand
 tides-picture-replay = The whole game in { $frames } frames.
+
+# The lesson: what is said at each stage, and with .aside why it goes another way.
+tides-lesson-offer = The tide is high: the highest card wins. Everybody offers one at the same time, so offer your 16.
+    .aside = At high tide a low card is only thrown away.
+tides-lesson-boast = Whoever boasts and wins has one point more; whoever boasts and loses, one less. 16 is high: boast.
+    .aside = Safe, but a point is lost that you nearly have.
+tides-lesson-draw = You have won, so you may draw two cards. More cards never harm.
+    .aside = Your hand would stay small for nothing.
+tides-lesson-end = That was a round. After two of them, or three in the long game, the most points win.

@@ -1,0 +1,70 @@
+"""A seat's legal choices in words, numbered as whatever is drawn beside them numbers them; and what it can't choose."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+
+from bot.ledger.loaded import Loaded
+from bot.text import Words
+from games.engine import Ask
+from render import effect, painter
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A legal choice as it is offered. `number` is the one on its disc in the picture; `ends` says what it ends, and
+    `brief` is the small print in fewer words, if there are any."""
+
+    number: int
+    choice: str
+    label: str
+    detail: str
+    ends: str = ""
+    brief: str = ""
+
+    @property
+    def verb(self) -> str:
+        return self.choice.partition(":")[0]
+
+
+def question_of(loaded: Loaded, seat: int) -> Ask:
+    """The question that a seat which has options is asked."""
+    step = loaded.game.step(loaded.table, seat)
+    assert step is not None, "whoever has options is asked something"
+    return step.ask(loaded.table)
+
+
+def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
+    """The seat's legal choices in words, numbered from 1."""
+    found: list[Option] = []
+    paint, view = painter(loaded.row.kind), loaded.game.view(loaded.table, seat)
+    options = loaded.in_order(seat)
+    if not options:
+        return []
+    asked = question_of(loaded, seat)
+    endings = loaded.game.endings(loaded.table, seat, options)
+    alike = end_alike(endings.values(), len(options))
+    for number, choice in enumerate(options, 1):
+        ask = loaded.game.detail(loaded.table, seat, choice)
+        told = [words.detail(ask) if ask else "", effect(paint, view, choice, words)]
+        detail, ends = ": ".join(filter(None, told)), endings.get(choice, "")
+        said = words("panel-ends", what=ends) if ends and not alike else ""
+        if said and said not in detail:
+            detail = f"{detail} · {said}" if detail else said
+        brief = words.brief_detail(ask) if ask and detail == told[0] else ""
+        label = " ".join(filter(None, [words.answer(asked, choice), words.on_label(ask) if ask else ""]))
+        found.append(Option(number, choice, label, detail, ends, brief))
+    return found
+
+
+def end_alike(endings: Collection[str], count: int) -> bool:
+    """Whether all of so many choices end the same, which is said once, above them."""
+    return len(endings) == count and len(set(endings)) == 1
+
+
+def refused(loaded: Loaded, seat: int, words: Words) -> list[tuple[str, str]]:
+    """What is not possible for the seat now, as (choice, label)."""
+    options = set(loaded.game.options(loaded.table, seat))
+    conceivable = loaded.game.conceivable(loaded.table, seat)
+    return [(choice, words.choice(choice)) for choice in conceivable if choice not in options]

@@ -1,0 +1,60 @@
+"""What stands on a page of a review, with its picture: the moment as its seat saw it, or how the game went."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+
+from bot.ledger.loaded import Loaded
+from bot.pictures.studio import Studio, attach
+from bot.review.pages import COURSE, balance_line, curve, decision_lines, turn_lines, weighed_on
+from bot.review.reviews import Reviews
+from bot.text import Words
+from bot.workers.queue import Asker
+from games.engine.review import Weighed
+from render import painter, question
+from render.results import results_picture
+
+PLAYED, BETTER = 1, 2
+"""The numbers at both choices in the picture."""
+
+
+class ReviewPages:
+    """Writes and draws pages."""
+
+    def __init__(self, reviews: Reviews, studio: Studio) -> None:
+        self._reviews = reviews
+        self._studio = studio
+
+    async def written(
+        self, loaded: Loaded, seat: int | None, page: str, words: Words, asker: Asker
+    ) -> tuple[list[str], discord.File | None]:
+        """Lines and picture of a page; one on decisions has no picture where none was dear. Raises `Sorry`."""
+        all_ = await self._reviews.of_all(loaded, asker)
+        if page == COURSE or seat is None:
+            file = attach(
+                await self._studio.draw(results_picture, curve(loaded.row.kind, all_.course, words)), "course"
+            )
+            turns = turn_lines(all_.course.turns, words) or [words("review-no-turns")]
+            return [f"## {words('review-course-title')}", *turns], file
+        found = await self._reviews.of_seat(loaded, seat, asker)
+        lines = [f"## {words('review-title')}", balance_line(loaded, seat, found, all_, words)]
+        weighed = weighed_on(found, page)
+        if weighed is None:
+            return [*lines, words("review-nothing-dear")], None
+        told, file = await self.decision(loaded, seat, weighed, words)
+        return [*lines, *told], file
+
+    async def decision(
+        self, loaded: Loaded, seat: int, weighed: Weighed, words: Words
+    ) -> tuple[list[str], discord.File]:
+        """One decision in words, and as its seat saw it: both choices have a number there."""
+        table = await self._reviews.at(loaded, weighed)
+        view = loaded.game.view(table, seat)
+        numbers = {weighed.played[0]: PLAYED, weighed.better[0]: BETTER}
+        drawn = await self._studio.draw(
+            question, painter(loaded.row.kind), view, seat, words, names=loaded.names, options=numbers
+        )
+        lines = await asyncio.to_thread(decision_lines, loaded, seat, weighed, table, words)
+        return lines, attach(drawn, "moment")

@@ -1,0 +1,142 @@
+"""The pages of a review in words: one for each dear decision, and one on how the game went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.ledger.loaded import Loaded
+from bot.results.wording import tenths
+from bot.review.reviews import Went, adviser, alone
+from bot.text import Words
+from bot.text.markdown import in_markdown
+from games.engine.review import Course, Decisions, Turn, Weighed
+from render.results import Curve, CurveLine
+
+COURSE = "course"
+"""The page that says how the game went; the others are numbered from 1."""
+NOTED = 0.5
+"""Points from which on a category is named."""
+NAMED = 3
+"""So many categories are named at most."""
+
+
+class Page(msgspec.Struct, frozen=True):
+    """Which of the pages is shown, of how many decisions, and whether there is one on how the game went."""
+
+    name: str
+    decisions: int
+
+    @property
+    def names(self) -> list[str]:
+        """All there are, in their order."""
+        return [*map(str, range(1, self.decisions + 1)), COURSE]
+
+
+def weighed_on(found: Decisions, page: str) -> Weighed | None:
+    """The decision a page is about, if there is one."""
+    shown = found.shown
+    return shown[int(page) - 1] if page.isascii() and page.isdecimal() and 1 <= int(page) <= len(shown) else None
+
+
+def balance_line(loaded: Loaded, seat: int, found: Decisions, all_: Went, words: Words) -> str:
+    """What decisions cost, and what luck brought where there was any, both with their errors."""
+    (cost, error), count = found.cost, len(found.measured)
+    decisions = words("review-sum", value=signed(-cost, words), error=tenths(error, words))
+    if not all_.rolls.fates:
+        return words("review-decisions", count=count, decisions=decisions, unit=unit(loaded))
+    fate = all_.rolls.fates[seat]
+    luck = words("review-sum", value=signed(fate.mean, words), error=tenths(fate.error, words))
+    return words("review-decisions-luck", count=count, decisions=decisions, luck=luck, unit=unit(loaded))
+
+
+def decision_lines(loaded: Loaded, seat: int, weighed: Weighed, table: Any, words: Words) -> list[str]:
+    """What was done, what the adviser would have done, what that was worth, and why."""
+    gap = weighed.gap
+    return [
+        words(
+            "review-cost",
+            round=weighed.round,
+            points=tenths(gap.mean, words),
+            error=tenths(gap.error, words),
+            unit=unit(loaded),
+        ),
+        words("review-played", choice=_told(loaded, seat, weighed.played, table, words)),
+        words(
+            "review-better", who=adviser(loaded),
+            choice=_told(loaded, seat, weighed.better, table, words),
+        ),
+        *_parts(gap.parts, words),
+    ]  # fmt: skip
+
+
+def unit(loaded: Loaded) -> str:
+    """What points are counted in: `own` ones, or those by which a seat leads."""
+    return "own" if alone(loaded) else "lead"
+
+
+def signed(value: float, words: Words) -> str:
+    """A figure with its sign."""
+    shown = tenths(abs(value), words)
+    return f"{'+' if value >= 0 else '−'}{shown}"
+
+
+def turn_lines(turns: Sequence[Turn], words: Words) -> list[str]:
+    """What turned, in the order of the numbers in the picture."""
+    return [
+        words(
+            "review-turn",
+            number=number,
+            round=turn.round,
+            name=in_markdown(words.seat(turn.seat)),
+            swing=tenths(abs(turn.swing), words),
+            error=tenths(turn.error, words),
+            leader=in_markdown(words.seat(turn.leads)),
+            way="lost" if turn.swing < 0 else "gained" if turn.company else "alone",
+        )
+        for number, turn in enumerate(turns, 1)
+    ]
+
+
+def curve(kind: str, found: Course, words: Words) -> Curve:
+    """How a game of this kind went, as a picture; the `words` know who played."""
+    points = found.points
+    stops = [str(point.round) for point in points[:-1]]
+    lines = [
+        CurveLine(words.seat(seat), seat, [point.points[seat] for point in points], f"{points[-1].points[seat]:.0f}")
+        for seat in range(len(points[0].points))
+    ]
+    title, game = words("review-course-title"), words(f"{kind}-title").partition(":")[0]
+    plain = [line.replace("**", "") for line in turn_lines(found.turns, words)]
+    ends = [
+        words("review-alt-line", name=line.name, first=tenths(line.values[0], words), last=line.said) for line in lines
+    ]
+    return Curve(
+        title,
+        f"{game} · {words.listed([line.name for line in lines])}",
+        words("review-course-note"),
+        [*stops, words("review-course-end")],
+        lines,
+        [turn.at for turn in found.turns],
+        [f"{title}. {game}.", *ends, *plain],
+    )
+
+
+def _told(loaded: Loaded, seat: int, choices: Sequence[str], table: Any, words: Words) -> str:
+    """Choices in words, and the small print the first one had then."""
+    said = words.listed([words.choice(choice) for choice in choices])
+    ask = loaded.game.detail(table, seat, choices[0])
+    return f"**{said}** — {words.detail(ask)}" if ask is not None else f"**{said}**"
+
+
+def _parts(parts: dict[str, float], words: Words) -> list[str]:
+    """In which categories the two ways differ most."""
+    largest = sorted(parts.items(), key=lambda part: (-abs(part[1]), part[0]))
+    named = [
+        words("review-part", name=words.name(name), value=signed(value, words))
+        for name, value in largest[:NAMED]
+        if abs(value) >= NOTED
+    ]
+    return [words("review-parts", parts=words.listed(named))] if named else []

@@ -1,0 +1,32 @@
+# Die Lernfahrt: was bei jedem Schritt des Drehbuchs gesagt wird (games/captains_gulf/data/captains_gulf-lesson.toml),
+# und mit .aside, warum es anders weitergeht.
+captains_gulf-lesson-license = Ahoi! Hier zählen nur **Dollar**: Wer nach Runde 8 die meisten hat, gewinnt. Du fängst Meeresfrüchte und verkaufst sie im Hafen. Für jedes Plättchen an Bord brauchst du eine **Lizenz** seiner Sorte. Mit einer deiner Karten fängst du an. Krabben sind am teuersten und bringen am meisten, also die.
+    .aside = Billiger, und du behieltest etwas Geld. Aber von der Lizenz hängt ab, was du verkaufst: Krabben bringen 4 $, Austern 3 $, Garnelen 2 $, und Morgan City, wo du gerade liegst, zahlt für Krabben 1 $ mehr.
+captains_gulf-lesson-bonus = **Eine Bonusaktion** darfst du einmal je Zug nutzen, vor deiner Bewegung oder danach. Du hast einen Marker dafür, und mit der nächsten Runde kommt er zurück. Dein Geld ist alle, also verdien dir als *Tagelöhner* 2 $.
+    .aside = Dorthin kannst du. Aber eine Bonusaktion, die du nicht nutzt, ist verschenkt, und draußen auf See gibt es keine Arbeit für Tagelöhner. Also erst die 2 $.
+    .aside-bonus-radar = Mit dem Radar ziehst du zwei Karten und wirfst zwei ab, und ein Bonusplättchen gibt es dazu. Gar nicht schlecht. Aber die Werft will Dollar, und du hast keine.
+captains_gulf-lesson-wheel = **Dein Zug** ist eine Bewegung auf dem Steuerrad und die Aktion auf dem Feld dort. Beim ersten Mal darfst du überall anfangen. Dein Schiff ist leer, der Tank voll: auf zum *Fischfang*.
+    .aside = Das bringt einem Schiff mit vollem Tank und leeren Kisten wenig, das Kleingedruckte sagt es auch. Wer verkaufen will, muss erst fischen.
+    .aside-go-fish_or_sail = Fischen könntest du auch dort. Aber dann läge *Zum Hafen fahren* hinter dir, und bis dahin ist es fast einmal rund ums Steuerrad. Es geht ja nur im Uhrzeigersinn.
+captains_gulf-lesson-hex = Fahren kostet **Treibstoff**: 1 für jedes Feld, und 6 hast du im Tank. Die Rundenkarte *Gutes Wetter* spart dir auf jeder Fahrt 1. Auf D4 gibt es 4 Krabben, das kostet 3, und für den Heimweg bleibt genug.
+    .aside = Hin kämst du schon, aber für den Rückweg reicht es dann nicht. Wer leer fährt, wird in den Hafen geschleppt und zahlt 1 $ für jeden fehlenden Treibstoff.
+captains_gulf-lesson-bait = Jetzt eine Karte als **Köder**: Jedes Zeichen darauf fängt ein Plättchen dieser Sorte, so weit Lizenzen und Kisten reichen. Eine Krabbenlizenz, eine Krabbe. G43 brauchst du sonst gerade nicht. Gleich danach ziehst du eine Karte nach.
+    .aside = Damit fängst du deine Krabbe genauso. Aber jede Karte ist auch Lizenz, Mannschaft oder Ausbau, und manche davon willst du noch an deinem Schiff haben. Wir nehmen eine, die wir entbehren können.
+    .aside-other = Das öffnet die lange Liste, für große Fänge mit mehreren Karten. Mit einer Lizenz kommt überall dasselbe heraus: eine Krabbe.
+captains_gulf-lesson-home = Eine Krabbe ist an Bord. Auf dem Steuerrad geht es immer im Uhrzeigersinn: 1 oder 2 Felder sind frei, ab 3 kostet es Geld. Denk also zwei Züge voraus! Gleich das nächste Feld ist *Zum Hafen fahren*.
+    .aside = Lies das Kleingedruckte: Hier draußen verfallen die meisten Aktionen, sie gehen nur im Hafen. Und was weiter weg liegt, kostet Geld, das du noch brauchst.
+    .aside-go-fish_or_sail = Von dort kämst du genauso nach Hause, und frei ist es auch. Wir nehmen das einfache Feld; deins ist gut, wenn man noch nicht weiß, was man will.
+captains_gulf-lesson-port = Jeder Hafen mag eine Sorte am liebsten und zahlt dafür 1 $ mehr. Morgan City mag Krabben, und deine 3 Treibstoff reichen genau bis dorthin.
+    .aside = Gleich weit, gleich viel Treibstoff. Aber dort bringt die Krabbe 4 $, in Morgan City 5 $. Und jeder Hafen hat seine eigene Leiste: Wer immer am selben Ort verkauft, kommt weiter.
+captains_gulf-lesson-shipyard = Zurück im Hafen. Bevor du verkaufst: Zwei Felder weiter liegt die *Werft*, und das ist frei. Dort legst du eine oder zwei Karten an dein Schiff an; was liegt, bleibt bis zum Ende der Partie.
+    .aside = Deine Krabbe wird nicht schlecht. Aber die Werft kommt auf dem Steuerrad vor dem Markt: Wer an ihr vorbeifährt, muss erst wieder ganz herum.
+captains_gulf-lesson-mate = Hier siehst du die anderen Seiten: **Jede Karte kann viererlei sein**, Köder, *Lizenz*, *Mannschaft* oder *Ausbau*, und du entscheidest. Heuere den Ersten Maat für Krabben an, 2 $: Mit ihm rückst du beim Krabbenverkauf ein Feld weiter vor, und das Steuerrad wird 1 $ billiger.
+    .aside = Auch eine gute Verwendung, irgendwann willst du das haben. Aber jetzt steht ein Krabbenverkauf an: Der Erste Maat hilft dir sofort und von nun an in jedem Zug.
+captains_gulf-lesson-market = Gleich das nächste Feld: der *Handelsmarkt*. Dort verkaufst du im Hafen so viele Plättchen, wie du willst. Geld hast du keins mehr, aber ein Feld weit ist die Fahrt frei.
+    .aside = Erst die Krabbe! Im Laderaum verdient sie nichts, und der Markt liegt gleich vor dir, ganz umsonst.
+captains_gulf-lesson-sale = 4 $ für die Krabbe und 1 $ dazu, weil die Stadt sie mag. Bei jedem Verkauf rückt deine **Scheibe** auf der Leiste des Hafens vor: ein Feld je Plättchen und eins für den Maat. Dort warten Belohnungen, und wer bis zum Ende auf den hellen Feldern bleibt, zahlt je 5 $.
+    .aside = Dann wäre die Aktion weg und die Krabbe noch an Bord. Verkauf sie!
+captains_gulf-lesson-buoy = Zwischen Markt und *Treibstoff-Dock* liegt der Rettungsring. Ist er so oft passiert, wie Personen mitspielen, endet die Runde. Dein Nachbar ist gerade vorbei, also beendet dein Zug sie. Im Dock wird dein Tank umsonst gefüllt.
+    .aside = Auch dort kämst du am Rettungsring vorbei. Aber dein Tank ist leer, und für die nächste Fahrt brauchst du Treibstoff. Umsonst gibt es ihn nur im Dock.
+captains_gulf-lesson-aside-decline = Dann ist die Aktion weg und der Rest deines Zuges auch. Das ist nur für Notfälle.
+captains_gulf-lesson-end = Einmal rund ums Steuerrad! So enden die **Runden**, achtmal: Eine neue Rundenkarte kommt, die Marker kehren zurück, manche Felder füllen sich wieder. Mit dem Krabbengeld kaufst du Lizenzen und Kisten für größere Fänge. Am Ende lohnen sich Sterne auf den Leisten, Kredite und kaum bewegte Scheiben kosten.

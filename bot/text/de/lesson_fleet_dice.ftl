@@ -1,0 +1,36 @@
+# Die Lernfahrt: was bei jedem Schritt des Drehbuchs gesagt wird (games/fleet_dice/data/fleet_dice-lesson.toml), und mit
+# .aside, warum es anders weitergeht.
+fleet_dice-lesson-draft = Ahoi! Das ist ein Stück von deinem Blatt: die Hummerspalte. Ihre ersten drei Kästchen wurden am Anfang erwürfelt; sie brachten eine **Lizenz**, also einen bleibenden Vorteil, und ein **Boot**. Jede Runde beginnt mit der *Bootsphase*: Die Würfel fallen, und der Reihe nach nehmen alle **einen Würfel**. Du nimmst den Hummer.
+    .aside = Auch ein guter Würfel. Aber damit fingst du etwas Neues an, und bei Fleet lohnt es sich dranzubleiben: Die guten Kästchen einer Spalte kommen eins nach dem anderen.
+fleet_dice-lesson-box = Ein Würfel kreuzt das **oberste offene Kästchen** von dem an, was er zeigt; überspringen darfst du keins. Kästchen 4 bewirkt noch nichts, aber gleich danach kommt ein Fragezeichen, und das hat es in sich.
+    .aside = Jeder Würfel darf auch eine Münze sein. Das hilft, wenn sonst nichts passt. Hier ist ein Kästchen mehr wert als 1 Münze: Das nächste bringt ein Boot oder eine Lizenz.
+fleet_dice-lesson-shared = Ein Würfel bleibt immer übrig, und den nutzen **alle**, gleichzeitig. Überleg also, was du den anderen übrig lässt! Dieser hier zahlt 3 Münzen: her damit.
+    .aside = Dieser Würfel zeigt 3 Münzen. Als gewöhnliche Münze brächte er nur 1; das ist für andere Würfel gedacht.
+fleet_dice-lesson-town = Dann kamen die *Einnahmen*: 1 Münze für alle und für dich noch eine, denn deine Hummerlizenz zahlt immer weiter. Jetzt die *Stadtphase*. Sie läuft wie die Bootsphase, mit Würfeln für Hafen, Ufer und Markt. Du nimmst das Ufer.
+    .aside = Das ginge. Aber denk an den Würfel, der übrig bleibt: Nimmst du das Ufer, bleibt vielleicht der Markt für alle, und du hast beides.
+fleet_dice-lesson-wharf = Der Uferwürfel kreuzt ein Kästchen eines Gebäudes an. Jedes wirkt anders, sobald sein letztes Kästchen voll ist. Die *Räucherstube* braucht zwei; danach zahlt dir der Markt jedes Mal 2 Münzen mehr.
+    .aside = Ein Gebäude für einen anderen Plan. Die Räucherstube ist schnell fertig und zahlt früh, noch neun Runden lang. Also fangen wir mit ihr an.
+    .aside-use = Eine Münze, und am Ufer tut sich nichts. Zwei solche Kästchen zahlen dir bei jedem Markt 2 Münzen, also kreuz das erste an.
+fleet_dice-lesson-market = Der Markt ist für alle übrig. Er zahlt **Münzen** nach den Fischen auf deinen Booten; ohne Fisch sind es 2. Münzen füllen die Münzleiste, und auf ihrem siebten Feld glänzt etwas.
+    .aside = Als Münze zahlt der Würfel 1, auf dem Markt 2, und mehr, sobald du Fisch hast. Und genau die siebte Münze wollen wir jetzt.
+fleet_dice-lesson-star = Sieben Münzen: ein **Stern**! Dafür kreuzt du irgendwo ein Kästchen an, ganz ohne Würfel. Mit dem zweiten ist die Räucherstube fertig und wirkt von jetzt an.
+    .aside = Ein Stern darf überallhin, auch dort. Am meisten bringt aber das letzte Kästchen eines Gebäudes: Es ist sofort fertig und zahlt ab jetzt bei jedem Markt.
+fleet_dice-lesson-again = Runde 2. Angefangen wird reihum, dein Nachbar war diesmal zuerst dran. Von dem, was noch da ist, wieder Hummer: Als Nächstes kommt dort das Kästchen mit dem Fragezeichen.
+    .aside = Der läuft dir nicht weg: Er bleibt ja für alle übrig. Hummer dagegen bringt jetzt ein rundes Kästchen, und das wirkt sofort.
+fleet_dice-lesson-question = **Ein rundes Kästchen** wirkt sofort, je nach Zeichen: Der Wimpel ist eine Lizenz, das Boot setzt eins ein, der Fisch schickt deine Boote auf Fang, und **?** ist Boot oder Lizenz, ganz wie du magst.
+    .aside = Eine Münze ist nur eine Münze. Dieses Kästchen bringt ein Boot oder eine Lizenz, und dafür hast du die einfachen ja angekreuzt.
+fleet_dice-lesson-license = Ein Boot brächte einen Punkt und Fische. Aber die zweite **Lizenz** einer Sorte zahlt sofort 2 Münzen, und diese hier hebt deine Einnahmen auf 3 Münzen, bis zum Ende der Partie.
+    .aside = Auch gut: sofort ein Punkt, später mehr Fisch. In Runde 2 von 10 bringen bessere Einnahmen aber mehr, sie kommen ja noch neunmal.
+fleet_dice-lesson-swordfish = Der Schwertfisch ist für alle da. Noch hast du dort nichts, also kreuz das erste Kästchen an: Die Lizenz gleich danach schenkt dir nach jedem Fang einen Stern.
+    .aside = Eine Münze ist nie verkehrt, aber bis zum nächsten Stern ist es noch weit. Eine Spalte, die du heute anfängst, bringt bald etwas ein.
+fleet_dice-lesson-fishing = In geraden Runden ist **Fang**: Jedes Boot, das nicht voll ist, fing 1 Fisch, das Austernboot deines Nachbarn 2. Fisch bleibt bis zum Schluss an Bord, jeder zählt einen Punkt. Nimm jetzt den Hafen und lass den Markt liegen.
+    .aside = Mit der Räucherstube zahlt der gut. Aber nur zwei Würfel sind noch da: Nimmst du den Hafen, bleibt der Markt übrig, und du nutzt ihn trotzdem.
+fleet_dice-lesson-harbor = Im Hafen liegen fünf Arten von Schiffen, jede mit einem eigenen Kniff. Das *Forschungsschiff* hat lauter Bootskästchen: Jedes fährt sofort und zählt einen Punkt, es fischt nur nie. Und der *Kapitänsclub* ist es, der deine Boote auf Fang schickt.
+    .aside = Ein gutes Schiff, das noch mehr Kästchen braucht. Am einfachsten ist das Forschungsschiff: ein Kästchen, ein Boot, ein Punkt.
+    .aside-use = Eine Münze ist wenig für einen Würfel, der sofort ein Boot einsetzt.
+fleet_dice-lesson-smoke = Jetzt zeigt sich, was die Räucherstube kann: Mit 1 Fisch an Bord zahlt der Markt 3 Münzen und dir noch 2 dazu. Das sind 5 auf einmal, und der nächste Stern ist dabei.
+    .aside = Für 1 Münze statt 5? Da wäre die Räucherstube beleidigt.
+fleet_dice-lesson-second_star = Stern Nummer zwei, und wieder darfst du überall ankreuzen. Nimm die *Inuit*: Schon das erste Kästchen dort ist ein Boot, und das fährt in Runde 4 mit auf Fang.
+    .aside = Auch das geht: Mit einem Stern geht fast alles. Wir nehmen, was sofort wirkt, noch ein Boot für den nächsten Fang.
+fleet_dice-lesson-aside-decline = Dann wäre der Stern verloren. Ein Kreuz mehr ist nie schlechter als keins, also verschenkt niemand einen Stern.
+fleet_dice-lesson-end = Zwei Runden, zwei Sterne, drei Boote, ein Gebäude. So geht es weiter bis Runde 10; Fische, Boote, Lizenzen, Gebäude und Boni sind deine Siegpunkte. **Allein** spielst du gegen Kapitänin Ruth: Auch sie nimmt Würfel und streicht dir Kästchen, von unten.

@@ -1,0 +1,35 @@
+# Die Lernfahrt: was bei jedem Schritt des Drehbuchs gesagt wird (games/nusfjord/data/nusfjord-lesson.toml), und mit
+# .aside, warum es anders weitergeht.
+nusfjord-lesson-wood = Ahoi! Sieben Runden lang wächst dein Dorf. In der *Arbeitszeit* jeder Runde setzen alle drei **Arbeiter** ein, einen pro Zug, und führen die Aktion gleich aus. Für Schiffe und Gebäude brauchst du **Holz**, und noch hast du keins. Dein erster Arbeiter geht also zum *Abholzen*.
+    .aside = Verkehrt ist das nicht. Aber ohne Holz gibt es kein Schiff und kaum ein Gebäude. Und ein volles Feld auf dem Aktionsplan bleibt bis zum Ende der Runde blockiert: Hol dir, was du brauchst, bevor es ein anderer tut.
+nusfjord-lesson-forest = Deine Wälder stehen auf je zwei **Baufeldern**. Auf b3–b4 liegt nur ein Streifen: Ist er weg, sind beide Felder frei. Das bringt dir 5 Holz und Platz zum Bauen.
+    .aside = Holz gäbe es dort genauso viel. Aber auf a3–a4 wäre noch ein zweiter Streifen im Weg. Stehen gelassener Wald lohnt sich auch: *Durchforsten* bringt 1 Holz je Streifen, immer wieder.
+    .aside-fell-c3c4 = Genauso gut: Auch dort liegt nur ein Streifen, und beide Felder würden frei. Wir nehmen b3–b4, damit du weißt, wo du hinschauen musst.
+nusfjord-lesson-ship = Dein Nachbar hat schon einen Ältesten; deiner kommt noch. Erst ein **Schiff**: Eine Slup kostet 2 Holz und 2 Fische, also deinen ganzen Fisch. Sie zählt einen Punkt, und vor allem fängst du ab jetzt in jeder Runde 5 Fische statt 3.
+    .aside = Auch eine gute Aktion. Aber ein Schiff lohnt sich jede Runde aufs Neue: Je früher es ausläuft, desto mehr fängt es. Also bauen wir es zuerst, solange das Feld frei ist.
+nusfjord-lesson-share = Jetzt **Gold**. Du hast fünf **Anteile** an deiner Firma: Zwei sind realisiert, drei noch nicht, und die kosten am Ende je einen Punkt. *Anteil realisieren* bietet einen zum Kauf an und bringt 2 Gold. Der Haken: Wer ihn kauft, bekommt von jedem deiner Fänge einen Fisch.
+    .aside = Das ginge. Aber 2 Gold für einen Arbeiter, besser wird gerade nichts bezahlt, und ein nicht realisierter Anteil kostet am Ende einen Punkt. +1 Gold ist für alle da, die nichts Besseres finden.
+nusfjord-lesson-reserve = Das war eine *Heimkehrzeit*: Alle Arbeiter sind zurück, und Runde 2 begann mit der *Fangzeit*. Der Fisch wird immer gleich verteilt: an Älteste, für Anteile, der Rest in die **Rücklagen**, bis 8. Ausgeben kannst du dort nichts. *Rücklagen flüssigmachen* holt alles in deinen Vorrat.
+    .aside = Auch das geht. Aber drei Fische, an die du nicht herankommst, nützen niemandem, und wer viel fängt, hat die Rücklagen bald voll: Was über 8 geht, ist weg. Also holen wir sie erst.
+nusfjord-lesson-banquet = Wozu Fisch? Für Schiffe, für manche Gebäude und für die gemeinsame **Festtafel**: Jeder Teller, den du füllst, bringt 1 Gold. Die billigsten kommen zuerst, und gerade sind alle leer. Also *Fisch servieren*, bevor es dein Nachbar tut.
+    .aside = Auch gut. Aber mit jedem Fisch auf der Tafel wird der nächste Teller teurer, und gerade ist der billigste frei. Außerdem arbeiten Älteste nur, wenn dort ein Fisch für sie liegt.
+nusfjord-lesson-plates = Zwei Teller, bitte: 1 Fisch für den ersten, 2 für den zweiten, und für jeden 1 Gold. Der Fisch bleibt auf der Tafel, bis jemand damit einen Ältesten versorgt, vom teuersten Teller zuerst.
+    .aside = Ein Teller bringt ein Gold. Aber auch der zweite ist noch billig, und zwei Fische auf der Tafel machen einen Ältesten zweimal satt. Genau das brauchen wir gleich.
+nusfjord-lesson-elder = Zeit für einen **Ältesten**. Älteste sitzen in deinem Rat, höchstens fünf, und jeder hat eine Aktion nur für dich: Die blockiert dir keiner. Ihn zu nehmen kostet einen Arbeiter, und du darfst ihn gleich nutzen.
+    .aside = Kann man machen. Aber ein Ältester ist wie ein Aktionsfeld nur für dich, jede Runde aufs Neue. Je früher er bei dir sitzt, desto öfter arbeitet er.
+nusfjord-lesson-contractor = Was ein Ältester kann, steht auf seiner Karte. Der *Bauherr* baut 2 Holz billiger, jedes Mal. Für ein Dorf, das wachsen will, gibt es kaum einen besseren Anfang.
+    .aside = Auch ein guter Mann, für einen anderen Plan. Wir haben 3 Holz und 4 Gold und wollen jetzt bauen, und billiger als mit dem Bauherrn geht das nicht.
+nusfjord-lesson-feed = Älteste wollen essen: Er bekommt den Fisch vom teuersten Teller und macht sich dann an die Arbeit. Beim dritten Fisch wird seine Karte abgeräumt: Einer gehört dir, zwei gehen zurück.
+    .aside = Dann wäre sein erster Auftritt verschenkt, und später braucht es einen weiteren Arbeiter, ihn zu rufen. Fisch liegt auf der Tafel, also lassen wir ihn arbeiten.
+nusfjord-lesson-building = **Gebäude** kosten Holz, Fisch oder Gold und bringen Punkte, eine Wirkung oder beides. Der *Fischstand* kostet 1 Holz, mit dem Bauherrn also gar nichts. Punkte hat er keine, aber sobald er steht, bekommst du 4 Fische.
+    .aside = Ein schönes Gebäude. Aber schau, was der Bauherr spart: Der Fischstand kostet nichts und füllt sofort deinen Vorrat. Danach reicht es für ein größeres.
+nusfjord-lesson-space = Fast jedes Gebäude darf überall stehen. Wichtig ist nur: Ein leeres Baufeld kostet am Ende einen Punkt, ein volles nicht. Nimm a2, das liegt allein. Neuer Wald braucht nämlich zwei Felder nebeneinander.
+    .aside = Dort ginge es genauso. Aber neuer Wald braucht zwei freie Felder nebeneinander, und a2 hat keinen Nachbarn. Also verbrauchen wir das zuerst.
+nusfjord-lesson-council = Runde 3. In der *Fangzeit* bekam dein Bauherr einen Fisch und dein Nachbar einen für deinen Anteil. (Ab drei Personen kämen jetzt auch neue Gebäude.) Nun ruft ein Arbeiter von dir den Bauherrn: Das kostet ihn und einen Fisch von der Festtafel.
+    .aside = Ein guter Zug. Aber noch liegt ein Fisch auf der Tafel, und der Älteste deines Nachbarn hat auch Hunger. Wer zuerst kommt, versorgt seinen eigenen.
+nusfjord-lesson-hall = Das war sein dritter Fisch: Die Karte ist abgeräumt, und du hast einen zurück. Jetzt das *Rathaus*: 5 Holz, mit ihm nur 3. Es zählt 2 Punkte und bringt 1 Gold für jedes deiner A-Gebäude. Der Fischstand ist eins.
+    .aside = Ein schönes Gebäude. Aber das Rathaus zählt 2 Punkte und belohnt dich obendrein für den Fischstand. Gebäude, die zusammenpassen, machen ein Dorf reich.
+nusfjord-lesson-points = Wieder ein Feld, das nicht leer bleibt. Leg es auf b1, dann sind wir da.
+    .aside = Dort steht es genauso gut. Wir nehmen b1 und halten b3–b4 frei, da kann wieder Wald wachsen.
+nusfjord-lesson-aside-skip = Aussetzen darfst du, aber es bringt nichts: Der Arbeiter hat frei. Es gibt fast immer etwas Besseres, und +1 Gold ist fast immer zu haben.
+nusfjord-lesson-end = Mit −6 Punkten hast du angefangen, jetzt sind es 3: So wächst ein Dorf. Nach Runde 7 zählen Schiffe, Gebäude, realisierte Anteile und Gold, leere Baufelder und nicht realisierte Anteile kosten. Ab Runde 4 hast du auch Karten auf der Hand, die niemand sonst sieht: die besten Gebäude.

@@ -1,0 +1,32 @@
+# The learning cruise: what is said at each press of the script (games/captains_gulf/data/captains_gulf-lesson.toml),
+# and with .aside why it goes another way.
+captains_gulf-lesson-license = Ahoy! In this game only **dollars** count: most of them after round 8 win. You catch seafood and sell it in port. For each tile aboard you need a **license** of its kind. You begin with one of your cards as a license. Crab is the dearest and sells best, so take that.
+    .aside = Cheaper, and you would keep some money. But your license says what you can sell: crabs bring $4 each, oysters $3, shrimp $2, and Morgan City, where you are, pays $1 more for crabs.
+captains_gulf-lesson-bonus = **A bonus action** is yours once a turn, before your move or after it. You have one marker for that, and it comes back with the next round. You are out of money, so earn $2 as a *Day Laborer*.
+    .aside = You can go there. But a bonus action that you don't take is lost, and out at sea nobody needs a day laborer. So first those $2.
+    .aside-bonus-radar = The Radar draws two cards, from six you keep the best, and a bonus tile comes with it. Not bad at all. But the Shipyard takes dollars, and you have none.
+captains_gulf-lesson-wheel = **Your turn** is a move on the wheel and the action where you land. For the first one you may start anywhere. Your boat is empty, your tank is full, so go *Fishing*.
+    .aside = That space has little to offer a boat with a full tank and empty boxes, and you can see it in the small print. Whoever wants to sell has to fish first.
+    .aside-go-fish_or_sail = There you could fish as well. But then *Sail to Port* would lie behind you, and the way home is nearly once around the wheel. Remember: it only goes clockwise.
+captains_gulf-lesson-hex = Sailing takes **fuel**: 1 for each hex, and there are 6 in your tank. The round card *Good Weather* takes 1 off each trip. D4 has 4 crabs and costs 3, so you will have enough for the way home.
+    .aside = You could get there, but it leaves too little fuel for the way back. Whoever runs dry is towed home, and pays $1 for each fuel that is missing.
+captains_gulf-lesson-bait = Now a card as **bait**: each icon on it takes one tile of that kind, as far as licenses and boxes allow. One crab license, one crab. You can spare G43, and you draw a new card right after.
+    .aside = That card catches your crab just as well. But each card is a license, a crew member or an upgrade, too, and some of these you will want on your boat. So we use one that we can spare.
+    .aside-other = That opens the long list, for large catches with several cards. With one license it all comes to the same: one crab.
+captains_gulf-lesson-home = One crab aboard. On the wheel you always move clockwise: 1 or 2 spaces are free, 3 and more cost money. So plan two moves ahead! One space on is *Sail to Port*.
+    .aside = Look at the small print: out here most actions are lost, as they work only in port. And what is further away costs money that you need.
+    .aside-go-fish_or_sail = You could sail home from there just as well, and it is free, too. We take the plain space; yours is for turns in which you don't know yet.
+captains_gulf-lesson-port = Each port likes one kind of seafood best, and pays $1 more for it. Morgan City likes crabs, and your 3 fuel take you there exactly.
+    .aside = The same way, the same fuel. But there your crab brings $4, in Morgan City $5. And each port has a track of its own: whoever sells in one place gets further.
+captains_gulf-lesson-shipyard = Back in port. Before you sell, two spaces on lies the *Shipyard*, for free. There you put one or two cards on your boat; what is there stays for the rest of the game.
+    .aside = Your crab won't spoil. But the Shipyard comes before the market on the wheel: whoever passes it has to go all the way around again.
+captains_gulf-lesson-mate = Here you see the other uses: **each card has four**, bait, *license*, *crew* or *upgrade*, and it's your choice which. Hire a First Mate for crabs: $2. He takes you one space further when you sell crabs, and makes the wheel $1 cheaper.
+    .aside = A good use for that card; one day you'll want it. But now a crab is about to be sold, and the First Mate pays at once and each turn from now on.
+captains_gulf-lesson-market = Next space: the *Commercial Market*. In port you sell there as many tiles as you like. You have no money left, but one space is always free.
+    .aside = First the crab! In the hold it earns nothing, and the market is right ahead, for free.
+captains_gulf-lesson-sale = $4 for a crab and $1 more, as this town likes it. With each sale your **disc** moves along the port's track: one space per tile, and one for the First Mate. There are rewards to reach, and at the end you want to be off the light spaces, as they cost $5 each.
+    .aside = Then the action would be gone, and the crab would still be aboard. Sell it!
+captains_gulf-lesson-buoy = Between market and *Fuel Dock* lies the ring buoy. When it has been passed once for each player, the round is over, and your neighbor has passed it just now. So your turn ends it. At the dock your tank is filled for free.
+    .aside = You would pass the buoy there, too. But your tank is empty, and the next fishing trip needs fuel. Only the Fuel Dock fills it for nothing.
+captains_gulf-lesson-aside-decline = Then the action is gone, and so is the rest of your turn. That is for emergencies only.
+captains_gulf-lesson-end = Once around the wheel! **Rounds** end like that eight times: a new round card is turned over, markers come back, and some hexes fill up again. Next the crab money buys more licenses and boxes, for larger catches. At the end stars on the port tracks pay, loans and discs that hardly moved cost.

@@ -1,0 +1,36 @@
+# The learning cruise: what is said at each press of the script (games/fleet_dice/data/fleet_dice-lesson.toml), and with
+# .aside why it goes another way.
+fleet_dice-lesson-draft = Ahoy! Here is a piece of your sheet: the lobster column. Its first three boxes were rolled at the start; they brought a **license**, which is a lasting bonus, and a **boat**. Every round begins with the *Boat phase*: dice are rolled, and one after the other takes **a die**. You take the lobster.
+    .aside = A fine die, too. But it would begin something new, and in Fleet it pays to go on: the good boxes of a column come one after the other.
+fleet_dice-lesson-box = A die marks the **topmost open box** of what it shows; you never skip one. Box 4 does nothing by itself, but right after it is one with a question mark, and that one does.
+    .aside = Any die may be a coin instead. That helps when nothing else fits. Now a box is worth more than 1 coin: the next one brings a boat or a license.
+fleet_dice-lesson-shared = One die is always left over, and **everybody** uses that one, at the same time. So watch what you leave to the others! This one pays 3 coins: take them.
+    .aside = This die shows 3 coins. As a plain coin it would pay just 1, so that is for other dice only.
+fleet_dice-lesson-town = Then came *Income*: 1 coin for everybody, and 1 more for you, since your lobster license goes on paying. Now the *Town phase*, played just like the boat phase, with dice for harbor, wharf and market. Yours is the wharf.
+    .aside = Could be done. But look at what will be left over: if you take the wharf, the market may stay for everybody, and you get both.
+fleet_dice-lesson-wharf = The wharf die marks a box of any building, and each has another effect once its last box is marked. The *Smokehouse* needs two; then the market pays you 2 coins more each time.
+    .aside = A building for another plan. The Smokehouse is quick to complete and pays early, for nine more rounds, so we begin with it.
+    .aside-use = One coin, and the wharf is as empty as before. Two of these boxes pay you 2 coins at every market, so mark the first one.
+fleet_dice-lesson-market = The market is left for everybody. It pays **coins** by the fish on your boats; with none aboard that's 2. Coins fill the coin track, and on its seventh space there is something shiny.
+    .aside = As a coin the die pays 1, at the market 2, and more as soon as you have fish. The seventh coin is the one we want now.
+fleet_dice-lesson-star = Seven coins: a **star**! For it you mark one box anywhere, no die needed. With the second box the Smokehouse is complete, and from now on it works.
+    .aside = A star can go anywhere, there too. But the last box of a building is worth most: it is complete at once, and pays you at every market from now on.
+fleet_dice-lesson-again = Round 2. The start goes round, so your neighbor took first. Of what is left, lobster again: the box with the question mark is next there.
+    .aside = That die won't run away: it is the one that stays for everybody. Lobster now brings a round box, which works at once.
+fleet_dice-lesson-question = **A round box** works at once. Each sign has its effect: a flag is a license, a boat launches one, a fish sends your boats fishing, and **?** is a boat or a license, as you like.
+    .aside = A coin is just a coin. This box brings a boat or a license, and those are what you have marked the plain ones for.
+fleet_dice-lesson-license = A boat would bring a point and fish. But a second **license** of a kind pays 2 coins at once, and this one raises your income to 3 coins for the rest of the game.
+    .aside = Good, too: a point at once, and more fish later. In round 2 of 10 a better income is worth more, as it still pays nine times.
+fleet_dice-lesson-swordfish = The swordfish is for everybody. Nothing begun there yet, so mark the first box: the license after it gives you a free star after each catch.
+    .aside = A coin is never wrong, but the next star is still some way off. A column that you begin today is worth something soon.
+fleet_dice-lesson-fishing = Even rounds have **Fishing**: each boat that is not full caught 1 fish, your neighbor's oyster boat 2. Fish stay aboard until the end; each is a point. Now take the harbor, and leave the market.
+    .aside = It pays well with your Smokehouse. But only two dice are left: if you take the harbor, the market is left over, and you use that one as well.
+fleet_dice-lesson-harbor = Five kinds of ships lie in the harbor, each with a trick of its own. The *Research Vessel* has nothing but boat boxes: each is launched at once and worth a point, it just never fishes. The *Captain's Club* is the one that sends your boats fishing.
+    .aside = A fine ship with more boxes to come. The Research Vessel is the simplest: one box, one boat, one point.
+    .aside-use = One coin is little for a die that launches a boat at once.
+fleet_dice-lesson-smoke = Now see what the Smokehouse does: with 1 fish aboard the market pays 3 coins, and 2 more for you. That's 5 at once, and the next star is among them.
+    .aside = For 1 coin instead of 5? The Smokehouse would be quite offended.
+fleet_dice-lesson-second_star = Star number two, and again you may mark any box. Take the *Inuit*: the first box there is a boat box already, so you have one more boat that fishes with the others in round 4.
+    .aside = That works as well: with a star nearly everything does. We take what has its effect at once, another boat for the next catch.
+fleet_dice-lesson-aside-decline = Then the star would be lost. A marked box is never worse than none, so nobody gives a star away.
+fleet_dice-lesson-end = Two rounds, two stars, three boats, a building. So it goes on until round 10; fish, boats, licenses, buildings and bonuses are your victory points. **Alone** you play against Captain Ruth, who takes dice as well and strikes boxes from your sheet, from below.

@@ -1,0 +1,35 @@
+# The learning cruise: what is said at each press of the script (games/nusfjord/data/nusfjord-lesson.toml), and with
+# .aside why it goes another way.
+nusfjord-lesson-wood = Ahoy! Your village has seven rounds to grow. In the *Work phase* of each, everybody places three **workers**, one a turn; what a worker stands on happens at once. Ships and buildings take **wood**, and you have none yet. So your first worker goes to *Deforest*.
+    .aside = Nothing wrong with that. But wood comes first: without it there is no ship and hardly a building. And a space on the Action board that is full stays blocked until the round is over, so take what you need before somebody else does.
+nusfjord-lesson-forest = Your forests stand on pairs of **building spaces**. On b3–b4 there is only one strip: cut it down, and both spaces are free. That is 5 wood for you, and room to build.
+    .aside = That brings the same wood. But on a3–a4 a second strip would still be in the way. Forests that stay are worth something, too: *Thin Out* gives 1 wood for each strip, again and again.
+    .aside-fell-c3c4 = Just as good: there, too, it is the only strip, and both spaces would be free. We take b3–b4, so that you know where to look.
+nusfjord-lesson-ship = Your neighbor has taken an elder; yours will come. Now a **ship**: a sloop costs 2 wood and 2 fish, which is all the fish you have. It is worth a point, and what matters more: from now on your catch is 5 fish instead of 3, in every round.
+    .aside = A good action, too. But a ship pays again in every round: the earlier it sails, the more it catches. So it comes first, while the space is free.
+nusfjord-lesson-share = Now **gold**. You have five **shares** in your own company: two are issued, three aren't yet and would cost you a point each in the end. *Issue a Share* puts one up for sale and brings 2 gold. The catch: whoever buys it gets a fish in each of your rounds.
+    .aside = You could. But 2 gold for one worker is the best pay there is now, and an unissued share costs a point in the end. Only +1 Gold is always there for whoever finds nothing better.
+nusfjord-lesson-reserve = That was a *Homecoming*: all workers are back, and round 2 began with *Fishing*. The fish go out in a fixed order: to elders, for shares, and the rest to your **Reserve**, which takes up to 8. What lies there can't be spent. *Transfer Reserve* moves all of it to your supply.
+    .aside = That works as well. But three fish that you can't touch help nobody, and the Reserve of a good fisherman is soon full: whatever is above 8 goes back. First bring them in.
+nusfjord-lesson-banquet = What are fish good for? For ships, for some buildings, and for the **Banquet Table** that everybody shares: each plate you fill pays 1 gold. The cheapest plates are filled first, and just now all of them are empty. So *Serve Fish*, before your neighbor does.
+    .aside = Also good. But plates get dearer with each fish on the table, and right now the cheapest one is free. Besides, elders only work for whoever finds a fish there.
+nusfjord-lesson-plates = Two plates, please: 1 fish for the first, 2 for the second, and 1 gold for each. The fish stay on the table until somebody feeds an elder with them, the dearest plate first.
+    .aside = One plate is one gold. But the second is still cheap, and two fish on the table feed an elder twice. That is just what we want next.
+nusfjord-lesson-elder = Time for an **elder**. Elders sit in your council, five at most, and each has an action that is yours alone: nobody can block it. Taking one costs a worker, and you may use him right away.
+    .aside = You could do that. But an elder is a second Action board, for you alone, and in every round from now on. The sooner he sits at your table, the more often he works.
+nusfjord-lesson-contractor = Each card says what its elder does. The *Contractor* builds 2 wood cheaper, every time. For a village that wants to grow there's hardly a better start.
+    .aside = A good man, too, for another plan. With 3 wood and 4 gold we want to build now, and nobody makes that cheaper than the Contractor.
+nusfjord-lesson-feed = Elders want to eat: he gets a fish from the dearest plate, then he does his work. On his third fish his card is cleared: one fish is yours, two go back.
+    .aside = Then his first meeting would be over, and later it takes another worker to call him. There are fish on the table, so let him work.
+nusfjord-lesson-building = **Buildings** cost wood, fish or gold, and bring points, an effect, or both. The *Fish Stand* costs 1 wood, so it is free with your Contractor. It has no points, but 4 fish for you as soon as it stands.
+    .aside = A fine building. But look at what the Contractor saves: the Fish Stand costs nothing and fills your store at once. Then there is enough for a larger one.
+nusfjord-lesson-space = Nearly all buildings can stand anywhere. What counts: an empty space costs a point in the end, a filled one doesn't. Put it on a2, which stands alone. New forests need two spaces side by side.
+    .aside = It could stand there as well. But new forests need a pair of free spaces, and a2 has no neighbor. So that one is used up first.
+nusfjord-lesson-council = Round 3. In *Fishing* your Contractor was given a fish, and so was your neighbor, for your share. (With three or more players there would be new buildings now, too.) Now one of your workers calls the Contractor: that takes him and a fish from the Banquet Table.
+    .aside = A good turn. But the fish on the table is still there, and your neighbor has an elder who is hungry, too. Whoever comes first feeds his own.
+nusfjord-lesson-hall = That was his third fish, so his card was cleared and one fish came back to you. Now the *Town Hall*: 5 wood, with him only 3. It is worth 2 points, and 1 gold for each A building you have. The Fish Stand is one.
+    .aside = A fine building. But the Town Hall has 2 points, and it pays you for the Fish Stand. Buildings that go together are what makes a village rich.
+nusfjord-lesson-points = One more space that is not empty. Put it on b1, and we're done.
+    .aside = It stands just as well there. We take b1 and keep b3–b4, where a forest can grow again.
+nusfjord-lesson-aside-skip = Skipping is allowed, but it brings nothing: the worker has a day off. There is nearly always something better, and +1 Gold is nearly always free.
+nusfjord-lesson-end = You began with −6 points and have 3 now: that's how villages grow. After round 7 ships, buildings, issued shares and gold count for you, empty spaces and unissued shares against you. From round 4 on you also hold cards that nobody else sees, the best buildings of all.

@@ -1,0 +1,153 @@
+"""What is said beside a button of Captains of the Gulf, and beside a question. What it says when is
+decided in `details.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Self
+
+from msgspec.structs import replace
+
+from games.captains_gulf import events
+from games.engine import Detail, Event
+
+if TYPE_CHECKING:
+    from games.captains_gulf.view import View
+
+
+class GoInVain(Detail, frozen=True, tag="go_in_vain"):
+    """As `Go`, and `why` the action there could not be carried out, or would change nothing."""
+
+    cost: int
+    crosses: int
+    ends: int
+    why: str
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        moved, crossed = events.WheelMoved.first(told, seat), events.SpokeCrossed.first(told, seat)
+        return replace(self, cost=moved.cost, crosses=int(crossed is not None)) if moved is not None else None
+
+
+class Fish(Detail, frozen=True, tag="fish"):
+    """The fuel, what swims there, and the most that one card brings."""
+
+    fuel: int
+    shrimp: int
+    oyster: int
+    crab: int
+    most: int
+
+
+class Row(Detail, frozen=True, tag="row"):
+    hexes: int
+
+
+class SailTowed(Detail, frozen=True, tag="sail_towed"):
+    fuel: int
+    money: int
+    loans: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        sailed, towed = events.Sailed.first(told, seat), events.Towed.first(told, seat)
+        if sailed is None or towed is None:
+            return None
+        loans = events.LoansTaken.first(told, seat)
+        return replace(self, fuel=sailed.fuel + towed.missing, money=towed.money, loans=loans.number if loans else 0)
+
+
+class Bonus(Detail, frozen=True, tag="bonus"):
+    """`money` and `number` as the action's sentence needs them; `tile` is 1 if it gives a bonus tile."""
+
+    action: str
+    money: int
+    number: int
+    tile: int
+
+
+class Add(Detail, frozen=True, tag="add"):
+    money: int
+
+
+class Sell(Detail, frozen=True, tag="sell"):
+    money: int
+    steps: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        sold = events.Sold.first(told, seat)
+        return replace(self, money=sold.money) if sold is not None else None
+
+
+class Advance(Detail, frozen=True, tag="advance"):
+    start: int
+    space: int
+    money: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        advanced, paid = events.Advanced.first(told, seat), events.TruckPaid.first(told, seat)
+        if advanced is None:
+            return None
+        return replace(self, start=advanced.start, space=advanced.space, money=paid.money if paid else 0)
+
+
+class Buy(Detail, frozen=True, tag="buy"):
+    money: int
+    fuel: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        bought = events.FuelBought.first(told, seat)
+        return replace(self, money=bought.money, fuel=bought.fuel) if bought is not None else None
+
+
+class Inspection(Detail, frozen=True, tag="inspection"):
+    fuel: int
+    money: int
+    loans: int
+
+
+class Card(Detail, frozen=True, tag="card"):
+    """What else the card could have become."""
+
+    license: str
+    crew: str
+    upgrade: str
+    bait: list[str]
+
+
+class Repay(Detail, frozen=True, tag="repay"):
+    money: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        repaid = events.LoanRepaid.first(told, seat)
+        return replace(self, money=repaid.money) if repaid is not None else None
+
+
+class Go(Detail, frozen=True, tag="go"):
+    """What the move costs, whether it crosses the spoke (0 or 1), whether it ends the round (1) or the game (2), and
+    whether only towing gets the boat to a port from there (0 or 1, CG7.5)."""
+
+    cost: int
+    crosses: int
+    ends: int
+    towed: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        moved, crossed = events.WheelMoved.first(told, seat), events.SpokeCrossed.first(told, seat)
+        return replace(self, cost=moved.cost, crosses=int(crossed is not None)) if moved is not None else None
+
+
+class Sail(Detail, frozen=True, tag="sail"):
+    fuel: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        sailed = events.Sailed.first(told, seat)
+        return replace(self, fuel=sailed.fuel) if sailed is not None else None
+
+
+class Take(Detail, frozen=True, tag="take"):
+    """The bonus tiles that must stand for icons."""
+
+    tiles: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        caught = events.Caught.first(told, seat)
+        return replace(self, tiles=caught.wild) if caught is not None else None

@@ -1,0 +1,79 @@
+"""What two ways of playing on come to in the same imagined worlds, with the same luck and everybody's same moods."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from random import Random
+from statistics import fmean
+from typing import Any
+
+import msgspec
+
+from games.engine.game import Game
+from games.engine.search import Judge, Plan, Sample
+
+GIVEN_UP_AFTER = 12
+"""Worlds after which a gap that is surely small is measured no more."""
+SURELY = 2.0
+
+
+class Gap(msgspec.Struct, frozen=True):
+    """By how much one way is ahead of another: points as the judge counts them, the own ones, and the standard error
+    of the first; in so many worlds. `parts` says in which categories the own points differ, where all worlds came to
+    the end of the game."""
+
+    mean: float
+    error: float
+    points: float
+    worlds: int
+    parts: dict[str, float] = {}
+
+
+def gap(
+    game: Game[Any, Any],
+    judge: Judge[Any, Any],
+    imagined: Callable[[Random], Any],
+    seat: int,
+    ways: tuple[Plan, Plan],
+    seeds: Sequence[int],
+    floor: float = -math.inf,
+) -> Gap:
+    """How far the first way is ahead of the second, one world for each seed; fewer where it is surely below `floor`."""
+    values: list[float] = []
+    points: list[float] = []
+    parts: dict[str, list[float]] = {}
+    for number, seed in enumerate(seeds, 1):
+        sample = Sample(game, judge, imagined, seat, seed)
+        better, worse = sample.end(ways[0]), sample.end(ways[1])
+        high, low = judge.points(better), judge.points(worse)
+        values.append(judge.value(high, seat) - judge.value(low, seat))
+        points.append(high[seat] - low[seat])
+        for category, difference in _apart(game, better, worse, seat).items():
+            parts.setdefault(category, []).append(difference)
+        if number % GIVEN_UP_AFTER == 0 and fmean(values) + SURELY * error_of(values) < floor:
+            break
+    found = {name: _rounded(fmean(each)) for name, each in parts.items() if len(each) == len(values)}
+    return Gap(_rounded(fmean(values)), _rounded(error_of(values)), _rounded(fmean(points)), len(values), found)
+
+
+def _apart(game: Game[Any, Any], better: Any, worse: Any, seat: int) -> dict[str, float]:
+    """By how much the categories of the own points differ; nothing where the game is not over."""
+    high, low = game.result(better), game.result(worse)
+    if high is None or low is None:
+        return {}
+    mine, theirs = (next(score.categories for score in each.scores if score.seat == seat) for each in (high, low))
+    return {name: float(value - theirs.get(name, 0)) for name, value in mine.items()}
+
+
+def _rounded(value: float) -> float:
+    """No digit that means nothing."""
+    return round(value, 3)
+
+
+def error_of(values: Sequence[float]) -> float:
+    """The standard error of their mean; infinite where there are not two."""
+    if len(values) < 2:
+        return math.inf
+    mean = fmean(values)
+    return math.sqrt(sum((each - mean) ** 2 for each in values) / (len(values) - 1) / len(values))

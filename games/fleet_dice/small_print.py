@@ -1,0 +1,99 @@
+"""What is said beside a button of Fleet, and beside a question. What it says when is
+decided in `details.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Self
+
+from msgspec.structs import replace
+
+from games.engine import Detail, Event
+from games.fleet_dice import events
+
+if TYPE_CHECKING:
+    from games.fleet_dice.view import View
+
+
+class Coins(Detail, frozen=True, tag="coins"):
+    """What comes in at once."""
+
+    coins: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        earned = events.Earned.first(told, seat)
+        used = earned is not None and earned.why in ("coin", "coins3")
+        return replace(self, coins=earned.coins) if used and earned is not None else None
+
+
+class Market(Detail, frozen=True, tag="market"):
+    coins: int
+    fish: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        earned = events.Earned.first(told, seat)
+        used = earned is not None and earned.why == "market"
+        return replace(self, coins=earned.coins) if used and earned is not None else None
+
+
+class Recycle(Detail, frozen=True, tag="recycle"):
+    left: int
+
+
+class Hex(Detail, frozen=True, tag="hex"):
+    points: int
+
+
+class Bonus(Detail, frozen=True, tag="bonus"):
+    points: int
+
+
+class DieLicensed(Detail, frozen=True, tag="die_licensed"):
+    coins: int
+
+
+class DieHarbor(Detail, frozen=True, tag="die_harbor"):
+    """Any entry of the harbor."""
+
+
+class DieWharf(Detail, frozen=True, tag="die_wharf"):
+    """Any building of the wharf."""
+
+
+class Box(Detail, frozen=True):
+    """The next box of a section: its number, and how many there are."""
+
+    box: int
+    boxes: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        marked = events.Marked.first(told, seat)
+        return replace(self, box=marked.box) if marked is not None else None
+
+
+class BoxPlain(Box, frozen=True, tag="box_plain"):
+    """Nothing else happens."""
+
+
+class BoxLicense(Box, frozen=True, tag="box_license"):
+    """F5.5: a license of the section's type."""
+
+
+class BoxBoat(Box, frozen=True, tag="box_boat"):
+    """F5.5: a boat."""
+
+
+class BoxChoice(Box, frozen=True, tag="box_choice"):
+    """F5.4: a boat or a license."""
+
+
+class BoxFishing(Box, frozen=True, tag="box_fishing"):
+    """F7: fishing for its owner alone."""
+
+
+class BoxActivation(Box, frozen=True, tag="box_activation"):
+    """The building's activation box."""
+
+
+class BoxCompletes(Box, frozen=True, tag="box_completes"):
+    """The building is complete."""

@@ -1,0 +1,101 @@
+"""What is said beside a button of Montego Bay, and beside a question. What it says when is
+decided in `details.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Self
+
+from msgspec.structs import replace
+
+from games.engine import Detail, Event, Remark
+from games.montego_bay import events
+
+if TYPE_CHECKING:
+    from games.montego_bay.view import View
+
+
+class WhereTo(Detail, frozen=True):
+    """What lies in the room to which a card leads if nobody comes between; `by` stands there now, or nobody."""
+
+    slot: str
+    space: str
+    barrels: int
+    broken: int
+    coins: int
+    goods: int
+    by: str
+
+
+class Card(WhereTo, frozen=True, tag="card"):
+    """The space is free."""
+
+
+class CardOccupied(WhereTo, frozen=True, tag="card_occupied"):
+    """It is not."""
+
+
+class LoadFills(Detail, frozen=True, tag="load_fills"):
+    """The ship sails."""
+
+    points: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        loaded = events.Loaded.first(told, seat)
+        scored = [each for each in map(events.ShipScored.of, [e for e in told if e.seat == seat]) if each is not None]
+        return next((replace(self, points=each.points) for each in scored if loaded and each.ship == loaded.ship), None)
+
+
+class Hire(Detail, frozen=True, tag="hire"):
+    left: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        hired = events.JackHired.first(told, seat)
+        return replace(self, left=before.players[seat].coins - hired.cost) if hired is not None else None
+
+
+class Place(Detail, frozen=True, tag="place"):
+    place: str
+    figure: str
+    colour: str
+    size: str
+
+
+class Remove(Detail, frozen=True, tag="remove"):
+    mine: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        back = events.BarrelsTakenBack.first(told, seat)
+        if back is None:
+            return None
+        aboard = next(ship.barrels[seat] for ship in before.harbor if ship.id == back.ship)
+        return replace(self, mine=aboard - back.barrels)
+
+
+class Order(Remark, frozen=True, tag="order"):
+    """Who moves before whom."""
+
+    order: list[str]
+
+
+class Load(Detail, frozen=True, tag="load"):
+    """The own barrels and the free slots afterwards."""
+
+    mine: int
+    free: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        loaded = events.Loaded.first(told, seat)
+        if loaded is None:
+            return None
+        ship = next(ship for ship in before.harbor if ship.id == loaded.ship)
+        return replace(self, mine=ship.barrels[seat] + loaded.barrels, free=ship.free - loaded.barrels)
+
+
+class Laid(Remark, frozen=True, tag="laid"):
+    """The cards that lie there; 0 where none does."""
+
+    big: int
+    small: int
+    third: int
+    jack: int

@@ -1,0 +1,170 @@
+"""What is said beside a button of Nusfjord, and beside a question. What it says when is decided in `details.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Self
+
+from msgspec.structs import replace
+
+from games.engine import Detail, Event, Remark
+from games.nusfjord import events
+
+if TYPE_CHECKING:
+    from games.nusfjord.view import View
+
+
+class Goods(Detail, frozen=True, tag="goods"):
+    """What comes into the supply."""
+
+    wood: int
+    fish: int
+    gold: int
+
+
+class Forests(Detail, frozen=True, tag="forests"):
+    strips: int
+
+
+class Felled(Detail, frozen=True, tag="felled"):
+    """The wood that comes into the supply, and the strips it is felled from."""
+
+    wood: int
+    strips: int
+
+
+class Affordable(Detail, frozen=True, tag="affordable"):
+    count: int
+
+
+class Ships(Detail, frozen=True, tag="ships"):
+    ships: list[str]
+
+
+class Stacks(Detail, frozen=True, tag="stacks"):
+    """How many stacks have an elder, and the plates on the Banquet Table."""
+
+    count: int
+    plates: int
+
+
+class Shares(Detail, frozen=True, tag="shares"):
+    count: int
+    gold: int
+
+
+class Building(Detail, frozen=True, tag="building"):
+    wood: int
+    fish: int
+    gold: int
+    points: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        paid = events.BuildingPaid.first(told, seat)
+        return replace(self, wood=paid.wood, fish=paid.fish, gold=paid.gold) if paid is not None else None
+
+
+class Price(Detail, frozen=True, tag="price"):
+    wood: int
+    fish: int
+    gold: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        paid = events.BuildingPaid.first(told, seat)
+        return replace(self, wood=paid.wood, fish=paid.fish, gold=paid.gold) if paid is not None else None
+
+
+class Ship(Detail, frozen=True, tag="ship"):
+    wood: int
+    fish: int
+    gold: int
+    haul: int
+    points: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        built = events.ShipBuilt.first(told, seat)
+        if built is None:
+            return None
+        return replace(self, wood=built.wood, fish=built.fish, gold=built.gold, haul=built.haul)
+
+
+class Plates(Detail, frozen=True, tag="plates"):
+    fish: int
+    gold: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        served = events.Served.first(told, seat)
+        return replace(self, fish=served.fish) if served is not None else None
+
+
+class Swap(Detail, frozen=True, tag="swap"):
+    """What is given and what is got."""
+
+    wood: int
+    fish: int
+    gold: int
+    get_wood: int
+    get_fish: int
+    get_gold: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        gave = events.Gave.first(told, seat)
+        return replace(self, wood=gave.wood, fish=gave.fish, gold=gave.gold) if gave is not None else None
+
+
+class Sale(Detail, frozen=True, tag="sale"):
+    gold: int
+
+
+class FromSupply(Detail, frozen=True, tag="from_supply"):
+    """What is paid from the supply besides."""
+
+    amount: int
+    good: str
+
+
+class Effect(Detail, frozen=True, tag="effect"):
+    elder: str
+
+
+class ElderFish(Detail, frozen=True, tag="elder_fish"):
+    fish: int
+
+
+class GivenUp(Detail, frozen=True, tag="given_up"):
+    """The action that is lost although it would cost nothing."""
+
+    action: str
+
+
+class Owed(Detail, frozen=True, tag="owed"):
+    """F7: shares whose fish have not been paid yet."""
+
+    shares: int
+
+
+class Strips(Detail, frozen=True, tag="strips"):
+    strips: int
+
+
+class Blocked(Remark, frozen=True, tag="blocked"):
+    action: str
+    seats: list[int]
+    copy: str
+
+
+class NextPlate(Detail, frozen=True, tag="next_plate"):
+    fish: int
+    left: int
+
+
+class StarBuilding(Detail, frozen=True, tag="star_building"):
+    """Its points depend on the display."""
+
+    wood: int
+    fish: int
+    gold: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        paid = events.BuildingPaid.first(told, seat)
+        return replace(self, wood=paid.wood, fish=paid.fish, gold=paid.gold) if paid is not None else None

@@ -1,0 +1,51 @@
+"""On the chart of a phone's panel every place keeps its name, whatever lies there and whatever may be chosen."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from games.captains_gulf import GAME, data
+from render import question, theme
+from render.audit import Placed, audit
+from render.grid import Box, around
+from tests.games.captains_gulf.given import Situation, boat, given
+from tests.render.captains_gulf.pictures import PAINT, PEOPLE, words_of
+
+SEA = {"B2": "sss", "B4": "sso", "B6": "ccc", "C5": "sc", "C6": "s", "D4": "soc", "D7": "ooo", "E2": "cc"}
+FISHED = {"B6": 1, "C5": 1, "C6": 2, "D4": 2, "E2": 1}
+DISC = 15
+"""Half the width of the disc around a button's number, in pixels of the picture."""
+
+
+def _asked(space: str, fuel: int) -> Situation:
+    """Boats everywhere, tokens beside the catch, and little money: as full as the chart gets."""
+    mine = boat(at="B6", fuel=fuel, money=0, licenses=["shrimp", "oyster", "crab"], hand=["ss", "cc", "oo"])
+    game = given(mine, boat(at="D4"), boat(at="morgan_city"), boat(at="tampa"), sea=SEA)
+    for place, count in FISHED.items():
+        game.table.depletion[data.PLACE_INDEX[place]] = count
+    return game.at_action(space)
+
+
+def _drawn(game: Situation) -> list[Placed]:
+    options = {choice: number for number, choice in enumerate(game.options(), 1)}
+    with audit() as placed:
+        question(PAINT, GAME.view(game.table, 0), 0, words_of("de"), names=PEOPLE, options=options)
+    return placed
+
+
+@pytest.mark.parametrize(("space", "fuel"), [("fishing", 6), ("sail_to_port", 2)])
+def test_every_place_has_its_name_beside_its_number_and_its_fuel(space: str, fuel: int) -> None:
+    words, placed = words_of("de"), _drawn(_asked(space, fuel))
+    names = [*data.HEXES, *map(words.name, data.PORTS)]
+    shown = [each for each in placed if each.text in names]
+    assert sorted(each.text for each in shown) == sorted(names)
+    discs = [around(each.ink.cx, each.ink.cy, 2 * DISC) for each in placed if each.ground == theme.DISC]
+    assert len(discs) > 3
+    assert not [name.text for name in shown for disc in discs if _meet(name.ink, disc)]
+    assert not [(one.text, other.text) for one, other in combinations(shown, 2) if _meet(one.ink, other.ink)]
+
+
+def _meet(one: Box, other: Box) -> bool:
+    return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
