@@ -47,8 +47,9 @@ class ReviewAnswers:
     async def share(self, reply: Reply, press: Press) -> None:
         """Show a page to everybody: each page once, however often it is pressed."""
         reply.acknowledge()
-        loaded = await self._reviews.reviewable(press.game_id)
-        seat = loaded.seat_held(reply.interaction.user.id)
+        user = reply.interaction.user.id
+        loaded = await self._reviews.reviewable(press.game_id, holder=user)
+        seat = loaded.seat_held(user)
         page = await self._page(reply, loaded, seat, press.argument)
         if page.name not in page.names:
             raise Sorry("error-unknown-control")

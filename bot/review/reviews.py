@@ -75,10 +75,12 @@ class Reviews:
         self._workers = workers
         self._kept: dict[tuple[str, int], Any] = {}
 
-    async def reviewable(self, game_id: str) -> Loaded:
+    async def reviewable(self, game_id: str, *, holder: int | None = None) -> Loaded:
         """The game, which is over. Raises `Sorry` for one that is not, that was played by rules or figures of before,
-        or whose challenge is still open."""
+        or whose challenge is still open; and where the person `holder` has no seat."""
         loaded = await self._ledger.dealt(game_id)
+        if holder is not None:
+            loaded.seat_held(holder)
         if loaded.row.state != "finished":
             raise Sorry("review-not-over")
         if await self._sealed(loaded.id):

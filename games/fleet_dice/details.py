@@ -48,9 +48,9 @@ def _use(sheet: Sheet, way: str) -> Detail:
     """F4.3: what using a die this way brings."""
     match way:
         case "coin":
-            return small_print.Coins(coins=sheet.coins_per_die())
+            return small_print.Coins(coins=sheet.payable(sheet.coins_per_die()))
         case "coins3":
-            return small_print.Coins(coins=data.ROWS.coin_track.coins3_face)
+            return small_print.Coins(coins=sheet.payable(data.ROWS.coin_track.coins3_face))
         case "market":
             return _market(sheet)
         case _:
@@ -65,14 +65,14 @@ def _die(sheet: Sheet, face: str) -> Detail | None:
     if face == "market":
         return _market(sheet)
     if face == data.TYPES[data.SHRIMP] and sheet.levels[data.SHRIMP]:  # F10.1
-        return small_print.DieLicensed(coins=data.ROWS.coin_track.coins3_face)
+        return small_print.DieLicensed(coins=sheet.payable(data.ROWS.coin_track.coins3_face))
     if face in data.TYPES and sheet.is_open(data.SECTION_INDEX[face]):
         return _box(sheet, data.SECTION_INDEX[face])
     if face == "harbor" and sheet.open_in(data.HARBOR_SECTIONS):
         return small_print.DieHarbor()
     if face == "wharf" and sheet.open_in(data.WHARF_SECTIONS):
         return small_print.DieWharf()
-    return small_print.Coins(coins=sheet.coins_per_die())
+    return small_print.Coins(coins=sheet.payable(sheet.coins_per_die()))
 
 
 def _box(sheet: Sheet, section: int) -> Detail:
@@ -86,7 +86,7 @@ def _box(sheet: Sheet, section: int) -> Detail:
 
 def _market(sheet: Sheet) -> Detail:
     """What the market pays now."""
-    return small_print.Market(coins=sheet.market_coins(), fish=sheet.fish())
+    return small_print.Market(coins=sheet.payable(sheet.market_coins()), fish=sheet.fish())
 
 
 def _bonus_points(table: Table, seat: int, bonus: str) -> int:

@@ -101,6 +101,11 @@ class Sheet(msgspec.Struct, gc=False):
         """F14.5: marked coin boxes, struck stars not counted."""
         return self.coins - sum(1 for star in self.struck_stars if star <= self.coins)
 
+    def payable(self, coins: int) -> int:
+        """F9.1, F9.5: how many of so many coins the track has room for."""
+        ahead = sum(1 for star in self.struck_stars if star > self.coins)
+        return min(coins, data.ROWS.coin_track.length - self.coins - ahead)
+
     def coins_per_die(self) -> int:
         """F12.7: what a die pays as a coin."""
         track = data.ROWS.coin_track

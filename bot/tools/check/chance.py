@@ -3,6 +3,7 @@ draws itself is often alike in all games that a check can play: by comparing the
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -52,13 +53,16 @@ class _Watch:
 
     @contextmanager
     def open(self) -> Generator[None]:
-        """Look on in this thread."""
-        before = sys.getprofile()
+        """Look on in this thread. The garbage collector waits: whom it calls is not called by the rules."""
+        before, collects = sys.getprofile(), gc.isenabled()
+        gc.disable()
         sys.setprofile(self._entered)
         try:
             yield
         finally:
             sys.setprofile(before)
+            if collects:
+                gc.enable()
 
     def _entered(self, frame: FrameType, event: str, called: Any) -> None:
         if event == "c_call":

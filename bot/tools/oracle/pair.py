@@ -30,6 +30,8 @@ UNSEEN = 0.25
 ELSEWHERE = 0.5
 """The chance that people who do several things have just played in another game: what is sorted by time then differs
 where a later step of this game counts."""
+DRAWN_BY = 40
+"""Outside windows everything is drawn at one of so many first moments, if the game has them."""
 MEASURED = 0.05
 """The chance that the metrics are compared, whenever anything is: it takes longer than all the rest."""
 
@@ -41,7 +43,8 @@ class Pair:
     be looked up was, `drawn` those with pictures, `walked` those at which people did several things at both desks,
     `hesitated` the windows that closed alike although somebody had thought again at one of them; `together` is how many
     presses were several decisions, `done` how many things were done at both desks. Without `draws` what pictures are
-    drawn from is compared instead. `looks`, `walks` and `measures` are the chances to do so at any moment.
+    drawn from is compared instead; with it they are drawn once in a window and, elsewhere, at one of the first
+    `drawn_by` moments. `looks`, `walks` and `measures` are the chances to do so at any moment.
     """
 
     def __init__(
@@ -56,6 +59,7 @@ class Pair:
         looks: float = FROM_ALL_SIDES,
         walks: float = WALKS,
         measures: float = MEASURED,
+        drawn_by: int = DRAWN_BY,
     ) -> None:
         self._desk, self._twin, self._game = desk, twin, game
         self._seats, self._settings = case
@@ -63,7 +67,7 @@ class Pair:
         self._rng = Random(name)
         self._sides = Sides(desk, self._id, self._rng)
         self._drawn_in_window = False  # once in every game that has windows, and once elsewhere
-        self._until_drawn = self._rng.randrange(1, 40)
+        self._until_drawn = self._rng.randrange(1, drawn_by)
         self._draws, self._looks, self._walks, self._measures = draws, looks, walks, measures
         self.compared = self.looked = self.drawn = self.walked = self.hesitated = self.together = self.done = 0
 

@@ -184,7 +184,7 @@ class TestToyGame:
     async def test_one_pixel_that_follows_a_hidden_card_is_caught(self, monkeypatch: pytest.MonkeyPatch) -> None:
         _spoil(monkeypatch, "table", leaks.with_a_pixel)
         with pytest.raises(Broken, match="differs"):
-            await _several(leaks.Peeking())
+            await _several(leaks.Peeking(), drawn_by=4)  # a short game: draws are its only moments outside windows
 
     @pytest.mark.slow
     async def test_a_length_that_follows_a_hidden_card_is_caught(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,7 +204,7 @@ class TestToyGame:
 
     @pytest.mark.slow
     async def test_a_bot_that_shows_unfinished_answers_is_caught(self) -> None:
-        with pytest.raises(Broken, match=r"\d+ messages, not 0"):
+        with pytest.raises(Broken, match=r"has answered differs|\d+ messages, not 0"):
             await _several(Tides(), more=[lambda _: Room(name="chatty", guests=[Chatty()])])
 
 
