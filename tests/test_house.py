@@ -206,6 +206,7 @@ def _given(made: ast.ClassDef) -> list[str]:
     return []
 
 
+@pytest.mark.slow
 def test_no_class_has_two_bases_of_ours() -> None:
     for name in OURS:
         for path in (ROOT / name).rglob("*.py"):

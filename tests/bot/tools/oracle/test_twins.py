@@ -117,6 +117,7 @@ async def test_whatever_leaves_the_bot_is_heard_with_whom_it_is_for() -> None:
         assert any(line.startswith(b"quayside_outbox") for line in await desk.measured())
 
 
+@pytest.mark.slow
 async def test_every_board_is_heard_whoever_decides_again() -> None:
     game, rng, boards = offered_games()["fleet_dice"], Random("boards"), 0
     async with desks(()) as (desk,):

@@ -43,6 +43,7 @@ def exported(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_a_record_is_reviewed_for_people_and_for_machines_alike_each_time(
     exported: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -82,6 +83,7 @@ def test_what_is_no_record_is_said_in_a_sentence(tmp_path: Path, capsys: pytest.
     assert main(["review", "--bench"]) == 2
 
 
+@pytest.mark.slow
 def test_the_bench_counts_what_is_called_dear_of_each_level_and_which_planted_mistakes_are_shown(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
