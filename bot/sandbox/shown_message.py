@@ -67,11 +67,15 @@ class ShownMessage:
 
     @property
     def text(self) -> str:
-        """Content, embeds' titles and descriptions and all text displays, a line each."""
+        """Content, embeds' titles, descriptions and footers, and all text displays, a line each."""
         parts = [self.raw["content"]]
         parts += [item["content"] for item in self.components if item["type"] == 10]
         for embed in self.raw["embeds"]:
-            parts += [embed.get("title") or "", embed.get("description") or ""]
+            parts += [
+                embed.get("title") or "",
+                embed.get("description") or "",
+                (embed.get("footer") or {}).get("text", ""),
+            ]
         return "\n".join(part for part in parts if part)
 
     @property

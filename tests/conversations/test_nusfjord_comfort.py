@@ -294,8 +294,9 @@ async def test_the_fishing_phase_resolves_by_itself_and_one_message_tells_who_go
     mover = await house.mover(table, list(table.people))
     private = await house.panel(table, mover)
     for person in table.people:
-        assert re.search(rf"\*\*{person.name}\*\* fängt 3 Fische \([^)]*1 in die Rücklagen\)", newest.text)
-        assert f"**{person.name}** bekommt insgesamt 2 Fische für Anteile." in newest.text
+        assert re.search(
+            rf"\*\*{person.name}\*\* fängt 3 Fische \(2 für eigene Anteile, 1 in die Rücklagen\)", newest.text
+        )
         own = r"Du\*\* [^*]*fängst" if person is mover else rf"{person.name}\*\* [^*]*fängt"
         assert re.search(rf"\*\*{own} 3 Fische", private.text)
 
