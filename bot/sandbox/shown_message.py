@@ -71,11 +71,8 @@ class ShownMessage:
         parts = [self.raw["content"]]
         parts += [item["content"] for item in self.components if item["type"] == 10]
         for embed in self.raw["embeds"]:
-            parts += [
-                embed.get("title") or "",
-                embed.get("description") or "",
-                (embed.get("footer") or {}).get("text", ""),
-            ]
+            parts += [embed.get("title") or "", embed.get("description") or ""]
+            parts += [embed["footer"]["text"]] if embed.get("footer") else []
         return "\n".join(part for part in parts if part)
 
     @property
