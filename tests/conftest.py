@@ -15,6 +15,7 @@ from hypothesis import settings
 
 from tests.postgres import migrated_postgres_url, postgres_server, postgres_template, postgres_url
 from tests.sqlite import migrated_sqlite_url, sqlite_template
+from tests.today import is_due
 
 __all__ = [
     "migrated_postgres_url",
@@ -99,8 +100,9 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what is quick, what is slow because it says the same once more, and what talks to PostgreSQL."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark what is quick, what is slow because it says the same once more, and what talks to PostgreSQL. Of what takes
+    turns only that is left whose day it is, unless it was named."""
     conversations = os.environ.get("QUAYSIDE_CONVERSATIONS_ON") == "postgresql"
     for item in items:
         if isinstance(item, pytest.Function):
@@ -110,8 +112,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker("postgresql")
             elif _is_another_case(item):
                 item.add_marker("slow")
+                item.add_marker(pytest.mark.in_turns(2))
             elif _is_quick(item.path) and not item.get_closest_marker("slow"):
                 item.add_marker("quick")
+    if not _files_only(config):
+        items[:], later = [item for item in items if _is_due(item)], [item for item in items if not _is_due(item)]
+        config.hook.pytest_deselected(items=later)
+
+
+def _is_due(item: pytest.Item) -> bool:
+    """Whether a test has its turn today: always but for those that take turns."""
+    turns = item.get_closest_marker("in_turns")
+    return turns is None or is_due(item.nodeid, turns.args[0])
 
 
 def pytest_collection_finish() -> None:

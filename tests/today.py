@@ -7,6 +7,7 @@ import os
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import TypeVar
+from zlib import crc32
 
 T = TypeVar("T")
 THOROUGH = bool(os.environ.get("QUAYSIDE_THOROUGH"))
@@ -16,3 +17,8 @@ TODAY = datetime.now(UTC).toordinal()
 def todays(things: Iterable[T], days: int) -> list[T]:
     """Those of them whose turn it is; within so many days all have theirs."""
     return [thing for number, thing in enumerate(things) if THOROUGH or number % days == TODAY % days]
+
+
+def is_due(name: str, days: int) -> bool:
+    """Whether the thing of this name has its turn; every so many days it has."""
+    return THOROUGH or crc32(name.encode()) % days == TODAY % days

@@ -277,6 +277,7 @@ def test_every_fault_is_planted_once() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.in_turns(2)
 @pytest.mark.parametrize("together", [slow(name) if name in LONG else name for name in TOGETHER])
 def test_what_is_planted_in_a_copy_of_a_game_is_named_and_nothing_that_is_not(together: str, tmp_path: Path) -> None:
     copy = a_copy(tmp_path)

@@ -168,6 +168,7 @@ def _spoil(monkeypatch: pytest.MonkeyPatch, part: str, leak: Callable[[Any], Any
     monkeypatch.setattr(kind, part, leak(getattr(kind, part)))
 
 
+@pytest.mark.in_turns(2)
 @pytest.mark.usefixtures("tides")
 class TestToyGame:
     @pytest.mark.slow
