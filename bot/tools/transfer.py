@@ -19,10 +19,10 @@ def move(given: argparse.Namespace) -> int:
     """From the database of the settings to another one; returns the exit code."""
     source = given.source or read_settings().database
     return _report(
-        copy_database(source, given.to),
         f"moved from {_shown(source)} to {_shown(given.to)}",
         "Now set DATABASE_URL to the new address and start the bot.\n"
         f"{_shown(source)} was left as it is: keep it until the bot runs, and start nothing on it any more.",
+        copy_database(source, given.to),
     )
 
 
@@ -30,9 +30,9 @@ def backup(given: argparse.Namespace) -> int:
     """The database of the settings into a file; the bot may run meanwhile. Returns the exit code."""
     source = given.source or read_settings().database
     return _report(
-        back_up(source, Path(given.file)),
         f"copied from {_shown(source)} to {given.file}",
         f"To go back to it: stop the bot, and `quayside restore {given.file}` into an empty database.",
+        back_up(source, Path(given.file)),
     )
 
 
@@ -41,14 +41,14 @@ def restore(given: argparse.Namespace) -> int:
     target = given.to or read_settings().database
     source = sqlite_url(Path(given.file))
     return _report(
-        copy_database(source, target),
         f"restored from {given.file} to {_shown(target)}",
         "Now start the bot. It says what was still to be said when the backup was made. People find undone what they\n"
         "have decided since, and their panels show the table as it was.",
+        copy_database(source, target),
     )
 
 
-def _report(copying: Awaitable[dict[str, Copied]], done: str, then: str) -> int:
+def _report(done: str, then: str, copying: Awaitable[dict[str, Copied]]) -> int:
     try:
         copied = asyncio.run(_wait(copying))
     except StoreError as error:
