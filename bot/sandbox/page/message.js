@@ -91,10 +91,11 @@ function above(message) {
   return h("p", { class: "above" }, icon("reply"), h("button", { type: "button", class: "plain", onclick: jump }, h("strong", {}, nameOf(original.author)), ` ${gist(original)}`));
 }
 
-/** A line of what a message says, marks left out. */
+/** A line of what a message says, marks and addresses left out. */
 function gist(message) {
   const texts = [message.content, ...(message.components ?? []).flatMap(textsIn)].filter(Boolean);
-  const named = (texts[0] ?? "").replace(/<@!?(\d+)>/g, (_, id) => `@${nameOf(userById(id)) || say("unknownUser")}`);
+  const linked = (texts[0] ?? "").replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
+  const named = linked.replace(/<@!?(\d+)>/g, (_, id) => `@${nameOf(userById(id)) || say("unknownUser")}`);
   return named.replace(/[*_#~`|]|^-/gm, "").replace(/\s+/g, " ").trim().slice(0, 120);
 }
 
