@@ -5,14 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Generic, TypeVar
+from functools import cached_property
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from games.engine import Pick, Picks
 from render.type import drawable
 from render.words import Words
 
 V = TypeVar("V")
+P = TypeVar("P", bound=Pick)
 
 
 @dataclass(frozen=True)
@@ -20,12 +23,30 @@ class Subject(Generic[V]):
     """One picture's subject. `options` are the choices open to the reader with their buttons' numbers."""
 
     game: ClassVar[str]
+    verbs: ClassVar[Picks[Any]]
 
     view: V
     words: Words
     names: Sequence[str] = ()
     changed: V | None = None
     options: Mapping[str, int] = field(default_factory=dict[str, int])
+
+    @cached_property
+    def picks(self) -> dict[Pick, int]:
+        """The open choices as the game's types, in their order, with their buttons' numbers."""
+        return {self.verbs.of(choice): number for choice, number in self.options.items()}
+
+    def number(self, pick: Pick) -> int | None:
+        """The button that makes this choice; None if it is not open."""
+        return self.picks.get(pick)
+
+    def numbers(self, *picks: Pick) -> list[int]:
+        """The buttons of those of these choices that are open."""
+        return [self.picks[pick] for pick in picks if pick in self.picks]
+
+    def offered(self, *kinds: type[P]) -> list[tuple[P, int]]:
+        """The open choices of these kinds with their buttons' numbers."""
+        return [(pick, number) for pick, number in self.picks.items() if isinstance(pick, kinds)]
 
     def say(self, key: str, /, **args: str | int) -> str:
         """One of the game's messages for pictures."""

@@ -17,6 +17,8 @@ from pathlib import Path
 import grimp
 import pytest
 
+from games.engine import registry
+
 ROOT = Path(__file__).parents[1]
 OURS = ("bot", "db", "games", "render")
 INSIDE = ("answers", "panel", "command", "posts", "room")
@@ -27,8 +29,8 @@ BUILDERS = {"app.py", "sandbox", "tools"}
 """What puts the bot together, and what is no part of it."""
 MOST_GIVEN = 4
 """So many things a class uses; one that needs more does two jobs."""
-DRAWN_FROM = {"data", "displays", "places", "ranking", "rows", "terms", "view"}
-"""What pictures may read of a game: views, data, and pure numbers over them."""
+DRAWN_FROM = {"data", "displays", "picks", "places", "ranking", "rows", "terms", "view"}
+"""What pictures may read of a game: views, choices, data, and pure numbers over them."""
 PATCHING = {"setattr", "delattr", "setitem", "delitem", "patch", "object"}
 """The functions with which tests replace something for a while."""
 SUSPICIOUS = re.compile(r"(?<!\bself)[.'\"]_[a-zA-Z]")
@@ -313,3 +315,72 @@ def _replaced_in(node: ast.stmt | ast.expr) -> list[str]:
     names = [part.attr for each in found for part in ast.walk(each) if isinstance(part, ast.Attribute)]
     texts = [each.value for each in found if isinstance(each, ast.Constant) and isinstance(each.value, str)]
     return names + [name for text in texts for name in text.split(".")]
+
+
+CUTTING = {"split", "rsplit", "partition", "rpartition", "startswith", "endswith", "removeprefix", "removesuffix"}
+"""What takes a text to pieces, or looks at a piece of it."""
+CUT = re.compile(r"(choice|option)\[|['\"][a-z_]*:['\"{a-z0-9]")
+"""A slice of a choice, or a text that begins or ends as one does: other sources need not be parsed."""
+PARSER = ROOT / "games" / "engine" / "picks.py"
+"""What alone knows how a choice is written."""
+
+
+def test_choices_are_written_and_read_in_one_place() -> None:
+    """Rules, pictures and rooms have them as types, or ask the engine for their verb and arguments. Games and pictures
+    cut nothing at colons at all."""
+    verbs = {verb.name for game in registry().values() for verb in game.verbs}
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {what}"
+        for folder in ("bot", "games", "render")
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        if path != PARSER
+        for line, what in _cut_choices(path.read_text("utf-8"), verbs, anything=folder != "bot")
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        "verb, _, rest = choice.partition(':')",
+        "named = [part.partition(':')[2] for part in scene.options]",
+        "asked = any(each.startswith('build:') for each in scene.options)",
+        "card = option[6:]",
+        "verb = tried.choice[:4]",
+        "number = scene.options.get(f'build:{building}')",
+        "first = {option.split(':', 1)[0] for option in options}",
+    ],
+)
+def test_a_choice_that_is_written_or_cut_elsewhere_is_found(planted: str) -> None:
+    assert list(_cut_choices(planted, {"build"}, anything=True))
+
+
+def test_other_texts_may_be_cut() -> None:
+    others = "head, _, path = layer.partition(' ')\nsaid = 'building: none'\nrest = plies[1:] + choices[2:]\n"
+    assert list(_cut_choices(others, {"build"}, anything=True)) == []
+    assert list(_cut_choices("host, _, port = address.rpartition(':')", {"build"}, anything=False)) == []
+
+
+def _cut_choices(source: str, verbs: set[str], *, anything: bool) -> Iterator[tuple[int, str]]:
+    """Where a choice is put together or cut by hand: with a verb's text, or by its name; `anything` that is cut at
+    colons counts as one."""
+    if CUT.search(source) is None:
+        return
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Constant(value=str(text)) if ":" in text and text.partition(":")[0] in verbs and ": " not in text:
+                yield node.lineno, text
+            case ast.Call(func=ast.Attribute(value=cut, attr=attr), args=[ast.Constant(value=str(text)), *_]) if (
+                attr in CUTTING and text.endswith(":") and (anything or _is_choice(cut))
+            ):
+                yield node.lineno, ast.unparse(node)
+            case ast.Subscript(value=cut, slice=ast.Slice()) if _is_choice(cut):
+                yield node.lineno, ast.unparse(node)
+            case _:
+                pass
+
+
+def _is_choice(cut: ast.expr) -> bool:
+    """Whether it is called one."""
+    name = cut.id if isinstance(cut, ast.Name) else cut.attr if isinstance(cut, ast.Attribute) else ""
+    return name in ("choice", "option")

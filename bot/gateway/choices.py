@@ -8,7 +8,7 @@ import msgspec
 
 from bot.ledger.loaded import Loaded
 from bot.text import Words
-from games.engine import Ask
+from games.engine import Ask, verb_in
 from render import effect, painter
 
 
@@ -25,7 +25,7 @@ class Option(msgspec.Struct, frozen=True):
 
     @property
     def verb(self) -> str:
-        return self.choice.partition(":")[0]
+        return verb_in(self.choice)
 
 
 def question_of(loaded: Loaded, seat: int) -> Ask:

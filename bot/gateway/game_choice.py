@@ -169,7 +169,7 @@ def _candidate(loaded: Loaded, words: Words, person_id: int) -> tuple[bool, Cand
     seat = loaded.seat_of(person_id)
     mine = seat in waiting
     others = words.listed([loaded.names[each.seat] for each in loaded.seats if each.seat != seat])
-    title = words(f"{loaded.row.kind}-title").partition(":")[0]
+    title = words.short_title(loaded.row.kind)
     people = words.listed([loaded.names[each] for each in waiting])
     detail = words(
         "which-detail",

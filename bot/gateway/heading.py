@@ -26,5 +26,5 @@ def opponents(loaded: Loaded, words: Words, *but: int | None) -> str:
 def linked_title(loaded: Loaded, words: Words) -> str:
     """What the game is called, without what stands behind a colon, as a link to where it is played."""
     row = loaded.row
-    title = words(f"{row.kind}-title").partition(":")[0]
+    title = words.short_title(row.kind)
     return f"[{title}](https://discord.com/channels/{row.guild_id or '@me'}/{row.thread_id or row.channel_id})"

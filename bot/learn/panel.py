@@ -17,7 +17,7 @@ from bot.ledger.loaded import Loaded
 from bot.pictures.table_in_words import TableInWords
 from bot.players.registry import seatable
 from bot.text import Words
-from games.engine import Stage
+from games.engine import Stage, arguments_in
 
 TABLES = "@tables"
 """What is asked for at a lesson's end instead of a choice: tables where somebody can join."""
@@ -48,7 +48,7 @@ class Page(msgspec.Struct, frozen=True):
     @property
     def heading(self) -> str:
         """Which lesson, and how far it is."""
-        title = self.words(f"{self.kind}-title").partition(":")[0]
+        title = self.words.short_title(self.kind)
         return self.words("learn-heading", game=title, step=self.step + 1, steps=self.course.end)
 
     @property
@@ -64,7 +64,7 @@ class Page(msgspec.Struct, frozen=True):
         """Why the lesson goes another way at this stage: as it is said of this choice, of its verb, of its verb at all
         stages, or of all there is."""
         key = f"{self.kind}-lesson-{stage.id}.aside"
-        choice = "-".join(tried.choice.split(":"))
+        choice = "-".join([tried.verb, *arguments_in(tried.choice)])
         keys = (f"{key}-{choice}", f"{key}-{tried.verb}", f"{self.kind}-lesson-aside-{tried.verb}", key)
         return self.words(next(each for each in keys if self.words.has(each)))
 
@@ -107,7 +107,7 @@ def aside_view(page: Page, stage: Stage, tried: Option, onward: Option, asked: s
 def end_view(page: Page) -> ui.LayoutView:
     """What was learned, what is still to come in a whole game, and where to play one."""
     words, kind, style = page.words, page.kind, discord.ButtonStyle
-    title = words("learn-heading-end", game=words(f"{kind}-title").partition(":")[0])
+    title = words("learn-heading-end", game=words.short_title(kind))
     buttons = [
         button(control(OWN, 0, f"@open.{_with_a_computer(page.course)}"), words("button-learn-play"), style.success),
         button(learn_control(kind, page.step, TABLES), words("button-learn-join"), style.primary),
@@ -130,7 +130,7 @@ def tables_view(kind: str, words: Words, lines: Sequence[str]) -> ui.LayoutView:
 def lessons_view(words: Words) -> ui.LayoutView:
     """All lessons."""
     lines = [f"**{words(f'{kind}-title')}** – {words(f'{kind}-summary')}" for kind in courses()]
-    buttons = [button(learn_control(kind), words(f"{kind}-title").partition(":")[0]) for kind in courses()]
+    buttons = [button(learn_control(kind), words.short_title(kind)) for kind in courses()]
     return layout(text("\n".join([words("learn-which"), *lines])), *rows(buttons), accent=ACCENT)
 
 

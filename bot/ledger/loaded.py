@@ -15,7 +15,7 @@ from bot.ledger.options import Options, read_options
 from bot.ledger.owing import Owing
 from bot.text import Words, texts
 from db.records import GameRow, SeatRow
-from games.engine import Event, Game, asked_twice, registry
+from games.engine import Event, Game, asked_twice, registry, verb_in
 
 ASKED = 10**9
 """The numbers of questions are drawn from so many."""
@@ -233,8 +233,8 @@ class Loaded:
         what gives something up last."""
         options = self.game.options(self.table, seat)
         usual, careful = self.game.usual(self.table, seat, options), self.careful(seat, options)
-        verbs = list(dict.fromkeys(map(_verb, options)))
-        return sorted(options, key=lambda each: (each in careful, each not in usual, verbs.index(_verb(each))))
+        verbs = list(dict.fromkeys(map(verb_in, options)))
+        return sorted(options, key=lambda each: (each in careful, each not in usual, verbs.index(verb_in(each))))
 
     def careful(self, seat: int, options: Sequence[str]) -> frozenset[str]:
         """Those of a seat's options about which a person is asked once more: none where there is no other way."""
@@ -268,10 +268,6 @@ class Loaded:
         """What to store in the table column."""
         self.saved.table = self.game.save(self.table)
         return encode_saved(self.saved)
-
-
-def _verb(choice: str) -> str:
-    return choice.partition(":")[0]
 
 
 class Decided(msgspec.Struct, frozen=True):

@@ -131,7 +131,7 @@ class MyGamesAnswers:
         }
         line = words(key, game=linked_title(loaded, words), **args)
         everybody = opponents(loaded, words, seat)
-        title = words(f"{loaded.row.kind}-title").partition(":")[0]
+        title = words.short_title(loaded.row.kind)
         label = clipped(f"{title} · {everybody}" if everybody else title, LABEL)
         return ListedGame(loaded.id, line, label, press)
 

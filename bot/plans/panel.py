@@ -15,7 +15,7 @@ from bot.ledger.loaded import Loaded
 from bot.ledger.plan import MOST_WISHES, Plan
 from bot.plans.plan_lines import choice_label, plan_lines, verb_label
 from bot.text import Words
-from games.engine import Ask
+from games.engine import Ask, verb_in
 
 FEW = 2
 """So many choices of one verb share a menu with others."""
@@ -56,7 +56,7 @@ def _menus(words: Words, can: Can, wished: Collection[str]) -> Sequence[Menu]:
     verbs: dict[str, list[tuple[str, str, str]]] = {}
     for choice, detail in can.items():
         entry = (choice, choice_label(words, choice), words.detail(detail) if detail is not None else "")
-        verbs.setdefault(choice.partition(":")[0], []).append(entry)
+        verbs.setdefault(verb_in(choice), []).append(entry)
     few = [entry for entries in verbs.values() if len(entries) <= FEW for entry in entries]
     found = [(verb_label(words, verb), entries) for verb, entries in verbs.items() if len(entries) > FEW]
     parts: list[tuple[str, Sequence[tuple[str, str, str]]]] = []

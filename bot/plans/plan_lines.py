@@ -10,6 +10,7 @@ from bot.gateway.layout import button, rows, text
 from bot.ledger.loaded import Loaded
 from bot.ledger.plan import Dropped, Plan
 from bot.text import Words
+from games.engine import arguments_in, verb_in
 
 
 def plan_parts(
@@ -48,9 +49,9 @@ def dropped_line(words: Words, dropped: Dropped) -> str:
 
 def choice_label(words: Words, choice: str) -> str:
     """The choice as a button says it; where that is a bare name, with what is done to it."""
-    verb, _, argument = choice.partition(":")
     label = words.choice(choice)
-    return f"{verb_label(words, verb)}: {label}" if argument and label == words.name(argument) else label
+    named = [words.name(argument) for argument in arguments_in(choice)]
+    return f"{verb_label(words, verb_in(choice))}: {label}" if named == [label] else label
 
 
 def verb_label(words: Words, verb: str) -> str:

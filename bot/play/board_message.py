@@ -122,7 +122,7 @@ def plain_call(loaded: Loaded, words: Words, called: Sequence[int], why: Why = "
 
 def short_title(loaded: Loaded, words: Words) -> str:
     """What the game is called, without what stands behind a colon."""
-    return words(f"{loaded.row.kind}-title").partition(":")[0]
+    return words.short_title(loaded.row.kind)
 
 
 def final_message(

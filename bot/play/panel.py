@@ -38,6 +38,7 @@ from bot.text import Words
 from bot.text.clipping import clipped
 from bot.text.event_lines import shortened
 from bot.text.markdown import in_markdown
+from games.engine import verb_in
 
 FEW = 10
 """So many choices are buttons; more of one verb become a menu."""
@@ -397,7 +398,7 @@ def _label(option: Option) -> str:
 
 def _group(choice: str, words: Words) -> str:
     """What a menu of such choices is called: without it many a choice is but the name of a thing."""
-    return words(f"{words.game}-choice-{choice.partition(':')[0]}.group")
+    return words(f"{words.game}-choice-{verb_in(choice)}.group")
 
 
 def _by_kind(impossible: Sequence[tuple[str, str]], words: Words) -> Iterator[tuple[str, Sequence[tuple[str, str]]]]:

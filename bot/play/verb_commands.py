@@ -18,7 +18,7 @@ from bot.gateway.signatures import with_parameters
 from bot.ledger.ledger import Ledger
 from bot.play.answers import PlayAnswers
 from bot.text import texts
-from games.engine import Game, Verb
+from games.engine import Game, Verb, arguments_in, verb_in
 
 SUBCOMMANDS = 25
 
@@ -65,7 +65,7 @@ class _Verbs:
             if seat is None or loaded.table is None:
                 return []
             words = loaded.words(texts().words(interaction.locale.value).language)
-            legal = [each for each in loaded.game.options(loaded.table, seat) if each.partition(":")[0] in verbs]
+            legal = [each for each in loaded.game.options(loaded.table, seat) if verb_in(each) in verbs]
             return _fitting([(words.choice(choice), choice) for choice in legal], current)
 
         @app_commands.rename(choice=said("argument-choice"))
@@ -88,7 +88,7 @@ class _Verbs:
 
     def _command(self, verb: Verb) -> app_commands.Command[Any, ..., None]:
         async def callback(interaction: Interaction, **given: str) -> None:
-            choice = ":".join([verb.name, *(given[name] for name in verb.arguments)])
+            choice = verb.choice(given[name] for name in verb.arguments)
 
             async def work(reply: Reply) -> None:
                 reply.acknowledge()
@@ -145,9 +145,9 @@ def _values(options: Sequence[str], verb: Verb, number: int, typed: Sequence[str
     """The values of argument `number` in the options of `verb` whose other arguments are as typed or not typed yet."""
     values: dict[str, None] = {}
     for option in options:
-        name, *arguments = option.split(":")
-        if name != verb.name:
+        if verb_in(option) != verb.name:
             continue
+        arguments = arguments_in(option)
         others = zip(arguments, typed, range(len(arguments)), strict=False)
         if all(at == number or not given or given == argument for argument, given, at in others):
             values[arguments[number]] = None

@@ -16,7 +16,7 @@ from bot.gateway.layout import ENTRY, MENU
 from bot.ledger.loaded import Loaded
 from bot.text import Words
 from bot.text.clipping import clipped
-from games.engine import Ask, Game, Way, Ways, told_to, ways_from
+from games.engine import Ask, Game, Way, Ways, told_to, verb_in, ways_from
 from render import effect, painter
 
 MENUS = 5
@@ -256,10 +256,6 @@ def grouped(saving: Sequence[Ways], numbers: Mapping[str, int]) -> list[list[Way
     return []
 
 
-def _verb(choice: str) -> str:
-    return choice.partition(":")[0]
-
-
 class _Said:
     """Ways in words."""
 
@@ -312,7 +308,7 @@ class _Said:
         told = [self._detail(choice, ask) for choice, ask in zip(way.choices, way.details, strict=True)]
         return tuple(
             Detail("", "")
-            if number and each == told[number - 1] and _verb(way.choices[number]) != _verb(way.choices[number - 1])
+            if number and each == told[number - 1] and verb_in(way.choices[number]) != verb_in(way.choices[number - 1])
             else each
             for number, each in enumerate(told)
         )

@@ -108,7 +108,7 @@ def curve(kind: str, found: Course, words: Words) -> Curve:
         CurveLine(words.seat(seat), seat, [point.points[seat] for point in points], f"{points[-1].points[seat]:.0f}")
         for seat in range(len(points[0].points))
     ]
-    title, game = words("review-course-title"), words(f"{kind}-title").partition(":")[0]
+    title, game = words("review-course-title"), words.short_title(kind)
     plain = [line.replace("**", "") for line in turn_lines(found.turns, words)]
     ends = [
         words("review-alt-line", name=line.name, first=tenths(line.values[0], words), last=line.said) for line in lines

@@ -17,7 +17,7 @@ from fluent.runtime.types import fluent_date
 
 from bot.text.entries import FluentMessages
 from bot.text.markdown import in_markdown
-from games.engine import Ask, Event, Game, Illegal, found_games, registry
+from games.engine import Ask, Event, Game, Illegal, arguments_in, found_games, registry, verb_in
 from games.engine.raised import in_one_line
 
 log = logging.getLogger(__name__)
@@ -127,6 +127,10 @@ class Words:
         """The text of a row; empty if there is none."""
         return self._texts.names[self.language].get(self.game, {}).get("text", {}).get(row_id, "")
 
+    def short_title(self, game: str) -> str:
+        """What a game is called where there is no room for the whole title: what stands before its colon."""
+        return self(f"{game}-title").partition(":")[0]
+
     def spelled(self, written: str) -> str:
         """A text of a data file that no row id leads to, as this language spells it."""
         return spelled(self.language, written)
@@ -184,11 +188,10 @@ class Words:
     def step(self, ask: Ask, choice: str) -> str:
         """A choice among others of a row of steps: as the `.step` of the question that it answers puts it, if that has
         one; as its button says it if not."""
-        verb = choice.partition(":")[0]
         key = f"{self.game}-ask-{ask.kind}.step"
         if not self.has(key):
             return self.choice(choice)
-        return self(key, **self._named(ask.args), verb=verb, choice=self.choice(choice, "step"))
+        return self(key, **self._named(ask.args), verb=verb_in(choice), choice=self.choice(choice, "step"))
 
     def detail(self, ask: Ask, reader: int | None = None) -> str:
         """The small print of a choice, or a remark beside a question. Its `seats` are called by name, and "you" who
@@ -198,7 +201,7 @@ class Words:
     def told_of_step(self, choice: str, ask: Ask | None) -> str:
         """The small print of a choice among others of a row of steps: the `.told` of the choice or the `.step` of the
         small print where there are such."""
-        key = f"{self.game}-choice-{choice.partition(':')[0]}.told"
+        key = f"{self.game}-choice-{verb_in(choice)}.told"
         if self.has(key) or ask is None:
             return self(key) if self.has(key) else ""
         form = ".step" if self.has(f"{self.game}-detail-{ask.kind}.step") else ""
@@ -238,13 +241,12 @@ class Words:
 
     def choice(self, choice: str, form: str = "") -> str:
         """A choice as a button says it, or in another `form` of its words if they have that."""
-        verb, *arguments = choice.split(":")
         args: dict[str, Value] = {}
-        for number, argument in enumerate(arguments, 1):
+        for number, argument in enumerate(arguments_in(choice), 1):
             counted = int(argument) if argument.isdecimal() else None  # so that a text may have a word for one
             args[f"id{number}"] = argument if counted is None else counted
             args[f"arg{number}"] = self.name(argument) if counted is None else counted
-        key = f"{self.game}-choice-{verb}"
+        key = f"{self.game}-choice-{verb_in(choice)}"
         return self(f"{key}.{form}" if form and self.has(f"{key}.{form}") else key, **args)
 
     def answer(self, ask: Ask, choice: str) -> str:
@@ -253,7 +255,7 @@ class Words:
         key = f"{self.game}-ask-{ask.kind}.button"
         if not self.has(key):
             return self.choice(choice)
-        return self(key, **self._named(ask.args), verb=choice.partition(":")[0], choice=self.choice(choice))
+        return self(key, **self._named(ask.args), verb=verb_in(choice), choice=self.choice(choice))
 
     def on_label(self, ask: Ask) -> str:
         """What of the small print must be on the button itself: the `.label` of it, mostly nothing."""
@@ -265,7 +267,7 @@ class Words:
         the choice."""
         if told is not None and self.has(f"{self.game}-detail-{told.kind}.sure"):
             return self._said("detail", f"{told.kind}.sure", told.args)
-        key = f"{self.game}-choice-{choice.partition(':')[0]}.sure"
+        key = f"{self.game}-choice-{verb_in(choice)}.sure"
         return self(key) if self.has(key) else self("sure-gone")
 
     def part(self, part: str) -> str:

@@ -11,9 +11,8 @@ from msgspec.structs import replace
 from games.captains_gulf import adding, data, fishing, phases, questions, trading, upkeep
 from games.captains_gulf.beam import Beam, afters
 from games.captains_gulf.buying import added, gains, shipyards
-from games.captains_gulf.data import CARD_INDEX, FIRST_PORT, RULES
+from games.captains_gulf.data import CARD_INDEX, FIRST_PORT, ROW_NAMES, RULES
 from games.captains_gulf.deeds import bonuses, mains, sails
-from games.captains_gulf.gulf import ROW_NAMES
 from games.captains_gulf.outlook import Outlook
 from games.captains_gulf.prospects import Prospect
 from games.engine.sayings import kind_of

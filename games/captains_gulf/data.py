@@ -74,6 +74,10 @@ FIRST_PORT = len(HEXES)
 START = FIRST_PORT + _index(PORTS, SETUP.start_port, "setup", "(only)", "start_port")
 if [(row.row, row.x2) for row in ROWS.hex] != sorted({(row.row, row.x2) for row in ROWS.hex}):
     raise fail("hex", "(all)", "row", "hexes stand in reading order, each place once")
+ROW_NAMES = [chr(ord("A") + row.row - 1) for row in ROWS.hex]
+for _name, _hex in zip(ROW_NAMES, ROWS.hex, strict=True):
+    if not _hex.id.startswith(_name):
+        raise fail("hex", _hex.id, "id", f"hexes of row {_hex.row} are called {_name} and a number")
 BUOYS = {seats: [at for at, row in enumerate(ROWS.hex) if 0 < row.buoy_players <= seats] for seats in SEATS}
 SCHOOLS_OF = {
     seats: [card for card, row in enumerate(ROWS.seafood_card) if row.min_players <= seats] for seats in SEATS

@@ -20,8 +20,17 @@ from games.captains_gulf import (
     wheel,
 )
 from games.captains_gulf.bundles import best_hauls, tiles, wild_needed
-from games.captains_gulf.data import ALL_KINDS, CARD_INDEX, FIRST_PORT, KINDS, PLACE_INDEX, PLACES, PORTS, SPACES
-from games.captains_gulf.gulf import ROW_NAMES
+from games.captains_gulf.data import (
+    ALL_KINDS,
+    CARD_INDEX,
+    FIRST_PORT,
+    KINDS,
+    PLACE_INDEX,
+    PLACES,
+    PORTS,
+    ROW_NAMES,
+    SPACES,
+)
 from games.captains_gulf.money import loans_for
 from games.captains_gulf.picks import PICKS
 from games.engine import Choice, Detail, Pick

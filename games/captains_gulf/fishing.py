@@ -19,10 +19,11 @@ from games.captains_gulf.data import (
     ICONS,
     KINDS,
     PLACE_INDEX,
+    ROW_NAMES,
     RULES,
     SEAFOOD,
 )
-from games.captains_gulf.gulf import LONGEST, REACH, ROW_NAMES
+from games.captains_gulf.gulf import LONGEST, REACH
 from games.captains_gulf.picks import PICKS
 from games.engine import Choice, Illegal, Luck, Question, Tell
 

@@ -3,7 +3,7 @@ Places are hexes in reading order, then the ports; what lies on them is the tabl
 
 from __future__ import annotations
 
-from games.captains_gulf.data import DIRECTIONS, FIRST_PORT, HEXES, PLACES, PORTS, ROWS, fail
+from games.captains_gulf.data import DIRECTIONS, FIRST_PORT, PLACES, PORTS, ROWS, fail
 
 FAR = len(PLACES)
 OUTSIDE = -1  # a port, the grass frame or beyond the south border
@@ -52,7 +52,6 @@ REACH: list[list[list[int]]] = [
     for place in range(len(PLACES))
 ]
 PORT_PLACES = range(FIRST_PORT, FIRST_PORT + len(PORTS))
-ROW_NAMES = [name[0] for name in HEXES]  # the letter of each hex's row
 if any(DISTANCE[START_][at] >= FAR for START_ in PORT_PLACES for at in range(len(PLACES))):
     raise fail("hex", "(all)", "row", "some places can't be reached")
 SAME = next((way for way, row in enumerate(ROWS.direction) if not row.d_row and not row.d_x2), -1)

@@ -7,7 +7,7 @@ from games.engine.game import Expected, Fortune, Game, Result, Score, Setting, S
 from games.engine.illegal import Illegal
 from games.engine.lesson import Lesson, Moment, OffCourse, Stage, heard, lesson_of, moments
 from games.engine.luck import Luck, ScriptedLuck, commitment, new_secret
-from games.engine.picks import Pick, Picks, Verb
+from games.engine.picks import Pick, Picks, Verb, arguments_in, verb_in
 from games.engine.planning import Coming, foreseen
 from games.engine.players import RANDOM, Appraising, Budget, Deckhand, Player, RandomPlayer, Searching, Weighed
 from games.engine.provenance import house_fields
@@ -76,6 +76,7 @@ __all__ = [
     "Ways",
     "Weighed",
     "answer",
+    "arguments_in",
     "asked_twice",
     "commitment",
     "details_along",
@@ -94,6 +95,7 @@ __all__ = [
     "replay",
     "said_by",
     "told_to",
+    "verb_in",
     "visible",
     "ways",
     "ways_from",

@@ -3,12 +3,15 @@ commands, logs and records have (`mark:barge`); it is put together and read here
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any, Generic, Self, TypeVar, get_type_hints
 
 import msgspec
 
 P = TypeVar("P", bound="Pick")
+BETWEEN = ":"
+"""What stands between a verb and its arguments."""
 REMEMBERED = 4096
 """So many texts are kept with what they were read as: in play the same ones come again and again."""
 
@@ -18,6 +21,20 @@ class Verb(msgspec.Struct, frozen=True):
 
     name: str
     arguments: tuple[str, ...] = ()
+
+    def choice(self, arguments: Iterable[str]) -> str:
+        """The text of a choice with these arguments, which may be any."""
+        return BETWEEN.join([self.name, *arguments])
+
+
+def verb_in(choice: str) -> str:
+    """The verb of a choice of any game, as its text has it."""
+    return choice.partition(BETWEEN)[0]
+
+
+def arguments_in(choice: str) -> list[str]:
+    """The arguments of a choice of any game, as its text has them."""
+    return choice.split(BETWEEN)[1:]
 
 
 class Pick(msgspec.Struct, frozen=True, gc=False, tag_field="verb"):
@@ -63,18 +80,18 @@ class Picks(Generic[P]):
         return found
 
     def _read(self, text: str) -> P | None:
-        kind = self._kinds.get(text.partition(":")[0])
+        kind = self._kinds.get(verb_in(text))
         return kind.read(text) if kind is not None else None
 
 
 @lru_cache(REMEMBERED)
 def _text(pick: Pick) -> str:
-    return ":".join([verb_of(type(pick)), *map(str, msgspec.structs.astuple(pick))])
+    return BETWEEN.join([verb_of(type(pick)), *map(str, msgspec.structs.astuple(pick))])
 
 
 @lru_cache(REMEMBERED)
 def _read(kind: type[Pick], text: str) -> Pick | None:
-    verb, *written = text.split(":")
+    verb, *written = text.split(BETWEEN)
     types = _types_of(kind)
     if verb != verb_of(kind) or len(written) != len(types):
         return None

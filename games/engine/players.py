@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import msgspec
 
+from games.engine.picks import verb_in
+
 if TYPE_CHECKING:
     from games.engine.game import Game
 
@@ -75,10 +77,12 @@ class RandomPlayer:
 
     def choose(self, view: Any, options: Sequence[str], rng: Random) -> str:
         """One of `options`."""
-        verbs = sorted({option.partition(":")[0] for option in options})
-        verb = verbs[rng.randrange(len(verbs))]
-        matching = [option for option in options if option.partition(":")[0] == verb]
-        return matching[rng.randrange(len(matching))]
+        matching: dict[str, list[str]] = {}
+        for option in options:
+            matching.setdefault(verb_in(option), []).append(option)
+        verbs = sorted(matching)
+        of_one = matching[verbs[rng.randrange(len(verbs))]]
+        return of_one[rng.randrange(len(of_one))]
 
 
 RANDOM = RandomPlayer()

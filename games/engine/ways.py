@@ -13,6 +13,7 @@ import msgspec
 from games.engine.game import Ending, Game
 from games.engine.illegal import Illegal
 from games.engine.luck import Luck
+from games.engine.picks import verb_in
 from games.engine.step import Ask, Choice
 
 MOST = 25
@@ -224,7 +225,7 @@ class _Search:
     def _is_new(choices: tuple[str, ...]) -> bool:
         """Whether the last decision is of a kind of its own on this way, or the same once more."""
         *before, last = choices
-        return last == before[-1] or all(each.partition(":")[0] != last.partition(":")[0] for each in before)
+        return last == before[-1] or verb_in(last) not in map(verb_in, before)
 
     def _next(self, place: _Place, choice: str) -> _Place | None:
         """The place one decision further; None if another way has led there, or if this one leads back again."""

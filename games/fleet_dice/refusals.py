@@ -51,7 +51,6 @@ class RerolledAlready(Refusal, frozen=True, tag="rerolled_already"):
 
 class OnlyBoatTypes(Refusal, frozen=True, tag="only_boat_types"):
     rules = ("R27", "F10.1")
-    section: str
 
 
 class StarMarksSectionsOnly(Refusal, frozen=True, tag="star_marks_sections_only"):

@@ -229,10 +229,10 @@ class SecondUse(Choice, frozen=True, tag="second"):
             table.then(Mark(self.seat, section_of(choice)))
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        if asked := picks.Mark.read(choice):
+        if picks.Mark.read(choice):
             reason = why_not_mark(table.sheets[self.seat], choice)
-            return reason or Illegal(refusals.OnlyBoatTypes(section=asked.section), "F10.1")
-        return Illegal(refusals.OnlyBoatTypes(section=choice))
+            return reason or Illegal(refusals.OnlyBoatTypes(), "F10.1")
+        return Illegal(refusals.OnlyBoatTypes())
 
 
 class StarAction(Choice, frozen=True, tag="star"):

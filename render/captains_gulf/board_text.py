@@ -60,9 +60,9 @@ def _sea(scene: Scene, brevity: int) -> Iterator[str]:
     view = scene.view
     yield f"**{scene.say('text-sea')}**"
     rows: list[str] = []
-    for _, hexes in groupby(view.hexes, lambda hex_: hex_.id[0]):
+    for _, hexes in groupby(zip(data.ROW_NAMES, view.hexes, strict=True), lambda each: each[0]):
         if found := [
-            _hex(scene, hex_, brevity) for hex_ in hexes if any(hex_.seafood) or hex_.depletion or hex_.recovery
+            _hex(scene, hex_, brevity) for _, hex_ in hexes if any(hex_.seafood) or hex_.depletion or hex_.recovery
         ]:
             rows.append("; ".join(found))
     yield from rows or [scene.say("text-sea-empty")]

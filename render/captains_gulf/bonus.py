@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.captains_gulf import data
+from games.captains_gulf import data, picks
 from games.captains_gulf.rows import BonusAction
 from render import theme
 from render.canvas import Canvas
@@ -45,13 +45,13 @@ CHIP: Final = 40
 
 def chips_height(scene: Scene) -> int:
     """How much room the bonus actions have that can be taken now, each on a chip in a panel."""
-    count = sum(choice.startswith("bonus:") for choice in scene.options)
+    count = len(scene.offered(picks.Bonus))
     return -(-count // _CHIPS) * (CHIP + 6) - 6 if count else 0
 
 
 def bonus_chips(canvas: Canvas, scene: Scene, box: Box) -> None:
     """The bonus actions that can be taken now: number, sign, name; what they do stands in the panel's text."""
-    found = [(choice.partition(":")[2], n) for choice, n in scene.options.items() if choice.startswith("bonus:")]
+    found = [(pick.action, number) for pick, number in scene.offered(picks.Bonus)]
     cells = [cell for line in box.rows(-(-len(found) // _CHIPS), 6) for cell in line.columns(_CHIPS, 6)]
     ports = {row.id: row.where == "port" for row in data.ROWS.bonus_action}
     for (action, number), cell in zip(found, cells, strict=False):
@@ -63,7 +63,7 @@ def bonus_chips(canvas: Canvas, scene: Scene, box: Box) -> None:
 
 
 def _action(canvas: Canvas, scene: Scene, cell: Box, action: str, *, port: bool, tile: bool) -> None:
-    number = scene.number(f"bonus:{action}")
+    number = scene.number(picks.Bonus(action))
     fill, edge = (theme.WASH, theme.RING) if number is not None else (theme.BOX, theme.LINE)
     canvas.rounded(cell, theme.RADIUS_CARD, fill, edge, 4 if number is not None else 1.2)
     color = colors.RUST if port else colors.CREW

@@ -9,7 +9,7 @@ from typing import Final
 
 from PIL import Image
 
-from games.captains_gulf import data
+from games.captains_gulf import data, picks
 from games.captains_gulf.view import HexView
 from render import theme
 from render.canvas import Canvas
@@ -106,7 +106,7 @@ def _hex(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) 
     """Water, its name and buoy, tiles, depletion and new stock, and its button."""
     row, before = data.ROWS.hex[place], scene.hex_before(place)
     cx, cy = sheet.middle(row.row, row.x2)
-    number = scene.number(f"fish:{hex_.id}")
+    number = scene.number(picks.Fish(hex_.id))
     chosen = scene.view.hex == hex_.id
     if number is not None or chosen:
         _water(canvas, sheet, row.row, row.x2, theme.RING, 0.98)
@@ -143,7 +143,7 @@ def _narrow_title(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: 
     row = data.ROWS.hex[place]
     cx, cy = sheet.middle(row.row, row.x2)
     high, width = cy - round(sheet.side * 0.71), round(text_width(hex_.id, Face.STRONG, 15)) + 6
-    if scene.number(f"fish:{hex_.id}") is not None:
+    if scene.number(picks.Fish(hex_.id)) is not None:
         fuel = scene.view.fuel_to[place] if scene.view.fuel_to else None
         canvas.rounded(Box(cx - 30, high - 10, 52 if fuel is not None else 30, 20), 8, theme.WASH, theme.RING, 1.2)
         canvas.text(Box(cx - 22, high - 9, width, 18), hex_.id, Face.STRONG, 15, theme.INK)
@@ -208,7 +208,7 @@ def _port(canvas: Canvas, scene: Scene, sheet: Sheet, port: int) -> None:
     """A port: its name, what it likes, the boats lying there."""
     row, name = data.ROWS.port[port], data.PORTS[port]
     cx, cy = sheet.middle(row.row, row.x2)
-    number = scene.number(f"sail:{name}")
+    number = scene.number(picks.Sail(name))
     _water(canvas, sheet, row.row, row.x2, theme.RING if number is not None else colors.WOOD, 1.0)
     fill = theme.WASH if number is not None else theme.PAPER
     _water(canvas, sheet, row.row, row.x2, fill, 0.91 if number is not None else 0.95)
@@ -276,21 +276,23 @@ def _boats(canvas: Canvas, scene: Scene, place: str, cx: int, cy: int, size: int
 
 def _numbers(canvas: Canvas, scene: Scene, sheet: Sheet) -> None:
     """The numbers of the buttons, above everything: on hexes, on ports, at the left end of a row of the map."""
-    for verb, rows, high in (("fish", data.ROWS.hex, 0.62), ("sail", data.ROWS.port, 0.84)):
+    for pick, rows, high in ((picks.Fish, data.ROWS.hex, 0.62), (picks.Sail, data.ROWS.port, 0.84)):
         for row in rows:
-            if (number := scene.number(f"{verb}:{row.id}")) is not None:
+            if (number := scene.number(pick(row.id))) is not None:
                 cx, cy = sheet.middle(row.row, row.x2)
                 x, y = cx - round(sheet.half * 0.84), cy - round(sheet.side * high)
-                if verb == "sail" and sheet.scale < 1:  # at the beginning of its name, or above where the edge is near
+                if (
+                    pick is picks.Sail and sheet.scale < 1
+                ):  # at the beginning of its name, or above where the edge is near
                     sign = _sign(canvas, scene, sheet, data.PORTS.index(row.id))
                     beside = sign.x - 12 > sheet.left + 14
                     x, y = (sign.x - 12, sign.cy) if beside else (sign.x + 12, sign.y - 12)
                 elif sheet.scale < 1:
                     x, y = cx - 35, cy - round(sheet.side * 0.71)
-                number_disc(canvas, x, y, number, 25 if verb == "fish" and sheet.scale < 1 else 28)
-    for name in dict.fromkeys(row.id[0] for row in data.ROWS.hex):
-        if (number := scene.number(f"row:{name}")) is not None:
-            row = next(each for each in data.ROWS.hex if each.id[0] == name)
+                number_disc(canvas, x, y, number, 25 if pick is picks.Fish and sheet.scale < 1 else 28)
+    for name in dict.fromkeys(data.ROW_NAMES):
+        if (number := scene.number(picks.Row(name))) is not None:
+            row = data.ROWS.hex[data.ROW_NAMES.index(name)]
             cx, cy = sheet.middle(row.row, row.x2)
             number_disc(canvas, cx - round(sheet.half * 0.9), cy, number, 36)
 

@@ -33,25 +33,29 @@ _LINE: Final = 96
 
 def part_ids(seats: int) -> list[str]:
     """The close-ups of a table."""
-    return ["map", "ports", *(f"boat:{seat}" for seat in range(seats))]
+    return ["map", "ports", *_boats(seats)]
+
+
+def _boats(seats: int) -> dict[str, int]:
+    """The part of each seat's boat."""
+    return {f"boat:{seat}": seat for seat in range(seats)}
 
 
 def part_picture(scene: Scene, part: str) -> Picture:
     """A close-up. Raises LookupError for a part this table has not."""
     if part not in part_ids(scene.view.seats):
         raise LookupError(f"the table has no part {part!r}")
-    name, _, seat = part.partition(":")
-    if name == "map":
+    if part == "map":
         canvas = _paper(scene, scene.words("captains_gulf-part-map"), _CHART)
         chart(canvas, scene, _area(canvas))
         return canvas.finish(colors.PALETTE, map_alt(scene))
-    if name == "ports":
+    if part == "ports":
         canvas = _paper(scene, scene.words("captains_gulf-part-ports"), _TRACKS + 12 + _LEGEND)
         area = _area(canvas)
         tracks(canvas, scene, area.top(_TRACKS))
         _legend(canvas, scene, area.below(_TRACKS + 12))
         return canvas.finish(colors.PALETTE, ports_alt(scene))
-    return _boat(scene, int(seat))
+    return _boat(scene, _boats(scene.view.seats)[part])
 
 
 def _boat(scene: Scene, seat: int) -> Picture:

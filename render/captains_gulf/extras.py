@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.captains_gulf import data
+from games.captains_gulf import data, picks
+from games.engine import Pick
 from render import theme
 from render.canvas import Canvas
 from render.captains_gulf.pieces import bonus_tile, tile
@@ -14,65 +15,68 @@ from render.grid import Box
 from render.marks import coin, number_disc
 from render.type import Face, text_width
 
-_PLACED: Final = frozenset({
-    "go", "bonus", "fish", "row", "sail", "catch", "play", "license", "crew", "upgrade", "advance", "boost", "drop",
-})  # fmt: skip
-_WORDED: Final = frozenset({"end", "other", "done", "decline", "repay", "draw"})
+_PLACED: Final = (
+    picks.Go, picks.Bonus, picks.Fish, picks.Row, picks.Sail, picks.Catch, picks.Play, picks.License, picks.Crew,
+    picks.Upgrade, picks.Advance, picks.Boost, picks.Drop,
+)  # fmt: skip
 LINE: Final = 46
 _TILE: Final = 28
 
 
-def loose(scene: Scene) -> list[tuple[str, int]]:
+def loose(scene: Scene) -> list[tuple[Pick, int]]:
     """The choices shown here."""
-    return [(choice, number) for choice, number in scene.options.items() if choice.partition(":")[0] not in _PLACED]
+    return [(pick, number) for pick, number in scene.picks.items() if not isinstance(pick, _PLACED)]
 
 
-def _worded(scene: Scene, choice: str) -> str:
-    verb, _, argument = choice.partition(":")
-    if verb == "buy" and argument.isdigit() and int(argument) in data.FUEL_AMOUNT:
-        money = data.FUEL_PRICE[data.FUEL_AMOUNT.index(int(argument))]
-        return scene.say("choice-buy", fuel=int(argument), money=money)
-    if verb == "inspection":
-        row = data.ROWS.round_card[data.COAST_GUARD]
-        return scene.say(f"choice-inspection-{argument}", fuel=row.fuel, small=row.amount, money=row.base)
-    if verb == "total":
-        return scene.say("choice-total", count=int(argument) if argument.isdigit() else 0)
-    if verb == "repay":
-        return scene.say("choice-repay", money=data.LOAN.repay)
-    return scene.say(f"choice-{verb}") if verb in _WORDED else choice
+def _worded(scene: Scene, pick: Pick) -> str:
+    match pick:
+        case picks.Buy(fuel=fuel) if fuel in data.FUEL_AMOUNT:
+            return scene.say("choice-buy", fuel=fuel, money=data.FUEL_PRICE[data.FUEL_AMOUNT.index(fuel)])
+        case picks.Inspection(way=way):
+            row = data.ROWS.round_card[data.COAST_GUARD]
+            return scene.say(f"choice-inspection-{way}", fuel=row.fuel, small=row.amount, money=row.base)
+        case picks.Total(number=count):
+            return scene.say("choice-total", count=count)
+        case picks.Repay():
+            return scene.say("choice-repay", money=data.LOAN.repay)
+        case picks.End() | picks.Other() | picks.Done() | picks.Decline() | picks.Draw():
+            return scene.say(f"choice-{pick.text}")
+        case _:
+            return pick.text
 
 
-def _tiles(choice: str) -> list[tuple[int, bool]]:
+def _tiles(pick: Pick) -> list[tuple[int, bool]]:
     """The tiles a choice is about: (type, whether cooked)."""
-    verb, *codes = choice.split(":")
-    if verb not in ("take", "sell"):
-        return []
-    return [
-        (data.LETTERS.index(letter), cooked == 1)
-        for cooked, code in enumerate(codes)
-        if code != "none"
-        for letter in code
-    ]
+    match pick:
+        case picks.Take(haul=haul):
+            return _of_code(haul, cooked=False)
+        case picks.Sell(raw=raw, cooked=cooked):
+            return [*_of_code(raw, cooked=False), *_of_code(cooked, cooked=True)]
+        case _:
+            return []
 
 
-def _width(scene: Scene, choice: str) -> int:
-    if tiles := _tiles(choice):
+def _of_code(code: str, *, cooked: bool) -> list[tuple[int, bool]]:
+    return [(data.LETTERS.index(letter), cooked) for letter in code] if code != "none" else []
+
+
+def _width(scene: Scene, pick: Pick) -> int:
+    if tiles := _tiles(pick):
         return 46 + len(tiles) * (_TILE + 3) + 6
-    return (
-        50 + round(text_width(_worded(scene, choice), Face.LABEL, 18)) + 12 + 28 * choice.startswith(("draw", "repay"))
-    )
+    sign = 28 if isinstance(pick, picks.Draw | picks.Repay) else 0
+    return 50 + round(text_width(_worded(scene, pick), Face.LABEL, 18)) + 12 + sign
 
 
-def _lines(scene: Scene, width: int) -> list[list[tuple[str, int, int]]]:
+def _lines(scene: Scene, width: int) -> list[list[tuple[Pick, int, int]]]:
     """The chips line by line: choice, number, width."""
-    lines: list[list[tuple[str, int, int]]] = []
+    lines: list[list[tuple[Pick, int, int]]] = []
     used = width + 1
-    for choice, number in loose(scene):
-        wide = _width(scene, choice)
+    for pick, number in loose(scene):
+        wide = _width(scene, pick)
         if used + wide > width:
             lines.append([])
             used = 0
-        lines[-1].append((choice, number, wide))
+        lines[-1].append((pick, number, wide))
         used += wide + 10
     return lines
 
@@ -86,23 +90,23 @@ def extras(canvas: Canvas, scene: Scene, box: Box) -> None:
     """All chips."""
     for line, row in enumerate(_lines(scene, box.w)):
         x = box.x
-        for choice, number, wide in row:
-            _chip(canvas, scene, Box(x, box.y + line * (LINE + 6), wide, LINE), choice, number)
+        for pick, number, wide in row:
+            _chip(canvas, scene, Box(x, box.y + line * (LINE + 6), wide, LINE), pick, number)
             x += wide + 10
 
 
-def _chip(canvas: Canvas, scene: Scene, box: Box, choice: str, number: int) -> None:
+def _chip(canvas: Canvas, scene: Scene, box: Box, pick: Pick, number: int) -> None:
     canvas.rounded(box, theme.RADIUS_CARD + 2, theme.WASH, theme.RING, 4)
     number_disc(canvas, box.x + 24, box.cy, number, 28)
     x = box.x + 46
-    for kind, cooked in _tiles(choice):
+    for kind, cooked in _tiles(pick):
         tile(canvas, x + _TILE // 2, box.cy, _TILE, kind, cooked=cooked)
         x += _TILE + 3
-    if choice == "draw":
+    if pick == picks.Draw():
         bonus_tile(canvas, x + 12, box.cy, 24)
         x += 28
-    elif choice == "repay":
+    elif pick == picks.Repay():
         coin(canvas, x + 12, box.cy, 24)
         x += 28
-    if not _tiles(choice):
-        canvas.text(Box(x, box.y, box.right - 8 - x, box.h), _worded(scene, choice), Face.LABEL, 18, theme.INK)
+    if not _tiles(pick):
+        canvas.text(Box(x, box.y, box.right - 8 - x, box.h), _worded(scene, pick), Face.LABEL, 18, theme.INK)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from games.captains_gulf import data
+from games.captains_gulf import data, picks
 from render import focus, theme
 from render.canvas import Canvas, Picture
 from render.captains_gulf import colors
@@ -92,11 +92,13 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
 
 def effect(scene: Scene, choice: str) -> str:
     """What the crew member or upgrade does that a choice adds; empty for others."""
-    verb, _, rest = choice.partition(":")
-    item = rest.partition(":")[2]
-    if verb == "crew":
-        return crew_effect(scene, item)
-    return upgrade_effect(scene, item) if verb == "upgrade" else ""
+    match picks.PICKS.read(choice):
+        case picks.Crew(crew=crew):
+            return crew_effect(scene, crew)
+        case picks.Upgrade(upgrade=upgrade):
+            return upgrade_effect(scene, upgrade)
+        case _:
+            return ""
 
 
 def _plate(scene: Scene, seat: int, canvas: Canvas, box: Box) -> None:
@@ -123,7 +125,8 @@ def _round_card(scene: Scene) -> Part:
 def _cards(scene: Scene, seat: int) -> Part:
     """The cards a choice could use; all of the hand where none has a choice of its own."""
     hand = scene.view.captains[seat].hand
-    named = {part for choice in scene.options for part in choice.split(":")[1:]}
+    uses = scene.offered(picks.Catch, picks.Play, picks.License, picks.Crew, picks.Upgrade, picks.Drop)
+    named = {pick.card for pick, _ in uses}
     cards = [card for card in hand if card in named or card in scene.view.played or card == scene.view.pending]
     cards = cards or list(dict.fromkeys([*hand, *(card for card in data.CARDS if card in named)]))
     return Part(narrow_height(scene, len(cards)), lambda canvas, box: narrow_hand(canvas, scene, box, seat, cards))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from games.captains_gulf import data
+from games.captains_gulf import data, picks
 from render import theme
 from render.canvas import Canvas
 from render.captains_gulf import colors
@@ -20,6 +20,7 @@ CARD: Final = 306
 SMALL: Final = 168
 _MOST: Final = 6
 _SMALL_LINE: Final = 5
+_SECTIONS: Final = {"license": picks.License, "crew": picks.Crew, "upgrade": picks.Upgrade}
 
 
 def hand_height(cards: int) -> int:
@@ -66,7 +67,7 @@ def narrow_hand(canvas: Canvas, scene: Scene, box: Box, seat: int, cards: Sequen
     """These cards, of the seat's hand or on offer, where they have only half or a third of a panel."""
     captain = scene.view.captains[seat]
     across = _across(scene, len(cards))
-    priced = any(choice.startswith(("license:", "crew:", "upgrade:")) for choice in scene.options)
+    priced = bool(scene.offered(*_SECTIONS.values()))
     lines = box.rows(-(-len(cards) // across), _COLUMNS_GAP)
     cells = [cell for line in lines for cell in line.columns(across, _COLUMNS_GAP)]
     for card, cell in zip(cards, cells, strict=False):
@@ -80,9 +81,9 @@ def _flat_card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | N
     index = data.CARDS.index(card)
     row = data.ROWS.card[index]
     fish = data.FISH[index]
-    whole = scene.number(f"drop:{card}")
+    whole = scene.number(picks.Drop(card))
     if whole is None:
-        whole = scene.number(f"play:{card}:{fish}")
+        whole = scene.number(picks.Play(card, fish))
     marked = whole is not None or card in scene.view.played or card == scene.view.pending
     canvas.panel(box, theme.BOX, theme.RING if marked else colors.HEADER, 5 if marked else 1.8)
     inner = box.inset(6 if box.w > _SLIM else 4, 6)
@@ -92,7 +93,7 @@ def _flat_card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | N
         number_disc(canvas, x + 10, head.cy, whole, 26)
         x += 30
     canvas.text(Box(x, head.y, 46, head.h), card, Face.NAME, 17, theme.SOFT)
-    catches = [(choice.split(":")[2], n) for choice, n in scene.options.items() if choice.startswith(f"catch:{card}:")]
+    catches = _catches(scene, card)
     if catches:
         room = head.beside(x + 48 - head.x)
         for (haul, number), cell in zip(catches, room.columns(len(catches), 2), strict=True):
@@ -106,7 +107,7 @@ def _flat_card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | N
     costs = own.prices if own else printed
     uses = (("license", row.license), ("crew", row.crew), ("upgrade", row.upgrade))
     for each, ((section, item), place) in enumerate(zip(uses, inner.below(30).rows(3, 2), strict=True)):
-        number = scene.number(f"{section}:{card}:{item}")
+        number = scene.number(_SECTIONS[section](card, item))
         mark = own.mark(each) if own and priced else ""
         _use(canvas, scene, place, section, item, (costs[each], printed[each]), number, mark, full=False,
              priced=priced)  # fmt: skip
@@ -128,9 +129,9 @@ def _card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | None, 
     index = data.CARDS.index(card)
     row = data.ROWS.card[index]
     fish = data.FISH[index]
-    whole = scene.number(f"drop:{card}")
+    whole = scene.number(picks.Drop(card))
     if whole is None:
-        whole = scene.number(f"play:{card}:{fish}")
+        whole = scene.number(picks.Play(card, fish))
     played = card in scene.view.played or card == scene.view.pending
     edge = theme.RING if whole is not None or played else colors.HEADER
     canvas.panel(box, theme.BOX, edge, 5 if whole is not None or played else 1.8)
@@ -149,7 +150,7 @@ def _card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | None, 
     uses = (("license", row.license), ("crew", row.crew), ("upgrade", row.upgrade))
     for each, (section, item) in enumerate(uses):
         place = Box(inner.x, y, inner.w, heights[each] - 4)
-        number = scene.number(f"{section}:{card}:{item}")
+        number = scene.number(_SECTIONS[section](card, item))
         mark = own.mark(each) if own else ""
         _use(canvas, scene, place, section, item, (costs[each], printed[each]), number, mark, full=full)
         y += heights[each]
@@ -219,13 +220,14 @@ def _price(canvas: Canvas, x: int, line: Box, cost: tuple[int, int], *, dear: bo
         canvas.rule(x - 10, line.cy - 1, 38, theme.STRIKE, 3)
 
 
+def _catches(scene: Scene, card: str) -> list[tuple[str, int]]:
+    """What this card alone would bring, with the buttons' numbers."""
+    return [(pick.haul, number) for pick, number in scene.offered(picks.Catch) if pick.card == card]
+
+
 def _bait(canvas: Canvas, scene: Scene, box: Box, card: str, fish: str) -> None:
     """The fishing icons; with a number for each catch the card alone would bring."""
-    catches = [
-        (choice.split(":")[2], number)
-        for choice, number in scene.options.items()
-        if choice.startswith(f"catch:{card}:")
-    ]
+    catches = _catches(scene, card)
     if not catches:
         canvas.rounded(box, theme.RADIUS_CARD, colors.GULF)
         _animals(canvas, box.cx, box.cy, min(34, box.h - 6), fish)

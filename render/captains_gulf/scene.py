@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.captains_gulf import data
+from games.captains_gulf.picks import PICKS
 from games.captains_gulf.view import CaptainView, HexView, View
 from render.subject import Subject
 
@@ -17,6 +18,7 @@ class Scene(Subject[View]):
     """One picture's subject."""
 
     game = "captains_gulf"
+    verbs = PICKS
 
     def named(self, seats: Sequence[int]) -> str:
         """Several people, with commas."""
@@ -42,10 +44,6 @@ class Scene(Subject[View]):
         earlier = self.changed
         fits = earlier is not None and len(earlier.captains) == self.view.seats
         return earlier if fits else None
-
-    def number(self, choice: str) -> int | None:
-        """The button that makes this choice; None if it is not open."""
-        return self.options.get(choice)
 
     @property
     def leaders(self) -> list[int]:

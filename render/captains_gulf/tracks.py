@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.captains_gulf import data
+from games.captains_gulf import data, picks
 from render import theme
 from render.canvas import Canvas
 from render.captains_gulf import colors
@@ -47,7 +47,7 @@ def _track(canvas: Canvas, scene: Scene, box: Box, port: int) -> None:
     name = data.PORTS[port]
     narrow = box.w < _NARROW
     head = box.top(_HEAD) if narrow else box.left(132)
-    plain, boosted = scene.number(f"advance:{name}"), scene.number(f"boost:{name}")
+    plain, boosted = scene.number(picks.Advance(name)), scene.number(picks.Boost(name))
     marked = plain is not None or boosted is not None
     fill, edge = (theme.WASH, theme.RING) if marked else (colors.wash(colors.REEF), colors.pale(colors.REEF))
     canvas.rounded(head, theme.RADIUS_CARD, fill, edge, 4 if marked else 1.2)

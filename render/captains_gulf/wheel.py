@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Final
 
-from games.captains_gulf import data
+from games.captains_gulf import data, picks
 from render import theme
 from render.canvas import Canvas
 from render.captains_gulf import colors
@@ -69,7 +69,7 @@ def wheel(canvas: Canvas, scene: Scene, box: Box, seat: int | None = None) -> No
 def helm(canvas: Canvas, scene: Scene, box: Box) -> None:
     """Knobs, rim, sectors with signs, the spoke with its ring buoy, and on them the markers."""
     view, cx, cy = scene.view, box.cx, box.cy
-    marked = [view.space == name or scene.number(f"go:{name}") is not None for name in data.SPACES]
+    marked = [view.space == name or scene.number(picks.Go(name)) is not None for name in data.SPACES]
     shows = scene.shows("dial", view.space, marked)
     canvas.kept(box.inset(-4), shows, partial(_dial, canvas, scene, box, marked))
     for index, name in enumerate(data.SPACES):
@@ -111,7 +111,7 @@ def _dial(canvas: Canvas, scene: Scene, box: Box, marked: Sequence[bool]) -> Non
 def _label(canvas: Canvas, scene: Scene, box: Box, space: int, seat: int | None) -> None:
     """An action's name, where it works, and what it costs to move there."""
     name = data.SPACES[space]
-    number = scene.number(f"go:{name}")
+    number = scene.number(picks.Go(name))
     now = scene.view.space == name
     marked = number is not None or now
     fill, edge = (theme.WASH, theme.RING) if marked else (theme.BOX, theme.LINE)

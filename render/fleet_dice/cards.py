@@ -8,7 +8,7 @@ import math
 
 import msgspec
 
-from games.fleet_dice import data
+from games.fleet_dice import data, picks
 from render import theme
 from render.canvas import Canvas
 from render.fleet_dice import colors
@@ -25,7 +25,9 @@ _BONUS_SIGN = 38  # pixels left of a bonus's text, for crab, number or emblem
 _TWO_LINES = 50  # pixels that two lines of large type need
 
 # Choices that have a place on the sheet; others are only buttons.
-_RINGED = {"mark", "hex", "use", "bonus", "die", "reroll", "take", "oyster"}
+_RINGED = (
+    picks.Mark, picks.Hex, picks.Use, picks.Bonus, picks.Die, picks.Reroll, picks.Take, picks.Oyster,
+)  # fmt: skip
 
 
 def figures(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
@@ -76,7 +78,7 @@ def bonuses(canvas: Canvas, scene: Scene, area: Box) -> None:
     cells, size = _bonus_cells(area, texts)
     for cell, ident, text in zip(cells, data.BONUSES, texts, strict=True):
         holder = next((seat for seat, sheet in enumerate(scene.view.sheets) if sheet.bonus == ident), None)
-        number = scene.options.get(f"bonus:{ident}")
+        number = scene.number(picks.Bonus(ident))
         if number is not None:
             canvas.rounded(cell.inset(-1), theme.RADIUS_CARD, theme.WASH, theme.RING, 4)
             number_disc(canvas, cell.x + 20, cell.cy, number)
@@ -207,7 +209,7 @@ def _ruth(canvas: Canvas, scene: Scene, box: Box) -> None:
 def legend(canvas: Canvas, scene: Scene, area: Box, *, seats: int = 1) -> None:
     """What ring, ticks and scratches mean, as far as the picture has them, and where the figures come from."""
     x = area.x
-    if any(choice.partition(":")[0] in _RINGED for choice in scene.options):
+    if scene.offered(*_RINGED):
         canvas.rounded(around(x + 9, area.cy, 18), 5, theme.WASH, theme.RING, 3)
         x = _note(canvas, area, x + 24, scene.words("picture-possible"))
     if scene.changed is not None:

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from games.fleet_dice import data
+from games.fleet_dice import data, picks
 from render import focus, theme
 from render.canvas import Canvas, Picture
 from render.fleet_dice import colors
@@ -19,7 +19,7 @@ from render.fleet_dice.pieces import color_of, pool, sheet_box, sign
 from render.fleet_dice.scene import Scene
 from render.fleet_dice.sea import ROW, number_of, state_of, type_row
 from render.fleet_dice.top import labels, pool_of
-from render.fleet_dice.town import coins, harbor, market, wharf
+from render.fleet_dice.town import PAID, coins, harbor, market, wharf
 from render.focus import GAP, Head, Part
 from render.grid import Box
 from render.marks import coin, emblem, number_disc
@@ -62,22 +62,21 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
 def _asked(scene: Scene, seat: int) -> list[Part]:
     dice = pool_of(scene)
     parts = [Part(_DICE, partial(_dice, scene))] if dice else []
-    if any(choice.startswith("bonus:") for choice in scene.options):
+    if scene.offered(picks.Bonus):
         return [*parts, Part(len(data.BONUSES) * (_BONUS + 6) - 6, partial(_bonuses, scene))]
-    verbs = {choice.partition(":")[0] for choice in scene.options}
     sections = [section for section in range(len(data.SECTIONS)) if _about(scene, section)]
     types = [section for section in sections if section in data.COLUMN_SECTIONS]
     shown = [Part(ROW, partial(_type, scene, seat, type_)) for type_ in types]
     if any(section in data.HARBOR_SECTIONS for section in sections):
         shown.append(Part(_HARBOR, partial(_harbor, scene, seat)))
-    uses_wharf = "use:recycle" in scene.options or not verbs.isdisjoint({"hex", "reroll"})
+    uses_wharf = picks.Use("recycle") in scene.picks or scene.offered(picks.Hex, picks.Reroll)
     if uses_wharf or any(section in data.WHARF_SECTIONS for section in sections):
         shown.append(Part(_WHARF, partial(_wharf, scene, seat)))
-    paid = not scene.options.keys().isdisjoint({"use:coins3", "use:coin", "oyster:coin"})
+    paid = scene.numbers(*PAID)
     if sum(part.height + GAP for part in shown) + (_COINS if paid else 0) > _MOST:
         lines = -(-len(sections) // _ACROSS)
         shown = [Part(lines * (_NEXT + 6) - 6, partial(_next_boxes, scene, seat, sections))]
-    if "market" in _faces(scene) or "use:market" in scene.options:
+    if "market" in _faces(scene) or picks.Use("market") in scene.picks:
         shown.append(Part(_MARKET, lambda canvas, box: market(canvas, scene, seat, box)))
     if paid:
         shown.append(Part(_COINS, lambda canvas, box: coins(canvas, scene, seat, box)))
@@ -92,17 +91,17 @@ def _waiting(scene: Scene, seat: int) -> list[Part]:
 
 
 def _faces(scene: Scene) -> set[str]:
-    return {choice.partition(":")[2] for choice in scene.options if choice.startswith("die:")}
+    return {pick.face for pick, _ in scene.offered(picks.Die)}
 
 
 def _about(scene: Scene, section: int) -> bool:
     """Whether something can be marked or launched in a section, or a die be taken for it."""
     ident, faces, asked = data.SECTIONS[section], _faces(scene), scene.view.asked
-    if f"mark:{ident}" in scene.options or ident in faces:
+    if picks.Mark(ident) in scene.picks or ident in faces:
         return True
     if asked is not None and asked.args.get("type") == ident:
         return True
-    if section == data.OYSTER and any(choice.startswith("oyster:") for choice in scene.options):
+    if section == data.OYSTER and scene.offered(picks.Oyster):
         return True
     return (section in data.HARBOR_SECTIONS and "harbor" in faces) or (
         section in data.WHARF_SECTIONS and "wharf" in faces
@@ -144,7 +143,7 @@ def _wharf(scene: Scene, seat: int, canvas: Canvas, box: Box) -> None:
 def _bonuses(scene: Scene, canvas: Canvas, box: Box) -> None:
     """The King Crab bonuses, one a line, with who holds them."""
     for row, (ident, bonus) in zip(box.rows(len(data.BONUSES), 6), data.BONUSES.items(), strict=True):
-        number = scene.options.get(f"bonus:{ident}")
+        number = scene.number(picks.Bonus(ident))
         holder = next((seat for seat, sheet in enumerate(scene.view.sheets) if sheet.bonus == ident), None)
         canvas.rounded(row, theme.RADIUS_CARD, theme.WASH if number is not None else theme.BOX,
                        theme.RING if number is not None else theme.LINE, 4 if number is not None else 1.6)  # fmt: skip

@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from games.fleet_dice.picks import PICKS
 from games.fleet_dice.view import SheetView, View
 from render.subject import Subject
 
@@ -18,6 +19,7 @@ class Scene(Subject[View]):
     """One picture's subject."""
 
     game = "fleet_dice"
+    verbs = PICKS
 
     def name(self, seat: int | None) -> str:
         """Who sits there; None is Captain Ruth."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.fleet_dice import data
+from games.fleet_dice import data, picks
 from render import theme
 from render.canvas import Canvas
 from render.fleet_dice import colors
@@ -20,6 +20,9 @@ _PENNANT: Final = 52
 _BOX: Final = 34
 _PITCH: Final = 46
 _STRIP: Final = 52
+_LICENSE: Final = picks.Take("license")
+_BOAT: Final = picks.Take("boat")
+_FISH: Final = picks.Oyster("fish")
 
 
 def sea(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
@@ -44,7 +47,7 @@ def type_row(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> 
     name = Box(head.x + 34, head.y, head.w - 38, 34)
     canvas.text(name, scene.words.name(data.TYPES[type_]), Face.LABEL, 18, theme.WHITE)
     level = sheet.levels[type_]
-    number = _number_at(scene, seat, type_, "take:license", level)
+    number = _number_at(scene, seat, type_, _LICENSE, level)
     flag = Box(head.x + 8, head.y + 40, 34, 44)
     if number is not None:
         ring(canvas, flag.inset(2))
@@ -77,7 +80,7 @@ def _level_boats(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box)
         spaces, room = _spaces(scene, seat, type_, boat)
         fish = launched[boat] if boat < len(launched) else None
         old = had[boat] if boat < len(had) else 0
-        number = _number_at(scene, seat, type_, "take:boat" if fish is None else "oyster:fish", boat)
+        number = _number_at(scene, seat, type_, _BOAT if fish is None else _FISH, boat)
         if number is not None:
             ring(canvas, place.inset(3))
         prow = min(18, place.w // 4)
@@ -125,20 +128,21 @@ def number_of(scene: Scene, seat: int, section: int, index: int) -> int | None:
     """The button's number if this box can be marked now."""
     if index != scene.view.sheets[seat].marked[section]:
         return None
-    return scene.options.get(f"mark:{data.SECTIONS[section]}")
+    return scene.number(picks.Mark(data.SECTIONS[section]))
 
 
-def _number_at(scene: Scene, seat: int, type_: int, choice: str, place: int) -> int | None:
-    """The button's number if `choice` is made at this boat or license (0-based) of a column."""
+def _number_at(scene: Scene, seat: int, type_: int, pick: picks.Take | picks.Oyster, place: int) -> int | None:
+    """The button's number if this choice is made at this boat or license (0-based) of a column."""
     asked, sheet = scene.view.asked, scene.view.sheets[seat]
-    if asked is None or choice not in scene.options:
+    number = scene.number(pick)
+    if asked is None or number is None:
         return None
     if asked.kind == "oyster":
         here = type_ == data.OYSTER and asked.args["boat"] == place + 1
     else:
-        held = sheet.levels[type_] if choice == "take:license" else len(sheet.fleets[type_])
+        held = sheet.levels[type_] if pick == _LICENSE else len(sheet.fleets[type_])
         here = asked.args.get("type") == data.TYPES[type_] and place == held
-    return scene.options[choice] if here else None
+    return number if here else None
 
 
 def _column(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> None:
@@ -167,7 +171,7 @@ def _licenses(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) ->
     level, old = scene.view.sheets[seat].levels[type_], scene.before(seat).levels[type_]
     for each, place in enumerate(area.top(_PENNANT).columns(data.LEVELS[type_], 2), 1):
         box = around(place.cx, place.cy, min(42, place.w), _PENNANT)
-        number = _number_at(scene, seat, type_, "take:license", each - 1)
+        number = _number_at(scene, seat, type_, _LICENSE, each - 1)
         if number is not None:
             ring(canvas, box.inset(3))
         pennant(canvas, box, color, each, "now" if each == level else "past" if each < level else "open")
@@ -246,7 +250,7 @@ def _boats(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> No
         fish = launched[boat] if boat < len(launched) else None
         old = had[boat] if boat < len(had) else 0
         points = scene.words("picture-points", points=data.BOAT_VP[type_][boat])
-        number = _number_at(scene, seat, type_, "take:boat" if fish is None else "oyster:fish", boat)
+        number = _number_at(scene, seat, type_, _BOAT if fish is None else _FISH, boat)
         if number is not None:
             ring(canvas, place.inset(3))
         _boat(canvas, place, colors.TYPE[type_], fish, old, spaces, room, points)

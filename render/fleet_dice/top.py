@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.fleet_dice import picks
 from render import theme
 from render.canvas import Canvas
 from render.fleet_dice import colors
@@ -59,7 +60,7 @@ def pool_of(scene: Scene) -> list[tuple[str, int | None, bool, int | None]]:
     ]
     shown: set[str] = set()
     for face in view.pool:
-        number = scene.options.get(f"die:{face}") if face not in shown else None
+        number = scene.number(picks.Die(face)) if face not in shown else None
         shown.add(face)
         dice.append((face, -2, scene.moment == "shared", number))
     return dice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.fleet_dice import data
+from games.fleet_dice import data, picks
 from games.fleet_dice.rows import Building
 from render import theme
 from render.canvas import Canvas
@@ -21,6 +21,8 @@ _BAND: Final = 34
 _NARROW: Final = 272
 _CAPTION: Final = 80
 """With less room than that, stars stand without what they are worth."""
+PAID: Final = (picks.Use("coins3"), picks.Use("coin"), picks.Oyster("coin"))
+"""The choices that bring coins: they are seen on the track."""
 
 
 def harbor(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
@@ -131,7 +133,7 @@ def _building(canvas: Canvas, scene: Scene, seat: int, section: int, card: Box) 
             f"{ident}:{index}", state_of(scene, seat, section, index), number_of(scene, seat, section, index),
             over=True,
         )  # fmt: skip
-    if (number := scene.options.get("reroll")) is not None and row.rerolls_per_dice_phase:
+    if (number := scene.number(picks.Reroll())) is not None and row.rerolls_per_dice_phase:
         ring(canvas, around(card.x + 24, card.cy, 32), round_box=True)
         canvas.icon(sign(ident), card.x + 24, card.cy, 30, colors.WHARF)
         number_disc(canvas, card.x + 8, card.cy - 14, number)
@@ -175,7 +177,7 @@ def _hexes(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
     size = min(28, area.h + 4, (area.w - 40) // len(data.TYPES) - 2)
     for type_, ident in enumerate(data.TYPES):
         cx, cy = area.x + size // 2 + type_ * (size + 2), area.cy
-        number = scene.options.get(f"hex:{ident}")
+        number = scene.number(picks.Hex(ident))
         if number is not None:
             canvas.icon("hexagon", cx, cy, size + 10, theme.RING)
             canvas.icon("hexagon", cx, cy, size + 3, theme.WASH)
@@ -201,7 +203,7 @@ def _uses(canvas: Canvas, scene: Scene, seat: int, row: Building, area: Box, ink
     size = min(22, area.h + 1, (area.w - 80) // row.uses - 2)
     for each in range(row.uses):
         cx, cy = area.x + 2 + size // 2 + each * (size + 2), area.cy
-        number = scene.options.get("use:recycle") if each == sheet.recycled else None
+        number = scene.number(picks.Use("recycle")) if each == sheet.recycled else None
         if number is not None:
             ring(canvas, around(cx, cy, size - 4), round_box=True)
         used = each < sheet.recycled
@@ -234,7 +236,7 @@ def market(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
         last = data.MARKET[each + 1][0] - 1 if each + 1 < len(data.MARKET) else None
         span = f"{least}+" if last is None else str(least) if last == least else f"{least}–{last}"
         now = base == coins and least <= sheet.fish and (last is None or sheet.fish <= last)
-        number = scene.options.get("use:market") if now else None
+        number = scene.number(picks.Use("market")) if now else None
         if number is not None:
             ring(canvas, cell.inset(2))
         fill = colors.launched(colors.MARKET) if now else theme.BOX
@@ -270,8 +272,7 @@ def coins(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
     size = min(pitch_x, pitch_y) - 5
     left, top = grid.x + (grid.w - pitch_x * per_row) // 2, grid.y + (grid.h - pitch_y * rows) // 2
     first = next((i for i in range(sheet.coins + 1, track.length + 1) if i not in sheet.struck_stars), 0)
-    paid = ("use:coins3", "use:coin", "oyster:coin")
-    numbers = [scene.options[choice] for choice in paid if choice in scene.options]
+    numbers = scene.numbers(*PAID)
     for position in range(1, track.length + 1):
         line, place = divmod(position - 1, per_row)
         cx, cy = left + place * pitch_x + pitch_x // 2, top + line * pitch_y + pitch_y // 2

@@ -7,7 +7,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from games.montego_bay import data
+from games.montego_bay import data, picks
 from games.montego_bay.data import COLORS
 from render import focus, theme
 from render.canvas import Canvas, Picture
@@ -61,7 +61,7 @@ def _parts(scene: Scene, seat: int, *, asked: bool) -> list[Part]:
     match scene.moment:
         case "cards":
             figures = len(scene.workers(seat))
-            done = DONE if "done" in scene.options or scene.done(seat) else 0
+            done = DONE if picks.Done() in scene.picks or scene.done(seat) else 0
             height = figures * (SLIM + 8) - 8 + done
             return [rail, Part(height, lambda canvas, box: slim_hand(canvas, scene, seat, box))]
         case "hire":
@@ -84,7 +84,7 @@ def _companions(scene: Scene, seat: int, canvas: Canvas, box: Box) -> None:
     """The figures Lazy Jack may be put beside, and the rooms within reach from there."""
     figures = [figure for figure in scene.workers(seat) if figure.size != "jack"]
     for figure, row in zip(figures, box.rows(len(figures), GAP), strict=True):
-        number = scene.options.get(f"place:{slot_of(scene, seat, figure)}")
+        number = scene.number(picks.Place(slot_of(scene, seat, figure)))
         possible = number is not None
         canvas.rounded(row, theme.RADIUS_CARD, theme.WASH if possible else theme.BOX,
                        theme.RING if possible else theme.LINE, 4 if possible else 1.6)  # fmt: skip

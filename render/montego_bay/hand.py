@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.montego_bay import places
+from games.montego_bay import picks, places
 from games.montego_bay.data import CARDS, SLOTS
 from games.montego_bay.view import FigureView, SpaceView
 from render import theme
@@ -40,7 +40,7 @@ def landing(scene: Scene, figure: FigureView, value: int) -> SpaceView | None:
 def hand(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     """A row of cards for every figure of the seat, and how to be done."""
     figures = scene.workers(seat)
-    done = scene.options.get("done")
+    done = scene.number(picks.Done())
     foot = 40 if done is not None or scene.done(seat) else 0
     gap = 8
     rows = Box(box.x, box.y, box.w, min(box.h - foot, (_MOST + gap) * len(figures) - gap))
@@ -66,8 +66,8 @@ def slim_hand(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
                     "center")  # fmt: skip
         slot = slot_of(scene, seat, figure)
         for value, place in zip(CARDS, row.beside(80).inset(3, 4).columns(len(CARDS), 5), strict=True):
-            _slim_card(canvas, scene, figure, value, place, scene.options.get(f"card:{slot}:{value}"))
-    done = scene.options.get("done")
+            _slim_card(canvas, scene, figure, value, place, scene.number(picks.Card(slot, value)))
+    done = scene.number(picks.Done())
     if done is not None or scene.done(seat):
         _done(canvas, scene, done, Box(box.x, box.bottom - DONE + 2, box.w, DONE - 2))
 
@@ -123,7 +123,7 @@ def _row(canvas: Canvas, scene: Scene, seat: int, figure: FigureView, box: Box) 
     canvas.text(lower, scene.words.name(figure.place), Face.TEXT, 17, theme.SOFT)
     slot = slot_of(scene, seat, figure)
     for value, place in zip(CARDS, box.beside(_LABEL).inset(4, 5).columns(len(CARDS), 8), strict=True):
-        _card(canvas, scene, figure, value, place, scene.options.get(f"card:{slot}:{value}"))
+        _card(canvas, scene, figure, value, place, scene.number(picks.Card(slot, value)))
 
 
 def _card(canvas: Canvas, scene: Scene, figure: FigureView, value: int, box: Box, number: int | None) -> None:
@@ -176,7 +176,7 @@ def previews(canvas: Canvas, scene: Scene, seat: int, plan: QuayPlan) -> None:
     for figure in scene.workers(seat):
         slot = slot_of(scene, seat, figure)
         for value in CARDS:
-            if figure.at != places.ASIDE and (figure.card == value or f"card:{slot}:{value}" in scene.options):
+            if figure.at != places.ASIDE and (figure.card == value or picks.Card(slot, value) in scene.picks):
                 place = places.landing(figure.at, value, plan.spaces)
                 found.setdefault(place, []).append((figure, value))
     for place, chips in found.items():

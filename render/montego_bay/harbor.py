@@ -7,6 +7,7 @@ from typing import Final
 
 from PIL import Image
 
+from games.montego_bay import picks
 from games.montego_bay.data import RULES
 from games.montego_bay.view import ShipView
 from render import theme
@@ -48,7 +49,7 @@ def harbor(canvas: Canvas, scene: Scene) -> None:
     for pier, place in enumerate(piers):
         if pier < len(scene.view.harbor):
             ship = scene.view.harbor[pier]
-            chips = [choice for choice in scene.options.items() if f":{ship.id}:" in choice[0]]
+            chips = _loads(scene, ship)
             shows = scene.shows(
                 "ship", pier, ship, scene.ship_before(ship), scene.before is None, _note(scene, pier), chips,
                 scene.view.viewer, scene.view.waiting[:1],
@@ -205,14 +206,16 @@ def _pilot(canvas: Canvas, scene: Scene, place: Box, caption: Box) -> None:
     canvas.shape(shapes.PILOT_BOAT, boat, colors.HULL)
 
 
+def _loads(scene: Scene, ship: ShipView) -> list[tuple[picks.Load | picks.Split | picks.Remove, int]]:
+    """The choices for this ship with their buttons' numbers."""
+    return [each for each in scene.offered(picks.Load, picks.Split, picks.Remove) if each[0].ship == ship.id]
+
+
 def _chips(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> bool:
     """The choices for this ship: the button's number and how many barrels; whether there are any."""
     found: list[tuple[int, str]] = []
-    for choice, number in scene.options.items():
-        verb, _, rest = choice.partition(":")
-        ident, _, barrels = rest.partition(":")
-        if verb in ("load", "split", "remove") and ident == ship.id:
-            found.append((number, f"{'–' if verb == 'remove' else '+'}{barrels}"))
+    for pick, number in _loads(scene, ship):
+        found.append((number, f"{'–' if isinstance(pick, picks.Remove) else '+'}{pick.number}"))
     if not found:
         return False
     seat = scene.view.viewer if scene.view.viewer is not None else scene.view.waiting[0]

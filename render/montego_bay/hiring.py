@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from games.montego_bay import picks
 from games.montego_bay.data import CARDS, RULES
 from games.montego_bay.view import FigureView
 from render import theme
@@ -16,7 +17,7 @@ from render.montego_bay.pieces import counted, goods, jack, worker
 from render.montego_bay.scene import Scene
 from render.type import Face
 
-_CHOICES: Final = ("hire", "pass")
+_CHOICES: Final = (picks.Hire(), picks.Pass())
 _NARROW: Final = 700
 _ANSWERS: Final = 216
 
@@ -37,8 +38,8 @@ def hiring(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     right = box if narrow else box.inset(box.w // 5, 0)
     if seat in able:
         left, right = (box.top(_ANSWERS), box.below(_ANSWERS + 12)) if narrow else box.columns(2, 16)
-        for choice, place in zip(_CHOICES, left.rows(len(_CHOICES), 12), strict=True):
-            _answer(canvas, scene, seat, choice, place)
+        for pick, place in zip(_CHOICES, left.rows(len(_CHOICES), 12), strict=True):
+            _answer(canvas, scene, seat, pick, place)
     canvas.panel(right, theme.BOX)
     inner = right.inset(16, 10)
     canvas.text(inner.top(32), scene.say("hire-order"), Face.NAME, 21, colors.HEADER)
@@ -61,19 +62,19 @@ def _front(scene: Scene, seat: int) -> int:
     return next((position for position, tile in enumerate(scene.view.tiles) if tile in own), len(scene.view.tiles))
 
 
-def _answer(canvas: Canvas, scene: Scene, seat: int, choice: str, box: Box) -> None:
-    number = scene.options.get(choice)
-    chosen = scene.view.wants is not None and scene.view.wants == (choice == "hire") and scene.view.viewer == seat
+def _answer(canvas: Canvas, scene: Scene, seat: int, pick: picks.Hire | picks.Pass, box: Box) -> None:
+    number, hires = scene.number(pick), pick == picks.Hire()
+    chosen = scene.view.wants is not None and scene.view.wants == hires and scene.view.viewer == seat
     if number is not None:
         canvas.rounded(box, theme.RADIUS_PANEL, theme.WASH, theme.RING, 5)
     else:
         canvas.rounded(box, theme.RADIUS_PANEL, theme.BOX if chosen else colors.GROUND, theme.LINE, 1.6)
-    if choice == "hire":
+    if hires:
         jack(canvas, box.x + 92, box.cy + 44, 88)
         for each in range(RULES.jack_cost):
             coin(canvas, box.x + 168 + each * 28, box.cy + 22, 34)
-    text = Box(box.x + 152, box.cy - 44 if choice == "hire" else box.cy - 22, box.w - 170, 44)
-    canvas.text(text, scene.say(f"hire-{choice}"), Face.TITLE, 28, theme.INK)
+    text = Box(box.x + 152, box.cy - 44 if hires else box.cy - 22, box.w - 170, 44)
+    canvas.text(text, scene.say("hire-hire" if hires else "hire-pass"), Face.TITLE, 28, theme.INK)
     if number is not None:
         number_disc(canvas, box.x + 26, box.y + 26, number, 34)
     if chosen:
@@ -84,7 +85,7 @@ def companions(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     """The figures Lazy Jack may be put beside (M3.4)."""
     figures = [figure for figure in scene.workers(seat) if figure.size != "jack"]
     for figure, place in zip(figures, box.columns(len(figures), 16), strict=True):
-        number = scene.options.get(f"place:{slot_of(scene, seat, figure)}")
+        number = scene.number(picks.Place(slot_of(scene, seat, figure)))
         possible = number is not None
         fill, line = (theme.WASH, theme.RING) if possible else (theme.BOX, theme.LINE)
         canvas.rounded(place, theme.RADIUS_PANEL, fill, line, 5 if possible else 1.6)

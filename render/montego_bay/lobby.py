@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from games.montego_bay import picks
 from games.montego_bay.data import COLORS, WORKERS
 from games.montego_bay.view import FigureView
 from render import theme
@@ -35,7 +36,7 @@ def lobby(scene: Scene) -> Canvas:
 def _color(canvas: Canvas, scene: Scene, color: str, box: Box) -> None:
     view = scene.view
     owner = next((seat for seat, player in enumerate(view.players) if player.color == color), None)
-    number = scene.options.get(f"colour:{color}")
+    number = scene.number(picks.Colour(color))
     if number is not None:
         canvas.rounded(box.inset(-3), theme.RADIUS_PANEL + 3, theme.WASH, theme.RING, 5)
     canvas.panel(box, theme.BOX)
@@ -67,7 +68,7 @@ WORKER: Final = 104
 def color_row(canvas: Canvas, scene: Scene, color: str, box: Box) -> None:
     """A color as a row of a panel: its name, its two workers, who plays it."""
     owner = next((seat for seat, player in enumerate(scene.view.players) if player.color == color), None)
-    number = scene.options.get(f"colour:{color}")
+    number = scene.number(picks.Colour(color))
     canvas.rounded(box, theme.RADIUS_PANEL, theme.WASH if number is not None else theme.BOX,
                    theme.RING if number is not None else theme.LINE, 4 if number is not None else 1.6)  # fmt: skip
     player = theme.PLAYERS[paint(color)]
@@ -80,7 +81,7 @@ def color_row(canvas: Canvas, scene: Scene, color: str, box: Box) -> None:
     for size, place in zip(_SIZES, box.beside(290).inset(4).columns(2, 6), strict=True):
         ident = f"{color}_{size}"
         if ident in WORKERS:
-            third = scene.options.get(f"figure:{ident}")
+            third = scene.number(picks.Figure(ident))
             if third is not None:
                 canvas.rounded(place, theme.RADIUS_CARD, theme.WASH, theme.RING, 4)
             figure = FigureView(ident, _third(scene, ident), color, size, "", -3, 0)
@@ -94,11 +95,11 @@ def color_row(canvas: Canvas, scene: Scene, color: str, box: Box) -> None:
 def _third(scene: Scene, ident: str) -> int:
     """Whose third figure it is; -1 for nobody's (M10.1)."""
     owner = scene.figures[ident].seat if ident in scene.figures else -1
-    return owner if owner >= 0 and scene.view.players[owner].color != ident.partition("_")[0] else -1
+    return owner if owner >= 0 and scene.view.players[owner].color != scene.figures[ident].color else -1
 
 
 def _worker(canvas: Canvas, scene: Scene, figure: FigureView, box: Box) -> None:
-    number = scene.options.get(f"figure:{figure.id}")
+    number = scene.number(picks.Figure(figure.id))
     if number is not None:
         canvas.rounded(box.inset(4, 0), theme.RADIUS_CARD, theme.WASH, theme.RING, 4)
     worker(canvas, scene, figure, box.cx, box.bottom - 12, 120)

@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from games.montego_bay.data import RULES
+from games.montego_bay.picks import PICKS
 from games.montego_bay.ranking import ranks
 from games.montego_bay.view import FigureView, PlayerView, SailedView, ShipView, View
 from render import theme
@@ -31,6 +32,7 @@ class Scene(Subject[View]):
     """One picture's subject."""
 
     game = "montego_bay"
+    verbs = PICKS
 
     def category(self, name: str) -> str:
         """A source of points in words."""

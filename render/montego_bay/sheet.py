@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from games.montego_bay import picks
 from render import theme
 from render.canvas import Canvas, Picture
 from render.grid import Box
@@ -51,7 +52,7 @@ def draw_sheet(scene: Scene, seat: int) -> Canvas:
         case _:
             _place(canvas, scene, seat, area)
             for figure in scene.workers(seat):
-                number = scene.options.get(f"place:{slot_of(scene, seat, figure)}")
+                number = scene.number(picks.Place(slot_of(scene, seat, figure)))
                 if number is not None:
                     ring_choice(canvas, scene, plan, figure, number)
     legend(canvas, scene, Box(theme.MARGIN, theme.HEIGHT - 28, theme.WIDTH - 2 * theme.MARGIN, 22))

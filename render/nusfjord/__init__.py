@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.engine import Result
+from games.nusfjord.picks import Build
 from games.nusfjord.view import View
 from render.animation import replayed
 from render.canvas import Canvas, Picture
@@ -64,8 +65,8 @@ class NusfjordPainter:
 
     def effect(self, view: View, choice: str, words: Words) -> str:
         """What a building does; an elder's text is his choice's small print."""
-        verb, _, card = choice.partition(":")
-        return words.text(card) if verb == "build" else ""
+        build = Build.read(choice)
+        return words.text(build.building) if build is not None else ""
 
     def task(self, view: View, words: Words) -> str:
         """The question that the header of the table's picture has in a few words."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from games.engine import Result
+from games.nusfjord.picks import Build
 from render.nusfjord.board_text import card_line, moment, seat_lines, stores
 from render.nusfjord.scene import Scene
 
@@ -91,7 +92,7 @@ def focus_alt(scene: Scene, seat: int, about: Sequence[str]) -> list[str]:
     """What a question is about: status, the cards it is about with what they do, then the asked display."""
     said = status_alt(scene)
     if "buildings" in about:
-        cards = [choice.partition(":")[2] for choice in scene.options if choice.startswith("build:")]
+        cards = [pick.building for pick, _ in scene.offered(Build)]
         said += [_sentence(f"{card_line(scene, card)}: {scene.words.text(card)}") for card in cards]
     if "stacks" in about:
         said += elder_alt(scene)[1:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.nusfjord import data
+from games.nusfjord import data, picks
 from render import theme
 from render.canvas import Canvas
 from render.grid import Box, around
@@ -56,8 +56,7 @@ def banquet(canvas: Canvas, scene: Scene, box: Box) -> None:
 
 def _plate(canvas: Canvas, scene: Scene, plate: int, cost: int, cell: Box, *, full: bool, fresh: bool) -> None:
     size = min(cell.w, cell.h) - 2
-    choice = f"serve:{plate - scene.view.plates + 1}"
-    number = scene.options.get(choice) if not full else None
+    number = scene.number(picks.Serve(plate - scene.view.plates + 1)) if not full else None
     if number is not None:
         canvas.icon("disc", cell.cx, cell.cy, size + 5, theme.RING)
     else:
@@ -107,8 +106,8 @@ def _action(canvas: Canvas, scene: Scene, action: str, box: Box) -> None:
     view = scene.view
     spaces = view.spaces[action]
     color, sign = colors.ACTION[action]
-    found = possible(canvas, scene, box, f"place:{action}", f"do:{action}", f"choose:{action}")
-    copied = possible(canvas, scene, box, f"copy:{action}")
+    found = possible(canvas, scene, box, picks.Place(action), picks.Do(action), picks.Choose(action))
+    copied = possible(canvas, scene, box, picks.Copy(action))
     blocked = all(len(workers) >= capacity for capacity, workers in spaces)
     fill = theme.WASH if found or copied else colors.FILLED if blocked else theme.BOX
     canvas.rounded(box, theme.RADIUS_CARD, fill, theme.SOFT if blocked else color, 1.6)
@@ -213,7 +212,7 @@ def ships(canvas: Canvas, scene: Scene, box: Box) -> None:
     canvas.rounded(box, theme.RADIUS_CARD, colors.FJORD, colors.DEEP, 1.6)
     for kind, (row, line) in enumerate(zip(data.SHIPS, box.inset(6, 4).rows(len(data.SHIPS), 4), strict=True)):
         ways = [way for way, (index, _) in data.SHIP_WAYS.items() if index == kind]
-        found = possible(canvas, scene, line.inset(2), *(f"ship:{way}" for way in ways), reach=3)
+        found = possible(canvas, scene, line.inset(2), *map(picks.Ship, ways), reach=3)
         left = scene.view.ships[kind]
         color = colors.DEEP if left else theme.TAKEN
         ship(canvas, kind, Box(line.x + 8, line.y + 5, 22 * row.length, line.h - 16), color)
@@ -255,7 +254,7 @@ def market(canvas: Canvas, scene: Scene, box: Box) -> None:
         return
     shares(canvas, view.market, line.x, line.cy, 26, scene.earlier.market)
     for seat, count in enumerate(view.market):
-        number = scene.options.get(f"share:{data.COMPANIES[seat]}")
+        number = scene.number(picks.Share(data.COMPANIES[seat]))
         if count and number is not None:
             before = sum(1 for other in view.market[:seat] if other)
             number_disc(canvas, line.x + 3 + before * 54, line.cy + 13, number, 22)

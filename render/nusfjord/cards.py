@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image
 
-from games.nusfjord import data
+from games.nusfjord import data, picks
 from render import theme
 from render.canvas import Canvas
 from render.grid import Box
@@ -71,7 +71,7 @@ def building_card(
     canvas: Canvas, scene: Scene, building: str, box: Box, *, fresh: bool = False, large: bool = False
 ) -> None:
     """A building: letter, kind, name and points above; cost beside the text."""
-    found = possible(canvas, scene, box, f"build:{building}")
+    found = possible(canvas, scene, box, picks.Build(building))
     ground = theme.WASH if found else colors.HEADER if large else colors.SHEET
     short = scene.shortages.get(building, _NOTHING)
     if canvas.audited:  # the record wants every text, and in its place
@@ -138,7 +138,7 @@ def building_title(canvas: Canvas, scene: Scene, building: str, box: Box) -> Non
     """A building's name, cost and points, of height `TITLE`."""
     row = data.BUILDINGS[building]
     color, sign = colors.kind(row.category)
-    found = possible(canvas, scene, box, f"build:{building}")
+    found = possible(canvas, scene, box, picks.Build(building))
     canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, color, 1.6)
     band = box.top(27)
     _title(canvas, band, color)
@@ -206,15 +206,15 @@ def elder_card(
     below: int = 0,
     fresh: bool = False,
     large: bool = False,
-    choice: str = "",
+    pick: picks.UseElder | None = None,
 ) -> None:
-    """An elder of the supply board, and how many lie under him; an empty stack without one. `choice` is what takes or
-    uses him."""
+    """An elder of the supply board, and how many lie under him; an empty stack without one. `pick` is what uses him
+    where he is not to be taken."""
     if not elder:
         canvas.rounded(box, theme.RADIUS_CARD, colors.GROUND, theme.LINE, 1.4)
         canvas.icon("elder", box.cx, box.cy, 40, theme.LINE)
         return
-    found = possible(canvas, scene, box, choice or f"take:{elder}")
+    found = possible(canvas, scene, box, pick or picks.Take(elder))
     canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colors.SLATE, 1.6)
     band = box.top(_LARGE_BAND if large else _BAND)
     _title(canvas, band, colors.SLATE)

@@ -36,31 +36,34 @@ _COLUMN: Final = (NARROW - 2 * theme.MARGIN - _GAP) // _PER_LINE
 _INNER: Final = TALL - 2 * theme.MARGIN - 24
 _ELDER: Final = 20
 _UPPER: Final = 472
+_BUILDINGS: Final = {f"buildings_{letter}": letter for letter in "abc"}
 
 
 def part_ids(view: View) -> list[str]:
     """The close-ups of a table: letters without a card and the elders when all are taken are left out."""
     found = ["board"]
-    found += [f"buildings_{letter}" for letter in "abc" if _cards(view, letter)]
+    found += [part for part, letter in _BUILDINGS.items() if _cards(view, letter)]
     if any(view.stacks):
         found.append("elders")
-    return [*found, *(f"harbour:{seat}" for seat in range(view.seats))]
+    return [*found, *_harbors(view.seats)]
+
+
+def _harbors(seats: int) -> dict[str, int]:
+    """The part of each seat's harbor."""
+    return {f"harbour:{seat}": seat for seat in range(seats)}
 
 
 def part_picture(scene: Scene, part: str) -> Picture:
     """A close-up. Raises LookupError for a part this table has not."""
     if part not in part_ids(scene.view):
         raise LookupError(f"the table has no part {part!r}")
-    name, _, seat = part.partition(":")
-    match name:
-        case "board":
-            return _board(scene)
-        case "elders":
-            return _elders(scene)
-        case "harbour":
-            return _harbor(scene, int(seat))
-        case _:
-            return _buildings(scene, name[-1])
+    if part == "board":
+        return _board(scene)
+    if part == "elders":
+        return _elders(scene)
+    if part in _BUILDINGS:
+        return _buildings(scene, _BUILDINGS[part])
+    return _harbor(scene, _harbors(scene.view.seats)[part])
 
 
 def _board(scene: Scene) -> Picture:

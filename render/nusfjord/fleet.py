@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.nusfjord import data
+from games.nusfjord import data, picks
 from render import theme
 from render.canvas import Canvas
 from render.grid import Box, around
@@ -17,7 +17,7 @@ from render.type import Face, text_width, wrap
 def track(canvas: Canvas, scene: Scene, seat: int, box: Box, *, large: bool = False) -> None:
     """C7: ships from the left, the haul size on the first space that is not covered."""
     player, before = scene.view.players[seat], scene.before(seat)
-    number = scene.options.get("at:track") if large else None
+    number = scene.number(picks.At("track")) if large else None
     if number is not None:
         ring(canvas, box, reach=4)
     canvas.rounded(box, theme.RADIUS_CARD, colors.FJORD, colors.DEEP, 1.4)
@@ -37,8 +37,8 @@ def track(canvas: Canvas, scene: Scene, seat: int, box: Box, *, large: bool = Fa
             corner_ticks(canvas, cell.inset(1), 7)
     for kind, start, length, order, fresh in placed(scene, seat):
         hull = Box(units[start].x, room.y, units[start + length - 1].right - units[start].x, room.h)
-        choices = [f"{verb}:{data.SHIP_IDS[kind]}" for verb in ("upgrade", "sell")] if kind >= 0 and not order else []
-        found = [scene.options[choice] for choice in choices if choice in scene.options] if large else []
+        of_this = [pick(data.SHIP_IDS[kind]) for pick in (picks.Upgrade, picks.Sell)] if kind >= 0 and not order else []
+        found = scene.numbers(*of_this) if large else []
         if found:
             ring(canvas, hull, reach=2)
         canvas.rounded(hull, 4, colors.tint(colors.DEEP) if kind >= 0 else colors.tint(colors.SLATE), colors.DEEP, 1.4)
@@ -116,10 +116,7 @@ def council(canvas: Canvas, scene: Scene, seat: int, box: Box, *, size: int = 15
             canvas.icon("elder", cell.x + 24, cell.cy, 30, theme.LINE)
             continue
         elder = player.elders[place]
-        numbers_ = [
-            scene.options[choice] for choice in (f"elder:{elder}", f"now:{elder}", f"feed:{elder}")
-            if choice in scene.options
-        ]  # fmt: skip
+        numbers_ = scene.numbers(picks.UseElder(elder), picks.Now(elder), picks.Feed(elder))
         if numbers_:
             ring(canvas, cell, reach=3)
         busy = player.elder_workers[place]

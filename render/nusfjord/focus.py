@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from games.nusfjord import data
+from games.nusfjord import data, picks
 from render import focus, theme
 from render.canvas import Canvas, Picture
 from render.focus import GAP, INNER, Head, Part
@@ -106,7 +106,7 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
         "shares": lambda: Part(_SHARES, lambda canvas, box: holdings(canvas, scene, seat, box)),
     }
     about = _ABOUT.get(asked, _NOT_ASKED)
-    if asked == "turn" and any(choice.startswith("elder:") for choice in scene.options):
+    if asked == "turn" and scene.offered(picks.UseElder):
         about = *about, "own elders"
     parts = [*(makers[name]() for name in about), Part(_GOODS, partial(_goods, scene, seat))]
     parts += [_foot(scene)] if sum(part.height + GAP for part in parts) + _FOOT <= focus.ROOM else []
@@ -173,7 +173,7 @@ def _grid(heights: Sequence[int], least: int, draw: Callable[[Canvas, int, Box, 
 
 def _buildings(scene: Scene) -> Part:
     """The buildings that can be built, in the order of their numbers."""
-    found = [choice.partition(":")[2] for choice in scene.options if choice.startswith("build:")]
+    found = [pick.building for pick, _ in scene.offered(picks.Build)]
     had = {*scene.earlier.open_a, *scene.earlier.open_b, *scene.earlier.open_c}
     had |= {card for player in scene.earlier.players for card in player.hand}
 
@@ -221,11 +221,11 @@ def _uses(scene: Scene, seat: int) -> Part:
 
 def _own_elders(scene: Scene, seat: int) -> Part:
     """The own elders to whom a worker can go, with what they do in short."""
-    found = [elder for elder in scene.view.players[seat].elders if f"elder:{elder}" in scene.options]
+    found = [elder for elder in scene.view.players[seat].elders if picks.UseElder(elder) in scene.picks]
 
     def draw(canvas: Canvas, box: Box) -> None:
         for elder, cell in zip(found, box.columns(max(2, len(found)), GAP), strict=False):
-            elder_card(canvas, scene, elder, cell, choice=f"elder:{elder}")
+            elder_card(canvas, scene, elder, cell, pick=picks.UseElder(elder))
 
     return Part(ELDER, draw)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.nusfjord import data
+from games.nusfjord import data, picks
 from render import theme
 from render.canvas import Canvas
 from render.grid import Box
@@ -20,7 +20,6 @@ _GAP: Final = 4
 _BAND: Final = 1.75  # a building's title is so much higher than the size of its text
 _DISC: Final = 32  # what the numbers of a building's buttons take of its text
 _ALONE: Final = 19  # the size of the text of a building on its own
-_USES: Final = ("use", "convert", "trade", "first")
 
 
 def harbor(
@@ -41,7 +40,7 @@ def harbor(
     canvas.rounded(box.inset(-4), theme.RADIUS_CARD, colors.FJORD)
     _reserve(canvas, scene, seat, next(iter(cells.values())), large=large)
     for space in player.free:
-        possible = choosing and f"at:{space}" in scene.options
+        possible = choosing and picks.At(space) in scene.picks
         _free(canvas, space, cells[space], fresh=space not in before.free, possible=possible)
     sites = {site: number for number, (_, site) in enumerate(player.buildings)}
     for number, double in enumerate(data.DOUBLES):
@@ -148,7 +147,7 @@ def _building(
     player, before = scene.view.players[seat], scene.before(seat)
     building = player.buildings[number][0]
     color, _ = colors.kind(data.BUILDINGS[building].category)
-    choices = [choice for choice in scene.options if _names(choice, building)] if choosing else []
+    choices = choices_of(scene, building) if choosing else []
     if choices:
         ring(canvas, cell, reach=3)
     canvas.rounded(cell, theme.RADIUS_CARD, colors.tint(color), color, 1.6)
@@ -161,13 +160,8 @@ def _building(
         _small(canvas, scene.words.name(building), cell, points, size)
     if building not in [each for each, _ in before.buildings]:
         corner_ticks(canvas, cell.inset(2), 8)
-    for each, choice in enumerate(choices):
-        number_disc(canvas, cell.right - 18, cell.y + (41 if large else 8) + each * 25, scene.options[choice], 24)
-
-
-def _names(choice: str, building: str) -> bool:
-    verb, _, rest = choice.partition(":")
-    return verb in _USES and rest.partition(":")[0] == building
+    for each, button in enumerate(choices):
+        number_disc(canvas, cell.right - 18, cell.y + (41 if large else 8) + each * 25, button, 24)
 
 
 def _small(canvas: Canvas, name: str, cell: Box, points: int, size: int) -> None:
@@ -198,13 +192,14 @@ def standing(canvas: Canvas, scene: Scene, seat: int, number: int, cell: Box, si
            margin=_DISC if found else 0)  # fmt: skip
     if (building, site) not in before.buildings:
         corner_ticks(canvas, cell.inset(2), 8)
-    for each, choice in enumerate(found):
-        number_disc(canvas, cell.right - 18, cell.y + round(size * _BAND) + 15 + each * 25, scene.options[choice], 24)
+    for each, button in enumerate(found):
+        number_disc(canvas, cell.right - 18, cell.y + round(size * _BAND) + 15 + each * 25, button, 24)
 
 
-def choices_of(scene: Scene, building: str) -> list[str]:
-    """The choices that use a building."""
-    return [choice for choice in scene.options if _names(choice, building)]
+def choices_of(scene: Scene, building: str) -> list[int]:
+    """The buttons that use a building."""
+    uses = scene.offered(picks.Use, picks.Convert, picks.Trade, picks.First)
+    return [number for pick, number in uses if pick.building == building]
 
 
 def standing_height(scene: Scene, building: str, width: int, size: int = _ALONE) -> int:
@@ -235,14 +230,12 @@ def _large(
 
 def _choices(canvas: Canvas, scene: Scene, cells: dict[str, Box]) -> None:
     """Amber frames and numbers on the spaces and double spaces that may be chosen."""
-    for choice, number in scene.options.items():
-        verb, _, place = choice.partition(":")
-        if verb not in ("at", "fell", "plant"):
-            continue
+    for pick, number in scene.offered(picks.At, picks.Fell, picks.Plant):
+        place = pick.space if isinstance(pick, picks.At) else pick.double
         area = cells.get(place) or (_double(cells, place) if place in data.DOUBLE_INDEX else None)
         if area is not None:
             _frame(canvas, area)
-            middle = (area.x + 24, area.y + 24) if verb == "fell" else (area.cx, area.cy)
+            middle = (area.x + 24, area.y + 24) if isinstance(pick, picks.Fell) else (area.cx, area.cy)
             number_disc(canvas, *middle, number, 32)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from games.engine import Pick
 from games.nusfjord import data
 from render import theme
 from render.canvas import Canvas
@@ -116,9 +117,9 @@ def ship(canvas: Canvas, kind: int, box: Box, color: Color = colors.DEEP) -> Non
     canvas.shape(ICONS[_SHIP_SIGNS[kind % len(_SHIP_SIGNS)]], box, color)
 
 
-def possible(canvas: Canvas, scene: Scene, box: Box, *choices: str, reach: int = 4) -> list[int]:
+def possible(canvas: Canvas, scene: Scene, box: Box, *picks: Pick, reach: int = 4) -> list[int]:
     """An amber ring if any of the choices is open; returns the numbers for `numbers` to put on top."""
-    found = [scene.options[choice] for choice in choices if choice in scene.options]
+    found = scene.numbers(*picks)
     if found:
         ring(canvas, box, reach=reach)
     return found

@@ -10,6 +10,7 @@ from typing import Literal
 
 from games.nusfjord import data
 from games.nusfjord.displays import shortages
+from games.nusfjord.picks import PICKS
 from games.nusfjord.view import PlayerView, View
 from render.subject import Subject
 
@@ -21,6 +22,7 @@ class Scene(Subject[View]):
     """One picture's subject."""
 
     game = "nusfjord"
+    verbs = PICKS
 
     @cached_property
     def shortages(self) -> dict[str, tuple[int, int, int]]:

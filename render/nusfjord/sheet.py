@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.nusfjord import data
+from games.nusfjord import data, picks
 from render import theme
 from render.canvas import Canvas, Picture
 from render.grid import Box
@@ -38,12 +38,12 @@ def draw_sheet(scene: Scene, seat: int, *, whole: bool = False) -> Canvas:
     """The sheet as a canvas; `whole` shows all of the supply, as alone, where the sheet is the table."""
     view = scene.view
     hand = view.players[seat].hand
-    cards = display_height(scene) if whole or _asks(scene, "build") else 0
+    cards = display_height(scene) if whole or scene.offered(picks.Build) else 0
     parts = [
         ("own", _OWN),
         ("hand", _HAND if hand else 0),
         ("display", cards),
-        ("stacks", COUNCIL if whole or _asks(scene, "take") else 0),
+        ("stacks", COUNCIL if whole or scene.offered(picks.Take) else 0),
         ("board", BOARD),
         ("others", _OTHERS if view.seats > 1 else 0),
     ]
@@ -70,10 +70,6 @@ def draw_sheet(scene: Scene, seat: int, *, whole: bool = False) -> Canvas:
         y += height + GAP
     legend(canvas, scene, Box(theme.MARGIN + 4, y - 1, theme.WIDTH - 2 * theme.MARGIN - 8, 21))
     return canvas
-
-
-def _asks(scene: Scene, verb: str) -> bool:
-    return any(choice.startswith(verb + ":") for choice in scene.options)
 
 
 def _own(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
@@ -119,7 +115,7 @@ def other_seat(canvas: Canvas, scene: Scene, seat: int, other: int, cell: Box) -
     view = scene.view
     player = view.players[other]
     company = data.COMPANIES[other]
-    number = next((scene.options[c] for c in (f"other:{company}", f"dividend:{company}") if c in scene.options), None)
+    number = next(iter(scene.numbers(picks.Other(company), picks.Dividend(company))), None)
     decides = other in view.waiting or number is not None
     canvas.rounded(cell, theme.RADIUS_PANEL, colors.SHEET, theme.RING if decides else theme.LINE, 4 if decides else 1.6)
     company_emblem(canvas, cell.x + 26, cell.cy, 38, other)

@@ -9,6 +9,7 @@ from bot.ledger.one_press import goes_on
 from bot.tools.torture.press_log import LoggedPress
 from bot.tools.torture.stored_games import StoredGame
 from db.records import MoveRow
+from games.engine import verb_in
 
 PRESSED_FOR = {
     "ask": "@back",
@@ -127,7 +128,7 @@ class _Course:
 
 def _act(move: MoveRow) -> str:
     """The beginning of the name of an act; empty for what is none."""
-    return move.choice.partition(":")[0] if move.kind == "act" else ""
+    return verb_in(move.choice) if move.kind == "act" else ""
 
 
 def _ends_a_vote(move: MoveRow) -> bool:

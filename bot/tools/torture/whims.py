@@ -12,7 +12,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.shown_message import ShownMessage
 from bot.text import texts
 from bot.tools.torture.presser import Meant, Presser
-from games.engine import registry
+from games.engine import arguments_in, registry, verb_in
 
 OFTEN = 0.25
 """How often somebody does something else before a decision."""
@@ -112,14 +112,14 @@ class Whims:
         """Type one of the choices on offer."""
         offered = [control for each in controls(panel, "") if (control := read(each)) is not None]
         game = registry()[self._kind]
-        typed = [each for each in offered if any(each.choice.partition(":")[0] == verb.name for verb in game.verbs)]
+        typed = [each for each in offered if any(verb_in(each.choice) == verb.name for verb in game.verbs)]
         if not typed:
             return panel
         control, words = self._rng.choice(typed), texts().words("en")
-        name, *values = control.choice.split(":")
-        verb = next(verb for verb in game.verbs if verb.name == name)
+        values = arguments_in(control.choice)
+        verb = next(verb for verb in game.verbs if verb.name == verb_in(control.choice))
         arguments = [words(f"{game.id}-argument-{each}") for each in verb.arguments]
         options = dict(zip(arguments, values, strict=False))
-        path = (words(f"{game.id}-command"), words(f"{game.id}-verb-{name}"))
+        path = (words(f"{game.id}-command"), words(f"{game.id}-verb-{verb.name}"))
         meant = Meant(game_id=control.game_id, choice=control.choice)
         return await self._presser.type(person, *path, channel=board.channel_id, meant=meant, **options)

@@ -14,6 +14,7 @@ from games.engine.conformance.playing import (
     tables_of,
 )
 from games.engine.illegal import Illegal
+from games.engine.picks import arguments_in, verb_in
 
 LONGEST_CHOICE = 40
 MOST_CHOICES = 60
@@ -42,7 +43,7 @@ def check_options(game: AnyGame, seats: int, settings: Settings, seed: int) -> N
             ask = game.waiting(table)[seat].ask(table)
             must(bool(ask.kind), f"{where}: the question has no name")
             for option in options:
-                verb, *arguments = option.split(":")
+                verb, arguments = verb_in(option), arguments_in(option)
                 must(
                     option.isascii() and 0 < len(option) <= LONGEST_CHOICE,
                     f"{where}: {option!r} is no short ASCII text",

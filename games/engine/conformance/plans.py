@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from games.engine.conformance.playing import AnyGame, Settings, must, play_through, tables_of
+from games.engine.picks import verb_in
 
 
 def check_plans(game: AnyGame, seats: int, settings: Settings, seed: int) -> None:
@@ -29,6 +30,6 @@ def check_plans(game: AnyGame, seats: int, settings: Settings, seed: int) -> Non
             must(not (table.over and planned), f"{where}: something can be planned after the end")
             for choice in planned:
                 must(
-                    choice.isascii() and len(choice) <= 40 and choice.partition(":")[0] in verbs,
+                    choice.isascii() and len(choice) <= 40 and verb_in(choice) in verbs,
                     f"{where}: {choice!r} can be planned, but is no choice",
                 )

@@ -30,6 +30,7 @@ DAMAGE = [
     ('fish = "sss"', 'fish = "sx"', "field fish: 'sx' is not made of soc"),
     ('house = ["spaces", "light_to"]', "house = 3", "port_track"),
     ('house = ["row", "x2"]', 'house = ["depth"]', "field house: 'depth' is no field of this row"),
+    ('id = "B2"', 'id = "K2"', "row K2, field id: hexes of row 2 are called B and a number"),
     ('id = "R2"', 'id = "R1"', "table reward_tile, row R1, field id"),
     ("cost = 4\nname_en = \"Crab", "cost = 5\nname_en = \"Crab", "field license_cost"),
     ('id = "good_haul"', 'id = "bad_haul"', "'good_haul' is none of"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.fleet_dice import GAME, data
+from games.fleet_dice import data
 from tests.games.fleet_dice.given import Given, given, sheet
 
 rule = pytest.mark.rule
@@ -59,9 +59,6 @@ def test_the_second_use_is_no_harbor_no_coin_and_no_full_column() -> None:
     assert game.refuses(0, "use:coin") == ("only_boat_types", "R27")
     assert game.refuses(0, "mark:barge") == ("only_boat_types", "F10.1")
     assert game.refuses(0, "mark:oyster") == ("section_full", "F5.1")
-    refusal = GAME.why_not(game.table, 0, "mark:barge")
-    assert refusal is not None
-    assert refusal.args_ == {"section": "barge"}
 
 
 @rule("T35", "R27", "F10.1")
