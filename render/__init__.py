@@ -21,6 +21,7 @@ __all__ = [
     "InParts",
     "Painter",
     "Picture",
+    "ScoresInFocus",
     "Storyteller",
     "Words",
     "card_painter",
@@ -29,6 +30,7 @@ __all__ = [
     "parts",
     "prelude",
     "question",
+    "scores",
     "table",
 ]
 _OWN = tuple(__path__)
@@ -143,6 +145,22 @@ def question(
 def effect(paint: Painter, view: Any, choice: str, words: Words) -> str:
     """What that does which this choice takes or adds, where its painter can say it; often nothing."""
     return paint.effect(view, choice, words) if isinstance(paint, InFocus) else ""
+
+
+@runtime_checkable
+class ScoresInFocus(Protocol):
+    """What a painter promises besides whose final scoring is more than a panel can show: the same in letters that can
+    be read there."""
+
+    def scores(self, view: Any, result: Any, words: Words, *, names: Sequence[str] = ()) -> Picture:
+        """Every figure of the final scoring. Put together with `render.tally`."""
+        ...
+
+
+def scores(paint: Painter, view: Any, result: Any, words: Words, *, names: Sequence[str] = ()) -> Picture:
+    """The picture of a panel after the game; the final scoring of a painter that promises no more."""
+    draw = paint.scores if isinstance(paint, ScoresInFocus) else paint.scoring
+    return draw(view, result, words, names=names)
 
 
 @runtime_checkable

@@ -117,6 +117,16 @@ class Ladder:
         await self._tell(refused)
         raise refused[-1]
 
+    async def reword(self, message: discord.PartialMessage, shown: PublicMessage) -> None:
+        """Let an ordinary message say this and have these buttons, and nothing else be changed. One of components stays
+        as it is: its pictures stand among its words. Raises `discord.HTTPException`."""
+        known = await self.look(message)
+        if known is not None and known.form == "ordinary":
+            given = to_edit(shown, Way("ordinary"))
+            words = {name: value for name, value in given.items() if name not in FILES}
+            await message.edit(**words, allowed_mentions=calling(()))
+            self._shown.pop(message.id, None)  # it is not edited again
+
     async def _tell(self, refused: Sequence[discord.HTTPException]) -> None:
         for error in {(each.status, each.code): each for each in refused}.values():
             if error.status < 500:

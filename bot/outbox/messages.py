@@ -34,6 +34,8 @@ OUTAGE = timedelta(minutes=10)
 CALL_S, POST_S = 15.0, 60.0
 """So long a direct message or a post may take: what a limit of Discord's keeps longer is tried again later, and lets
 newer messages of its game pass."""
+REWORD_S = 5.0
+"""So long what need not be said may take: the next message of its game waits for it."""
 SKEW = timedelta(minutes=2)
 """So far the clock here and Discord's may be apart."""
 Aloud = Callable[[PublicMessage], Awaitable[bool]]
@@ -375,6 +377,16 @@ class GameMessages:
                 raise Shut(f"channel {place.id}: {error}") from error
             raise Undeliverable(f"message {message_id}: {error}") from error
         return True
+
+    async def reword(self, loaded: Loaded, message_id: int, shown: PublicMessage) -> None:
+        """Let a message of the game, if it is there still, say this and have these buttons; its pictures stay. What
+        keeps that from being done is no matter."""
+        try:
+            async with asyncio.timeout(REWORD_S):
+                place = await self._threads.find(loaded)
+                await self._ladder.reword(place.get_partial_message(message_id), shown)
+        except (Shut, Undeliverable, discord.HTTPException, *BROKEN) as error:
+            log.info("message %s of game %s stays as it is: %s", message_id, loaded.id, error)
 
     async def sent_before(self, loaded: Loaded, row: PostRow, is_it: Callable[[Control], bool]) -> int | None:
         """The message an earlier attempt may have sent: ours, with such a control of this game."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 import discord
+from discord import ui
 
 from bot.gateway.controls import control
 from bot.gateway.kept_file import KeptFile
@@ -49,15 +50,23 @@ def board_message(loaded: Loaded, words: Words, story: Story, shown: Attached, c
         pictures=kept([*shown.leading, shown.main]),
         below=KeptFile(shown.whole) if shown.whole is not None else None,
         instead=whole if shown.whole is not None else None,
-        rows=rows(
-            [
-                *([play] if running else []),
-                button(control(loaded.id, revision, "@sheet"), words("button-sheet")),
-                button(control(loaded.id, revision, "@log"), words("button-log")),
-                button(control(loaded.id, revision, "@text"), words("button-text")),
-            ]
-        ),
+        rows=rows([*([play] if running else []), *_looks(loaded, words, revision)]),
     )
+
+
+def overtaken_message(loaded: Loaded, words: Words, story: Sequence[str], number: int) -> PublicMessage:
+    """What board `number` says once a newer one stands: what had happened, not who decides. Its pictures stay."""
+    foot, looks = words("board-overtaken", game=short_title(loaded, words)), _looks(loaded, words, number)
+    return PublicMessage(content=composed(words, "", story, foot=foot), foot=foot, rows=rows(looks))
+
+
+def _looks(loaded: Loaded, words: Words, number: int) -> list[ui.Button[ui.LayoutView]]:
+    """Buttons that show whoever presses them the game as it is now."""
+    return [
+        button(control(loaded.id, number, "@sheet"), words("button-sheet")),
+        button(control(loaded.id, number, "@log"), words("button-log")),
+        button(control(loaded.id, number, "@text"), words("button-text")),
+    ]
 
 
 def call_line(loaded: Loaded, words: Words, called: Sequence[int]) -> str:

@@ -17,7 +17,7 @@ from bot.ledger.entry import Entry
 from bot.ledger.loaded import Loaded
 from bot.ledger.post import read_post
 from bot.ledger.posting import Posting
-from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Refresh
+from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Overtaken, Refresh
 from db.records import NewPost, PostRow
 from db.store import Store
 
@@ -63,8 +63,10 @@ class Boards:
         elif passes:
             entry.supersede(Refresh)
             since = saved.posted
+            overtakes = Overtaken(number=loaded.board, since=saved.posted_before if since else BEGINNING)
             _turn_page(loaded, entry.number)
-            entry.say(Board(since=since, number=entry.number, pings=loaded.people(waiting), shown_as=loaded.board))
+            called = loaded.people(waiting)
+            entry.say(Board(since=since, number=entry.number, pings=called, shown_as=loaded.board, overtakes=overtakes))
             entry.shown = True
         elif public_bytes(loaded) != entry.before.public:
             entry.supersede(Refresh)

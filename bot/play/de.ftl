@@ -66,6 +66,7 @@ board-game = { $game }{ $round ->
         [0] {""}
        *[other] , Runde { $round }
     }
+board-overtaken = -# { $game }: Inzwischen wurde weitergespielt.
 board-threadless = -# Einen eigenen Thread hat diese Partie nicht ({ $why }), deshalb wird hier gespielt.
 board-plain = { $people } · { $game }: { $count ->
         [one] Du bist dran.

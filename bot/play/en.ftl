@@ -66,6 +66,7 @@ board-game = { $game }{ $round ->
         [0] {""}
        *[other] , round { $round }
     }
+board-overtaken = -# { $game }: play has moved on.
 board-threadless = -# This game has no thread of its own ({ $why }), so it is played here.
 board-plain = { $people } · { $game }: it's your turn.
 notice-plain = { $people } · { $game }: you are asked something.

@@ -18,8 +18,16 @@ class Opening(Post, frozen=True):
     since: ClassVar[int] = BEGINNING
     number: ClassVar[int] = 0
     shown_as: ClassVar[int] = 0
+    overtakes: ClassVar[msgspec.UnsetType] = msgspec.UNSET
 
     pings: Sequence[int] = ()
+
+
+class Overtaken(msgspec.Struct, frozen=True):
+    """Board `number`, by which its controls know it; it tells what happened after move `since`."""
+
+    number: int
+    since: int
 
 
 class Board(Post, frozen=True):
@@ -27,6 +35,7 @@ class Board(Post, frozen=True):
     those of `pings` who still decide.
 
     `shown_as` is the board's own number, which everybody may know; earlier versions had none but the move's.
+    `overtakes` is the board before this one; a board that is posted anew overtakes none.
     """
 
     kind: ClassVar[str] = "turn"
@@ -35,13 +44,16 @@ class Board(Post, frozen=True):
     number: int = 0
     pings: Sequence[int] = ()
     shown_as: int | msgspec.UnsetType = msgspec.UNSET
+    overtakes: Overtaken | msgspec.UnsetType = msgspec.UNSET
 
     def telling_also(self, held: Sequence[Board | Opening]) -> Board:
         """Of several boards the newest is shown, with what happened since the first of them. One that is posted anew
         may come after another that is newer."""
         newest = max((self, *held), key=lambda each: each.number)
-        since = min(each.since for each in (self, *held))
-        return msgspec.structs.replace(self, since=since, number=newest.number, shown_as=newest.shown_as)
+        first = min((self, *held), key=lambda each: (each.since, each.overtakes is msgspec.UNSET))
+        return msgspec.structs.replace(
+            self, since=first.since, number=newest.number, shown_as=newest.shown_as, overtakes=first.overtakes
+        )
 
     def calling_also(self, people: Sequence[int]) -> Board:
         """The same board, which calls these people, too."""

@@ -20,7 +20,7 @@ from bot.play.seat_actions import SeatActions
 from bot.play.ways import ways_menus
 from bot.text import Words
 from db.store import Store
-from render import Picture, painter, question
+from render import Picture, painter, question, scores
 from render.kept import Kept
 
 ROOM = 2_000_000
@@ -86,7 +86,7 @@ class PanelContents:
         result = loaded.game.result(loaded.table) if loaded.row.state == "finished" else None
         if result is not None:
             everybodys = loaded.game.view(loaded.table, None)
-            return await draw(paint.scoring, everybodys, result, words, names=loaded.names)
+            return await draw(scores, paint, everybodys, result, words, names=loaded.names)
         names, changed = loaded.names, before or loaded.view_before(seat)
         key = msgspec.msgpack.encode((loaded.row.kind, words.language, names, seat, numbers, view, changed))
         drawn = self._drawn.get(key)

@@ -22,12 +22,12 @@ from bot.outbox.public_message import PublicMessage
 from bot.outbox.refusals import TOO_OFTEN
 from bot.outbox.threads import GameThreads
 from bot.people.preferences import preferences_at
-from bot.play.board_message import board_message
+from bot.play.board_message import board_message, overtaken_message
 from bot.play.boards import Boards, number_of
 from bot.play.computer_turns import ComputerTurns
 from bot.play.drawing import BoardDrawing
 from bot.play.final_posts import FinalScorings, Notices
-from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Refresh
+from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Overtaken, Refresh
 from bot.text import Words
 from bot.text.event_lines import Story, tell
 from db.records import PostRow
@@ -61,6 +61,11 @@ class BoardWriting:
             begins = [words(begun)] if words.has(begun) else []
             story = Story([*dealt, *begins, *story.before], story.last) if last else Story(dealt, begins)
         return board_message(loaded, words, story, await self._drawing.table(loaded, words), still)
+
+    async def overtaken(self, loaded: Loaded, board: Overtaken, until: int, words: Words) -> PublicMessage:
+        """What is left of a board once the next one stands, which tells what happened after move `until`."""
+        story = tell(await self._chronicle.events(loaded, None, board.since, until), words)
+        return overtaken_message(loaded, words, story, board.number)
 
     async def _still_called(self, loaded: Loaded, called: Sequence[int]) -> list[int]:
         waiting, preferences = loaded.people(loaded.waiting()), await preferences_at(self._store, loaded)
@@ -98,11 +103,11 @@ class NewBoards:
         if overtaken and await self._newer_was_sent(loaded, row):
             return None
         held = [older for other, older in unsaid if other.id < row.id]
-        since = min(each.since for each in (post, *held))
+        telling = post.telling_also(held) if isinstance(post, Board) else post
         pings = () if overtaken else post.pings
 
         async def written(words: Words) -> PublicMessage:
-            board = await self._writing.board(loaded, since, pings, words)
+            board = await self._writing.board(loaded, telling.since, pings, words)
             return _first(loaded, board, self._messages, words) if isinstance(post, Opening) else board
 
         alike = () if pings else await self._boards.sent(loaded)
@@ -111,7 +116,17 @@ class NewBoards:
             await self._boards.go_on_in(loaded, message_id)
         else:
             await self._store.games.place(loaded.id, board_message_id=message_id)
+            await self._overtake(loaded, telling)
         return message_id
+
+    async def _overtake(self, loaded: Loaded, newer: Board | Opening) -> None:
+        """Let the board before this one ask nobody any more. If that fails it stays as it was: its buttons show the
+        game as it is now."""
+        older = loaded.row.board_message_id
+        if older is None or newer.overtakes is msgspec.UNSET:
+            return
+        said = await self._writing.overtaken(loaded, newer.overtakes, newer.since, loaded.words())
+        await self._messages.reword(loaded, older, said)
 
     async def _handed_on(self, post: Board | Opening, row: PostRow, unsaid: Sequence[Unsaid]) -> bool:
         """Leave it to the newest board that waits, which tells what this one does and calls whom it has not called."""

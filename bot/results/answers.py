@@ -14,7 +14,7 @@ from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Reply
 from bot.people.preferences import read_preferences, written
 from bot.pictures.studio import Studio, attach
-from bot.results.panel import ALL, About, stats_page, stats_view
+from bot.results.panel import ALL, About, stats_pages, stats_view
 from bot.results.ratings import Rating, Who
 from bot.results.server_leaderboards import ServerLeaderboards
 from bot.results.stats import sheet
@@ -59,10 +59,11 @@ class StatsAnswers:
         zone = await self._zone(reply)
         found = await asyncio.to_thread(sheet, of_kind, self._store.now(), zone)
         rating = await self._rating(reply, whose, kind)
-        drawn = await self._studio.draw(results_picture, stats_page(about, found, kind, rating, words))
-        file = attach(drawn, "statistics")
+        pages = stats_pages(about, found, kind, rating, words)
+        drawn = [await self._studio.draw(results_picture, page) for page in pages]
+        files = [attach(each, f"statistics-{number}") for number, each in enumerate(drawn, 1)]
         private = whose == ME and await self._is_private(reply.interaction.user.id)
-        await reply.show(stats_view(about, found, kinds, kind, rating, words, file, private=private), file)
+        await reply.show(stats_view(about, found, kinds, kind, rating, words, files, private=private), *files)
 
     async def person(self, reply: Reply, who: discord.abc.User, kind: str) -> None:
         """Somebody else's statistics on this server."""

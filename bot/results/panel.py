@@ -21,6 +21,8 @@ from render.results.content import Bars, Columns, Course, Entry, Game, Page, Pan
 
 ALL = "all"
 """Stands for all games in menus."""
+IN_ONE = 2
+"""So many panels are in one picture."""
 NOTICEABLE = 3.0
 """Luck is drawn in standard deviations of chance; so many of them are the end of the line."""
 
@@ -37,8 +39,17 @@ class About(msgspec.Struct, frozen=True):
         return self.whose == "server"
 
 
-def stats_page(about: About, sheet: Sheet, kind: str, rating: Rating | None, words: Words) -> Page:
-    """The picture: of one game, or of all of them."""
+def stats_pages(about: About, sheet: Sheet, kind: str, rating: Rating | None, words: Words) -> list[Page]:
+    """The pictures of statistics, of all games or of one: so many that each can be read wherever Discord shows it."""
+    page = _page(about, sheet, kind, rating, words)
+    if len(page.panels) <= IN_ONE:
+        return [page]
+    others = page.panels[IN_ONE:]
+    rest = Page("", "", [], others, [f"{panel.title}." for panel in others])
+    return [msgspec.structs.replace(page, panels=page.panels[:IN_ONE]), rest]
+
+
+def _page(about: About, sheet: Sheet, kind: str, rating: Rating | None, words: Words) -> Page:
     where = about.server or words("results-everywhere")
     game = words(f"{kind}-title") if kind else words("results-all-games")
     title = about.server if about.is_server else about.name
@@ -83,7 +94,7 @@ def stats_view(
     kind: str,
     rating: Rating | None,
     words: Words,
-    file: discord.File,
+    files: Sequence[discord.File],
     *,
     private: bool,
 ) -> ui.LayoutView:
@@ -95,7 +106,7 @@ def stats_view(
     else:
         title = words("results-title-person", name=in_markdown(about.name), server=in_markdown(about.server))
     lines = [in_markdown_free(line) for line in stats_lines(about, sheet, kind, rating, words)]
-    parts: list[ui.Item[ui.LayoutView]] = [text(f"## {title}"), told_picture(file), text("\n".join(lines))]
+    parts: list[ui.Item[ui.LayoutView]] = [text(f"## {title}"), *map(told_picture, files), text("\n".join(lines))]
     if about.whose == "me":
         parts.append(text(f"-# {words('results-line-hidden' if private else 'results-line-shown')}"))
     entries = [(ALL, words("results-all-games"), ""), *((each, words(f"{each}-title"), "") for each in kinds)]

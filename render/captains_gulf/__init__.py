@@ -16,7 +16,7 @@ from render.captains_gulf.closeup import part_ids, part_picture
 from render.captains_gulf.focus import effect, focus_picture
 from render.captains_gulf.glance import glance_picture
 from render.captains_gulf.scene import Scene
-from render.captains_gulf.scoring import scoring_picture
+from render.captains_gulf.scoring import scores_picture, scoring_picture
 from render.captains_gulf.sheet import sheet_picture
 from render.captains_gulf.table import draw_table, table_picture
 from render.words import Words
@@ -72,6 +72,10 @@ class CaptainsPainter:
     def scoring(self, view: View, result: Result, words: Words, *, names: Sequence[str] = ()) -> Picture:
         """The categories of all seats and the winners."""
         return scoring_picture(Scene(view, words, names), result)
+
+    def scores(self, view: View, result: Result, words: Words, *, names: Sequence[str] = ()) -> Picture:
+        """The same, as narrow as a panel."""
+        return scores_picture(Scene(view, words, names), result)
 
     def parts(self, view: View) -> list[str]:
         """The map, the ports with their tracks, every boat."""

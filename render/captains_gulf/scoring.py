@@ -13,8 +13,10 @@ from render.captains_gulf.alt import scoring_alt
 from render.captains_gulf.scene import Scene
 from render.captains_gulf.top import FOOT, UNDER
 from render.captains_gulf.tracks import star
+from render.focus import Head, foot
 from render.grid import Box
 from render.marks import coin, emblem, header
+from render.tally import Line, Table, tally
 from render.theme import Color
 from render.type import Face
 
@@ -47,28 +49,38 @@ def draw_scoring(scene: Scene, result: Result) -> Canvas:
     return canvas
 
 
-def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
+def _outcome(scene: Scene, result: Result) -> str:
+    """Who has won, and by what."""
     winners = result.winners
-    if len(winners) == 1:
-        decision = f"{scene.words('picture-winner')}: {scene.name(winners[0])}"
-        first = next(score for score in result.scores if score.place == 1)
-        if any(score.total == first.total and score.place > 1 for score in result.scores):
-            decision = f"{decision} · {scene.say('tie-fuel')}"
-    else:
-        decision = f"{scene.words('picture-winners-shared')}: {scene.named(winners)}"
+    if len(winners) > 1:
+        return f"{scene.words('picture-winners-shared')}: {scene.named(winners)}"
+    outcome = f"{scene.words('picture-winner')}: {scene.name(winners[0])}"
+    first = next(score for score in result.scores if score.place == 1)
+    if any(score.total == first.total and score.place > 1 for score in result.scores):
+        return f"{outcome} · {scene.say('tie-fuel')}"
+    return outcome
+
+
+def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
+    caption = scene.words("picture-round-of", rounds=scene.view.rounds)
     header(
-        canvas, colors.HEADER, colors.RULE, str(scene.view.round),
-        scene.words("picture-round-of", rounds=scene.view.rounds), scene.words("picture-final"), decision, winners, 150,
+        canvas, colors.HEADER, colors.RULE, str(scene.view.round), caption,
+        scene.words("picture-final"), _outcome(scene, result), result.winners, 150,
     )  # fmt: skip
     canvas.icon("trophy", canvas.width - 84, theme.HEADER // 2, 96, theme.DECISION)
 
 
-def _labels(canvas: Canvas, scene: Scene, area: Box, categories: list[str]) -> None:
+def _rule(scene: Scene, category: str) -> str:
+    """How a category is counted."""
     rules: dict[str, dict[str, int]] = {
         "last": {"money": data.TRACK.final_bonus},
         "light": {"money": data.TRACK.light_penalty},
         "loans": {"money": data.LOAN.penalty_unpaid},
     }
+    return scene.say(f"score-rule-{category}", **rules.get(category, {}))
+
+
+def _labels(canvas: Canvas, scene: Scene, area: Box, categories: list[str]) -> None:
     for each, category in enumerate(categories):
         row = Box(area.x, area.y + _HEAD + each * _ROW, area.w, _ROW)
         icon, color = _SIGNS.get(category, ("coin_face", colors.HEADER))
@@ -76,8 +88,7 @@ def _labels(canvas: Canvas, scene: Scene, area: Box, categories: list[str]) -> N
         canvas.icon(icon, row.x + 32, row.cy, 34, theme.WHITE)
         room = Box(row.x + 68, row.y + 10, row.w - 78, row.h - 20)
         canvas.text(room.top(30), scene.say(f"score-{category}"), Face.NAME, 25, theme.INK)
-        rule = scene.say(f"score-rule-{category}", **rules.get(category, {}))
-        canvas.paragraph(room.below(30), rule, Face.TEXT, 21, theme.SOFT, lines=1)
+        canvas.paragraph(room.below(30), _rule(scene, category), Face.TEXT, 21, theme.SOFT, lines=1)
     row = Box(area.x, area.y + _HEAD + len(categories) * _ROW, area.w, _TOTAL)
     canvas.text(Box(row.x + 10, row.y, row.w - 20, row.h), scene.words("picture-total"), Face.TITLE, 32, theme.INK)
 
@@ -132,3 +143,22 @@ def _stars(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
 def scoring_picture(scene: Scene, result: Result) -> Picture:
     """The scoring as a picture."""
     return draw_scoring(scene, result).finish(colors.PALETTE, scoring_alt(scene, result))
+
+
+def scores_picture(scene: Scene, result: Result) -> Picture:
+    """The same as narrow as a panel."""
+    lines: list[Line] = []
+    for category in result.scores[0].categories:
+        sign, color = _SIGNS.get(category, ("coin_face", colors.HEADER))
+        figures = [score.categories[category] for score in result.scores]
+        lines.append(Line(sign, color, scene.say(f"score-{category}"), _rule(scene, category), figures))
+    table = Table(
+        result.scores, [scene.name(score.seat) for score in result.scores], lines, scene.words("picture-total"), "$"
+    )
+    head = Head(
+        colors.HEADER, colors.RULE, str(scene.view.round), scene.words("picture-round"), scene.words("picture-final"),
+        _outcome(scene, result), result.winners,
+    )  # fmt: skip
+    below = [foot([] if data.DATA.replaced else [(False, scene.say("house-data"))])]
+    canvas = tally(colors.GROUND, theme.PAPER, head, table, below)
+    return canvas.finish(colors.PALETTE, scoring_alt(scene, result))

@@ -14,7 +14,7 @@ from render.fleet_dice import catalog, colors
 from render.fleet_dice.board_text import board_text
 from render.fleet_dice.focus import focus_picture
 from render.fleet_dice.scene import Scene
-from render.fleet_dice.scoring import scoring_picture
+from render.fleet_dice.scoring import scores_picture, scoring_picture
 from render.fleet_dice.sheet import sheet_picture
 from render.fleet_dice.table import draw_table, table_picture
 from render.words import Words
@@ -66,6 +66,10 @@ class FleetPainter:
     def scoring(self, view: View, result: Result, words: Words, *, names: Sequence[str] = ()) -> Picture:
         """The categories of all seats, the winners, alone the title."""
         return scoring_picture(Scene(view, words, names), result)
+
+    def scores(self, view: View, result: Result, words: Words, *, names: Sequence[str] = ()) -> Picture:
+        """The same, as narrow as a panel."""
+        return scores_picture(Scene(view, words, names), result)
 
     def text(self, view: View, words: Words, *, names: Sequence[str] = ()) -> str:
         """All that is public: the moment, every sheet section by section, bonuses, trophies, Captain Ruth."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from games.engine import Result, Score
@@ -12,8 +13,10 @@ from render.fleet_dice import colors
 from render.fleet_dice.alt import scoring_alt
 from render.fleet_dice.cards import CATEGORIES, legend
 from render.fleet_dice.scene import Scene
+from render.focus import Head, Part, foot
 from render.grid import Box
 from render.marks import emblem, header
+from render.tally import Line, Table, tally
 from render.theme import Color
 from render.type import Face, text_width
 from render.words import Words
@@ -23,6 +26,7 @@ _LABELS: Final = 340
 _HEAD: Final = 92
 _ROW: Final = 84
 _TOTAL: Final = 112
+_RUNG: Final = 34
 _COLORS: Final[dict[str, Color]] = {
     "fish": colors.TYPE[1],
     "boats": colors.HARBOR,
@@ -72,22 +76,26 @@ def draw_scoring(scene: Scene, result: Result) -> Canvas:
     return canvas
 
 
-def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
+def _outcome(scene: Scene, result: Result) -> str:
+    """Who has won, and by what; alone the title reached."""
     winners = result.winners
     if len(result.scores) == 1:
-        decision = f"{scene.name(0)}: {_title(scene, result.scores[0].total)}"
-    elif len(winners) == 1:
-        decision = f"{scene.words('picture-winner')}: {scene.name(winners[0])}"
-        first = next(score for score in result.scores if score.place == 1)
-        if any(score.total == first.total and score.place > 1 for score in result.scores):
-            decision = f"{decision} · {scene.say('tie-fish')}"
-    else:
+        return f"{scene.name(0)}: {_title(scene, result.scores[0].total)}"
+    if len(winners) > 1:
         names = ", ".join(scene.name(seat) for seat in winners)
-        decision = f"{scene.words('picture-winners-shared')}: {names}"
+        return f"{scene.words('picture-winners-shared')}: {names}"
+    outcome = f"{scene.words('picture-winner')}: {scene.name(winners[0])}"
+    first = next(score for score in result.scores if score.place == 1)
+    if any(score.total == first.total and score.place > 1 for score in result.scores):
+        return f"{outcome} · {scene.say('tie-fish')}"
+    return outcome
+
+
+def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
     caption = scene.words("picture-round-of", rounds=scene.view.rounds)
     header(
         canvas, colors.HEADER, colors.RULE, str(scene.view.round), caption,
-        scene.words("picture-final"), decision, winners, 150,
+        scene.words("picture-final"), _outcome(scene, result), result.winners, 150,
     )  # fmt: skip
     canvas.icon("trophy", canvas.width - 84, theme.HEADER // 2, 96, theme.DECISION)
 
@@ -168,3 +176,46 @@ def _ladder(canvas: Canvas, scene: Scene, points: int, box: Box) -> None:
 def scoring_picture(scene: Scene, result: Result) -> Picture:
     """The scoring as a picture."""
     return draw_scoring(scene, result).finish(colors.PALETTE, scoring_alt(scene, result))
+
+
+def scores_picture(scene: Scene, result: Result) -> Picture:
+    """The same as narrow as a panel; alone, how far it is to the other titles below it."""
+    lines = [
+        Line(
+            CATEGORIES.get(category, "card"), _COLORS.get(category, colors.HARBOR), scene.words.name(category),
+            _rule(scene, category), [score.categories[category] for score in result.scores],
+        )
+        for category in result.scores[0].categories
+    ]  # fmt: skip
+    table = Table(
+        result.scores, [scene.name(score.seat) for score in result.scores], lines,
+        scene.words("picture-total"), scene.words("picture-vp"),
+    )  # fmt: skip
+    head = Head(
+        colors.HEADER, colors.RULE, str(scene.view.round), scene.words("picture-round"), scene.words("picture-final"),
+        _outcome(scene, result), result.winners,
+    )  # fmt: skip
+    below = [foot([] if data.DATA.replaced else [(False, scene.say("house-data"))])]
+    if len(result.scores) == 1:
+        rungs = Part(-(-len(titles(scene.words)) // 2) * _RUNG + 12, partial(_rungs, scene, result.scores[0].total))
+        below.insert(0, rungs)
+    canvas = tally(colors.GROUND, theme.PAPER, head, table, below)
+    return canvas.finish(colors.PALETTE, scoring_alt(scene, result))
+
+
+def _rungs(scene: Scene, points: int, canvas: Canvas, box: Box) -> None:
+    """The titles one can reach alone, the highest first, in two columns; the one reached is filled."""
+    canvas.panel(box, colors.TOWN)
+    rows = titles(scene.words)
+    reached = max((each for each, (least, _) in enumerate(rows) if least <= points), default=-1)
+    half = -(-len(rows) // 2)
+    places = [place for column in box.inset(8, 6).columns(2, 8) for place in column.rows(half, 4)][: len(rows)]
+    for each, place in zip(reversed(range(len(rows))), places, strict=True):
+        least, title = rows[each]
+        now, ink = each == reached, theme.INK if each <= reached else theme.SOFT
+        if now:
+            canvas.rounded(place, theme.RADIUS_CARD, theme.WASH, theme.RING, 3)
+        note = Box(place.right - 84, place.y, 78, place.h)
+        canvas.text(note, scene.say("solo-next", points=least), Face.LABEL, 16, theme.SOFT, "right")
+        name = Box(place.x + 8, place.y, note.x - place.x - 12, place.h)
+        canvas.text(name, title, Face.STRONG if now else Face.LABEL, 18, ink)

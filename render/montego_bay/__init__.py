@@ -15,7 +15,7 @@ from render.montego_bay.board_text import board_text
 from render.montego_bay.focus import focus_picture
 from render.montego_bay.moves import happened, moves_picture
 from render.montego_bay.scene import Scene
-from render.montego_bay.scoring import scoring_picture
+from render.montego_bay.scoring import scores_picture, scoring_picture
 from render.montego_bay.sheet import sheet_picture
 from render.montego_bay.table import draw_table, table_picture
 from render.montego_bay.walks import legs
@@ -73,6 +73,10 @@ class MontegoPainter:
     def scoring(self, view: View, result: Result, words: Words, *, names: Sequence[str] = ()) -> Picture:
         """Where the points of all seats come from, the coins, the winners."""
         return scoring_picture(Scene(view, words, names), result)
+
+    def scores(self, view: View, result: Result, words: Words, *, names: Sequence[str] = ()) -> Picture:
+        """The same, as narrow as a panel."""
+        return scores_picture(Scene(view, words, names), result)
 
     def text(self, view: View, words: Words, *, names: Sequence[str] = ()) -> str:
         """All that is public and what the viewer may know besides: the moment, harbor, spaces, every player."""

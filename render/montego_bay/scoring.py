@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from games.engine import Result, Score
+from games.montego_bay import data
 from render import theme
 from render.canvas import Canvas, Picture
+from render.focus import Head, foot
 from render.grid import Box
 from render.marks import coin, emblem, header
 from render.montego_bay import colors
@@ -14,6 +16,7 @@ from render.montego_bay.alt import scoring_alt
 from render.montego_bay.pieces import barrel, counted
 from render.montego_bay.scene import Scene
 from render.montego_bay.shelf import legend
+from render.tally import Line, Table, tally
 from render.theme import Color
 from render.type import Face
 
@@ -49,16 +52,21 @@ def draw_scoring(scene: Scene, result: Result) -> Canvas:
     return canvas
 
 
-def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
+def _outcome(scene: Scene, result: Result) -> str:
+    """Who has won, and by what."""
     winners = result.winners
     names = ", ".join(scene.name(seat) for seat in winners)
-    decision = f"{scene.words('picture-winner' if len(winners) == 1 else 'picture-winners-shared')}: {names}"
+    outcome = f"{scene.words('picture-winner' if len(winners) == 1 else 'picture-winners-shared')}: {names}"
     best = max(score.total for score in result.scores)
     if sum(score.total == best for score in result.scores) > len(winners):
-        decision = f"{decision} · {scene.say('tie-coins')}"
+        return f"{outcome} · {scene.say('tie-coins')}"
+    return outcome
+
+
+def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
     header(
         canvas, colors.HEADER, colors.RULE, str(scene.view.round), scene.words("picture-round"),
-        scene.words("picture-final"), decision, [scene.color(seat) for seat in winners], 150,
+        scene.words("picture-final"), _outcome(scene, result), [scene.color(seat) for seat in result.winners], 150,
     )  # fmt: skip
     canvas.icon("trophy", canvas.width - 84, theme.HEADER // 2, 96, theme.DECISION)
 
@@ -128,3 +136,26 @@ def _total(canvas: Canvas, scene: Scene, score: Score, box: Box) -> None:
 def scoring_picture(scene: Scene, result: Result) -> Picture:
     """The scoring as a picture."""
     return draw_scoring(scene, result).finish(colors.PALETTE, scoring_alt(scene, result))
+
+
+def scores_picture(scene: Scene, result: Result) -> Picture:
+    """The same as narrow as a panel."""
+    lines: list[Line] = []
+    for category in result.scores[0].categories:
+        sign, color = _SIGNS.get(category, ("anchor", colors.HEADER))
+        figures = [score.categories[category] for score in result.scores]
+        lines.append(Line(sign, color, scene.category(category), scene.say(f"score-{category}"), figures))
+    coins = [scene.view.players[score.seat].coins for score in result.scores]
+    name, rule = scene.say("score-coins-name"), scene.say("score-coins")
+    lines.append(Line("coin_face", theme.COIN_RIM, name, rule, coins, counted=False))
+    table = Table(
+        result.scores, [scene.name(score.seat) for score in result.scores], lines,
+        scene.words("picture-total"), scene.say("vp"), paints=[scene.color(score.seat) for score in result.scores],
+    )  # fmt: skip
+    head = Head(
+        colors.HEADER, colors.RULE, str(scene.view.round), scene.words("picture-round"), scene.words("picture-final"),
+        _outcome(scene, result), [scene.color(seat) for seat in result.winners],
+    )  # fmt: skip
+    below = [foot([] if data.DATA.replaced else [(False, scene.say("house-data"))])]
+    canvas = tally(colors.GROUND, theme.PAPER, head, table, below)
+    return canvas.finish(colors.PALETTE, scoring_alt(scene, result))

@@ -17,7 +17,7 @@ from render.nusfjord.closeup import part_ids, part_picture
 from render.nusfjord.focus import focus_picture
 from render.nusfjord.glance import glance_picture
 from render.nusfjord.scene import Scene
-from render.nusfjord.scoring import scoring_picture
+from render.nusfjord.scoring import scores_picture, scoring_picture
 from render.nusfjord.sheet import draw_sheet, sheet_picture
 from render.nusfjord.table import draw_table, table_picture
 from render.words import Words
@@ -75,6 +75,10 @@ class NusfjordPainter:
     def scoring(self, view: View, result: Result, words: Words, *, names: Sequence[str] = ()) -> Picture:
         """The categories of all seats and the winners."""
         return scoring_picture(Scene(view, words, names), result)
+
+    def scores(self, view: View, result: Result, words: Words, *, names: Sequence[str] = ()) -> Picture:
+        """The same, as narrow as a panel."""
+        return scores_picture(Scene(view, words, names), result)
 
     def text(self, view: View, words: Words, *, names: Sequence[str] = ()) -> str:
         """All that is public: the moment, the Action board, what can be had, every display."""

@@ -8,6 +8,7 @@ from games.engine import Result, Score
 from games.nusfjord import data
 from render import theme
 from render.canvas import Canvas, Picture
+from render.focus import Head, foot
 from render.grid import Box
 from render.marks import header
 from render.nusfjord import colors
@@ -15,6 +16,7 @@ from render.nusfjord.alt import scoring_alt
 from render.nusfjord.legend import legend
 from render.nusfjord.pieces import company_emblem, signed
 from render.nusfjord.scene import Scene
+from render.tally import Line, Table, tally
 from render.theme import Color
 from render.type import Face
 
@@ -51,22 +53,23 @@ def draw_scoring(scene: Scene, result: Result) -> Canvas:
     return canvas
 
 
-def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
+def _outcome(scene: Scene, result: Result) -> str:
+    """Who has won; alone the points, and those to be reached."""
     winners = result.winners
     if scene.alone:
-        decision = f"{scene.name(0)}: {scene.words('picture-points', points=result.scores[0].total)}"
+        outcome = f"{scene.name(0)}: {scene.words('picture-points', points=result.scores[0].total)}"
         if scene.view.series == "campaign":
-            target = data.ROWS.campaign.target
-            decision = f"{decision} · {scene.say('campaign-target', points=target)}"
-    elif len(winners) == 1:
-        decision = f"{scene.words('picture-winner')}: {scene.name(winners[0])}"
-    else:
-        names = ", ".join(scene.name(seat) for seat in winners)
-        decision = f"{scene.words('picture-winners-shared')}: {names}"
+            return f"{outcome} · {scene.say('campaign-target', points=data.ROWS.campaign.target)}"
+        return outcome
+    names = ", ".join(scene.name(seat) for seat in winners)
+    return f"{scene.words('picture-winner' if len(winners) == 1 else 'picture-winners-shared')}: {names}"
+
+
+def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
     caption = scene.words("picture-round-of", rounds=scene.view.rounds)
     header(
         canvas, colors.HEADER, colors.RULE, str(scene.view.round), caption,
-        scene.words("picture-final"), decision, winners, 150, colors.COMPANIES,
+        scene.words("picture-final"), _outcome(scene, result), result.winners, 150, colors.COMPANIES,
     )  # fmt: skip
     canvas.icon("trophy", canvas.width - 84, theme.HEADER // 2, 96, theme.DECISION)
 
@@ -122,3 +125,28 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, top: int, *, w
 def scoring_picture(scene: Scene, result: Result) -> Picture:
     """The scoring as a picture."""
     return draw_scoring(scene, result).finish(colors.PALETTE, scoring_alt(scene, result))
+
+
+def scores_picture(scene: Scene, result: Result) -> Picture:
+    """The same as narrow as a panel."""
+    lines: list[Line] = []
+    for category in result.scores[0].categories:
+        color, sign = _SIGNS.get(category, (colors.SLATE, "card"))
+        figures = [score.categories[category] for score in result.scores]
+        name, rule = scene.words(f"nusfjord-category-{category}"), scene.say(f"counts-{category}")
+        lines.append(Line(sign, color, name, rule, figures))
+    total = scene.words("picture-total")
+    if scene.view.games > 1:
+        total = f"{total}, {scene.say('all-games', games=scene.view.games)}"
+    table = Table(
+        result.scores, [scene.name(score.seat) for score in result.scores], lines,
+        total, scene.words("picture-vp"), colors.COMPANIES,
+    )  # fmt: skip
+    head = Head(
+        colors.HEADER, colors.RULE, str(scene.view.round), scene.words("picture-round"), scene.words("picture-final"),
+        _outcome(scene, result), result.winners, colors.COMPANIES,
+    )  # fmt: skip
+    house = not (data.CARDS.replaced and data.COUNCIL.replaced)
+    below = [foot([(False, scene.say("house-cards"))] if house else [])]
+    canvas = tally(colors.GROUND, colors.SHEET, head, table, below)
+    return canvas.finish(colors.PALETTE, scoring_alt(scene, result))

@@ -83,7 +83,7 @@ Panel = Course | Columns | Bars | Stacks | Rows | Remark
 
 
 class Page(msgspec.Struct, frozen=True):
-    """Statistics: a heading, tiles, and up to four panels in two rows, the left of each being the wider one."""
+    """Statistics: a heading, tiles, and panels one below the other; without a title, the panels of one that goes on."""
 
     title: str
     subtitle: str

@@ -69,7 +69,7 @@ def curve_picture(curve: Curve) -> Picture:
             marks.emblem(canvas, plot.at_x(at), plot.at_y(value), _EMBLEM, line.seat)
     _legend(canvas, inner.below(_PLOT), curve.lines)
     note = Box(theme.MARGIN + 4, sheet.bottom + 8, sheet.w - 8, _NOTE)
-    canvas.paragraph(note, curve.note, Face.LABEL, _TEXT, theme.SOFT, lines=2)
+    canvas.paragraph(note, curve.note, Face.LABEL, _TEXT, theme.SOFT, lines=2, floor=25)
     return canvas.finish(PALETTE, curve.alt)
 
 
@@ -92,7 +92,7 @@ def _legend(canvas: Canvas, area: Box, lines: list[CurveLine]) -> None:
         marks.emblem(canvas, row.x + 20, row.cy, 36, line.seat)
         figure = 14 + round(text_width(line.said, Face.HEAVY, _FIGURE))
         name = Box(row.x + 50, row.y, row.w - 50 - figure, row.h)
-        canvas.text(name, drawable(line.name) or line.name, Face.NAME, 28, theme.INK, floor=22)
+        canvas.text(name, drawable(line.name) or line.name, Face.LABEL, 28, theme.INK, floor=25)
         canvas.text(Box(name.right, row.y, figure, row.h), line.said, Face.HEAVY, _FIGURE, theme.INK, "right")
 
 

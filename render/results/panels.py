@@ -19,7 +19,7 @@ _DENSE: Final = 40
 """More games than these are drawn smaller."""
 _MEDALS: Final = (colors.GOLD, colors.SILVER, colors.BRONZE)
 _HEAD: Final = 52
-_SMALL: Final = 24
+_SMALL: Final = 25
 _TEXT: Final = 27
 
 
@@ -90,7 +90,9 @@ def _columns(canvas: Canvas, area: Box, panel: Columns) -> None:
 
 def _bars(canvas: Canvas, area: Box, panel: Bars) -> None:
     if panel.note:
-        canvas.paragraph(Box(area.x, area.bottom - 34, area.w, 34), panel.note, Face.LABEL, _SMALL, lines=1)
+        canvas.paragraph(
+            Box(area.x, area.bottom - 34, area.w, 34), panel.note, Face.LABEL, _SMALL, lines=1, floor=_SMALL
+        )
         area = area.top(area.h - 38)
     most = max(1.0, *(abs(entry.value) for entry in panel.entries))
     height = min(76, area.h // max(1, len(panel.entries)))
@@ -102,7 +104,7 @@ def _bars(canvas: Canvas, area: Box, panel: Bars) -> None:
     for number, entry in enumerate(panel.entries):
         canvas.fill(plot.area((0, entry.value), (number - 0.28, number + 0.28)), colors.PLOT)
         row = Box(area.x, box.y + number * height, names - 14, height)
-        canvas.text(row, entry.label, Face.LABEL, _TEXT, theme.INK, floor=20)
+        canvas.text(row, entry.label, Face.LABEL, _TEXT, theme.INK, floor=_SMALL)
         canvas.text(Box(box.right, row.y, figures, height), entry.said, Face.HEAVY, 30, theme.INK, "right")
 
 
@@ -124,7 +126,7 @@ def _stacks(canvas: Canvas, area: Box, panel: Stacks) -> None:
         for kind, (below, above) in enumerate(pairwise(accumulate(counts, initial=0))):
             _fill(canvas, plot.area((number - 0.35, number + 0.35), (below, above)), kind)
         foot = Box(plot.at_x(number) - width // 2, plot.box.bottom + 4, width, 34)
-        canvas.text(foot, label, Face.LABEL, _SMALL, theme.SOFT, "center", floor=18)
+        canvas.text(foot, label, Face.LABEL, _SMALL, theme.SOFT, "center", floor=_SMALL)
 
 
 def _fill(canvas: Canvas, box: Box, kind: int) -> None:
@@ -138,19 +140,21 @@ def _rows(canvas: Canvas, area: Box, panel: Rows) -> None:
     first = area.w * 9 // 20
     columns = Box(area.x + first, area.y, area.w - first, area.h).columns(max(1, len(panel.heads) - 1), 6)
     for head, column in zip(panel.heads[1:], columns, strict=True):
-        canvas.text(column.top(36), head, Face.LABEL, _SMALL, theme.SOFT, "right", floor=17)
+        canvas.text(column.top(36), head, Face.LABEL, _SMALL, theme.SOFT, "right", floor=_SMALL)
     height = min(76, (area.h - 40) // max(1, len(panel.rows)))
     for number, row in enumerate(panel.rows):
         line = Box(area.x, area.y + 40 + number * height, area.w, height)
         canvas.rule(line.x, line.y, line.w)
-        canvas.text(Box(line.x, line.y, first - 10, height), row[0], Face.NAME, 28, theme.INK, floor=20)
+        canvas.text(Box(line.x, line.y, first - 10, height), row[0], Face.NAME, 28, theme.INK, floor=_SMALL)
         for cell, column in zip(row[1:], columns, strict=True):
-            canvas.text(Box(column.x, line.y, column.w, height), cell, Face.STRONG, 29, theme.INK, "right", floor=18)
+            canvas.text(
+                Box(column.x, line.y, column.w, height), cell, Face.STRONG, 29, theme.INK, "right", floor=_SMALL
+            )
 
 
 def _remark(canvas: Canvas, area: Box, panel: Remark) -> None:
     """A line with a mark; its middle is what was to be expected."""
-    canvas.paragraph(area.top(area.h - 118), panel.text, Face.TEXT, 28, theme.INK, lines=4)
+    canvas.paragraph(area.top(area.h - 118), panel.text, Face.TEXT, 28, theme.INK, lines=4, floor=_SMALL)
     line = Box(area.x + 18, area.bottom - 86, area.w - 36, 16)
     plot = Plot(canvas, Box(line.x, line.y - 22, line.w, 60), (-1, 1), (-1, 1))
     plot.line([(-1, 0), (1, 0)], theme.LINE, 10)

@@ -339,7 +339,8 @@ async def forged(
 
 
 def is_board(table: Table, seen: ShownMessage) -> bool:
-    return game_of(seen) == table.game_id and not seen.ephemeral and bool(controls(seen, "@play"))
+    """Boards that a newer one has overtaken have no *Play* any more."""
+    return game_of(seen) == table.game_id and not seen.ephemeral and bool(controls(seen, "@text"))
 
 
 def choices(panel: ShownMessage) -> list[tuple[str, str]]:

@@ -1,9 +1,10 @@
 """What panels show, in the boxes in which Discord shows it: 366 CSS pixels wide on a phone, 550 x 350 on a desktop.
 Every kind of question of every game is looked at where it has most answers, in both languages, with the longest names;
-and who is not asked."""
+and who is not asked, and the final scoring."""
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -12,7 +13,7 @@ import pytest
 from bot.text import LANGUAGES, texts
 from bot.tools.gallery.moments import PEOPLE, Moment, play, with_most_choices
 from games.engine import Game, registry
-from render import InFocus, Picture, painter, question
+from render import InFocus, Picture, ScoresInFocus, painter, question, scores
 from render.audit import Placed, audit
 from tests.param import slow
 from tests.render.legibility import LEGIBLE, PANEL, scale_on_desktop
@@ -45,9 +46,18 @@ def _shown(game: Game[Any, Any], moment: Moment, seat: int, language: str, befor
     return Shown(picture, placed)
 
 
+def _scored(game: Game[Any, Any], last: Moment, language: str) -> Shown:
+    result = game.result(last.table)
+    assert result is not None, "the last moment is the end"
+    words = texts().words(language).of(game.id, PEOPLE)
+    with audit() as placed:
+        picture = scores(painter(game.id), game.view(last.table, None), result, words, names=PEOPLE)
+    return Shown(picture, placed)
+
+
 @cache
 def _panels(kind: str, seats: int, language: str) -> dict[str, Shown]:
-    """Every question where it has most answers, and somebody who waits."""
+    """Every question where it has most answers, somebody who waits, and the end."""
     game = registry()[kind]
     moments = play(game, seats, "panels", player="random").moments
     found = {
@@ -58,7 +68,8 @@ def _panels(kind: str, seats: int, language: str) -> dict[str, Shown]:
     moment, seat = next(
         (moment, seat) for moment in late for seat in range(seats) if seat not in game.waiting(moment.table)
     )
-    return {**found, "not asked": _shown(game, moment, seat, language, moments[0])}
+    waits, end = _shown(game, moment, seat, language, moments[0]), _scored(game, moments[-1], language)
+    return {**found, "not asked": waits, "final scoring": end}
 
 
 @pytest.mark.slow
@@ -89,6 +100,28 @@ def test_nothing_in_a_panel_is_cut_but_names_of_people(kind: str, seats: int, la
 
 def test_every_game_shows_what_its_questions_are_about() -> None:
     assert [kind for kind in registry() if not isinstance(painter(kind), InFocus)] == []
+
+
+def test_every_game_shows_its_final_scoring_as_narrow_as_a_panel() -> None:
+    assert [kind for kind in registry() if not isinstance(painter(kind), ScoresInFocus)] == []
+
+
+@pytest.mark.parametrize(("kind", "seats"), CASES)
+def test_a_narrow_scoring_has_every_figure_of_the_wide_one(kind: str, seats: int) -> None:
+    game, words = registry()[kind], texts().words("en").of(kind, PEOPLE)
+    table = play(game, seats, "panels", player="random").moments[-1].table
+    view, result = game.view(table, None), game.result(table)
+    assert result is not None
+    with audit() as narrow:
+        drawn = scores(painter(kind), view, result, words, names=PEOPLE)
+    figures = Counter(text.text for text in narrow)
+    for value in (
+        *(score.total for score in result.scores),
+        *(v for s in result.scores for v in s.categories.values()),
+    ):
+        figures[str(value).replace("-", "−")] -= 1
+    assert all(count >= 0 for count in figures.values())
+    assert drawn.alt == painter(kind).scoring(view, result, words, names=PEOPLE).alt
 
 
 def test_the_languages_looked_at_are_all_there_are() -> None:

@@ -56,6 +56,7 @@ SHOWN = {
     "results": {
         "all games": "de",
         "one game": "en",
+        "one game goes on": "de",
         "how a game went": "de",
         "ratings": "de",
     },

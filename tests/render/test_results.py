@@ -10,9 +10,12 @@ import pytest
 from bot.tools.gallery.results import pictures
 from render.audit import audit
 from render.results import Board, Curve, Page, results_picture
+from tests.render.legibility import LEGIBLE, PANEL, scale_on_desktop
 
+LEAST_ON_A_DESKTOP = 6.5
+"""CSS pixels: there one press shows the whole picture, and all of it stands in words beside it."""
 SHOWN = {(language, name): content for language in ("de", "en") for name, _, content in pictures(language)}
-DRAWN = [key for key in SHOWN if key[0] == "de" or key[1] in ("stats-all", "board-rating", "course-4")]
+DRAWN = [key for key in SHOWN if key[0] == "de" or key[1] in ("stats-all", "stats-game-2", "board-rating", "course-4")]
 
 
 @pytest.mark.parametrize("key", DRAWN, ids=" ".join)
@@ -20,7 +23,9 @@ def test_no_text_is_cut_too_small_or_out_of_its_box(key: tuple[str, str]) -> Non
     with audit() as placed:
         picture = results_picture(SHOWN[key])
     assert [text.wanted for text in placed if text.text != text.wanted] == []
-    assert [text.text for text in placed if text.size < 16] == []
+    assert [text.text for text in placed if text.size * PANEL / picture.width < LEGIBLE] == []
+    smallest = min(text.size for text in placed)
+    assert smallest * scale_on_desktop(picture.width, picture.height) >= LEAST_ON_A_DESKTOP
     assert [text.text for text in placed if not text.box.holds(text.ink, 4)] == []
     assert len(picture.data) <= 250_000
 

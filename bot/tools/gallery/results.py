@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from random import Random
 
@@ -11,7 +11,7 @@ import msgspec
 from bot.results.leaderboard_panel import EVER, Which, board_page
 from bot.results.leaderboards import by_points, by_rating
 from bot.results.months import begins
-from bot.results.panel import About, stats_page
+from bot.results.panel import About, stats_pages
 from bot.results.ratings import Fold, Who
 from bot.results.stats import sheet
 from bot.review.pages import curve
@@ -38,16 +38,18 @@ def pictures(language: str) -> Iterator[tuple[str, str, Page | Board | Curve]]:
     mine = [row for row in rows if row.person_id == 1]
     me, person = About("me", PEOPLE[0]), About("p1", PEOPLE[0], SERVER)
     own = [row for row in mine if row.kind == "fleet_dice"]
-    yield "stats-all", "statistics: all games", stats_page(me, sheet(mine, NOW), "", None, words)
-    page = stats_page(person, sheet(own, NOW), "fleet_dice", ratings[Who(1)], words)
-    yield "stats-game", "statistics: one game", page
+    yield from _numbered("stats-all", "statistics: all games", stats_pages(me, sheet(mine, NOW), "", None, words))
+    pages = stats_pages(person, sheet(own, NOW), "fleet_dice", ratings[Who(1)], words)
+    yield from _numbered("stats-game", "statistics: one game", pages)
     alone = [msgspec.structs.replace(row, seats=1, place=1) for row in own[:1]]
-    yield "stats-once", "statistics: one game alone", stats_page(me, sheet(alone, NOW), "fleet_dice", None, words)
+    pages = stats_pages(me, sheet(alone, NOW), "fleet_dice", None, words)
+    yield from _numbered("stats-once", "statistics: one game alone", pages)
     server, people = About("server", "", SERVER), [row for row in rows if row.player is None]
-    yield "stats-server", "statistics: a server", stats_page(server, sheet(people, NOW), "", None, words)
+    pages = stats_pages(server, sheet(people, NOW), "", None, words)
+    yield from _numbered("stats-server", "statistics: a server", pages)
     of_fleet = [row for row in people if row.kind == "fleet_dice"]
-    page = stats_page(server, sheet(of_fleet, NOW), "fleet_dice", None, words)
-    yield "stats-server-game", "statistics: one game on a server", page
+    pages = stats_pages(server, sheet(of_fleet, NOW), "fleet_dice", None, words)
+    yield from _numbered("stats-server-game", "statistics: one game on a server", pages)
     month = Which("2026-11", "", SERVER, running=True)
     recent = [row for row in rows if row.finished_at >= begins(month.when, "")]
     yield "board-month", "leaderboard: a month", board_page(month, by_points(recent), 4, words)
@@ -59,6 +61,11 @@ def pictures(language: str) -> Iterator[tuple[str, str, Page | Board | Curve]]:
             f"how a game of {seats} went",
             curve("fleet_dice", course(seats), named(seats, language)),
         )
+
+
+def _numbered(name: str, title: str, pages: Sequence[Page]) -> Iterator[tuple[str, str, Page]]:
+    for number, page in enumerate(pages, 1):
+        yield (name, title, page) if number == 1 else (f"{name}-{number}", f"{title}, picture {number}", page)
 
 
 def named(seats: int, language: str) -> Words:

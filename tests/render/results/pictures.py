@@ -23,6 +23,7 @@ def _drawn(words: Words, wanted: str) -> Picture:
 PICTURES: dict[str, Callable[[Words], Picture]] = {
     "all games": lambda words: _drawn(words, "stats-all"),
     "one game": lambda words: _drawn(words, "stats-game"),
+    "one game goes on": lambda words: _drawn(words, "stats-game-2"),
     "how a game went": lambda words: _drawn(words, "course-4"),
     "ratings": lambda words: _drawn(words, "board-rating"),
 }
