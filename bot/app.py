@@ -53,6 +53,7 @@ from bot.lobby.lobby import Lobbies
 from bot.lobby.status_card import StatusCard
 from bot.lobby.venue import Venue
 from bot.my_games import room as my_games
+from bot.notes import room as notes
 from bot.outbox.courier import Courier
 from bot.outbox.delivery import Deliverer, Outbox
 from bot.outbox.forms import Form
@@ -279,6 +280,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         undo.room(ledger, parts.undo, panel, choice),
         votes.room(parts.votes, panel),
         plans.room(ledger, parts.plans, choice),
+        notes.room(ledger, store.notes, panel, choice),
         hints.room(ledger, parts.hints, core.thinking),
         history.room(ledger, core.chronicle, studio, parts.replaying, parts.final_replays, choice),
         seats.room(ledger, parts.seating, parts.replacing, parts.hosting, panel, choice),
