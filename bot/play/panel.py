@@ -30,6 +30,7 @@ from bot.hints.button import hint_button
 from bot.ledger.loaded import Loaded
 from bot.my_games.button import list_button, next_button
 from bot.notes.note_lines import note_button
+from bot.nudge.button import nudge_button
 from bot.pictures.table_in_words import TableInWords
 from bot.play.course_lines import course_parts
 from bot.play.primer import primer_button
@@ -135,6 +136,7 @@ def panel_view(
         general += note_button(loaded, words)
         general.append(button(control(loaded.id, revision, "@manage"), words("button-manage")))
     if step is None and not over:
+        general += nudge_button(loaded, words, seat)
         general.append(button(control(loaded.id, revision, "@fresh"), words("button-fresh")))
     general += primer_button(loaded, revision, words)
     parts += rows(general)
