@@ -53,6 +53,9 @@ from bot.lobby.lobby import Lobbies
 from bot.lobby.status_card import StatusCard
 from bot.lobby.venue import Venue
 from bot.my_games import room as my_games
+from bot.notes import room as notes
+from bot.nudge import room as nudge
+from bot.nudge.nudging import Nudging
 from bot.outbox.courier import Courier
 from bot.outbox.delivery import Deliverer, Outbox
 from bot.outbox.forms import Form
@@ -91,6 +94,7 @@ from bot.privacy.forgetting import Forgetting
 from bot.records import room as records
 from bot.reminders import room as reminders
 from bot.reminders.alarms import Alarms, Ringing
+from bot.reminders.kinds import Alarm
 from bot.reminders.posts import AlarmBell, Reminders
 from bot.results import room as results
 from bot.results.counting_figures import FigureCounting
@@ -177,6 +181,7 @@ class Parts:
         looks = [self.vacations.look, self.overdue.look_for_answers, self.overdue.look_for_the_next_one_late]
         self.alarms = Alarms(store, ledger, posting, self.times)
         self.ringing = Ringing(store, ledger, self.alarms, looks)
+        self.nudging = Nudging(ledger, self.alarms.next_alarm, (Alarm.kind,), store.now)
         dealing = Dealing(self.times, self.alarms)
         self.lobbies = Lobbies(store, ledger, wake, dealing)
         self.following = Following(store, posting, core.visibility)
@@ -279,6 +284,8 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         undo.room(ledger, parts.undo, panel, choice),
         votes.room(parts.votes, panel),
         plans.room(ledger, parts.plans, choice),
+        notes.room(ledger, store.notes, panel, choice),
+        nudge.room(parts.nudging),
         hints.room(ledger, parts.hints, core.thinking),
         history.room(ledger, core.chronicle, studio, parts.replaying, parts.final_replays, choice),
         seats.room(ledger, parts.seating, parts.replacing, parts.hosting, panel, choice),

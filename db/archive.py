@@ -20,7 +20,7 @@ from db.errors import RowDamaged, StoreUnavailable
 from db.records import MoveKind, MoveRow
 from db.repository import Repository
 from db.rows import columns_for, records, values_of
-from db.tables import archives, games, movers, moves
+from db.tables import archives, games, movers, moves, notes
 
 log = logging.getLogger(__name__)
 
@@ -117,12 +117,14 @@ def strike_out_archived(connection: Connection, person_id: int) -> None:
 
 
 def _put_away(connection: Connection, game_id: str) -> bool:
-    """Move a game's moves; False when another process was faster, which then has deleted the very rows."""
+    """Move a game's moves, and let what people noted down about it go; False when another process was faster, which
+    then has deleted the very rows."""
     taken = records(MoveRow, connection.execute(_TAKE_OUT, {"its_game": game_id}))
     if not taken:
         return False
     taken.sort(key=lambda move: move.number)
     connection.execute(insert(archives).values(game_id=game_id, moves=_pack(taken)))
+    connection.execute(delete(notes).where(notes.c.game_id == game_id))
     people = {move.person_id for move in taken if move.person_id is not None}
     if people:
         connection.execute(insert(movers), [{"person_id": person, "game_id": game_id} for person in sorted(people)])

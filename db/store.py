@@ -22,6 +22,7 @@ from db.errors import ForeignDatabase, StoreUnavailable
 from db.follows import FollowRepository
 from db.games import GameRepository
 from db.lobby import LobbyRepository
+from db.notes import NoteRepository
 from db.outbox import OutboxRepository
 from db.people import PersonRepository
 from db.personal_data import PersonalDataRepository
@@ -60,6 +61,7 @@ class Store:
         self.outbox = OutboxRepository(access, clock)
         self.people = PersonRepository(access, clock)
         self.follows = FollowRepository(access, clock)
+        self.notes = NoteRepository(access, clock)
         self.results = ResultRepository(access, clock)
         self.challenges = ChallengeRepository(access, clock)
         self.applications = ApplicationRepository(access, clock)

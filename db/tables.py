@@ -235,6 +235,16 @@ follows = Table(
 )
 """Who watches a game and wants to hear of it: only of its end, or `daily` too; what they were told of last."""
 
+notes = Table(
+    "notes",
+    metadata,
+    _column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    _column("game_id", String(16), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    _column("note", Text),
+    Index(None, "game_id"),
+)
+"""What a person has written down for themselves about a game they play in."""
+
 deals = Table(
     "deals",
     metadata,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import discord
+
 from bot.errors import Sorry
 from bot.gateway.controls import OWN, read
 from bot.gateway.interaction_data import data_of
@@ -30,7 +32,8 @@ class Dispatcher:
             if control is None or answer is None:
                 raise Sorry("error-unknown-control")
             if control.game_id != OWN and answer.who != "anybody":
-                if mode != "public":
+                sent = interaction.type is discord.InteractionType.modal_submit
+                if mode != "public" and (sent or not answer.opens_form):
                     reply.acknowledge()
                 await self._visibility.check(interaction, control.game_id)
             async with interaction.client.shares.part(reply, answer.taken_by(control.argument)):

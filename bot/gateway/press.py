@@ -44,13 +44,15 @@ class Press(msgspec.Struct, frozen=True):
 class Answer(msgspec.Struct, frozen=True):
     """How an action is answered, and whom it serves. Who can't see a game gets no answer about it.
 
-    It `takes` a part of a share of the day, or with some of its arguments does, or of none.
+    It `takes` a part of a share of the day, or with some of its arguments does, or of none. One that `opens_form` is
+    not acknowledged before it is given when it is pressed: a form is an answer only while there is none yet.
     """
 
     where: Where
     give: Callable[[Reply, Press], Awaitable[None]]
     who: Who = "watcher"
     takes: What | Mapping[str, What] | None = None
+    opens_form: bool = False
 
     def taken_by(self, argument: str) -> What | None:
         """The share of which it takes a part when it is pressed with this argument."""

@@ -10,20 +10,31 @@ from db.records import SeatRow
 
 
 class Owing(msgspec.Struct, frozen=True, array_like=True):
-    """Since when a seat owes its decision, and how often and when last its player was reminded (seconds since 1970)."""
+    """Since when a seat owes its decision, how often and when last its player was reminded, and when a table mate last
+    nudged them (seconds since 1970)."""
 
     since: float
     reminded: int = 0
     last: float = 0.0
+    nudged: float = 0.0
 
     def reminded_at(self, now: datetime) -> Owing:
-        """The same, with one reminder more."""
-        return Owing(self.since, self.reminded + 1, now.timestamp())
+        """The same, with one reminder more. One that answers a nudge is none of those that come by themselves."""
+        return Owing(self.since, self.reminded + (not self.nudge_waits), now.timestamp(), self.nudged)
+
+    def nudged_at(self, now: datetime) -> Owing:
+        """The same, with a nudge that waits for its reminder."""
+        return Owing(self.since, self.reminded, self.last, now.timestamp())
+
+    @property
+    def nudge_waits(self) -> bool:
+        """Whether nobody was reminded since somebody has nudged them."""
+        return self.nudged > self.last
 
     def no_later_than(self, now: datetime) -> Owing:
         """The same, with nothing in it that is still to come: the clock was ahead when it was noted."""
         latest = now.timestamp()
-        return Owing(min(self.since, latest), self.reminded, min(self.last, latest))
+        return Owing(min(self.since, latest), self.reminded, min(self.last, latest), min(self.nudged, latest))
 
 
 def owed_from(now: datetime, seat: SeatRow) -> Owing | None:

@@ -73,7 +73,7 @@ button-language = 🌐 { $other ->
     }
 lobby-clock = Uhr
 
-status-owes = ⏳ **{ $name }** ist am Zug (gerufen { $since }).
+status-owes = ⏳ Wir warten auf **{ $name }** (gerufen { $since }).
 status-thinks = 🤖 **{ $name }** überlegt.
 status-finished = { $count ->
         [0] 🏁 Die Partie ist zu Ende: { $place }
@@ -84,7 +84,10 @@ status-finished-solo = 🏁 { $total }{ $titled ->
         [0] {""}
        *[other] , { $title }
     }: { $place }
-status-answers = ⏳ **{ $name }** hat noch zu entscheiden.
+status-answers = ⏳ Wir warten auf { $people }{ $count ->
+        [one] {""}
+       *[other] , die gleichzeitig entscheiden
+    }.
 
 error-no-channel = Das geht nur in einem Kanal.
 error-missing-permissions = { $count ->

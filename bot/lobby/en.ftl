@@ -63,7 +63,7 @@ button-language = 🌐 { $other ->
     }
 lobby-clock = Clock
 
-status-owes = ⏳ **{ $name }** is up (pinged { $since }).
+status-owes = ⏳ Waiting for **{ $name }**, who was pinged { $since }.
 status-thinks = 🤖 **{ $name }** is thinking.
 status-finished = { $count ->
         [0] 🏁 The game is over: { $place }
@@ -73,7 +73,10 @@ status-finished-solo = 🏁 { $total }{ $titled ->
         [0] {""}
        *[other] , { $title }
     }: { $place }
-status-answers = ⏳ **{ $name }** has a decision to make.
+status-answers = ⏳ Waiting for { $people }{ $count ->
+        [one] {""}
+       *[other] , who decide at the same time
+    }.
 
 error-no-channel = This only works in a channel.
 error-missing-permissions = { $count ->

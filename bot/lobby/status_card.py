@@ -13,6 +13,7 @@ from bot.gateway.layout import button, rows
 from bot.ledger.entry import Entry
 from bot.ledger.loaded import Loaded
 from bot.lobby.kinds import Status
+from bot.nudge.button import nudge_button
 from bot.play.course_lines import course_lines
 from bot.text import Words
 from bot.text.markdown import in_markdown
@@ -49,9 +50,9 @@ def status_card(
         return [[finished_line(result, words, place)]], []
     lines = [f"🟢 {headline(loaded, words)}", words("lobby-started", place=place)]
     if not loaded.standing_still:
-        lines += [owing_line(loaded, words, seat) for seat in loaded.waiting()]
+        lines += owing_lines(loaded, words)
     play = button(control(loaded.id, loaded.board, "@fresh.play"), words("button-play"), discord.ButtonStyle.primary)
-    return [lines, course_lines(loaded, words, None)], rows([play])
+    return [lines, course_lines(loaded, words, None)], rows([play, *nudge_button(loaded, words, None)])
 
 
 def finished_line(result: Result | None, words: Words, place: str) -> str:
@@ -73,13 +74,23 @@ def headline(loaded: Loaded, words: Words) -> str:
     return sentence + end.strip()
 
 
-def owing_line(loaded: Loaded, words: Words, seat: int) -> str:
-    """Who owes a decision, and since when; in a window not since when, which would tell how far they have answered."""
+def owing_lines(loaded: Loaded, words: Words) -> list[str]:
+    """Who holds the game up, as everybody may know it; in a window all of them in one line, without since when, which
+    would tell how far they have answered."""
+    waiting, owing = loaded.waiting(), loaded.saved.owing
+    people = [seat for seat in waiting if seat < len(owing) and owing[seat] is not None]
+    if loaded.table.lanes is None or not people:
+        return [_owing_line(loaded, words, seat) for seat in waiting]
+    names = words.listed([f"**{in_markdown(words.seat(seat))}**" for seat in people])
+    thinking = [_owing_line(loaded, words, seat) for seat in waiting if seat not in people]
+    return [words("status-answers", people=names, count=len(people)), *thinking]
+
+
+def _owing_line(loaded: Loaded, words: Words, seat: int) -> str:
+    """Who owes a decision, and since when."""
     name = in_markdown(words.seat(seat))
     owing = loaded.saved.owing
     owes = owing[seat] if seat < len(owing) else None
     if owes is None:  # a computer player, who will not be long
         return words("status-thinks", name=name)
-    if loaded.table.lanes is not None:
-        return words("status-answers", name=name)
     return words("status-owes", name=name, since=f"<t:{round(owes.since)}:R>")

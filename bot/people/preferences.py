@@ -66,11 +66,17 @@ def written(preferences: Preferences) -> dict[str, Any]:
 
 
 def next_reminder(owing: Owing, preferences: Preferences, game_id: str) -> datetime | None:
-    """When this person is to be reminded next of this decision; None when they are not."""
-    if not preferences.every_h or owing.reminded >= MOST_REMINDERS or game_id in preferences.muted:
-        return None
+    """When this person is to be reminded next of this decision, by itself or since they were nudged; None when they
+    are not."""
     called = datetime.fromtimestamp(owing.last or owing.since, tz=UTC)
-    at = called + timedelta(hours=preferences.every_h)
+    due: list[datetime] = []
+    if preferences.every_h and owing.reminded < MOST_REMINDERS:
+        due.append(called + timedelta(hours=preferences.every_h))
+    if owing.nudge_waits:
+        due.append(datetime.fromtimestamp(owing.nudged, tz=UTC))
+    if not due or game_id in preferences.muted:
+        return None
+    at = min(due)
     if (back := preferences.away_until(called)) is not None:  # called while on vacation, or just before
         at = max(at, back + MORNING)
     return after_quiet(at, preferences.quiet, preferences.zone)

@@ -29,6 +29,8 @@ from bot.gateway.layout import (
 from bot.hints.button import hint_button
 from bot.ledger.loaded import Loaded
 from bot.my_games.button import list_button, next_button
+from bot.notes.note_lines import note_button
+from bot.nudge.button import nudge_button
 from bot.pictures.table_in_words import TableInWords
 from bot.play.course_lines import course_parts
 from bot.play.primer import primer_button
@@ -80,7 +82,7 @@ def panel_view(
     news: Sequence[str],
     file: discord.File,
     back: Sequence[str],
-    plan: Sequence[ui.Item[ui.LayoutView]] = (),
+    own: Sequence[ui.Item[ui.LayoutView]] = (),
     notice: str = "",
     elsewhere: int = 0,
     listed: bool = False,
@@ -89,8 +91,9 @@ def panel_view(
 ) -> ui.LayoutView:
     """The panel of one seat. `news` tells what happened; `notice` is a sentence about what was just pressed.
 
-    `back` has `undo` and `redo` where they are possible at once; `plan` is what stands there of the seat's plan. So
-    many games wait for this person `elsewhere`; who has come from the list of their games finds the way back there.
+    `back` has `undo` and `redo` where they are possible at once; `own` is what stands there of the plan and the note
+    of whoever reads it. So many games wait for this person `elsewhere`; who has come from the list of their games finds
+    the way back there.
     `together` are menus of what may be decided in one press: they stand below what is decided one by one, which belongs
     to the lines above it. After the game stands what one wants then: to play again, the scoring, and to look back.
     `in_words` is the table for who reads that before they look at the picture.
@@ -104,7 +107,7 @@ def panel_view(
     first = waits if in_words is not None else ""  # who listens hears first that there is nothing to do
     told = [game_heading(loaded, words, seat), f"⚠️ {notice}" if notice else "", first, story]
     parts += [text("\n".join(filter(None, told))), told_picture(file)]
-    below = [*course_parts(loaded, words, seat), *plan]
+    below = [*course_parts(loaded, words, seat), *own]
     there = 0
     if step is not None:
         asked = words.ask(step.ask(loaded.table))
@@ -131,8 +134,10 @@ def panel_view(
         general.append(button(control(loaded.id, revision, "@why"), words("button-why")))
         general += hint_button(loaded, seat, words)
     if loaded.row.state == "running":
+        general += note_button(loaded, words)
         general.append(button(control(loaded.id, revision, "@manage"), words("button-manage")))
     if step is None and not over:
+        general += nudge_button(loaded, words, seat)
         general.append(button(control(loaded.id, revision, "@fresh"), words("button-fresh")))
     general += primer_button(loaded, revision, words)
     parts += rows(general)

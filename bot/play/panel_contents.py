@@ -13,6 +13,7 @@ from discord import ui
 from bot.gateway.choices import offered
 from bot.ledger.loaded import Loaded
 from bot.my_games.waiting import waiting_for
+from bot.notes.note_lines import note_parts
 from bot.pictures.studio import Studio, attach
 from bot.pictures.table_in_words import table_in_words
 from bot.play.panel import panel_view
@@ -70,7 +71,10 @@ class PanelContents:
             news=news,
             file=file,
             back=self._actions.steps(loaded, seat),
-            plan=self._actions.planning(loaded, seat, words),
+            own=[
+                *self._actions.planning(loaded, seat, words),
+                *note_parts(words, await self._store.notes.note_of(person_id, loaded.id)),
+            ],
             notice=notice,
             elsewhere=0 if options else await self._elsewhere(person_id, loaded),
             listed=listed,

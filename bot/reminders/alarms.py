@@ -7,6 +7,8 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 
+from msgspec import UNSET
+
 from bot.chores.sparing import sparing
 from bot.clocks.timekeeping import Timekeeping
 from bot.ledger.change import Change, is_hidden
@@ -151,7 +153,7 @@ class Ringing:
             if at > now or owes is None:
                 continue
             saved.owing[seat] = owes.reminded_at(now)
-            reminder = Reminder(seat=seat, asked=saved.asked[seat], since=owes.since)
+            reminder = Reminder(seat=seat, asked=saved.asked[seat], since=owes.since, nudged=owes.nudge_waits or UNSET)
             posts.append(reminder.row(f"{loaded.id}-{secrets.token_hex(4)}m"))
         posts += self._alarms.alarm_after(loaded, preferences)
         await self._ledger.amend(loaded, posts, supersede=(Alarm.kind,))

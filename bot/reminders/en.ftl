@@ -6,6 +6,7 @@ reminder-since = -# It has been waiting for you for { $days ->
         }
        *[other] { $days } days
     }.
+reminder-nudged = 👋 The others at the table are looking forward to your move.
 reminder-place = -# In { $place } it has been waiting for you for { $days ->
         [0] { $hours ->
             [one] an hour

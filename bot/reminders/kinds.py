@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import msgspec
+
 from bot.ledger.post import Post
 
 
@@ -16,7 +18,8 @@ class Alarm(Post, frozen=True):
 
 
 class Reminder(Post, frozen=True):
-    """Calls the person at `seat` to the decision `asked`, which they owe since then (seconds since 1970)."""
+    """Calls the person at `seat` to the decision `asked`, which they owe since then (seconds since 1970); `nudged` if a
+    table mate has asked for it."""
 
     kind: ClassVar[str] = "reminder"
     shown: ClassVar[bool] = False
@@ -25,3 +28,4 @@ class Reminder(Post, frozen=True):
     seat: int
     asked: int
     since: float
+    nudged: bool | msgspec.UnsetType = msgspec.UNSET

@@ -18,10 +18,17 @@ DAYS_FROM_H = 48
 
 
 def reminder_message(
-    loaded: Loaded, words: Words, seat: int, waited: float, last: Sequence[str], *, direct: bool = False
+    loaded: Loaded,
+    words: Words,
+    seat: int,
+    waited: float,
+    last: Sequence[str],
+    *,
+    nudged: bool = False,
+    direct: bool = False,
 ) -> PublicMessage:
     """A reminder of the decision that `seat` has owed for so many seconds, with the button that opens the panel;
-    `direct` for one that nobody else reads.
+    `nudged` if a table mate has asked for it, `direct` for one that nobody else reads.
 
     It says what somebody did `last`, and in words how long the decision has been owed: a phone's notification may show
     a timestamp as it is written.
@@ -34,9 +41,10 @@ def reminder_message(
         below = words("reminder-place", place=f"<#{loaded.row.thread_id or loaded.row.channel_id}>", **long)
     else:
         below = words("reminder-since", **long)
+    sign, asked = ("👋", [words("reminder-nudged")]) if nudged else ("⏰", [])
     play = button(control(loaded.id, loaded.board, "@play"), words("button-play"), discord.ButtonStyle.primary)
     return PublicMessage(
-        content=composed(words, f"⏰ {call_of(loaded, words, seat, called)}", last, [below]),
+        content=composed(words, f"{sign} {call_of(loaded, words, seat, called)}", last, [*asked, below]),
         plain=plain_call(loaded, words, called),
         pings=called,
         rows=rows([play]),

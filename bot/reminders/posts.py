@@ -39,12 +39,12 @@ class Reminders:
         if quiet or person is None or owes is None or owes.since != post.since:
             return None  # answered meanwhile
         if (await preferences_at(self._store, loaded))[person].way == "direct":
-            sent = await self._directly(loaded, person, seat, waited, row)
+            sent = await self._directly(loaded, person, post, waited, row)
             if sent is not None:
                 return sent
 
         async def written(words: Words) -> PublicMessage:
-            return await self._written(loaded, words, seat, waited)
+            return await self._written(loaded, words, post, waited)
 
         try:
             return await self._messages.send(loaded, row, written)
@@ -52,18 +52,18 @@ class Reminders:
             log.info("nobody was reminded at game %s: %s", loaded.id, shut)
             return None
 
-    async def _directly(self, loaded: Loaded, person: int, seat: int, waited: float, row: PostRow) -> int | None:
+    async def _directly(self, loaded: Loaded, person: int, post: Reminder, waited: float, row: PostRow) -> int | None:
         """A direct message; None for who takes none."""
         words = await self._direct.words(person, loaded)
-        message = await self._written(loaded, words, seat, waited, direct=True)
+        message = await self._written(loaded, words, post, waited, direct=True)
         return await self._direct.tell(person, message, row.nonce, row.attempts)
 
     async def _written(
-        self, loaded: Loaded, words: Words, seat: int, waited: float, *, direct: bool = False
+        self, loaded: Loaded, words: Words, post: Reminder, waited: float, *, direct: bool = False
     ) -> PublicMessage:
         before, last = await self._chronicle.parted(loaded, loaded.saved.posted_before)
         story = Story.parted(tell(before, words), tell(last, words))
-        return reminder_message(loaded, words, seat, waited, story.last, direct=direct)
+        return reminder_message(loaded, words, post.seat, waited, story.last, nudged=post.nudged is True, direct=direct)
 
 
 class AlarmBell:

@@ -336,6 +336,12 @@ async def following_a_game(app: App) -> Scenery:
     return Scenery(ann, [game], lambda app: app.core.store.follows.follow(ann, game, daily=True, told_move=0))
 
 
+async def noting_something_down(app: App) -> Scenery:
+    ann = next(_ids)
+    game = await _game(app, next(_ids), next(_ids))
+    return Scenery(ann, [game], lambda app: app.core.store.notes.set_note(ann, game, "Mind the lobster."))
+
+
 async def taking_of_their_share(app: App) -> Scenery:
     ann = next(_ids)
     parts = [Part("person", ann, 10), Part("guild", GUILD, 1000)]
@@ -346,7 +352,7 @@ SCENES = [
     joining, opening_a_lobby, the_start_of_their_game, being_offered_a_seat, taking_over_a_seat, deciding,
     pausing_the_game_of_others, becoming_the_host, the_end_of_their_game, beginning_a_run, beginning_a_run_again,
     taking_their_run_elsewhere, setting_something, setting_something_again, looking_at_a_game, following_a_game,
-    taking_of_their_share,
+    noting_something_down, taking_of_their_share,
 ]  # fmt: skip
 
 

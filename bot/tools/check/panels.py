@@ -12,6 +12,7 @@ from bot.history.log_panel import log_view
 from bot.history.panel import history_view
 from bot.ledger.loaded import Loaded
 from bot.ledger.plan import MOST_WISHES, Dropped, Meaning, Plan, Wish
+from bot.notes.note_lines import note_parts
 from bot.pictures.replayed_turns import Chapter
 from bot.pictures.table_in_words import sheet_in_words, table_in_words
 from bot.plans.panel import plan_view
@@ -23,11 +24,14 @@ from bot.play.ways import ways_menus
 from bot.text import Words
 from bot.text.event_lines import Story
 from bot.tools.check.limits import FILES, NEWS, check_fits, check_message_fits, empty_file
+from db.notes import LONGEST_NOTE
 from games.engine import Event
 from render import painter, parts
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 NOTICE = "x" * 120
+NOTE = "*" * LONGEST_NOTE
+"""Nothing takes more room than what must be escaped."""
 
 
 def check_panel(loaded: Loaded, seat: int, words: Words, rng: Random, moment: str) -> None:
@@ -45,7 +49,7 @@ def check_panel(loaded: Loaded, seat: int, words: Words, rng: Random, moment: st
             news=NEWS,
             file=empty_file(),
             back=["undo"],
-            plan=missed,
+            own=[*missed, *note_parts(words, NOTE)],
             notice=NOTICE,
             elsewhere=99,
             together=together,
@@ -93,9 +97,8 @@ def check_plans_fit(loaded: Loaded, seat: int, words: Words, rng: Random, moment
     check_fits(plan_view(loaded, words, plan, can, notice=NOTICE), f"{moment}, a plan")
     check_fits(plan_view(loaded, words, None, can), f"{moment}, a new plan")
     with_plan = plan_parts(loaded, words, plan, None, can=True)
-    panel = panel_view(
-        loaded, seat, words, options=[], news=NEWS, file=empty_file(), back=["undo"], plan=with_plan
-    )  # fmt: skip
+    own = [*with_plan, *note_parts(words, NOTE)]
+    panel = panel_view(loaded, seat, words, options=[], news=NEWS, file=empty_file(), back=["undo"], own=own)
     check_fits(panel, f"{moment}, the panel of who waits")
 
 

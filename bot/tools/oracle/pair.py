@@ -8,7 +8,10 @@ from datetime import timedelta
 from random import Random
 from typing import Any
 
+from bot.gateway.controls import control
 from bot.ledger.loaded import Loaded
+from bot.notes.panel import NOTE
+from bot.tools.oracle.acts import Send
 from bot.tools.oracle.desk import BYSTANDER, Desk, person_at, seen
 from bot.tools.oracle.overhearing import by_game
 from bot.tools.oracle.walk import Sides, Walk
@@ -30,6 +33,10 @@ UNSEEN = 0.25
 ELSEWHERE = 0.5
 """The chance that people who do several things have just played in another game: what is sorted by time then differs
 where a later step of this game counts."""
+NOTES = (("Mind the lobster.", ""), ("", "Cod first, whatever they do."), ("Tuna", "Oysters"))
+"""What is noted at the one desk and at the other, by one after another."""
+NOTED = 0.5
+"""The chance that people who are told apart have noted other things down."""
 DRAWN_BY = 40
 """Outside windows everything is drawn at one of so many first moments, if the game has them."""
 MEASURED = 0.05
@@ -261,6 +268,8 @@ class Pair:
             await self._renumber()
             self._desk.now = self._twin.now = max(self._desk.now, self._twin.now)
             done: list[object] = []
+            if self._rng.random() < NOTED:
+                await self._note_apart(alike, where)
             if self._rng.random() < ELSEWHERE:
                 await self._play_elsewhere(alike, where)
             for _ in range(self._rng.randrange(3, 9)):
@@ -275,6 +284,17 @@ class Pair:
                     await self._do(act, f"{where}, then {done}", alike)
         await self._renumber()
         self.walked += 1
+
+    async def _note_apart(self, alike: Collection[int], where: str) -> None:
+        """Those who are told apart write themselves a note, another one at each desk."""
+        desk, twin = self._desk, self._twin
+        apart = [seat for seat in range(self._seats) if seat not in alike]
+        for seat, (one, other) in zip(apart, NOTES, strict=False):
+            number = next(desk.numbers)
+            for each, note in ((desk, one), (twin, other)):
+                each.forget()
+                await each.do(Send(person_at(seat), control(self._id, 0, "@note"), ((NOTE, note),)), number)
+            await self._must_sound_alike(alike, f"{where}, then seat {seat} has noted something down")
 
     async def _play_elsewhere(self, alike: Collection[int], where: str) -> None:
         """The same people decide something in one of their other games, alike at both desks."""

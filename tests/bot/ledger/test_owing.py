@@ -30,3 +30,12 @@ def test_nothing_that_is_still_to_come_is_owed() -> None:
     now = DAWN.timestamp()
     assert Owing(now + 5, 1, now + 9).no_later_than(DAWN) == Owing(now, 1, now)
     assert Owing(now - 5, 1, now - 3).no_later_than(DAWN) == Owing(now - 5, 1, now - 3)
+
+
+def test_a_nudge_waits_for_one_reminder_which_is_not_counted() -> None:
+    nudged = Owing(5.0, 2, 9.0).nudged_at(DAWN)
+    assert nudged.nudge_waits
+    answered = nudged.reminded_at(DAWN + timedelta(hours=1))
+    assert not answered.nudge_waits
+    assert (answered.reminded, answered.nudged) == (2, DAWN.timestamp())
+    assert answered.reminded_at(DAWN + timedelta(days=1)).reminded == 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ledger.owing import Owing
-from bot.lobby.status_card import finished_line, owing_line
+from bot.lobby.status_card import finished_line, owing_lines
 from bot.text import Words, texts
 from bot.text.score_line import score_line
 from games.engine import Result, Score
@@ -23,18 +23,16 @@ def test_in_a_window_nobody_reads_since_when_somebody_owes_their_answer() -> Non
     loaded = held()
     assert loaded.table.lanes is not None
     loaded.saved.owing = [Owing(SINCE), Owing(SINCE)]
-    line = owing_line(loaded, _words(), 1)
-    assert "Ben" in line
+    (line,) = owing_lines(loaded, _words())
+    assert "**Ann** and **Ben**, who decide at the same time" in line
     assert str(round(SINCE)) not in line
-    loaded.table.lanes = None
-    assert f"<t:{round(SINCE)}:R>" in owing_line(loaded, _words(), 1)
 
 
 @pytest.mark.usefixtures("tides")
 def test_of_whoever_is_reminded_of_nothing_it_is_said_that_they_think() -> None:
     loaded = held()
     loaded.saved.owing = [None]
-    said = {owing_line(loaded, _words(), seat) for seat in (0, 1)}
+    said = set(owing_lines(loaded, _words()))
     assert said == {_words()("status-thinks", name=name) for name in ("Ann", "Ben")}
 
 

@@ -88,11 +88,12 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "card": {"name": "Coal"},
     "rules": {"search": "1"},
     "why": {"what": "reroll"},
+    "note": {"text": "Mind the lobster."},
     "fleet die": {"face": "cod"},
     "new fleet": {"seats": 2},
     "challenge end": {"challenge": "nonesuch"},
 }
-WITH_A_GAME = {"play", "plan", "log", "history", "replay", "follow", "table", "undo", "redo", "board", "sheet"}
+WITH_A_GAME = {"play", "plan", "note", "log", "history", "replay", "follow", "table", "undo", "redo", "board", "sheet"}
 UNKNOWN_COMMAND = 10063
 ELSEWHERE = {"verify", "forget-me", "stats person"}
 """Commands that need a file, or are tried by their buttons."""

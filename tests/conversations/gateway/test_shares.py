@@ -41,9 +41,9 @@ FREE = {
         "/history", "/leaderboard", "/learn", "/log", "/rules", "/setup check", "/sheet", "/stats me", "/stats person",
         "/stats server", "/table", "/why",
     },
-    "concerns what they are told themselves, or what they plan": {
-        "@curtain", "@follow", "@following", "@mute", "@noquiet", "@plan", "@quiet", "@reading", "@remind", "@unfollow",
-        "@unplan", "@unwish", "@way", "@wish", "/follow", "/plan", "/settings",
+    "concerns what they are told themselves, what they plan, or what they note down": {
+        "@curtain", "@follow", "@following", "@mute", "@noquiet", "@note", "@plan", "@quiet", "@reading", "@remind",
+        "@unfollow", "@unplan", "@unwish", "@way", "@wish", "/follow", "/note", "/plan", "/settings",
     },
     "is for those who manage a server": {"@server", "/server"},
     "everybody has a right to": {"@forget", "@remember", "/forget-me"},

@@ -14,7 +14,7 @@ async def test_the_card_names_who_owes_a_decision_since_when_and_calls_nobody(ho
     first = await house.mover(table, people)
     row = await house.store.games.load(table.game_id)
     card = first.seen[str(row.lobby_message_id)]
-    assert f"**{first.name}** is up (pinged " in card.text
+    assert f"Waiting for **{first.name}**, who was pinged " in card.text
     panel = await house.panel(table, first)
     while choices(panel):
         panel = await decide(first, panel)
@@ -22,8 +22,8 @@ async def test_the_card_names_who_owes_a_decision_since_when_and_calls_nobody(ho
     await house.later(seconds=10)
     await house.delivered(table)
     card = first.seen[str(row.lobby_message_id)]
-    assert f"**{second.name}** is up (pinged <t:" in card.text
-    assert f"**{first.name}** has" not in card.text
+    assert f"Waiting for **{second.name}**, who was pinged <t:" in card.text
+    assert f"Waiting for **{first.name}**" not in card.text
     assert "Round 1" in card.text
     assert not card.raw["mentions"]
 
@@ -77,8 +77,8 @@ async def test_in_a_window_the_card_does_not_tell_when_somebody_answered(house: 
     await house.delivered(table)
     row = await house.store.games.load(table.game_id)
     card = people[0].seen[str(row.lobby_message_id)].text
-    assert all(f"**{person.name}** has a decision to make" in card for person in people)
-    assert "since" not in card
+    assert "Waiting for **Anna**, **Ben** and **Carla**, who decide at the same time." in card
+    assert "pinged" not in card
 
 
 async def test_a_deleted_card_is_posted_anew_and_calls_nobody(house: House) -> None:
@@ -94,5 +94,5 @@ async def test_a_deleted_card_is_posted_anew_and_calls_nobody(house: House) -> N
     now = await house.store.games.load(table.game_id)
     assert now.lobby_message_id != row.lobby_message_id
     card = people[0].seen[str(now.lobby_message_id)]
-    assert "is up (pinged " in card.text
+    assert "who was pinged " in card.text
     assert not card.raw["mentions"]

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from unittest import mock
 
 from discord import ui
-from sqlalchemy import Select
+from sqlalchemy import Select, select
 
 import bot.lobby.panel
 from bot.app import Core
@@ -25,7 +25,8 @@ from bot.lobby.status_card import status_card
 from bot.outbox.messages import GameMessages
 from bot.outbox.public_message import PublicMessage
 from bot.text import Words
-from db import games, personal_data
+from db import games, personal_data, tables
+from db.notes import NoteRepository
 from db.records import PostRow
 
 
@@ -117,6 +118,20 @@ def counted_steps() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def notes_of_others() -> Iterator[None]:
+    """Whoever opens the game reads the longest note on it, whosever it is."""
+
+    async def longest(notes: NoteRepository, person_id: int, game_id: str) -> str:
+        del person_id
+        its = select(tables.notes.c.note).where(tables.notes.c.game_id == game_id)
+        found = await notes._read(lambda connection: connection.execute(its).scalars().all())  # pyright: ignore
+        return max(found, key=len, default="")
+
+    with mock.patch.object(NoteRepository, "note_of", longest):
+        yield
+
+
 PLANTED: dict[str, Callable[[], Any]] = {
     each.__name__: each
     for each in (
@@ -129,6 +144,7 @@ PLANTED: dict[str, Callable[[], Any]] = {
         touched_first,
         reminded_since_the_last_step,
         counted_steps,
+        notes_of_others,
     )
 }
 

@@ -45,6 +45,7 @@ FOUND = {
     "touched_first": r"Typing\(.*differs|@mute|games",
     "reminded_since_the_last_step": r"Wait|messages, not",
     "counted_steps": "quayside_decisions",
+    "notes_of_others": "Mind the lobster|Cod first",
 }
 """What the message of each planted leak names."""
 GLANCES = {"draws": False, "looks": 0.0, "walks": 0.0}
@@ -63,6 +64,7 @@ HOW = {
     "touched_first": WALKS,
     "reminded_since_the_last_step": WALKS,
     "counted_steps": MEASURES,
+    "notes_of_others": WALKS,
 }
 """What it takes to see each planted leak."""
 GAMES = int(os.environ.get("QUAYSIDE_TWINS", "0"))

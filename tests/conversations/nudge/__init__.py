@@ -1,0 +1,1 @@
+"""Nudges in conversations."""
