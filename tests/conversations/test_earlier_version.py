@@ -168,6 +168,16 @@ async def harbor(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncItera
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
+def _goes_on(stored: Any, read: Any) -> bool:
+    """Whether this is what was stored, with nothing behind it where later versions keep more."""
+    if isinstance(stored, list) and isinstance(read, list):
+        same = all(_goes_on(*each) for each in zip(stored, read, strict=False))
+        return same and len(stored) <= len(read) and not any(read[len(stored) :])
+    if isinstance(stored, dict) and isinstance(read, dict):
+        return stored.keys() == read.keys() and all(_goes_on(stored[key], read[key]) for key in stored)
+    return bool(stored == read)
+
+
 @pytest.mark.parametrize("name", [STOPPED, KILLED])
 async def test_every_game_stands_where_it_stood_and_is_stored_as_it_was(name: str, tmp_path: Path) -> None:
     left = unpacked(name, tmp_path)
@@ -185,7 +195,7 @@ async def test_every_game_stands_where_it_stood_and_is_stored_as_it_was(name: st
             assert asked == known["asked"], game
             assert loaded.row.table_blob is not None
             stored, read = (msgspec.msgpack.decode(data) for data in (loaded.row.table_blob, loaded.encode()))
-            assert read == stored, game
+            assert _goes_on(stored, read), (game, stored, read)
             assert await chronicle.events(loaded, None) is not None
         assert len(kinds) == 4
         with pytest.raises(Sorry):

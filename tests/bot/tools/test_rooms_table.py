@@ -37,4 +37,6 @@ def test_the_tables_of_the_documentation_are_printed(table: str, capsys: pytest.
 
 
 def test_the_page_fits_into_one_sitting() -> None:
-    assert len(PAGE.read_text("utf-8").splitlines()) <= 180
+    """But for the table, in which each room has a line."""
+    before, _, table = PAGE.read_text("utf-8").partition(BEGIN)
+    assert len((before + table.partition(END)[2]).splitlines()) <= 155
