@@ -99,6 +99,10 @@ class Boards:
         """Whether a new message with the table waits to be posted."""
         return bool(await self._on_their_way(game_id))
 
+    async def new_one_waits(self, game_id: str) -> bool:
+        """Whether another board is to follow the one that stands there."""
+        return any(row.kind == Board.kind for row in await self._on_their_way(game_id))
+
     async def calling(self, loaded: Loaded, people: Sequence[int]) -> list[NewPost]:
         """The newest board as a post that calls these people; it tells what boards that wait would have, which are to
         be superseded. None where one that waits calls them, or the beginning or the end of the game waits."""

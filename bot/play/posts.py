@@ -193,6 +193,8 @@ class NewestBoards:
             return None
         if post.number not in (msgspec.UNSET, loaded.saved.posted):  # a newer board is on its way
             return None
+        if loaded.waiting() and await self._boards.new_one_waits(loaded.id):
+            return None  # with the numbers of that one it would be taken for it, and nobody be called
         board = loaded.row.board_message_id
         mentioned = await self._messages.mentioned(loaded, board)
         if mentioned is None or not await self._messages.edit(

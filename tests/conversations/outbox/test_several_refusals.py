@@ -14,6 +14,7 @@ from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
 from db.records import PostRow
+from tests.conversations.around_the_table import do
 from tests.conversations.house import House, both_decided, decide
 from tests.conversations.outbox.hearing import called, heard, lost_calls, pass_on
 
@@ -320,3 +321,23 @@ async def test_one_lost_answer_to_a_direct_call_calls_nobody_aloud_as_well(house
     owing = await pass_on(house, table, people)
     await house.later(minutes=40)
     assert Counter(each.person_id for each in heard(house, since) if each.person_id in owing) == Counter(owing)
+
+
+async def test_who_decides_is_called_by_a_board_that_failed_for_long_while_the_one_before_it_was_to_be_edited(
+    house: House,
+) -> None:
+    await house.people("Anna")
+    table, people = await house.game("Ben", "Carla", "Dora")
+    before, since = await house.board(table, people[0]), len(house.standin.notifications)
+    house.standin.faults.fail(posting("*"), None, status=503)
+    owing = await pass_on(house, table, people)
+    await house.later(minutes=2)  # it is tried so seldom by now that others of its game go before it
+    away = next(person for person in people if person.id not in owing)
+    await do(table, away, "@away.yes")
+    await house.later(seconds=30)
+    house.standin.faults.clear()
+    await house.later(minutes=5)
+    newest = await house.board(table, people[0])
+    assert int(newest.id) > int(before.id)
+    assert away.name in newest.text
+    assert owing <= called(house, since)
