@@ -51,7 +51,7 @@ async def test_the_first_hint_costs_the_rating_and_everybody_hears_that_it_was_g
     table, mover, other = await _opened(house, hints="yes")
     question = await _asked(house, table, mover)
     assert "no longer counts for ratings or leaderboards" in question.text
-    assert "No, back" in [each["label"] for each in question.buttons]
+    assert "No, go back" in [each["label"] for each in question.buttons]
     assert not (await house.ledger.load(table.game_id)).saved.course.hinted, "asking costs nothing"
     hint = await (await mover.press(question, controls(question, "@hinted")[0])).reply()
     assert hint.ephemeral
