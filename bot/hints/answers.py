@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections import OrderedDict
+from collections.abc import Sequence
 
 from bot.errors import Sorry, Stale
 from bot.gateway.press import Answer, Press
@@ -11,8 +13,13 @@ from bot.hints.hints import BEST, Hints
 from bot.hints.panel import hint_question, hint_view
 from bot.ledger.ledger import Ledger
 from bot.players.thinking import CannotThink, Thinking
+from games.engine import Weighed
 
 log = logging.getLogger(__name__)
+
+
+GIVEN = 256
+"""So many hints are remembered."""
 
 
 class HintAnswers:
@@ -22,6 +29,8 @@ class HintAnswers:
         self._ledger = ledger
         self._hints = hints
         self._thinking = thinking
+        self._given = OrderedDict[tuple[str, int], Sequence[Weighed]]()
+        """By game and question: whoever asks for the same again is told the same, and nobody else that they did."""
 
     def answers(self) -> dict[str, Answer]:
         """A message of its own, so that the panel stays; the question becomes the hint in place."""
@@ -47,6 +56,9 @@ class HintAnswers:
         loaded = await self._ledger.load(press.game_id)
         seat = self._hints.check_hint(loaded, person.id)
         asked = loaded.saved.asked[seat]
+        if (given := self._given.get((loaded.id, asked))) is not None:
+            await reply.show(hint_view(loaded, seat, given, loaded.words(reply.words.language)))
+            return
 
         async def still() -> None:
             now = await self._ledger.load(press.game_id)
@@ -62,4 +74,7 @@ class HintAnswers:
             loaded = await self._hints.note_hint(loaded.id, person.id, asked, reply.interaction.id)
         except Stale as stale:
             raise Sorry("hint-moved-on") from stale
+        self._given[loaded.id, asked] = best
+        if len(self._given) > GIVEN:
+            self._given.popitem(last=False)
         await reply.show(hint_view(loaded, seat, best, loaded.words(reply.words.language)))

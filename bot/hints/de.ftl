@@ -3,9 +3,13 @@ button-hint = Tipp
 button-hint-yes = Ja, gib mir den Tipp
 hint-question = Ein Tipp zeigt dir die drei Züge, die dem Kapitän am besten gefallen. Alle erfahren, dass du einen genommen hast (nicht, was er sagt), und **die Partie zählt dann für keine Wertung und keine Rangliste mehr**. Zeigen?
 hint-title = Der Rat des Kapitäns
-hint-line = { $place }. **{ $choice }**: Am Ende hättest du etwa { $points } Punkte ({ $tries } Partien in Gedanken gespielt).
+hint-expects = So viel hättest du am Ende:
+hint-line = { $place }. **{ $choice }**: etwa { $points } Punkte
 hint-line-untried = { $place }. **{ $choice }**: Etwas anderes lohnt sich hier nicht.
-hint-small = Das siehst nur du. Der Kapitän weiß nicht mehr als du: Was dir verborgen ist, denkt er sich aus.
+hint-small = Das siehst nur du. Der Kapitän weiß nicht mehr als du: Was dir verborgen ist, denkt er sich aus.{ $tries ->
+        [0] {""}
+       *[other] {" "}{ $tries } Partien hat er in Gedanken gespielt.
+    }
 hint-not-here = An diesem Tisch gibt es keine Tipps: Wer die Partie leitet, hat sie nicht erlaubt.
 hint-nobody = In diesem Spiel kann noch niemand Tipps geben.
 hint-nothing-to-decide = Du bist gerade nicht dran, also gibt es nichts zu raten.

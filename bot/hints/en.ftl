@@ -3,9 +3,13 @@ button-hint = Hint
 button-hint-yes = Yes, show me the hint
 hint-question = A hint shows you the three choices the captain likes best. Everyone is told that you took one (not what it says), and **the game no longer counts for ratings or leaderboards**. Go ahead?
 hint-title = The captain's advice
-hint-line = { $place }. **{ $choice }**: you would end up with about { $points } points ({ $tries } games simulated).
+hint-expects = What you would end up with:
+hint-line = { $place }. **{ $choice }**: about { $points } points
 hint-line-untried = { $place }. **{ $choice }**: nothing else is worth considering here.
-hint-small = Only you see this. The captain knows no more than you do: it imagines what is hidden from you.
+hint-small = Only you see this. The captain knows no more than you do: it imagines what is hidden from you.{ $tries ->
+        [0] {""}
+       *[other] {" "}It simulated { $tries } games.
+    }
 hint-not-here = There are no hints at this table: the host didn't allow them.
 hint-nobody = Nobody can give hints in this game yet.
 hint-nothing-to-decide = It isn't your turn, so there is nothing to advise.

@@ -35,14 +35,16 @@ def hint_view(loaded: Loaded, seat: int, best: Sequence[Weighed], words: Words) 
     """The best choices, each a button that plays it, with the number that it has in the panel."""
     numbers = {choice: number for number, choice in enumerate(loaded.in_order(seat), 1)}
     lines = [game_heading(loaded, words, seat), f"## {words('hint-title')}"]
+    tries = sum(each.tries for each in best)
+    if tries:
+        lines.append(words("hint-expects", count=len(best)))
     for place, each in enumerate(best, 1):
         choice = f"{numbers[each.choice]} · {words.choice(each.choice)}"
         if each.tries:
-            points = tenths(each.points, words)
-            lines.append(words("hint-line", place=place, choice=choice, points=points, tries=each.tries))
+            lines.append(words("hint-line", place=place, choice=choice, points=tenths(each.points, words)))
         else:
             lines.append(words("hint-line-untried", place=place, choice=choice))
-    lines.append(f"-# {words('hint-small')}")
+    lines.append(f"-# {words('hint-small', tries=tries)}")
     asked, styles = loaded.saved.asked[seat], discord.ButtonStyle
     careful = loaded.careful(seat, loaded.game.options(loaded.table, seat))
     buttons = [

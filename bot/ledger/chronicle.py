@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from bot.ledger.acts import HINT
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded, decode_events
 from db.games import GameRepository
@@ -35,10 +36,12 @@ class Chronicle:
         self, loaded: Loaded, seat: int | None, since: int, until: int
     ) -> list[tuple[bool, list[Event]]]:
         """The same in runs: whether whoever sits at `seat` did all of it that this seat did, and what happened. A
-        computer that played for them did it in the other runs."""
+        computer that played for them did it in the other runs. That they took a hint they need not be told."""
         begun = await self.events(loaded, seat, since, until=0) if since <= BEGINNING else []
         runs: list[tuple[bool, list[Event]]] = [(True, begun)] if begun else []
         for move in await self._moves(loaded, since, until):
+            if move.kind == "act" and move.choice == HINT and move.seat == seat:
+                continue
             by_hand = move.kind != "choice" or move.seat != seat or move.person_id is not None
             events = visible(decode_events(move.events), seat)
             if runs and runs[-1][0] == by_hand:

@@ -6,7 +6,7 @@ from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
 from bot.gateway.seat_panel import SeatPanel
 from bot.ledger.ledger import Ledger
-from bot.seats.panel import YES, away_view, quit_view
+from bot.seats.panel import PAUSE, YES, away_view, quit_view
 from bot.seats.seating import Seating
 from bot.seats.table_answers import TableAnswers
 
@@ -25,9 +25,9 @@ class SeatAnswers:
         return {
             "@away": Answer(
                 "panel",
-                lambda reply, press: self.go_away(reply, press.game_id, press.argument == YES),
+                lambda reply, press: self.go_away(reply, press.game_id, press.argument),
                 "present",
-                {YES: "call"},
+                {YES: "call", PAUSE: "call"},
             ),
             "@home": Answer("panel", lambda reply, press: self.come_back(reply, press.game_id), "player"),
             "@quit": Answer(
@@ -35,13 +35,14 @@ class SeatAnswers:
             ),
         }
 
-    async def go_away(self, reply: Reply, game_id: str, sure: bool) -> None:
-        """Let a computer player play for the person; asked once more before, with what comes of it."""
+    async def go_away(self, reply: Reply, game_id: str, sure: str) -> None:
+        """Let a computer player play for the person; asked once more before, with what comes of it. Who was told that
+        the game waits is asked anew if by now somebody else plays in person."""
         reply.acknowledge()
         person = reply.interaction
         loaded = await self._ledger.load(game_id)
         alone = loaded.plays_alone(person.user.id)
-        if sure:
+        if sure == YES or (sure == PAUSE and alone):
             said = "seats-gone-away-alone" if alone else "seats-gone-away"
             await self._table.do(reply, game_id, self._seating.go_away(game_id, person.user.id, person.id), said)
             return

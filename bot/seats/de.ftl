@@ -26,9 +26,11 @@ seats-pick-for = Den Platz von { $name } anbieten …
 seats-pick-host = Jemand anderem die Leitung geben …
 seats-host = **Du leitest diese Partie**
 seats-manager = **Du verwaltest diesen Server**
-seats-quit-sure = **Die Partie endgültig verlassen?** Ein Computer übernimmt deinen Platz; wer die Partie leitet, kann ihn jemand anderem geben.
+seats-quit-sure = **Die Partie endgültig verlassen?** Ab jetzt hat ein Computer deinen Platz.
+seats-quit-host = { $host } leitet die Partie und kann ihn jemand anderem anbieten.
+seats-quit-new-host = { $host } leitet dann die Partie und kann ihn jemand anderem anbieten.
 seats-quit-keeps = Deinen Fortschritt aus dieser Partie behältst du dann nicht.
-seats-quit-waiting = **Die Partie endgültig verlassen?** Außer dir spielt gerade niemand selbst. Deshalb wartet die Partie, bis jemand zurückkommt; dann hat ein Computer deinen Platz.
+seats-quit-waiting = Außer dir spielt gerade niemand selbst; deshalb wartet die Partie, bis jemand zurückkommt.
 seats-quit-alone = **Die Partie endgültig verlassen?** Sonst ist niemand mehr da; die Partie endet ohne Ergebnis.
 seats-end-sure = **Die Partie für alle beenden?** Sie endet ohne Ergebnis, und das lässt sich nicht zurücknehmen.
 

@@ -26,9 +26,11 @@ seats-pick-for = Offer the seat of { $name } to …
 seats-pick-host = Make someone else the host …
 seats-host = **You are the host**
 seats-manager = **You manage this server**
-seats-quit-sure = **Leave the game for good?** A computer player takes your seat, until the host gives it to somebody else.
+seats-quit-sure = **Leave the game for good?** From now on, a computer player has your seat.
+seats-quit-host = { $host } is the host and can offer it to somebody else.
+seats-quit-new-host = { $host } becomes the host and can offer it to somebody else.
 seats-quit-keeps = You then don't keep your progress from this game.
-seats-quit-waiting = **Leave the game for good?** Nobody else plays in person at the moment, so the game waits until somebody is back; a computer player has your seat then.
+seats-quit-waiting = Nobody else plays in person at the moment, so the game waits until somebody is back.
 seats-quit-alone = **Leave the game for good?** Nobody else is left, so the game ends without a result.
 seats-end-sure = **End the game for everybody?** It ends without a result, and this can't be taken back.
 

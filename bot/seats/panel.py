@@ -13,12 +13,14 @@ from bot.gateway.controls import control
 from bot.gateway.heading import linked_title
 from bot.gateway.layout import ACCENT, button, layout, menu, rows, text
 from bot.ledger.loaded import Loaded
+from bot.seats.seating import host_without
 from bot.text import Words
 from bot.text.clipping import clipped
 from bot.text.markdown import in_markdown
 
-YES = "yes"
-"""The argument of an action that was asked once more."""
+YES, PAUSE = "yes", "pause"
+"""The arguments of an action that was asked once more; the second one if all that was said of it was that the game
+waits."""
 
 
 class PersonAtTable(msgspec.Struct, frozen=True):
@@ -129,29 +131,35 @@ def _offering(loaded: Loaded, words: Words, seat: int, heading: str) -> list[ui.
 
 def away_view(loaded: Loaded, words: Words, *, alone: bool) -> ui.LayoutView:
     """Whether a computer player is to decide, and what comes of it; `alone`: nobody else plays in person."""
-    question = "seats-away-sure-alone" if alone else "seats-away-sure"
-    return _asked(loaded, words, words(question), "@away", "button-pause-sure" if alone else "button-away-sure")
+    if alone:
+        return _asked(loaded, words, words("seats-away-sure-alone"), f"@away.{PAUSE}", "button-pause-sure")
+    return _asked(loaded, words, words("seats-away-sure"), f"@away.{YES}", "button-away-sure")
 
 
 def quit_view(loaded: Loaded, words: Words, seat: int) -> ui.LayoutView:
-    """Whether the person at `seat` really means to leave for good, and what comes of it."""
-    others = [row for row in loaded.seats if row.person_id is not None and row.seat != seat]
-    waits = "seats-quit-waiting" if loaded.waits_without(seat) else "seats-quit-sure"
-    question = words(waits if others else "seats-quit-alone")
-    if loaded.keeps and others:
-        question += f" {words('seats-quit-keeps')}"
-    return _asked(loaded, words, question, "@quit", "button-quit-sure")
+    """Whether the person at `seat` really means to leave for good, what comes of it, and who may give their seat away
+    then."""
+    host = host_without(loaded, seat)
+    if host is None:
+        return _asked(loaded, words, words("seats-quit-alone"), f"@quit.{YES}", "button-quit-sure")
+    becomes = "seats-quit-host" if host.person_id == loaded.row.host_id else "seats-quit-new-host"
+    said = [words("seats-quit-sure"), words(becomes, host=in_markdown(loaded.names[host.seat]))]
+    if loaded.waits_without(seat):
+        said.append(words("seats-quit-waiting"))
+    if loaded.keeps:
+        said.append(words("seats-quit-keeps"))
+    return _asked(loaded, words, " ".join(said), f"@quit.{YES}", "button-quit-sure")
 
 
 def end_view(loaded: Loaded, words: Words) -> ui.LayoutView:
     """Whether ending the game is really meant."""
-    return _asked(loaded, words, words("seats-end-sure"), "@end", "button-end-sure")
+    return _asked(loaded, words, words("seats-end-sure"), f"@end.{YES}", "button-end-sure")
 
 
 def _asked(loaded: Loaded, words: Words, question: str, action: str, yes: str) -> ui.LayoutView:
     style = discord.ButtonStyle
     buttons: Sequence[ui.Button[ui.LayoutView]] = [
-        button(_action(loaded, f"{action}.{YES}"), words(yes), style.danger),
+        button(_action(loaded, action), words(yes), style.danger),
         button(_action(loaded, "@manage"), words("button-not-sure"), style.primary),
     ]
     return layout(text(question), *rows(buttons), accent=ACCENT)

@@ -33,6 +33,14 @@ def taken_back(seat: int) -> list[SeatChange]:
     return [SeatChange(seat=seat, player=None, status=ACTIVE)]
 
 
+def host_without(loaded: Loaded, seat: int) -> SeatRow | None:
+    """Who hosts the game once the person at `seat` has left for good: whoever does now, else the first who stays,
+    somebody who plays in person before others. None where nobody stays."""
+    staying = [row for row in loaded.seats if row.person_id is not None and row.seat != seat]
+    hosts = [row for row in staying if row.person_id == loaded.row.host_id]
+    return min(hosts or staying, key=lambda row: (row.player is not None, row.seat), default=None)
+
+
 def check_helpable(game_id: str) -> None:
     """Raise `Sorry` where nobody else may play for a person: in the run of a challenge."""
     if is_run(game_id):
@@ -112,14 +120,13 @@ class Seating:
                 person_id=person_id,
                 interaction_id=interaction_id,
             )
-            staying = [each for each in loaded.seats if each.person_id is not None and each.seat != seat]
-            if not staying:
+            host = host_without(loaded, seat)
+            if host is None:
                 deserted = [*act.events, Event("@deserted", None)]
                 return msgspec.structs.replace(act, events=deserted, state="cancelled").change_of(loaded)
             told = "@left-waiting" if loaded.waits_without(seat) else "@left"
             events, host_id = [loaded.told_of(seat, told)], None
             if loaded.row.host_id == person_id:
-                host = min(staying, key=lambda each: (each.player is not None, each.seat))
                 events.append(loaded.told_of(host.seat, "@hosts"))
                 host_id = host.person_id
             given = [self._given_up(loaded, loaded.seats[seat])]

@@ -140,4 +140,4 @@ def _label(canvas: Canvas, scene: Scene, box: Box, space: int, seat: int | None)
         if text_width(words, Face.TEXT, 14) <= note.w:
             canvas.text(note, words, Face.TEXT, 14, theme.SOFT)
     if number is not None:
-        number_disc(canvas, box.x, box.y - 1, number, 26)
+        number_disc(canvas, box.x - 3, box.y - 6, number, 26)

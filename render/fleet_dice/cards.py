@@ -34,7 +34,7 @@ def figures(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
     """Income, boats and full boats, then the five categories as they stand and their sum."""
     sheet = scene.view.sheets[seat]
     counts: list[tuple[str, int, str]] = [
-        ("coin", sheet.income, "income"), ("boat", sheet.boats, "boats"), ("tick", sheet.full_boats, "full"),
+        ("coin", sheet.income, "income"), ("hull", sheet.boats, "boats"), ("tick", sheet.full_boats, "full"),
     ]  # fmt: skip
     points: dict[str, int] = msgspec.structs.asdict(sheet.points)
     total = 232

@@ -23,7 +23,7 @@ from render.fleet_dice.town import PAID, coins, harbor, market, wharf
 from render.focus import GAP, Head, Part
 from render.grid import Box
 from render.marks import coin, emblem, number_disc
-from render.type import Face
+from render.type import Face, text_width
 
 _DICE: Final = 94
 _DIE: Final = 52
@@ -31,7 +31,8 @@ _HARBOR: Final = 226
 _WHARF: Final = 232
 _MARKET: Final = 78
 _COINS: Final = 150
-_FIGURES: Final = 84
+_FIGURES: Final = 96
+_UNIT: Final = 38
 _NEXT: Final = 44
 _ACROSS: Final = 2
 _BONUS: Final = 50
@@ -177,7 +178,7 @@ def _next_boxes(scene: Scene, seat: int, sections: list[int], canvas: Canvas, bo
 
 
 def _figures(scene: Scene, seat: int, canvas: Canvas, box: Box) -> None:
-    """Name and points; below them income, fish and the points by category."""
+    """Name and points; below them income and boats, then the points by category."""
     sheet = scene.view.sheets[seat]
     canvas.panel(box)
     inner = box.inset(12, 6)
@@ -186,11 +187,25 @@ def _figures(scene: Scene, seat: int, canvas: Canvas, box: Box) -> None:
     canvas.text(inner.top(34), points, Face.HEAVY, 28, theme.INK, "right")
     canvas.text(Box(inner.x + 46, inner.y, inner.w - 150, 34), scene.name(seat), Face.TITLE, 22, theme.INK)
     given: dict[str, int] = msgspec.structs.asdict(sheet.points)
-    items = [("coin", sheet.income), ("boat", sheet.boats), ("tick", sheet.full_boats)]
-    items += [(CATEGORIES.get(category, "card"), value) for category, value in given.items()]
-    for (icon, value), cell in zip(items, inner.below(38).columns(len(items), 4), strict=True):
-        if icon == "coin":
-            coin(canvas, cell.x + 12, cell.cy, 22)
-        else:
-            canvas.icon(icon, cell.x + 12, cell.cy, 24, colors.HARBOR)
-        canvas.text(Box(cell.x + 28, cell.y, cell.w - 28, cell.h), str(value), Face.HEAVY, 21, theme.INK)
+    counts = (("coin", sheet.income, "income"), ("hull", sheet.boats, "boats"), ("tick", sheet.full_boats, "full"))
+    row, pitch = inner.below(35), (inner.w - _UNIT) // (len(counts) + len(given))
+    for at, (icon, value, key) in enumerate(counts):
+        _figure(canvas, Box(row.x + at * pitch, row.y, pitch, row.h), icon, value, scene.say(f"count-{key}"))
+    unit = Box(row.x + len(counts) * pitch, row.y, _UNIT, row.h)
+    canvas.fill(Box(unit.x + 2, unit.y + 2, 1, unit.h - 4), theme.LINE)
+    canvas.text(unit.top(30), f"{scene.words('picture-vp')}:", Face.LABEL, 18, theme.SOFT, "center")
+    for at, (category, value) in enumerate(given.items()):
+        cell = Box(unit.right + at * pitch, row.y, pitch, row.h)
+        _figure(canvas, cell, CATEGORIES.get(category, "card"), value, scene.words.name(category))
+
+
+def _figure(canvas: Canvas, cell: Box, icon: str, value: int, label: str) -> None:
+    """A figure behind its sign, above what it is."""
+    width = round(text_width(str(value), Face.HEAVY, 21))
+    x = cell.cx - (width + 28) // 2
+    if icon == "coin":
+        coin(canvas, x + 12, cell.y + 15, 22)
+    else:
+        canvas.icon(icon, x + 12, cell.y + 15, 24, colors.HARBOR)
+    canvas.text(Box(x + 28, cell.y, width + 2, 30), str(value), Face.HEAVY, 21, theme.INK)
+    canvas.text(Box(cell.x, cell.bottom - 19, cell.w, 18), label, Face.LABEL, 15, theme.SOFT, "center")

@@ -104,8 +104,8 @@ def _level_boats(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box)
             tick_disc(canvas, place.right - 7, place.y + 8, 18, color)
         if boat >= len(had) and fish is not None:
             corner_ticks(canvas, place)
-        if number is not None:
-            number_disc(canvas, place.x + 4, place.y + 6, number)
+        if number is not None:  # at the prow: the points stand at the stern
+            number_disc(canvas, place.right - 10, place.y + 8, number)
 
 
 def _spaces(scene: Scene, seat: int, type_: int, boat: int) -> tuple[int, int]:

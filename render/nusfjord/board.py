@@ -136,8 +136,10 @@ def _action(canvas: Canvas, scene: Scene, action: str, box: Box) -> None:
         canvas.icon("cross", box.x + 27, box.bottom - 19, 17, theme.SOFT)
     numbers(canvas, found, box)
     if copied:
-        canvas.icon("twins", box.x + 56, box.bottom - 19, 20, colors.DEEP)
-        numbers(canvas, copied, Box(box.x + 74, box.bottom - 24, 0, 0))
+        slim = box.w < _SLIM
+        cy = box.bottom - (13 if slim else 19)
+        canvas.icon("twins", box.x + 56, cy, 20, colors.DEEP)
+        numbers(canvas, copied, Box(box.x + 74, cy - (4 if slim else 5), 0, 0), 20 if slim else 26)
 
 
 def _note(scene: Scene, action: str) -> str:

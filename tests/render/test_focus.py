@@ -15,6 +15,8 @@ from bot.tools.gallery.moments import PEOPLE, Moment, play, with_most_choices
 from games.engine import Game, registry
 from render import InFocus, Picture, ScoresInFocus, painter, question, scores
 from render.audit import Placed, audit
+from render.grid import Box
+from render.theme import DISC
 from tests.param import slow
 from tests.render.legibility import LEGIBLE, PANEL, scale_on_desktop
 
@@ -96,6 +98,23 @@ def test_nothing_in_a_panel_is_cut_but_names_of_people(kind: str, seats: int, la
         if found := [text for text in short if not any(person in text for person in PEOPLE)]:
             cut[asked] = found
     assert cut == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("kind", "seats"), CASES)
+def test_no_number_of_a_button_lies_on_what_is_written(kind: str, seats: int) -> None:
+    covered: dict[str, list[tuple[str, str]]] = {}
+    for asked, (_, lettering) in _panels(kind, seats, "de").items():
+        discs = [text for text in lettering if text.ground == DISC]
+        others = [text for text in lettering if text.ground != DISC]
+        if found := [(disc.text, text.text) for disc in discs for text in others if _meet(disc.box, text.ink)]:
+            covered[asked] = found
+    assert covered == {}
+
+
+def _meet(disc: Box, ink: Box) -> bool:
+    a, b = disc.inset(3), ink.inset(1)
+    return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
 
 
 def test_every_game_shows_what_its_questions_are_about() -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 
+import bot
 from bot.errors import Sorry
 from bot.ledger.ids import new_run_id
 from bot.ledger.loaded import Loaded
@@ -11,6 +15,7 @@ from bot.seats.seating import Seating, check_helpable, taken_back
 from tests.bot.ledger.making import MATE, held, seat
 from tests.db.making import ANN, BEN, CLEO
 
+BOT = Path(bot.__file__).parent
 pytestmark = pytest.mark.usefixtures("tides")
 
 
@@ -35,3 +40,56 @@ def test_nobody_is_helped_in_a_run_of_a_challenge() -> None:
 def test_whoever_is_back_plays_in_person() -> None:
     (change,) = taken_back(1)
     assert (change.seat, change.player, change.status) == (1, None, "active")
+
+
+def _calls(name: str) -> set[str]:
+    """Where in the bot a function of this name is called, but for what tools and the sandbox do."""
+    found: set[str] = set()
+    for path in sorted(BOT.rglob("*.py")):
+        place = path.relative_to(BOT)
+        if place.parts[0] in ("tools", "sandbox"):
+            continue
+        for outer in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(outer, ast.FunctionDef | ast.AsyncFunctionDef):
+                continue
+            for call in ast.walk(outer):
+                called = call.func if isinstance(call, ast.Call) else None
+                if name in (getattr(called, "attr", ""), getattr(called, "id", "")):
+                    found.add(f"{place.as_posix()}: {outer.name}")
+    return {each for each in found if not each.endswith(": make")}  # the act within one of the others
+
+
+@pytest.mark.parametrize(
+    ("gate", "ways"),
+    [
+        ("given_to_player", {"seats/seating.py: go_away", "clocks/overdue.py: carry_out"}),
+        ("_given_up", {"seats/seating.py: leave_game"}),
+        ("go_away", {"seats/answers.py: answers", "seats/answers.py: go_away"}),
+        ("leave_game", {"seats/answers.py: leave", "privacy/forgetting.py: _leave_running"}),
+    ],
+)
+def test_every_way_in_which_a_seat_becomes_a_computers_is_known(gate: str, ways: set[str]) -> None:
+    """One's own press, which is asked about first (`go_away`, `leave`), /forget-me, which is too, and what the others
+    decide about somebody late. Whoever adds one has to say what it asks, and to add it to those of
+    `test_whichever_way_the_last_goes_who_plays_in_person_no_computer_plays_on`."""
+    assert _calls(gate) == ways
+
+
+def test_nothing_else_seats_a_computer_player() -> None:
+    assert _seats_a_player() == {"seats/seating.py: given_to_player", "seats/seating.py: _given_up"}
+
+
+def _seats_a_player() -> set[str]:
+    """Where a change of a seat names a player that may be a computer's."""
+    found: set[str] = set()
+    for path in sorted(BOT.rglob("*.py")):
+        for outer in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(outer, ast.FunctionDef | ast.AsyncFunctionDef):
+                continue
+            for call in ast.walk(outer):
+                if not isinstance(call, ast.Call) or getattr(call.func, "id", "") != "SeatChange":
+                    continue
+                player = next((each.value for each in call.keywords if each.arg == "player"), None)
+                if player is not None and not (isinstance(player, ast.Constant) and player.value is None):
+                    found.add(f"{path.relative_to(BOT).as_posix()}: {outer.name}")
+    return found

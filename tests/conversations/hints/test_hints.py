@@ -62,13 +62,18 @@ async def test_the_first_hint_costs_the_rating_and_everybody_hears_that_it_was_g
         number, _, _ = shown["label"].partition(" · ")
         choice = str(shown["custom_id"]).removeprefix(f"q:{table.game_id}:{loaded.saved.asked[seat]}:")
         assert loaded.in_order(seat)[int(number) - 1] == choice.removeprefix("@sure."), "as in the panel"
+    assert hint.text.count("simulated") == 1
     assert hint.text.index("1. ") < hint.text.index("2. ") < hint.text.index("3. ")
     assert "4. " not in hint.text
     told = await other.wait_for(lambda seen: "💡" in seen.text)
     assert "no longer counts for ratings" in told.text
     assert "40.5" not in told.text
+    panel = await house.panel(table, mover)
+    assert "💡" not in panel.text, "they know that they took one"
     again = await _asked(house, table, mover)
-    assert "40.5 points" in again.text, "the second one is given at once"
+    assert again.text == hint.text, "the same question, the same hint, at once"
+    acts = [move for move in await house.store.games.told(table.game_id) if move.kind == "act"]
+    assert len(acts) == 1, "and nobody is told of it again"
     assert len([seen for seen in other.seen.values() if "💡" in seen.text and not controls(seen, "@play")]) == 1
     played = await decide(mover, again)
     assert played.text

@@ -304,6 +304,20 @@ async def test_whoever_plays_alone_is_asked_about_a_break_and_no_computer_plays_
     assert choices(await house.panel(table, anna))
 
 
+@pytest.mark.slow
+async def test_who_was_told_that_the_game_waits_is_asked_anew_once_somebody_else_plays(house: House) -> None:
+    table, (anna, carla) = await house.game("Anna", "Carla")
+    await do(table, carla, "@away.yes")
+    asked = await do(table, anna, "@away")
+    assert "no computer plays either" in asked.text
+    await house.panel(table, carla)  # she is back
+    again = await (await anna.press(asked, controls(asked, "@away")[0])).reply()
+    assert "every decision of yours" in again.text
+    assert (await seat_row(house, table, anna)).player is None
+    await (await anna.press(again, controls(again, "@away")[0])).reply()
+    assert (await seat_row(house, table, anna)).player is not None
+
+
 async def test_a_computer_player_is_only_let_in_after_a_yes(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     mover, _ = await _who(house, table, people)
@@ -336,6 +350,35 @@ async def test_leaving_is_asked_once_more_and_then_a_computer_player_has_the_sea
     assert not await house.store.games.of_person(int(mover.id))
     for action in ("@quit.yes", "@away", "@home"):
         assert "don't sit" in (await forge(table, mover, action)).text, action
+
+
+async def test_who_may_give_the_seat_away_is_named_before_it_is_left(house: House) -> None:
+    table, (anna, *guests) = await house.game("Anna", "Carla", "Dora")
+    guest = guests[0]
+    assert f"{anna.name} is the host and can offer it" in (await do(table, guest, "@quit")).text
+    await do(table, guest, "@quit.yes")
+    loaded = await loaded_of(house, table)
+    (empty,) = [row.seat for row in loaded.seats if row.person_id is None]
+    offers = control(table.game_id, 0, f"@replace.{empty}")
+    assert offers in (await table_panel(table, anna)).custom_ids
+    assert offers not in (await table_panel(table, guests[1])).custom_ids
+
+
+@pytest.mark.slow
+async def test_a_host_reads_who_will_be_the_host_and_that_is_so_afterward(house: House) -> None:
+    table, (anna, carla, dora) = await house.game("Anna", "Carla", "Dora")
+    first = min((carla, dora), key=lambda person: int(person.id))
+    for row in (await loaded_of(house, table)).seats:
+        if row.person_id in (int(carla.id), int(dora.id)):
+            first = carla if row.person_id == int(carla.id) else dora
+            break
+    second = dora if first is carla else carla
+    await do(table, first, "@away.yes")  # whoever plays in person comes first
+    asked = await do(table, anna, "@quit")
+    assert f"{second.name} becomes the host and can offer it" in asked.text
+    assert (await loaded_of(house, table)).row.host_id == int(anna.id), "nothing is done before Yes"
+    await (await anna.press(asked, controls(asked, "@quit")[0])).reply()
+    assert (await loaded_of(house, table)).row.host_id == int(second.id)
 
 
 async def test_the_host_who_leaves_is_followed_by_the_first_who_stays(house: House) -> None:
