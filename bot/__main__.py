@@ -21,6 +21,7 @@ BENCHES = {
     "render": "drawing and encoding every kind of picture",
     "turn": "a press until it is acknowledged and until the board is visible",
     "presses": "how often a person presses in a game of three, and in how many decisions",
+    "days": "how often a game waits for somebody, and how many days it takes, with plans and without",
     "load": "many running games at once",
     "fair": "what people wait for while challenges close, replays are drawn and captains think",
     "start": "from the start of the process until people are answered, and memory while nobody plays",
@@ -222,6 +223,12 @@ def _bench(bench: argparse.ArgumentParser) -> None:
     parsers["presses"].add_argument("--games", type=whole(), default=20, help="games of each kind (default 20)")
     parsers["presses"].add_argument("--seats", type=whole(1, 20), default=3, help="players of the game (default 3)")
     parsers["presses"].add_argument("--seed", type=plain, default="1", help="the same seed plays the same games")
+    parsers["days"].add_argument(
+        "--seats", type=whole(2, 20), default=0, help="players of the game (default: each number that can play)"
+    )
+    parsers["days"].add_argument("--games", type=whole(), default=12, help="games to play, a table (default 12)")
+    parsers["days"].add_argument("--seed", type=plain, default="1", help="the same seed plays the same games")
+    parsers["days"].add_argument("--json", action="store_true", help="print one JSON object")
     parsers["load"].add_argument("--game", choices=game_names(), help="which game (default: all of them in turn)")
     parsers["load"].add_argument("--games", type=whole(), default=200, help="running games at once (default 200)")
     parsers["load"].add_argument(

@@ -21,6 +21,8 @@ from bot.client import QuaysideClient
 from bot.clocks.overdue import Overdue
 from bot.clocks.timekeeping import Timekeeping
 from bot.clocks.vacations import Vacations
+from bot.digest import room as digest
+from bot.digest.digests import Digests
 from bot.follow import room as follow
 from bot.follow.following import Following
 from bot.gateway.command_names import FluentTranslator
@@ -182,6 +184,7 @@ class Parts:
         self.alarms = Alarms(store, ledger, posting, self.times)
         self.ringing = Ringing(store, ledger, self.alarms, looks)
         self.nudging = Nudging(ledger, self.alarms.next_alarm, (Alarm.kind,), store.now)
+        self.digests = Digests(store, posting)
         dealing = Dealing(self.times, self.alarms)
         self.lobbies = Lobbies(store, ledger, wake, dealing)
         self.following = Following(store, posting, core.visibility)
@@ -286,11 +289,15 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         plans.room(ledger, parts.plans, choice),
         notes.room(ledger, store.notes, panel, choice),
         nudge.room(parts.nudging),
+        digest.room(core.direct, store, ledger, parts.digests),
         hints.room(ledger, parts.hints, core.thinking),
         history.room(ledger, core.chronicle, studio, parts.replaying, parts.final_replays, choice),
         seats.room(ledger, parts.seating, parts.replacing, parts.hosting, panel, choice),
         reminders.room(reminding, AlarmBell(parts.ringing)),
-        people.room(store, ledger, parts.vacations, set_alarms=parts.alarms.set_alarms),
+        people.room(
+            store, ledger, parts.vacations,
+            set_alarms=parts.alarms.set_alarms, set_digests=parts.digests.begin,
+        ),
         my_games.room(store, ledger, client, panel, choice),
         follow.room(
             core.direct, store, ledger,

@@ -132,6 +132,7 @@ class PersonalDataRepository(Repository):
                     connection.execute(update(table).where(its).values(nobody))
                 else:
                     connection.execute(delete(table).where(its))
+            _drop_posts_to(connection, person_id)
             connection.execute(delete(people).where(people.c.id == person_id))
             connection.execute(delete(outbox).where(outbox.c.nonce.in_(orders)))
             return True
@@ -211,6 +212,14 @@ def _strike_out(connection: Connection, person_id: int, game_ids: list[str]) -> 
     waiting = select(outbox.c.id, outbox.c.payload).where(outbox.c.game_id.in_(game_ids))
     for post_id, payload in connection.execute(waiting).all():
         connection.execute(update(outbox).where(outbox.c.id == post_id).values(payload=_without(payload, person_id)))
+
+
+def _drop_posts_to(connection: Connection, person_id: int) -> None:
+    """Let rows of the outbox that belong to no game and name the person go: they are told nothing by them any more."""
+    apart = select(outbox.c.id, outbox.c.payload).where(outbox.c.game_id.is_(None))
+    gone = [post_id for post_id, payload in connection.execute(apart).all() if _names(payload, person_id)]
+    if gone:
+        connection.execute(delete(outbox).where(outbox.c.id.in_(gone)))
 
 
 def _without(value: Any, person_id: int) -> Any:

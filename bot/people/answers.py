@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 import discord
@@ -15,6 +15,7 @@ from bot.gateway.layout import MENU
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
+from bot.people.digest_panel import FIRST, SECOND, digest_modal
 from bot.people.panel import BEGIN, END, ZONE, quiet_modal, settings_view
 from bot.people.preferences import INTERVALS_H, Preferences, read_preferences, written
 from bot.people.quiet_hours import QuietHours, read_time, read_zone
@@ -38,15 +39,16 @@ class Vacations(Protocol):
 
 
 class SettingsAnswers:
-    """Answers to /settings and to what is pressed in its panel. `set_alarms` sets anew when a person is called."""
+    """Answers to /settings and to what is pressed in its panel. `set_calls` are what sets anew
+    when a person is called."""
 
     def __init__(
-        self, store: Store, ledger: Ledger, vacations: Vacations, set_alarms: Callable[[int], Awaitable[None]]
+        self, store: Store, ledger: Ledger, vacations: Vacations, set_calls: Sequence[Callable[[int], Awaitable[None]]]
     ) -> None:
         self._store = store
         self._ledger = ledger
         self._vacations = vacations
-        self._set_alarms = set_alarms
+        self._set_calls = set_calls
 
     def answers(self) -> dict[str, Answer]:
         """What is pressed in the panel of one's settings."""
@@ -59,6 +61,10 @@ class SettingsAnswers:
             "@quiet": Answer(
                 "panel", lambda reply, press: self._form(reply, self.ask_quiet, self.set_quiet), "anybody"
             ),
+            "@digest": Answer(
+                "panel", lambda reply, press: self._form(reply, self.ask_digest, self.set_digest), "anybody"
+            ),
+            "@nodigest": Answer("panel", lambda reply, press: self.no_digest(reply), "anybody"),
             "@vacation": Answer(
                 "panel", lambda reply, press: self._form(reply, self.ask_vacation, self.set_vacation), "anybody", "call"
             ),
@@ -121,6 +127,23 @@ class SettingsAnswers:
         """Quiet hours no more."""
         await self._change(reply, quiet=None)
 
+    async def ask_digest(self, reply: Reply) -> None:
+        """Open the form for the hours of a digest."""
+        await reply.interaction.response.send_modal(digest_modal(await self._preferences(reply), reply.words))
+
+    async def set_digest(self, reply: Reply) -> None:
+        """Take the form. Raises `Sorry` for what is no time and no place."""
+        given = filled_in(reply.interaction)
+        typed = [each for each in (given.get(FIRST, ""), given.get(SECOND, "")) if each.strip()]
+        times = sorted({read_time(each) for each in typed})
+        if not times:
+            raise Sorry("settings-digest-empty")
+        await self._change(reply, zone=read_zone(given.get(ZONE, "")), digest=tuple(times))
+
+    async def no_digest(self, reply: Reply) -> None:
+        """Calls at once, as before."""
+        await self._change(reply, digest=())
+
     async def ask_vacation(self, reply: Reply) -> None:
         """Open the form for a vacation."""
         await reply.interaction.response.send_modal(vacation_modal(await self._preferences(reply), reply.words))
@@ -152,14 +175,18 @@ class SettingsAnswers:
     async def _go(self, reply: Reply, **changes: object) -> None:
         await self._write(reply, **changes)
         await self._vacations.tell_vacation(reply.interaction.user.id)
-        await self._set_alarms(reply.interaction.user.id)
+        await self._call_anew(reply.interaction.user.id)
         await self.show(reply)
 
     async def _change(self, reply: Reply, **changes: object) -> None:
         reply.acknowledge()
         await self._write(reply, **changes)
-        await self._set_alarms(reply.interaction.user.id)
+        await self._call_anew(reply.interaction.user.id)
         await self.show(reply)
+
+    async def _call_anew(self, person_id: int) -> None:
+        for set_calls in self._set_calls:
+            await set_calls(person_id)
 
     async def _write(self, reply: Reply, **changes: object) -> None:
         user = reply.interaction.user

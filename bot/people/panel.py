@@ -9,7 +9,9 @@ from discord import ui
 
 from bot.gateway.controls import OWN, control, renamed
 from bot.gateway.layout import ACCENT, MENU, button, layout, menu, rows, text
+from bot.people.digest_panel import digest_buttons, digest_line
 from bot.people.preferences import INTERVALS_H, Preferences
+from bot.people.quiet_hours import clock_time
 from bot.people.vacation_panel import vacation_buttons, vacation_lines
 from bot.text import Words
 from bot.text.markdown import in_markdown
@@ -35,8 +37,8 @@ def settings_view(
         parts.append(text(f"⚠️ {notice}"))
     lines = [
         f"## {words('settings-title')}",
-        interval_line(preferences, words),
-        words(f"settings-way-{preferences.way}"),
+        *([] if preferences.digest else [interval_line(preferences, words), words(f"settings-way-{preferences.way}")]),
+        digest_line(preferences, words),
     ]
     lines += [quiet_line(preferences, words), *vacation_lines(preferences, words, now, limit)]
     lines.append(words("settings-text-first" if preferences.text_first else "settings-pictures-first"))
@@ -62,7 +64,8 @@ def settings_view(
         quiet.append(button(control(OWN, 0, "@noquiet"), words("button-no-quiet")))
     first = "pictures" if preferences.text_first else "text"
     reading = button(control(OWN, 0, f"@reading.{first}"), words(f"button-{first}-first"))
-    return layout(*parts, *rows([*quiet, *vacation_buttons(preferences, words, now), reading]), accent=ACCENT)
+    buttons = [*quiet, *digest_buttons(preferences, words), *vacation_buttons(preferences, words, now), reading]
+    return layout(*parts, *rows(buttons), accent=ACCENT)
 
 
 def interval_line(preferences: Preferences, words: Words) -> str:
@@ -99,11 +102,6 @@ def quiet_modal(preferences: Preferences, words: Words) -> ui.Modal:
         )
     modal.stop()
     return modal
-
-
-def clock_time(minutes: int) -> str:
-    """Minutes after midnight as clocks show them."""
-    return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
 _WAYS = ("mention", "direct")

@@ -10,7 +10,7 @@ import msgspec
 from bot.ledger.chosen import read_chosen
 from bot.ledger.loaded import Loaded
 from bot.ledger.owing import Owing
-from bot.people.quiet_hours import QuietHours, after_quiet
+from bot.people.quiet_hours import Minute, QuietHours, after_quiet
 from bot.people.vacation import MORNING, Vacation
 from db.people import PersonRepository
 from db.store import Store
@@ -26,7 +26,8 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """A person's settings, as they stand in the database. `muted` are ids of games they don't want to be called to.
 
     `vacations` are those of this year and the last one, the latest last. `private` says that nobody else is to see
-    what they have achieved, `text_first` that they read words before pictures.
+    what they have achieved, `text_first` that they read words before pictures. `digest` are the times of day (minutes
+    after midnight in `zone`) at which they hear of all games that wait for them, instead of each by itself.
     """
 
     every_h: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 24
@@ -37,6 +38,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     vacations: tuple[Vacation, ...] = ()
     private: bool = False
     text_first: bool = False
+    digest: Annotated[tuple[Minute, ...], msgspec.Meta(max_length=2)] = ()
 
     def away_until(self, now: datetime) -> datetime | None:
         """When this person's vacation will be over; None when they are not on vacation."""
@@ -67,7 +69,9 @@ def written(preferences: Preferences) -> dict[str, Any]:
 
 def next_reminder(owing: Owing, preferences: Preferences, game_id: str) -> datetime | None:
     """When this person is to be reminded next of this decision, by itself or since they were nudged; None when they
-    are not."""
+    are not. Who hears of their games in digests is reminded of nothing else."""
+    if preferences.digest:
+        return None
     called = datetime.fromtimestamp(owing.last or owing.since, tz=UTC)
     due: list[datetime] = []
     if preferences.every_h and owing.reminded < MOST_REMINDERS:

@@ -84,3 +84,8 @@ def read_time(typed: str) -> int:
     if found is None:
         raise Sorry("settings-no-time", given=typed.strip()[:20])
     return int(found[1]) * 60 + int(found[2] or 0)
+
+
+def clock_time(minutes: int) -> str:
+    """Minutes after midnight as clocks show them."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"

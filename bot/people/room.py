@@ -11,7 +11,14 @@ from bot.people.command import register
 from db.store import Store
 
 
-def room(store: Store, ledger: Ledger, vacations: Vacations, *, set_alarms: Callable[[int], Awaitable[None]]) -> Room:
+def room(
+    store: Store,
+    ledger: Ledger,
+    vacations: Vacations,
+    *,
+    set_alarms: Callable[[int], Awaitable[None]],
+    set_digests: Callable[[int], Awaitable[None]],
+) -> Room:
     """How a person wants to be called, and when not at all."""
-    answers = SettingsAnswers(store, ledger, vacations, set_alarms)
+    answers = SettingsAnswers(store, ledger, vacations, [set_alarms, set_digests])
     return Room(name="people", answers=answers.answers(), commands=[lambda tree: register(tree, answers)])

@@ -10,6 +10,7 @@ from bot.ledger.chronicle import Chronicle
 from bot.ledger.loaded import Loaded, decode_events
 from bot.outbox.messages import GameMessages
 from bot.outbox.public_message import PublicMessage
+from bot.people.digest_times import to_call
 from bot.people.preferences import preferences_at
 from bot.pictures.studio import Studio, attach_all, final_pictures
 from bot.play.board_message import final_message, notice_message
@@ -107,4 +108,4 @@ class Notices:
         if (offer := loaded.offer(number)) is not None:
             return [offer.person_id]
         preferences = await preferences_at(self._store, loaded)
-        return [person for person in loaded.people(loaded.waiting()) if loaded.id not in preferences[person].muted]
+        return to_call(loaded, preferences, loaded.people(loaded.waiting()))

@@ -21,6 +21,7 @@ from bot.outbox.messages import GameMessages
 from bot.outbox.public_message import PublicMessage
 from bot.outbox.refusals import TOO_OFTEN
 from bot.outbox.threads import GameThreads
+from bot.people.digest_times import to_call
 from bot.people.preferences import preferences_at
 from bot.play.board_message import board_message, overtaken_message
 from bot.play.boards import Boards, number_of
@@ -69,8 +70,7 @@ class BoardWriting:
 
     async def _still_called(self, loaded: Loaded, called: Sequence[int]) -> list[int]:
         waiting, preferences = loaded.people(loaded.waiting()), await preferences_at(self._store, loaded)
-        muted = {person for person, each in preferences.items() if loaded.id in each.muted}
-        return [person for person in dict.fromkeys(called) if person in waiting and person not in muted]
+        return to_call(loaded, preferences, [person for person in dict.fromkeys(called) if person in waiting])
 
 
 class NewBoards:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 from msgspec import UNSET
 
@@ -17,6 +17,7 @@ from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.owing import Owing, owed_from
 from bot.ledger.posting import Posting
+from bot.people.digest_times import last_call
 from bot.people.preferences import SOONEST_H, Preferences, next_reminder, preferences_at
 from bot.reminders.kinds import Alarm, Reminder
 from db.errors import StaleVersion
@@ -94,10 +95,18 @@ class Alarms:
             person = loaded.person_at(seat)
             if owes is None or person is None:
                 continue
-            at = next_reminder(owes, preferences[person], loaded.id)
+            at = self._next_reminder(loaded, seat, owes, preferences[person])
             if at is not None:
                 found.append((seat, at))
         return found
+
+    @staticmethod
+    def _next_reminder(loaded: Loaded, seat: int, owes: Owing, preferences: Preferences) -> datetime | None:
+        """When the person at a seat is to be reminded next, if ever; of a clock that would run out before their digest,
+        even if they get those."""
+        if not preferences.digest or loaded.id in preferences.muted:
+            return next_reminder(owes, preferences, loaded.id)
+        return last_call(loaded, seat, preferences, datetime.fromtimestamp(owes.last or owes.since, UTC))
 
     async def set_right(self, loaded: Loaded) -> None:
         """Set the alarm of a running game anew if it has none, or one that comes far too late: its row was damaged, or

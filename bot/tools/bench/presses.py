@@ -8,7 +8,7 @@ import hashlib
 import io
 from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import discord
 import msgspec
@@ -23,6 +23,7 @@ from bot.players.registry import players_of, simulated
 from bot.text import texts
 from bot.text.texts import LANGUAGES
 from bot.tools.report import Report
+from bot.tools.simulate.days import Decision
 from db.records import GameRow, SeatRow
 from games.engine import Budget, Game, Illegal, Luck, answer, registry
 
@@ -31,12 +32,6 @@ NEWS = ["x" * 60] * 8
 AIM = 2 / 3
 """So much of the presses of one decision each is enough."""
 _ANY_LUCK = Luck(bytes(32))
-
-
-class _Decision(NamedTuple):
-    seat: int
-    choice: str
-    table: bytes
 
 
 class Presses(msgspec.Struct):
@@ -68,22 +63,22 @@ def bench_presses(given: argparse.Namespace) -> int:
     return 0
 
 
-def _played(game: Game[Any, Any], seats: int, name: str) -> list[_Decision]:
+def _played(game: Game[Any, Any], seats: int, name: str) -> list[Decision]:
     """All decisions of a game of the best quick players, the same for the same name."""
     luck, rng = Luck(hashlib.sha256(name.encode()).digest()), Random(name)
     player = simulated(game.id)[list(players_of(game.id))[-1]]
     table, _ = game.setup(seats, {}, luck)
-    log: list[_Decision] = []
+    log: list[Decision] = []
     while waiting := game.waiting(table):
         last = log[-1].seat if log else -1
         seat = last if last in waiting else rng.choice(sorted(waiting))  # people finish what they have begun
         choice = answer(player, game, table, seat, rng, Budget())
-        log.append(_Decision(seat, choice, game.save(table)))
+        log.append(Decision(seat, choice, game.save(table)))
         game.apply(table, seat, choice, luck)
     return log
 
 
-def count(found: Presses, game: Game[Any, Any], seats: int, log: Sequence[_Decision], language: str) -> None:
+def count(found: Presses, game: Game[Any, Any], seats: int, log: Sequence[Decision], language: str) -> None:
     """Add what the people of this game did."""
     found.people += seats
     place = 0

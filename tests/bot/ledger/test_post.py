@@ -10,6 +10,7 @@ import pytest
 
 from bot.app import App
 from bot.challenges.kinds import CardDue, ChallengeOver, DealCloses, NextDue, RunLate, RunOver, RunThrough
+from bot.digest.kinds import Digest
 from bot.follow.kinds import FollowedGameOver, FollowerNews
 from bot.health.damage_reports import DamageFound
 from bot.health.rivals import RivalFound
@@ -45,6 +46,12 @@ STORED: list[tuple[Post, str, dict[str, Any]]] = [
     (Alarm(), "alarm", {}),
     (Reminder(seat=1, asked=8, since=1795000000.5), "reminder", {"seat": 1, "asked": 8, "since": 1795000000.5}),
     (FollowedGameOver(), "followers", {}),
+    (Digest(person=11, at=1795000000.0), "digest", {"person": 11, "at": 1795000000.0}),
+    (
+        Reminder(seat=1, asked=8, since=1795000000.5, nudged=True),
+        "reminder",
+        {"seat": 1, "asked": 8, "since": 1795000000.5, "nudged": True},
+    ),
     (
         FollowerNews(game="abc", person=11, since=3, until=9, end=True),
         "follower",

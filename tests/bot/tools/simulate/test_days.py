@@ -1,98 +1,71 @@
-"""A few simulated days: everybody is called once to what comes to them, and nothing is left over."""
+"""Games over days: what waits for whom, what plans spare, and that people sleep."""
 
 from __future__ import annotations
 
-import json
-from datetime import UTC, datetime, timedelta
-
 import pytest
 
-from bot.__main__ import main
-from bot.gateway.controls import control
-from bot.ledger.loaded import Loaded
-from bot.people.preferences import Preferences
-from bot.people.quiet_hours import QuietHours
-from bot.sandbox.bot_server import Exchange
-from bot.sandbox.encoding import encode
-from bot.tools.check.limits import loaded_game
-from bot.tools.simulate.notification_audit import NotificationAudit
-from games.engine import Luck, registry
+from bot.tools.simulate.days import (
+    AWAKE_H,
+    BEGINS_H,
+    JITTER_H,
+    WAKES_H,
+    ZONES_H,
+    Course,
+    Wait,
+    _next_look,  # pyright: ignore[reportPrivateUsage]
+    course_of,
+    days_of,
+)
+from games.engine import registry
 
-_AT = datetime(2026, 10, 12, 12, tzinfo=UTC)
-ANN, STRANGER = 1, 3
+
+def test_the_same_name_is_the_same_game_and_every_decision_is_somebodys() -> None:
+    course = course_of("fleet_dice", 2, "1/0", planning=False)
+    assert course == course_of("fleet_dice", 2, "1/0", planning=False)
+    assert course != course_of("fleet_dice", 2, "1/1", planning=False)
+    assert {each.seat for each in course.decisions} == {0, 1}
+    assert course.plans == course.planned == 0
+
+
+def test_whoever_is_there_goes_on_and_is_not_waited_for() -> None:
+    course = course_of("fleet_dice", 2, "1/0", planning=False)
+    turns = sum(one.seat != other.seat for one, other in zip(course.decisions, course.decisions[1:], strict=False))
+    assert len(course.waits) <= turns + 1
+
+
+def test_all_who_answer_at_the_same_time_are_waited_for_once() -> None:
+    course = course_of("montego_bay", 3, "1/0", planning=False)
+    assert any(len(wait.seats) > 1 for wait in course.waits)
+    assert course.calls > len(course.waits)
 
 
 @pytest.mark.slow
-def test_some_days_of_a_game_leave_nobody_waiting_unawares(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["simulate", "--days", "4", "--games", "1", "--seed", "5", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    aims = {aim["name"]: aim["met"] for aim in told["aims"]}
-    assert len(aims) == 9
-    del aims["games not finished"]  # four days are short
-    assert all(aims.values()), told
-    assert told["decisions that came to people"]["value"] > 20
-    assert told["calls to decisions"]["value"] > 20
+@pytest.mark.parametrize("kind", ["fleet_dice", "montego_bay", "nusfjord"])
+def test_plans_spare_waits_and_lead_to_an_end(kind: str) -> None:
+    by_hand = [len(course_of(kind, 3, f"1/{number}", planning=False).waits) for number in range(3)]
+    courses = [course_of(kind, 3, f"1/{number}", planning=True) for number in range(3)]
+    assert sum(len(course.waits) for course in courses) < sum(by_hand)
+    assert all(course.planned <= course.plans for course in courses)
+    assert courses[0] == course_of(kind, 3, "1/0", planning=True)
 
 
-@pytest.mark.parametrize("given", [["fleet_dice", "--days", "3"], ["--days", "3", "--seats", "2"], []])
-def test_days_go_with_games_and_a_seed_only(given: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["simulate", *given]) == 2
-    assert capsys.readouterr().err.startswith("quayside: ")
+def test_looking_more_often_takes_fewer_days_and_nobody_looks_asleep() -> None:
+    course = Course(3, [Wait((each % 3,)) for each in range(40)])
+    once, thrice, often = (days_of(course, visits, "x") for visits in (1, 3, 6))
+    assert once > thrice > often > 0
+    assert once == days_of(course, 1, "x")
+    for seat in range(3):
+        moment = BEGINS_H
+        for _ in range(50):
+            moment = _next_look(seat, 3, moment, "x")
+            local = (moment + ZONES_H[seat]) % 24
+            assert WAKES_H - JITTER_H <= local <= WAKES_H + AWAKE_H + JITTER_H or local <= JITTER_H
 
 
-def _judge() -> NotificationAudit:
-    """Ann and Ben owe a decision since board 4."""
-    audit = NotificationAudit()
-    audit.stored(_game(), "running", _AT)
-    return audit
+def test_a_wait_for_several_is_over_once_the_last_of_them_has_looked() -> None:
+    alone = [days_of(Course(2, [Wait((seat,))]), 1, "x") for seat in (0, 1)]
+    assert days_of(Course(2, [Wait((0, 1))]), 1, "x") == max(alone)
 
 
-def _game() -> Loaded:
-    game = registry()["montego_bay"]
-    loaded = loaded_game(game, game.setup(2, {"colours": "dealt"}, Luck(b"owing"))[0], 2, 4)
-    loaded.saved.course.board = 4
-    return loaded
-
-
-def _say(audit: NotificationAudit, person: int, kind: str, now: datetime, board: int = 4) -> None:
-    """A message that calls a person to the game is posted."""
-    body = {
-        "nonce": f"{_game().id}-{kind}",
-        "allowed_mentions": {"users": [str(person)]},
-        "components": [{"type": 1, "components": [{"type": 2, "custom_id": control(_game().id, board, "@play")}]}],
-    }
-    path = "/channels/7/messages"
-    audit.said(Exchange("POST", path, path, {}, sent=encode(body), status=200), now)
-
-
-def test_the_judge_finds_fault_with_silence() -> None:
-    audit = _judge()
-    _say(audit, ANN, "4", _AT)
-    audit.end(_AT + timedelta(hours=1))
-    assert audit.faults == {"decisions nobody was called to": 1}
-
-
-def test_the_judge_finds_fault_with_noise() -> None:
-    audit = _judge()
-    _say(audit, ANN, "4", _AT)
-    assert not audit.faults
-    _say(audit, ANN, "4", _AT)
-    _say(audit, STRANGER, "4m1-1", _AT)
-    _say(audit, ANN, "4m0-1", _AT + timedelta(hours=3))
-    assert audit.faults == {"calls too many": 1, "reminders of nothing": 1, "reminders too many": 1}
-
-
-def test_a_board_that_comes_when_its_question_is_answered_counts_for_no_later_one() -> None:
-    audit = _judge()
-    _say(audit, ANN, "4", _AT, board=3)
-    _say(audit, ANN, "4", _AT)
-    assert not audit.faults
-
-
-def test_the_judge_knows_nights_and_wishes() -> None:
-    audit = _judge()
-    audit.preferences[ANN] = Preferences(
-        every_h=6, zone="Africa/Abidjan", quiet=QuietHours(11 * 60, 13 * 60), muted=(_game().id,)
-    )
-    _say(audit, ANN, "4m0-1", _AT + timedelta(hours=24))
-    assert audit.faults == {"reminders at night": 1, "reminders to who wants none": 1}
+def test_every_table_has_a_time_zone_for_each_seat() -> None:
+    assert max(game.seats[-1] for game in registry().values()) <= len(ZONES_H)

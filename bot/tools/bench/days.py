@@ -1,0 +1,90 @@
+"""`bench days`: how often a game must wait for somebody, how often a person is called and presses, and how many days it
+takes, with people who plan ahead and without. How that is simulated is in `bot/tools/simulate/days.py`."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from statistics import fmean
+from typing import Any
+
+import msgspec
+
+from bot.text.texts import LANGUAGES
+from bot.tools.bench.presses import Presses, count
+from bot.tools.report import Report
+from bot.tools.simulate.days import Course, course_of, days_of
+from bot.tools.simulate.workers import workers
+from games.engine import Game, registry
+
+VISITS = (1, 3, 6)
+"""So often a day people look."""
+FEWER = {"montego_bay": 0.2}
+USUALLY_FEWER = 0.35
+"""By such a share fewer waits are to be had from planning where three or more play."""
+PLANNED_FROM = 3
+OPENS_AND_CLOSES = 2
+"""Presses that a plan takes beside one for each of its wishes."""
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """One game: how often it waited, calls and presses a person, and days by visits a day."""
+
+    waits: int
+    calls: float
+    presses: float
+    days: list[float]
+
+
+class _Game(msgspec.Struct, frozen=True):
+    kind: str
+    seats: int
+    name: str
+    number: int
+    planning: bool
+
+    def measured(self) -> Measured:
+        """Play it and count."""
+        course = course_of(self.kind, self.seats, self.name, planning=self.planning)
+        presses = _presses(registry()[self.kind], course, LANGUAGES[self.number % len(LANGUAGES)])
+        days = [days_of(course, visits, self.name) for visits in VISITS]
+        return Measured(len(course.waits), course.calls / self.seats, presses / self.seats, days)
+
+
+def bench_days(given: argparse.Namespace) -> int:
+    """The subcommand; returns the exit code."""
+    game = registry()[given.game]
+    tables = [given.seats] if given.seats else [seats for seats in game.seats if seats > 1]
+    report = Report("bench days", game=game.id, seats=tables, games=given.games, seed=given.seed)
+    for seats in tables:
+        by_hand = _measured(game.id, seats, given, planning=False)
+        planned = _measured(game.id, seats, given, planning=True)
+        _tell(report, f"{seats} people", by_hand)
+        _tell(report, f"{seats} people who plan", planned)
+        if seats >= PLANNED_FROM:
+            fewer = 1 - fmean(each.waits for each in planned) / fmean(each.waits for each in by_hand)
+            target = FEWER.get(game.id, USUALLY_FEWER)
+            report.aim(f"{seats} people: share of waits that planning saves", fewer, ">=", target)
+    print(report.json() if given.json else "\n".join(report.lines()))
+    return 0
+
+
+def _measured(kind: str, seats: int, given: argparse.Namespace, *, planning: bool) -> list[Measured]:
+    games = [_Game(kind, seats, f"{given.seed}/{number}", number, planning) for number in range(given.games)]
+    with workers(len(games)) as pool:
+        return list(pool.map(_Game.measured, games))
+
+
+def _tell(report: Report, who: str, games: Sequence[Measured]) -> None:
+    report.figure(f"{who}: waits", fmean(each.waits for each in games), "waits, one after the other")
+    report.figure(f"{who}: calls", fmean(each.calls for each in games), "calls a person")
+    report.figure(f"{who}: presses", fmean(each.presses for each in games), "presses a person")
+    for place, visits in enumerate(VISITS):
+        report.figure(f"{who}: {visits} visits a day", fmean(each.days[place] for each in games), "days")
+
+
+def _presses(game: Game[Any, Any], course: Course, language: str) -> int:
+    """How often all of them press: to open their panels, to decide, and to plan."""
+    found = Presses()
+    count(found, game, course.seats, course.decisions, language)
+    return found.visits + found.presses + course.wishes + OPENS_AND_CLOSES * course.plans
