@@ -17,7 +17,7 @@ learn-tried = Du würdest **{ $choice }** wählen.{ $told ->
 learn-asked = -# Danach wärst du gefragt: { $question }
 learn-aside = **Auf dieser Lernfahrt nehmen wir aber einen anderen Kurs.**
 learn-changed = Diese Lernfahrt wurde inzwischen geändert. Hier ist der Schritt, wie er jetzt aussieht.
-learn-end = -# *Weiterspielen* eröffnet einen Tisch für dich und einen Computerspieler; die Partie ist ungewertet. Von dieser Lernfahrt wird nichts gespeichert.
+learn-end = -# *{ button-learn-play }* eröffnet einen neuen Tisch für dich und einen Computerspieler, der auch noch Anfänger ist; die Partie ist ungewertet. Von dieser Lernfahrt wird nichts gespeichert.
 learn-tables = **An diesen Tischen ist noch ein Platz frei:**
 learn-table = ▫️ { $people } · { $free ->
         [one] ein Platz frei
@@ -26,7 +26,7 @@ learn-table = ▫️ { $people } · { $free ->
 learn-no-tables = Gerade ist an keinem Tisch dieses Spiels, den du sehen kannst, ein Platz frei. Eröffne einen, dann können andere dazukommen.
 button-learn-back = Schritt zurück
 button-learn-again = Zurück zur Auswahl
-button-learn-play = Mit dem Computer weiterspielen
+button-learn-play = Eine ganze Partie spielen
 button-learn-join = An einen Tisch setzen
 button-learn-anew = Noch einmal von vorn
 button-learn-open = Tisch eröffnen

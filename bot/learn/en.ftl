@@ -17,7 +17,7 @@ learn-tried = You would choose **{ $choice }**.{ $told ->
 learn-asked = -# Next you would be asked: { $question }
 learn-aside = **But on this cruise we go another way.**
 learn-changed = This lesson was changed meanwhile. Here is the step as it is now.
-learn-end = -# *Play on* opens a table for you and a computer player; that game is not rated. Nothing of this cruise is kept.
+learn-end = -# *{ button-learn-play }* opens a new table for you and a computer player that is a beginner, too; the game is not rated. Nothing of this cruise is kept.
 learn-tables = **These tables have a free seat:**
 learn-table = ▫️ { $people } · { $free ->
         [one] one seat free
@@ -26,7 +26,7 @@ learn-table = ▫️ { $people } · { $free ->
 learn-no-tables = No table of this game that you can see has a free seat right now. Open one, and the others can join you.
 button-learn-back = Step back
 button-learn-again = Back to the choices
-button-learn-play = Play on with a computer
+button-learn-play = Play a whole game
 button-learn-join = Join a table
 button-learn-anew = Once more from the start
 button-learn-open = Open a table

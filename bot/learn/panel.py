@@ -69,13 +69,14 @@ class Page(msgspec.Struct, frozen=True):
         return self.words(next(each for each in keys if self.words.has(each)))
 
     def shown(self, head: Sequence[str], said: Sequence[str], *below: ui.Item[ui.LayoutView]) -> ui.LayoutView:
-        """A message: what happened, the picture, what is said of it, and what can be pressed."""
+        """A message: what happened, the picture, what is said of it, and what can be pressed. The table in words comes
+        last: it is long, much the same at each step, and a learner wants to hear first what this step is about."""
         parts = [text("\n".join(head)), told_picture(self.file), text("\n".join(said)), *below]
         if self.in_words is not None:
             plain = layout(*parts, accent=ACCENT)
             letters, size = TEXT - plain.content_length() - SPARE, BYTES - bytes_of(plain) - SPARE
             if told := self.in_words.within(letters, size):
-                parts.insert(1, text(told))
+                parts.append(text(told))
         return layout(*parts, accent=ACCENT)
 
 
@@ -129,7 +130,7 @@ def tables_view(kind: str, words: Words, lines: Sequence[str]) -> ui.LayoutView:
 
 def lessons_view(words: Words) -> ui.LayoutView:
     """All lessons."""
-    lines = [f"**{words(f'{kind}-title')}** – {words(f'{kind}-summary')}" for kind in courses()]
+    lines = [f"**{words(f'{kind}-title')}**\n-# {words(f'{kind}-summary')}" for kind in courses()]
     buttons = [button(learn_control(kind), words.short_title(kind)) for kind in courses()]
     return layout(text("\n".join([words("learn-which"), *lines])), *rows(buttons), accent=ACCENT)
 

@@ -29,6 +29,7 @@ button-seat-deckhand = Computer dazu: Leichtmatrose (Neuling)
 button-seat-mate = Computer dazu: Steuermann (spielt gut)
 button-unseat = Computer wegschicken
 lobby-free-seat = ▫️ freier Platz
+lobby-ready = ✅ Alle sind da: { $host } kann jetzt auf *{ button-start }* drücken.
 lobby-commitment = -# Der Zufall dieser Partie stand fest, bevor sich jemand gesetzt hat. Sein Fingerabdruck: `{ $commitment }`
 lobby-waits = -# Der Tisch bleibt bis { $until } stehen, und länger, wenn sich jemand setzt oder aufsteht.
 lobby-expired = ⌛ **{ $game }**: An diesem Tisch ist { $days } Tage lang nichts passiert, deshalb habe ich ihn abgeräumt. /{ command-new } eröffnet einen anderen.

@@ -24,6 +24,7 @@ button-seat-deckhand = Add a computer: deckhand (beginner)
 button-seat-mate = Add a computer: mate (plays well)
 button-unseat = Remove a computer player
 lobby-free-seat = ▫️ free seat
+lobby-ready = ✅ Everybody is here: { $host } can press *{ button-start }* now.
 lobby-commitment = -# The luck of this game was fixed before anybody sat down. Its fingerprint: `{ $commitment }`
 lobby-waits = -# The table stays here until { $until }, and longer if somebody sits down or gets up.
 lobby-expired = ⌛ **{ $game }**: nobody has started this table in { $days } days, so I have cleared it away. /{ command-new } opens another one.

@@ -38,6 +38,8 @@ def lobby_message(
         spoken = words(f"language-{row.locale}")
         options.append(words("lobby-setting", setting=words("lobby-language"), value=spoken))
     people = [*seat_lines(loaded, words), *standing_lines(loaded, words, standings)]
+    if row.state == "lobby" and 1 < seats == len(loaded.seats):
+        people.append(words("lobby-ready", host=_host(loaded)))
     paragraphs = [[f"## {words(f'{key}-title')}", words(f"{key}-summary")], options, people]
     controls: list[ui.ActionRow[ui.LayoutView]] = []
     foot = ""
@@ -65,6 +67,11 @@ def seat_lines(loaded: Loaded, words: Words) -> list[str]:
         person = "lobby-host" if seat.person_id == loaded.row.host_id else "lobby-person"
         lines.append(words(person if seat.player is None else "lobby-player", name=in_markdown(seat.notes["name"])))
     return lines + [words("lobby-free-seat")] * (loaded.options.seats - len(loaded.seats))
+
+
+def _host(loaded: Loaded) -> str:
+    """The host's name: whoever is the host sits at the table."""
+    return in_markdown(next(seat.notes["name"] for seat in loaded.seats if seat.person_id == loaded.row.host_id))
 
 
 def standing_lines(loaded: Loaded, words: Words, standings: Mapping[int, int | None]) -> list[str]:
@@ -136,8 +143,8 @@ def _buttons(loaded: Loaded, words: Words, seats: int) -> list[ui.ActionRow[ui.L
     ]
     looks = [*primer_button(loaded, 0, words), *learn_button(loaded.row.kind, words)]
     players = [
-        button(control(game_id, 0, f"@seat.{name}"), words(f"button-seat-{name}"), disabled=full)
-        for name in seatable(loaded.row.kind)
+        button(control(game_id, 0, f"@seat.{name}"), words(f"button-seat-{name}"))
+        for name in (seatable(loaded.row.kind) if not full else [])
     ]
     if any(seat.player is not None for seat in loaded.seats):
         players.append(button(control(game_id, 0, "@unseat"), words("button-unseat")))

@@ -14,7 +14,7 @@ from bot.ledger.posting import Posting
 from bot.review.drawing import ReviewPages
 from bot.review.kinds import Shared
 from bot.review.pages import COURSE, Page
-from bot.review.panel import review_view
+from bot.review.panel import review_view, waiting_view
 from bot.review.reviews import Reviews
 
 
@@ -35,9 +35,14 @@ class ReviewAnswers:
         }
 
     async def show(self, reply: Reply, game_id: str) -> None:
-        """The first page. Raises `Sorry` where there is none."""
+        """The first page. One that is still to be made takes a minute, and nobody should wait without knowing for what.
+        Raises `Sorry` where there is none."""
         reply.acknowledge()
-        await self._show(reply, await self._reviews.reviewable(game_id), "1")
+        loaded = await self._reviews.reviewable(game_id)
+        seat = loaded.seat_of(reply.interaction.user.id)
+        if not self._reviews.is_made(loaded, seat):
+            await reply.show(waiting_view(loaded, loaded.words(reply.words.language), seat))
+        await self._show(reply, loaded, "1")
 
     async def turn(self, reply: Reply, press: Press) -> None:
         """Another page."""

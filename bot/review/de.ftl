@@ -6,16 +6,26 @@ button-review-page = { $number }
 button-review-course = Wie die Partie verlief
 button-review-share = Zeigen
 
+review-waiting = 🔍 { $who ->
+        [captain] Der Kapitän
+       *[mate] Der Maat
+    } geht die ganze Partie durch. Das dauert ein bis zwei Minuten; die Analyse erscheint gleich hier.
 review-title = Was dich am meisten gekostet hat
 review-sum = { $value } (± { $error })
-review-decisions = Deine Entscheidungen ({ $count } gemessen): **{ $decisions }** { $unit ->
+review-decisions = { $count ->
+        [one] Eine deiner Entscheidungen wurde gemessen
+       *[other] { $count } deiner Entscheidungen wurden gemessen
+    }, zusammen: **{ $decisions }** { $unit ->
         [own] Punkte
        *[lead] Punkte Vorsprung
     }
-review-decisions-luck = Deine Entscheidungen ({ $count } gemessen): **{ $decisions }**, Glück: **{ $luck }** { $unit ->
+review-decisions-luck = { $count ->
+        [one] Eine deiner Entscheidungen wurde gemessen
+       *[other] { $count } deiner Entscheidungen wurden gemessen
+    }, zusammen: **{ $decisions }** { $unit ->
         [own] Punkte
        *[lead] Punkte Vorsprung
-    }
+    }. Glück: **{ $luck }**
 review-cost = **Runde { $round }**: Das hat etwa **{ $points }** { $unit ->
         [own] Punkte
        *[lead] Punkte Vorsprung
@@ -26,10 +36,13 @@ review-better = 2️⃣ { $who ->
        *[mate] Der Maat
     }: { $choice }
 review-part = { $name } { $value }
-review-parts = Der andere Weg hätte gebracht: { $parts }
+review-parts = Verglichen mit 1️⃣ hätte dir 2️⃣ gebracht: { $parts }
 review-nothing-dear = Keine deiner Entscheidungen war sicher schlechter als das, was der Kapitän getan hätte. Gut gespielt!
-review-small = Es zählt nur, was du damals wusstest: Was dir verborgen war, ist ausgedacht, für beide Züge gleich. Beide wurden immer wieder zu Ende gespielt; ± ist der Standardfehler.
-review-small-course = Geschätzt, indem vom damaligen Stand immer wieder weitergespielt wurde; ± ist der Standardfehler.
+review-small = Es zählt nur, was du damals wusstest: Was dir verborgen war, ist ausgedacht, für beide Züge gleich. Beide wurden immer wieder zu Ende gespielt; ± sagt, um wie viel der Zufall die Zahl verfälscht haben kann (der Standardfehler).{ $unit ->
+        [own] {""}
+       *[lead] { " " }Punkte Vorsprung: Auch was die anderen gewinnen, zählt mit.
+    }
+review-small-course = Geschätzt: Vom damaligen Stand wurde immer wieder zu Ende gespielt; ± sagt, um wie viel der Zufall die Zahl verfälscht haben kann (der Standardfehler).
 review-posted = Jetzt können es alle sehen.
 review-shared = 🔍 { $name } blickt auf { $game } zurück:
 review-shared-course = 🔍 Wie { $game } verlief (gezeigt von { $name }):
@@ -41,7 +54,13 @@ review-alt-line = { $name }: am Anfang { $first } Punkte zu erwarten, am Ende { 
 review-turn = **{ $number }** · Runde { $round }: { $way ->
         [lost] **{ $name }** fiel { $swing } Punkte (± { $error }) hinter das zurück, was zu erwarten war.
         [alone] **{ $name }** gewann { $swing } Punkte (± { $error }) gegenüber dem, was zu erwarten war.
-       *[gained] **{ $name }** gewann { $swing } Punkte (± { $error }) auf die Besten der anderen; danach lag { $leader } vorn.
+       *[gained] **{ $name }** machte { $swing } Punkte (± { $error }) auf { $rival ->
+            [0] die Besten der anderen
+           *[other] { $rival }
+        } gut{ $leader ->
+            [0] {""} und lag danach vorn.
+           *[other] , aber { $leader } lag noch vorn.
+        }
     }
 review-no-turns = Nichts hat sich gewendet: Keine Runde verschob den Vorsprung um mehr als der Zufall.
 

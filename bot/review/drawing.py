@@ -36,7 +36,7 @@ class ReviewPages:
             file = attach(
                 await self._studio.draw(results_picture, curve(loaded.row.kind, all_.course, words)), "course"
             )
-            turns = turn_lines(all_.course.turns, words) or [words("review-no-turns")]
+            turns = turn_lines(all_.course, words) or [words("review-no-turns")]
             return [f"## {words('review-course-title')}", *turns], file
         found = await self._reviews.of_seat(loaded, seat, asker)
         lines = [f"## {words('review-title')}", balance_line(loaded, seat, found, all_, words)]

@@ -6,16 +6,26 @@ button-review-page = { $number }
 button-review-course = How the game went
 button-review-share = Share
 
+review-waiting = 🔍 The { $who ->
+        [captain] captain
+       *[mate] mate
+    } is going through the whole game. That takes a minute or two, and the review will appear right here.
 review-title = What cost you most
 review-sum = { $value } (± { $error })
-review-decisions = Your decisions ({ $count } measured): **{ $decisions }** { $unit ->
+review-decisions = { $count ->
+        [one] One of your decisions was measured
+       *[other] { $count } of your decisions were measured
+    }. Together: **{ $decisions }** { $unit ->
         [own] points
        *[lead] points of lead
     }
-review-decisions-luck = Your decisions ({ $count } measured): **{ $decisions }**, luck: **{ $luck }** { $unit ->
+review-decisions-luck = { $count ->
+        [one] One of your decisions was measured
+       *[other] { $count } of your decisions were measured
+    }. Together: **{ $decisions }** { $unit ->
         [own] points
        *[lead] points of lead
-    }
+    }. Luck: **{ $luck }**
 review-cost = **Round { $round }**: this cost about **{ $points }** { $unit ->
         [own] points
        *[lead] points of lead
@@ -26,10 +36,13 @@ review-better = 2️⃣ The { $who ->
        *[mate] mate
     }: { $choice }
 review-part = { $name } { $value }
-review-parts = The other way would have brought: { $parts }
+review-parts = Compared with 1️⃣, 2️⃣ would have brought you: { $parts }
 review-nothing-dear = None of your decisions was worse beyond doubt than what the captain would have done. Well played!
-review-small = Only what you knew then counts: what was hidden from you is imagined, for both choices alike. Both were played on again and again; ± is the standard error.
-review-small-course = Estimated by playing on again and again from where the game stood; ± is the standard error.
+review-small = Only what you knew then counts: what was hidden from you is imagined, for both choices alike. Both were played to the end again and again; ± is how far chance may have put the figure off (the standard error).{ $unit ->
+        [own] {""}
+       *[lead] { " " }Points of lead: what the others gain counts, too.
+    }
+review-small-course = Estimated by playing to the end again and again from where the game stood; ± is how far chance may have put the figure off (the standard error).
 review-posted = Everybody can see it now.
 review-shared = 🔍 { $name } looks back at { $game }:
 review-shared-course = 🔍 How { $game } went (shared by { $name }):
@@ -41,7 +54,13 @@ review-alt-line = { $name }: { $first } points expected at first, { $last } in t
 review-turn = **{ $number }** · round { $round }: { $way ->
         [lost] **{ $name }** fell { $swing } points (± { $error }) behind what was expected.
         [alone] **{ $name }** gained { $swing } points (± { $error }) on what was expected.
-       *[gained] **{ $name }** gained { $swing } points (± { $error }) on the best of the others; then { $leader } was ahead.
+       *[gained] **{ $name }** gained { $swing } points (± { $error }) on { $rival ->
+            [0] the best of the others
+           *[other] { $rival }
+        }{ $leader ->
+            [0] {""} and led after that.
+           *[other] , but { $leader } still led.
+        }
     }
 review-no-turns = It never turned: no round moved the lead by more than chance.
 

@@ -12,7 +12,7 @@ from bot.results.wording import tenths
 from bot.review.reviews import Went, adviser, alone
 from bot.text import Words
 from bot.text.markdown import in_markdown
-from games.engine.review import Course, Decisions, Turn, Weighed
+from games.engine.review import Course, Decisions, Weighed
 from render.results import Curve, CurveLine
 
 COURSE = "course"
@@ -21,6 +21,10 @@ NOTED = 0.5
 """Points from which on a category is named."""
 NAMED = 3
 """So many categories are named at most."""
+
+
+TWO = 2
+"""Of so many players each has one rival, who has a name."""
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -68,7 +72,7 @@ def decision_lines(loaded: Loaded, seat: int, weighed: Weighed, table: Any, word
             "review-better", who=adviser(loaded),
             choice=_told(loaded, seat, weighed.better, table, words),
         ),
-        *_parts(gap.parts, words),
+        *_parts(loaded.row.kind, gap.parts, words),
     ]  # fmt: skip
 
 
@@ -83,8 +87,9 @@ def signed(value: float, words: Words) -> str:
     return f"{'+' if value >= 0 else '−'}{shown}"
 
 
-def turn_lines(turns: Sequence[Turn], words: Words) -> list[str]:
+def turn_lines(found: Course, words: Words) -> list[str]:
     """What turned, in the order of the numbers in the picture."""
+    seats = len(found.points[0].points)
     return [
         words(
             "review-turn",
@@ -93,10 +98,11 @@ def turn_lines(turns: Sequence[Turn], words: Words) -> list[str]:
             name=in_markdown(words.seat(turn.seat)),
             swing=tenths(abs(turn.swing), words),
             error=tenths(turn.error, words),
-            leader=in_markdown(words.seat(turn.leads)),
+            rival=in_markdown(words.seat(1 - turn.seat)) if seats == TWO else 0,
+            leader=in_markdown(words.seat(turn.leads)) if turn.leads != turn.seat else 0,
             way="lost" if turn.swing < 0 else "gained" if turn.company else "alone",
         )
-        for number, turn in enumerate(turns, 1)
+        for number, turn in enumerate(found.turns, 1)
     ]
 
 
@@ -109,7 +115,7 @@ def curve(kind: str, found: Course, words: Words) -> Curve:
         for seat in range(len(points[0].points))
     ]
     title, game = words("review-course-title"), words.short_title(kind)
-    plain = [line.replace("**", "") for line in turn_lines(found.turns, words)]
+    plain = [line.replace("**", "") for line in turn_lines(found, words)]
     ends = [
         words("review-alt-line", name=line.name, first=tenths(line.values[0], words), last=line.said) for line in lines
     ]
@@ -131,11 +137,11 @@ def _told(loaded: Loaded, seat: int, choices: Sequence[str], table: Any, words: 
     return f"**{said}** — {words.detail(ask)}" if ask is not None else f"**{said}**"
 
 
-def _parts(parts: dict[str, float], words: Words) -> list[str]:
-    """In which categories the two ways differ most."""
+def _parts(kind: str, parts: dict[str, float], words: Words) -> list[str]:
+    """In which categories of the final scoring the two ways differ most."""
     largest = sorted(parts.items(), key=lambda part: (-abs(part[1]), part[0]))
     named = [
-        words("review-part", name=words.name(name), value=signed(value, words))
+        words("review-part", name=words(f"{kind}-category-{name}"), value=signed(value, words))
         for name, value in largest[:NAMED]
         if abs(value) >= NOTED
     ]

@@ -13,7 +13,8 @@ from bot.gateway.layout import ACCENT, button, layout, picture, rows, text, told
 from bot.ledger.loaded import Loaded
 from bot.outbox.public_message import PublicMessage, composed, kept
 from bot.review.kinds import Shared, mark_of
-from bot.review.pages import COURSE, Page
+from bot.review.pages import COURSE, Page, unit
+from bot.review.reviews import adviser
 from bot.text import Words
 from bot.text.markdown import in_markdown
 
@@ -30,11 +31,18 @@ def review_view(
 ) -> ui.LayoutView:
     """A page for whoever sits at `seat` (None: who watches), with the way to the others and to everybody."""
     head = [game_heading(loaded, words, seat), *([f"✅ {notice}"] if notice else [])]
-    told = [*head, *lines, f"-# {words('review-small-course' if page.name == COURSE else 'review-small')}"]
+    small = words("review-small-course") if page.name == COURSE else words("review-small", unit=unit(loaded))
+    told = [*head, *lines, f"-# {small}"]
     parts: list[ui.Item[ui.LayoutView]] = [text("\n".join(told))]
     if file is not None:
         parts.append(told_picture(file) if page.name == COURSE else picture(file))
     return layout(*parts, *rows(_ways(loaded, words, seat, page)), accent=ACCENT)
+
+
+def waiting_view(loaded: Loaded, words: Words, seat: int | None) -> ui.LayoutView:
+    """What stands where the review will be, while it is made."""
+    lines = [game_heading(loaded, words, seat), words("review-waiting", who=adviser(loaded))]
+    return layout(text("\n".join(lines)), accent=ACCENT)
 
 
 def _ways(loaded: Loaded, words: Words, seat: int | None, page: Page) -> list[ui.Button[ui.LayoutView]]:

@@ -91,6 +91,11 @@ class Reviews:
             raise Sorry("review-old") from error
         return loaded
 
+    def is_made(self, loaded: Loaded, seat: int | None) -> bool:
+        """Whether all that somebody at this seat (None: who watches) reads is there already."""
+        pieces = {EVERYBODY} if seat is None else {EVERYBODY, seat}
+        return all((loaded.id, piece) in self._kept for piece in pieces)
+
     async def of_seat(self, loaded: Loaded, seat: int, asker: Asker) -> Decisions:
         """The dearest decisions of a seat. Raises `Sorry`."""
         return await self._piece(loaded, seat, decided, asker)

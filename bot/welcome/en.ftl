@@ -4,7 +4,7 @@ welcome =
     Play { $games } without having to find an evening for it: look in once a day and take your turn with a few taps. I call you when it's your turn, draw the table after every move, and nobody but you sees your cards.
 button-welcome-learn = Learn a game
 button-welcome-open = Open a table
-button-welcome-settings = Settings
+button-welcome-settings = Server settings
 welcome-learn = Which game would you like to learn?
 welcome-open = Which game would you like to play?
 welcome-more = -# All the rules with their numbers: /{ command-rules }. Computer players can sit down with you, so you can try it out alone.

@@ -33,7 +33,7 @@ def welcome_message(spoken: Sequence[Words]) -> PublicMessage:
 
 def games_view(what: str, words: Words) -> ui.LayoutView:
     """All games, to `learn` or to `open` a table of one."""
-    listed = [f"**{words(f'{kind}-title')}** – {words(f'{kind}-summary')}" for kind in offered_games()]
+    listed = [f"**{words(f'{kind}-title')}**\n-# {words(f'{kind}-summary')}" for kind in offered_games()]
     buttons = [
         button(_control(f"{LEARN}.{kind}") if what == LEARN else _table(kind), words(f"{kind}-title"))
         for kind in offered_games()

@@ -1,6 +1,6 @@
 # Die Lernfahrt: was bei jedem Schritt des Drehbuchs gesagt wird (games/captains_gulf/data/captains_gulf-lesson.toml),
 # und mit .aside, warum es anders weitergeht.
-captains_gulf-lesson-license = Ahoi! Hier zählen nur **Dollar**: Wer nach Runde 8 die meisten hat, gewinnt. Du fängst Meeresfrüchte und verkaufst sie im Hafen. Für jedes Plättchen an Bord brauchst du eine **Lizenz** seiner Sorte. Mit einer deiner Karten fängst du an. Krabben sind am teuersten und bringen am meisten, also die.
+captains_gulf-lesson-license = Ahoi! Hier zählen nur **Dollar**: Wer nach Runde 8 die meisten hat, gewinnt. Du fängst Meeresfrüchte und verkaufst sie im Hafen. Für jedes Plättchen an Bord brauchst du eine **Lizenz** seiner Sorte. Eine deiner Karten wird deine erste. Krabben kosten am meisten, bringen aber auch am meisten, also nimm die.
     .aside = Billiger, und du behieltest etwas Geld. Aber von der Lizenz hängt ab, was du verkaufst: Krabben bringen 4 $, Austern 3 $, Garnelen 2 $, und Morgan City, wo du gerade liegst, zahlt für Krabben 1 $ mehr.
 captains_gulf-lesson-bonus = **Eine Bonusaktion** darfst du einmal je Zug nutzen, vor deiner Bewegung oder danach. Du hast einen Marker dafür, und mit der nächsten Runde kommt er zurück. Dein Geld ist alle, also verdien dir als *Tagelöhner* 2 $.
     .aside = Dorthin kannst du. Aber eine Bonusaktion, die du nicht nutzt, ist verschenkt, und draußen auf See gibt es keine Arbeit für Tagelöhner. Also erst die 2 $.
@@ -24,9 +24,9 @@ captains_gulf-lesson-mate = Hier siehst du die anderen Seiten: **Jede Karte kann
     .aside = Auch eine gute Verwendung, irgendwann willst du das haben. Aber jetzt steht ein Krabbenverkauf an: Der Erste Maat hilft dir sofort und von nun an in jedem Zug.
 captains_gulf-lesson-market = Gleich das nächste Feld: der *Handelsmarkt*. Dort verkaufst du im Hafen so viele Plättchen, wie du willst. Geld hast du keins mehr, aber ein Feld weit ist die Fahrt frei.
     .aside = Erst die Krabbe! Im Laderaum verdient sie nichts, und der Markt liegt gleich vor dir, ganz umsonst.
-captains_gulf-lesson-sale = 4 $ für die Krabbe und 1 $ dazu, weil die Stadt sie mag. Bei jedem Verkauf rückt deine **Scheibe** auf der Leiste des Hafens vor: ein Feld je Plättchen und eins für den Maat. Dort warten Belohnungen, und wer bis zum Ende auf den hellen Feldern bleibt, zahlt je 5 $.
+captains_gulf-lesson-sale = 4 $ für die Krabbe und 1 $ dazu, weil die Stadt sie mag. Bei jedem Verkauf rückt deine **Scheibe** auf der Leiste des Hafens vor: ein Feld je Plättchen und eins für den Maat. Dort warten Belohnungen, und jede Scheibe, die am Ende noch auf den blassen Feldern liegt, kostet 5 $. Deshalb fängt dein Stand unter null an.
     .aside = Dann wäre die Aktion weg und die Krabbe noch an Bord. Verkauf sie!
-captains_gulf-lesson-buoy = Zwischen Markt und *Treibstoff-Dock* liegt der Rettungsring. Ist er so oft passiert, wie Personen mitspielen, endet die Runde. Dein Nachbar ist gerade vorbei, also beendet dein Zug sie. Im Dock wird dein Tank umsonst gefüllt.
+captains_gulf-lesson-buoy = Zwischen Markt und *Treibstoff-Dock* liegt der Rettungsring. Wurde er so oft passiert, wie Personen mitspielen, endet die Runde. Dein Nachbar ist gerade vorbei, also beendet dein Zug sie. Im Dock wird dein Tank umsonst gefüllt.
     .aside = Auch dort kämst du am Rettungsring vorbei. Aber dein Tank ist leer, und für die nächste Fahrt brauchst du Treibstoff. Umsonst gibt es ihn nur im Dock.
 captains_gulf-lesson-aside-decline = Dann ist die Aktion weg und der Rest deines Zuges auch. Das ist nur für Notfälle.
 captains_gulf-lesson-end = Einmal rund ums Steuerrad! So enden die **Runden**, achtmal: Eine neue Rundenkarte kommt, die Marker kehren zurück, manche Felder füllen sich wieder. Mit dem Krabbengeld kaufst du Lizenzen und Kisten für größere Fänge. Am Ende lohnen sich Sterne auf den Leisten, Kredite und kaum bewegte Scheiben kosten.

@@ -1,6 +1,6 @@
 # Die Lernfahrt: was bei jedem Schritt des Drehbuchs gesagt wird (games/fleet_dice/data/fleet_dice-lesson.toml), und mit
 # .aside, warum es anders weitergeht.
-fleet_dice-lesson-draft = Ahoi! Das ist ein Stück von deinem Blatt: die Hummerspalte. Ihre ersten drei Kästchen wurden am Anfang erwürfelt; sie brachten eine **Lizenz**, also einen bleibenden Vorteil, und ein **Boot**. Jede Runde beginnt mit der *Bootsphase*: Die Würfel fallen, und der Reihe nach nehmen alle **einen Würfel**. Du nimmst den Hummer.
+fleet_dice-lesson-draft = Ahoi! Nach zehn Runden gewinnen die meisten Punkte. Das ist ein Stück von deinem Bogen: die Hummerspalte. Drei Kästchen wurden am Anfang erwürfelt und brachten eine **Lizenz**, also einen bleibenden Vorteil, und ein **Boot**. Jede Runde beginnt mit der *Bootsphase*: Die Würfel fallen, und der Reihe nach nehmen alle **einen Würfel**. Nimm den Hummer.
     .aside = Auch ein guter Würfel. Aber damit fingst du etwas Neues an, und bei Fleet lohnt es sich dranzubleiben: Die guten Kästchen einer Spalte kommen eins nach dem anderen.
 fleet_dice-lesson-box = Ein Würfel kreuzt das **oberste offene Kästchen** von dem an, was er zeigt; überspringen darfst du keins. Kästchen 4 bewirkt noch nichts, aber gleich danach kommt ein Fragezeichen, und das hat es in sich.
     .aside = Jeder Würfel darf auch eine Münze sein. Das hilft, wenn sonst nichts passt. Hier ist ein Kästchen mehr wert als 1 Münze: Das nächste bringt ein Boot oder eine Lizenz.
@@ -33,4 +33,4 @@ fleet_dice-lesson-smoke = Jetzt zeigt sich, was die Räucherstube kann: Mit 1 Fi
 fleet_dice-lesson-second_star = Stern Nummer zwei, und wieder darfst du überall ankreuzen. Nimm die *Inuit*: Schon das erste Kästchen dort ist ein Boot, und das fährt in Runde 4 mit auf Fang.
     .aside = Auch das geht: Mit einem Stern geht fast alles. Wir nehmen, was sofort wirkt, noch ein Boot für den nächsten Fang.
 fleet_dice-lesson-aside-decline = Dann wäre der Stern verloren. Ein Kreuz mehr ist nie schlechter als keins, also verschenkt niemand einen Stern.
-fleet_dice-lesson-end = Zwei Runden, zwei Sterne, drei Boote, ein Gebäude. So geht es weiter bis Runde 10; Fische, Boote, Lizenzen, Gebäude und Boni sind deine Siegpunkte. **Allein** spielst du gegen Kapitänin Ruth: Auch sie nimmt Würfel und streicht dir Kästchen, von unten.
+fleet_dice-lesson-end = Zwei Runden, zwei Sterne, drei Boote, ein Gebäude. So geht es weiter bis Runde 10; Fische, Boote, Lizenzen, Gebäude und Boni bringen Siegpunkte (SP). **Allein** spielst du gegen Kapitänin Ruth: Auch sie nimmt Würfel und streicht dir Kästchen, von unten.

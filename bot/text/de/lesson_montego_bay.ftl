@@ -1,10 +1,10 @@
 # Die Lernfahrt: was bei jedem Schritt des Drehbuchs gesagt wird (games/montego_bay/data/montego_bay-lesson.toml), und
 # mit .aside, warum es anders weitergeht.
-montego_bay-lesson-jack = Ahoi! Du bist Grün, mit einem großen und einem kleinen Hafenarbeiter; Blau und Orange halten dagegen. Ihr ladet **Fässer** auf Schiffe: Legt eins ab, belohnt es, wer die meisten an Bord hat. Zwei Runden sind vorbei, du hast 3 Münzen. So viel kostet **Lazy Jack**, eine Figur mehr für eine Runde. Bewirb dich!
+montego_bay-lesson-jack = Ahoi! Du bist Grün, mit einem großen und einem kleinen Hafenarbeiter; Blau und Orange halten dagegen. Ihr ladet **Fässer** auf Schiffe: Legt eins ab, gibt es Punkte für die meisten Fässer an Bord, und die meisten Punkte gewinnen. Du hast 3 Münzen: So viel kostet **Lazy Jack**, eine Figur mehr für eine Runde. Bewirb dich um ihn!
     .aside = Münzen zählen am Ende nur bei Gleichstand, Sparen bringt also wenig. Mit Jack lädst du diese Runde dreimal statt zweimal, und gerade entscheidet ein einziges Fass über ein ganzes Schiff.
-montego_bay-lesson-companion = Jack steht neben einer deiner Figuren und bekommt eine ihrer Karten; gleich sind die beiden also nie. Vom kleinen aus kommt er nach S5, und dort liegt ein Fass. Merk dir das: ein einziges.
+montego_bay-lesson-companion = Jack steht neben einer deiner Figuren und bekommt eine ihrer Karten; gleich sind die beiden also nie. Vom Kleinen aus kommt er nach S5, und dort liegt ein Fass. Merk dir das: ein einziges.
     .aside = Auch von dort kommt er weit. Aber nicht nach S5, und genau dieses eine Fass brauchen wir.
-montego_bay-lesson-cards = *Karten:* Für jede Figur legen alle verdeckt eine Karte von 1 bis 5; so weit zieht sie, im Uhrzeigersinn. Was dort liegt, steht daneben. Jack zieht zuerst, ihm kommt keiner in die Quere: Mit einer 4 ist er in S5.
+montego_bay-lesson-cards = *Karten:* Für jede ihrer Figuren legen alle verdeckt eine Karte von 1 bis 5; so weit zieht sie, im Uhrzeigersinn. Was dort liegt, steht im Kleingedruckten. Jack zieht zuerst, ihm kommt keiner in die Quere: Mit einer 4 ist er in S5.
     .aside = Die Reihenfolge ist dir überlassen, und bis *Fertig* darfst du tauschen. Wir fangen mit Jack an, der zieht zuerst; seine 4 führt zu dem einen Fass.
 montego_bay-lesson-big = Dein Großer steht auf N2. Mit einer 2 kommt er nach N4, in den Raum mit 4 Fässern, den besten weit und breit. Die anderen sehen deine Karte erst, wenn er zieht.
     .aside = Schau, was dort liegt: Am liebsten willst du Fässer, dann Münzen. Ein kaputtes Fass kostet dich eins, das schon an Bord ist. Besser als die 4 Fässer auf N4 ist nichts.
@@ -17,7 +17,7 @@ montego_bay-lesson-full = Beim *Ziehen* musste Orange einmal zurück, und dann h
 montego_bay-lesson-race = Die Olympia ist an Steg 1 vorgerückt. *Ablegen:* Am Ende jeder Runde legt das Schiff dort ab, voll oder nicht. Sie zahlt 7 für die meisten Fässer und 3 für den zweiten Platz. Orange hat 2 und vielleicht bald 3. Mit allen 4 gehst du auf Nummer sicher.
     .aside = Für dieses Schiff ist noch Zeit. Die Olympia legt diese Runde ab: Mit allen 4 Fässern holt dich dort keiner mehr ein, und das sind 7 Punkte.
     .aside-split = Verteilen darfst du sie. Aber die Olympia legt diese Runde ab, und Orange lädt vielleicht noch eins dazu: Nur mit allen 4 sind dir die 7 Punkte sicher.
-montego_bay-lesson-split = Blau ist mit 2 an Bord gekommen, auf der Olympia bleibst du vorn. Jetzt dein Großer: 4 Fässer, und die darfst du auf mehrere Schiffe verteilen. Auf der Nora führt Blau mit 2; mit 3 führst du. Eins bleibt dann übrig.
+montego_bay-lesson-split = Blau ist mit 2 an Bord gekommen, auf der Olympia bleibst du vorn. Jetzt dein Großer: 4 Fässer, und die darfst du auf mehrere Schiffe verteilen. Auf der Nora führt Blau mit 2; lädst du dort 3, führst du. Eins bleibt dann übrig.
     .aside = Aufteilen darfst du sie, wie du willst. Aber die Olympia hast du schon sicher, und auf der Nora reichen 3, um vorn zu sein; eins bleibt für ein anderes Schiff.
 montego_bay-lesson-rest = Das letzte kommt auf die Grace, dort ist noch niemand: Sie zahlt 5 und 2. Oft reicht ein einziges Fass für den zweiten Platz, und ohne Fass an Bord gibt es gar nichts.
     .aside = Auch das geht. Aber wo du schon führst, bringt es gerade nichts dazu; auf der leeren Grace bist du damit die Nummer eins.

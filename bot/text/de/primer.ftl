@@ -10,7 +10,7 @@ fleet_dice-primer = **Ziel.** Nach Runde 10 (allein: 8) gewinnen die meisten Sie
     {""}**Münzen** füllen die Münzleiste. Jeder Stern darauf ist eine Stern-Aktion: Kreuze ein Kästchen deiner Wahl an.
     {""}**Allein** spielst du gegen Kapitänin Ruth: Auch sie nimmt Würfel und streicht in einem Abschnitt die untersten offenen Kästchen, 2 für ihren Würfel, 1 für den übrigen.
 
-montego_bay-primer = **Ziel.** Die meisten Siegpunkte (SP) gewinnen. Ein Schiff, das ablegt, belohnt, wer die meisten Fässer an Bord hat, und ein wenig auch den zweiten Platz.
+montego_bay-primer = **Ziel.** Die meisten Siegpunkte (SP) gewinnen. Legt ein Schiff ab, gibt es Punkte für die meisten Fässer an Bord und ein paar auch für den zweiten Platz.
     {""}**Eine Runde**
     1. *Karten:* Alle legen verdeckt für jede eigene Figur eine Karte von 1 bis 5. Bis du auf *Fertig* drückst, darfst du tauschen.
     2. *Ziehen:* In der Reihenfolge der Plättchen zieht jede Figur so viele Felder im Uhrzeigersinn um die Lagerhäuser, wie ihre Karte sagt. Ist ihr Feld besetzt, schiebt sie die Figur dort auf die andere Seite des Lagerhauses; sind beide Seiten besetzt, muss sie zum nächsten freien Feld zurück.
@@ -19,10 +19,10 @@ montego_bay-primer = **Ziel.** Die meisten Siegpunkte (SP) gewinnen. Ein Schiff,
     {""}**Lazy Jack** ist für eine Runde eine Figur mehr. Wer 3 Münzen hat, darf sich um ihn bewerben.
     {""}**Schluss** ist, wenn die Schiffsstapel leer sind und höchstens drei Schiffe im Hafen liegen.
 
-nusfjord-primer = **Ziel.** Nach Runde 7 gewinnen die meisten Punkte: für Schiffe, Gebäude, realisierte Anteile und Gold. Leere Baufelder und nicht realisierte Anteile kosten je einen Punkt.
+nusfjord-primer = **Ziel.** Du führst ein Fischerdorf; nach Runde 7 gewinnen die meisten Punkte. Schiffe, Gebäude, Gold und Anteile, die dir gehören, bringen Punkte. Jedes leere Baufeld und jeder deiner Anteile, der noch nicht realisiert ist, kostet einen.
     {""}**Eine Runde**
     1. *Fangzeit:* Du fängst so viele Fische, wie deine Schiffe erlauben. Der Bot verteilt sie: einen an jeden deiner Ältesten, einen für jeden deiner Anteile (an die Person, die ihn hat), bis zu 8 in deine Rücklagen, der Rest geht zurück.
-    2. *Arbeitszeit:* Der Reihe nach setzen alle einen Arbeiter auf eine Aktion und führen sie sofort aus, dreimal insgesamt. Eine volle Aktion ist für diese Runde blockiert.
+    2. *Arbeitszeit:* Reihum setzen alle einen Arbeiter auf eine Aktion und führen sie sofort aus, bis jeder drei eingesetzt hat. Eine volle Aktion ist für diese Runde blockiert.
     3. *Heimkehrzeit:* Die Arbeiter kehren heim; die nächste Runde bringt vielleicht neue Gebäude.
     {""}**Rücklagen** kannst du nicht ausgeben. *Rücklagen flüssigmachen* holt sie alle in deinen Vorrat.
     {""}**Holz** kommt aus deinen Wäldern, **Gold** von Anteilen, die du realisierst (die anderen dürfen sie kaufen), und von Fisch, den du auf der Festtafel servierst. Damit baust du **Schiffe** (mehr Fang, Punkte) und **Gebäude** (eine Wirkung, Punkte). Sie brauchen ein freies Baufeld: Rode Wald, um mehr zu bekommen.

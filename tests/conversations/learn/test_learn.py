@@ -43,7 +43,7 @@ async def test_a_lesson_is_taken_from_its_first_press_to_its_last_and_leaves_no_
     for _ in courses()["nusfjord"].lesson.stage:
         page = await (await anna.press(page, _onward(page))).reply()
         assert page.id == first.id, "it goes on in place"
-    assert _labels(page) == ["Play on with a computer", "Join a table", "Once more from the start"]
+    assert _labels(page) == ["Play a whole game", "Join a table", "Once more from the start"]
     assert not await house.store.games.of_person(int(anna.id))
     assert house.shore.written == before, "nothing was stored"
 
@@ -55,7 +55,7 @@ async def test_without_a_game_all_lessons_are_offered_in_the_language_of_whoever
     assert len(page.buttons) == len(courses())
     begun = await (await ben.press(page, "Nusfjord")).reply()
     assert begun.id == page.id
-    assert "Ahoi! Sieben Runden lang wächst dein Dorf." in begun.text
+    assert "Ahoi! Du führst ein Fischerdorf" in begun.text
 
 
 async def test_what_is_pressed_off_course_is_told_and_goes_on_all_the_same(house: House) -> None:
@@ -87,7 +87,7 @@ async def test_whoever_reads_text_first_takes_it_in_words(house: House) -> None:
     anna, carla = await house.people("Anna", "Carla")
     await house.store.people.set_person(int(anna.id), name=anna.name, settings=written(Preferences(text_first=True)))
     page = await _begun(anna)
-    assert page.text.index("Banquet Table: 1 filled") < page.text.index("### Where does your worker go")
+    assert page.text.index("### Where does your worker go") < page.text.index("Banquet Table: 1 filled")
     plain = await _begun(carla)
     told = await (await carla.press(plain, "As text")).reply()
     assert "Banquet Table: 1 filled" in told.text
@@ -97,7 +97,7 @@ async def test_whoever_reads_text_first_takes_it_in_words(house: House) -> None:
 async def test_playing_on_opens_a_table_for_two_with_a_computer_that_is_not_rated(house: House) -> None:
     (anna,) = await house.people("Anna")
     page = await _ended(anna)
-    lobby = await (await anna.press(page, "Play on with a computer")).reply()
+    lobby = await (await anna.press(page, "Play a whole game")).reply()
     assert not lobby.ephemeral
     loaded = await house.ledger.load(game_of(lobby))
     assert [(seat.person_id, seat.player) for seat in loaded.seats] == [(int(anna.id), None), (None, "deckhand")]

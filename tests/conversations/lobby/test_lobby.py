@@ -76,6 +76,16 @@ async def test_the_table_options_and_a_fingerprint_of_the_luck_are_visible(house
     assert f"`{row.commitment}`" in lobby.text
 
 
+async def test_a_full_table_says_who_can_start_it_and_offers_no_more_computer_players(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    lobby = await _open(anna, seats=2)
+    assert "Everybody is here" not in lobby.text
+    assert controls(lobby, "@seat")
+    full = await _press(ben, lobby, "@join")
+    assert "Everybody is here: Anna can press *Start* now." in full.text
+    assert controls(full, "@seat") == []
+
+
 async def test_a_full_table_refuses_one_more_and_the_same_person_twice(house: House) -> None:
     anna, ben, carla = await house.people("Anna", "Ben", "Carla")
     lobby = await _open(anna, seats=2)

@@ -49,7 +49,7 @@ async def test_a_server_is_welcomed_once_and_in_both_languages_if_it_has_none(ho
     assert not welcome.raw["mentions"]
     assert ENGLISH in welcome.text
     assert GERMAN in welcome.text
-    assert [_label(each) for each in welcome.buttons] == ["Learn a game", "Open a table", "Settings"]
+    assert [_label(each) for each in welcome.buttons] == ["Learn a game", "Open a table", "Server settings"]
     await _invited(house)
     await house.restart()
     await _invited(house)
@@ -62,7 +62,7 @@ async def test_a_community_is_welcomed_in_its_language(house: House) -> None:
     await _invited(house)
     (welcome,) = await _welcomes(house, anna)
     assert ENGLISH not in welcome.text
-    assert [_label(each) for each in welcome.buttons] == ["Spiel kennenlernen", "Tisch eröffnen", "Einstellungen"]
+    assert [_label(each) for each in welcome.buttons] == ["Spiel kennenlernen", "Tisch eröffnen", "Servereinstellungen"]
 
 
 @pytest.mark.parametrize("known_by", ["a game", "a setting"])
@@ -171,7 +171,7 @@ async def test_settings_are_for_those_who_manage_the_server(house: House) -> Non
     (welcome,) = await _welcomes(house, anna)
     for person in (anna, ben):
         manages = house.standin.world.guild["owner_id"] == person.id
-        reply = await (await person.press(welcome, "Settings")).reply()
+        reply = await (await person.press(welcome, "Server settings")).reply()
         assert reply.ephemeral
         assert bool(reply.selects) == manages
 
