@@ -77,7 +77,8 @@ async def test_in_a_window_the_card_does_not_tell_when_somebody_answered(house: 
     await house.delivered(table)
     row = await house.store.games.load(table.game_id)
     card = people[0].seen[str(row.lobby_message_id)].text
-    assert "Waiting for **Anna**, **Ben** and **Carla**, who decide at the same time." in card
+    first, second, third = (f"**{name}**" for name in (await house.ledger.load(table.game_id)).names)
+    assert f"Waiting for {first}, {second} and {third}, who decide at the same time." in card
     assert "pinged" not in card
 
 
