@@ -144,7 +144,7 @@ def _with_a_computer(course: Course) -> str:
 
 def _small_print(buttons: Sequence[Option]) -> list[str]:
     """What the choices come to that are buttons: entries of a menu have it themselves."""
-    return [f"-# **{each.number}** {each.label} — {each.detail}" for each in buttons if each.detail]
+    return [f"-# {NUMBERED.format(each.number, each.label)} — {each.detail}" for each in buttons if each.detail]
 
 
 def _onward(page: Page, stage: Stage, option: Option) -> ui.Button[ui.LayoutView]:
