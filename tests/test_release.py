@@ -101,6 +101,7 @@ def test_after_a_release_main_goes_on_under_the_name_of_the_next_one(repository:
     assert _git(repository, "status", "--short") == ""
 
 
+@pytest.mark.slow
 @builds
 def test_a_rehearsal_shows_the_release_and_changes_nothing(repository: Path) -> None:
     before = _state(repository)

@@ -17,7 +17,7 @@ learn-tried = You would choose **{ $choice }**.{ $told ->
 learn-asked = -# Next you would be asked: { $question }
 learn-aside = **But on this cruise we go another way.**
 learn-changed = This lesson was changed meanwhile. Here is the step as it is now.
-learn-end = -# *{ button-learn-play }* opens a new table for you and a computer player that is a beginner, too; the game is not rated. Nothing of this cruise is kept.
+learn-end = -# *{ button-learn-play }* opens a new table for you and a computer player who is a beginner, too; the game is not rated. Nothing of this cruise is kept.
 learn-tables = **These tables have a free seat:**
 learn-table = ▫️ { $people } · { $free ->
         [one] one seat free

@@ -91,6 +91,7 @@ def stage_view(page: Page, stage: Stage, loaded: Loaded, options: Sequence[Optio
     said = [page.lesson(stage), rules, f"**{asked}**" if page.in_words is None else f"### {asked}"]
     onward = next(each for each in options if each.choice == stage.choice)
     others = [each for each in options if each is not onward]
+    said += _small_print([onward, *(others if len(others) <= FEW else [])])
     return page.shown(head, said, *rows([_onward(page, stage, onward)]), *_others(page, others), *_foot(page))
 
 
@@ -132,13 +133,18 @@ def lessons_view(words: Words) -> ui.LayoutView:
     """All lessons."""
     lines = [f"**{words(f'{kind}-title')}**\n-# {words(f'{kind}-summary')}" for kind in courses()]
     buttons = [button(learn_control(kind), words.short_title(kind)) for kind in courses()]
-    return layout(text("\n".join([words("learn-which"), *lines])), *rows(buttons), accent=ACCENT)
+    return layout(text("\n".join([words("learn-which"), "", *lines])), *rows(buttons), accent=ACCENT)
 
 
 def _with_a_computer(course: Course) -> str:
     """What is opened to play on: a table for two with the weakest computer player, where the game has one."""
     weakest = seatable(course.game.id)[:1] if 2 in course.game.seats else []
     return ".".join([course.game.id, *weakest])
+
+
+def _small_print(buttons: Sequence[Option]) -> list[str]:
+    """What the choices come to that are buttons: entries of a menu have it themselves."""
+    return [f"-# {NUMBERED.format(each.number, each.label)} — {each.detail}" for each in buttons if each.detail]
 
 
 def _onward(page: Page, stage: Stage, option: Option) -> ui.Button[ui.LayoutView]:

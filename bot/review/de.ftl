@@ -54,7 +54,7 @@ review-alt-line = { $name }: am Anfang { $first } Punkte zu erwarten, am Ende { 
 review-turn = **{ $number }** · Runde { $round }: { $way ->
         [lost] **{ $name }** fiel { $swing } Punkte (± { $error }) hinter das zurück, was zu erwarten war.
         [alone] **{ $name }** gewann { $swing } Punkte (± { $error }) gegenüber dem, was zu erwarten war.
-       *[gained] **{ $name }** machte { $swing } Punkte (± { $error }) auf { $rival ->
+       *[gained] **{ $name }** machte { $swing } Punkte (± { $error }) auf { $rival ->
             [0] die Besten der anderen
            *[other] { $rival }
         } gut{ $leader ->

@@ -8,9 +8,10 @@ import discord
 
 from bot.ledger.loaded import Loaded
 from bot.pictures.studio import Studio, attach
-from bot.review.pages import COURSE, balance_line, curve, decision_lines, turn_lines, weighed_on
+from bot.review.pages import COURSE, balance_line, curve, decision_lines, end_lines, turn_lines, weighed_on
 from bot.review.reviews import Reviews
 from bot.text import Words
+from bot.text.markdown import in_markdown
 from bot.workers.queue import Asker
 from games.engine.review import Weighed
 from render import painter, question
@@ -37,7 +38,8 @@ class ReviewPages:
                 await self._studio.draw(results_picture, curve(loaded.row.kind, all_.course, words)), "course"
             )
             turns = turn_lines(all_.course, words) or [words("review-no-turns")]
-            return [f"## {words('review-course-title')}", *turns], file
+            ends = [f"-# {in_markdown(line)}" for line in end_lines(all_.course, words)]
+            return [f"## {words('review-course-title')}", *turns, *ends], file
         found = await self._reviews.of_seat(loaded, seat, asker)
         lines = [f"## {words('review-title')}", balance_line(loaded, seat, found, all_, words)]
         weighed = weighed_on(found, page)

@@ -50,11 +50,11 @@ review-shared-course = 🔍 How { $game } went (shared by { $name }):
 review-course-title = How the game went
 review-course-note = The points everybody could expect to end with as each round began. Numbers: where the lead moved.
 review-course-end = end
-review-alt-line = { $name }: { $first } points expected at first, { $last } in the end.
+review-alt-line = { $name }: { $first } points expected at first, { $last } at the end.
 review-turn = **{ $number }** · round { $round }: { $way ->
         [lost] **{ $name }** fell { $swing } points (± { $error }) behind what was expected.
         [alone] **{ $name }** gained { $swing } points (± { $error }) on what was expected.
-       *[gained] **{ $name }** gained { $swing } points (± { $error }) on { $rival ->
+       *[gained] **{ $name }** gained { $swing } points (± { $error }) on { $rival ->
             [0] the best of the others
            *[other] { $rival }
         }{ $leader ->

@@ -106,6 +106,15 @@ def turn_lines(found: Course, words: Words) -> list[str]:
     ]
 
 
+def end_lines(found: Course, words: Words) -> list[str]:
+    """What everybody could expect at first, and what came of it."""
+    first, last = found.points[0], found.points[-1]
+    return [
+        words("review-alt-line", name=words.seat(seat), first=tenths(points, words), last=f"{last.points[seat]:.0f}")
+        for seat, points in enumerate(first.points)
+    ]
+
+
 def curve(kind: str, found: Course, words: Words) -> Curve:
     """How a game of this kind went, as a picture; the `words` know who played."""
     points = found.points
@@ -116,9 +125,6 @@ def curve(kind: str, found: Course, words: Words) -> Curve:
     ]
     title, game = words("review-course-title"), words.short_title(kind)
     plain = [line.replace("**", "") for line in turn_lines(found, words)]
-    ends = [
-        words("review-alt-line", name=line.name, first=tenths(line.values[0], words), last=line.said) for line in lines
-    ]
     return Curve(
         title,
         f"{game} · {words.listed([line.name for line in lines])}",
@@ -126,7 +132,7 @@ def curve(kind: str, found: Course, words: Words) -> Curve:
         [*stops, words("review-course-end")],
         lines,
         [turn.at for turn in found.turns],
-        [f"{title}. {game}.", *ends, *plain],
+        [f"{title}. {game}.", *end_lines(found, words), *plain],
     )
 
 

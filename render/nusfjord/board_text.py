@@ -135,7 +135,7 @@ def seat_lines(scene: Scene, seat: int, heading: str, *, brief: bool = False) ->
     owned = zip(data.SHIPS, player.ships, strict=True)
     ships = (_say(scene, "ship", count=count, ship=row.id) for row, count in owned if count)
     yield _say(scene, "fleet", ships=", ".join(ships) or nothing, haul=player.haul)
-    forests, free = ", ".join(_forests(player)) or _say(scene, "no-forest"), ", ".join(player.free) or nothing
+    forests, free = ", ".join(_forests(scene, player)) or _say(scene, "no-forest"), ", ".join(player.free) or nothing
     yield _say(scene, "forests", forests=forests, free=free)
     stands = zip(player.buildings, player.building_points, strict=True)
     buildings = (f"{name(building)} {site} ({points})" for (building, site), points in stands)
@@ -150,7 +150,7 @@ def seat_lines(scene: Scene, seat: int, heading: str, *, brief: bool = False) ->
         yield _say(scene, "hand", count=player.hand_size)
 
 
-def _forests(player: PlayerView) -> Iterator[str]:
+def _forests(scene: Scene, player: PlayerView) -> Iterator[str]:
     for double, strips in zip(data.DOUBLES, player.forests, strict=True):
         if strips:
-            yield f"{double} {strips}"
+            yield f"{scene.words.name(double)} {strips}"

@@ -47,6 +47,7 @@ async def test_a_solo_game_is_played_in_direct_messages_in_the_persons_language(
     assert "SP" in final.text
 
 
+@pytest.mark.slow
 async def test_the_board_of_a_game_alone_tells_and_marks_the_last_throws_only(house: House) -> None:
     (anna,) = await house.people("Anna")
     table = Table([anna], Random(8))

@@ -80,6 +80,7 @@ def test_every_text_stays_on_the_paper(pictures: dict[str, Drawn]) -> None:
     assert faults(pictures, lambda drawn: [text for text in drawn.texts if not drawn.paper.holds(text.ink)]) == {}
 
 
+@pytest.mark.slow
 def test_only_names_of_people_are_ever_cut(pictures: dict[str, Drawn]) -> None:
     def others(drawn: Drawn) -> list[str]:
         cut = [text.wanted for text in drawn.texts if text.text != text.wanted]

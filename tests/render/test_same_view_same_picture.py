@@ -37,6 +37,7 @@ def _views(kind: str, seats: int) -> list[tuple[Any, Any]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", list(offered_games()))
 def test_the_same_view_is_the_same_picture_whatever_was_drawn_in_between(kind: str) -> None:
     seats = max(2, offered_games()[kind].seats[0])

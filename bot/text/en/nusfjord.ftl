@@ -379,9 +379,9 @@ nusfjord-event-ship_taken = take{ s } a { nusfjord-noun-ship } for free ({ $sour
 nusfjord-event-ship_upgraded = turn{ s } a { nusfjord-noun-ship } into a { nusfjord-noun-newship } ({ $source }, haul { $haul })
 nusfjord-event-ship_sold = sell{ s } a { nusfjord-noun-ship } ({ $source }, haul { $haul })
 nusfjord-event-used_once = use{ s } { $building } (one use only)
-nusfjord-event-declined = decline{ s } the offer{ $source_again ->
-    [yes] {""}
-   *[no] {" "}({ $source })
+nusfjord-event-declined = { $source_again ->
+    [yes] leave{ s } it at that
+   *[no] decline{ s } the offer ({ $source })
 }
 nusfjord-event-scored = score{ s } { $points ->
     [one] 1 point

@@ -19,10 +19,12 @@ BOT = Path(bot.__file__).parent
 pytestmark = pytest.mark.usefixtures("tides")
 
 
+@pytest.mark.slow
 def test_a_person_at_the_table_may_go_away() -> None:
     assert Seating.check_may_go_away(held(), BEN) == 1
 
 
+@pytest.mark.slow
 def test_nobody_goes_away_twice_or_from_a_seat_that_is_not_theirs() -> None:
     loaded = Loaded(held().row, [seat(0, ANN, MATE), seat(1, BEN)])
     with pytest.raises(Sorry, match="seats-away-already"):
@@ -31,12 +33,14 @@ def test_nobody_goes_away_twice_or_from_a_seat_that_is_not_theirs() -> None:
         Seating.check_may_go_away(loaded, CLEO)
 
 
+@pytest.mark.slow
 def test_nobody_is_helped_in_a_run_of_a_challenge() -> None:
     check_helpable("g1")
     with pytest.raises(Sorry, match="challenge-no-help"):
         check_helpable(new_run_id())
 
 
+@pytest.mark.slow
 def test_whoever_is_back_plays_in_person() -> None:
     (change,) = taken_back(1)
     assert (change.seat, change.player, change.status) == (1, None, "active")
@@ -59,6 +63,7 @@ def _calls(name: str) -> set[str]:
     return {each for each in found if not each.endswith(": make")}  # the act within one of the others
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("gate", "ways"),
     [
@@ -75,6 +80,7 @@ def test_every_way_in_which_a_seat_becomes_a_computers_is_known(gate: str, ways:
     assert _calls(gate) == ways
 
 
+@pytest.mark.slow
 def test_nothing_else_seats_a_computer_player() -> None:
     assert _seats_a_player() == {"seats/seating.py: given_to_player", "seats/seating.py: _given_up"}
 

@@ -133,6 +133,7 @@ async def test_nobody_learns_anything_of_a_run_before_they_are_through(
     assert not any(f"{one.run.total} points" in text for text in one.over)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["finished", "closed"])
 async def test_who_is_through_may_look_and_everybody_when_it_is_closed(tides: None, house: House, how: str) -> None:
     anna, ben = await house.people("Anna", "Ben")

@@ -87,6 +87,7 @@ async def test_a_finished_game_leaves_a_row_for_each_seat_and_both_statistics_an
     assert "nineteen times out of twenty" in board.text
 
 
+@pytest.mark.slow
 async def test_a_result_of_a_table_that_cannot_be_is_left_out(house: House) -> None:
     anna, _ = await house.people("Anna", "Carla")
     await played(house, "Anna", "Carla")

@@ -78,6 +78,7 @@ def test_ways_are_few_and_looking_for_them_changes_nothing(kind: str) -> None:
         assert all(len(choices) <= LONGEST_WAY for choices in offered)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", sorted(registry()))
 def test_no_way_goes_on_into_another_round(kind: str) -> None:
     game, rng, luck = registry()[kind], Random(6), Luck(bytes([6]) * 32)
