@@ -228,6 +228,7 @@ def _bench(bench: argparse.ArgumentParser) -> None:
     )
     parsers["days"].add_argument("--games", type=whole(), default=12, help="games to play, a table (default 12)")
     parsers["days"].add_argument("--seed", type=plain, default="1", help="the same seed plays the same games")
+    parsers["days"].add_argument("--by-hand", action="store_true", help="leave out people who plan")
     parsers["days"].add_argument("--json", action="store_true", help="print one JSON object")
     parsers["load"].add_argument("--game", choices=game_names(), help="which game (default: all of them in turn)")
     parsers["load"].add_argument("--games", type=whole(), default=200, help="running games at once (default 200)")

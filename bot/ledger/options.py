@@ -9,6 +9,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from bot.ledger.chosen import read_chosen
+from bot.ledger.tempo import ANY_TEMPO, TempoName
 from bot.ledger.time_bank import PACES
 from games.engine import Game
 
@@ -23,13 +24,15 @@ LAST_S = 220_000_000_000
 class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     """`seats` is how many may sit down, and once the game has begun how many do; `settings` are the table options.
 
-    `clock` names how fast the game goes. `rated` games count for ratings, `hints` says that the table allows them.
+    `clock` names how much time everybody has, `tempo` how fast the table means to play. `rated` games count for
+    ratings, `hints` says that the table allows them.
     A run of a challenge knows its `deal` and when that `closes` (seconds since 1970; 0 for all other games).
     """
 
     seats: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
     settings: dict[str, str] = {}
     clock: Clock = NO_CLOCK
+    tempo: TempoName = ANY_TEMPO
     rated: bool = True
     hints: bool = False
     deal: str = ""

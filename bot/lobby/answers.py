@@ -18,6 +18,7 @@ from bot.gateway.reply import BROKEN, Reply
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.options import Options, usual_options
+from bot.ledger.tempo import ANY_TEMPO, TEMPOS
 from bot.lobby.card import LobbyCard
 from bot.lobby.lobby import Lobbies
 from bot.lobby.panel import LATER, cancel_view, start_view
@@ -52,6 +53,7 @@ class LobbyAnswers:
             "@language": Answer(
                 "pressed", lambda reply, press: self.speak(reply, press.game_id, press.argument), "host"
             ),
+            "@tempo": Answer("pressed", lambda reply, press: self.pace(reply, press.game_id, press.value), "host"),
             "@open": Answer("public", lambda reply, press: self.open_usual(reply, press.argument), "anybody", "lobby"),
             "@again": Answer("public", lambda reply, press: self.again(reply, press.game_id), "watcher", "lobby"),
         }
@@ -67,8 +69,9 @@ class LobbyAnswers:
     ) -> None:
         """Open a lobby with the person as its host and first player, and these computer `players` at its table.
 
-        Its clock is the one named by `clock`, whatever `options` say of it; the server's usual one for None. So is its
-        `language`; for None, what `public_language` says.
+        Its clock is the one named by `clock`, whatever `options` say of it; for None the one that goes with its tempo,
+        or else the server's usual one. Its language is the one named by `language`; for None, what `public_language`
+        says.
         """
         interaction = reply.interaction
         self._venue.check_permissions(interaction)
@@ -82,7 +85,8 @@ class LobbyAnswers:
             place = replace(place, language=language)
         forum = self._venue.forum_for(interaction, server)
         await reply.acknowledged()
-        options = replace(options, clock=clock or rules.clock)
+        its_clock = TEMPOS[options.tempo].clock if options.tempo != ANY_TEMPO else rules.clock
+        options = replace(options, clock=clock or its_clock)
         game_id = await self._lobbies.open_lobby(kind, options, member_of(interaction), place)
         for player in players:
             await self._seat(game_id, interaction.user.id, player)
@@ -160,6 +164,13 @@ class LobbyAnswers:
             raise Sorry("error-unknown-control")
         await self._show(reply, await self._lobbies.speak(game_id, reply.interaction.user.id, language))
 
+    async def pace(self, reply: Reply, game_id: str, tempo: str) -> None:
+        """The host chooses how fast the table means to play."""
+        await reply.acknowledged()
+        if tempo not in TEMPOS:
+            raise Sorry("error-unknown-control")
+        await self._show(reply, await self._lobbies.pace(game_id, reply.interaction.user.id, tempo))
+
     async def cancel(self, reply: Reply, game_id: str, sure: str = "") -> None:
         """The host closes the lobby, or whoever manages the server: hosts may have left it.
 
@@ -218,7 +229,13 @@ class LobbyAnswers:
         """A new lobby with the options of a finished game, and the computer players that began it."""
         loaded = await self._ledger.load(game_id)
         before = loaded.options
-        options = Options(seats=before.seats, settings=before.settings, rated=before.rated, hints=before.hints)
+        options = Options(
+            seats=before.seats,
+            settings=before.settings,
+            rated=before.rated,
+            hints=before.hints,
+            tempo=before.tempo,
+        )
         players = [
             seat.player
             for seat in loaded.seats

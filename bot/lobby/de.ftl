@@ -9,6 +9,11 @@ argument-rated = gewertet
     .description = Ob die Partie für Wertungen und Ranglisten zählt (ja, wenn du nichts angibst)
 rated-yes = ja
 rated-no = nein
+argument-pace = tempo
+    .description = Wie schnell ihr spielen wollt; bestimmt Uhr und Erinnerungen
+tempo-evening = ein gemeinsamer Abend
+tempo-several = ein paar Züge am Tag
+tempo-one = ein Zug am Tag
 argument-clock = uhr
     .description = Wie viel Bedenkzeit alle haben; wer allein spielt, hat keine Uhr
 
@@ -72,6 +77,17 @@ button-language = 🌐 { $other ->
         [de] Auf Deutsch
        *[en] In English
     }
+lobby-tempo = Tempo
+lobby-pick-tempo = Tempo: Wie schnell wollt ihr spielen?
+lobby-takes = ⏱️ Dauert etwa { $often ->
+        [one] einen Tag
+       *[other] { $often } Tage
+    }, wenn alle ein paarmal am Tag hereinschauen, und { $seldom } bei einem Blick am Tag.
+lobby-takes-days = ⏱️ Dauert in diesem Tempo etwa { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    }.
+lobby-takes-evening = ⏱️ An einem Abend: Etwa { $waits }-mal warten alle auf einen Zug.
 lobby-clock = Uhr
 
 status-owes = ⏳ Wir warten auf **{ $name }** (gerufen { $since }).

@@ -9,6 +9,11 @@ argument-rated = rated
     .description = Whether the game counts for ratings and leaderboards (yes if left out)
 rated-yes = yes
 rated-no = no
+argument-pace = pace
+    .description = How fast you mean to play; it sets the clock and how often people are reminded
+tempo-evening = one evening together
+tempo-several = a few moves a day
+tempo-one = one move a day
 argument-clock = clock
     .description = How much time everybody has; games of one person have no clock
 
@@ -62,6 +67,20 @@ button-language = 🌐 { $other ->
         [de] Auf Deutsch
        *[en] In English
     }
+lobby-tempo = Pace
+lobby-pick-tempo = Pace: how fast do you want to play?
+lobby-takes = ⏱️ Will take about { $often ->
+        [one] a day
+       *[other] { $often } days
+    } if everybody looks in a few times a day, { $seldom ->
+        [one] one
+       *[other] { $seldom }
+    } at one look a day.
+lobby-takes-days = ⏱️ Will take about { $days ->
+        [one] a day
+       *[other] { $days } days
+    } at this pace.
+lobby-takes-evening = ⏱️ In one evening: about { $waits } times, everybody waits for somebody's turn.
 lobby-clock = Clock
 
 status-owes = ⏳ Waiting for **{ $name }**, who was pinged { $since }.

@@ -9,10 +9,12 @@ import discord
 from discord import ui
 
 from bot.gateway.controls import control
-from bot.gateway.layout import button, layout, rows, text
+from bot.gateway.layout import button, layout, menu, rows, text
 from bot.learn.button import learn_button
 from bot.ledger.loaded import Loaded
 from bot.ledger.options import NO_CLOCK
+from bot.ledger.tempo import ANY_TEMPO, TEMPOS
+from bot.lobby.duration import duration_line
 from bot.lobby.kinds import LOBBY_LASTS
 from bot.lobby.status_card import status_card
 from bot.outbox.public_message import PublicMessage
@@ -37,6 +39,7 @@ def lobby_message(
     if row.state == "lobby":
         spoken = words(f"language-{row.locale}")
         options.append(words("lobby-setting", setting=words("lobby-language"), value=spoken))
+        options += duration_line(loaded, words)
     people = [*seat_lines(loaded, words), *standing_lines(loaded, words, standings)]
     if row.state == "lobby" and 1 < seats == len(loaded.seats):
         people.append(words("lobby-ready", host=_host(loaded)))
@@ -96,6 +99,8 @@ def settings_lines(loaded: Loaded, words: Words) -> list[str]:
         for setting in loaded.game.settings
         if loaded.game.concerns(setting, chosen.seats)
     ]
+    if chosen.tempo != ANY_TEMPO and chosen.seats > 1:
+        lines.append(words("lobby-setting", setting=words("lobby-tempo"), value=words(f"tempo-{chosen.tempo}")))
     if chosen.clock != NO_CLOCK and chosen.seats > 1:
         lines.append(words("lobby-setting", setting=words("lobby-clock"), value=words(f"clock-{chosen.clock}.terms")))
     if not chosen.rated and chosen.seats > 1:
@@ -153,4 +158,14 @@ def _buttons(loaded: Loaded, words: Words, seats: int) -> list[ui.ActionRow[ui.L
         for each in LANGUAGES
         if each != loaded.row.locale
     ]
-    return rows(people) + rows(players) + rows(looks)
+    return rows(people) + _tempos(loaded, words) + rows(players) + rows(looks)
+
+
+def _tempos(loaded: Loaded, words: Words) -> list[ui.ActionRow[ui.LayoutView]]:
+    """The menu with which the host of a table for several chooses how fast it plays. What is chosen is not in it: an
+    app lets nobody pick the same again."""
+    if loaded.options.seats < 2:
+        return []
+    tempos = [name for name in TEMPOS if name != loaded.options.tempo]
+    entries = [(name, words(f"tempo-{name}"), words(f"clock-{TEMPOS[name].clock}.terms")) for name in tempos]
+    return [menu(control(loaded.id, 0, "@tempo"), words("lobby-pick-tempo"), entries)]

@@ -10,6 +10,7 @@ import msgspec
 from bot.ledger.chosen import read_chosen
 from bot.ledger.loaded import Loaded
 from bot.ledger.owing import Owing
+from bot.ledger.tempo import ANY_TEMPO, TEMPOS
 from bot.people.quiet_hours import Minute, QuietHours, after_quiet
 from bot.people.vacation import MORNING, Vacation
 from db.people import PersonRepository
@@ -19,6 +20,7 @@ MOST_REMINDERS = 4
 """So often a person is reminded of one decision; then the others at the table must speak to them."""
 INTERVALS_H = (0, 6, 12, 24, 48)
 """The intervals to choose from, in hours; none means no reminders."""
+USUAL_INTERVAL_H = 24
 SOONEST_H = min(hours for hours in INTERVALS_H if hours)
 
 
@@ -30,7 +32,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     after midnight in `zone`) at which they hear of all games that wait for them, instead of each by itself.
     """
 
-    every_h: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 24
+    every_h: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = USUAL_INTERVAL_H
     way: Literal["mention", "direct"] = "mention"
     zone: str = ""
     quiet: QuietHours | None = None
@@ -59,7 +61,15 @@ async def reads_text_first(people: PersonRepository, person_id: int) -> bool:
 async def preferences_at(store: Store, loaded: Loaded) -> dict[int, Preferences]:
     """How each person who plays at a table wants to be called."""
     stored = await store.people.settings_at(loaded.id)
-    return {person: read_preferences(stored.get(person)) for person in loaded.people(range(len(loaded.seats)))}
+    people = loaded.people(range(len(loaded.seats)))
+    return {person: at_tempo(read_preferences(stored.get(person)), loaded.options.tempo) for person in people}
+
+
+def at_tempo(preferences: Preferences, tempo: str) -> Preferences:
+    """The preferences at a table that plays in this tempo: it brings another interval to who has the usual one."""
+    if tempo == ANY_TEMPO or preferences.every_h != USUAL_INTERVAL_H:
+        return preferences
+    return msgspec.structs.replace(preferences, every_h=TEMPOS[tempo].every_h)
 
 
 def written(preferences: Preferences) -> dict[str, Any]:

@@ -23,16 +23,20 @@ FEWER = {"montego_bay": 0.2}
 USUALLY_FEWER = 0.35
 """By such a share fewer waits are to be had from planning where three or more play."""
 PLANNED_FROM = 3
+PRESSED = 1
+"""In so many games of a table presses are counted, which takes far longer than all the rest."""
+HABITS = 8
+"""So many times the days of a game are counted, each time for people who look at other hours."""
 OPENS_AND_CLOSES = 2
 """Presses that a plan takes beside one for each of its wishes."""
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """One game: how often it waited, calls and presses a person, and days by visits a day."""
+    """One game: how often it waited, calls and presses a person (None: not counted), and days by visits a day."""
 
     waits: int
     calls: float
-    presses: float
+    presses: float | None
     days: list[float]
 
 
@@ -46,9 +50,12 @@ class _Game(msgspec.Struct, frozen=True):
     def measured(self) -> Measured:
         """Play it and count."""
         course = course_of(self.kind, self.seats, self.name, planning=self.planning)
-        presses = _presses(registry()[self.kind], course, LANGUAGES[self.number % len(LANGUAGES)])
-        days = [days_of(course, visits, self.name) for visits in VISITS]
-        return Measured(len(course.waits), course.calls / self.seats, presses / self.seats, days)
+        game, language = registry()[self.kind], LANGUAGES[self.number % len(LANGUAGES)]
+        presses = _presses(game, course, language) / self.seats if self.number < PRESSED else None
+        days = [
+            fmean(days_of(course, visits, f"{self.name}/{habits}") for habits in range(HABITS)) for visits in VISITS
+        ]
+        return Measured(len(course.waits), course.calls / self.seats, presses, days)
 
 
 def bench_days(given: argparse.Namespace) -> int:
@@ -56,10 +63,12 @@ def bench_days(given: argparse.Namespace) -> int:
     game = registry()[given.game]
     tables = [given.seats] if given.seats else [seats for seats in game.seats if seats > 1]
     report = Report("bench days", game=game.id, seats=tables, games=given.games, seed=given.seed)
+    measured = _measured(game.id, tables, given)
     for seats in tables:
-        by_hand = _measured(game.id, seats, given, planning=False)
-        planned = _measured(game.id, seats, given, planning=True)
+        by_hand, planned = measured[seats, False], measured.get((seats, True))
         _tell(report, f"{seats} people", by_hand)
+        if planned is None:
+            continue
         _tell(report, f"{seats} people who plan", planned)
         if seats >= PLANNED_FROM:
             fewer = 1 - fmean(each.waits for each in planned) / fmean(each.waits for each in by_hand)
@@ -69,16 +78,26 @@ def bench_days(given: argparse.Namespace) -> int:
     return 0
 
 
-def _measured(kind: str, seats: int, given: argparse.Namespace, *, planning: bool) -> list[Measured]:
-    games = [_Game(kind, seats, f"{given.seed}/{number}", number, planning) for number in range(given.games)]
-    with workers(len(games)) as pool:
-        return list(pool.map(_Game.measured, games))
+def _measured(kind: str, tables: Sequence[int], given: argparse.Namespace) -> dict[tuple[int, bool], list[Measured]]:
+    """All games, by the number of people and whether they plan. Those that take longest are begun first."""
+    jobs = [
+        _Game(kind, seats, f"{given.seed}/{number}", number, planning)
+        for planning in ([False] if given.by_hand else [True, False])
+        for seats in sorted(tables, reverse=True)
+        for number in range(given.games)
+    ]
+    found: dict[tuple[int, bool], list[Measured]] = {}
+    with workers(len(jobs)) as pool:
+        for job, measured in zip(jobs, pool.map(_Game.measured, jobs), strict=True):
+            found.setdefault((job.seats, job.planning), []).append(measured)
+    return found
 
 
 def _tell(report: Report, who: str, games: Sequence[Measured]) -> None:
     report.figure(f"{who}: waits", fmean(each.waits for each in games), "waits, one after the other")
     report.figure(f"{who}: calls", fmean(each.calls for each in games), "calls a person")
-    report.figure(f"{who}: presses", fmean(each.presses for each in games), "presses a person")
+    presses = [each.presses for each in games if each.presses is not None]
+    report.figure(f"{who}: presses", fmean(presses), "presses a person")
     for place, visits in enumerate(VISITS):
         report.figure(f"{who}: {visits} visits a day", fmean(each.days[place] for each in games), "days")
 

@@ -70,7 +70,7 @@ NAMES: dict[Person, str] = {
 ROUNDS: tuple[tuple[Person, ...], ...] = (("player", "kept"), ("away", "banned"))
 """Who sits beside host and mover, for there are four seats."""
 
-LOBBY = {"@join", "@leave", "@start", "@cancel", "@seat", "@unseat", "@language"}
+LOBBY = {"@join", "@leave", "@start", "@cancel", "@seat", "@unseat", "@language", "@tempo"}
 OVER = {"@again", "/export game"}
 PAUSED = {"@go-on"}
 ARGUMENTS = {
@@ -82,7 +82,7 @@ ARGUMENTS = {
     "@step": ".last.table",
     "@stats": ".me",
 }
-VALUES = {"@whose": ["0"], "@remind": ["24"], "@way": ["mention"], "@whynot": ["reroll"]}
+VALUES = {"@tempo": ["several"], "@whose": ["0"], "@remind": ["24"], "@way": ["mention"], "@whynot": ["reroll"]}
 NOT_ABOUT_A_GAME: frozenset[Who] = frozenset({"anybody", "member", "poster", "manager", "owner"})
 COMMANDS: dict[str, dict[str, Any]] = {
     "card": {"name": "Coal"},

@@ -30,7 +30,7 @@ FREE = {
         "@start", "@cancel", "@end", "@quit", "/challenge end",
     },
     "changes the one message of a table that has not begun": {
-        "@join", "@leave", "@seat", "@unseat", "@language",
+        "@join", "@leave", "@seat", "@unseat", "@language", "@tempo",
     },
     "comes back to what was left by something that takes a part": {"@home", "@play", "@reviewed", "/play"},
     "shows everybody what took a part, each page once": {"@shared"},

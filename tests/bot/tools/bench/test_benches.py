@@ -125,3 +125,14 @@ def test_whoever_waits_beside_heavy_work_is_measured_and_no_thought_is_for_nothi
     assert aims["thoughts"]["met"]
     assert aims["thoughts that were not used"]["met"]
     assert aims["replays that were refused"]["met"]
+
+
+def test_a_game_that_is_planned_waits_less_often_and_more_looks_take_fewer_days(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    printed = printed_by(capsys, "days", "--game", "fleet_dice", "--seats", "3", "--games", "1", "--json")
+    for who in ("3 people", "3 people who plan"):
+        assert printed[f"{who}: 1 visits a day"]["value"] > printed[f"{who}: 6 visits a day"]["value"]
+        assert printed[f"{who}: presses"]["value"] > printed[f"{who}: calls"]["value"]
+    assert printed["3 people who plan: waits"]["value"] < printed["3 people: waits"]["value"]
+    assert [aim["name"] for aim in printed["aims"]] == ["3 people: share of waits that planning saves"]

@@ -1,0 +1,73 @@
+"""How long a game will take, as its lobby says it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from bot.gateway.catalog import offered_games
+from bot.ledger.options import Options
+from bot.ledger.tempo import TEMPOS
+from bot.ledger.time_bank import PACES
+from bot.lobby.duration import duration_line, durations
+from bot.people.preferences import INTERVALS_H, Preferences, at_tempo
+from bot.text import texts
+from db.records import SeatRow
+
+OURS = ("captains_gulf", "fleet_dice", "montego_bay", "nusfjord")
+
+
+@dataclass
+class _Row:
+    kind: str
+
+
+@dataclass
+class _Lobby:
+    """A lobby, as far as its duration goes."""
+
+    row: _Row
+    options: Options
+    seats: list[SeatRow]
+
+
+def _said(kind: str, seats: int, tempo: str = "", computers: int = 0, language: str = "en") -> list[str]:
+    sitting = [SeatRow("g", each, None, "mate", None, each, "active", {"name": "x"}) for each in range(computers)]
+    lobby = _Lobby(_Row(kind), Options(seats=seats, tempo=tempo), sitting)
+    return duration_line(lobby, texts().words(language).of(kind))  # pyright: ignore[reportArgumentType]
+
+
+def test_every_table_of_ours_was_measured() -> None:
+    wanted = {(kind, seats) for kind in OURS for seats in offered_games()[kind].seats if seats > 1}
+    assert set(durations()) == wanted
+
+
+def test_who_looks_more_often_plays_fewer_days() -> None:
+    assert all(each.three_looks <= each.one_look for each in durations().values())
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_lobby_tells_days_at_its_pace(language: str) -> None:
+    known = durations()["fleet_dice", 2]
+    (line,) = _said("fleet_dice", 2, "one", language=language)
+    assert str(5 * round(known.one_look / 5)) in line
+    (line,) = _said("fleet_dice", 2, "evening", language=language)
+    assert str(round(known.waits)) in line
+    (line,) = _said("fleet_dice", 2, language=language)
+    assert str(5 * round(known.one_look / 5)) in line
+    assert str(5 * round(known.three_looks / 5)) in line
+
+
+def test_computer_players_keep_nobody_waiting_and_alone_there_is_nothing_to_tell() -> None:
+    assert _said("fleet_dice", 3, "one", computers=1) == _said("fleet_dice", 2, "one")
+    assert _said("fleet_dice", 1) == []
+    assert _said("fleet_dice", 2, computers=1) == []
+
+
+def test_a_pace_brings_a_clock_and_reminders_to_who_has_chosen_none() -> None:
+    assert all(tempo.clock in PACES and tempo.every_h in INTERVALS_H for tempo in TEMPOS.values())
+    assert at_tempo(Preferences(), "evening").every_h == TEMPOS["evening"].every_h
+    assert at_tempo(Preferences(every_h=48), "evening").every_h == 48
+    assert at_tempo(Preferences(every_h=0), "evening").every_h == 0
+    assert at_tempo(Preferences(), "").every_h == 24
