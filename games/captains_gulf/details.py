@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from games.captains_gulf import (
     adding,
@@ -79,7 +79,7 @@ def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[
     return [each for each in options if each == upkeep.DECLINE]
 
 
-def in_vain(table: Table, seat: int, space: int) -> str:
+def in_vain(table: Table, seat: int, space: int) -> small_print.Why | Literal[""]:
     """Why the action of a wheel space could not be carried out now, or would change nothing; empty if it could."""
     captain = table.captains[seat]
     if space in (data.FUEL_DOCK, data.SHIPYARD, data.MARKET) and not captain.in_port:

@@ -57,6 +57,7 @@ class DrewCards(Happening, frozen=True, tag="drew_cards"):
 class DeckReshuffled(Happening, frozen=True, tag="deck_reshuffled"):
     """The discarded cards are the deck again."""
 
+    whole = True
     cards: int
 
 
@@ -92,6 +93,7 @@ class LoansTaken(Happening, frozen=True, tag="loans_taken"):
 
 
 class RoundBegan(Happening, frozen=True, tag="round_began"):
+    whole = True
     round: int
     card: str
 
@@ -113,16 +115,20 @@ class RoundEnded(Happening, frozen=True, tag="round_ended"):
 
 
 class SecondMarker(Happening, frozen=True, tag="second_marker"):
+    whole = True
     number: int
 
 
 class GameEnded(Happening, frozen=True, tag="game_ended"):
     """Scores follow."""
 
+    whole = True
+
 
 class PortOpened(Happening, frozen=True, tag="port_opened"):
     """What a port likes, and the rewards on its track."""
 
+    whole = True
     port: str
     seafood: str
     rewards: list[str]
@@ -150,6 +156,7 @@ class KeptCatch(Happening, frozen=True, tag="kept_catch"):
 class Repopulated(Happening, frozen=True, tag="repopulated"):
     """`trigger` is the hex from which the `direction` leads to `place`."""
 
+    whole = True
     trigger: str
     place: str
     seafood: str
@@ -159,17 +166,20 @@ class Repopulated(Happening, frozen=True, tag="repopulated"):
 
 
 class Migrated(Happening, frozen=True, tag="migrated"):
+    whole = True
     seafood: str
     direction: str
     places: list[str]
 
 
 class Selected(Happening, frozen=True, tag="selected"):
+    whole = True
     seafood: str
     places: list[str]
 
 
 class Populated(Happening, frozen=True, tag="populated"):
+    whole = True
     place: str
     seafood: str
     number: int
@@ -179,10 +189,13 @@ class Populated(Happening, frozen=True, tag="populated"):
 class SchoolsReshuffled(Happening, frozen=True, tag="schools_reshuffled"):
     """The schools shown are hidden again."""
 
+    whole = True
+
 
 class DepletionEased(Happening, frozen=True, tag="depletion_eased"):
     """Depletion tiles turned, and those taken away."""
 
+    whole = True
     turned: list[str]
     cleared: list[str]
 

@@ -4,7 +4,7 @@ decided in `details.py`."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Literal, Self
 
 from msgspec.structs import replace
 
@@ -15,13 +15,16 @@ if TYPE_CHECKING:
     from games.captains_gulf.view import View
 
 
+Why = Literal["at_sea", "in_port", "no_card", "nothing_aboard", "no_box", "no_catch", "full"]
+
+
 class GoInVain(Detail, frozen=True, tag="go_in_vain"):
     """As `Go`, and `why` the action there could not be carried out, or would change nothing."""
 
     cost: int
     crosses: int
     ends: int
-    why: str
+    why: Why
 
     def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
         moved, crossed = events.WheelMoved.first(told, seat), events.SpokeCrossed.first(told, seat)

@@ -46,7 +46,10 @@ class Saying(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
 
 
 class Happening(Saying, frozen=True, gc=False):
-    """Something that happened. Texts: `<game>-event-<kind>`."""
+    """Something that happened. Texts: `<game>-event-<kind>`, a predicate that follows the name of its seat."""
+
+    whole: ClassVar[bool] = False
+    """Whether its text is a whole sentence instead: so is that of all that happens to nobody."""
 
     @classmethod
     def first(cls, told: Sequence[Event], seat: int | None) -> Self | None:

@@ -3,7 +3,12 @@ these tags and names of fields."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from games.engine import Happening
+
+How = Literal["drafted", "shared"]
+DicePhase = Literal["boat", "town"]
 
 
 class StartingPlayer(Happening, frozen=True, tag="starting_player"):
@@ -11,6 +16,7 @@ class StartingPlayer(Happening, frozen=True, tag="starting_player"):
 
 
 class TrophiesRevealed(Happening, frozen=True, tag="trophies_revealed"):
+    whole = True
     gold: str
     silver: str
 
@@ -77,20 +83,25 @@ class PrivateFishing(Happening, frozen=True, tag="private_fishing"):
 
 
 class Rolled(Happening, frozen=True, tag="rolled"):
-    phase: str
+    whole = True
+    phase: DicePhase
     dice: list[str]
 
 
 class RoundBegan(Happening, frozen=True, tag="round_began"):
+    whole = True
     round: int
 
 
 class SharedDie(Happening, frozen=True, tag="shared_die"):
+    whole = True
     face: str
 
 
 class GameEnded(Happening, frozen=True, tag="game_ended"):
     """Scores follow."""
+
+    whole = True
 
 
 class StartRolled(Happening, frozen=True, tag="start_rolled"):
@@ -103,13 +114,15 @@ class GoldWon(Happening, frozen=True, tag="gold_won"):
 
 
 class StonesMoved(Happening, frozen=True, tag="stones_moved"):
+    whole = True
     boat: str
     harbor: str
     wharf: str
 
 
 class RuthStruckStar(Happening, frozen=True, tag="ruth_struck_star"):
-    how: str
+    whole = True
+    how: How
     face: str
     star: int
 
@@ -117,12 +130,14 @@ class RuthStruckStar(Happening, frozen=True, tag="ruth_struck_star"):
 class RuthPassed(Happening, frozen=True, tag="ruth_passed"):
     """F15.3: nothing is open for her."""
 
-    how: str
+    whole = True
+    how: How
     face: str
 
 
 class RuthStruck(Happening, frozen=True, tag="ruth_struck"):
-    how: str
+    whole = True
+    how: How
     face: str
     section: str
     boxes: int

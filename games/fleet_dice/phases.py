@@ -11,7 +11,7 @@ from games.fleet_dice.marking import Earn, Mark, TakeBonus, award_silver, catch
 from games.fleet_dice.steps import Draft, StarAction, Stars, UseDie, by_face
 
 if TYPE_CHECKING:
-    from games.fleet_dice.table import Phase, Step, Table
+    from games.fleet_dice.table import Step, Table
 
 
 def open_window(table: Table, lanes: list[list[Step]]) -> None:
@@ -97,7 +97,7 @@ class Round(Auto, frozen=True, tag="round"):
         table.then(BoatPhase(), IncomePhase(), *fishing, TownPhase(), RoundEnd())
 
 
-def roll_pool(table: Table, phase: Phase, luck: Luck, tell: Tell) -> None:
+def roll_pool(table: Table, phase: events.DicePhase, luck: Luck, tell: Tell) -> None:
     """F2.4, F8.1: roll the pool of a dice phase."""
     table.phase = phase
     boat_dice, town_dice = table.pool_size(phase)

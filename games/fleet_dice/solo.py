@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -103,7 +103,7 @@ def _fewer(sheet: Sheet, section: int, boxes: int) -> int:
     return min(boxes, SIZES[section] - sheet.marked[section] - sheet.struck[section])
 
 
-def carry_out(table: Table, face: str, how: Literal["drafted", "shared"], boxes: int, tell: Tell) -> None:
+def carry_out(table: Table, face: str, how: events.How, boxes: int, tell: Tell) -> None:
     """Do with a die what Ruth does with it, up to `boxes` boxes, and tell it in one sentence."""
     sheet, action = table.sheets[0], strike(table, face, boxes)
     if action.stars:

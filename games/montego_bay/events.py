@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from games.engine import Happening
+
+Why = Literal["full", "cast_off", "end"]
 
 
 class FigureHappening(Happening, frozen=True, kw_only=True):
@@ -26,14 +30,16 @@ class BarrelsTakenBack(Happening, frozen=True, tag="barrels_taken_back"):
 class ShipSailed(Happening, frozen=True, tag="ship_sailed"):
     """`barrels` by seat; `why` is `full`, `cast_off` or `end`."""
 
+    whole = True
     ship: str
     barrels: list[int]
-    why: str
+    why: Why
 
 
 class ShipArrived(Happening, frozen=True, tag="ship_arrived"):
     """`below` is the ship that can be seen next; empty if there is none."""
 
+    whole = True
     ship: str
     pier: int
     below: str
@@ -77,6 +83,7 @@ class BarrelsLapsed(Happening, frozen=True, tag="barrels_lapsed"):
 class WarehousesDealt(Happening, frozen=True, tag="warehouses_dealt"):
     """`turned` says of each whether its other side lies in the north."""
 
+    whole = True
     warehouses: list[str]
     turned: list[int]
 
@@ -84,14 +91,17 @@ class WarehousesDealt(Happening, frozen=True, tag="warehouses_dealt"):
 class TilesLaid(Happening, frozen=True, tag="tiles_laid"):
     """The order tiles, drawn by lot."""
 
+    whole = True
     order: list[str]
 
 
 class ShipsArrived(Happening, frozen=True, tag="ships_arrived"):
+    whole = True
     ships: list[str]
 
 
 class RoundBegan(Happening, frozen=True, tag="round_began"):
+    whole = True
     round: int
 
 
@@ -123,9 +133,13 @@ class SetBack(CardTurned, frozen=True, tag="set_back"):
 class GameEnded(Happening, frozen=True, tag="game_ended"):
     """Fewer ships than that are left to sail."""
 
+    whole = True
+
 
 class JackIdle(Happening, frozen=True, tag="jack_idle"):
     """Nobody wants Lazy Jack."""
+
+    whole = True
 
 
 class JackWanted(Happening, frozen=True, tag="jack_wanted"):
@@ -133,15 +147,20 @@ class JackWanted(Happening, frozen=True, tag="jack_wanted"):
 
 
 class Pushed(FigureHappening, frozen=True, tag="pushed"):
+    whole = True
     place: str
 
 
 class PilotLeft(Happening, frozen=True, tag="pilot_left"):
     """Phase 5 of the first round."""
 
+    whole = True
+
 
 class TilesMoved(FigureHappening, frozen=True, tag="tiles_moved"):
     """M8.2: the last figure is the first one now."""
+
+    whole = True
 
 
 class TavernScored(Happening, frozen=True, tag="tavern_scored"):

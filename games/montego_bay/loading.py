@@ -17,7 +17,7 @@ from games.montego_bay.steps import PASS, figure_args
 if TYPE_CHECKING:
     from games.montego_bay.table import Step, Table
 
-WHY = {FULL: "full", CAST_OFF: "cast_off", END: "end"}
+WHY: dict[int, events.Why] = {FULL: "full", CAST_OFF: "cast_off", END: "end"}
 MOST = max(max(room.barrels, room.broken) for room in ROOMS)
 LOAD = [[picks.Load(ship, number).text for number in range(MOST + 1)] for ship in SHIPS]
 SPLIT = [[picks.Split(ship, number).text for number in range(MOST + 1)] for ship in SHIPS]

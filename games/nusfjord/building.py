@@ -9,7 +9,7 @@ from games.nusfjord.counting import Displays, value
 from games.nusfjord.deciding import Decision
 from games.nusfjord.player import Player
 from games.nusfjord.table import Table
-from games.nusfjord.terms import GOODS, PLAIN, RESERVE, Terms
+from games.nusfjord.terms import GOODS, PLAIN, RESERVE, GoodId, Terms
 
 # -- what it costs (B5, A13) -------------------------------------------------------------------------------------
 
@@ -202,7 +202,7 @@ def payments(table: Table, seat: int, price: tuple[int, int, int], tell: Tell) -
 class PayMix(Decision, frozen=True, tag="pay"):
     """A10: how much of one good comes from the Reserve; as much as possible is the first answer."""
 
-    good: str
+    good: GoodId
     amount: int
 
     def question(self, table: Table) -> Question:

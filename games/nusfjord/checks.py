@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from graphlib import CycleError, TopologicalSorter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 from games.engine import DataError
 from games.nusfjord import effects
 from games.nusfjord.formulas import Formula, Number
+from games.nusfjord.terms import ShipId
 
 if TYPE_CHECKING:
     from games.nusfjord.rows import Building, Effect, Elder, General
@@ -108,7 +109,7 @@ def _check_players(general: General) -> None:
 
 def _check_actions(general: General) -> None:
     """The eleven actions, and the prices of the banquet that one of them pays."""
-    if {row.id for row in general.action} != set(effects.ActionId.__args__):
+    if {row.id for row in general.action} != set(get_args(effects.ActionId)):
         raise fail(GENERAL, "action", "(all)", "id", "the eleven actions are needed, once each")
     if not general.banquet.plates or general.banquet.plates != sorted(general.banquet.plates):
         raise fail(GENERAL, "banquet", "(only)", "plates", "prices are needed, and they must not fall")
@@ -116,7 +117,7 @@ def _check_actions(general: General) -> None:
 
 def _check_ships(general: General) -> None:
     """Three ships, the longer the later, and what those catch that cover so much of the track."""
-    if [row.id for row in general.ship] != list(effects.ShipId.__args__):
+    if [row.id for row in general.ship] != list(get_args(ShipId)):
         raise fail(GENERAL, "ship", "(all)", "id", "sloop, cutter and schooner are needed, in this order")
     lengths = [row.length for row in general.ship]
     if lengths != sorted(lengths):
@@ -257,7 +258,7 @@ def _causes(op: effects.AnyOp) -> set[str]:
     if isinstance(op, effects.RemoveForest):
         return {"forest_removed"}
     if isinstance(op, effects.CopyAction):
-        return {f"after:{action}" for action in effects.ActionId.__args__ if action not in BOUNDED}
+        return {f"after:{action}" for action in get_args(effects.ActionId) if action not in BOUNDED}
     to_reserve = (isinstance(op, effects.Gain | effects.Exchange | effects.Move)) and op.to == "reserve"
     if to_reserve and not (isinstance(op, effects.Gain) and op.fish == 0):
         return {"reserve_full"}

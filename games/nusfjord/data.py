@@ -24,7 +24,7 @@ from games.nusfjord.rows import (
     Setup,
     Ship,
 )
-from games.nusfjord.terms import Price
+from games.nusfjord.terms import Price, ShipId
 
 
 class Program(msgspec.Struct, frozen=True):
@@ -116,7 +116,7 @@ DECKS: dict[tuple[str, str], list[str]] = {
 # -- ships and the Harbor board (C6 to C8) -----------------------------------------------------------------------
 
 SHIPS: list[Ship] = ROWS.ship
-SHIP_IDS: list[str] = [row.id for row in SHIPS]
+SHIP_IDS: list[ShipId] = [row.id for row in SHIPS]
 SHIP_INDEX: dict[str, int] = {ship: index for index, ship in enumerate(SHIP_IDS)}
 LENGTHS: list[int] = [row.length for row in SHIPS]
 # ways to build: the ship's id, or for a schooner paid in gold an id of its own

@@ -11,14 +11,12 @@ import msgspec
 from games.engine import Question
 from games.nusfjord import picks, questions
 from games.nusfjord.formulas import Number
-from games.nusfjord.terms import PLAIN, RESERVE, Price, Terms
+from games.nusfjord.terms import PLAIN, RESERVE, GoodId, Price, ShipId, Terms
 
 ActionId = Literal[
     "take_gold", "transfer_reserve", "serve_fish", "build_building", "issue_share", "buy_shares", "deforest",
     "thin_out", "reforest", "build_ship", "take_elder",
 ]  # fmt: skip
-ShipId = Literal["sloop", "cutter", "schooner"]
-GoodId = Literal["wood", "fish", "gold"]
 Stock = Literal["supply", "reserve"]
 MANY = 20  # how many repetitions one answer may name
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.engine import Happening
+from games.nusfjord.terms import GoodId, ShipId
 
 
 class ShareIssued(Happening, frozen=True, tag="share_issued"):
@@ -33,7 +34,7 @@ class BuildingPlaced(Happening, frozen=True, tag="building_placed"):
 
 
 class PaidFromReserve(Happening, frozen=True, tag="paid_from_reserve"):
-    good: str
+    good: GoodId
     amount: int
 
 
@@ -52,7 +53,7 @@ class ShipTaken(Happening, frozen=True, tag="ship_taken"):
 
 class ShipUpgraded(Happening, frozen=True, tag="ship_upgraded"):
     ship: str
-    new: str
+    new: ShipId
     haul: int
     source: str
 
@@ -86,6 +87,7 @@ class ElderTaken(Happening, frozen=True, tag="elder_taken"):
 
 
 class ElderRevealed(Happening, frozen=True, tag="elder_revealed"):
+    whole = True
     elder: str
 
 
@@ -96,10 +98,12 @@ class ElderDeclined(Happening, frozen=True, tag="elder_declined"):
 class GameBegan(Happening, frozen=True, tag="game_began"):
     """`game` counts those of a return match or campaign."""
 
+    whole = True
     game: int
 
 
 class CardsRevealed(Happening, frozen=True, tag="cards_revealed"):
+    whole = True
     letter: str
     cards: list[str]
 
@@ -107,6 +111,7 @@ class CardsRevealed(Happening, frozen=True, tag="cards_revealed"):
 class HandsDealt(Happening, frozen=True, tag="hands_dealt"):
     """So many cards each."""
 
+    whole = True
     count: int
 
 
@@ -159,12 +164,12 @@ class Transferred(Happening, frozen=True, tag="transferred"):
 
 
 class Moved(Happening, frozen=True, tag="moved"):
-    good: str
+    good: GoodId
     amount: int
 
 
 class SetAside(Happening, frozen=True, tag="set_aside"):
-    good: str
+    good: GoodId
     amount: int
 
 
@@ -189,6 +194,7 @@ class WoodLost(Happening, frozen=True, tag="wood_lost"):
 
 
 class RoundBegan(Happening, frozen=True, tag="round_began"):
+    whole = True
     round: int
 
 
@@ -199,6 +205,7 @@ class Leads(Happening, frozen=True, tag="leads"):
 class WorkersHome(Happening, frozen=True, tag="workers_home"):
     """H1: the workers of this color."""
 
+    whole = True
     color: str
 
 
@@ -208,6 +215,8 @@ class Scored(Happening, frozen=True, tag="scored"):
 
 class GameEnded(Happening, frozen=True, tag="game_ended"):
     """Scores follow."""
+
+    whole = True
 
 
 class ShipBuilt(Happening, frozen=True, tag="ship_built"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.engine import Question
+from games.nusfjord.terms import GoodId
 
 
 class Serve(Question, frozen=True, tag="serve"):
@@ -19,7 +20,7 @@ class NameOther(Question, frozen=True, tag="name_other"):
 
 
 class PayMix(Question, frozen=True, tag="pay_mix"):
-    good: str
+    good: GoodId
     amount: int
 
 
@@ -98,7 +99,7 @@ class CardAction(Question, frozen=True, tag="card_action"):
 
 
 class CardMove(Question, frozen=True, tag="card_move"):
-    good: str
+    good: GoodId
     max: int
     source: str
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from games.engine import Refusal
+from games.nusfjord.terms import GoodId
 
 
 class ReserveEmpty(Refusal, frozen=True, tag="reserve_empty"):
@@ -83,7 +86,7 @@ class TooDearWithOther(Refusal, frozen=True, tag="too_dear_with_other"):
 
 class CannotPaySo(Refusal, frozen=True, tag="cannot_pay_so"):
     rules = ("A10",)
-    good: str
+    good: GoodId
     amount: int
 
 
@@ -262,7 +265,7 @@ class SpaceBlocked(Refusal, frozen=True, tag="space_blocked"):
     rules = ("W2",)
     action: str
     seats: list[int]
-    copy: str
+    copy: Literal["possible", "impossible"]
 
 
 class OneWorkerATurn(Refusal, frozen=True, tag="one_worker_a_turn"):

@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from games.nusfjord.effects import ActionId, AnyOp, GoodId, ShipId
+from games.nusfjord.effects import ActionId, AnyOp
 from games.nusfjord.formulas import Condition, Formula, Number
-from games.nusfjord.terms import Price
+from games.nusfjord.terms import GoodId, Price, ShipId
 
 Letter = Literal["A", "B", "C"]
 Placement = Literal["normal", "double", "track", "forest"]

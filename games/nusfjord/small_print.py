@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Literal, Self
 
 from msgspec.structs import replace
 
 from games.engine import Detail, Event, Remark
 from games.nusfjord import events
+from games.nusfjord.terms import GoodId
 
 if TYPE_CHECKING:
     from games.nusfjord.view import View
@@ -120,7 +121,7 @@ class FromSupply(Detail, frozen=True, tag="from_supply"):
     """What is paid from the supply besides."""
 
     amount: int
-    good: str
+    good: GoodId
 
 
 class Effect(Detail, frozen=True, tag="effect"):
@@ -150,7 +151,7 @@ class Strips(Detail, frozen=True, tag="strips"):
 class Blocked(Remark, frozen=True, tag="blocked"):
     action: str
     seats: list[int]
-    copy: str
+    copy: Literal["possible", "impossible"]
 
 
 class NextPlate(Detail, frozen=True, tag="next_plate"):

@@ -95,7 +95,7 @@ class TableOf(EngineTable[S], kw_only=True):
             return not self.imitation[data.COLUMN_IDS.index(column)]
         return self.imitation == [""]
 
-    def copying(self, action: str) -> str:
+    def copying(self, action: str) -> Literal["possible", "impossible"]:
         """W5: whether a worker could still copy this space if it is full, in a word for texts."""
         return "possible" if self.can_imitate(data.COLUMNS[action]) else "impossible"
 

@@ -3,11 +3,13 @@ Who applies them is elsewhere."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
-GOODS = ("wood", "fish", "gold")
+ShipId = Literal["sloop", "cutter", "schooner"]
+GoodId = Literal["wood", "fish", "gold"]
+GOODS: tuple[GoodId, ...] = get_args(GoodId)
 WOOD, FISH, GOLD = range(3)
 RESERVE_WOOD, RESERVE_FISH, RESERVE_GOLD = range(3, 6)
 RESERVE = RESERVE_WOOD  # where the goods on the Reserve begin

@@ -264,6 +264,13 @@ class Overpromising(Promising):
     drawn = 0
 
 
+class Nameless(Tides):
+    """Tells of nobody what is declared to follow a name."""
+
+    def apply(self, table: Table, seat: int, choice: str, luck: Luck) -> list[Event]:
+        return [*super().apply(table, seat, choice, luck), Event("kept", None)]
+
+
 class Unruly(Refusal, frozen=True, tag="unruly"):
     rules = ("1",)
 

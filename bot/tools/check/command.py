@@ -20,6 +20,7 @@ from bot.text import LANGUAGES
 from bot.tools.check.beside import check_beside
 from bot.tools.check.chance import watched
 from bot.tools.check.commands import commands_of, wrong_in
+from bot.tools.check.examples import Seen, note
 from bot.tools.check.findings import Findings
 from bot.tools.check.lesson import wrong_with_lesson
 from bot.tools.check.limits import loaded_game
@@ -138,10 +139,14 @@ def _look_at(
             found.add("lesson", wrong)
     shown = not any(painter_lacks(name))
     played = [_Played(game, number, seed) for number in range(games)]
+    seen = Seen(game)
     with faults_noted(found):
         for each in played:
             with found.of("rules", each.case):
-                each.look(found, shown=shown)
+                each.look(found, seen, shown=shown)
+        for language in LANGUAGES:
+            with found.of("words"):
+                Speaker(found, game, language, NAMES).unsaid(seen)
     decisions.extend(len(each.record.choices) for each in played)
     if make is not None and not lacks:
         asyncio.run(_as_a_bot(found, game, played[0].record, seed, make))
@@ -199,8 +204,9 @@ class _Played:
         options = "".join(f", {key}={value}" for key, value in self._settings.items())
         return f"game {self._number + 1} with {self._seats} players{options}"
 
-    def look(self, found: Findings, *, shown: bool) -> None:
-        """Play it to its end and look at everything; pictures and what has pictures in it only if they are `shown`."""
+    def look(self, found: Findings, seen: Seen, *, shown: bool) -> None:
+        """Play it to its end, look at everything and note in `seen` what was said; pictures and what has pictures in it
+        are looked at only if they are `shown`."""
         game, rng, luck, names = self._game, self._rng, self.record.luck, _people(self._seats)
         speakers = [Speaker(found, game, language, names) for language in LANGUAGES]
         easels = [Easel(found, game, speaker.words, names) for speaker in speakers] if shown else []
@@ -210,6 +216,7 @@ class _Played:
             where = f"{self.case}, after decision {number}"
             for speaker in speakers:
                 speaker.moment(table, told, rng, where)
+            note(seen, game, table, told, Random(where))
             if not (waiting := sorted(game.waiting(table))):
                 break
             seat = rng.choice(waiting)

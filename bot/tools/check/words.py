@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -16,9 +17,11 @@ from bot.gateway.layout import ENTRY
 from bot.text import LANGUAGES, files, files_from_elsewhere, texts
 from bot.text.event_lines import tell
 from bot.text.texts import MissingText
+from bot.tools.check.examples import Seen
 from bot.tools.check.findings import WORDS, Findings
 from bot.tools.check.scan import Messages, Needed, needed
-from games.engine import Ask, Event, Game, Illegal, visible
+from games.engine import Ask, Detail, Event, Game, Happening, Illegal, Question, Refusal, said_by, visible
+from games.engine.sayings import Saying, kind_of
 from render import card_painter
 
 CHOICE = 40
@@ -43,6 +46,8 @@ class Speaker:
     def __init__(self, found: Findings, game: Game[Any, Any], language: str, names: Sequence[str]) -> None:
         self.words = texts().words(language).of(game.id, names)
         self._found, self._game, self._seats = found, game, len(names)
+        happenings = (said for said in said_by(game.id)[Happening] if issubclass(said, Happening))
+        self._whole = {kind_of(said) for said in happenings if said.whole}
 
     def moment(self, table: Any, told: Sequence[Event], rng: Random, where: str) -> None:
         """What was just told, and what everybody is asked, offered, told of it and refused now."""
@@ -63,8 +68,22 @@ class Speaker:
     def _event(self, event: Event, where: str) -> None:
         for reader in {None, event.seat}:
             said = self._say(where, lambda reader=reader: self.words.event(event, reader), empty=True)
-            if said and event.seat is None and said[-1] not in ".!?…":
-                self._wrong(f"the event {event.kind} has no seat, so it is a whole sentence with a stop: {said}", where)
+            if said and event.kind in self._whole and said[-1] not in ".!?…":
+                self._wrong(f"the event {event.kind} is declared as `whole`, but has no stop: {said}", where)
+
+    def unsaid(self, seen: Seen) -> None:
+        """Whatever of what the game declares has not come up, with what its fields were in something else."""
+        said = said_by(self._game.id)
+        for each, args in _with_examples(said[Happening], seen):
+            self._event(Event(kind_of(each), None if kind_of(each) in self._whole else 0, args), _made(each, args))
+        for each, args in _with_examples(said[Question], seen):
+            self._say(_made(each, args), partial(self.words.ask, Ask(kind_of(each), args)), most=QUESTION)
+        for each, args in _with_examples(said[Detail], seen):
+            self._say(_made(each, args), partial(self.words.detail, Ask(kind_of(each), args)), empty=True)
+        for each, args in _with_examples(said[Refusal], seen):
+            refusal = each(**args)
+            assert isinstance(refusal, Refusal)
+            self.refusal(Illegal(refusal), _made(each, args))
 
     def _question(self, table: Any, seat: int, ask: Ask, where: str) -> None:
         self._say(where, lambda: self.words.ask(ask), most=QUESTION)
@@ -119,6 +138,15 @@ class Speaker:
 
     def _wrong(self, what: str, where: str) -> None:
         self._found.add(WORDS, f"{self.words.language}: {what}", where)
+
+
+def _with_examples(some: Sequence[type[Saying]], seen: Seen) -> Iterator[tuple[type[Saying], dict[str, Any]]]:
+    yield from ((said, args) for said in some if not seen.came_up(said) for args in seen.examples(said))
+
+
+def _made(said: type[Saying], args: dict[str, Any]) -> str:
+    """Where it was found what is wrong with a saying that did not come up."""
+    return f"{said.__name__}({', '.join(f'{name}={value!r}' for name, value in args.items())})"
 
 
 @contextmanager

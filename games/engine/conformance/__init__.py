@@ -14,6 +14,7 @@ from games.engine.conformance.plans import check_plans
 from games.engine.conformance.playing import AnyGame, Broken, Playthrough, Ply, Settings, plain, play_through
 from games.engine.conformance.secrecy import check_imagined_worlds_end, check_secrecy, check_secret_kept
 from games.engine.conformance.small_print import check_small_print
+from games.engine.conformance.telling import check_told
 from games.engine.conformance.windows import check_lanes_commute, check_take_back, check_windows_hush
 from games.engine.illegal import Illegal
 
@@ -44,6 +45,7 @@ __all__ = [
     "check_small_print",
     "check_suggestions_end",
     "check_take_back",
+    "check_told",
     "check_windows_hush",
     "every_option",
     "foretold",
@@ -72,6 +74,7 @@ CHECKS: tuple[Callable[[AnyGame, int, Settings, int], None], ...] = (
     check_same_luck,
     check_endings,
     check_small_print,
+    check_told,
 )
 
 

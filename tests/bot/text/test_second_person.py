@@ -12,11 +12,11 @@ import pytest
 
 from bot.text import LANGUAGES, Words, texts
 from bot.text.event_lines import tell
-from games.engine import Ask, Event, Illegal
+from games.engine import Ask, Event, Illegal, registry
 from games.nusfjord import refusals
-from tests.bot.text.wording import PEOPLE, wordings
+from tests.bot.text.said import PEOPLE, said_of
 
-WORDINGS = wordings()
+GAMES = sorted(registry())
 ALIKE = {
     "en": {"may", "must"},
     "de": {"kreuzt", "lässt", "nutzt", "pflanzt", "setzt"},
@@ -88,18 +88,15 @@ def words_of(game: str, language: str) -> Words:
 
 def told(game: str) -> Iterator[Event]:
     """Everything that a game tells of a seat, with every example of its arguments."""
-    wording = WORDINGS[game]
-    for kind in sorted(set(wording.kinds("event")) - wording.unseated):
-        for args in wording.examples("event", kind):
-            if not wording.silent(kind, args):
-                yield Event(kind, 0, args)
+    for kind, args in said_of(game).events(whole=False):
+        yield Event(kind, 0, args)
 
 
 @cache
 def both(game: str, language: str) -> tuple[tuple[str, str], ...]:
     """What all read and what the reader reads of their own, of everything that is told of a seat."""
     words = words_of(game, language)
-    return tuple((words.event(event), words.event(event, 0)) for event in (*told(game), *ACTS))
+    return tuple((said, words.event(event, 0)) for event in (*told(game), *ACTS) if (said := words.event(event)))
 
 
 def parts(sentence: str) -> list[str]:
@@ -110,7 +107,7 @@ def parts(sentence: str) -> list[str]:
 def verbs(language: str) -> dict[str, str]:
     """The words that are others to the reader, with what they are then."""
     found: dict[str, str] = {}
-    for theirs, yours in (pair for game in WORDINGS for pair in both(game, language)):
+    for theirs, yours in (pair for game in GAMES for pair in both(game, language)):
         old, new = parts(theirs), parts(yours)
         for way, *at in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
             if way != "equal":
@@ -118,14 +115,14 @@ def verbs(language: str) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("game", WORDINGS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_reader_reads_another_verb_unless_it_is_the_same(game: str, language: str) -> None:
     for theirs, yours in both(game, language):
         if theirs == yours:
             assert ALIKE[language] & set(parts(theirs)), theirs
 
 
-@pytest.mark.parametrize("game", WORDINGS)
+@pytest.mark.parametrize("game", GAMES)
 def test_not_a_verb_of_the_reader_is_left_as_others_read_it(game: str, language: str) -> None:
     third = {words.split()[0] for words in verbs(language)}
     assert len(third) > 40
@@ -142,12 +139,11 @@ def test_nothing_changes_but_the_endings_of_verbs(language: str) -> None:
     assert odd == IRREGULAR[language]
 
 
-@pytest.mark.parametrize("game", WORDINGS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_sentence_about_nobody_is_the_same_for_every_reader(game: str, language: str) -> None:
-    words, wording = words_of(game, language), WORDINGS[game]
-    for kind in sorted(wording.unseated):
-        for args in wording.examples("event", kind):
-            assert words.event(Event(kind, None, args), 0) == words.event(Event(kind, None, args)), kind
+    words = words_of(game, language)
+    for kind, args in said_of(game).events(whole=True):
+        assert words.event(Event(kind, None, args), 0) == words.event(Event(kind, None, args)), kind
 
 
 def test_every_act_is_read_here(language: str) -> None:

@@ -98,6 +98,7 @@ def test_every_case_is_covered() -> None:
         (faulty.FalseProphet, suite.check_endings, "said to end the game, and doesn't"),
         (faulty.Unimaginative, suite.check_secrecy, "imagining changed the table"),
         (faulty.Overpromising, suite.check_small_print, r"'draw' promises CardsLeft\(cards=\d+\), and comes to"),
+        (faulty.Nameless, suite.check_told, "the event 'kept' has no seat"),
         (faulty.Miscited, suite.check_illegal, "unruly 2 cites a rule it does not declare"),
     ],
     ids=_label,

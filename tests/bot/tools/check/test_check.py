@@ -59,6 +59,14 @@ def in_a_round(code: str) -> Fault:
     return replaced(RULES, A_ROUND, f"{A_ROUND}        {code}\n")
 
 
+def sunk(copy: Path) -> None:
+    """Declares an event that nothing tells, with words in both languages, of which one has an id in it."""
+    of_a_card = 'class Sunk(Happening, frozen=True, tag="sunk"):\n    card: int\n\n\nclass Kept('
+    replaced(RULES, "class Kept(", of_a_card)(copy)
+    added(EN, "\ntides-event-sunk = sink{ s } { $card }\n")(copy)
+    added(DE, "\ntides-event-sunk = versenk{ t } sea_floor { $card }\n")(copy)
+
+
 PLANTED: dict[str, tuple[Fault, str]] = {
     "an event without words in one language": (
         replaced(DE, "tides-event-won =", "tides-event-lost ="), "words: de: there is no text tides-event-won",
@@ -91,6 +99,16 @@ PLANTED: dict[str, tuple[Fault, str]] = {
              "    def small_print(self, table: Any, step: Any, choice: str) -> Any:\n"
              "        return More(len(table.deck) + 1) if choice == 'keep' else None"),
         "'keep' promises More(cards=",
+    ),
+    "an event of nobody that is not declared so": (
+        replaced(RULES, "    whole = True\n", ""), "the event 'tide' has no seat, and its class does not say `whole",
+    ),
+    "a sentence without a stop": (
+        replaced(EN, "The tide is high.", "The tide is high"),
+        "words: en: the event tide is declared as `whole`, but has no stop: The tide is high",
+    ),
+    "an id in what never comes up": (
+        sunk, "words: de: an id, a placeholder or two blanks or stops are left in: versenkt sea_floor",
     ),
     "one tag for two events": (
         replaced(RULES, 'Happening, frozen=True, tag="kept"', 'Happening, frozen=True, tag="drew"'),
@@ -254,8 +272,11 @@ TOGETHER: dict[str, set[str]] = {
     "another draw": {"a draw that something else makes, by a name that no source shows"},
     "the time": {"the time of day"},
     "a file": {"a file that is read in play"},
-    "promises": {"small print that does not come true", "a message that reads what it is not given"},
-    "tags": {"one tag for two events"},
+    "promises": {
+        "small print that does not come true", "a message that reads what it is not given",
+        "an id in what never comes up", "an event of nobody that is not declared so",
+    },
+    "tags": {"one tag for two events", "a sentence without a stop"},
     "words": {
         "a refusal without words", "a rule that is cited and can't be read", "small print without words",
         "a card without a name", "a picture without words", "a message that speaks of nothing",

@@ -51,6 +51,7 @@ class Dealt(Happening, frozen=True, tag="dealt"):
 
 
 class TideRolled(Happening, frozen=True, tag="tide"):
+    whole = True
     tide: str
 
 
