@@ -8,7 +8,7 @@ import logging
 from functools import cache
 from typing import Any
 
-from bot.gateway.readiness import OPTIONS, lacking, twice
+from bot.gateway.readiness import OPTIONS, failing, lacking, twice
 from bot.text import LANGUAGES, texts
 from bot.text.entries import owner
 from games.engine import Game, found_games, leave_out
@@ -31,7 +31,7 @@ def offered_games() -> dict[str, Game[Any, Any]]:
         log.error("%s: %s is not read, it does not begin with the id of a game beside it%s", file, keys[0], more)
     offered: dict[str, Game[Any, Any]] = {}
     for id_, game in [*found.games.items()]:
-        if wrong := lacking(game) or _in_the_way(id_, offered):
+        if wrong := lacking(game) or failing(game) or _in_the_way(id_, offered):
             more = f" (and {len(wrong) - 1} more; see: quayside check {id_})" if wrong[1:] else ""
             log.error("the game %s is not offered: %s%s", id_, wrong[0], more)
             if id_ in found.folders:

@@ -1,5 +1,6 @@
 """Whether a game can be offered: what its commands are made of, the words without which nothing of it can be shown,
-and a painter. It is seen at the start, so only what is seen at once is looked at; `quayside check` also plays."""
+and a painter; of one from elsewhere also all that it says, and the contract of the rules at its smallest table. It is
+seen at the start, so only what is seen at once is looked at; `quayside check` looks at everything."""
 
 from __future__ import annotations
 
@@ -11,8 +12,10 @@ from typing import Any, cast
 
 from bot.ledger.options import Options
 from bot.text import LANGUAGES, Words, files_from_elsewhere, texts, unreadable
-from games.engine import Game, Setting, found_games
+from games.engine import Detail, Game, Happening, Question, Refusal, Setting, found_games, said_by
+from games.engine.conformance import CHECKS, Broken, every_option
 from games.engine.raised import Unfit, caught, in_one_line
+from games.engine.sayings import kind_of
 from render import AtAGlance, CardPainter, InFocus, InParts, Painter, Storyteller, painter
 
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -38,6 +41,49 @@ def lacking(game: Game[Any, Any]) -> list[str]:
     # generators: nothing is asked as yet
     parts = (_files(game.id), _declared(game), _computers(game), _said(game), _pictured(game.id))
     return [wrong for part in parts for wrong in caught(lambda part=part: part, folder and folder.parents[1])]
+
+
+def failing(game: Game[Any, Any]) -> list[str]:
+    """What besides keeps a game from elsewhere from being offered, a line each: with it a table would stop, or tell
+    what is hidden. Games of ours have tests for that."""
+    folder = found_games().folders.get(game.id)
+    if folder is None:
+        return []
+    parts = (_unsaid(game.id), _unkept(game))
+    return [wrong for part in parts for wrong in caught(lambda part=part: part, folder.parents[1])]
+
+
+def _unsaid(game: str) -> Iterator[str]:
+    """Sentences that its rules declare to say."""
+    for language in LANGUAGES:
+        for keys in texts_of_sayings(game):
+            if not any(texts().has(language, key) for key in keys):
+                yield f"{language}: there is no text {' or '.join(keys)}"
+
+
+def texts_of_sayings(game: str) -> Iterator[tuple[str, ...]]:
+    """For everything that a game declares to say, the keys of which one is needed, and those of the rules it cites."""
+    said = said_by(game)
+    for sort, what in ((Happening, "event"), (Question, "ask"), (Detail, "detail")):
+        yield from ((f"{game}-{what}-{kind}",) for kind in sorted(map(kind_of, said[sort])))
+    refusals = sorted((each for each in said[Refusal] if issubclass(each, Refusal)), key=kind_of)
+    yield from ((f"{game}-reason-{kind_of(each)}", f"reason-{kind_of(each)}") for each in refusals)
+    for number in sorted({rule for each in refusals for rule in each.rules} - {""}):
+        rule = f"{game}-rule-{number.replace('.', '-')}"
+        yield from ((rule,), (f"{rule}.title",))
+
+
+def _unkept(game: Game[Any, Any]) -> Iterator[str]:
+    """What of the contract is broken where fewest people play without any option."""
+    kinds = every_option(game)
+    if not kinds:
+        yield "its check refuses every number of players with every table option"
+    for seats, settings in kinds[:1]:
+        for check in CHECKS:
+            try:
+                check(game, seats, settings, 0)
+            except Broken as broken:
+                yield f"with {seats} players, {broken}"
 
 
 def _files(game: str) -> Iterator[str]:

@@ -33,7 +33,7 @@ def stand_in(kind: str) -> str:
 def simulated(kind: str) -> dict[str, Player | Searching]:
     """Everybody who can play a game in a simulation: at random, as people meet them, as its rule text's figures say."""
     game = registry()[kind]
-    return {player.name: player for player in (RANDOM, *game.players, *game.searching, *game.references)}
+    return {player.name: player for player in (RANDOM, *game.players, *game.searching, *game.statistics.references)}
 
 
 def quick_player(kind: str, name: str) -> Player | None:

@@ -75,7 +75,7 @@ def figures(game: Game[Any, Any], record: Record, told: Sequence[Told]) -> GameF
     except (Illegal, RecordMismatch):
         return None
     luck: list[Luck | None] = [None] * record.seats
-    for each in game.fortune(record.seats, events):
+    for each in game.statistics.fortune(record.seats, events):
         luck[each.seat] = (luck[each.seat] or Luck(0, 0.0, 0.0, 0.0)).and_(each)
     return GameFigures(decisions, thought, luck)
 

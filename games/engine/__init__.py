@@ -3,7 +3,7 @@
 from games.engine.data import Data, DataError, load
 from games.engine.effort import Effort
 from games.engine.event import Event, visible
-from games.engine.game import Expected, Fortune, Game, Result, Score, Setting, Settings, Tally, Telling
+from games.engine.game import Game, Setting, Settings
 from games.engine.illegal import Illegal
 from games.engine.lesson import Lesson, Moment, OffCourse, Stage, heard, lesson_of, moments
 from games.engine.luck import Luck, ScriptedLuck, commitment, new_secret
@@ -14,10 +14,13 @@ from games.engine.provenance import house_fields
 from games.engine.record import Record, RecordMismatch, digest, replay
 from games.engine.refusals import NotAnOption
 from games.engine.registry import found_games, game_names, leave_out, registry
+from games.engine.result import Result, Score
 from games.engine.sayings import Argument, Detail, Happening, Question, Refusal, Remark, Tell, said_by
 from games.engine.search import Captain, Judge, Plan, answer, weigh
+from games.engine.statistics import Expected, Fortune, Statistics, Tally
 from games.engine.step import Ask, Auto, Choice, Step
 from games.engine.table import Lanes, Table
+from games.engine.telling import Telling
 from games.engine.ways import LONGEST_WAY, Way, Ways, asked_twice, details_along, told_to, ways, ways_from
 
 __all__ = [
@@ -66,6 +69,7 @@ __all__ = [
     "Setting",
     "Settings",
     "Stage",
+    "Statistics",
     "Step",
     "Table",
     "Tally",

@@ -1,5 +1,5 @@
-"""A game: setup, the loop that runs steps until somebody must decide, and everything a caller may ask.
-The rules themselves are the steps of each game; nothing here knows one of them."""
+"""A game: on the first page what each says of itself; then setup, the loop that runs steps until somebody must decide,
+and everything a caller may ask. The rules themselves are the steps of each game; nothing here knows one of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from random import Random
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
-from msgspec.structs import asdict
 
 from games.engine.event import Event
 from games.engine.illegal import Illegal
@@ -18,9 +17,12 @@ from games.engine.luck import Luck
 from games.engine.picks import Verb
 from games.engine.players import Deckhand, Player, Searching
 from games.engine.refusals import GameOver, NotYourTurn, WrongSeats, WrongSetting
-from games.engine.sayings import Detail, Happening, Remark, Tell, kind_of
+from games.engine.result import Result
+from games.engine.sayings import Detail, Remark, Tell
+from games.engine.statistics import Statistics
 from games.engine.step import Ask, Choice
 from games.engine.table import MAIN, Table
+from games.engine.telling import Telling
 
 T = TypeVar("T", bound=Table[Any])
 V = TypeVar("V")
@@ -36,104 +38,6 @@ class Setting(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
 
 
-class Expected(msgspec.Struct, frozen=True):
-    """What many games of these computer players should come to, as the rule text says it: for balance tests.
-
-    `figure` is `mean`, `median`, `p5` or `p95`; `tolerance` is how far from `value` is still fine. `of` says of what:
-    `totals`, `winning totals`, `place 2 total` or `seat 1 wins` (in per cent), the points in one category, one of the
-    game's measures. Where `value` is a mean that was counted in `games` games (infinity: it holds by reasoning), what
-    chance may do to that count and to another one is allowed as well, and `tolerance` is for rounding alone.
-    """
-
-    players: tuple[str, ...]
-    figure: str
-    value: float
-    tolerance: float
-    rule: str
-    of: str = "totals"
-    games: float = 0
-
-
-class Tally(msgspec.Struct, frozen=True):
-    """What is worth counting over many games of computer players, to see whether everything there is gets used.
-
-    Every event of this class counts for its seat, under the value of its field `by`. `values` are those to be told
-    in their order, also when nobody came to them.
-    """
-
-    name: str
-    event: type[Happening]
-    by: str
-    values: tuple[str, ...]
-
-
-class Fortune(msgspec.Struct, frozen=True):
-    """One draw of luck that a seat played with: what it gave, what such draws give on average, and their variance."""
-
-    seat: int
-    got: float
-    expected: float
-    variance: float
-
-
-class Score(msgspec.Struct, frozen=True):
-    """Points of one seat, category by category in the game's order, and its place (1 is best, ties share)."""
-
-    seat: int
-    total: int
-    categories: dict[str, int]
-    place: int
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a game ended. `title` names the row of a solo result table, if there is one."""
-
-    scores: list[Score]
-    title: str = ""
-
-    @property
-    def winners(self) -> list[int]:
-        """The seats in first place."""
-        return [score.seat for score in self.scores if score.place == 1]
-
-
-class Telling:
-    """Collects the events of one decision; inside a window they are hushed until it closes.
-
-    A step is given the method `tell`: calling that costs two thirds of calling the object.
-    """
-
-    __slots__ = ("_table", "events")
-
-    def __init__(self, table: Table[Any] | None = None) -> None:
-        self.events: list[Event] = []
-        self._table = table
-
-    def at(self, table: Table[Any]) -> None:
-        """Tell for this table from now on."""
-        self._table = table
-
-    def tell(
-        self,
-        said: Happening,
-        seat: int | None = None,
-        *,
-        to: int | None = None,
-        barrier: bool = False,
-    ) -> None:
-        """Note what happened: to `seat`, or to nobody; for the seat `to` alone, or for everybody. With `barrier`
-        something was revealed, so that nobody can take back what led to it."""
-        kind, args = kind_of(said.__class__), asdict(said)
-        table = self._table
-        if table is not None and table.lane != MAIN and table.lanes is not None and to is None:
-            table.lanes.hushed.append(Event(kind, seat, args, None, False, barrier))
-            self.events.append(Event(kind, seat, args, table.lane, True, barrier))
-        else:
-            self.events.append(Event(kind, seat, args, to, False, barrier))
-
-    __call__ = tell
-
-
 class Game(ABC, Generic[T, V]):
     """The contract every game fulfils. One instance per game, without state of its own."""
 
@@ -146,16 +50,14 @@ class Game(ABC, Generic[T, V]):
     table_type: ClassVar[type[Any]]
     players: ClassVar[tuple[Player, ...]] = (Deckhand(),)  # quick computer players, weakest first
     searching: ClassVar[tuple[Searching, ...]] = ()  # those that think for a while, weakest first
-    references: ClassVar[tuple[Player, ...]] = ()  # players of the rule text's own figures, for simulations only
-    expected: ClassVar[tuple[Expected, ...]] = ()
-    tallies: ClassVar[tuple[Tally, ...]] = ()
     asks_openly: ClassVar[bool] = False  # whether everybody may know what a seat is asked, but for windows
+    statistics: ClassVar[Statistics] = Statistics()  # for balance and statistics; no rule and nobody who plays needs it
 
     def __init__(self) -> None:
         self._encoder = msgspec.msgpack.Encoder()
         self._decoder: msgspec.msgpack.Decoder[T] = msgspec.msgpack.Decoder(self.table_type)
 
-    # -- what each game says --------------------------------------------------------------------------------
+    # -- what each game says: this page is the contract, of which six things must be said ----------------------
 
     @abstractmethod
     def deal(self, seats: int, settings: Settings, luck: Luck, tell: Telling) -> T:
@@ -173,13 +75,24 @@ class Game(ABC, Generic[T, V]):
     def result(self, table: T) -> Result | None:
         """Places and points, once the game is over."""
 
-    def keeps(self, settings: Settings) -> str:
-        """What stays with each person after a game with these table options, such as a rank; empty for nothing."""
-        return ""
+    @property
+    @abstractmethod
+    def digest(self) -> str:
+        """The fingerprint of the data this game plays with."""
 
-    def kept(self, table: T, seat: int, before: int) -> int:
-        """Its value for `seat` after this finished game; `before` is 0 at first. Asked only if `keeps` names it."""
-        raise NotImplementedError  # pragma: no cover - only for games that keep something
+    @property
+    @abstractmethod
+    def raw(self) -> dict[str, Any]:
+        """The rows of the data as they stand in the file, names and texts in all languages included."""
+
+    def check(self, seats: int, settings: Settings) -> None:
+        """Raise `Illegal` when these seats or table options do not go together."""
+        if seats not in self.seats:
+            raise Illegal(WrongSeats(self.seats[0], self.seats[-1]))
+        known = {setting.id: setting for setting in self.settings}
+        for name, value in settings.items():
+            if name not in known or value not in known[name].values:
+                raise Illegal(WrongSetting(name, value))
 
     def small_print(self, table: T, step: Choice, choice: str) -> Detail | None:
         """What `choice`, an answer to `step`, would mean now, for the small print beside its button; None if its name
@@ -205,24 +118,6 @@ class Game(ABC, Generic[T, V]):
         stand apart, and a person is asked once more. None by default."""
         return []
 
-    def endings(self, table: T, seat: int, options: Sequence[str]) -> dict[str, Ending]:
-        """Those of the `options` of `seat` after which the round or the whole game is over before anybody decides
-        again, as far as the seat can know. None in a window: that others have answered is not to be seen.
-        """
-        before = self.round_of(table)
-        if table.lanes is not None or not before:
-            return {}
-        world, found = self.save(self.imagine(table, seat, Random(0))), dict[str, Ending]()
-        for option in options:
-            after = self.load(world)
-            with suppress(Illegal):  # in another world than the imagined one it is possible
-                self.apply(after, seat, option, _ANY_LUCK)
-                if after.over:
-                    found[option] = "game"
-                elif self.round_of(after) != before:
-                    found[option] = "round"
-        return found
-
     def idle(self, table: T, seat: int, choice: str) -> Illegal:
         """Why a seat that owes no decision may not play this choice; a game may name the rule against it."""
         return Illegal(GameOver() if table.over else NotYourTurn())
@@ -239,37 +134,18 @@ class Game(ABC, Generic[T, V]):
         """
         return {}
 
-    def fortune(self, seats: int, told: Sequence[Event]) -> list[Fortune]:
-        """How lucky each seat was, draw by draw, counted at the end from all events of a game; nothing by default.
+    def suggestion(self, table: T, seat: int) -> str:
+        """What is played for `seat` when its player stays away: the tamest of its options, the first by default."""
+        return self.options(table, seat)[0]
 
-        Only draws whose average is known exactly count, whatever was chosen before: over many games what all of them
-        gave comes to what was expected. What is counted the text `results-luck-<game>` says.
-        """
-        return []
+    def rolls_back(self, table: T, seat: int) -> bool:
+        """Whether `seat`, whose player stays away, is within a turn that is taken back before it is skipped."""
+        return False
 
-    def measures(self, table: T, told: Sequence[Event]) -> Mapping[str, float | list[float]]:
-        """Figures for balance besides points, counted at the end from all events of a game; their names in English.
-
-        A list is of things that are counted each by itself, such as every ship. Without more said these are the game's
-        tallies; what a window hushed is told again when it closes.
-        """
-        counts = {f"{tally.name}, {value}": 0.0 for tally in self.tallies for value in tally.values}
-        for event in told:
-            for tally in self.tallies:
-                if event.kind == kind_of(tally.event) and not event.hushed and event.seat is not None:
-                    name = f"{tally.name}, {event.args[tally.by]}"
-                    counts[name] = counts.get(name, 0.0) + 1
-        return counts
-
-    @property
-    @abstractmethod
-    def digest(self) -> str:
-        """The fingerprint of the data this game plays with."""
-
-    @property
-    @abstractmethod
-    def raw(self) -> dict[str, Any]:
-        """The rows of the data as they stand in the file, names and texts in all languages included."""
+    def endings(self, table: T, seat: int, options: Sequence[str]) -> dict[str, Ending]:
+        """Those of the `options` of `seat` after which the round or the whole game is over before anybody decides
+        again, as far as the seat can know; by default they are tried out in a world that it imagines."""
+        return self._endings(table, seat, options)
 
     def turn_order(self, table: T) -> list[int]:
         """The seats in the order in which they begin a new game; empty where seats alone say it, or nobody begins."""
@@ -279,14 +155,15 @@ class Game(ABC, Generic[T, V]):
         """The round the table is in, for whoever leafs through a game; 0 where there are none."""
         return getattr(table, "round", 0)
 
-    def check(self, seats: int, settings: Settings) -> None:
-        """Raise `Illegal` when these seats or table options do not go together."""
-        if seats not in self.seats:
-            raise Illegal(WrongSeats(self.seats[0], self.seats[-1]))
-        known = {setting.id: setting for setting in self.settings}
-        for name, value in settings.items():
-            if name not in known or value not in known[name].values:
-                raise Illegal(WrongSetting(name, value))
+    def keeps(self, settings: Settings) -> str:
+        """What stays with each person after a game with these table options, such as a rank; empty for nothing."""
+        return ""
+
+    def kept(self, table: T, seat: int, before: int) -> int:
+        """Its value for `seat` after this finished game; `before` is 0 at first. Asked only if `keeps` names it."""
+        raise NotImplementedError  # pragma: no cover - only for games that keep something
+
+    # -- what every game does alike -------------------------------------------------------------------------
 
     def concerns(self, setting: Setting, seats: int) -> bool:
         """Whether there is anything to choose of a table option with so many seats."""
@@ -298,8 +175,6 @@ class Game(ABC, Generic[T, V]):
         except Illegal:
             return False
         return True
-
-    # -- what every game does alike -------------------------------------------------------------------------
 
     def setup(self, seats: int, settings: Settings, luck: Luck) -> tuple[T, list[Event]]:
         """A new game at its first decision, and what happened on the way there."""
@@ -342,14 +217,6 @@ class Game(ABC, Generic[T, V]):
     def remarks(self, table: T, seat: int) -> list[Ask]:
         """What `seat` sees beside its question; nothing if it owes no decision."""
         return [Ask.of(remark) for remark in self.beside(table, seat)] if self.step(table, seat) is not None else []
-
-    def suggestion(self, table: T, seat: int) -> str:
-        """What is played for `seat` when its player stays away: the tamest of its options, the first by default."""
-        return self.options(table, seat)[0]
-
-    def rolls_back(self, table: T, seat: int) -> bool:
-        """Whether `seat`, whose player stays away, is within a turn that is taken back before it is skipped."""
-        return False
 
     def apply(self, table: T, seat: int, choice: str, luck: Luck) -> list[Event]:
         """Play `choice` for `seat` and everything that follows by itself; returns what happened.
@@ -406,6 +273,22 @@ class Game(ABC, Generic[T, V]):
             self._run(table, stack, luck, tell)
         table.lane = MAIN
         table.ask_anew()
+
+    def _endings(self, table: T, seat: int, options: Sequence[str]) -> dict[str, Ending]:
+        """None in a window: that others have answered is not to be seen."""
+        before = self.round_of(table)
+        if table.lanes is not None or not before:
+            return {}
+        world, found = self.save(self.imagine(table, seat, Random(0))), dict[str, Ending]()
+        for option in options:
+            after = self.load(world)
+            with suppress(Illegal):  # in another world than the imagined one it is possible
+                self.apply(after, seat, option, _ANY_LUCK)
+                if after.over:
+                    found[option] = "game"
+                elif self.round_of(after) != before:
+                    found[option] = "round"
+        return found
 
     def save(self, table: T) -> bytes:
         """The table as bytes."""

@@ -12,9 +12,10 @@ from typing import Any, NamedTuple, cast
 
 import games
 from games.engine.elsewhere import Home, extended, homes, named_homes
-from games.engine.game import Expected, Game, Setting, Tally
+from games.engine.game import Game, Setting
 from games.engine.picks import Verb
 from games.engine.raised import Unfit, in_one_line
+from games.engine.statistics import Expected, Statistics, Tally
 
 _OWN = tuple(games.__path__)
 _ENGINE = "engine"
@@ -22,7 +23,7 @@ _NAME = re.compile(r"[a-z][a-z0-9_]*")
 """What a game can be called: what makes its texts its own is what stands before their first hyphen."""
 _DECLARED = (
     "id", "rules", "shape", "seats", "verbs", "table_type", "settings", "raw", "digest", "players", "searching",
-    "references", "expected", "tallies",
+    "statistics",
 )  # fmt: skip
 
 
@@ -115,12 +116,21 @@ def _declared_wrong(game: Game[Any, Any], name: str) -> str:
         "digest, a text": isinstance(declared["digest"], str),
         "players, a tuple of Player, one at least": _play(declared["players"], "choose") and bool(declared["players"]),
         "searching, a tuple of Searching": _play(declared["searching"], "weigh"),
-        "references, a tuple of Player": _play(declared["references"], "choose"),
-        "expected, a tuple of Expected": _all_are(declared["expected"], Expected),
-        "tallies, a tuple of Tally": _all_are(declared["tallies"], Tally),
+        "statistics, an instance of Statistics": isinstance(declared["statistics"], Statistics),
     }
-    wrong = [field for field, kept in right.items() if not kept]
-    return f"it does not declare {wrong[0]}" if wrong else _names_wrong(game)
+    if wrong := [field for field, kept in right.items() if not kept] or _uncounted(declared["statistics"]):
+        return f"it does not declare {wrong[0]}"
+    return _names_wrong(game)
+
+
+def _uncounted(statistics: Statistics) -> list[str]:
+    """What its statistics do not declare."""
+    right = {
+        "references, a tuple of Player": _play(statistics.references, "choose"),
+        "expected, a tuple of Expected": _all_are(statistics.expected, Expected),
+        "tallies, a tuple of Tally": _all_are(statistics.tallies, Tally),
+    }
+    return [field for field, kept in right.items() if not kept]
 
 
 def _names_wrong(game: Game[Any, Any]) -> str:

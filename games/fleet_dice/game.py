@@ -12,9 +12,6 @@ from games.engine import (
     Choice,
     Deckhand,
     Detail,
-    Event,
-    Expected,
-    Fortune,
     Game,
     Illegal,
     Luck,
@@ -23,11 +20,11 @@ from games.engine import (
     Searching,
     Setting,
     Settings,
+    Statistics,
     Telling,
 )
 from games.fleet_dice import data, events, refusals, scoring, steps
 from games.fleet_dice.details import detail
-from games.fleet_dice.fortune import fortune
 from games.fleet_dice.glance import OVERLOOKED, SLIP, Glance
 from games.fleet_dice.judging import FleetJudge
 from games.fleet_dice.phases import OpenSetup
@@ -35,6 +32,7 @@ from games.fleet_dice.picks import PICKS
 from games.fleet_dice.planning import plannable
 from games.fleet_dice.players import Mate
 from games.fleet_dice.sheet import blank_sheet
+from games.fleet_dice.statistics import FleetStatistics
 from games.fleet_dice.steps import COIN, DECLINE, MARKET, THREE_COINS
 from games.fleet_dice.table import Table
 from games.fleet_dice.view import View, view
@@ -53,22 +51,7 @@ class FleetDice(Game[Table, View]):
     table_type = Table
     players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), Mate())
     searching: ClassVar[tuple[Searching, ...]] = (Captain(FleetJudge()),)
-    # F17.1 was simulated with players who looked less far ahead than the mate: it scores up to 10 points more.
-    expected: ClassVar[tuple[Expected, ...]] = (
-        Expected(("mate",) * 2, "mean", 84, 12, "F17.1"),
-        Expected(("mate",) * 3, "mean", 81, 12, "F17.1"),
-        Expected(("mate",) * 4, "mean", 77, 12, "F17.1"),
-        *(Expected(("mate",) * seats, "mean", 89, 12, "F17.1", of="winning totals") for seats in (2, 3, 4)),
-        Expected(("mate",) * 3, "p5", 61, 12, "F17.1"),
-        Expected(("mate",) * 3, "p95", 101, 12, "F17.1"),
-        *(
-            Expected(("mate",) * 3, "mean", points, 6, "F17.1", of=category)
-            for category, points in {"fish": 38, "boats": 14, "licenses": 10, "buildings": 14, "bonus": 5}.items()
-        ),
-        *(Expected(("random",) * seats, "median", 28, 12, "F17.1") for seats in (2, 3, 4)),
-        Expected(("mate",), "median", 47, 12, "F17.1"),
-        Expected(("mate",), "p95", 64, 12, "F17.1"),
-    )
+    statistics: ClassVar[Statistics] = FleetStatistics()
 
     @property
     def digest(self) -> str:
@@ -164,10 +147,6 @@ class FleetDice(Game[Table, View]):
 
     def result(self, table: Table) -> Result | None:
         return scoring.final(table) if table.over else None
-
-    def fortune(self, seats: int, told: Sequence[Event]) -> list[Fortune]:
-        """F2.4: the different faces of each roll."""
-        return fortune(seats, told)
 
 
 GAME = FleetDice()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -12,8 +12,6 @@ from games.engine import (
     Choice,
     Deckhand,
     Detail,
-    Event,
-    Expected,
     Game,
     Illegal,
     Luck,
@@ -23,20 +21,19 @@ from games.engine import (
     Searching,
     Setting,
     Settings,
+    Statistics,
     Telling,
 )
 from games.montego_bay import data, loading, picks, scoring, steps
 from games.montego_bay.details import beside_cards, detail
 from games.montego_bay.glance import OVERLOOKED, SLIP, Glance
-from games.montego_bay.house_figures import house_figures
 from games.montego_bay.imagining import imagine
 from games.montego_bay.judging import MontegoJudge
-from games.montego_bay.measures import measures
 from games.montego_bay.phases import SetUp
 from games.montego_bay.picks import PICKS
 from games.montego_bay.planning import plannable
 from games.montego_bay.players import Mate, TimeOut
-from games.montego_bay.references import AtRandom, Greedy
+from games.montego_bay.statistics import MontegoStatistics
 from games.montego_bay.table import Table, blank_table
 from games.montego_bay.untimely import untimely
 from games.montego_bay.view import View, view
@@ -58,13 +55,7 @@ class MontegoBay(Game[Table, View]):
     table_type = Table
     players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), Mate())
     searching: ClassVar[tuple[Searching, ...]] = (Captain(MontegoJudge()),)
-    references: ClassVar[tuple[Player, ...]] = (AtRandom(), Greedy())
-    expected: ClassVar[tuple[Expected, ...]] = (
-        Expected(("mate",) * 2, "mean", 57, 3, "M11.1"),
-        Expected(("mate",) * 3, "mean", 38.7, 3, "M11.1"),
-        Expected(("mate",) * 4, "mean", 41, 3, "M11.1"),
-        *house_figures(),
-    )
+    statistics: ClassVar[Statistics] = MontegoStatistics()
 
     @property
     def digest(self) -> str:
@@ -133,9 +124,6 @@ class MontegoBay(Game[Table, View]):
 
     def idle(self, table: Table, seat: int, choice: str) -> Illegal:
         return (None if table.over else untimely(table, seat, choice)) or super().idle(table, seat, choice)
-
-    def measures(self, table: Table, told: Sequence[Event]) -> Mapping[str, float | list[float]]:
-        return measures(told, table.seats)
 
     def plannable(self, table: Table, seat: int) -> dict[str, Ask | None]:
         return plannable(table, seat)

@@ -12,7 +12,6 @@ from games.engine import (
     Choice,
     Deckhand,
     Detail,
-    Expected,
     Game,
     Illegal,
     Luck,
@@ -22,6 +21,7 @@ from games.engine import (
     Searching,
     Setting,
     Settings,
+    Statistics,
     Telling,
 )
 from games.nusfjord import data, picks, refusals, scoring
@@ -36,6 +36,7 @@ from games.nusfjord.planning import plannable
 from games.nusfjord.player import new_player
 from games.nusfjord.players import Mate
 from games.nusfjord.stack import Step
+from games.nusfjord.statistics import NusfjordStatistics
 from games.nusfjord.steps import DONE, SKIP, Turn
 from games.nusfjord.table import Table, TableOf
 from games.nusfjord.view import View, view
@@ -59,10 +60,7 @@ class Nusfjord(Game[Table, View]):
     table_type = TableOf[Step]
     players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), Mate())
     searching: ClassVar[tuple[Searching, ...]] = (Captain(NusfjordJudge()),)
-    # V3: good players reach 30 to 40 points
-    expected: ClassVar[tuple[Expected, ...]] = tuple(
-        Expected(("mate",) * seats, "mean", 35, 5, "V3") for seats in data.SEATS
-    )
+    statistics: ClassVar[Statistics] = NusfjordStatistics()
 
     def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Exchanging goods, which may be done at any time."""

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from bot.gateway.catalog import offered_games
-from bot.gateway.readiness import lacking, painter_lacks
+from bot.gateway.readiness import failing, lacking, painter_lacks
 from bot.learn.lessons import courses
 from bot.text import LANGUAGES
 from bot.tools.check.beside import check_beside
@@ -99,7 +99,7 @@ def _names(given: str) -> list[str]:
 
 def _can_be_offered(name: str) -> bool:
     game = found_games().games.get(name)
-    return game is not None and not lacking(game)
+    return game is not None and not lacking(game) and not failing(game)
 
 
 def _left_out() -> dict[str, str]:
@@ -148,7 +148,7 @@ def _look_at(
             with found.of("words"):
                 Speaker(found, game, language, NAMES).unsaid(seen)
     decisions.extend(len(each.record.choices) for each in played)
-    if make is not None and not lacks:
+    if make is not None and _can_be_offered(name):
         asyncio.run(_as_a_bot(found, game, played[0].record, seed, make))
 
 

@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 from bot.gateway.layout import ENTRY
+from bot.gateway.readiness import texts_of_sayings
 from bot.text import LANGUAGES, files, files_from_elsewhere, texts
 from bot.text.event_lines import tell
 from bot.text.texts import MissingText
@@ -173,7 +174,7 @@ def check_declared(found: Findings, game: Game[Any, Any]) -> None:
     for kind in said.twice:
         found.add(WORDS, f"two classes have the tag {kind}")
     for language in LANGUAGES:
-        for key in _keys(game.id, said):
+        for key in texts_of_sayings(game.id):
             if not any(texts().has(language, each) for each in key):
                 found.add(WORDS, f"{language}: there is no text {' or '.join(key)}", "it is declared")
         for key, names in _given(game.id, said):
@@ -186,17 +187,6 @@ def check_declared(found: Findings, game: Game[Any, Any]) -> None:
         unnamed = [language for language in LANGUAGES if texts().name(language, game.id, card) is None]
         for language in unnamed if len(unnamed) < len(LANGUAGES) else ():  # else it is called by its id, such as G22
             found.add(WORDS, f"{language}: the card {card} has no name")
-
-
-def _keys(game: str, said: Needed) -> Generator[tuple[str, ...]]:
-    """For everything that is said, the keys of which one is needed."""
-    yield from ((f"{game}-event-{kind}",) for kind in sorted(said.events))
-    yield from ((f"{game}-ask-{kind}",) for kind in sorted(said.asks))
-    yield from ((f"{game}-detail-{kind}",) for kind in sorted(said.details))
-    yield from ((f"{game}-reason-{kind}", f"reason-{kind}") for kind in sorted(said.reasons))
-    for number in sorted(said.illegal_rules):
-        rule = f"{game}-rule-{number.replace('.', '-')}"
-        yield from ((rule,), (f"{rule}.title",))
 
 
 def _given(game: str, said: Needed) -> Generator[tuple[str, set[str]]]:

@@ -136,7 +136,7 @@ def _hold_to_aims(
             fair = 100 * players.count(searching.name) / len(players)
             low = 100 * found.wins_by_kind[searching.name].low
             report.aim(f"{searching.name} against {best}, wins: low end of the 95 % interval", low, ">", fair, "%")
-    for each in game.expected:
+    for each in game.statistics.expected:
         if tuple(players) == each.players and not any(value == "yes" for value in settings.values()):
             value, allowed = held(found, each)
             name = f"{each.figure} of {each.of}, {value:.4g}: away from {each.value:.4g} ({each.rule})"

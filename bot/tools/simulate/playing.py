@@ -84,7 +84,9 @@ def play_seated(
             last = seat
     result = game.result(table)
     assert result is not None, "nobody waits, so the game is over"
-    return Played(list(seated), result.scores, chains, options_seen, forced, order, game.measures(table, told))
+    return Played(
+        list(seated), result.scores, chains, options_seen, forced, order, game.statistics.measures(table, told)
+    )
 
 
 def play_many(

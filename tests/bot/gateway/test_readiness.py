@@ -20,7 +20,7 @@ from tests.toy.tides import ADDED
 
 OURS = ["captains_gulf", "fleet_dice", "montego_bay", "nusfjord"]
 EN, DE, PAINTER = "text/en/tides.ftl", "text/de/tides.ftl", "render/tides.py"
-GAME, INIT = "games/tides/game.py", "games/tides/__init__.py"
+GAME, INIT, RULES = "games/tides/game.py", "games/tides/__init__.py", "games/tides/rules.py"
 SUMMARY = "tides-summary = Offer cards and win tides; for 2 to 4 players."
 
 
@@ -95,6 +95,28 @@ LACKING: dict[str, tuple[Fault, str]] = {
     "cards without an id": (cards("return [1]"), "the painter's cards are no list"),
     "house figures that raise": (cards("return ['low']", "raise ValueError('lost')"), "ValueError: lost"),
     "house figures that are none": (cards("return ['low']", "return None"), "the painter's house"),
+    "a sentence of the rules": (
+        replaced(DE, "tides-event-won = ", "tides-event-one = "), "de: there is no text tides-event-won",
+    ),
+    "a rule that is cited": (
+        replaced("text/en/rules_tides.ftl", "tides-rule-1 =", "tides-rule-one ="), "en: there is no text tides-rule-1",
+    ),
+    "rules that raise": (
+        replaced(RULES, "table.boasts[self.seat] = int(", "table.boasts[self.seat + 9] = int("),
+        "IndexError: list assignment index out of range (games/tides/rules.py, line ",
+    ),
+    "rules that tell what is hidden": (
+        replaced(GAME, "deck=len(table.deck)", "deck=table.deck[-1] if table.deck else 0"),
+        "tells the real table from an imagined one",
+    ),
+    "imagining that returns the table itself": (
+        replaced(GAME, "world = table.clone()", "return table"), "imagining changed the table (and 1 more; see: ",
+    ),
+    "rules for no number of players": (
+        added(INIT, "\nfrom games.engine import Illegal, NotAnOption\n"
+                    "def check(self, seats, settings): raise Illegal(NotAnOption(''))\ntype(GAME).check = check\n"),
+        "its check refuses every number of players",
+    ),
     "data that fails later": (
         added(INIT, "\nseen = []\ndef raw(self):\n    seen.append(1)\n    return 1 / (len(seen) < 2) and {}\n"
                     "type(GAME).raw = property(raw)\n"),

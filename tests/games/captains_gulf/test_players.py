@@ -52,7 +52,9 @@ def series(names: tuple[str, ...]) -> list[list[int]]:
 
 @pytest.mark.slow
 @pytest.mark.rule("CG21.1")
-@pytest.mark.parametrize("expected", GAME.expected, ids=lambda each: f"{each.players[0]}-{len(each.players)}-{each.of}")
+@pytest.mark.parametrize(
+    "expected", GAME.statistics.expected, ids=lambda each: f"{each.players[0]}-{len(each.players)}-{each.of}"
+)
 def test_the_house_figures_come_to_what_the_rules_say(expected: Expected) -> None:
     if len(expected.players) > 2 and not THOROUGH:
         pytest.skip("long; played with QUAYSIDE_THOROUGH=1")

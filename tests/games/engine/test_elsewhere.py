@@ -104,7 +104,12 @@ BROKEN: dict[str, tuple[Fault, str]] = {
     "players that are one": (says("type(GAME).players = 5"), "players, a tuple of Player"),
     "captains that are none": (says("type(GAME).searching = ('a',)"), "searching, a tuple"),
     "no tuple of captains": (says("type(GAME).searching = None"), "does not declare searching"),
-    "no tuple of references": (says("type(GAME).references = None"), "does not declare references"),
+    "no statistics": (says("type(GAME).statistics = None"), "does not declare statistics"),
+    "no tuple of references": (
+        says("from games.engine import Statistics\nclass S(Statistics):\n    references = None\n"
+             "type(GAME).statistics = S()"),
+        "references, a tuple of Player",
+    ),
     "a number for a verb": (says("from games.engine import Verb\ntype(GAME).verbs = (Verb(3),)"), "the verb 3"),
     "a number for an option": (
         says("from games.engine import Setting\ntype(GAME).settings = (Setting(3, ('a',)),)"), "the table option 3",

@@ -20,6 +20,7 @@ from games.engine import (
     Refusal,
     Result,
     Score,
+    Statistics,
     Tally,
     Telling,
     commitment,
@@ -32,7 +33,7 @@ from games.engine import Table as EngineTable
 from games.engine.conformance import play_through
 from games.engine.refusals import GameOver
 from tests.toy import GAME as TOY
-from tests.toy.tides import Boast, Boasted, Dealt, Draw, Offer, Reveal, Roll, Table, Tides
+from tests.toy.tides import Boast, Boasted, Dealt, Draw, Offer, Reveal, Roll, Table
 
 LUCK = Luck(b"a toy's secret")
 
@@ -318,8 +319,8 @@ class Rain(Happening, frozen=True, tag="rain"):
     color: str
 
 
-class Counted(Tides):
-    """Tides in which the weather counts."""
+class Weather(Statistics):
+    """The weather counts."""
 
     tallies: ClassVar[tuple[Tally, ...]] = (Tally("sky", Rain, "color", ("gray", "black")),)
 
@@ -333,8 +334,8 @@ def test_tallies_count_what_everybody_was_told_once_of_each_seat() -> None:
         Event("rain", 0, {"color": "red"}),
         Event("snow", 0, {"color": "black"}),
     ]
-    assert Counted().measures(begun(), told) == {"sky, gray": 2, "sky, black": 0, "sky, red": 1}
-    assert TOY.measures(begun(), told) == {}
+    assert Weather().measures(begun(), told) == {"sky, gray": 2, "sky, black": 0, "sky, red": 1}
+    assert TOY.statistics.measures(begun(), told) == {}
 
 
 def test_who_stays_away_plays_the_first_option_and_takes_nothing_back() -> None:

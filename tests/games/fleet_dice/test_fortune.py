@@ -21,7 +21,7 @@ def test_the_luck_of_a_roll_is_its_different_faces_and_what_all_rolls_show_on_av
     rolls = [
         [*some, *others] for some in product(BOAT_FACES, repeat=boat) for others in product(TOWN_FACES, repeat=town)
     ]
-    drawn = [GAME.fortune(2, [rolled(dice)]) for dice in rolls]
+    drawn = [GAME.statistics.fortune(2, [rolled(dice)]) for dice in rolls]
     assert all([draw.seat for draw in draws] == [0, 1] for draws in drawn)
     assert all(draw.got == len(set(dice)) for dice, draws in zip(rolls, drawn, strict=True) for draw in draws)
     mean = sum(draws[0].got for draws in drawn) / len(drawn)
@@ -36,4 +36,4 @@ def test_every_roll_counts_once_and_nothing_else() -> None:
         rolled(["cod"], hushed=True),
         rolled(["cod", "harbor", "wharf"]),
     ]
-    assert [(draw.seat, draw.got) for draw in GAME.fortune(2, told)] == [(0, 1), (1, 1), (0, 3), (1, 3)]
+    assert [(draw.seat, draw.got) for draw in GAME.statistics.fortune(2, told)] == [(0, 1), (1, 1), (0, 3), (1, 3)]

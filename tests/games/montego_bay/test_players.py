@@ -62,7 +62,7 @@ def test_players_at_random_score_what_the_house_figures_say(seats: int, mean: fl
 @pytest.mark.rule("M11.1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_mates_score_what_the_house_figures_say_of_those_who_take_what_looks_best(seats: int) -> None:
-    (mates,) = (each for each in GAME.expected if each.players == ("mate",) * seats)
+    (mates,) = (each for each in GAME.statistics.expected if each.players == ("mate",) * seats)
     totals = [total for seed in range(16) for total in play([Mate(effort=300)] * seats, seed)]
     assert sum(totals) / len(totals) == pytest.approx(mates.value, abs=2)
 

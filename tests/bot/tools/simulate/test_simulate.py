@@ -106,7 +106,7 @@ def test_what_not_every_game_comes_to_counts_as_none_there() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("declared", registry().values(), ids=lambda each: each.id)
 def test_every_tally_counts_something_that_happens(declared: Game[Any, Any]) -> None:
-    missing = {tally.name for tally in declared.tallies}
+    missing = {tally.name for tally in declared.statistics.tallies}
     for number in range(4):
         each = play(declared.id, [declared.players[0].name] * declared.seats[-1], {}, "tally", number)
         assert sorted(each.order) in ([], list(range(declared.seats[-1])))
@@ -177,7 +177,7 @@ def test_seats_may_win_as_often_as_chance_has_it() -> None:
 @pytest.mark.slow
 def test_players_at_random_meet_every_figure_of_the_rules_of_montego_bay(seats: int) -> None:
     found = figures([play("montego_bay", ["blind"] * seats, {}, "1", number) for number in range(60)])
-    expected = [each for each in registry()["montego_bay"].expected if each.players == ("blind",) * seats]
+    expected = [each for each in registry()["montego_bay"].statistics.expected if each.players == ("blind",) * seats]
     assert len(expected) > 12
     for each in expected:
         value, allowed = held(found, each)
@@ -194,8 +194,8 @@ def test_the_figures_of_the_rules_are_aims_of_the_simulation(capsys: pytest.Capt
 
 def test_players_of_the_rule_texts_figures_are_for_simulations_only() -> None:
     for declared in registry().values():
-        assert not {each.name for each in declared.references} & set(players_of(declared.id))
-        assert {name for each in declared.expected for name in each.players} <= set(simulated(declared.id))
+        assert not {each.name for each in declared.statistics.references} & set(players_of(declared.id))
+        assert {name for each in declared.statistics.expected for name in each.players} <= set(simulated(declared.id))
 
 
 @pytest.mark.slow
