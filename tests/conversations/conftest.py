@@ -18,6 +18,7 @@ from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
 from bot.tools.refusals.answers import answers
 from games.engine import Luck, lesson_of, registry
+from games.engine.conformance.playing import secret_of
 from tests.bot.sandbox.schema import SchemaCheck, find_schema
 from tests.conversations.been_here import PEOPLE, BeenHere, been_here
 from tests.conversations.house import House
@@ -27,6 +28,8 @@ REFUSABLE = {route.asks for route in answers().route} | {"PATCH /applications/{a
 """Every route of Discord that the bot uses; and one that a test uses to be another program."""
 ON_SQLITE = os.environ.get("QUAYSIDE_CONVERSATIONS_ON", "sqlite") == "sqlite"
 LESSONS = {lesson.luck.encode() for game in registry().values() if (lesson := lesson_of(game)) is not None}
+AT_THE_START = secret_of(0)
+"""What is played to see whether a game can be offered. It is remembered from one test to the next."""
 _held = pytest.fixture(time_is_held, autouse=True)
 
 
@@ -41,11 +44,11 @@ def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], asyncio.Abstrac
 
 @pytest.fixture(autouse=True)
 def _the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every game here has the same luck, so that a failure comes again; lessons have their own."""
+    """Every game here has the same luck, so that a failure comes again; lessons have their own, and checks."""
     drawn = Luck.__init__
 
     def draw(luck: Luck, secret: bytes, salt: str = "") -> None:
-        if secret in LESSONS:
+        if secret in LESSONS or secret == AT_THE_START:
             drawn(luck, secret, salt)
         else:
             drawn(luck, b"the same dice")

@@ -57,8 +57,12 @@ def must_be_alike(real: bytes, other: bytes, complaint: str) -> None:
         raise Broken(complaint + difference(real, other))
 
 
+def secret_of(seed: int) -> bytes:
+    """The secret of the game that is played with this seed."""
+    return Random(f"secret {seed}").randbytes(32)
+
+
 def record_of(game: AnyGame, seats: int, settings: Settings, seed: int) -> Record:
-    secret = Random(f"secret {seed}").randbytes(32)
     return Record(
         game=game.id,
         rules=game.rules,
@@ -66,7 +70,7 @@ def record_of(game: AnyGame, seats: int, settings: Settings, seed: int) -> Recor
         seats=seats,
         settings=dict(settings),
         data=game.digest,
-        secret=secret,
+        secret=secret_of(seed),
         salt=f"salt {seed}",
     )
 
