@@ -105,6 +105,7 @@ def test_no_circle_of_imports_anywhere_in_bot_store_and_pictures(graph: grimp.Im
         pytest.fail(f"these import each other: {error.args[1]}")
 
 
+@pytest.mark.slow
 def test_no_circle_of_imports_among_the_rules_when_they_run() -> None:
     """Type checkers alone may see the table that names the steps on it."""
     graph = grimp.build_graph("games", cache_dir=None, exclude_type_checking_imports=True)
