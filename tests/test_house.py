@@ -29,6 +29,8 @@ BUILDERS = {"app.py", "sandbox", "tools"}
 """What puts the bot together, and what is no part of it."""
 MOST_GIVEN = 4
 """So many things a class uses; one that needs more does two jobs."""
+BELOW_DATA = {"rows", "checks", "picks", "questions", "terms", "effects", "formulas"}
+"""What the data of a game stands on: what rows look like, and the vocabulary that cards are written in."""
 DRAWN_FROM = {"data", "displays", "picks", "places", "ranking", "rows", "terms", "view"}
 """What pictures may read of a game: views, choices, data, and pure numbers over them."""
 PATCHING = {"setattr", "delattr", "setitem", "delitem", "patch", "object"}
@@ -101,6 +103,22 @@ def test_no_circle_of_imports_anywhere_in_bot_store_and_pictures(graph: grimp.Im
         TopologicalSorter(needs).prepare()
     except CycleError as error:
         pytest.fail(f"these import each other: {error.args[1]}")
+
+
+@pytest.mark.slow
+def test_no_circle_of_imports_among_the_rules_when_they_run() -> None:
+    """Type checkers alone may see the table that names the steps on it."""
+    graph = grimp.build_graph("games", cache_dir=None, exclude_type_checking_imports=True)
+    needs = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
+    try:
+        TopologicalSorter(needs).prepare()
+    except CycleError as error:
+        pytest.fail(f"these import each other: {error.args[1]}")
+    for game in registry():
+        rules = {each for each in graph.modules if each.startswith(f"games.{game}.")}
+        data = {f"games.{game}.{name}" for name in ("data", "rows")}
+        below = {each for each in rules if graph.find_downstream_modules(each) & data}
+        assert {each.rpartition(".")[2] for each in below} <= BELOW_DATA, game
 
 
 def test_no_room_is_let_into_the_inside_of_another() -> None:
