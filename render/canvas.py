@@ -8,7 +8,7 @@ import math
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from PIL import Image, ImageDraw
 
@@ -23,6 +23,9 @@ from render.sampling import sampling
 from render.solid import pieces
 from render.theme import Color
 from render.type import ELLIPSIS, Face, cap_height, fit, text_mask, text_width, wrap
+
+if TYPE_CHECKING:
+    from PIL._imaging import ImagingCore
 
 Align = Literal["left", "center", "right"]
 ALT_LIMIT: Final = 1024
@@ -74,21 +77,21 @@ def _rounded(w: int, h: int, r: int, fill: Color, outline: Color | None, width: 
 @lru_cache(maxsize=1024)
 def _tile_pieces(
     w: int, h: int, r: int, fill: Color, outline: Color | None, width: float
-) -> tuple[tuple[int, int, Image.Image], ...]:
-    """The same in pieces, with their places: those in RGB cover all that they lie on."""
+) -> tuple[tuple[Box, ImagingCore, ImagingCore | None], ...]:
+    """The same in pieces, with their places and masks: those without one cover all that they lie on."""
     tile = _rounded(w, h, r, fill, outline, width)
     found = [(box, tile.crop(box.corners), solid) for box, solid in pieces(tile.getchannel("A"))]
-    return tuple((box.x, box.y, part.convert("RGB") if solid else part) for box, part, solid in found)
+    return tuple((box, part.convert("RGB").im, None) if solid else (box, part.im, part.im) for box, part, solid in found)
 
 
 @lru_cache(maxsize=1024)
-def _stencil_pieces(shape: Shape, w: int, h: int) -> tuple[tuple[Box, Image.Image | None], ...]:
+def _stencil_pieces(shape: Shape, w: int, h: int) -> tuple[tuple[Box, ImagingCore | None], ...]:
     """The mask of a shape in pieces, with their places; None where it covers everything."""
     whole = mask(shape, w, h)
     found = pieces(whole)
     if len(found) == 1 and not found[0].solid and found[0].box == (0, 0, w, h):
-        return ((found[0].box, whole),)
-    return tuple((box, None if solid else whole.crop(box.corners)) for box, solid in found)
+        return ((found[0].box, whole.im),)
+    return tuple((box, None if solid else whole.crop(box.corners).im) for box, solid in found)
 
 
 @lru_cache(maxsize=256)
@@ -101,13 +104,14 @@ def _corners(r: int, edge: int, fill: Color, outline: Color | None, width: float
 
 
 @lru_cache(maxsize=256)
-def _edge(fill: Color, outline: Color | None, width: float) -> tuple[Color, ...]:
-    """The colors of the pixels from the edge inwards, until the fill begins."""
+def _edge(fill: Color, outline: Color | None, width: float) -> tuple[tuple[int, int, Color], ...]:
+    """The colors from the edge inwards, until the fill begins, with the pixels where each begins and ends."""
     if outline is None:
         return ()
     whole = int(width)
     part = round(width * _OVERSAMPLE) / _OVERSAMPLE - whole
-    return (outline,) * whole + ((theme.mix(fill, outline, part),) if part > 0 else ())
+    found = ((0, whole, outline), (whole, whole + 1, theme.mix(fill, outline, part)))
+    return found[: 1 + (part > 0)] if whole else found[1 : 1 + (part > 0)]
 
 
 class Canvas:
@@ -125,6 +129,7 @@ class Canvas:
         self._listener = listening.get()
         self._every = 1 if whole or self._listener is not None else sampling()
         self.image = Image.new("RGB", self._pixels(self._zoomed(Box(0, 0, width, height)))[2:], ground)
+        self._core = self.image.im
 
     @property
     def audited(self) -> bool:
@@ -176,11 +181,12 @@ class Canvas:
         self._fill(box.inset(edge, 0).top(edge), fill)
         self._fill(Box(box.x + edge, box.bottom - edge, box.w - 2 * edge, edge), fill)
         self._around(box.inset(0, edge), covered, fill)
-        for i, color in enumerate(_edge(fill, outline, width)):
-            for y in (box.y + i, box.bottom - 1 - i):
-                self._fill(Box(box.x + edge, y, box.w - 2 * edge, 1), color)
-            for x in (box.x + i, box.right - 1 - i):
-                self._fill(Box(x, box.y + edge, 1, box.h - 2 * edge), color)
+        for start, end, color in _edge(fill, outline, width):
+            thick = end - start
+            for y in (box.y + start, box.bottom - end):
+                self._fill(Box(box.x + edge, y, box.w - 2 * edge, thick), color)
+            for x in (box.x + start, box.right - end):
+                self._fill(Box(x, box.y + edge, thick, box.h - 2 * edge), color)
         corners = _corners(radius, edge, fill, outline, width)
         for tile, x, y in zip(
             corners, (box.x, box.right - edge) * 2, (box.y, box.y, *(box.bottom - edge,) * 2), strict=True
@@ -297,16 +303,26 @@ class Canvas:
         if self._every > 1:
             self._stamp(mask(shape, box.w, box.h), box.x, box.y, color)
             return
+        paste, left, top = self._core.paste, box.x, box.y
         for (x, y, w, h), stencil in _stencil_pieces(shape, box.w, box.h):
-            self._color(color, x + box.x, y + box.y, w, h, stencil)
+            place = (x + left, y + top, x + left + w, y + top + h)
+            if stencil is None:
+                paste(color, place)
+            else:
+                paste(color, place, stencil)
 
     def _small(self, box: Box, radius: int, fill: Color, outline: Color | None, width: float) -> None:
         """A rectangle with round corners that is kept as it comes out."""
         if self._every > 1:
             self._tile(_rounded(box.w, box.h, radius, fill, outline, width), box.x, box.y)
             return
-        for x, y, part in _tile_pieces(box.w, box.h, radius, fill, outline, width):
-            self._put(part, box.x + x, box.y + y)
+        paste, left, top = self._core.paste, box.x, box.y
+        for (x, y, w, h), part, stencil in _tile_pieces(box.w, box.h, radius, fill, outline, width):
+            place = (x + left, y + top, x + left + w, y + top + h)
+            if stencil is None:
+                paste(part, place)
+            else:
+                paste(part, place, stencil)
 
     def _around(self, box: Box, covered: Box | None, color: Color) -> None:
         """A plain rectangle, without what of it is `covered` later on."""
@@ -326,10 +342,12 @@ class Canvas:
     def _fill(self, box: Box, color: Color) -> None:
         left, top, right, bottom = self._pixels(box)
         if left < right and top < bottom:
-            self._color(color, left, top, right - left, bottom - top)
+            self._core.paste(color, (left, top, right, bottom))
 
     def _stamp(self, stencil: Image.Image, x: int, y: int, color: Color) -> None:
-        if (found := self._sampled(stencil, x, y)) is not None:
+        if self._every == 1:
+            self._color(color, x, y, *stencil.size, stencil)
+        elif (found := self._sampled(stencil, x, y)) is not None:
             stencil, (x, y) = found
             self._color(color, x, y, *stencil.size, stencil)
 
@@ -343,18 +361,18 @@ class Canvas:
         """One color in this place of `image`, through an L mask if there is one."""
         box = (x, y, x + w, y + h)
         if stencil is None:
-            self.image.im.paste(color, box)
+            self._core.paste(color, box)
         else:
-            self.image.im.paste(color, box, stencil.im)
+            self._core.paste(color, box, stencil.im)
 
     def _put(self, piece: Image.Image, x: int, y: int) -> None:
         """A piece in this place of `image`; one in RGBA as far as it covers what it lies on."""
         w, h = piece.size
         box, core = (x, y, x + w, y + h), piece.im
         if piece.mode == "RGBA":
-            self.image.im.paste(core, box, core)
+            self._core.paste(core, box, core)
         else:
-            self.image.im.paste(core, box)
+            self._core.paste(core, box)
 
     def _long(self, length: int) -> int:
         """A length or place at the zoom."""
