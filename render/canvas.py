@@ -81,7 +81,9 @@ def _tile_pieces(
     """The same in pieces, with their places and masks: those without one cover all that they lie on."""
     tile = _rounded(w, h, r, fill, outline, width)
     found = [(box, tile.crop(box.corners), solid) for box, solid in pieces(tile.getchannel("A"))]
-    return tuple((box, part.convert("RGB").im, None) if solid else (box, part.im, part.im) for box, part, solid in found)
+    return tuple(
+        (box, part.convert("RGB").im, None) if solid else (box, part.im, part.im) for box, part, solid in found
+    )
 
 
 @lru_cache(maxsize=1024)
