@@ -159,6 +159,7 @@ def tides() -> Iterator[None]:
 
 
 async def _several(game: Game[Any, Any], more: Rooms = (), *, first: int = 0, **how: Any) -> None:
+    offered_games()[game.id] = game  # though it would not be offered: its rules are seen to leak
     registry()[game.id] = game  # for the bot finds it there
     async with desks(more, more) as (desk, twin):
         for number in range(first, 30):
