@@ -174,3 +174,13 @@ def test_to_take_an_elder_tells_when_no_fish_is_there_to_use_one(language: str, 
     found = detail(game, "place:take_elder")
     assert found is not None
     assert words.detail(found) == told
+
+
+@pytest.mark.rule("W2")
+def test_of_two_everybody_is_named_whose_workers_lie_on_a_space() -> None:
+    game = given(display(), display())
+    game.table.place("thin_out", 1)
+    assert game.table.seats_on("thin_out") == [1]
+    alone = given(display())
+    alone.table.place("thin_out", 1)
+    assert alone.table.seats_on("thin_out") == [0], "all workers are the player's own"
