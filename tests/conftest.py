@@ -38,11 +38,10 @@ QUICK = [
 ]
 """Where the tests are of which each is over at once, and which together say something of all the code."""
 NOT_SO_QUICK = [
+    *TESTS.glob("render/*/test_pictures.py"),
     *TESTS.glob("render/*/test_played.py"),
     *TESTS.glob("render/*/test_replaced_data.py"),
-    TESTS / "render" / "captains_gulf" / "test_pictures.py",
     TESTS / "render" / "montego_bay" / "test_kept.py",
-    TESTS / "render" / "nusfjord" / "test_pictures.py",
     TESTS / "render" / "nusfjord" / "test_words_of_pictures.py",
     TESTS / "render" / "test_card.py",
     TESTS / "render" / "test_golden.py",
@@ -54,6 +53,8 @@ NOT_SO_QUICK = [
     TESTS / "games" / "engine" / "test_ways.py",
     TESTS / "games" / "montego_bay" / "test_judging.py",
     TESTS / "games" / "test_planning.py",
+    TESTS / "bot" / "text" / "test_entries.py",
+    TESTS / "bot" / "text" / "test_rooms.py",
     TESTS / "bot" / "text" / "test_second_person.py",
     TESTS / "bot" / "text" / "test_words.py",
     TESTS / "db" / "test_archive.py",
