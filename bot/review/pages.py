@@ -135,7 +135,7 @@ def _parts(parts: dict[str, float], words: Words) -> list[str]:
     """In which categories the two ways differ most."""
     largest = sorted(parts.items(), key=lambda part: (-abs(part[1]), part[0]))
     named = [
-        words("review-part", name=words.name(name), value=signed(value, words))
+        words("review-part", name=words.category(name), value=signed(value, words))
         for name, value in largest[:NAMED]
         if abs(value) >= NOTED
     ]
