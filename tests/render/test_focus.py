@@ -87,8 +87,9 @@ def test_nothing_in_a_panel_is_cut_but_names_of_people(kind: str, seats: int, la
     assert cut == {}
 
 
-def test_every_game_shows_what_its_questions_are_about() -> None:
-    assert [kind for kind in registry() if not isinstance(painter(kind), InFocus)] == []
+@pytest.mark.parametrize("kind", ["captains_gulf", "fleet_dice", "montego_bay", "nusfjord"])
+def test_a_game_with_large_sheets_shows_what_its_questions_are_about(kind: str) -> None:
+    assert isinstance(painter(kind), InFocus)
 
 
 def test_the_languages_looked_at_are_all_there_are() -> None:
