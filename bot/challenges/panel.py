@@ -217,4 +217,4 @@ def picture_rows(
         found.append(Row(None, words(f"player-{each['player']}", number=""), each["total"], points))
     found.sort(key=lambda row: -row.total)
     of_game = words.of(deal.kind)
-    return [of_game.name(name) for name in categories], found, len(standings) - len(shown)
+    return [of_game.category(name) for name in categories], found, len(standings) - len(shown)

@@ -29,4 +29,4 @@ def share_text(title: str, shown: ChallengeSnapshot, mine: RunStanding, words: W
 def _most_from(mine: RunStanding, of_game: Words, words: Words) -> str:
     scored = {name: points for name, points in (mine.run.categories or {}).items() if points > 0}
     most = sorted(scored, key=lambda name: -scored[name])[:NAMED]
-    return words("share-most", categories=words.listed([of_game.name(name) for name in most])) if most else ""
+    return words("share-most", categories=words.listed([of_game.category(name) for name in most])) if most else ""

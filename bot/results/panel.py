@@ -74,7 +74,7 @@ def stats_lines(about: About, sheet: Sheet, kind: str, rating: Rating | None, wo
             lines.append(words("results-line-places", places=", ".join(places)))
     if kind:
         named = words.of(kind)
-        told = [f"{named.name(name)} {tenths(mean, words)}" for name, mean in sheet.games[0].categories]
+        told = [f"{named.category(name)} {tenths(mean, words)}" for name, mean in sheet.games[0].categories]
         lines.append(words("results-line-categories", categories=", ".join(told)))
     if sheet.streak.most > 1 and not about.is_server:
         lines.append(words("results-line-streak", now=sheet.streak.now, most=sheet.streak.most))
@@ -200,7 +200,7 @@ def _game_panels(about: About, game: GameSheet, words: Words) -> list[Panel]:
     said = words.of(game.kind)
     categories = Bars(
         words("results-panel-categories"),
-        [Entry(said.name(name), mean, tenths(mean, words)) for name, mean in game.categories],
+        [Entry(said.category(name), mean, tenths(mean, words)) for name, mean in game.categories],
     )
     best = Bars(
         words("results-panel-course-best"),

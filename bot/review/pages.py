@@ -72,7 +72,7 @@ def decision_lines(loaded: Loaded, seat: int, weighed: Weighed, table: Any, word
             "review-better", who=adviser(loaded),
             choice=_told(loaded, seat, weighed.better, table, words),
         ),
-        *_parts(loaded.row.kind, gap.parts, words),
+        *_parts(gap.parts, words),
     ]  # fmt: skip
 
 
@@ -143,11 +143,11 @@ def _told(loaded: Loaded, seat: int, choices: Sequence[str], table: Any, words: 
     return f"**{said}** — {words.detail(ask)}" if ask is not None else f"**{said}**"
 
 
-def _parts(kind: str, parts: dict[str, float], words: Words) -> list[str]:
+def _parts(parts: dict[str, float], words: Words) -> list[str]:
     """In which categories of the final scoring the two ways differ most."""
     largest = sorted(parts.items(), key=lambda part: (-abs(part[1]), part[0]))
     named = [
-        words("review-part", name=words(f"{kind}-category-{name}"), value=signed(value, words))
+        words("review-part", name=words.category(name), value=signed(value, words))
         for name, value in largest[:NAMED]
         if abs(value) >= NOTED
     ]

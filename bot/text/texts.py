@@ -123,6 +123,12 @@ class Words:
         """The name of a row, or of a word the game's Fluent file names; the id itself if there is none."""
         return self._texts.name(self.language, self.game, row_id) or row_id
 
+    def category(self, name: str) -> str:
+        """What a source of points is called; as a row of that name is, or as the game itself says, if there is no
+        message for it."""
+        key = f"{self.game}-category-{name}"
+        return self(key) if self.has(key) else self.name(name)
+
     def text(self, row_id: str) -> str:
         """The text of a row; empty if there is none."""
         return self._texts.names[self.language].get(self.game, {}).get("text", {}).get(row_id, "")

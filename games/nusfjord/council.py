@@ -74,10 +74,14 @@ def usable(table: Table, seat: int, elder: str) -> bool:
 def idle(table: Table, seat: int) -> list[str]:
     """E1 to E3: the own elders a worker can be placed on now."""
     player = table.players[seat]
+    served_before = provider(player) is not None
+    if not table.plates and not served_before:  # E2: nobody can be fed
+        return []
+    possible = ways if served_before else _works
     return [
         elder
         for elder, worker in zip(player.elders, player.elder_workers, strict=True)
-        if worker < 0 and usable(table, seat, elder)
+        if worker < 0 and possible(table, seat, elder)
     ]
 
 

@@ -47,7 +47,7 @@ class Decision(Choice, frozen=True, gc=False):
         return len(answers) > 1
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        if type(PICKS.read(choice)) in uses.FREE:
+        if table.players[self.seat].uses and type(PICKS.read(choice)) in uses.FREE:
             table.then(msgspec.structs.replace(self))  # type: ignore[arg-type]
             use(table, self.seat, choice, tell)
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any, ClassVar
 
 import msgspec
@@ -285,6 +286,16 @@ class Miscited(Tides):
         if (refused := self.why_not(table, seat, choice)) is not None:
             raise refused
         return super().apply(table, seat, choice, luck)
+
+
+class TrueToTheDeck(Tides):
+    """Imagines the deck one way or the other, as the real one has it."""
+
+    def imagine(self, table: Table, seat: int, rng: Random) -> Table:
+        world = super().imagine(table, seat, rng)
+        if table.deck and table.deck[-1] % 2:
+            world.deck.reverse()
+        return world
 
 
 class Unimaginative(Tides):

@@ -86,6 +86,10 @@ class Easel:
         self._say("the board as text", where, TEXT, lambda: paint.text(view, words, names=names))
         if result.title and words.name(result.title) == result.title:
             self._found.add(WORDS, f"{words.language}: the result's title {result.title} has no name", where)
+        for category in result.scores[0].categories if result.scores else ():
+            if words.category(category) == category:
+                missing = f"{words.language}: there is no text {self._game.id}-category-{category}"
+                self._found.add(WORDS, f"{missing}, which names what points come from", where)
         if self._first is not None:
             self._same_again(self._first[0], where)
 

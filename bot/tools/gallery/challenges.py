@@ -27,7 +27,7 @@ class Sample(NamedTuple):
 def challenge_exhibits(language: str) -> Iterator[Sample]:
     """Made-up challenges of a game everybody knows."""
     words = texts().words(language)
-    categories = [words.of(GAME).name(category) for category in CATEGORIES]
+    categories = [words.of(GAME).category(category) for category in CATEGORIES]
     longest = max((words(f"{kind}-title") for kind in registry() if words.has(f"{kind}-title")), key=len)
     day, week = words("picture-challenge-daily"), words("picture-challenge-weekly")
     luck = words("picture-challenge-same-luck")

@@ -12,7 +12,12 @@ from games.engine.conformance.ending import check_result, check_suggestions_end
 from games.engine.conformance.fate import Foretold, check_endings, check_same_luck, foretold
 from games.engine.conformance.plans import check_plans
 from games.engine.conformance.playing import AnyGame, Broken, Playthrough, Ply, Settings, plain, play_through
-from games.engine.conformance.secrecy import check_imagined_worlds_end, check_secrecy, check_secret_kept
+from games.engine.conformance.secrecy import (
+    check_imagined_alike,
+    check_imagined_worlds_end,
+    check_secrecy,
+    check_secret_kept,
+)
 from games.engine.conformance.small_print import check_small_print
 from games.engine.conformance.telling import check_told
 from games.engine.conformance.windows import check_lanes_commute, check_take_back, check_windows_hush
@@ -30,6 +35,7 @@ __all__ = [
     "check_clones",
     "check_endings",
     "check_illegal",
+    "check_imagined_alike",
     "check_imagined_apart",
     "check_imagined_worlds_end",
     "check_lanes_commute",
@@ -61,6 +67,7 @@ CHECKS: tuple[Callable[[AnyGame, int, Settings, int], None], ...] = (
     check_replay,
     check_secrecy,
     check_imagined_worlds_end,
+    check_imagined_alike,
     check_plans,
     check_secret_kept,
     check_lanes_commute,

@@ -44,7 +44,7 @@ def check_clones(game: AnyGame, seats: int, settings: Settings, seed: int) -> No
         copies.append((copy, ply.before))
         game.apply(table, ply.seat, ply.choice, luck)
     for number, (copy, saved) in enumerate(copies):
-        must(game.save(copy) == saved, f"the copy of ply {number} changed while the game went on")
+        must(game.save(copy) == saved, f"the clone of ply {number} changed while the game went on: it shares something")
     for number, (copy, _) in enumerate(copies[:-1]):
         game.apply(copy, played.plies[number].seat, played.plies[number].choice, luck)
         must(game.save(copy) == copies[number + 1][1], f"ply {number}: the clone does not play on like its table")

@@ -68,6 +68,22 @@ def _check_consequence(game: AnyGame, worlds: list[Any], seat: int, choice: str,
     must_be_alike(seen[0], seen[1], f"{where}: {choice!r} reveals something without saying so")
 
 
+def check_imagined_alike(game: AnyGame, seats: int, settings: Settings, seed: int) -> None:
+    """What is imagined with the same dice is the same for tables that the seat can't tell apart, however what is hidden
+    lies in truth."""
+    played = play_through(game, seats, settings, seed)
+    rng = Random(seed)
+    for number, table in enumerate(tables_of(game, played)):
+        seat, dice = rng.randrange(seats), rng.random()
+        other = game.imagine(table, seat, rng)
+        worlds = [game.save(game.imagine(each, seat, Random(dice))) for each in (table, other)]
+        must(
+            worlds[0] == worlds[1],
+            f"ply {number}, seat {seat}: with the same dice `imagine` makes another table if what is hidden lies "
+            "otherwise: sort it before it is shuffled",
+        )
+
+
 def check_imagined_worlds_end(game: AnyGame, seats: int, settings: Settings, seed: int) -> None:
     """An imagined world is a table: it is saved and loaded, and played on to its end."""
     played = play_through(game, seats, settings, seed)

@@ -18,7 +18,7 @@ from tests.toy.beside import beside_the_others, elsewhere
 from tests.toy.copies import Fault, a_copy, added, gone, replaced
 from tests.toy.tides import ADDED
 
-OURS = ["captains_gulf", "fleet_dice", "montego_bay", "nusfjord"]
+OURS = list(registry())
 EN, DE, PAINTER = "text/en/tides.ftl", "text/de/tides.ftl", "render/tides.py"
 GAME, INIT, RULES = "games/tides/game.py", "games/tides/__init__.py", "games/tides/rules.py"
 SUMMARY = "tides-summary = Offer cards and win tides; for 2 to 4 players."

@@ -25,6 +25,8 @@ from tests.games.captains_gulf.given import boat, given
 from tests.param import slow
 
 SHIPS = ROWS.ship
+CHAINED = {"captains_gulf", "fleet_dice", "montego_bay", "nusfjord"}
+"""Games in which several decisions can be made at once."""
 WORDS = texts().words("en").of("fleet_dice", ["Anna", "Ben"])
 
 
@@ -149,7 +151,9 @@ def test_numbers_ascend_in_buttons_menus_and_headings(kind: str, some: int) -> N
     game, rng, luck = registry()[kind], Random(5), Luck(bytes([5]) * 32)
     table, _ = game.setup(3, {}, luck)
     for number in range(60):
-        seat = rng.choice(sorted(game.waiting(table)))
+        if not (waiting := sorted(game.waiting(table))):
+            break
+        seat = rng.choice(waiting)
         if number % some:
             game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
             continue
@@ -187,7 +191,9 @@ def test_several_decisions_at_once_stand_below_all_single_ones(kind: str, some: 
     table, _ = game.setup(3, {}, luck)
     both = 0
     for number in range(60):
-        seat = rng.choice(sorted(game.waiting(table)))
+        if not (waiting := sorted(game.waiting(table))):
+            break
+        seat = rng.choice(waiting)
         if number % some:
             game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
             continue
@@ -217,7 +223,7 @@ def test_several_decisions_at_once_stand_below_all_single_ones(kind: str, some: 
             both += 1
             assert max(own) < min(chains), ids
         game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
-    assert both
+    assert both or kind not in CHAINED
 
 
 def _montego(*choices: str) -> tuple[list[discord.ui.Button[Any]], dict[str, list[str]], str]:

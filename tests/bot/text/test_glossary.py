@@ -73,9 +73,9 @@ def _is_said(term: str, said: str) -> bool:
 TERMS = _terms()
 
 
-def test_every_game_has_a_glossary() -> None:
-    assert {term.game for term in TERMS} == set(registry())
-    assert len(TERMS) > 50
+@pytest.mark.parametrize("game", sorted(registry()))
+def test_a_game_has_its_terms_in_the_glossary(game: str) -> None:
+    assert game in {term.game for term in TERMS}
 
 
 @pytest.mark.parametrize("term", TERMS, ids=lambda term: f"{term.game}: {term.english}")

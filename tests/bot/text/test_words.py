@@ -279,7 +279,7 @@ def test_whole_games_are_told_without_a_missing_word(
     result = rules.result(table)
     assert result is not None
     for category in result.scores[0].categories:
-        assert words(f"{game}-category-{category}")
+        assert words.category(category) == words(f"{game}-category-{category}")
 
 
 # -- rules ----------------------------------------------------------------------------------------------------

@@ -70,6 +70,7 @@ async def test_a_finished_game_leaves_a_row_for_each_seat_and_both_statistics_an
     assert "one game" in told.text
     told = await (await anna.select(told, control(OWN, 0, "@stats.me"), ["tides"])).reply()
     assert f"best {row.total}" in told.text
+    assert "Tides won" in told.text, "what points come from is said in the game's own words"
     assert " ± " in told.text
     assert controls(await (await anna.press(told, controls(told, "@history")[0])).reply(), "@step")
 

@@ -96,6 +96,7 @@ def test_every_case_is_covered() -> None:
         (faulty.SameTides, suite.check_same_luck, "tide 1 0 is drawn twice"),
         (faulty.Fickle, suite.check_same_luck, "order 2 comes in another order"),
         (faulty.FalseProphet, suite.check_endings, "said to end the game, and doesn't"),
+        (faulty.TrueToTheDeck, suite.check_imagined_alike, "sort it before it is shuffled"),
         (faulty.Unimaginative, suite.check_secrecy, "imagining changed the table"),
         (faulty.Overpromising, suite.check_small_print, r"'draw' promises CardsLeft\(cards=\d+\), and comes to"),
         (faulty.Nameless, suite.check_told, "the event 'kept' has no seat"),

@@ -13,7 +13,7 @@ from tests.toy.beside import beside_the_others, elsewhere, installed
 from tests.toy.copies import Fault, a_copy, added, replaced
 from tests.toy.tides import ADDED, GAME
 
-OURS = ["captains_gulf", "fleet_dice", "montego_bay", "nusfjord"]
+OURS = list(registry())
 
 
 def why(folder: Path) -> str:

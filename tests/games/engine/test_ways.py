@@ -16,6 +16,8 @@ from games.engine.ways import LONGEST_WAY, MOST, MOST_IN_ALL, Way, Ways, asked_t
 EVERY, MOMENTS = 7, 12
 """Every so manieth decision of a game is looked at, and so many in all."""
 STRIDE = 4
+SAVING = {"captains_gulf", "fleet_dice", "montego_bay", "nusfjord"}
+"""Games in which several decisions can be made with one press."""
 """Of a whole game every so manieth, and each that may end a round."""
 
 
@@ -54,7 +56,7 @@ def test_each_way_can_be_gone_with_the_small_print_it_has(kind: str) -> None:
                 shown |= window is not None and there.lanes is not window
             if way.ends:
                 assert there.over if way.ends == "game" else game.round_of(there) != game.round_of(table)
-    assert longest > 1, "some way saves a press"
+    assert longest > 1 or kind not in SAVING, "some way saves a press"
 
 
 @pytest.mark.parametrize("kind", sorted(registry()))

@@ -156,6 +156,10 @@ PLANTED: dict[str, tuple[Fault, str]] = {
         replaced(DE, "    .description = Eine Handkarte bieten", f"    .description = {'Eine Handkarte ' * 8}"),
         "needed: de: tides-verb-offer.description: 119 characters, at most 100",
     ),
+    "points of nobody knows what": (
+        replaced(DE, "tides-category-tides =", "tides-category-ebbs ="),
+        "words: de: there is no text tides-category-tides, which names what points come from",
+    ),
     "a painter that fails for a view": (
         in_the_table("if view.round == 2:\n            raise ValueError('no ink')"),
         ": the table: ValueError: no ink at render/tides.py, line 23 (game 1 with 4 players, ",
@@ -285,7 +289,7 @@ TOGETHER: dict[str, set[str]] = {
     "choices": {
         "a remark without words", "a part without a name", "what is no Fluent", "two choices that are called alike",
         "a choice too long for a button", "the same luck in every round", "a hidden card that shows",
-        "a picture that depends on those before it",
+        "a picture that depends on those before it", "points of nobody knows what",
     },
     "workers": {"a replay that fails", "a captain that fails"},
 }  # fmt: skip

@@ -60,6 +60,7 @@ tides-event-kept = zieh{ t } nichts
 
 tides-reason-not_in_hand = Diese Karte hast du nicht auf der Hand.
 tides-name-yes = ja
+tides-category-tides = Gewonnene Tiden
 tides-name-no = nein
 
 tides-picture-tide = Runde { $round }, { $tide }

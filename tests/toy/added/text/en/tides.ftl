@@ -61,6 +61,7 @@ tides-event-kept = draw{ s } nothing
 tides-reason-not_in_hand = You don't hold that card.
 tides-name-yes = yes
 tides-name-no = no
+tides-category-tides = Tides won
 
 tides-picture-tide = Round { $round }, { $tide }
 tides-picture-seat = { $name }: { $points } points, { $cards } cards
