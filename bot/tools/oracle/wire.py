@@ -105,26 +105,13 @@ def _read(written: bytes) -> Request | None:
     head, ended, body = written.partition(HEAD_ENDS)
     if not ended:
         return None
-    if CHUNKED.search(head):
-        if not body.endswith(b"0" + HEAD_ENDS):
-            return None
-        body = _joined(body)
-    elif (length := LENGTH.search(head)) is not None and len(body) < int(length[1]):
+    assert not CHUNKED.search(head), "the client knows how long everything is"
+    if (length := LENGTH.search(head)) is not None and len(body) < int(length[1]):
         return None
     method, target, _ = head.partition(LINE_ENDS)[0].decode().split(" ")
     path, _, query = target.partition("?")
     said, files = _parts(head, body)
     return Request(method, unquote(path), dict(parse_qsl(query)), said, files)
-
-
-def _joined(chunks: bytes) -> bytes:
-    """What was written in chunks, each after its length."""
-    found = bytearray()
-    while (length := int(chunks[: (begins := chunks.index(LINE_ENDS))], 16)) > 0:
-        begins += len(LINE_ENDS)
-        found += chunks[begins : begins + length]
-        chunks = chunks[begins + length + len(LINE_ENDS) :]
-    return bytes(found)
 
 
 def _parts(head: bytes, body: bytes) -> tuple[Any, list[tuple[str, bytes]]]:
