@@ -280,6 +280,7 @@ def _oracle(oracle: argparse.ArgumentParser) -> None:
     oracle.add_argument("--games", type=whole(), default=10, help="games of each kind (default 10)")
     oracle.add_argument("--first", type=whole(0), default=0, help="number of the first one (default 0)")
     oracle.add_argument("--draw", type=whole(), default=20, help="pictures in every so manieth game (default 20)")
+    oracle.add_argument("--jobs", type=whole(), default=1, help="so many processes at once (default 1)")
     oracle.add_argument("--json", action="store_true", help="print one JSON object")
 
 

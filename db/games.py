@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any, NamedTuple, NoReturn
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, bindparam, case, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, and_, bindparam, case, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from db.archive import ENDED, archived
@@ -56,6 +56,17 @@ NEWEST = (  # not by when they last changed: a hidden move changes a game
     func.coalesce(games.c.finished_at, games.c.created_at).desc(),
     games.c.id,
 )
+_PERSON, _CHANNEL = bindparam("person", type_=games.c.host_id.type), bindparam("channel", type_=games.c.channel_id.type)
+_SITS = exists().where(seats.c.game_id == games.c.id, seats.c.person_id == _PERSON)
+_HERE = or_(games.c.channel_id == _CHANNEL, games.c.thread_id == _CHANNEL)
+_LISTED = (
+    _SUMMARIES.where(games.c.state.in_(bindparam("states", expanding=True))).order_by(*NEWEST).limit(bindparam("most"))
+)
+_OF_PERSON = _LISTED.where(or_(_SITS, and_(games.c.host_id == _PERSON, games.c.state == "lobby")))
+_IN_CHANNEL = _LISTED.where(_HERE)
+_SEATED_IN_CHANNEL = _LISTED.where(_HERE, _SITS)
+_IN_GUILD = _LISTED.where(games.c.guild_id == bindparam("guild", type_=games.c.guild_id.type))
+_PLACE = update(games).where(games.c.id == _ITS_ID)  # the columns to write are those for which values are given
 _COUNTS = select(games.c.state, func.count().label("games")).group_by(games.c.state)
 _SET_ASIDE = select(games.c.id).where(games.c.state == "aside").order_by(games.c.created_at, games.c.id)
 _RUNNING = select(games.c.id).where(games.c.state == "running").order_by(games.c.created_at, games.c.id)
@@ -160,9 +171,7 @@ class GameRepository(Repository):
 
     async def of_person(self, person_id: int, states: Collection[State] = OPEN, limit: int = 100) -> list[GameSummary]:
         """The games this person sits at or hosts the lobby of: those under way first, of each the newest."""
-        sits = exists().where(seats.c.game_id == games.c.id, seats.c.person_id == person_id)
-        hosts = (games.c.host_id == person_id) & (games.c.state == "lobby")
-        return await self._games(or_(sits, hosts), states, limit)
+        return await self._listed(_OF_PERSON, states, limit, person=person_id)
 
     async def played_by(self, person_id: int) -> list[tuple[GameRow, int]]:
         """The running games in which this person plays, with their tables and the person's seats, oldest first."""
@@ -178,15 +187,13 @@ class GameRepository(Repository):
         self, channel_id: int, states: Collection[State] = OPEN, limit: int = 100
     ) -> list[GameSummary]:
         """The games opened in this channel or played in this thread: those under way first, of each the newest."""
-        return await self._games(or_(games.c.channel_id == channel_id, games.c.thread_id == channel_id), states, limit)
+        return await self._listed(_IN_CHANNEL, states, limit, channel=channel_id)
 
     async def seated_in_channel(
         self, person_id: int, channel_id: int, states: Collection[State], limit: int = 100
     ) -> list[GameSummary]:
         """Those of the games `in_channel` at which this person sits."""
-        here = or_(games.c.channel_id == channel_id, games.c.thread_id == channel_id)
-        sits = exists().where(seats.c.game_id == games.c.id, seats.c.person_id == person_id)
-        return await self._games(here & sits, states, limit)
+        return await self._listed(_SEATED_IN_CHANNEL, states, limit, channel=channel_id, person=person_id)
 
     async def namesakes(self, game: GameRow, people: Collection[int], seated: int | None = None) -> int:
         """How many other games of this kind with a thread of their own there are or were on its server at which all of
@@ -204,7 +211,7 @@ class GameRepository(Repository):
 
     async def in_guild(self, guild_id: int, states: Collection[State] = OPEN, limit: int = 100) -> list[GameSummary]:
         """The games of a server: those under way first, of each the newest."""
-        return await self._games(games.c.guild_id == guild_id, states, limit)
+        return await self._listed(_IN_GUILD, states, limit, guild=guild_id)
 
     async def running(self, share: Shards | None = None) -> list[str]:
         """The ids of all running games, or those of a share, oldest first."""
@@ -241,8 +248,8 @@ class GameRepository(Repository):
         }
         noted = {name: value for name, value in given.items() if value is not None}
         if noted:
-            statement = update(games).where(games.c.id == game_id).values(noted)
-            await self._write(lambda connection: connection.execute(statement).rowcount)
+            values = {"its_id": game_id, **noted}
+            await self._write(lambda connection: connection.execute(_PLACE, values).rowcount)
 
     async def thread_gone(self, game_id: str) -> None:
         """The game has no thread any more."""
@@ -314,9 +321,11 @@ class GameRepository(Repository):
             raise GameMissing(f"no game {game_id}")
         return row
 
-    async def _games(self, which: ColumnElement[bool], states: Collection[State], limit: int) -> list[GameSummary]:
-        statement = _SUMMARIES.where(which, games.c.state.in_(states)).order_by(*NEWEST).limit(limit)
-        return await self._read(lambda connection: readable(GameSummary, connection.execute(statement)))
+    async def _listed(
+        self, statement: Select[*tuple[Any, ...]], states: Collection[State], limit: int, **which: int
+    ) -> list[GameSummary]:
+        values = {"states": list(states), "most": limit, **which}
+        return await self._read(lambda connection: readable(GameSummary, connection.execute(statement, values)))
 
 
 def _changed(change: Commit, now: datetime) -> dict[str, Any]:

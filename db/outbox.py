@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from sqlalchemy import (
@@ -14,6 +14,7 @@ from sqlalchemy import (
     Connection,
     Delete,
     Insert,
+    Select,
     Update,
     and_,
     bindparam,
@@ -22,13 +23,15 @@ from sqlalchemy import (
     exists,
     func,
     literal,
+    literal_column,
     or_,
     select,
+    true,
     update,
 )
 
 from db.people import INSERTS
-from db.records import Backlog, NewPost, PostRow
+from db.records import Ahead, Backlog, NewPost, PostRow
 from db.repository import Repository
 from db.rows import columns_for, readable, select_for, values_of
 from db.shards import Shards
@@ -53,27 +56,7 @@ _COUNTED = 1_000_000
 _NOW = bindparam("now", type_=outbox.c.due_at.type)
 _GAME_ID = bindparam("its_game", type_=outbox.c.game_id.type)
 
-_PASSING = bindparam("passing", expanding=True, type_=outbox.c.kind.type)
-_OWN_QUEUE = bindparam("own_queue", expanding=True, type_=outbox.c.kind.type)
-
 _FREE = or_(outbox.c.leased_until.is_(None), outbox.c.leased_until <= _NOW)
-# A game's rows go out one after the other. A reminder that waits for its hour holds nobody up, nor does a row of a kind
-# that others pass once it has failed; a row that is being sent, or was tried and waits to be tried again, does, unless
-# it is stuck. For a row that stands apart, or is stuck, only others of its kind wait.
-_WAITED_FOR = or_(and_(earlier.c.kind.not_in(_OWN_QUEUE), earlier.c.attempts < STUCK), earlier.c.kind == outbox.c.kind)
-_HELD_UP = (
-    select(earlier.c.id)
-    .where(
-        earlier.c.game_id == outbox.c.game_id,
-        earlier.c.state == "waiting",
-        earlier.c.id < outbox.c.id,
-        _WAITED_FOR,
-        or_(earlier.c.kind.not_in(_PASSING), earlier.c.last_error.is_(None)),
-        or_(earlier.c.due_at <= _NOW, earlier.c.attempts > 0),
-    )
-    .exists()
-)
-_READY: ColumnElement[bool] = and_(outbox.c.state == "waiting", outbox.c.due_at <= _NOW, _FREE, ~_HELD_UP)
 
 
 def _claiming(which: ColumnElement[bool]) -> ReturningUpdate[*tuple[Any, ...]]:
@@ -98,31 +81,11 @@ def _claiming(which: ColumnElement[bool]) -> ReturningUpdate[*tuple[Any, ...]]:
     )
 
 
-_CLAIM = _claiming(_READY)
-_UNSAID = outbox.c.state.in_(["waiting", "held"])
-
-
-# Behind a row of its game that was tried already: it cannot go before that one does.
-_BEHIND = (
-    select(earlier.c.id)
-    .where(
-        earlier.c.game_id == outbox.c.game_id,
-        earlier.c.state == "waiting",
-        earlier.c.id < outbox.c.id,
-        _WAITED_FOR,
-        or_(earlier.c.kind.not_in(_PASSING), earlier.c.last_error.is_(None)),
-        earlier.c.attempts > 0,
-    )
-    .exists()
-)
-_NEXT_FREE = (  # read in the order of its index, so that it stops at the first
-    select(outbox.c.due_at)
-    .where(outbox.c.state == "waiting", outbox.c.leased_until.is_(None), ~_BEHIND)
-    .order_by(outbox.c.due_at)
-    .limit(1)
-)
-_NEXT_LEASE_END = select(func.min(outbox.c.leased_until, type_=outbox.c.leased_until.type)).where(
-    outbox.c.state == "waiting", outbox.c.leased_until.is_not(None), ~_BEHIND
+_UNSAID = or_(outbox.c.state == "waiting", outbox.c.state == "held")
+_SETTLE = (  # the columns to write are those for which values are given
+    update(outbox)
+    .where(outbox.c.id == bindparam("its_id", type_=outbox.c.id.type), outbox.c.state == "waiting")
+    .values(leased_until=None)
 )
 _GUILD = select(games.c.guild_id).where(games.c.id == outbox.c.game_id).scalar_subquery()
 _LONG_AGO = bindparam("long_ago", type_=outbox.c.due_at.type)
@@ -144,10 +107,68 @@ _OVERTAKEN = (
 _WAITING = select_for(PostRow, outbox).where(outbox.c.game_id == _GAME_ID, _UNSAID).order_by(outbox.c.id)
 
 
+class _Waited(NamedTuple):
+    """Which rows others of their game wait for: those of the kinds `passing` no more once they have failed, those of
+    the kinds `own_queue` only their own kind."""
+
+    passing: frozenset[str]
+    own_queue: frozenset[str]
+
+    def behind(self, when: ColumnElement[bool]) -> ColumnElement[bool]:
+        """Whether an earlier row of its game, and `when`, keeps a row waiting.
+
+        A game's rows go out one after the other. A row that is being sent, or was tried and waits to be tried again,
+        holds others up, unless it is stuck. For a row that stands apart, or is stuck, only others of its kind wait.
+        """
+        waits = or_(and_(*_none_of(self.own_queue), earlier.c.attempts < STUCK), earlier.c.kind == outbox.c.kind)
+        before = select(earlier.c.id).where(
+            earlier.c.game_id == outbox.c.game_id,
+            earlier.c.state == "waiting",
+            earlier.c.id < outbox.c.id,
+            waits,
+            or_(and_(true(), *_none_of(self.passing)), earlier.c.last_error.is_(None)),
+            when,
+        )
+        return before.exists()
+
+
+def _none_of(kinds: Collection[str]) -> list[ColumnElement[bool]]:
+    """The earlier row is of none of these kinds. They are written into the statement once, not given each time."""
+    return [earlier.c.kind != literal_column(_quoted(kind), earlier.c.kind.type) for kind in sorted(kinds)]
+
+
+def _quoted(kind: str) -> str:
+    return "'" + kind.replace("'", "''") + "'"
+
+
 @cache
-def _claim_of(share: Shards) -> ReturningUpdate[*tuple[Any, ...]]:
-    """Claims what is a share's own, and what lay for so long that whoever it belongs to must be dead."""
-    return _claiming(and_(_READY, or_(share.holds(_GUILD), outbox.c.due_at <= _LONG_AGO)))
+def _claim(waited: _Waited, share: Shards | None) -> ReturningUpdate[*tuple[Any, ...]]:
+    """Claims what is ready: all, or what is a share's own, and what lay for so long that whoever it belongs to must be
+    dead. A reminder that waits for its hour holds nobody up."""
+    held_up = waited.behind(or_(earlier.c.due_at <= _NOW, earlier.c.attempts > 0))
+    own = [] if share is None else [or_(share.holds(_GUILD), outbox.c.due_at <= _LONG_AGO)]
+    return _claiming(and_(outbox.c.state == "waiting", outbox.c.due_at <= _NOW, _FREE, ~held_up, *own))
+
+
+@cache
+def _ahead(waited: _Waited, share: Shards | None) -> Select[*tuple[Any, ...]]:
+    """Whether a row is overtaken, when the next lease ends, and when the next row falls due: one of all, or one of the
+    share's and one of the others'. A row behind one that was tried already cannot go before that one does."""
+    able = and_(outbox.c.state == "waiting", ~waited.behind(earlier.c.attempts > 0))
+    lease_end = func.min(outbox.c.leased_until, type_=outbox.c.leased_until.type)
+    # read in the order of its index, so that it stops at the first
+    free = (
+        select(outbox.c.due_at)
+        .where(able, outbox.c.leased_until.is_(None), outbox.c.due_at.is_not(None))
+        .order_by(outbox.c.due_at)
+        .limit(1)
+    )
+    frees = [free] if share is None else [free.where(share.holds(_GUILD)), free.where(~share.holds(_GUILD))]
+    return select(
+        _OVERTAKEN.exists(),
+        select(lease_end).where(able, outbox.c.leased_until.is_not(None)).scalar_subquery(),
+        *(each.scalar_subquery() for each in frees),
+    )
 
 
 class OutboxRepository(Repository):
@@ -175,17 +196,10 @@ class OutboxRepository(Repository):
         out again.
         With a `share` the rows of other games are left to others, until nobody has taken them for as long as a lease.
         """
-        values = {
-            "now": now,
-            "lease_end": now + lease,
-            "most": limit,
-            "passing": list(passing),
-            "own_queue": list(own_queue),
-        }
-        claim = _CLAIM
+        values = {"now": now, "lease_end": now + lease, "most": limit}
         if share is not None:
-            claim = _claim_of(share)
             values["long_ago"] = now - LEASE
+        claim = _claim(_Waited(frozenset(passing), frozenset(own_queue)), share)
         claimed = await self._write(lambda connection: _claimed(connection, claim, values))
         return sorted(claimed, key=lambda row: (row.due_at, row.id))
 
@@ -310,16 +324,22 @@ class OutboxRepository(Repository):
         self, share: Shards | None = None, passing: Collection[str] = (), own_queue: Collection[str] = ()
     ) -> datetime | None:
         """When the next row may be claimed: the earliest due time or lease end. None when nothing waits."""
+        return (await self.ahead(share, passing, own_queue)).next_due
 
-        def ask(connection: Connection) -> datetime | None:
-            given = {"passing": list(passing), "own_queue": list(own_queue)}
-            questions = [(_NEXT_FREE, timedelta()), (_NEXT_LEASE_END, timedelta())]
-            if share is not None:
-                own = share.holds(_GUILD)
-                # what belongs to others is anybody's after a lease
-                questions[:1] = [(_NEXT_FREE.where(own), timedelta()), (_NEXT_FREE.where(~own), LEASE)]
-            found = [(connection.execute(question, given).scalar_one_or_none(), wait) for question, wait in questions]
-            return min((time + wait for time, wait in found if isinstance(time, datetime)), default=None)
+    async def ahead(
+        self, share: Shards | None = None, passing: Collection[str] = (), own_queue: Collection[str] = ()
+    ) -> Ahead:
+        """When the next row may be claimed, and whether there is anything `overtaken`, in one question."""
+        question, now = _ahead(_Waited(frozenset(passing), frozenset(own_queue)), share), self._clock()
+
+        def ask(connection: Connection) -> Ahead:
+            overtaken, *times = connection.execute(question, {"now": now}).one()
+            # what belongs to others is anybody's after a lease
+            waits = (timedelta(), timedelta(), LEASE)
+            known = [time + wait for time, wait in zip(times, waits, strict=False) if isinstance(time, datetime)]
+            return Ahead(
+                min(known, default=None), bool(overtaken), len(known) < sum(time is not None for time in times)
+            )
 
         return await self._read(ask)
 
@@ -362,12 +382,8 @@ class OutboxRepository(Repository):
         return await self._write(lambda connection: connection.execute(statement).rowcount)
 
     async def _settle(self, post_id: int, **values: Any) -> None:
-        statement = (
-            update(outbox)
-            .where(outbox.c.id == post_id, outbox.c.state == "waiting")
-            .values(leased_until=None, **values)
-        )
-        await self._write(lambda connection: connection.execute(statement).rowcount)
+        values |= {"its_id": post_id}
+        await self._write(lambda connection: connection.execute(_SETTLE, values).rowcount)
 
 
 def _leased(post_ids: Collection[int]) -> Update:
@@ -427,5 +443,4 @@ def _insert(dialect: str) -> Insert:
 def _give_way(kinds: int) -> Delete:
     """The statement that drops what a game has not said of so many kinds, unless it is being said."""
     of_a_kind = [outbox.c.kind == bindparam(f"kind_{number}", type_=outbox.c.kind.type) for number in range(kinds)]
-    unsaid = [outbox.c.state == "waiting", outbox.c.state == "held"]
-    return delete(outbox).where(outbox.c.game_id == _GAME_ID, or_(*of_a_kind), or_(*unsaid), _FREE)
+    return delete(outbox).where(outbox.c.game_id == _GAME_ID, or_(*of_a_kind), _UNSAID, _FREE)

@@ -168,6 +168,16 @@ class PostRow(msgspec.Struct, frozen=True, gc=False):
     message_id: int | None
 
 
+class Ahead(msgspec.Struct, frozen=True, gc=False):
+    """What the outbox has before it: when the next row may be claimed (None: nothing waits); whether a row that is to
+    be tried again was overtaken by a newer one of its game and kind; whether a time can't be read, so that only a claim
+    tells what is due."""
+
+    next_due: datetime | None
+    overtaken: bool
+    unclear: bool
+
+
 class Backlog(msgspec.Struct, frozen=True, gc=False):
     """How the outbox stands: rows overdue, rows held because their place is shut, rows given up."""
 

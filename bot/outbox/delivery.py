@@ -184,16 +184,30 @@ class Outbox:
         patience = Patience("delivering", MOST_FAILURES)
         while not self._stopping:
             try:
-                await self._claim(deliverer)
+                await self._look(deliverer)
             except Exception as error:
                 await asyncio.sleep(patience.failed(error))
             else:
                 patience.succeeded()
 
-    async def _claim(self, deliverer: Deliverer) -> None:
-        """Claim what is due and begin to deliver it; wait for the next if there is nothing."""
+    async def _look(self, deliverer: Deliverer) -> None:
+        """Begin to deliver what is due; wait for the next if there is nothing."""
         self._news.clear()
         await self._keep_leases()
+        ahead = await self._store.outbox.ahead(self._share, deliverer.passing, deliverer.own_queue)
+        due = ahead.unclear or (ahead.next_due is not None and ahead.next_due <= self._store.now())
+        if due and await self._claim(deliverer):
+            return
+        if ahead.overtaken and await self._let_newer_pass(deliverer):
+            return
+        self._next = ahead.next_due
+        if not self._running and not self._news.is_set():
+            self._idle.set()
+        if not self._stopping:
+            await self._sleep(self._next)
+
+    async def _claim(self, deliverer: Deliverer) -> bool:
+        """Claim what is due and begin to deliver it; whether there was anything."""
         rows = await self._store.outbox.due(
             self._store.now(), AT_ONCE, share=self._share, passing=deliverer.passing, own_queue=deliverer.own_queue
         )
@@ -203,15 +217,8 @@ class Outbox:
             self._sending[row.id] = self._store.now() + LEASE
             task = asyncio.create_task(self._one(row, deliverer))
             self._running.add(task)
-            task.add_done_callback(self._running.discard)
-        if not rows:
-            if await self._let_newer_pass(deliverer):
-                return
-            self._next = await self._store.outbox.next_due(self._share, deliverer.passing, deliverer.own_queue)
-            if not self._running and not self._news.is_set():
-                self._idle.set()
-            if not self._stopping:
-                await self._sleep(self._next)
+            task.add_done_callback(self._ended)
+        return bool(rows)
 
     async def _keep_leases(self) -> None:
         """Renew the leases of what is still being sent: nobody else is to send it too, and it was tried once only."""
@@ -258,6 +265,10 @@ class Outbox:
         finally:
             self._sending.pop(row.id, None)
         meters.current().delivered(row.kind, outcome)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """A row was delivered, or not: those behind it may go now."""
+        self._running.discard(task)
         self.wake()
 
     async def _said(self, row: PostRow, deliverer: Deliverer) -> Outcome:

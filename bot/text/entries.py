@@ -79,9 +79,10 @@ class FluentMessages:
 
     def format(self, name: str, attribute: str, args: dict[str, object]) -> tuple[str, list[Exception]] | None:
         """The message, or an attribute of it, and its faults; None if there is none."""
-        if not all(type(value) in _PLAIN for value in args.values()):
+        types = list(map(type, args.values()))
+        if not _PLAIN.issuperset(types):
             return self._format(name, attribute, args)
-        key = name, attribute, *((arg, type(value), value) for arg, value in args.items())
+        key = name, attribute, *types, *args.items()
         said = self._said.get(key)
         if said is None:
             said = self._format(name, attribute, args)

@@ -238,11 +238,13 @@ class Words:
 
     def rules(self) -> list[Rule]:
         """The numbered rules of the game, in the order of the file."""
-        prefix = f"{self.game}-rule-"
-        found: list[Rule] = []
-        for key in self._texts.keys(self.language, prefix):
-            number = key.removeprefix(prefix).replace("-", ".")
-            found.append(Rule(number, self(f"{key}.title"), self(key)))
+        found = self._texts.rules.get((self.language, self.game))
+        if found is None:
+            prefix = f"{self.game}-rule-"
+            keys = self._texts.keys(self.language, prefix)
+            numbers = [key.removeprefix(prefix).replace("-", ".") for key in keys]
+            found = [Rule(number, self(f"{key}.title"), self(key)) for number, key in zip(numbers, keys, strict=True)]
+            self._texts.rules[self.language, self.game] = found
         return found
 
     def choice(self, choice: str, form: str = "") -> str:
@@ -360,6 +362,8 @@ class Texts:
             refused = zip(more, self._messages[language].refused, strict=True)
             self.refused |= {file: keys for file, keys in refused if keys}
             self.names[language] = {id_: self._names_of(game, language) for id_, game in registry().items()}
+        self.rules: dict[tuple[str, str], list[Rule]] = {}
+        """The numbered rules of a game in a language, once somebody has looked in them: a search reads all of them."""
         self.digest = written.hexdigest()
         """Changes with any word of any file."""
 

@@ -254,11 +254,13 @@ async def test_a_row_that_waits_to_be_tried_again_can_give_way_to_a_newer_one_of
     await store.outbox.failed(first.id, "too often", store.now() + 10 * MINUTE)
     (overtaken,) = await store.outbox.overtaken()
     assert overtaken.nonce == "first"
+    assert (await store.outbox.ahead()).overtaken
     _, second = await store.outbox.waiting("g1")
     await store.outbox.give_way(first.id, second.id, {"since": 1})
     (left,) = await store.outbox.waiting("g1")
     assert (left.nonce, left.payload) == ("second", {"since": 1})
     assert await store.outbox.overtaken() == []
+    assert not (await store.outbox.ahead()).overtaken
     (second,) = await store.outbox.due(store.now())
     await store.outbox.post("g1", [post("third")])
     _, third = await store.outbox.waiting("g1")
@@ -450,6 +452,26 @@ async def test_only_others_of_its_kind_wait_for_what_stands_apart(store: Store, 
     assert await claimed() == []
     clock.go(seconds=LEASE.total_seconds())
     assert await store.outbox.next_due(own_queue=["player"]) == clock.now
+
+
+async def test_a_time_that_is_none_does_not_hide_what_is_due(migrated_sqlite_url: str, clock: Ticking) -> None:
+    async with await Store.open(migrated_sqlite_url, clock=clock) as store:  # PostgreSQL takes nothing but times
+        await store.outbox.post(None, [post("broken"), post("sound")])
+        broken = text("UPDATE outbox SET due_at = -9000000000000000000 WHERE nonce = 'broken'")
+        await store.write(lambda connection: connection.execute(broken).rowcount)
+        assert (await store.outbox.ahead()).unclear
+        assert await claim(store, clock) == ["sound"]
+        ahead = await store.outbox.ahead()
+        assert (ahead.unclear, ahead.next_due) == (False, clock.now + LEASE), "what can't be read was given up"
+
+
+async def test_kinds_may_have_any_names(store: Store, clock: Ticking) -> None:
+    await running(store)
+    odd = "the captain's: %s ? \\"
+    await store.outbox.post("g1", [post("odd", odd), post("next")])
+    (row,) = await store.outbox.due(clock.now, passing=[odd], own_queue=["player"])
+    await store.outbox.failed(row.id, "not now", clock.now + MINUTE)
+    assert [each.nonce for each in await store.outbox.due(clock.now, passing=[odd], own_queue=["player"])] == ["next"]
 
 
 async def test_attempts_are_counted_as_far_as_anybody_wants_to_know(store: Store, clock: Ticking) -> None:

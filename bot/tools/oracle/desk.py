@@ -7,13 +7,13 @@ import asyncio
 import itertools
 import secrets
 import tempfile
-from collections.abc import AsyncGenerator, Callable, Generator, Iterable, Sequence
+from collections.abc import AsyncGenerator, Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
-from typing import Any
-from unittest import mock
+from types import ModuleType
+from typing import Any, cast
 
 import aiohttp
 from aiohttp import web
@@ -26,7 +26,7 @@ from bot.health.prometheus import Metrics
 from bot.ledger.loaded import Loaded
 from bot.ledger.options import Options, written
 from bot.lobby.dealing import Dealing
-from bot.outbox.delivery import Deliverer
+from bot.outbox.delivery import Deliverer, Outbox, wait_for
 from bot.play.kinds import ComputerTurn
 from bot.telemetry import meters
 from bot.tools.oracle.acts import Act, Press, Send, Type, Typing, Wait
@@ -45,8 +45,9 @@ from bot.tools.oracle.gate import (
     Heard,
 )
 from bot.tools.oracle.memory import Memory
-from bot.tools.oracle.overhearing import overhearing
+from bot.tools.oracle.overhearing import overhearing, talkative
 from bot.tools.oracle.studio import RecordingStudio
+from bot.tools.oracle.wire import Connector
 from bot.workers.thread import WorkerThread
 from bot.workers.workers import Workers
 from db.records import Checkpoint, NewGame, NewSeat, PostRow, SeatRow
@@ -82,6 +83,24 @@ class Unhurried:
         return None if row.kind == ComputerTurn.kind else await self._deliverer.deliver(row)
 
 
+class Counted:
+    """What was told to a meter, for `Metrics` to hear of where somebody reads them: to make those takes as long as a
+    press."""
+
+    def __init__(self) -> None:
+        self._told: list[tuple[str, tuple[Any, ...]]] = []
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        return lambda *what: self._told.append((name, what))
+
+    def metrics(self) -> Metrics:
+        """What comes of all that."""
+        metrics = Metrics()
+        for name, what in self._told:
+            getattr(metrics, name)(*what)
+        return metrics
+
+
 class Desk:
     """One bot, and what left it. `heard` are its requests, `logged` the lines of its log, as bytes."""
 
@@ -94,11 +113,13 @@ class Desk:
         self.memory = memory = Memory()
         memory.copy(blank)
         self.store = Store(memory.url, memory, lambda: self.now)
+        self._may_speak = asyncio.Event()
+        self._may_speak.set()
         self.app = App(
             self.store, studio=self.easel, workers=Workers(make=WorkerThread), through=Unhurried, more=more,
-            connector=connector, guild_ready_timeout=0.0,
+            outbox=Outbox(self.store, wait=self._let_speak), connector=connector, guild_ready_timeout=0.0,
         )  # fmt: skip
-        self._metrics = Metrics()
+        self._counted = Counted()
         self.numbers = itertools.count(1)
         """Of what is done at it and at others: no interaction and no message has the number of an earlier one."""
 
@@ -150,18 +171,24 @@ class Desk:
         """The older and the newer game of the same people."""
         return f"{game_id}a", f"{game_id}b"
 
+    def kept(self) -> Callable[[], None]:
+        """Called later, it lets everything be as it is now."""
+        memory, gate, now = self.memory.kept(), self.gate.kept(), self.now
+
+        def go_back() -> None:
+            self.memory.go_back(memory)
+            self.gate.copy(gate)
+            self.now = now
+
+        return go_back
+
     @contextmanager
     def returning(self) -> Generator[None]:
         """Let everything be as before once this is over, whatever has been done."""
-        kept, gate, now, heard, logged = Memory(), self.gate.kept(), self.now, self.heard[:], self.logged[:]
-        kept.copy(self.memory)
-        try:
-            yield
-        finally:
-            self.memory.copy(kept)
-            kept.forget()
-            self.gate.copy(gate)
-            self.now, self.heard[:], self.logged[:] = now, heard, logged
+        go_back, heard, logged = self.kept(), self.heard[:], self.logged[:]
+        yield
+        go_back()
+        self.heard[:], self.logged[:] = heard, logged
 
     async def lay(
         self, game_id: str, game: Game[Any, Any], seats: int, settings: dict[str, str], rng: Random, place: int
@@ -225,18 +252,21 @@ class Desk:
         """What was heard, logged and counted so far is over."""
         self.heard.clear()
         self.logged.clear()
-        self._metrics = Metrics()
+        self._counted = Counted()
 
     # -- what is done at it ---------------------------------------------------------------------------------------
 
-    async def decide(self, game_id: str, seat: int, choice: str, *then: str) -> None:
+    async def decide(self, game_id: str, seat: int, choice: str, *then: str, say: bool = True) -> None:
         """Play a choice as the person at this seat, or several in one press, and say everything that must be said about
-        it."""
+        it; or else leave that until the next time anything is said."""
+        if not say:
+            self._may_speak.clear()
         with self._hearing(f"{seat}"):
             await self.app.parts.deciding.decide(
                 game_id, person_at(seat), choice, revision=None, interaction_id=None, then=then
             )
-            await self._said()
+            if say:
+                await self._said()
 
     async def undo(self, game_id: str, seat: int) -> None:
         """Take the last answer of this seat back."""
@@ -277,8 +307,14 @@ class Desk:
 
     async def _said(self) -> None:
         """Everything that is due is delivered."""
+        self._may_speak.set()
         async with asyncio.timeout(PATIENCE_S):
             await self.app.core.outbox.settled()
+
+    async def _let_speak(self, news: asyncio.Event, seconds: float) -> None:
+        """How the outbox waits for something to say."""
+        await wait_for(news, seconds)
+        await self._may_speak.wait()
 
     @contextmanager
     def _hearing(self, lot: str) -> Generator[None]:
@@ -286,14 +322,14 @@ class Desk:
         many steps somebody answers, and another thing each time: under a nonce that is stored already nothing is said.
         """
         dice, number = Random(f"{lot} {self.now}"), Random(f"{lot} at {self.now}").randbytes(8)
-        meters.listen(self._metrics)
+        meters.listen(cast("meters.Meter", self._counted))
         drawn: dict[str, Any] = {
             "token_hex": lambda count=32: dice.randbytes(count).hex(),
             "token_bytes": lambda count=32: number[:count],
             "choice": dice.choice,
         }
         try:
-            with mock.patch.multiple(secrets, **drawn), overhearing(self.logged):
+            with _put(secrets, drawn), overhearing(self.logged):
                 yield
         finally:
             meters.listen(meters.Meter())
@@ -303,22 +339,40 @@ class Desk:
     async def measured(self) -> list[bytes]:
         """What `/metrics` says, but for what counts how often people press and how long it takes."""
         vitals = await self.app.core.health.look()
-        lines = self._metrics.text(vitals).decode().splitlines()
+        lines = self._counted.metrics().text(vitals).decode().splitlines()
         return [line.encode() for line in lines if not line.startswith(("#", *UNCOUNTED)) and "_created" not in line]
 
-    async def glances(self, game_id: str, seat: int | None) -> bytes:
-        """What everything else is made from: views, options, question, who must decide, the numbers on controls."""
+    async def glances(self, game_id: str, *who: int | None) -> list[bytes]:
+        """What everything else is made from, for each of these seats, or everybody: views, options, question, who must
+        decide, the numbers on controls."""
         loaded = await self.loaded(game_id)
-        number = loaded.saved.asked[seat] if seat is not None else 0
-        return plain([seen(loaded.game, loaded.table, seat), loaded.waiting(), number, loaded.board])
+        asked = [loaded.saved.asked[seat] if seat is not None else 0 for seat in who]
+        shown = seen(loaded.game, loaded.table, *who)
+        return [
+            plain([each, loaded.waiting(), number, loaded.board]) for each, number in zip(shown, asked, strict=True)
+        ]
 
 
-def seen(game: Game[Any, Any], table: Any, seat: int | None) -> bytes:
-    """What the rules show of a table from a seat, or to everybody."""
-    views = [game.view(table, viewer) for viewer in dict.fromkeys((None, seat))]
+def seen(game: Game[Any, Any], table: Any, *who: int | None) -> list[bytes]:
+    """What the rules show of a table from each of these seats, or to everybody."""
+    views = {seat: game.view(table, seat) for seat in (None, *who)}
+    return [plain([views[None], views[seat], *_question(game, table, seat)]) for seat in who]
+
+
+def _question(game: Game[Any, Any], table: Any, seat: int | None) -> tuple[list[str], Any]:
     step = game.step(table, seat) if seat is not None else None
-    options = game.options(table, seat) if seat is not None else []
-    return plain([views, options, step.ask(table) if step is not None else None])
+    return game.options(table, seat) if seat is not None else [], step.ask(table) if step is not None else None
+
+
+@contextmanager
+def _put(module: ModuleType, parts: Mapping[str, Any]) -> Generator[None]:
+    """These are in the place of parts of a module meanwhile."""
+    before = {name: getattr(module, name) for name in parts}
+    module.__dict__.update(parts)
+    try:
+        yield
+    finally:
+        module.__dict__.update(before)
 
 
 UNCOUNTED = (
@@ -335,7 +389,7 @@ async def desks(*rooms: Rooms) -> AsyncGenerator[list[Desk]]:
     opened: list[Desk] = []
     serving: list[asyncio.Task[None]] = []
     runners: list[web.ServerRunner] = []
-    with tempfile.TemporaryDirectory(prefix="quayside-") as folder:
+    with tempfile.TemporaryDirectory(prefix="quayside-") as folder, talkative():
         try:
             for number, more in enumerate(rooms):
                 gate = Gate(PEOPLE)
@@ -344,7 +398,7 @@ async def desks(*rooms: Rooms) -> AsyncGenerator[list[Desk]]:
                 runners.append(runner)
                 path = Path(folder) / str(number)
                 await web.UnixSite(runner, path).start()
-                desk = Desk(gate, blank, more, aiohttp.UnixConnector(str(path), limit=0))
+                desk = Desk(gate, blank, more, Connector(str(path), gate.answer))
                 opened.append(desk)
                 serving.append(asyncio.create_task(desk.app.client.start("token")))
                 ready = asyncio.create_task(desk.app.ready())

@@ -10,9 +10,10 @@ from typing import Any, Literal
 
 import aiohttp
 import msgspec
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
 from bot.tools.oracle.acts import Offered, offered
+from bot.tools.oracle.wire import GATEWAY, Request
 from games.engine.conformance import plain
 
 API = "/api/v10"
@@ -152,18 +153,26 @@ class Gate:
 
     # -- the server -----------------------------------------------------------------------------------------------
 
-    async def serve(self, request: web.BaseRequest) -> web.StreamResponse:
-        """Answer one request of the client."""
-        if not request.path.startswith(API):
-            return await self._gateway(request)
-        body, files = await _read(request)
-        answer = self._answer(request.method, request.path, dict(request.query), body, files)
+    def answer(self, request: Request) -> Any:
+        """What Discord says to a request of the client; what somebody sees of it is noted."""
         self.requests += 1
-        if answer is None:
-            return web.Response(status=204)
-        return web.Response(body=msgspec.json.encode(answer), content_type="application/json")
+        method, path, query, body, files = msgspec.structs.astuple(request)
+        if found := CALLBACK.fullmatch(path):
+            return self._called_back(int(found[1]), body, files)
+        if found := WEBHOOK.fullmatch(path):
+            number = int(found[1])
+            whom = self._whose[number]
+            if method != "GET":
+                self._hear(whom, method, path, query, body, files)
+            if whom != EVERYBODY and body is not None:
+                self._shown[whom] = body
+            return self._message(CHANNEL, -number, body or {}, files, EPHEMERAL)
+        if found := MESSAGES.fullmatch(path):
+            return self._in_channel(method, int(found[1]), found[2], path, query, body, files)
+        return self._about(method, path, query, body, files)
 
-    async def _gateway(self, request: web.BaseRequest) -> web.StreamResponse:
+    async def serve(self, request: web.BaseRequest) -> web.StreamResponse:
+        """Be the gateway."""
         self._socket = socket = web.WebSocketResponse(compress=False)
         await socket.prepare(request)
         await socket.send_str('{"op":10,"d":{"heartbeat_interval":40000000}}')
@@ -178,22 +187,6 @@ class Gate:
                 await self.dispatch("GUILD_CREATE", self._guild())
                 self._introduced = True
         return socket
-
-    def _answer(self, method: str, path: str, query: Json, body: Any, files: list[tuple[str, bytes]]) -> Any:
-        """What Discord says to a request; what somebody sees of it is noted."""
-        if found := CALLBACK.fullmatch(path):
-            return self._called_back(int(found[1]), body, files)
-        if found := WEBHOOK.fullmatch(path):
-            number = int(found[1])
-            whom = self._whose[number]
-            if method != "GET":
-                self._hear(whom, method, path, query, body, files)
-            if whom != EVERYBODY and body is not None:
-                self._shown[whom] = body
-            return self._message(CHANNEL, -number, body or {}, files, EPHEMERAL)
-        if found := MESSAGES.fullmatch(path):
-            return self._in_channel(method, int(found[1]), found[2], path, query, body, files)
-        return self._about(method, path, query, body, files)
 
     def _called_back(self, number: int, body: Json, files: list[tuple[str, bytes]]) -> Any:
         self.answered.add(number)
@@ -244,7 +237,7 @@ class Gate:
                 return _application()
             case "GET", ["gateway", "bot"]:
                 limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
-                return {"url": "ws://gateway", "shards": 1, "session_start_limit": limit}
+                return {"url": f"ws://{GATEWAY}", "shards": 1, "session_start_limit": limit}
             case "PUT", ["applications", _, "commands"]:
                 self._commands = [
                     {"options": [], **each, "id": str(number), "application_id": str(APPLICATION), "version": "1"}
@@ -301,7 +294,7 @@ class Gate:
         return {
             "v": 10, "user": {**self._user(BOT), "verified": True, "email": None, "mfa_enabled": True},
             "guilds": [{"id": str(GUILD), "unavailable": True}], "session_id": "s", "session_type": "normal",
-            "resume_gateway_url": "ws://gateway", "shard": [0, 1], "private_channels": [], "relationships": [],
+            "resume_gateway_url": f"ws://{GATEWAY}", "shard": [0, 1], "private_channels": [], "relationships": [],
             "application": {"id": str(APPLICATION), "flags": 1 << 23},
         }  # fmt: skip
 
@@ -341,20 +334,3 @@ def _application() -> Json:
         "bot_require_code_grant": False, "verify_key": "", "flags": 1 << 23, "team": None,
         "owner": {"id": str(OWNER), "username": "owner", "discriminator": "0", "global_name": None, "avatar": None},
     }  # fmt: skip
-
-
-async def _read(request: web.BaseRequest) -> tuple[Any, list[tuple[str, bytes]]]:
-    """The JSON of a request, and the files sent with it."""
-    if not request.can_read_body:
-        return None, []
-    if request.content_type != "multipart/form-data":
-        return msgspec.json.decode(await request.read()), []
-    body, files = None, list[tuple[str, bytes]]()
-    async for part in await request.multipart():
-        assert isinstance(part, BodyPartReader)
-        data = bytes(await part.read())
-        if part.name == "payload_json":
-            body = msgspec.json.decode(data)
-        else:
-            files.append((part.filename or "", data))
-    return body, files

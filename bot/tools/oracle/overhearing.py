@@ -38,19 +38,31 @@ class Overhearing(logging.Handler):
 
 
 @contextmanager
+def talkative() -> Generator[None]:
+    """The house logs everything. To change that takes long, so it is done once for all that is overheard."""
+    rooms = [logging.getLogger(room) for room in ROOMS]
+    before = [room.level for room in rooms]
+    for room in rooms:
+        room.setLevel(logging.DEBUG)
+    try:
+        yield
+    finally:
+        for room, level in zip(rooms, before, strict=True):
+            room.setLevel(level)
+
+
+@contextmanager
 def overhearing(heard: list[bytes]) -> Generator[None]:
-    """Keep every line of the house's log in `heard`; nothing is printed meanwhile."""
+    """Keep every line of the house's log in `heard` while it is `talkative`; nothing is printed meanwhile."""
     ear = Overhearing(heard)
     rooms = [logging.getLogger(room) for room in ROOMS]
-    before = [(room.level, room.propagate) for room in rooms]
+    before = [room.propagate for room in rooms]
     for room in rooms:
         room.addHandler(ear)
-        room.setLevel(logging.DEBUG)
         room.propagate = False
     try:
         yield
     finally:
-        for room, (level, propagate) in zip(rooms, before, strict=True):
+        for room, propagate in zip(rooms, before, strict=True):
             room.removeHandler(ear)
-            room.setLevel(level)
             room.propagate = propagate

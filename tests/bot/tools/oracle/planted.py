@@ -4,12 +4,12 @@ what a post is sent under, in a file for one's own use, in an order, at a time, 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any, ClassVar
 from unittest import mock
 
 from discord import ui
-from sqlalchemy import Select, select
+from sqlalchemy import select
 
 import bot.lobby.panel
 from bot.app import Core
@@ -95,12 +95,10 @@ def exported_numbers() -> Iterator[None]:
 def touched_first() -> Iterator[None]:
     """Lists of games begin with the one that was changed last."""
     latest = (games.games.c.updated_at.desc(), games.games.c.id)
-    order_by = Select.order_by
-
-    def by_change(statement: Any, *clauses: Any) -> Any:
-        return order_by(statement, *(latest if clauses == games.NEWEST else clauses))
-
-    with mock.patch.object(games, "NEWEST", latest), mock.patch.object(Select, "order_by", by_change):
+    with ExitStack() as planted:
+        for name in ("_OF_PERSON", "_IN_CHANNEL", "_SEATED_IN_CHANNEL", "_IN_GUILD"):
+            by_change = getattr(games, name).order_by(None).order_by(*latest)
+            planted.enter_context(mock.patch.object(games, name, by_change))
         yield
 
 
