@@ -94,7 +94,7 @@ class Phone:
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not ("404" in message.text and "/attachments/" in message.location["url"]):
-            self._troubles.append(message.text)
+            self._troubles.append(f"{message.text} ({message.location['url']})")
 
     async def troubles(self) -> list[str]:
         """What went wrong so far, and the pictures that are shown and did not load. One that was replaced while it was
