@@ -11,18 +11,21 @@ import socket
 import threading
 from collections.abc import Callable, Coroutine, Generator, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from functools import wraps
 from ssl import SSLContext
 from typing import Any, ParamSpec, TypeVar
 
 from bot.sandbox.clock import SystemClock
+from bot.sandbox.pipe import connect
 
 P = ParamSpec("P")
 T = TypeVar("T")
 BEGIN = datetime(2026, 3, 4, 12, tzinfo=UTC)
 """When held time begins: at noon on a Wednesday."""
+NEAR = ("127.0.0.1", 0)
+"""Where whoever calls a server of this loop is."""
 LONGEST_S = 3600.0
 """Nobody waits so long for anything unless said otherwise: what is waited for will never come."""
 
@@ -39,8 +42,8 @@ class HeldTime(asyncio.SelectorEventLoop):
     Executors are counted by the loop, everything else by whoever waits for it (`counted`). `uncounted` are the threads
     that came back from what nobody had counted: time may have jumped past it.
 
-    A client and a server of this loop are connected by a pair of sockets without a network in between: what one end has
-    sent can be read at the other end at once, so no byte is ever on its way unseen.
+    A client and a server of this loop are connected in memory (`pipe.py`): no byte is ever on its way unseen. That
+    both would encrypt is left out.
     """
 
     def __init__(self, longest_s: float = LONGEST_S) -> None:
@@ -51,8 +54,7 @@ class HeldTime(asyncio.SelectorEventLoop):
         self._abandoned = False
         self._own_thread = threading.get_ident()
         self._servers: dict[object, tuple[asyncio.Server, Callable[[], asyncio.BaseProtocol], SSLContext | None]] = {}
-        self._near_ends: dict[socket.socket, socket.socket] = {}
-        self._accepting: set[asyncio.Task[None]] = set()
+        self._called: dict[socket.socket, object] = {}
         super().__init__(_Selector(self))
         self._executor = ThreadPoolExecutor(thread_name_prefix="asyncio")
         self.set_default_executor(self._executor)
@@ -129,7 +131,8 @@ class HeldTime(asyncio.SelectorEventLoop):
 
     async def sock_connect(self, sock: socket.socket, address: Any) -> None:
         if address in self._servers:
-            self._near_ends[sock] = self._paired(address)
+            self._server_at(address)
+            self._called[sock] = address
             return
         with self.work_outside():
             await super().sock_connect(sock, address)
@@ -137,36 +140,27 @@ class HeldTime(asyncio.SelectorEventLoop):
     async def create_connection(
         self, protocol_factory: Any, host: Any = None, port: Any = None, *, sock: Any = None, **options: Any
     ) -> Any:
-        if (host, port) in self._servers:
-            if options.get("ssl"):
-                options.setdefault("server_hostname", host)
-            sock, host, port = self._paired((host, port)), None, None
-        elif sock in self._near_ends:
-            never_used, sock = sock, self._near_ends.pop(sock)
-            never_used.close()
-        return await super().create_connection(protocol_factory, host, port, sock=sock, **options)
+        address = (host, port)
+        if sock in self._called:
+            address = self._called.pop(sock)
+            sock.close()  # it is not used
+        if address not in self._servers:
+            return await super().create_connection(protocol_factory, host, port, sock=sock, **options)
+        far_protocol, context = self._server_at(address)
+        protocol = protocol_factory()
+        facts = {"peername": address, "sslcontext": options.get("ssl") or None}
+        return connect(protocol, far_protocol(), facts, {"peername": NEAR, "sslcontext": context}), protocol
 
-    def _paired(self, address: object) -> socket.socket:
-        """The near end of a new connection to a server of this loop."""
+    def _server_at(self, address: object) -> tuple[Callable[[], asyncio.BaseProtocol], SSLContext | None]:
+        """What answers at an address of this loop, and how it is encrypted."""
         server, protocol_factory, context = self._servers[address]
         if not server.is_serving():
             raise ConnectionRefusedError(errno.ECONNREFUSED, f"{address}: {os.strerror(errno.ECONNREFUSED)}")
-        near, far = socket.socketpair()
-        near.setblocking(False)
-        far.setblocking(False)
-
-        async def accept() -> None:
-            with suppress(OSError):  # a client that does not come in is the client's concern
-                await self.connect_accepted_socket(protocol_factory, far, ssl=context)
-
-        accepting = self.create_task(accept())
-        self._accepting.add(accepting)
-        accepting.add_done_callback(self._accepting.discard)
-        return near
+        return protocol_factory, context
 
     def close(self) -> None:
-        for near in self._near_ends.values():
-            near.close()
+        for sock in self._called:
+            sock.close()
         super().close()
 
 

@@ -7,13 +7,11 @@ import sys
 import threading
 import time
 from collections.abc import Awaitable
-from ssl import SSLContext
 
 import pytest
 
 from bot.sandbox.held_time import LONGEST_S, NothingHappens, counted, held_time
 from bot.sandbox.journal import Journal
-from bot.sandbox.tls import client_context, server_context
 from bot.text.markdown import in_markdown
 from bot.workers.process import WorkerProcess
 from db.store import Store
@@ -161,8 +159,7 @@ async def test_a_thread_that_nobody_counted_is_overtaken_and_told() -> None:
 # -- connections --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("encrypted", [False, True], ids=["plain", "encrypted"])
-async def test_no_byte_is_overtaken_on_its_way(encrypted: bool) -> None:
+async def test_no_byte_is_overtaken_on_its_way() -> None:
     much, heard = bytes(3_000_000), asyncio.Queue[bytes]()
 
     async def serve(there: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
@@ -171,14 +168,11 @@ async def test_no_byte_is_overtaken_on_its_way(encrypted: bool) -> None:
         await back.drain()
         back.close()
 
-    contexts: tuple[SSLContext | None, SSLContext | None] = (None, None)
-    if encrypted:
-        contexts = (server_context(), client_context())
-    server = await asyncio.start_server(serve, "127.0.0.1", 0, ssl=contexts[0])
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
 
     async def talk() -> None:
-        reader, writer = await asyncio.open_connection("127.0.0.1", port, ssl=contexts[1])
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(much)
         assert await reader.read() == b"thanks"
         assert heard.get_nowait() == much

@@ -2,7 +2,7 @@
 
 import asyncio
 import ssl
-from collections.abc import AsyncIterator
+from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -11,27 +11,38 @@ from bot.sandbox.standin import Standin
 from bot.sandbox.tls import client_context
 
 
-@pytest.fixture
-async def standin() -> AsyncIterator[Standin]:
-    async with Standin(world=new_world()) as standin:
-        yield standin
+def by_real_time(speak: Callable[[Standin], Awaitable[None]]) -> None:
+    """Over real sockets: in a loop with held time nothing is encrypted."""
+
+    async def meet() -> None:
+        async with Standin(world=new_world()) as standin:
+            await speak(standin)
+
+    asyncio.run(meet())
 
 
-async def test_the_two_speak_tls_without_a_certificate(standin: Standin) -> None:
-    _, writer = await asyncio.open_connection("127.0.0.1", standin.bot_port, ssl=client_context())
-    spoken = writer.get_extra_info("ssl_object")
-    assert spoken.version() == "TLSv1.2"
-    assert spoken.cipher()[0] == "AECDH-AES128-SHA"
-    assert spoken.getpeercert(binary_form=True) is None
-    writer.close()
+def test_the_two_speak_tls_without_a_certificate() -> None:
+    async def speak(standin: Standin) -> None:
+        _, writer = await asyncio.open_connection("127.0.0.1", standin.bot_port, ssl=client_context())
+        spoken = writer.get_extra_info("ssl_object")
+        assert spoken.version() == "TLSv1.2"
+        assert spoken.cipher()[0] == "AECDH-AES128-SHA"
+        assert spoken.getpeercert(binary_form=True) is None
+        writer.close()
+
+    by_real_time(speak)
 
 
-async def test_no_other_client_takes_the_stand_in_for_discord(standin: Standin) -> None:
+def test_no_other_client_takes_the_stand_in_for_discord() -> None:
     trusting = ssl.create_default_context()
     trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
-    for context in (ssl.create_default_context(), trusting):
-        with pytest.raises((ssl.SSLError, ConnectionError)):
-            await asyncio.open_connection("127.0.0.1", standin.bot_port, ssl=context)
+
+    async def speak(standin: Standin) -> None:
+        for context in (ssl.create_default_context(), trusting):
+            with pytest.raises((ssl.SSLError, ConnectionError)):
+                await asyncio.open_connection("127.0.0.1", standin.bot_port, ssl=context)
+
+    by_real_time(speak)
 
 
 def test_the_bots_end_has_no_language_in_common_with_a_server_that_shows_a_certificate() -> None:
