@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
+from bot.gateway.connection import FIRST_PAUSE_S, LONGEST_PAUSE_S
 from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.gateway import Gateway
 from bot.tools.torture.bot_process import READY_S, KillableBot, Spans
@@ -29,7 +30,7 @@ KINDS = (*ON_THE_WAY * 12, *TO_PEOPLE * 8, *IN_THE_GATEWAY, *(*IN_THE_DATABASE, 
 REST_S = 3.0
 """How long a route is left alone after a trouble that struck: as long as an interaction waits."""
 BACK_S = 10.0
-"""So long is waited for a bot whose gateway broke; a killed one comes back by itself."""
+"""So long is waited for a bot whose gateway broke, beside the pauses it makes; a killed one comes back by itself."""
 LONGEST_JUMP_S = 3 * 24 * 3600.0
 LIFE, QUICK_START_S = (0.5, 6.0), 2.0
 """How long a bot lives, in the times that it took to start; and what a start takes at least."""
@@ -53,6 +54,8 @@ class FaultInjector:
         self._pending: dict[str, Fault] = {}
         self._rest: dict[str, float] = {}
         self._returning: asyncio.Task[None] | None = None
+        self._lost: Counter[KillableBot] = Counter()
+        """How many sessions each bot has lost since it was started."""
         self.cut_off = Spans()
         self.counts: Counter[str] = Counter(dict.fromkeys(sorted(set(KINDS)), 0))
 
@@ -61,6 +64,7 @@ class FaultInjector:
         life = self._rng.uniform(0.5, 2.0)
         while not await sleep(life, stop):
             await bot.kill()
+            self._lost[bot] = 0
             began = time.monotonic()
             await bot.start()
             while self._rng.random() < IN_START and not await self._up(bot, self._rng.uniform(0.0, 2.0)):
@@ -159,21 +163,27 @@ class FaultInjector:
         if not self._gateway.connected or (self._returning is not None and not self._returning.done()):
             return
         self.cut_off.begin()
+        resumable = kind in ("gateway cut", "reconnect asked") or (
+            kind == "session invalid" and self._rng.random() < 0.5
+        )
+        if not resumable:
+            self._lost.update(self.bots)
         self._returning = asyncio.create_task(self._back(self._gateway.connections))
         match kind:
-            case "gateway cut":
-                self._faults.drop_gateway()
-            case "gateway forgotten":
-                self._faults.drop_gateway(resumable=False)
+            case "gateway cut" | "gateway forgotten":
+                self._faults.drop_gateway(resumable=resumable)
             case "reconnect asked":
                 self._faults.ask_to_reconnect()
             case _:
-                self._faults.invalidate_session(resumable=self._rng.random() < 0.5)
+                self._faults.invalidate_session(resumable=resumable)
         self.counts[kind] += 1
 
     async def _back(self, before: int) -> None:
-        """Wait until the bot is connected once more; the library waits five seconds for a session of its own."""
-        deadline = time.monotonic() + BACK_S
+        """Wait until the bot is connected once more. The library waits five seconds for a session of its own, and the
+        bot before that, longer each time (`connection.py`)."""
+        lost = max(self._lost[bot] for bot in self.bots)
+        pause = min(FIRST_PAUSE_S * 2 ** (lost - 2), LONGEST_PAUSE_S) if lost > 1 else 0.0
+        deadline = time.monotonic() + BACK_S + pause
         back = before + len(self.bots)
         while self._gateway.connections < back and time.monotonic() < deadline:  # noqa: ASYNC110 - it tells nobody
             await asyncio.sleep(0.02)
