@@ -116,6 +116,16 @@ def _edge(fill: Color, outline: Color | None, width: float) -> tuple[tuple[int, 
     return found[: 1 + (part > 0)] if whole else found[1 : 1 + (part > 0)]
 
 
+def _enlarged(stencil: Image.Image, size: tuple[int, int]) -> Image.Image:
+    """The mask in another size, which it keeps: marks are made of a few masks, again and again."""
+    found = stencil.info.get(size)
+    if found is None:
+        whole = (0, 0, *stencil.size)
+        found = stencil.transform(size, Image.Transform.EXTENT, whole, Image.Resampling.BICUBIC)
+        stencil.info[size] = found
+    return found
+
+
 class Canvas:
     """One picture being drawn, in RGB. Everything is put where it belongs in the whole picture, `width` x `height`.
 
@@ -212,8 +222,7 @@ class Canvas:
     def stamp(self, stencil: Image.Image, x: int, y: int, color: Color) -> None:
         """Color through an L mask whose top left corner is here."""
         if self.zoom != 1:
-            size, whole = (self._long(stencil.width), self._long(stencil.height)), (0, 0, *stencil.size)
-            stencil = stencil.transform(size, Image.Transform.EXTENT, whole, Image.Resampling.BICUBIC)
+            stencil = _enlarged(stencil, (self._long(stencil.width), self._long(stencil.height)))
         self._stamp(stencil, self._long(x), self._long(y), color)
 
     def lay(self, piece: Image.Image, x: int, y: int) -> None:

@@ -10,7 +10,7 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.gateway.choices import offered
+from bot.gateway.choices import Option, offered
 from bot.ledger.loaded import Loaded
 from bot.my_games.waiting import waiting_for
 from bot.notes.note_lines import note_parts
@@ -18,7 +18,7 @@ from bot.pictures.studio import Studio, attach
 from bot.pictures.table_in_words import table_in_words
 from bot.play.panel import panel_view
 from bot.play.seat_actions import SeatActions
-from bot.play.ways import ways_menus
+from bot.play.ways import WaysMenu, ways_menus
 from bot.text import Words
 from db.store import Store
 from render import Picture, painter, question, scores
@@ -26,6 +26,8 @@ from render.kept import Kept
 
 ROOM = 2_000_000
 """Bytes of pictures that are kept."""
+PANELS = 32
+"""The choices of so many panels are kept."""
 
 
 class PanelContents:
@@ -40,6 +42,7 @@ class PanelContents:
         self._trouble = trouble
         self._drawn = Kept[Picture](ROOM, lambda picture: len(picture.data))
         """By all that a picture shows: a panel goes on by itself, is opened from the board, and is come back to."""
+        self._found = Kept[tuple[Sequence[Option], Sequence[WaysMenu]]](PANELS, lambda _: 1)
 
     async def view(
         self,
@@ -58,7 +61,7 @@ class PanelContents:
         after the game, of the final scoring. One that is `listed` leads back to the list of games, one with
         `text_first` says the whole table in words."""
         notice = notice or self._trouble(loaded, words)
-        options = offered(loaded, seat, words)
+        options, together = self._offered(loaded, seat, words)
         numbers = {option.choice: option.number for option in options}
         view = loaded.game.view(loaded.table, seat)
         drawn = await self._picture(loaded, view, seat, words, numbers, before)
@@ -78,10 +81,21 @@ class PanelContents:
             notice=notice,
             elsewhere=0 if options else await self._elsewhere(person_id, loaded),
             listed=listed,
-            together=ways_menus(loaded, seat, words, numbers) if options else (),
+            together=together,
             in_words=table_in_words(loaded, view, words, seat) if text_first else None,
         )
         return panel, file
+
+    def _offered(self, loaded: Loaded, seat: int, words: Words) -> tuple[Sequence[Option], Sequence[WaysMenu]]:
+        """The choices of a seat, one by one and several together. They follow from the game as it is stored."""
+        key = (loaded.id, loaded.row.version, seat, words.language)
+        found = self._found.get(key)
+        if found is None:
+            options = offered(loaded, seat, words)
+            numbers = {option.choice: option.number for option in options}
+            found = options, ways_menus(loaded, seat, words, numbers) if options else ()
+            self._found.put(key, found)
+        return found
 
     async def _picture(
         self, loaded: Loaded, view: Any, seat: int, words: Words, numbers: Mapping[str, int], before: Any

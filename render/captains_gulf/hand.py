@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from games.captains_gulf import data, picks
@@ -12,6 +13,7 @@ from render.captains_gulf import colors
 from render.captains_gulf.effects import crew_effect, upgrade_effect
 from render.captains_gulf.pieces import crew_sign, license_sign, upgrade_sign
 from render.captains_gulf.scene import Scene
+from render.glance import panel_of
 from render.grid import Box
 from render.marks import coin, number_disc
 from render.type import Face
@@ -73,7 +75,12 @@ def narrow_hand(canvas: Canvas, scene: Scene, box: Box, seat: int, cards: Sequen
     for card, cell in zip(cards, cells, strict=False):
         at = captain.hand.index(card) if card in captain.hand else -1
         uses = _Uses(captain.money, captain.prices[at], captain.barred[at]) if at >= 0 and captain.prices else None
-        _flat_card(canvas, scene, cell, card, uses, priced=priced)
+        numbers = [(pick.text, number) for pick, number in scene.picks.items() if getattr(pick, "card", "") == card]
+        played = card in scene.view.played or card == scene.view.pending
+        costs = (uses.prices, [uses.mark(section) for section in range(len(uses.prices))]) if uses else None
+        shows = scene.shows("flat card", card, costs, priced, numbers, played)
+        draw = partial(_flat_card, canvas, scene, cell, card, uses, priced=priced)
+        canvas.kept(panel_of(cell), shows, draw)
 
 
 def _flat_card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | None, *, priced: bool) -> None:

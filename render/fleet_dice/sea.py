@@ -38,6 +38,18 @@ ROW: Final = 96
 def type_row(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> None:
     """A boat type in a panel, from left to right: its name, the license that works and what it gives; the boxes over
     the boats."""
+    places = range(max(data.BOATS[type_], data.LEVELS[type_]))
+    numbers = [scene.number(picks.Mark(data.TYPES[type_]))]
+    numbers += [_number_at(scene, seat, type_, pick, place) for pick in (_LICENSE, _BOAT, _FISH) for place in places]
+    if any(numbers):  # they reach over its edges
+        _type_row(canvas, scene, seat, type_, area)
+        return
+    sheets = scene.view.sheets[seat], scene.before(seat)
+    seen = [(each.marked[type_], each.struck[type_], each.levels[type_], each.fleets[type_]) for each in sheets]
+    canvas.kept(area, scene.shows("type row", type_, seen), lambda: _type_row(canvas, scene, seat, type_, area))
+
+
+def _type_row(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> None:
     sheet, before = scene.view.sheets[seat], scene.before(seat)
     color = colors.TYPE[type_]
     canvas.rounded(area, theme.RADIUS_CARD, colors.column(color), colors.pale(color), 1.4)

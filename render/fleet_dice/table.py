@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from games.fleet_dice import data
@@ -14,6 +15,7 @@ from render.fleet_dice.plate import plate
 from render.fleet_dice.scene import Scene
 from render.fleet_dice.sheet import draw_sheet
 from render.fleet_dice.top import top
+from render.glance import panel_of
 from render.grid import Box
 from render.marks import band, emblem
 from render.type import Face
@@ -37,8 +39,11 @@ def draw_table(scene: Scene) -> Canvas:
     top(canvas, scene)
     area = Box(theme.MARGIN, _TOP, theme.WIDTH - 2 * theme.MARGIN, height - _TOP - _LEGEND - strip)
     quarters = [box for row in area.rows(lines, theme.GUTTER) for box in row.columns(2, theme.GUTTER)]
-    for seat in range(seats):
-        plate(canvas, scene, seat, quarters[seat])
+    for seat, box in enumerate(quarters[:seats]):
+        starts = seat == scene.view.starting and not scene.view.over
+        sheet, before = scene.view.sheets[seat], scene.before(seat)
+        shows = scene.shows("plate", seat, scene.name(seat), sheet, before, seat in scene.view.waiting, starts)
+        canvas.kept(panel_of(box), shows, partial(plate, canvas, scene, seat, box))
     if spare:
         _shared(canvas, scene, quarters[-1])
     else:
