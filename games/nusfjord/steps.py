@@ -4,8 +4,7 @@ What the actions ask is in the modules of the actions; the flow around turns is 
 from __future__ import annotations
 
 from collections.abc import Callable
-
-import msgspec
+from typing import NamedTuple
 
 from games.engine import Auto, Illegal, Luck, Question, Tell
 from games.nusfjord import council, data, events, picks, questions, refusals, triggers
@@ -19,7 +18,7 @@ from games.nusfjord.terms import PLAIN, Terms
 SKIP, DONE = picks.Skip().text, picks.Done().text
 
 
-class Space(msgspec.Struct, frozen=True, gc=False):
+class Space(NamedTuple):
     """The first space of an action on the board for so many players; a `twin` has a second one."""
 
     action: str
@@ -61,17 +60,16 @@ class Turn(Decision, frozen=True, tag="turn"):
         spaces, imitation = table.spaces, table.imitation
         unblocked = () if data.UNBLOCKERS.isdisjoint(player.buildings) else player.never_blocked()
         imitating, shared = "" in imitation, len(imitation) == 1
-        for space in BOARDS[len(table.players)]:
-            if len(spaces[space.slot]) < space.capacity and not space.twin:
-                if space.legal(table, seat, PLAIN):
-                    placing.append(space.place)
+        for name, legal, slot, capacity, twin, column, place in BOARDS[len(table.players)]:
+            if len(spaces[slot]) < capacity and not twin:
+                if legal(table, seat, PLAIN):
+                    placing.append(place)
                 continue
-            name, twin = space.action, space.twin
             room = name in unblocked or (twin and table.has_room(name))
-            copied = imitating and (shared or not imitation[space.column]) and (not twin or table.blocked(name))
-            if (room or copied) and space.legal(table, seat, PLAIN):
+            copied = imitating and (shared or not imitation[column]) and (not twin or table.blocked(name))
+            if (room or copied) and legal(table, seat, PLAIN):
                 if room:
-                    placing.append(space.place)
+                    placing.append(place)
                 if copied:
                     copying.append(COPY[name])
         if player.elders:
