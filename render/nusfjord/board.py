@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from games.nusfjord import data, picks
@@ -103,11 +104,24 @@ def _reading(canvas: Canvas, scene: Scene, box: Box) -> None:
 
 def _action(canvas: Canvas, scene: Scene, action: str, box: Box) -> None:
     """One action: sign, name, what it gives, its places."""
+    if scene.numbers(*_of(action)):  # they reach over its edges
+        _drawn(canvas, scene, action, box)
+        return
+    shows = scene.shows("action", action, scene.view.spaces[action], scene.earlier.spaces[action], _note(scene, action))
+    canvas.kept(box, shows, partial(_drawn, canvas, scene, action, box))
+
+
+def _of(action: str) -> tuple[picks.Place, picks.Do, picks.Choose, picks.Copy]:
+    """All choices that are shown at an action."""
+    return picks.Place(action), picks.Do(action), picks.Choose(action), picks.Copy(action)
+
+
+def _drawn(canvas: Canvas, scene: Scene, action: str, box: Box) -> None:
     view = scene.view
     spaces = view.spaces[action]
     color, sign = colors.ACTION[action]
-    found = possible(canvas, scene, box, picks.Place(action), picks.Do(action), picks.Choose(action))
-    copied = possible(canvas, scene, box, picks.Copy(action))
+    *chosen, copy = _of(action)
+    found, copied = possible(canvas, scene, box, *chosen), possible(canvas, scene, box, copy)
     blocked = all(len(workers) >= capacity for capacity, workers in spaces)
     fill = theme.WASH if found or copied else colors.FILLED if blocked else theme.BOX
     canvas.rounded(box, theme.RADIUS_CARD, fill, theme.SOFT if blocked else color, 1.6)

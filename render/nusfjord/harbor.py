@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from games.nusfjord import data, picks
@@ -35,6 +36,18 @@ def harbor(
     """C6: three rows of four; the Reserve lies in the first space. `size` is that of texts, or of names where it is
     small. With `choosing` (as is the large one) it has the numbers of the buttons."""
     choosing = large if choosing is None else choosing
+    draw = partial(_drawn, canvas, scene, seat, box, large=large, size=size, choosing=choosing)
+    if large or choosing:
+        draw()
+        return
+    seen = [
+        (each.free, each.forests, each.buildings, each.building_points, each.reserve)
+        for each in (scene.view.players[seat], scene.before(seat))
+    ]
+    canvas.kept(box.inset(-4), scene.shows("harbor", size, seen), draw)
+
+
+def _drawn(canvas: Canvas, scene: Scene, seat: int, box: Box, *, large: bool, size: int, choosing: bool) -> None:
     player, before = scene.view.players[seat], scene.before(seat)
     cells = _cells(box)
     canvas.rounded(box.inset(-4), theme.RADIUS_CARD, colors.FJORD)
