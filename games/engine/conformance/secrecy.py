@@ -12,6 +12,7 @@ from games.engine.conformance.playing import (
     Settings,
     must,
     must_be_alike,
+    must_be_one_table,
     plain,
     play_through,
     tables_of,
@@ -30,11 +31,12 @@ def check_secrecy(game: AnyGame, seats: int, settings: Settings, seed: int) -> N
     rng = Random(seed)
     luck = played.record.luck
     for number, table in enumerate(tables_of(game, played)):
-        before, public = game.save(table), plain(game.view(table, None))
+        public = plain(game.view(table, None))
         for seat in range(seats):
+            before = game.save(table)
             world = game.imagine(table, seat, rng)
             where = f"ply {number}, seat {seat}"
-            must(game.save(table) == before, f"{where}: imagining changed the table")
+            must_be_one_table(before, game.save(table), f"{where}: imagining changed the table")
             own = plain(game.view(table, seat))
             for viewer, real, name in ((seat, own, "its own view"), (None, public, "the spectators' view")):
                 dreamt = plain(game.view(world, viewer))
@@ -77,8 +79,9 @@ def check_imagined_alike(game: AnyGame, seats: int, settings: Settings, seed: in
         seat, dice = rng.randrange(seats), rng.random()
         other = game.imagine(table, seat, rng)
         worlds = [game.save(game.imagine(each, seat, Random(dice))) for each in (table, other)]
-        must(
-            worlds[0] == worlds[1],
+        must_be_one_table(
+            worlds[0],
+            worlds[1],
             f"ply {number}, seat {seat}: with the same dice `imagine` makes another table if what is hidden lies "
             "otherwise: sort it before it is shuffled",
         )
