@@ -8,6 +8,7 @@ import os
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -34,7 +35,7 @@ from bot.workers.process import Worker, WorkerProcess
 from db.store import Store
 from games.engine import RANDOM, Game, Record, found_games, game_names
 from games.engine.conformance import CHECKS, every_option
-from games.engine.conformance.playing import LONGEST_GAME, record_of
+from games.engine.conformance.playing import LONGEST_GAME, noted, record_of
 from games.engine.elsewhere import FOLDERS_VARIABLE, named_homes
 
 NAMES = (
@@ -54,6 +55,10 @@ LOOKS = 0.2
 """The chance that what can be looked up is compared with that of a twin, at any moment."""
 SOME = 10
 """Every so many-th moment everything is looked at that can be looked up."""
+
+
+MANY = 9
+"""Of more findings it is said in which parts they are."""
 
 
 def check(given: argparse.Namespace, make: Callable[[], Worker] = WorkerProcess) -> int:
@@ -81,7 +86,9 @@ def check(given: argparse.Namespace, make: Callable[[], Worker] = WorkerProcess)
 def _summary(name: str, findings: Findings, decisions: int) -> str:
     if not len(findings):
         return f"{name}: nothing is missing or wrong ({decisions} decisions were played)"
-    return f"{name}: {len(findings)} {'thing is' if len(findings) == 1 else 'things are'} missing or wrong"
+    counted = Counter(each.part for each in findings)
+    parts = f" ({', '.join(f'{part} {count}' for part, count in counted.items())})" if len(findings) > MANY else ""
+    return f"{name}: {len(findings)} {'thing is' if len(findings) == 1 else 'things are'} missing or wrong{parts}"
 
 
 def _names(given: str) -> list[str]:
@@ -226,7 +233,8 @@ class _Played:
                 before = table.clone()
                 self._panels(found, speakers[turn], table, seat, waiting, number, where)
             choice = self._player.choose(game.view(table, seat), game.options(table, seat), rng)
-            told = game.apply(table, seat, choice, luck)
+            with noted(f"seat {seat} plays {choice!r}, which is among its options"):
+                told = game.apply(table, seat, choice, luck)
             self.record.choices.append((seat, choice))
         if (result := game.result(table)) is not None:
             for easel in easels:

@@ -107,6 +107,10 @@ PLANTED: dict[str, tuple[Fault, str]] = {
         replaced(EN, "The tide is high.", "The tide is high"),
         "words: en: the event tide is declared as `whole`, but has no stop: The tide is high",
     ),
+    "a verb that is left as it is": (
+        replaced(EN, "tides-event-drew_hidden = draw{ s }", "tides-event-drew_hidden = draws"),
+        "words: en: the event drew_hidden says 'draws' to whoever did it, too",
+    ),
     "an id in what never comes up": (
         sunk, "words: de: an id, a placeholder or two blanks or stops are left in: versenkt sea_floor",
     ),
@@ -209,6 +213,11 @@ PLANTED: dict[str, tuple[Fault, str]] = {
     "rules that raise": (
         replaced(RULES, "table.boasts[self.seat] = int(", "table.boasts[self.seat + 9] = int("), "rules: IndexError: ",
     ),
+    "an option that can't be played": (
+        replaced(RULES, "for card in sorted(table.hands[self.seat])]",
+                 "for card in [*sorted(table.hands[self.seat]), 99]]"),
+        "plays 'offer:99', which is among its options",
+    ),
     "a draw that all games have alike": (
         in_a_round("import random as dice; table.points[0] += dice.Random(self.round).randrange(2)"),
         f"rules: rules.py, line {IN_A_ROUND}: run calls random.Random; chance comes only from luck",
@@ -280,7 +289,8 @@ TOGETHER: dict[str, set[str]] = {
         "small print that does not come true", "a message that reads what it is not given",
         "an id in what never comes up", "an event of nobody that is not declared so",
     },
-    "tags": {"one tag for two events", "a sentence without a stop"},
+    "tags": {"one tag for two events", "a sentence without a stop", "a verb that is left as it is"},
+    "options": {"an option that can't be played"},
     "words": {
         "a refusal without words", "a rule that is cited and can't be read", "small print without words",
         "a card without a name", "a picture without words", "a message that speaks of nothing",
