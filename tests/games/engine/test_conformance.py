@@ -99,6 +99,8 @@ def test_every_case_is_covered() -> None:
         (faulty.LeakyDeck, suite.check_secrecy, "the spectators' view tells the real table from an imagined one"),
         (faulty.LeakyHand, suite.check_secrecy, "its own view tells the real table from an imagined one"),
         (faulty.LeakyOptions, suite.check_secrecy, "the options tell"),
+        (faulty.LeakyRefusal, suite.check_answers, r"why 'offer:\d+' is refused tells .*: all of it is \"not_"),
+        (faulty.LeakyHabit, suite.check_answers, "what is usual tells the real table from an imagined one"),
         (faulty.LeakyPlans, suite.check_plans, "what can be planned tells"),
         (faulty.HastyPlans, suite.check_plans, "asking what can be planned changed"),
         (faulty.VainPlans, suite.check_plans, "is no choice"),
