@@ -345,9 +345,8 @@ class Game(ABC, Generic[T, V]):
                 step.run(table, luck, tell)
                 if table.lanes is not None and table.lane == MAIN:
                     return
-        raise Endless(
-            f"steps follow one another, and nobody is ever asked: {stack[-1] if stack else 'nothing'} is next"
-        )
+        following = type(stack[-1]).__name__ if stack else "nothing"
+        raise Endless(f"steps follow one another, and nobody is ever asked: {following} is next")
 
 
 def _by_seat(event: Event) -> int:

@@ -35,7 +35,7 @@ from bot.workers.process import Worker, WorkerProcess
 from db.store import Store
 from games.engine import RANDOM, Game, Record, found_games, game_names
 from games.engine.conformance import CHECKS, every_option
-from games.engine.conformance.playing import LONGEST_GAME, noted, record_of
+from games.engine.conformance.playing import LONGEST_GAME, record_of
 from games.engine.elsewhere import FOLDERS_VARIABLE, named_homes
 
 NAMES = (
@@ -233,8 +233,7 @@ class _Played:
                 before = table.clone()
                 self._panels(found, speakers[turn], table, seat, waiting, number, where)
             choice = self._player.choose(game.view(table, seat), game.options(table, seat), rng)
-            with noted(f"seat {seat} plays {choice!r}, which is among its options"):
-                told = game.apply(table, seat, choice, luck)
+            told = game.apply(table, seat, choice, luck)
             self.record.choices.append((seat, choice))
         if (result := game.result(table)) is not None:
             for easel in easels:

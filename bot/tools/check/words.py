@@ -82,9 +82,8 @@ class Speaker:
         if event.seat is not None and (said := read[event.seat]) and said == read[None] and not whole:
             verb, third = said.split()[0], THIRD_PERSON.get(self.words.language)
             if third is not None and third.fullmatch(verb):
-                self._wrong(
-                    f"the event {event.kind} says {verb!r} to whoever did it, too (texts.md, Second person)", where
-                )
+                told = f"the event {event.kind} says {verb!r} to whoever did it, too"
+                self._wrong(f"{told}; see docs/texts.md, Second person", where)
 
     def unsaid(self, seen: Seen) -> None:
         """Whatever of what the game declares has not come up, with what its fields were in something else."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from random import Random
 from typing import Any, cast
@@ -67,16 +66,6 @@ def must_be_one_table(saved: bytes, other: bytes, complaint: str) -> None:
         raise Broken(complaint + _difference(msgspec.msgpack.decode(saved), msgspec.msgpack.decode(other)))
 
 
-@contextmanager
-def noted(what: str) -> Generator[None]:
-    """Whatever is raised inside the `with` is noted to have come of this."""
-    try:
-        yield
-    except Exception as error:
-        error.add_note(what)
-        raise
-
-
 def secret_of(seed: int) -> bytes:
     """The secret of the game that is played with this seed."""
     return Random(f"secret {seed}").randbytes(32)
@@ -116,8 +105,7 @@ def played_anew(game: AnyGame, seats: int, settings: Settings, seed: int) -> Pla
         must(bool(options), f"seat {seat} is asked {game.waiting(table)[seat]} and has no choice")
         choice = RANDOM.choose(None, options, rng)
         before, lanes = game.save(table), table.lanes
-        with noted(f"ply {len(plies)}: seat {seat} plays {choice!r}, which is among its options"):
-            events = game.apply(table, seat, choice, luck)
+        events = game.apply(table, seat, choice, luck)
         window = lanes is not None
         plies.append(Ply(before, seat, choice, options, events, window, window and table.lanes is not lanes))
     must(table.over, "nobody is waiting, and the game is not over")

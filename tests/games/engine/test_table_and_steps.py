@@ -109,9 +109,7 @@ class Circling(Auto, frozen=True, tag="circling"):
 def test_rules_that_go_on_for_ever_are_stopped_and_named(windows: bool) -> None:
     table = begun()
     table.lanes, table.stack = None, [cast(Roll, Circling(windows))]
-    with pytest.raises(
-        Endless, match="nobody is ever asked" if windows else r"asked: Circling\(windows=False\) is next"
-    ):
+    with pytest.raises(Endless, match="nobody is ever asked$" if windows else "asked: Circling is next"):
         TOY.settle(table, LUCK, Telling(table))
 
 

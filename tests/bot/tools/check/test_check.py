@@ -168,6 +168,13 @@ PLANTED: dict[str, tuple[Fault, str]] = {
         in_the_table("if view.round == 2:\n            raise ValueError('no ink')"),
         ": the table: ValueError: no ink at render/tides.py, line 23 (game 1 with 4 players, ",
     ),
+    "a painter that writes what no text has": (
+        in_the_table("from render.canvas import Canvas\n        from render.grid import Box\n"
+                     "        room = Box(0, 0, 400, 40)\n"
+                     "        Canvas(400, 40, (255, 255, 255)).text(room, f'{names[0]} 7: Ahoy')\n"
+                     "        Canvas(400, 40, (255, 255, 255)).text(room, 'Maxi')"),
+        "pictures: de: the table: no text has 'Maximiliane von Hohenstein 7: Ahoy', which is written there",
+    ),
     "a painter that is not there": (gone(PAINTER), "needed: render/tides: no pictures for the game 'tides'"),
     "an alt text that is too long": (
         replaced(PAINTER, "*image.size, content)", "*image.size, content * 50)"), "the table: an alt text of ",
@@ -216,7 +223,7 @@ PLANTED: dict[str, tuple[Fault, str]] = {
     "an option that can't be played": (
         replaced(RULES, "for card in sorted(table.hands[self.seat])]",
                  "for card in [*sorted(table.hands[self.seat]), 99]]"),
-        "plays 'offer:99', which is among its options",
+        "plays 'offer:99'; came up ",
     ),
     "a draw that all games have alike": (
         in_a_round("import random as dice; table.points[0] += dice.Random(self.round).randrange(2)"),
@@ -290,6 +297,7 @@ TOGETHER: dict[str, set[str]] = {
         "an id in what never comes up", "an event of nobody that is not declared so",
     },
     "tags": {"one tag for two events", "a sentence without a stop", "a verb that is left as it is"},
+    "letters": {"a painter that writes what no text has"},
     "options": {"an option that can't be played"},
     "words": {
         "a refusal without words", "a rule that is cited and can't be read", "small print without words",
