@@ -147,9 +147,8 @@ class Easel:
         with self._guard(what, where), audit() as placed:
             draw()
             for text in self._words.unsaid(placed):
-                self._found.add(
-                    PART, f"{self._words.language}: {what}: no text has {text!r}, which is written there", where
-                )
+                told = f"{self._words.language}: {what}: {text!r} is written there, and its words have not said so"
+                self._found.add(PART, told, where)
 
     def _look(self, what: str, drawn: Picture, where: str) -> None:
         for picture in filter(None, (drawn, drawn.whole)):

@@ -173,7 +173,7 @@ PLANTED: dict[str, tuple[Fault, str]] = {
                      "        room = Box(0, 0, 400, 40)\n"
                      "        Canvas(400, 40, (255, 255, 255)).text(room, f'{names[0]} 7: Ahoy')\n"
                      "        Canvas(400, 40, (255, 255, 255)).text(room, 'Maxi')"),
-        "pictures: de: the table: no text has 'Maximiliane von Hohenstein 7: Ahoy', which is written there",
+        "pictures: de: the table: 'Maximiliane von Hohenstein 7: Ahoy' is written there",
     ),
     "a painter that is not there": (gone(PAINTER), "needed: render/tides: no pictures for the game 'tides'"),
     "an alt text that is too long": (
