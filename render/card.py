@@ -4,7 +4,7 @@ What a card has to show is said by the games' own folders; no table is needed fo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -50,7 +50,7 @@ class Card:
     """What a card shows.
 
     `house` are the fields of its row that are our own, `effect_fields` those its text tells; `replaced` says that the
-    row comes from a file that replaced ours.
+    row comes from a file that replaced ours. Of a game that was never `published` nothing is said of all that.
     """
 
     id: str
@@ -62,6 +62,12 @@ class Card:
     effect_fields: tuple[str, ...]
     house: frozenset[str]
     replaced: bool = False
+    published: bool = True
+
+    def origin(self, fields: Iterable[str], words: Words) -> tuple[str, bool]:
+        """Whether values of these fields are printed or our own: in words, and whether they are our own."""
+        own = not self.house.isdisjoint(fields)
+        return (words("picture-card-own" if own else "picture-card-printed") if self.published else "", own)
 
 
 def card_picture(card: Card, words: Words, palette: Palette, ground: Color) -> Picture:
@@ -77,12 +83,12 @@ def card_picture(card: Card, words: Words, palette: Palette, ground: Color) -> P
     _head(canvas, card, words, box.top(_BAND))
     area = Box(box.x + _EDGE, box.y + _BAND, box.w - 2 * _EDGE, _FIGURES)
     for figure, cell in zip(card.figures, area.columns(len(card.figures), 16), strict=True):
-        _figure(canvas, figure, words, cell, own=not card.house.isdisjoint(figure.fields))
+        _figure(canvas, figure, cell, *card.origin(figure.fields, words))
     if card.text:
         text = area.moved(0, _FIGURES)
         canvas.rule(text.x, text.y, text.w)
-        own = not card.house.isdisjoint(card.effect_fields)
-        _tag(canvas, words, Box(text.x, text.y + 8, text.w, 40), words("picture-card-effect"), own=own)
+        heading = Box(text.x, text.y + 8, text.w, 40)
+        _tag(canvas, heading, words("picture-card-effect"), *card.origin(card.effect_fields, words))
         for number, row in enumerate(rows):
             line = Box(text.x, text.y + 54 + number * _LINE, text.w, _LINE)
             canvas.text(line, row, Face.TEXT, size, theme.INK)
@@ -104,9 +110,9 @@ def _head(canvas: Canvas, card: Card, words: Words, band: Box) -> None:
     canvas.text(room.below(66), card.kind, Face.LABEL, 32, theme.WHITE)
 
 
-def _figure(canvas: Canvas, figure: Figure, words: Words, cell: Box, *, own: bool) -> None:
+def _figure(canvas: Canvas, figure: Figure, cell: Box, origin: str, own: bool) -> None:
     """Name, value, and whose value it is."""
-    _tag(canvas, words, Box(cell.x, cell.y + 16, cell.w, 68), figure.label, own=own, below=True)
+    _tag(canvas, Box(cell.x, cell.y + 16, cell.w, 68), figure.label, origin, own, below=True)
     value = Box(cell.x, cell.y + 92, cell.w, 62)
     if not figure.signs:
         if text_width(figure.said, Face.NAME, 40) <= value.w:
@@ -132,20 +138,21 @@ def _signs_width(signs: Sequence[Sign], size: int) -> int:
     return gaps + sum(round(text_width(sign.text, Face.HEAVY, size)) + 2 for sign in signs)
 
 
-def _tag(canvas: Canvas, words: Words, box: Box, label: str, *, own: bool, below: bool = False) -> None:
+def _tag(canvas: Canvas, box: Box, label: str, origin: str, own: bool, *, below: bool = False) -> None:
     """A label, and beside or below it whether what follows is printed or our own."""
-    text = words("picture-card-own" if own else "picture-card-printed")
     color = theme.STRIKE if own else theme.SOFT
     if below:
         canvas.text(box.top(36), label, Face.STRONG, 30, theme.INK)
-        canvas.text(box.below(36), text, Face.LABEL, 27, color)
+        canvas.text(box.below(36), origin, Face.LABEL, 27, color)
         return
     end = canvas.text(box, label, Face.STRONG, 30, theme.INK)
-    canvas.text(Box(end + 18, box.y, box.right - end - 18, box.h), text, Face.LABEL, 27, color)
+    canvas.text(Box(end + 18, box.y, box.right - end - 18, box.h), origin, Face.LABEL, 27, color)
 
 
 def _notes(card: Card, words: Words) -> list[str]:
     """What the labels mean, and what else is to be said about where the card comes from."""
+    if not card.published:
+        return []
     if card.replaced:
         return [words("picture-card-note-replaced")]
     values = {field for figure in card.figures for field in figure.fields} | set(card.effect_fields)
@@ -163,6 +170,6 @@ def _alt(card: Card, words: Words, notes: Sequence[str]) -> list[str]:
         *((figure.label, figure.said, figure.fields) for figure in card.figures),
         *([(words("picture-card-effect"), card.text.rstrip("."), card.effect_fields)] if card.text else []),
     ]:
-        origin = words("picture-card-printed" if card.house.isdisjoint(fields) else "picture-card-own")
-        said.append(f"{label} ({origin}): {value}.")
+        origin, _ = card.origin(fields, words)
+        said.append(f"{label} ({origin}): {value}." if origin else f"{label}: {value}.")
     return [*said, *notes]

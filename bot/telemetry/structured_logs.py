@@ -75,8 +75,9 @@ class JsonFormatter(logging.Formatter):
 
 
 def start_logging(level: str | int, format_: Format = "text") -> None:
-    """Log to stderr from this level on, discreetly."""
+    """Log to stderr from this level on, discreetly: also what the house logs while all of it is overheard."""
     handler = logging.StreamHandler()
+    handler.setLevel(level)
     handler.setFormatter(JsonFormatter() if format_ == "json" else DiscreetFormatter(FORMAT))
     logging.basicConfig(level=level, handlers=[handler])
     logging.captureWarnings(True)

@@ -29,6 +29,12 @@ V = TypeVar("V")
 Settings = Mapping[str, str]
 Ending = Literal["round", "game"]
 _ANY_LUCK = Luck(bytes(32))
+_MOST_STEPS = range(10_000)
+"""So many steps may follow one another without a decision: more never come to an end."""
+
+
+class Endless(RuntimeError):
+    """Rules that go on for ever by themselves; the message says with what."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -299,12 +305,13 @@ class Game(ABC, Generic[T, V]):
         return self._decoder.decode(data)
 
     def settle(self, table: T, luck: Luck, telling: Telling) -> None:
-        """Run automatic steps and take choices that have one option, until somebody really decides."""
+        """Run automatic steps and take choices that have one option, until somebody really decides. Raises `Endless` if
+        nobody ever does."""
         tell = telling.tell
         if table.lanes is not None:  # a choice in a window was resolved: its lane goes on
             self._run(table, table.lanes.stacks[table.lane], luck, tell)
             table.lane = MAIN
-        while True:
+        for _ in _MOST_STEPS:
             lanes = table.lanes
             if lanes is None:
                 self._run(table, table.stack, luck, tell)
@@ -319,10 +326,13 @@ class Game(ABC, Generic[T, V]):
                 return
             table.lanes = None
             telling.events.extend(sorted(lanes.hushed, key=_by_seat))
+        raise Endless("windows open and close, and nobody is ever asked")
 
     def _run(self, table: T, stack: list[Any], luck: Luck, tell: Tell) -> None:
         """Work one stack off until it is empty, waits for a decision, or a window opens above it."""
-        while stack:
+        for _ in _MOST_STEPS:
+            if not stack:
+                return
             step = stack.pop()
             if step.decides:
                 options = step.options(table)
@@ -335,6 +345,8 @@ class Game(ABC, Generic[T, V]):
                 step.run(table, luck, tell)
                 if table.lanes is not None and table.lane == MAIN:
                     return
+        following = type(stack[-1]).__name__ if stack else "nothing"
+        raise Endless(f"steps follow one another, and nobody is ever asked: {following} is next")
 
 
 def _by_seat(event: Event) -> int:

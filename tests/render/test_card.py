@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
@@ -11,8 +12,9 @@ from bot.text import texts
 from bot.text.texts import Words
 from games.engine import house_fields
 from games.nusfjord import data
-from render import CardPainter, card_painter
+from render import CardPainter, card_painter, theme
 from render.audit import Placed, audit
+from render.card import Card, Figure, card_picture
 from render.nusfjord import colors
 from tests.param import slow
 
@@ -102,6 +104,17 @@ def test_what_is_our_own_is_what_the_data_says() -> None:
     assert galley == {"cost"}, "the upgrade is meant, not the bonus action of the same name"
     with pytest.raises(KeyError):
         house_fields(data.RAW, "building", "Z999")
+
+
+def test_a_card_of_a_game_that_was_never_published_says_nothing_of_where_its_values_come_from() -> None:
+    words = texts().words("en").of("nusfjord")
+    cost = Figure("Cost", "2 wood", ("cost",))
+    own = Card("A103", "Building", theme.DISC, "house", [cost], "+4 fish.", ("text",), frozenset({"cost", "text"}))
+    new = replace(own, published=False)
+    known, bare = (card_picture(each, words, colors.PALETTE, colors.GROUND) for each in (own, new))
+    assert "Cost (house value): 2 wood. Effect (house value): +4 fish. House value: made for" in known.alt
+    assert bare.alt.endswith("Building. Cost: 2 wood. Effect: +4 fish.")
+    assert bare.height < known.height
 
 
 def test_a_replaced_file_says_whose_values_these_are(monkeypatch: pytest.MonkeyPatch) -> None:

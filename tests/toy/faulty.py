@@ -10,6 +10,7 @@ import msgspec
 
 from games.engine import Ask, Choice, Detail, Event, Illegal, Luck, Refusal, Result
 from games.engine.game import Ending
+from games.engine.refusals import NotYourTurn
 from tests.toy.tides import Table, Tides, View
 
 
@@ -61,6 +62,25 @@ class Joining(Tides):
 
     def apply(self, table: Table, seat: int, choice: str, luck: Luck) -> list[Event]:
         return super().apply(table, seat, choice.replace("boast:+1", "boast:yes"), luck)
+
+
+class LeakyRefusal(Tides):
+    """Refuses a card in another's hand otherwise than one in the deck."""
+
+    def conceivable(self, table: Table, seat: int) -> list[str]:
+        return [f"offer:{card}" for card in range(1, 25)] if self.options(table, seat) else []
+
+    def why_not(self, table: Table, seat: int, choice: str) -> Illegal | None:
+        refused = super().why_not(table, seat, choice)
+        taken = any(choice == f"offer:{card}" for card in sum(table.hands, list[int]()))
+        return Illegal(NotYourTurn()) if refused is not None and taken else refused
+
+
+class LeakyHabit(Tides):
+    """Takes it for usual to draw only where a good card lies ready."""
+
+    def usual(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        return [option for option in options if option == "draw" and table.deck[-1] > 12]
 
 
 class LeakyPlans(Tides):

@@ -14,7 +14,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 import games.engine
-from games.engine import Event, Game, Luck, Settings
+from games.engine import Event, Game, Illegal, Luck, Settings
 
 CHANCE = {"random", "_random", "secrets", "uuid", "_uuid"}
 OUTSIDE = {
@@ -28,7 +28,8 @@ IMPORTING = "<frozen importlib"
 
 def watched(game: Game[Any, Any], complain: Callable[[str], None]) -> Game[Any, Any]:
     """A twin of this game that complains of every call, by the line that calls, while a game is set up or a choice is
-    played, its own code and what that code calls. Whatever is imagined or thought meanwhile may draw as it likes."""
+    played, its own code and what that code calls. Whatever is imagined or thought meanwhile may draw as it likes. What
+    is raised is noted to have come of that choice."""
     watch = _Watch(str(Path(str(import_module(f"games.{game.id}").__file__)).parent), complain)
 
     class Watched(type(game)):
@@ -37,8 +38,14 @@ def watched(game: Game[Any, Any], complain: Callable[[str], None]) -> Game[Any, 
                 return super().setup(seats, settings, luck)
 
         def apply(self, table: Any, seat: int, choice: str, luck: Luck) -> list[Event]:
-            with watch.open():
-                return super().apply(table, seat, choice, luck)
+            try:
+                with watch.open():
+                    return super().apply(table, seat, choice, luck)
+            except Illegal:
+                raise
+            except Exception as error:
+                error.add_note(f"seat {seat} plays {choice!r}")
+                raise
 
     twin = copy(game)
     twin.__class__ = Watched

@@ -8,6 +8,7 @@ import os
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -56,6 +57,10 @@ SOME = 10
 """Every so many-th moment everything is looked at that can be looked up."""
 
 
+MANY = 9
+"""Of more findings it is said in which parts they are."""
+
+
 def check(given: argparse.Namespace, make: Callable[[], Worker] = WorkerProcess) -> int:
     """Play and print; returns the exit code: 0 nothing was found, 1 something was, 2 there is no such game."""
     names = _names(given.game)
@@ -81,7 +86,9 @@ def check(given: argparse.Namespace, make: Callable[[], Worker] = WorkerProcess)
 def _summary(name: str, findings: Findings, decisions: int) -> str:
     if not len(findings):
         return f"{name}: nothing is missing or wrong ({decisions} decisions were played)"
-    return f"{name}: {len(findings)} {'thing is' if len(findings) == 1 else 'things are'} missing or wrong"
+    counted = Counter(each.part for each in findings)
+    parts = f" ({', '.join(f'{part} {count}' for part, count in counted.items())})" if len(findings) > MANY else ""
+    return f"{name}: {len(findings)} {'thing is' if len(findings) == 1 else 'things are'} missing or wrong{parts}"
 
 
 def _names(given: str) -> list[str]:

@@ -27,8 +27,8 @@ class Finding(msgspec.Struct, frozen=True):
     @property
     def line(self) -> str:
         """For a terminal."""
-        again = f", {self.times} times" if self.times > 1 else ""
-        place = ", ".join(filter(None, [self.where, again.removeprefix(", ")]))
+        again = f"came up {self.times} times" if self.times > 1 else ""
+        place = "; ".join(filter(None, [self.where, again]))
         return f"{self.part}: {self.what}" + (f" ({place})" if place else "")
 
 
@@ -64,7 +64,8 @@ class Findings:
         except NOT_THEIRS:
             raise
         except BaseException as error:
-            self.add(part, f"{begin}{_told(error)}", where)
+            came_of: list[str] = getattr(error, "__notes__", [])
+            self.add(part, f"{begin}{_told(error)}", ", ".join(filter(None, [where, *came_of])))
 
     def missing(self, missing: MissingText, where: str = "") -> None:
         """A text is not there, whichever part came upon it."""

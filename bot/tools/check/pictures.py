@@ -11,8 +11,10 @@ import msgspec
 from bot.pictures.replays import caption, frames, thinned
 from bot.text import Words
 from bot.tools.check.findings import WORDS, Findings
+from bot.tools.check.written import Remembering, texts_in
 from games.engine import Game, Record, Result
 from render import CardPainter, Painter, Picture, effect, painter, parts, prelude, question, table
+from render.audit import audit
 from render.canvas import ALT_LIMIT
 from render.sampling import sampled
 
@@ -23,6 +25,8 @@ PRELUDE = 3
 TASK = 100
 SELDOM = 0.4
 """The chance that what is looked up now and then is drawn, at any moment."""
+READ = 0.05
+"""The chance that what is written in the pictures is read, at any moment."""
 EVERY = 50
 """Of the pictures every fiftieth pixel of every fiftieth row is drawn, where the painter draws on our canvas."""
 
@@ -31,7 +35,8 @@ class Easel:
     """Draws a game in one language and notes what can't be drawn."""
 
     def __init__(self, found: Findings, game: Game[Any, Any], words: Words, names: Sequence[str]) -> None:
-        self._found, self._game, self._words, self._names = found, game, words, names
+        self._found, self._game, self._names = found, game, names
+        self._words: Any = Remembering(words, [*names, *texts_in(game.raw)])
         self._paint: Painter = painter(game.id)
         self._first: tuple[Any, bytes] | None = None
 
@@ -48,6 +53,9 @@ class Easel:
         self._draw("the panel", where, lambda: question(
             paint, own, seat, words, names=names, options=options, changed=own_then
         ))  # fmt: skip
+        if self._first is None or Random(where).random() < READ:
+            self._read("the table", where, lambda: table(paint, public, words, names=names, changed=then))
+            self._read("the panel", where, lambda: question(paint, own, seat, words, names=names, options=options))
         if rng.random() < SELDOM:
             self._draw("the table as one seat sees it", where, lambda: table(paint, own, words, names=names))
             self._draw("a sheet", where, lambda: paint.sheet(public, somebody, words, names=names, changed=then))
@@ -83,6 +91,7 @@ class Easel:
         paint, words, names = self._paint, self._words, self._names
         self._draw("the table", where, lambda: table(paint, view, words, names=names))
         self._draw("the final scoring", where, lambda: paint.scoring(view, result, words, names=names))
+        self._read("the final scoring", where, lambda: paint.scoring(view, result, words, names=names))
         self._say("the board as text", where, TEXT, lambda: paint.text(view, words, names=names))
         if result.title and words.name(result.title) == result.title:
             self._found.add(WORDS, f"{words.language}: the result's title {result.title} has no name", where)
@@ -132,6 +141,14 @@ class Easel:
     def _draw(self, what: str, where: str, draw: Callable[[], Picture]) -> None:
         with self._guard(what, where), sampled(EVERY):
             self._look(what, draw(), where)
+
+    def _read(self, what: str, where: str, draw: Callable[[], Picture]) -> None:
+        """Draw it whole, and see that nothing is written in it that no text file has."""
+        with self._guard(what, where), audit() as placed:
+            draw()
+            for text in self._words.unsaid(placed):
+                told = f"{self._words.language}: {what}: {text!r} is written there, and its words have not said so"
+                self._found.add(PART, told, where)
 
     def _look(self, what: str, drawn: Picture, where: str) -> None:
         for picture in filter(None, (drawn, drawn.whole)):

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from bot.gateway.layout import ENTRY
-from bot.gateway.readiness import texts_of_sayings
+from bot.gateway.readiness import painter_lacks, texts_of_sayings
 from bot.text import LANGUAGES, files, files_from_elsewhere, texts
 from bot.text.event_lines import tell
 from bot.text.texts import MissingText
@@ -34,6 +34,10 @@ NOT_ITS_OWN = {"person", "choice", "verb"}
 READER = {"person"}
 """What every event is given besides its own arguments: each language reads it only where its verbs need it."""
 _UNSAID = re.compile(r"[{}]|\b[a-z0-9]+_[a-z0-9]+|  |\.\.|^ | $|\bNone\b")
+
+
+THIRD_PERSON = {"en": re.compile(r"\w+s"), "de": re.compile(r"\w*[^\Wszßx]t|ist")}
+"""A verb that is another one to whoever did it: "takes", „nimmt“, but not „setzt“, which is the same in both."""
 
 
 def clean(sentence: str) -> bool:
@@ -67,10 +71,19 @@ class Speaker:
                 self._refusals(table, seat, rng, where)
 
     def _event(self, event: Event, where: str) -> None:
-        for reader in {None, event.seat}:
-            said = self._say(where, lambda reader=reader: self.words.event(event, reader), empty=True)
-            if said and event.kind in self._whole and said[-1] not in ".!?…":
+        read = {
+            reader: self._say(where, lambda reader=reader: self.words.event(event, reader), empty=True)
+            for reader in {None, event.seat}
+        }
+        whole = event.kind in self._whole
+        for said in filter(None, read.values()):
+            if whole and said[-1] not in ".!?…":
                 self._wrong(f"the event {event.kind} is declared as `whole`, but has no stop: {said}", where)
+        if event.seat is not None and (said := read[event.seat]) and said == read[None] and not whole:
+            verb, third = said.split()[0], THIRD_PERSON.get(self.words.language)
+            if third is not None and third.fullmatch(verb):
+                told = f"the event {event.kind} says {verb!r} to whoever did it, too"
+                self._wrong(f"{told}; see docs/texts.md, Second person", where)
 
     def unsaid(self, seen: Seen) -> None:
         """Whatever of what the game declares has not come up, with what its fields were in something else."""
@@ -182,7 +195,7 @@ def check_declared(found: Findings, game: Game[Any, Any]) -> None:
                 if unknown := messages[language].variables(message) - names - NOT_ITS_OWN:
                     parts = ", ".join(f"${name}" for name in sorted(unknown))
                     found.add(WORDS, f"{language}: {message} reads {parts}, which it is not given")
-    painter = card_painter(game.id)
+    painter = None if any(painter_lacks(game.id)) else card_painter(game.id)
     for card in painter.cards() if painter is not None else ():
         unnamed = [language for language in LANGUAGES if texts().name(language, game.id, card) is None]
         for language in unnamed if len(unnamed) < len(LANGUAGES) else ():  # else it is called by its id, such as G22

@@ -13,6 +13,7 @@ from games.engine.conformance.fate import Foretold, check_endings, check_same_lu
 from games.engine.conformance.plans import check_plans
 from games.engine.conformance.playing import AnyGame, Broken, Playthrough, Ply, Settings, plain, play_through
 from games.engine.conformance.secrecy import (
+    check_answers,
     check_imagined_alike,
     check_imagined_worlds_end,
     check_secrecy,
@@ -31,6 +32,7 @@ __all__ = [
     "Playthrough",
     "Ply",
     "Settings",
+    "check_answers",
     "check_asking",
     "check_clones",
     "check_endings",
@@ -66,6 +68,7 @@ CHECKS: tuple[Callable[[AnyGame, int, Settings, int], None], ...] = (
     check_clones,
     check_replay,
     check_secrecy,
+    check_answers,
     check_imagined_worlds_end,
     check_imagined_alike,
     check_plans,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -17,6 +17,8 @@ from games.engine.record import Record
 AnyGame = Game[Any, Any]
 Settings = Mapping[str, str]
 LONGEST_GAME = 20_000
+LONGEST_VALUE = 100
+"""So much of a value is told where two differ."""
 
 
 class Broken(AssertionError):
@@ -53,8 +55,15 @@ def must(kept: bool, complaint: str) -> None:
 
 
 def must_be_alike(real: bytes, other: bytes, complaint: str) -> None:
+    """Two encodings of plain data are the same."""
     if real != other:
         raise Broken(complaint + difference(real, other))
+
+
+def must_be_one_table(saved: bytes, other: bytes, complaint: str) -> None:
+    """Two saved tables are the same."""
+    if saved != other:
+        raise Broken(complaint + _difference(msgspec.msgpack.decode(saved), msgspec.msgpack.decode(other)))
 
 
 def secret_of(seed: int) -> bytes:
@@ -119,8 +128,43 @@ def plain(thing: Any) -> bytes:
     return msgspec.json.encode(thing, order="deterministic")
 
 
-def difference(real: bytes, dreamt: bytes) -> str:
-    """Where two encodings part, for the message."""
-    at = next((i for i, (a, b) in enumerate(zip(real, dreamt, strict=False)) if a != b), min(len(real), len(dreamt)))
-    one, other = (each[max(0, at - 60) : at + 40].decode(errors="replace") for each in (real, dreamt))
-    return f": ...{one}... instead of ...{other}..."
+def difference(real: bytes, other: bytes) -> str:
+    """Where two encodings part, for the message: the field, if they are plain data, and what each has there."""
+    try:
+        return _difference(msgspec.json.decode(real), msgspec.json.decode(other))
+    except msgspec.DecodeError:
+        return _excerpts(real.decode(errors="replace"), other.decode(errors="replace"))
+
+
+def _difference(one: Any, other: Any) -> str:
+    """The way to the innermost field in which two things part, and what each has there."""
+    way = ""
+    while apart := next(_apart(one, other), None):
+        key, one, other = apart
+        way += key
+    return f": {way.lstrip('.') or 'all of it'} is{_excerpts(plain(one).decode(), plain(other).decode())[1:]}"
+
+
+def _apart(one: Any, other: Any) -> Iterator[tuple[str, Any, Any]]:
+    """What both have, and not alike."""
+    mine, theirs = _parts(one), _parts(other)
+    return (
+        (key, part, theirs[key]) for key, part in mine.items() if key in theirs and plain(part) != plain(theirs[key])
+    )
+
+
+def _parts(thing: Any) -> dict[str, Any]:
+    """What a list or an object is made of; nothing of anything else."""
+    if isinstance(thing, dict):
+        return {f".{name}": part for name, part in cast(dict[object, Any], thing).items()}
+    return {f"[{at}]": part for at, part in enumerate(cast(list[Any], thing))} if isinstance(thing, list) else {}
+
+
+def _excerpts(one: str, other: str) -> str:
+    """Both texts, of long ones what is around the place where they part."""
+    at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    begin, end = (0 if at <= LONGEST_VALUE // 2 else at - LONGEST_VALUE // 2), at + LONGEST_VALUE // 2
+    mine, theirs = (
+        f"{'...' if begin else ''}{each[begin:end]}{'...' if end < len(each) else ''}" for each in (one, other)
+    )
+    return f": {mine} instead of {theirs}"

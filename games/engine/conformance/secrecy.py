@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -12,12 +13,16 @@ from games.engine.conformance.playing import (
     Settings,
     must,
     must_be_alike,
+    must_be_one_table,
     plain,
     play_through,
     tables_of,
 )
 from games.engine.luck import Luck
 from games.engine.players import RANDOM
+
+WONDERED = 12
+"""So many of the choices that a seat may wonder about are asked about at each ply."""
 
 
 def check_secrecy(game: AnyGame, seats: int, settings: Settings, seed: int) -> None:
@@ -30,11 +35,12 @@ def check_secrecy(game: AnyGame, seats: int, settings: Settings, seed: int) -> N
     rng = Random(seed)
     luck = played.record.luck
     for number, table in enumerate(tables_of(game, played)):
-        before, public = game.save(table), plain(game.view(table, None))
+        public = plain(game.view(table, None))
         for seat in range(seats):
+            before = game.save(table)
             world = game.imagine(table, seat, rng)
             where = f"ply {number}, seat {seat}"
-            must(game.save(table) == before, f"{where}: imagining changed the table")
+            must_be_one_table(before, game.save(table), f"{where}: imagining changed the table")
             own = plain(game.view(table, seat))
             for viewer, real, name in ((seat, own, "its own view"), (None, public, "the spectators' view")):
                 dreamt = plain(game.view(world, viewer))
@@ -68,6 +74,35 @@ def _check_consequence(game: AnyGame, worlds: list[Any], seat: int, choice: str,
     must_be_alike(seen[0], seen[1], f"{where}: {choice!r} reveals something without saying so")
 
 
+def check_answers(game: AnyGame, seats: int, settings: Settings, seed: int) -> None:
+    """Whatever else a seat is told or may ask is the same in a world imagined for it: small print and remarks, which
+    choices are usual, rare or careful, what it may wonder about, and why it may not play that."""
+    played = play_through(game, seats, settings, seed)
+    rng = Random(seed)
+    for number, table in enumerate(tables_of(game, played)):
+        seat = rng.randrange(seats)
+        wondered = game.conceivable(table, seat)
+        asked = rng.sample(wondered, min(WONDERED, len(wondered)))
+        real, dreamt = (dict(_answers(game, each, seat, asked)) for each in (table, game.imagine(table, seat, rng)))
+        for name, answer in real.items():
+            told = f"ply {number}, seat {seat}: {name} tells the real table from an imagined one"
+            must_be_alike(plain(answer), plain(dreamt.get(name)), told)
+
+
+def _answers(game: AnyGame, table: Any, seat: int, asked: Sequence[str]) -> Iterator[tuple[str, Any]]:
+    """What a seat is answered, by what it asks for."""
+    yield "what it may wonder about", game.conceivable(table, seat)
+    for choice in asked:
+        refused = game.why_not(table, seat, choice)
+        yield f"why {choice!r} is refused", str(refused) if refused is not None else None
+    if options := game.options(table, seat):
+        yield from ((f"the small print of {choice!r}", game.detail(table, seat, choice)) for choice in options)
+        yield "a remark", game.remarks(table, seat)
+        yield "what is usual", game.usual(table, seat, options)
+        yield "what is rare", game.rare(table, seat, options)
+        yield "what is careful", game.careful(table, seat, options)
+
+
 def check_imagined_alike(game: AnyGame, seats: int, settings: Settings, seed: int) -> None:
     """What is imagined with the same dice is the same for tables that the seat can't tell apart, however what is hidden
     lies in truth."""
@@ -77,8 +112,9 @@ def check_imagined_alike(game: AnyGame, seats: int, settings: Settings, seed: in
         seat, dice = rng.randrange(seats), rng.random()
         other = game.imagine(table, seat, rng)
         worlds = [game.save(game.imagine(each, seat, Random(dice))) for each in (table, other)]
-        must(
-            worlds[0] == worlds[1],
+        must_be_one_table(
+            worlds[0],
+            worlds[1],
             f"ply {number}, seat {seat}: with the same dice `imagine` makes another table if what is hidden lies "
             "otherwise: sort it before it is shuffled",
         )

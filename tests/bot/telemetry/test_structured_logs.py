@@ -105,6 +105,19 @@ def test_the_command_line_logs_discreetly(monkeypatch: pytest.MonkeyPatch) -> No
     assert handler.stream is sys.stderr
 
 
+def test_a_logger_that_listens_to_more_prints_no_more(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(logging, "root", root := logging.Logger("root"))
+    start_logging("WARNING")
+    overheard = logging.Logger("bot.outbox", logging.DEBUG)
+    overheard.parent = root
+    overheard.info("delivered")
+    overheard.warning("refused")
+    assert "delivered" not in (printed := capsys.readouterr().err)
+    assert "refused" in printed
+
+
 @pytest.mark.parametrize("library", ["discord", "aiosqlite"])
 def test_libraries_that_would_write_hands_into_the_log_are_kept_from_it(
     library: str, monkeypatch: pytest.MonkeyPatch

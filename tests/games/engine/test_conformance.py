@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import importlib
+import re
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.engine import Game, registry
 from games.engine import conformance as suite
+from games.engine.conformance.playing import difference, must_be_alike, must_be_one_table
 from tests.param import slow
 from tests.toy import GAME as TOY
 from tests.toy import faulty
@@ -55,6 +58,31 @@ def test_a_recount_that_differs_is_reported() -> None:
         suite.check_result(TOY, 2, {}, 1, lambda view: [points + 1 for points in view.points])
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "told"),
+    [
+        (
+            {"hands": [[1, 2], [3, 4]], "round": 1},
+            {"hands": [[1, 2], [5, 4]], "round": 2},
+            "hands[1][0] is 3 instead of 5",
+        ),
+        ({"deck": [1, 2, 3]}, {"deck": [1, 2]}, "deck is [1,2,3] instead of [1,2]"),
+        ([True], [1], "[0] is true instead of 1"),
+        (["a" * 99 + "b" * 99], ["a" * 198], f"[0] is ...{'a' * 50}{'b' * 50}... instead of ...{'a' * 100}..."),
+    ],
+)
+def test_what_differs_is_named_by_its_field(one: object, other: object, told: str) -> None:
+    with pytest.raises(suite.Broken, match=re.escape(f"it shows: {told}")):
+        must_be_alike(suite.plain(one), suite.plain(other), "it shows")
+    must_be_alike(suite.plain(one), suite.plain(one), "it shows")
+    with pytest.raises(suite.Broken, match=re.escape(f"another table: {told}")):
+        must_be_one_table(msgspec.msgpack.encode(one), msgspec.msgpack.encode(other), "another table")
+
+
+def test_what_is_no_plain_data_and_differs_is_quoted() -> None:
+    assert difference(b"boats 3", b"boats 4") == ": boats 3 instead of boats 4"
+
+
 def test_every_case_is_covered() -> None:
     for name, game in GAMES.items():
         assert {seats for each, seats, _ in CASES if each == name} == set(game.seats)
@@ -71,6 +99,8 @@ def test_every_case_is_covered() -> None:
         (faulty.LeakyDeck, suite.check_secrecy, "the spectators' view tells the real table from an imagined one"),
         (faulty.LeakyHand, suite.check_secrecy, "its own view tells the real table from an imagined one"),
         (faulty.LeakyOptions, suite.check_secrecy, "the options tell"),
+        (faulty.LeakyRefusal, suite.check_answers, r"why 'offer:\d+' is refused tells .*: all of it is \"not_"),
+        (faulty.LeakyHabit, suite.check_answers, "what is usual tells the real table from an imagined one"),
         (faulty.LeakyPlans, suite.check_plans, "what can be planned tells"),
         (faulty.HastyPlans, suite.check_plans, "asking what can be planned changed"),
         (faulty.VainPlans, suite.check_plans, "is no choice"),

@@ -11,6 +11,7 @@ import pytest
 from games.engine import (
     RANDOM,
     Ask,
+    Auto,
     Event,
     Happening,
     Illegal,
@@ -22,6 +23,7 @@ from games.engine import (
     Score,
     Statistics,
     Tally,
+    Tell,
     Telling,
     commitment,
     digest,
@@ -31,6 +33,7 @@ from games.engine import (
 )
 from games.engine import Table as EngineTable
 from games.engine.conformance import play_through
+from games.engine.game import Endless
 from games.engine.refusals import GameOver
 from tests.toy import GAME as TOY
 from tests.toy.tides import Boast, Boasted, Dealt, Draw, Offer, Reveal, Roll, Table
@@ -89,6 +92,25 @@ def test_a_choice_with_one_option_is_taken_without_asking() -> None:
     tell = Telling(table)
     TOY.settle(table, LUCK, tell)
     assert (table.offered[0], TOY.waiting(table)[0]) == (7, Boast(0))
+
+
+class Circling(Auto, frozen=True, tag="circling"):
+    """Comes again and again, through windows that ask nobody if it is told so."""
+
+    windows: bool
+
+    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
+        table.then(cast(Roll, self))
+        if self.windows:
+            table.together([[] for _ in table.hands])
+
+
+@pytest.mark.parametrize("windows", [False, True], ids=["steps", "windows"])
+def test_rules_that_go_on_for_ever_are_stopped_and_named(windows: bool) -> None:
+    table = begun()
+    table.lanes, table.stack = None, [cast(Roll, Circling(windows))]
+    with pytest.raises(Endless, match="nobody is ever asked$" if windows else "asked: Circling is next"):
+        TOY.settle(table, LUCK, Telling(table))
 
 
 def test_waiting_is_empty_exactly_when_the_game_is_over() -> None:

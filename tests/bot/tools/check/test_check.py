@@ -107,6 +107,10 @@ PLANTED: dict[str, tuple[Fault, str]] = {
         replaced(EN, "The tide is high.", "The tide is high"),
         "words: en: the event tide is declared as `whole`, but has no stop: The tide is high",
     ),
+    "a verb that is left as it is": (
+        replaced(EN, "tides-event-drew_hidden = draw{ s }", "tides-event-drew_hidden = draws"),
+        "words: en: the event drew_hidden says 'draws' to whoever did it, too",
+    ),
     "an id in what never comes up": (
         sunk, "words: de: an id, a placeholder or two blanks or stops are left in: versenkt sea_floor",
     ),
@@ -164,6 +168,13 @@ PLANTED: dict[str, tuple[Fault, str]] = {
         in_the_table("if view.round == 2:\n            raise ValueError('no ink')"),
         ": the table: ValueError: no ink at render/tides.py, line 23 (game 1 with 4 players, ",
     ),
+    "a painter that writes what no text has": (
+        in_the_table("from render.canvas import Canvas\n        from render.grid import Box\n"
+                     "        room = Box(0, 0, 400, 40)\n"
+                     "        Canvas(400, 40, (255, 255, 255)).text(room, f'{names[0]} 7: Ahoy')\n"
+                     "        Canvas(400, 40, (255, 255, 255)).text(room, 'Maxi')"),
+        "pictures: de: the table: 'Maximiliane von Hohenstein 7: Ahoy' is written there",
+    ),
     "a painter that is not there": (gone(PAINTER), "needed: render/tides: no pictures for the game 'tides'"),
     "an alt text that is too long": (
         replaced(PAINTER, "*image.size, content)", "*image.size, content * 50)"), "the table: an alt text of ",
@@ -208,6 +219,11 @@ PLANTED: dict[str, tuple[Fault, str]] = {
     ),
     "rules that raise": (
         replaced(RULES, "table.boasts[self.seat] = int(", "table.boasts[self.seat + 9] = int("), "rules: IndexError: ",
+    ),
+    "an option that can't be played": (
+        replaced(RULES, "for card in sorted(table.hands[self.seat])]",
+                 "for card in [*sorted(table.hands[self.seat]), 99]]"),
+        "plays 'offer:99'; came up ",
     ),
     "a draw that all games have alike": (
         in_a_round("import random as dice; table.points[0] += dice.Random(self.round).randrange(2)"),
@@ -280,7 +296,9 @@ TOGETHER: dict[str, set[str]] = {
         "small print that does not come true", "a message that reads what it is not given",
         "an id in what never comes up", "an event of nobody that is not declared so",
     },
-    "tags": {"one tag for two events", "a sentence without a stop"},
+    "tags": {"one tag for two events", "a sentence without a stop", "a verb that is left as it is"},
+    "letters": {"a painter that writes what no text has"},
+    "options": {"an option that can't be played"},
     "words": {
         "a refusal without words", "a rule that is cited and can't be read", "small print without words",
         "a card without a name", "a picture without words", "a message that speaks of nothing",
