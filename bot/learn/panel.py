@@ -171,8 +171,13 @@ def _others(page: Page, others: Sequence[Option]) -> list[ui.ActionRow[ui.Layout
 
 def _foot(page: Page) -> list[ui.ActionRow[ui.LayoutView]]:
     """What else can be pressed at each step."""
-    back = [button(learn_control(page.kind, page.step - 1), page.words("button-learn-back"))] if page.step else []
-    return rows([*back, _as_text(page)])
+    words, kind = page.words, page.kind
+    if page.step:
+        first = [button(learn_control(kind, page.step - 1), words("button-learn-back"))]
+    else:  # whoever would rather read first
+        primer = button(control(OWN, 0, f"@welcome.learn.{kind}"), words("button-primer"))
+        first = [primer] if words.has(f"{kind}-primer") else []
+    return rows([*first, _as_text(page)])
 
 
 def _as_text(page: Page) -> ui.Button[ui.LayoutView]:

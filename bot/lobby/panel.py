@@ -146,7 +146,7 @@ def _buttons(loaded: Loaded, words: Words, seats: int) -> list[ui.ActionRow[ui.L
         button(control(game_id, 0, "@start"), words(_start_label(loaded)), style.primary, disabled=not enough),
         button(control(game_id, 0, "@cancel"), words("button-cancel"), style.danger),
     ]
-    looks = [*primer_button(loaded, 0, words), *learn_button(loaded.row.kind, words)]
+    looks = [*learn_button(loaded.row.kind, words), *primer_button(loaded, 0, words)]
     players = [
         button(control(game_id, 0, f"@seat.{name}"), words(f"button-seat-{name}"))
         for name in (seatable(loaded.row.kind) if not full else [])
