@@ -305,64 +305,84 @@ captains_gulf-ask-first_license = Mit welcher Lizenz beginnst du (du hast { $mon
     .short = erste Lizenz wählen
 captains_gulf-ask-first_turn = Wo auf dem Steuerrad beginnst du?
     .short = den Marker aufs Steuerrad setzen
+    .ways = das erste Feld samt Aktion
 captains_gulf-ask-turn = Wohin steuerst du (du hast { $money } $)?
     .short = auf dem Steuerrad ziehen
+    .ways = ein Zug samt Aktion
 captains_gulf-ask-after = Noch etwas, bevor dein Zug endet?
     .short = Zug beenden oder Bonus nutzen
+    .ways = Bonusaktion oder Zugende
     .step = { $verb ->
         [bonus] Bonus: { $choice }
        *[other] { $choice }
     }
 captains_gulf-ask-fish = Wo fischst du ({ $fuel } Treibstoff)?
     .short = einen Fanggrund wählen
+    .ways = Fanggrund und was folgt
 captains_gulf-ask-fish_in_row = Wo in Reihe { $row } fischst du ({ $fuel } Treibstoff)?
     .short = einen Fanggrund wählen
+    .ways = Fanggrund und was folgt
 captains_gulf-ask-fish_or_sail = Wo fischst du, oder wohin fährst du ({ $fuel } Treibstoff)?
     .short = fischen oder zum Hafen fahren
+    .ways = wohin und was folgt
 captains_gulf-ask-sail_to_port = Zu welchem Hafen fährst du ({ $fuel } Treibstoff)?
     .short = zu einem Hafen fahren
+    .ways = welcher Hafen und was folgt
 captains_gulf-ask-sail = Zu welchem Hafen fährst du ({ $fuel } Treibstoff)?
     .short = zu einem Hafen fahren
+    .ways = welcher Hafen und was folgt
 captains_gulf-ask-catch = Mit welcher Karte fischst du bei { $place }?
     .short = Karte und Fang wählen
+    .ways = Karte und Fang und was folgt
 captains_gulf-ask-play = Welche Karte spielst du bei { $place }?
     .short = eine Karte ausspielen
+    .ways = Karte und Plättchen
 captains_gulf-ask-take = Welche Plättchen nimmst du bei { $place }?
     .short = Plättchen nehmen
+    .ways = Plättchen und was folgt
 captains_gulf-ask-shipyard = Welche Karte legst du an (du hast { $money } $)?
     .short = eine Karte anlegen
+    .ways = welche Karte und was folgt
 captains_gulf-ask-second_card = Eine zweite Karte für 1 $ mehr (noch { $money } $)?
     .short = zweite Karte anlegen oder nicht
+    .ways = eine zweite Karte oder nicht
     .step = { $verb ->
         [done] { $choice }
        *[other] zweite Karte: { $choice }
     }
 captains_gulf-ask-printer = Welche Lizenz legst du an (du hast { $money } $)?
     .short = eine Lizenz anlegen
+    .ways = welche Lizenz
 captains_gulf-ask-dockside_improvement = Was legst du an, Mannschaft oder Ausbau (du hast { $money } $)?
     .short = Mannschaft oder Ausbau anlegen
+    .ways = welche Karte
 captains_gulf-ask-market = Was verkaufst du?
     .short = Meeresfrüchte verkaufen
+    .ways = ein Verkauf samt Leiste
 captains_gulf-ask-dockside_market = Welche Plättchen verkaufst du (höchstens { $most })?
     .short = Meeresfrüchte verkaufen
+    .ways = ein Verkauf samt Leiste
 captains_gulf-ask-advance = Wie weit rückst du vor ({ $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
 }, mit Bonusplättchen { $boosted })?
     .short = auf einer Leiste vorrücken
+    .ways = welche Leiste und was folgt
 captains_gulf-ask-buy_fuel = Wie viel Treibstoff kaufst du ({ $fuel } von { $tank })?
     .short = Treibstoff kaufen
+    .ways = wie viel und was folgt
 captains_gulf-ask-drop = { $number ->
     [one] Welche Karte wirfst du ab?
    *[other] Welche { $number } Karten wirfst du ab?
 }
     .short = { captains_gulf-noun-cards } abwerfen
     .ways = { $number ->
-        [2] Beide Karten auf einmal
-       *[other] Mehrere Karten auf einmal
+        [2] beide Karten auf einmal
+       *[other] mehrere Karten auf einmal
     }
 captains_gulf-ask-inspection = Womit bezahlst du die Kontrolle?
     .short = der Küstenwache antworten
+    .ways = Bezahlung und was folgt
 
 # -- Knöpfe ---------------------------------------------------------------------------------------------------
 captains_gulf-choice-go = { $arg1 }

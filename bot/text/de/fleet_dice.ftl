@@ -232,23 +232,31 @@ fleet_dice-event-game_ended = Die Partie ist zu Ende.
 # -- Fragen; `.short` folgt auf „Name: “ ----------------------------------------------------------------------
 fleet_dice-ask-draft = Welchen Würfel nimmst du?
     .short = einen Würfel nehmen
+    .ways = einen Würfel nehmen und gleich nutzen
 fleet_dice-ask-use_die = Wie nutzt du deinen { fleet_dice-noun-die }?
     .short = den { fleet_dice-noun-die } nutzen
+    .ways = nutzen und was folgt
 fleet_dice-ask-use_shared_die = Wie nutzt du den übrigen { fleet_dice-noun-die }?
     .short = übrigen { fleet_dice-noun-die } nutzen
+    .ways = den übrigen Würfel gleich mit nutzen
     .step = übriger Würfel: { $choice }
 fleet_dice-ask-second_use = Wie nutzt du den Garnelenwürfel zum zweiten Mal?
     .short = den Garnelenwürfel erneut nutzen
+    .ways = gleich ein zweites Mal nutzen
     .step = zweite Nutzung: { $choice }
 fleet_dice-ask-star = Stern-Aktion: Wo kreuzt du ein Kästchen an?
     .short = eine Stern-Aktion nutzen
+    .ways = die Stern-Aktion und was folgt
     .step = ⭐ { $choice }
 fleet_dice-ask-boat_or_license = Nimmst du ein { fleet_dice-noun-stem }boot oder eine Lizenz?
     .short = { fleet_dice-noun-stem }boot oder Lizenz wählen
+    .ways = Boot oder Lizenz und was folgt
 fleet_dice-ask-bonus = Welchen Königskrabben-Bonus wählst du?
     .short = Königskrabben-Bonus wählen
+    .ways = der Bonus und was folgt
 fleet_dice-ask-oyster = Austernboot { $boat } ({ $fish } von { $capacity }): Fisch oder Münze?
     .short = Austernboot { $boat }, Fisch oder Münze
+    .ways = Fisch oder Münze für jedes Austernboot
 
 # -- Knöpfe ---------------------------------------------------------------------------------------------------
 fleet_dice-choice-die = { $arg1 }

@@ -199,29 +199,32 @@ montego_bay-ask-colour = Welche Farbe spielst du?
     .short = eine Farbe wählen
 montego_bay-ask-third_figure = Welcher Hafenarbeiter ist dein dritter?
     .short = dritten Hafenarbeiter wählen
+    .ways = dein dritter Hafenarbeiter und was folgt
 montego_bay-ask-hire = Heuerst du Lazy Jack an ({ $cost } von { $coins } Münzen)?
     .short = Lazy Jack anheuern oder nicht
 montego_bay-ask-place_jack = Zu wem stellst du Lazy Jack?
     .short = Lazy Jack dazustellen
+    .ways = Lazy Jack und deine Karten
 montego_bay-ask-cards = Welche Bewegungskarten legst du (noch { $missing ->
     [one] eine
    *[other] { $missing }
 })?
     .short = Bewegungskarten legen
     .ways = { $missing ->
-        [1] Letzte Karte und fertig
-        [2] Beide Karten auf einmal
-       *[other] Mehrere Karten auf einmal
+        [1] letzte Karte und fertig
+        [2] beide Karten auf einmal
+       *[other] mehrere Karten auf einmal
     }
 montego_bay-ask-cards_done = Karten so lassen oder eine tauschen?
     .short = Bewegungskarten bestätigen
-    .ways = Eine Karte tauschen und fertig
+    .ways = eine Karte tauschen und fertig
 montego_bay-ask-load = Wohin lädst du { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = { montego_bay-noun-left } laden
     .step = { montego_bay-noun-worker }: { $choice }
-    .ways = Auf mehrere Schiffe laden
+    .ways = auch die weiteren Fässer gleich laden
 montego_bay-ask-remove = Von wo nimmst du { montego_bay-noun-left } zurück?
     .short = { montego_bay-noun-left } zurücknehmen
+    .ways = auch die weiteren Fässer gleich zurücknehmen
 
 # -- Knöpfe ---------------------------------------------------------------------------------------------------
 montego_bay-choice-colour = { $arg1 }

@@ -301,64 +301,84 @@ captains_gulf-ask-first_license = Which license do you begin with (you have ${ $
     .short = choose the first license
 captains_gulf-ask-first_turn = Where on the wheel do you begin?
     .short = place the marker on the wheel
+    .ways = a first space with its action
 captains_gulf-ask-turn = Where on the wheel do you move (you have ${ $money })?
     .short = move on the wheel
+    .ways = a move with its action
 captains_gulf-ask-after = Anything else before your turn ends?
     .short = end the turn or take a bonus
+    .ways = bonus action, or end the turn
     .step = { $verb ->
         [bonus] bonus: { $choice }
        *[other] { $choice }
     }
 captains_gulf-ask-fish = Where do you fish ({ $fuel } fuel)?
     .short = choose a place to fish
+    .ways = where to fish, and what follows
 captains_gulf-ask-fish_in_row = Where in row { $row } do you fish ({ $fuel } fuel)?
     .short = choose a place to fish
+    .ways = where to fish, and what follows
 captains_gulf-ask-fish_or_sail = Where do you fish or sail ({ $fuel } fuel)?
     .short = fish or sail to a port
+    .ways = where to, and what follows
 captains_gulf-ask-sail_to_port = Which port do you sail to ({ $fuel } fuel)?
     .short = sail to a port
+    .ways = which port, and what follows
 captains_gulf-ask-sail = Which port do you sail to ({ $fuel } fuel)?
     .short = sail to a port
+    .ways = which port, and what follows
 captains_gulf-ask-catch = Which card do you fish with at { $place }?
     .short = choose card and catch
+    .ways = card and tiles, and what follows
 captains_gulf-ask-play = Which card do you play at { $place }?
     .short = play a card
+    .ways = card and tiles
 captains_gulf-ask-take = Which tiles do you take at { $place }?
     .short = take tiles
+    .ways = tiles, and what follows
 captains_gulf-ask-shipyard = Which card do you add (you have ${ $money })?
     .short = add a card to the boat
+    .ways = which card, and what follows
 captains_gulf-ask-second_card = A second card for $1 more (${ $money } left)?
     .short = add a second card or not
+    .ways = a second card or not
     .step = { $verb ->
         [done] { $choice }
        *[other] second card: { $choice }
     }
 captains_gulf-ask-printer = Which license do you add (you have ${ $money })?
     .short = add a license
+    .ways = which license
 captains_gulf-ask-dockside_improvement = Which crew member or upgrade do you add (you have ${ $money })?
     .short = add crew or an upgrade
+    .ways = which card
 captains_gulf-ask-market = What do you sell?
     .short = sell seafood
+    .ways = a sale with its track
 captains_gulf-ask-dockside_market = Which tiles do you sell (at most { $most })?
     .short = sell seafood
+    .ways = a sale with its track
 captains_gulf-ask-advance = How far do you advance ({ $steps ->
     [one] 1 space
    *[other] { $steps } spaces
 }, with a bonus tile { $boosted })?
     .short = advance on a track
+    .ways = which track, and what follows
 captains_gulf-ask-buy_fuel = How much fuel do you buy ({ $fuel } of { $tank })?
     .short = buy fuel
+    .ways = how much, and what follows
 captains_gulf-ask-drop = { $number ->
     [one] Which card do you discard?
    *[other] Which { $number } cards do you discard?
 }
     .short = discard { captains_gulf-noun-cards }
     .ways = { $number ->
-        [2] Both cards at once
-       *[other] Several cards at once
+        [2] both cards at once
+       *[other] several cards at once
     }
 captains_gulf-ask-inspection = How do you pay for the inspection?
     .short = answer the Coast Guard
+    .ways = how to pay, and what follows
 
 # -- buttons --------------------------------------------------------------------------------------------------
 captains_gulf-choice-go = { $arg1 }

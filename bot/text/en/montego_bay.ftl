@@ -190,26 +190,29 @@ montego_bay-ask-colour = Which color do you play?
     .short = choose a color
 montego_bay-ask-third_figure = Which dock worker is your third one?
     .short = choose a third dock worker
+    .ways = your third dock worker, and what follows
 montego_bay-ask-hire = Hire Lazy Jack for { $cost } of your { $coins } coins?
     .short = hire Lazy Jack or not
 montego_bay-ask-place_jack = Next to which worker do you put Lazy Jack?
     .short = place Lazy Jack
+    .ways = Lazy Jack, and your cards
 montego_bay-ask-cards = Which movement cards do you play ({ $missing } to go)?
     .short = play movement cards
     .ways = { $missing ->
-        [1] Your last card, then done
-        [2] Both cards at once
-       *[other] Several cards at once
+        [1] your last card, then done
+        [2] both cards at once
+       *[other] several cards at once
     }
 montego_bay-ask-cards_done = Keep these cards, or swap one?
     .short = confirm the movement cards
-    .ways = Swap a card, then done
+    .ways = swap a card, then done
 montego_bay-ask-load = Where do you load { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = load { montego_bay-noun-left }
     .step = { montego_bay-noun-worker }: { $choice }
-    .ways = Load onto several ships at once
+    .ways = load the barrels that follow, too
 montego_bay-ask-remove = Where do you take { montego_bay-noun-left } back from?
     .short = take back { montego_bay-noun-left }
+    .ways = take the other barrels back, too
 
 # -- buttons --------------------------------------------------------------------------------------------------
 montego_bay-choice-colour = { $arg1 }
