@@ -43,10 +43,10 @@ montego_bay-argument-number = anzahl
     .description = Wie viele Fässer
 
 # -- Einstellungen der Partie ---------------------------------------------------------------------------------
-montego_bay-setting-tavern_setback = Gedränge vor der Tür
+montego_bay-setting-tavern_setback = Wer vor der Kneipe keinen Platz findet
     .name = türschwelle
     .description = Was ein Hafenarbeiter tut, der vor der Kneipe kein freies Feld findet
-montego_bay-value-tavern_setback-stay = bleibt in der Kneipe
+montego_bay-value-tavern_setback-stay = bleibt darin
 montego_bay-value-tavern_setback-walk_on = geht rückwärts um die Häuser weiter
 montego_bay-setting-colours = Farben
     .name = farben

@@ -47,12 +47,12 @@ fleet_dice-setting-captains = Captain cards
     .name = captains
     .description = Everybody starts with a captain instead of a start roll and has a bonus of their own
 fleet_dice-value-captains-no = no
-fleet_dice-value-captains-yes = yes
+fleet_dice-value-captains-yes = yes: they replace the start roll, and everybody has a bonus of their own
 fleet_dice-setting-trophies = Trophy cards
     .name = trophies
     .description = A gold and a silver trophy to compete for; for 2 to 4 players
 fleet_dice-value-trophies-no = no
-fleet_dice-value-trophies-yes = yes
+fleet_dice-value-trophies-yes = yes: gold and silver bring points at the end
 
 fleet_dice-phase-setup = Setup
 fleet_dice-phase-boat = Boat phase

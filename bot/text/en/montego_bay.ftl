@@ -43,10 +43,10 @@ montego_bay-argument-number = number
     .description = How many barrels
 
 # -- table options --------------------------------------------------------------------------------------------
-montego_bay-setting-tavern_setback = Crowded doorstep
+montego_bay-setting-tavern_setback = Who finds no space outside the tavern
     .name = doorstep
     .description = A dock worker finds no free space on the way out of the tavern: what then?
-montego_bay-value-tavern_setback-stay = stays in the tavern
+montego_bay-value-tavern_setback-stay = stays in it
 montego_bay-value-tavern_setback-walk_on = goes on backward around the houses
 montego_bay-setting-colours = Colors
     .name = colors
