@@ -33,6 +33,7 @@ from bot.notes.note_lines import note_button
 from bot.nudge.button import nudge_button
 from bot.pictures.table_in_words import TableInWords
 from bot.play.course_lines import course_parts
+from bot.play.outcome import outcome_line
 from bot.play.primer import primer_button
 from bot.play.ways import WaysMenu, fitting
 from bot.review.button import review_button
@@ -144,7 +145,8 @@ def panel_view(
 def _waits(loaded: Loaded, seat: int, words: Words) -> str:
     """What is said to whoever has nothing to decide."""
     if loaded.row.state == "finished":
-        return words("panel-finished")
+        result = loaded.game.result(loaded.table)
+        return outcome_line(loaded, result, words) if result is not None else words("panel-finished")
     names = [in_markdown(words.seat(each)) for each in loaded.waiting()]
     return words("panel-answered" if _has_answered(loaded, seat) else "panel-waiting", people=words.listed(names))
 

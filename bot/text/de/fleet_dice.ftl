@@ -184,7 +184,7 @@ fleet_dice-event-hex_filled = füll{ t } am Buffet das { fleet_dice-noun-hex } (
    *[other] bisher { $filled } Sechsecke
 })
 fleet_dice-event-recycled = bring{ t } den Würfel zum Wertstoffhof (zum { $uses }. Mal)
-fleet_dice-event-earned = verdien{ t } { $why_id ->
+fleet_dice-event-earned = bekomm{ t } { $why_id ->
     [coin] mit dem Würfel{" "}
     [coins3] mit dem Würfel{" "}
     [market] auf dem Markt{" "}
@@ -200,8 +200,8 @@ fleet_dice-event-earned = verdien{ t } { $why_id ->
    *[other] { $coins } Münzen
 }{ $stars ->
     [0] {""}
-    [one] {" "}samt Stern-Aktion
-   *[other] {" "}samt { $stars } Stern-Aktionen
+    [one] {" "}und eine Stern-Aktion
+   *[other] {" "}und { $stars } Stern-Aktionen
 }
 fleet_dice-event-star_used = nutzt den Stern
 fleet_dice-event-star_declined = verzichte{ t } auf eine Stern-Aktion

@@ -221,10 +221,10 @@ montego_bay-ask-cards_done = Karten so lassen oder eine tauschen?
 montego_bay-ask-load = Wohin lädst du { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = { montego_bay-noun-left } laden
     .step = { montego_bay-noun-worker }: { $choice }
-    .ways = auch die weiteren Fässer gleich laden
+    .ways = Fässer laden und was folgt
 montego_bay-ask-remove = Von wo nimmst du { montego_bay-noun-left } zurück?
     .short = { montego_bay-noun-left } zurücknehmen
-    .ways = auch die weiteren Fässer gleich zurücknehmen
+    .ways = Fässer zurücknehmen und was folgt
 
 # -- Knöpfe ---------------------------------------------------------------------------------------------------
 montego_bay-choice-colour = { $arg1 }
@@ -280,7 +280,6 @@ montego_bay-detail-card = { $space }: { $goods ->
    *[other] { montego_bay-noun-room }
 }
     .step = { montego_bay-noun-slot } { montego_bay-detail-card }
-    .least = { montego_bay-noun-slot } { $space }
 montego_bay-noun-standing = { $by_id ->
     [blue_big] Blau groß
     [blue_small] Blau klein
@@ -293,8 +292,7 @@ montego_bay-noun-standing = { $by_id ->
    *[other] { $by }
 }
 montego_bay-detail-card_occupied = { montego_bay-detail-card } (dort { montego_bay-noun-standing })
-    .step = { montego_bay-noun-slot } { montego_bay-detail-card_occupied }
-    .least = { montego_bay-noun-slot } { $space }
+    .step = { montego_bay-noun-slot } { montego_bay-detail-card }, besetzt
 montego_bay-noun-slot = { $slot_id ->
     [big] großer
     [small] kleiner
@@ -329,7 +327,7 @@ montego_bay-noun-after_cards = { $big ->
    *[other] {", "}
 }
 montego_bay-detail-load = dann { $mine } von dir, { $free } frei
-    .brief = → du { $mine }, frei { $free }
+    .brief = → { $mine } von dir, { $free } frei
 montego_bay-detail-load_fills = dann voll: { $points } SP
     .brief = → voll: { $points } SP
 montego_bay-detail-remove = { $mine ->

@@ -209,10 +209,10 @@ montego_bay-ask-cards_done = Keep these cards, or swap one?
 montego_bay-ask-load = Where do you load { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = load { montego_bay-noun-left }
     .step = { montego_bay-noun-worker }: { $choice }
-    .ways = load the barrels that follow, too
+    .ways = load barrels, and what follows
 montego_bay-ask-remove = Where do you take { montego_bay-noun-left } back from?
     .short = take back { montego_bay-noun-left }
-    .ways = take the other barrels back, too
+    .ways = take barrels back, and what follows
 
 # -- buttons --------------------------------------------------------------------------------------------------
 montego_bay-choice-colour = { $arg1 }
@@ -268,7 +268,6 @@ montego_bay-detail-card = { $space }: { $goods ->
    *[other] { montego_bay-noun-room }
 }
     .step = { montego_bay-noun-slot } { montego_bay-detail-card }
-    .least = { montego_bay-noun-slot } { $space }
 montego_bay-noun-standing = { $by_id ->
     [blue_big] big blue
     [blue_small] small blue
@@ -281,8 +280,7 @@ montego_bay-noun-standing = { $by_id ->
    *[other] { $by }
 }
 montego_bay-detail-card_occupied = { montego_bay-detail-card } ({ montego_bay-noun-standing } there)
-    .step = { montego_bay-noun-slot } { montego_bay-detail-card_occupied }
-    .least = { montego_bay-noun-slot } { $space }
+    .step = { montego_bay-noun-slot } { montego_bay-detail-card }, taken
 montego_bay-noun-slot = { $slot_id ->
     [big] big
     [small] small
