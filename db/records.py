@@ -257,6 +257,8 @@ class NewResult(msgspec.Struct, frozen=True, kw_only=True):
 
     `shown_from` is when others than the person may know it (None: at once). `decisions` and `thought_s` are how many
     decisions the person took and how long they thought about them, None where nobody can say. `luck` is the bot's.
+    `waits` and `lasted_s` are the whole game's: how often it waited for somebody, one after the other, and how long it
+    was played.
     """
 
     seat: int
@@ -275,6 +277,8 @@ class NewResult(msgspec.Struct, frozen=True, kw_only=True):
     decisions: int | None = None
     thought_s: float | None = None
     luck: dict[str, Any] | None = None
+    waits: int | None = None
+    lasted_s: float | None = None
 
 
 class SeatFigures(msgspec.Struct, frozen=True):
@@ -284,6 +288,8 @@ class SeatFigures(msgspec.Struct, frozen=True):
     decisions: int
     thought_s: float
     luck: dict[str, Any] | None
+    waits: int | None
+    lasted_s: float
 
 
 class Commit(msgspec.Struct, frozen=True, kw_only=True):
@@ -343,6 +349,8 @@ class ResultRow(msgspec.Struct, frozen=True, gc=False):
     decisions: int | None
     thought_s: float | None
     luck: dict[str, float] | None
+    waits: int | None
+    lasted_s: float | None
 
     usual: ClassVar[Usual] = {
         "name": str,
@@ -351,6 +359,8 @@ class ResultRow(msgspec.Struct, frozen=True, gc=False):
         "decisions": lambda: None,
         "thought_s": lambda: None,
         "luck": lambda: None,
+        "waits": lambda: None,
+        "lasted_s": lambda: None,
     }
 
 

@@ -64,7 +64,7 @@ class ResultRepository(Repository):
         def note(connection: Connection) -> None:
             for each in counted:
                 its = update(results).where(results.c.game_id == game_id, results.c.seat == each.seat)
-                connection.execute(its.values(luck=each.luck))
+                connection.execute(its.values(luck=each.luck, waits=each.waits, lasted_s=each.lasted_s))
                 values = {"decisions": each.decisions, "thought_s": each.thought_s}
                 connection.execute(its.where(results.c.player.is_(None)).values(values))
 

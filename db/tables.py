@@ -355,6 +355,8 @@ results = Table(
     _optional("decisions", Integer),
     _optional("thought_s", Float(53)),
     _optional("luck", _JSON),
+    _optional("waits", Integer),
+    _optional("lasted_s", Float(53)),
     Index(None, "guild_id", "finished_at"),
 )
 """What a finished game came to for one seat: who sat there, place and points, and what may be counted of it."""

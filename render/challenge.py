@@ -10,6 +10,7 @@ from typing import Final
 
 from render import theme
 from render.canvas import Canvas, Picture
+from render.figures import figure
 from render.grid import Box
 from render.marks import header
 from render.palette import Palette
@@ -254,9 +255,9 @@ def _standings_alt(
 ) -> list[str]:
     said = [f"{headline.title}, {headline.caption} {headline.number}.", f"{headline.news}."]
     for row in rows:
-        parts = ", ".join(f"{name} {points}" for name, points in zip(categories, row.points, strict=False))
+        parts = ", ".join(f"{name} {figure(points)}" for name, points in zip(categories, row.points, strict=False))
         place = f"{row.place}. " if row.place is not None else ""
-        said.append(f"{place}{row.name}: {row.total} ({parts}).")
+        said.append(f"{place}{row.name}: {figure(row.total)} ({parts}).")
     if more:
         said.append(words("picture-challenge-more", count=more))
     return said

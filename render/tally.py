@@ -11,6 +11,7 @@ from typing import Final
 from games.engine import Score
 from render import theme
 from render.canvas import Canvas
+from render.figures import figure
 from render.focus import Head, Part, stacked
 from render.grid import Box
 from render.marks import emblem
@@ -60,11 +61,6 @@ def tally(ground: Color, paper: Color, head: Head, table: Table, below: Sequence
     return stacked(ground, head, [Part(height, partial(_table, table, head.ground, paper)), *below])
 
 
-def number(value: int) -> str:
-    """A figure with a real minus."""
-    return str(value).replace("-", "−")
-
-
 def _table(table: Table, dark: Color, paper: Color, canvas: Canvas, box: Box) -> None:
     canvas.panel(box, paper)
     inner = box.inset(_PAD)
@@ -75,7 +71,7 @@ def _table(table: Table, dark: Color, paper: Color, canvas: Canvas, box: Box) ->
     for at, (score, column) in enumerate(zip(table.scores, columns, strict=True)):
         _head(canvas, table, at, column.top(_HEADS), place=0 if alone else score.place)
     counted = [line for line in table.lines if line.counted]
-    most = max(1, *(abs(figure) for line in counted for figure in line.figures))
+    most = max(1, *(abs(value) for line in counted for value in line.figures))
     y = inner.y + _HEADS
     for line in table.lines:
         if line.counted:
@@ -109,14 +105,14 @@ def _line(canvas: Canvas, line: Line, box: Box, columns: Sequence[Box], most: in
     name = Box(box.x + 38, box.y + 4, columns[0].x - box.x - 42, 26)
     canvas.text(name, line.name, Face.STRONG, 19, theme.INK)
     canvas.text(Box(box.x + 38, box.bottom - 20, box.w - 40, 18), line.rule, Face.TEXT, 15, theme.SOFT)
-    for figure, column in zip(line.figures, columns, strict=True):
-        ink = theme.STRIKE if figure < 0 else theme.INK
+    for value, column in zip(line.figures, columns, strict=True):
+        ink = theme.STRIKE if value < 0 else theme.INK
         cell = Box(column.x + 6, box.y + 3, column.w - 12, 24)
-        canvas.text(cell, number(figure), Face.HEAVY, 22, ink, "right")
-        if most and figure:
-            length = max(4, round(cell.w * abs(figure) / most))
+        canvas.text(cell, figure(value), Face.HEAVY, 22, ink, "right")
+        if most and value:
+            length = max(4, round(cell.w * abs(value) / most))
             bar = Box(cell.right - length, cell.bottom + 1, length, 4)
-            canvas.fill(bar, theme.STRIKE if figure < 0 else line.color)
+            canvas.fill(bar, theme.STRIKE if value < 0 else line.color)
 
 
 def _total(canvas: Canvas, table: Table, dark: Color, box: Box, columns: Sequence[Box]) -> None:
@@ -128,4 +124,4 @@ def _total(canvas: Canvas, table: Table, dark: Color, box: Box, columns: Sequenc
     for score, column in zip(table.scores, columns, strict=True):
         tone = theme.DECISION if score.place == 1 else theme.WHITE
         cell = Box(column.x + 2, band.y, column.w - 8, band.h)
-        canvas.text(cell, number(score.total), Face.HEAVY, 29, tone, "right")
+        canvas.text(cell, figure(score.total), Face.HEAVY, 29, tone, "right")

@@ -17,7 +17,7 @@ def learn_control(kind: str, step: int = 0, what: str = "") -> str:
 
 
 def learn_button(
-    kind: str, words: Words, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    kind: str, words: Words, style: discord.ButtonStyle = discord.ButtonStyle.secondary, label: str = ""
 ) -> list[ui.Button[ui.LayoutView]]:
-    """The button, if this game has a lesson."""
-    return [button(learn_control(kind), words("button-learn"), style)] if kind in courses() else []
+    """The button, if this game has a lesson; with a `label` of its own where there is one for each game."""
+    return [button(learn_control(kind), label or words("button-learn"), style)] if kind in courses() else []

@@ -68,16 +68,24 @@ class Page(msgspec.Struct, frozen=True):
         keys = (f"{key}-{choice}", f"{key}-{tried.verb}", f"{self.kind}-lesson-aside-{tried.verb}", key)
         return self.words(next(each for each in keys if self.words.has(each)))
 
-    def shown(self, head: Sequence[str], said: Sequence[str], *below: ui.Item[ui.LayoutView]) -> ui.LayoutView:
+    def shown(
+        self,
+        head: Sequence[str],
+        said: Sequence[str],
+        below: Sequence[ui.Item[ui.LayoutView]],
+        foot: Sequence[ui.Button[ui.LayoutView]],
+    ) -> ui.LayoutView:
         """A message: what happened, the picture, what is said of it, and what can be pressed. The table in words comes
-        last: it is long, much the same at each step, and a learner wants to hear first what this step is about."""
+        last: it is long, much the same at each step, and a learner wants to hear first what this step is about. Where
+        all of it stands there, no button of the `foot` leads to it."""
         parts = [text("\n".join(head)), told_picture(self.file), text("\n".join(said)), *below]
-        if self.in_words is not None:
-            plain = layout(*parts, accent=ACCENT)
-            letters, size = TEXT - plain.content_length() - SPARE, BYTES - bytes_of(plain) - SPARE
-            if told := self.in_words.within(letters, size):
-                parts.append(text(told))
-        return layout(*parts, accent=ACCENT)
+        if self.in_words is None:
+            return layout(*parts, *rows(foot), accent=ACCENT)
+        plain = layout(*parts, *rows(foot), accent=ACCENT)
+        told = self.in_words.within(TEXT - plain.content_length() - SPARE, BYTES - bytes_of(plain) - SPARE)
+        if told == self.in_words.whole:
+            foot = [each for each in foot if each.custom_id != _text_control(self)]
+        return layout(*parts, *rows(foot), *([text(told)] if told else []), accent=ACCENT)
 
 
 def stage_view(page: Page, stage: Stage, loaded: Loaded, options: Sequence[Option], notice: str = "") -> ui.LayoutView:
@@ -92,7 +100,7 @@ def stage_view(page: Page, stage: Stage, loaded: Loaded, options: Sequence[Optio
     onward = next(each for each in options if each.choice == stage.choice)
     others = [each for each in options if each is not onward]
     said += _small_print([onward, *(others if len(others) <= FEW else [])])
-    return page.shown(head, said, *rows([_onward(page, stage, onward)]), *_others(page, others), *_foot(page))
+    return page.shown(head, said, [*rows([_onward(page, stage, onward)]), *_others(page, others)], _foot(page))
 
 
 def aside_view(page: Page, stage: Stage, tried: Option, onward: Option, asked: str) -> ui.LayoutView:
@@ -103,7 +111,7 @@ def aside_view(page: Page, stage: Stage, tried: Option, onward: Option, asked: s
     head += [words("learn-asked", question=asked)] if asked else []
     said = [words("learn-aside"), page.why_not(stage, tried)]
     back = button(learn_control(page.kind, page.step), words("button-learn-again"))
-    return page.shown(head, said, *rows([_onward(page, stage, onward), back, _as_text(page)]))
+    return page.shown(head, said, [], [_onward(page, stage, onward), back, _as_text(page)])
 
 
 def end_view(page: Page) -> ui.LayoutView:
@@ -116,7 +124,7 @@ def end_view(page: Page) -> ui.LayoutView:
         button(learn_control(kind), words("button-learn-anew")),
     ]
     said = [words(f"{kind}-lesson-end"), words("learn-end")]
-    return page.shown([title, *page.news], said, *rows(buttons))
+    return page.shown([title, *page.news], said, [], buttons)
 
 
 def tables_view(kind: str, words: Words, lines: Sequence[str]) -> ui.LayoutView:
@@ -169,12 +177,21 @@ def _others(page: Page, others: Sequence[Option]) -> list[ui.ActionRow[ui.Layout
     return found
 
 
-def _foot(page: Page) -> list[ui.ActionRow[ui.LayoutView]]:
+def _foot(page: Page) -> list[ui.Button[ui.LayoutView]]:
     """What else can be pressed at each step."""
-    back = [button(learn_control(page.kind, page.step - 1), page.words("button-learn-back"))] if page.step else []
-    return rows([*back, _as_text(page)])
+    words, kind = page.words, page.kind
+    if page.step:
+        first = [button(learn_control(kind, page.step - 1), words("button-learn-back"))]
+    else:  # whoever would rather read first
+        primer = button(control(OWN, 0, f"@welcome.learn.{kind}"), words("button-primer"))
+        first = [primer] if words.has(f"{kind}-primer") else []
+    return [*first, _as_text(page)]
 
 
 def _as_text(page: Page) -> ui.Button[ui.LayoutView]:
     """The way to the table of this step in words."""
-    return button(control(OWN, page.step, f"@learntext.{page.kind}"), page.words("button-learn-text"))
+    return button(_text_control(page), page.words("button-learn-text"))
+
+
+def _text_control(page: Page) -> str:
+    return control(OWN, page.step, f"@learntext.{page.kind}")

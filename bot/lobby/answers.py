@@ -17,11 +17,11 @@ from bot.gateway.press import Answer
 from bot.gateway.reply import BROKEN, Reply
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.ledger.options import Options, usual_options
+from bot.ledger.options import CLOCKS, Options, usual_options
 from bot.ledger.tempo import ANY_TEMPO, TEMPOS
 from bot.lobby.card import LobbyCard
 from bot.lobby.lobby import Lobbies
-from bot.lobby.panel import LATER, cancel_view, start_view
+from bot.lobby.panel import CLOCK, LATER, cancel_view, start_view
 from bot.lobby.venue import Venue, lacking_threads, place_of
 from bot.players.registry import seatable
 from bot.server.rules import server_rules
@@ -164,12 +164,18 @@ class LobbyAnswers:
             raise Sorry("error-unknown-control")
         await self._show(reply, await self._lobbies.speak(game_id, reply.interaction.user.id, language))
 
-    async def pace(self, reply: Reply, game_id: str, tempo: str) -> None:
-        """The host chooses how fast the table means to play."""
+    async def pace(self, reply: Reply, game_id: str, chosen: str) -> None:
+        """The host chooses how fast the table means to play, and the clock that goes with it, or a clock alone."""
         await reply.acknowledged()
-        if tempo not in TEMPOS:
+        clock = chosen.removeprefix(CLOCK)
+        if chosen not in TEMPOS and (clock == chosen or clock not in CLOCKS):
             raise Sorry("error-unknown-control")
-        await self._show(reply, await self._lobbies.pace(game_id, reply.interaction.user.id, tempo))
+        host = reply.interaction.user.id
+        if chosen in TEMPOS:
+            changed = await self._lobbies.change(game_id, host, tempo=chosen, clock=TEMPOS[chosen].clock)
+        else:
+            changed = await self._lobbies.change(game_id, host, clock=clock)
+        await self._show(reply, changed)
 
     async def cancel(self, reply: Reply, game_id: str, sure: str = "") -> None:
         """The host closes the lobby, or whoever manages the server: hosts may have left it.

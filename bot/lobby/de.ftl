@@ -35,7 +35,7 @@ button-seat-mate = Computer dazu: Steuermann (spielt gut)
 button-unseat = Computer wegschicken
 lobby-free-seat = ▫️ freier Platz
 lobby-ready = ✅ Alle sind da: { $host } kann jetzt auf *{ button-start }* drücken.
-lobby-commitment = -# Der Zufall dieser Partie stand fest, bevor sich jemand gesetzt hat. Sein Fingerabdruck: `{ $commitment }`
+lobby-commitment = -# Fair gemischt: Der Zufall dieser Partie stand fest, bevor sich jemand gesetzt hat. Mit diesem Fingerabdruck kann das nach der Partie jeder prüfen: `{ $commitment }`
 lobby-waits = -# Der Tisch bleibt bis { $until } stehen, und länger, wenn sich jemand setzt oder aufsteht.
 lobby-expired = ⌛ **{ $game }**: An diesem Tisch ist { $days } Tage lang nichts passiert, deshalb habe ich ihn abgeräumt. /{ command-new } eröffnet einen anderen.
 lobby-cancel-sure = **Tisch absagen?** { $others ->
@@ -78,7 +78,8 @@ button-language = 🌐 { $other ->
        *[en] In English
     }
 lobby-tempo = Tempo
-lobby-pick-tempo = Tempo: Wie schnell wollt ihr spielen?
+lobby-pick-tempo = Tempo und Uhr: Wie schnell spielt ihr?
+lobby-pick-clock = Nur die Uhr: { $clock }
 lobby-takes = ⏱️ Dauert etwa { $often ->
         [one] einen Tag
        *[other] { $often } Tage

@@ -30,7 +30,7 @@ button-seat-mate = Add a computer: mate (plays well)
 button-unseat = Remove a computer player
 lobby-free-seat = ▫️ free seat
 lobby-ready = ✅ Everybody is here: { $host } can press *{ button-start }* now.
-lobby-commitment = -# The luck of this game was fixed before anybody sat down. Its fingerprint: `{ $commitment }`
+lobby-commitment = -# Fair dealing: the luck of this game was fixed before anybody sat down. With this fingerprint everybody can check that after the game: `{ $commitment }`
 lobby-waits = -# The table stays here until { $until }, and longer if somebody sits down or gets up.
 lobby-expired = ⌛ **{ $game }**: nobody has started this table in { $days } days, so I have cleared it away. /{ command-new } opens another one.
 lobby-cancel-sure = **Cancel this table?** { $others ->
@@ -68,7 +68,8 @@ button-language = 🌐 { $other ->
        *[en] In English
     }
 lobby-tempo = Pace
-lobby-pick-tempo = Pace: how fast do you want to play?
+lobby-pick-tempo = Pace and clock: how fast do you play?
+lobby-pick-clock = Only the clock: { $clock }
 lobby-takes = ⏱️ Will take about { $often ->
         [one] a day
        *[other] { $often } days

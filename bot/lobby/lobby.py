@@ -16,7 +16,6 @@ from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.member import Member, OpeningPlace
 from bot.ledger.options import Options, written
-from bot.ledger.tempo import TEMPOS
 from bot.lobby.dealing import Dealing
 from bot.lobby.kinds import LOBBY_LASTS, Expired, Status, Unstarted
 from bot.telemetry.structured_logs import about
@@ -135,11 +134,11 @@ class Lobbies:
             raise Sorry("lobby-closed") from error
         return await self._lobby(game_id)
 
-    async def pace(self, game_id: str, person_id: int, tempo: str) -> Loaded:
-        """The host chooses how fast the table means to play, and the clock that goes with it."""
+    async def change(self, game_id: str, person_id: int, **chosen: str) -> Loaded:
+        """The host chooses some of the table's options anew: its pace, its clock."""
         await self._check_host(game_id, person_id)
         loaded = await self._lobby(game_id)
-        options = msgspec.structs.replace(loaded.options, tempo=tempo, clock=TEMPOS[tempo].clock)
+        options = msgspec.structs.replace(loaded.options, **chosen)
         try:
             await self._store.lobbies.change_lobby(game_id, options=written(options))
         except (WrongState, GameMissing) as error:

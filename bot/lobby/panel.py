@@ -12,7 +12,7 @@ from bot.gateway.controls import control
 from bot.gateway.layout import button, layout, menu, rows, text
 from bot.learn.button import learn_button
 from bot.ledger.loaded import Loaded
-from bot.ledger.options import NO_CLOCK
+from bot.ledger.options import CLOCKS, NO_CLOCK
 from bot.ledger.tempo import ANY_TEMPO, TEMPOS
 from bot.lobby.duration import duration_line
 from bot.lobby.kinds import LOBBY_LASTS
@@ -24,6 +24,9 @@ from bot.text import LANGUAGES, Words
 from bot.text.markdown import in_markdown
 
 ACCENT = 0xC8963E
+CLOCK = "clock."
+"""Begins what the menu of paces stands for where only a clock is chosen."""
+ON_OR_OFF = {"no", "yes"}
 LATER = "later"
 """The argument of `@start` with which a host who was asked waits for others."""
 
@@ -88,20 +91,19 @@ def standing_lines(loaded: Loaded, words: Words, standings: Mapping[int, int | N
 
 
 def settings_lines(loaded: Loaded, words: Words) -> list[str]:
-    """The table options in words: those that mean anything with so many seats."""
+    """The table options in words: those that mean anything with so many seats, and of what is on or off by itself only
+    what was changed. Nobody has to know what a game could have besides."""
     key, chosen = loaded.row.kind, loaded.options
-    lines = [
-        words(
-            "lobby-setting",
-            setting=words(f"{key}-setting-{setting.id}"),
-            value=words(f"{key}-value-{setting.id}-{chosen.settings.get(setting.id, setting.values[0])}"),
-        )
-        for setting in loaded.game.settings
-        if loaded.game.concerns(setting, chosen.seats)
-    ]
+    lines: list[str] = []
+    for setting in loaded.game.settings:
+        usual = setting.values[0]
+        value = chosen.settings.get(setting.id, usual)
+        if loaded.game.concerns(setting, chosen.seats) and not (value == usual and set(setting.values) == ON_OR_OFF):
+            said = words(f"{key}-value-{setting.id}-{value}")
+            lines.append(words("lobby-setting", setting=words(f"{key}-setting-{setting.id}"), value=said))
     if chosen.tempo != ANY_TEMPO and chosen.seats > 1:
         lines.append(words("lobby-setting", setting=words("lobby-tempo"), value=words(f"tempo-{chosen.tempo}")))
-    if chosen.clock != NO_CLOCK and chosen.seats > 1:
+    if chosen.seats > 1 and (chosen.clock != NO_CLOCK or chosen.tempo != ANY_TEMPO):
         lines.append(words("lobby-setting", setting=words("lobby-clock"), value=words(f"clock-{chosen.clock}.terms")))
     if not chosen.rated and chosen.seats > 1:
         lines.append(words("lobby-setting", setting=words("lobby-rated"), value=words("lobby-rated-no")))
@@ -146,7 +148,7 @@ def _buttons(loaded: Loaded, words: Words, seats: int) -> list[ui.ActionRow[ui.L
         button(control(game_id, 0, "@start"), words(_start_label(loaded)), style.primary, disabled=not enough),
         button(control(game_id, 0, "@cancel"), words("button-cancel"), style.danger),
     ]
-    looks = [*primer_button(loaded, 0, words), *learn_button(loaded.row.kind, words)]
+    looks = [*learn_button(loaded.row.kind, words), *primer_button(loaded, 0, words)]
     players = [
         button(control(game_id, 0, f"@seat.{name}"), words(f"button-seat-{name}"))
         for name in (seatable(loaded.row.kind) if not full else [])
@@ -162,10 +164,19 @@ def _buttons(loaded: Loaded, words: Words, seats: int) -> list[ui.ActionRow[ui.L
 
 
 def _tempos(loaded: Loaded, words: Words) -> list[ui.ActionRow[ui.LayoutView]]:
-    """The menu with which the host of a table for several chooses how fast it plays. What is chosen is not in it: an
-    app lets nobody pick the same again."""
-    if loaded.options.seats < 2:
+    """The menu with which the host of a table for several chooses how fast it plays, or its clock alone. What stands
+    already is not in it: an app lets nobody pick the same again."""
+    chosen = loaded.options
+    if chosen.seats < 2:
         return []
-    tempos = [name for name in TEMPOS if name != loaded.options.tempo]
-    entries = [(name, words(f"tempo-{name}"), words(f"clock-{TEMPOS[name].clock}.terms")) for name in tempos]
+    entries = [
+        (name, words(f"tempo-{name}"), words(f"clock-{tempo.clock}.terms"))
+        for name, tempo in TEMPOS.items()
+        if name != chosen.tempo or tempo.clock != chosen.clock
+    ]
+    entries += [
+        (f"{CLOCK}{name}", words("lobby-pick-clock", clock=words(f"clock-{name}")), words(f"clock-{name}.terms"))
+        for name in CLOCKS
+        if name != chosen.clock
+    ]
     return [menu(control(loaded.id, 0, "@tempo"), words("lobby-pick-tempo"), entries)]

@@ -21,12 +21,16 @@ class TableInWords(msgspec.Struct, frozen=True):
     paragraphs: Sequence[str]
     left_out: str
 
+    @property
+    def whole(self) -> str:
+        """All of them."""
+        return "\n\n".join(self.paragraphs)
+
     def within(self, letters: int, size: int) -> str:
         """The first of them, and those after it for which there is room in so many letters and in so many bytes of
         JSON; what is left out is said. Nothing where there is no room even for that."""
-        whole = "\n\n".join(self.paragraphs)
-        if _fits(whole, letters, size):
-            return whole
+        if _fits(self.whole, letters, size):
+            return self.whole
         kept: list[str] = []
         for paragraph in self.paragraphs:
             if _fits("\n\n".join([*kept, paragraph, self.left_out]), letters, size):

@@ -16,12 +16,12 @@ from bot.ledger.loaded import Loaded
 from bot.outbox.public_message import PublicMessage, composed, composed_call, kept
 from bot.pictures.studio import Attached
 from bot.play.course_lines import course_lines
+from bot.play.outcome import outcome_line
 from bot.review.button import review_button
 from bot.seats.button import offer_buttons
 from bot.text import Words
 from bot.text.event_lines import Story
 from bot.text.markdown import in_markdown
-from bot.text.score_line import score_line, total_of
 from bot.votes.ballot import vote_buttons
 from games.engine import Result
 from render import painter
@@ -147,15 +147,7 @@ def final_message(
 
     `called` are those who played.
     """
-    names = [in_markdown(words.seat(seat)) for seat in result.winners]
-    title = short_title(loaded, words)
-    if len(result.scores) == 1:
-        headline = words("final-solo", game=title, total=total_of(result.scores[0].total, words))
-        if result.title:
-            headline += " " + words("final-title", title=words.name(result.title))
-    else:
-        score = score_line(result, words)
-        headline = words("final-winner", game=title, people=words.listed(names), count=len(names), score=score)
+    headline = outcome_line(loaded, result, words)
     everybody = words.listed(mentioned(loaded, words, [seat.seat for seat in loaded.seats if seat.person_id], called))
     headline += f" {words('final-called', people=everybody)}"
     proof = secret_line(loaded, words, secret) if secret is not None else ""

@@ -33,6 +33,7 @@ from bot.notes.note_lines import note_button
 from bot.nudge.button import nudge_button
 from bot.pictures.table_in_words import TableInWords
 from bot.play.course_lines import course_parts
+from bot.play.outcome import outcome_line
 from bot.play.primer import primer_button
 from bot.play.ways import WaysMenu, fitting
 from bot.review.button import review_button
@@ -129,26 +130,23 @@ def panel_view(
     general += [list_button(words)] if listed else []
     general += [button(control(loaded.id, revision, f"@{way}"), words(f"button-{way}")) for way in back]
     over = loaded.row.state == "finished"
-    general += _looks(loaded, revision, words, over=over)
-    if step is not None:
-        general.append(button(control(loaded.id, revision, "@why"), words("button-why")))
-        general += hint_button(loaded, seat, words)
-    if loaded.row.state == "running":
-        general += note_button(loaded, words)
-        general.append(button(control(loaded.id, revision, "@manage"), words("button-manage")))
-    if step is None and not over:
-        general += nudge_button(loaded, words, seat)
-        general.append(button(control(loaded.id, revision, "@fresh"), words("button-fresh")))
-    general += primer_button(loaded, revision, words)
-    parts += rows(general)
-    there += _tell_state(in_words, parts)
+    looks = _looks(loaded, revision, words, over=over)
+    others = _others(loaded, seat, words, asked=step is not None)
+    told = _told_state(in_words, [*parts, *rows([*general, *looks, *others])])
+    if in_words is not None and told == in_words.whole and not over:  # the text would say nothing more
+        looks = [each for each in looks if each.custom_id != control(loaded.id, revision, "@text")]
+    parts += rows([*general, *looks, *others])
+    if told:
+        parts.insert(1, text(told))
+        there += 1
     return _with_menus(parts, there, words, control(loaded.id, revision, "@pick"), together if step is not None else ())
 
 
 def _waits(loaded: Loaded, seat: int, words: Words) -> str:
     """What is said to whoever has nothing to decide."""
     if loaded.row.state == "finished":
-        return words("panel-finished")
+        result = loaded.game.result(loaded.table)
+        return outcome_line(loaded, result, words) if result is not None else words("panel-finished")
     names = [in_markdown(words.seat(each)) for each in loaded.waiting()]
     return words("panel-answered" if _has_answered(loaded, seat) else "panel-waiting", people=words.listed(names))
 
@@ -158,16 +156,28 @@ def _has_answered(loaded: Loaded, seat: int) -> bool:
     return loaded.table.lanes is not None and any(each.in_window and each.seat == seat for each in loaded.saved.trail)
 
 
-def _tell_state(in_words: TableInWords | None, parts: list[ui.Item[ui.LayoutView]]) -> int:
-    """Put as much of the table in words below the heading as there is room for beside the parts of a panel; how many
-    parts that takes: none for who looks at it."""
+def _told_state(in_words: TableInWords | None, parts: Sequence[ui.Item[ui.LayoutView]]) -> str:
+    """As much of the table in words as there is room for beside the parts of a panel; nothing for who looks at it."""
     if in_words is None:
-        return 0
+        return ""
     plain = layout(*parts, accent=ACCENT)
-    said = in_words.within(TEXT - plain.content_length() - SPARE, BYTES - bytes_of(plain) - SPARE)
-    if said:
-        parts.insert(1, text(said))
-    return bool(said)
+    return in_words.within(TEXT - plain.content_length() - SPARE, BYTES - bytes_of(plain) - SPARE)
+
+
+def _others(loaded: Loaded, seat: int, words: Words, *, asked: bool) -> list[ui.Button[ui.LayoutView]]:
+    """What else can be done and asked, by whoever is `asked` something and by who waits."""
+    revision = loaded.saved.asked[seat]
+    others: list[ui.Button[ui.LayoutView]] = []
+    if asked:
+        others.append(button(control(loaded.id, revision, "@why"), words("button-why")))
+        others += hint_button(loaded, seat, words)
+    if loaded.row.state == "running":
+        others += note_button(loaded, words)
+        others.append(button(control(loaded.id, revision, "@manage"), words("button-manage")))
+    if not asked and loaded.row.state != "finished":
+        others += nudge_button(loaded, words, seat)
+        others.append(button(control(loaded.id, revision, "@fresh"), words("button-fresh")))
+    return others + primer_button(loaded, revision, words)
 
 
 def _looks(loaded: Loaded, revision: int, words: Words, *, over: bool) -> list[ui.Button[ui.LayoutView]]:

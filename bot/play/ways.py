@@ -71,7 +71,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 class WaysMenu(msgspec.Struct, frozen=True):
     """Ways that begin with one choice or with a few. A `first` one stands in none of the entries but in the heading:
-    all of them go on after it. `name`: what they are together, if there is a word for it."""
+    all of them go on after it. `name`: what the entries are together, if there is a word for it."""
 
     first: str
     entries: Sequence[Entry]
@@ -103,8 +103,13 @@ def ways_menus(loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, in
         fitting = [way for each in group for way in each.ways if len(THEN.join(way.choices)) <= VALUE]
         if fitting:
             entries = [said.entry(way, first, ranks[way.choices[0]]) for way in fitting]
-            menus.append(WaysMenu(first, entries, words.ways(fitting[0].asks[0])))
+            menus.append(WaysMenu(first, entries, words.ways(_asked_first(fitting[0], first))))
     return menus
+
+
+def _asked_first(way: Way, first: str) -> Ask:
+    """The question with which the entry of a way begins: the second one where its `first` choice stands above it."""
+    return way.asks[min(1 if first else 0, len(way.asks) - 1)]
 
 
 @lru_cache(maxsize=32)
@@ -147,11 +152,12 @@ def _shown(menu: WaysMenu, level: Level, words: Words, *, alone: bool) -> Fitted
     rows = [(entry.value, entry.label, _small_print(entry, level)) for entry in menu.entries]
     begins = dict.fromkeys(entry.begins for entry in menu.entries)
     if menu.first:
-        return FittedMenu(menu.first, words("panel-ways-after", choices=_numbered(*next(iter(begins)))), rows)
+        key, choice = "panel-ways-named-after" if menu.name else "panel-ways-after", _numbered(*next(iter(begins)))
+        return FittedMenu(menu.first, words(key, name=menu.name, choices=choice), rows)
     numbers = _ranges([number for number, _ in begins], words)
     if menu.name:
         key = "panel-ways-named" if alone else "panel-ways-named-from"
-        return FittedMenu("", words(key, name=menu.name, choices=numbers), rows)
+        return FittedMenu("", words(key, name=menu.name[:1].upper() + menu.name[1:], choices=numbers), rows)
     heading = words("panel-ways", choices=", ".join(label for _, label in begins))
     if len(heading) > HEADED:
         heading = words("panel-ways-several") if alone else words("panel-ways", choices=numbers)
@@ -291,16 +297,18 @@ class _Said:
 
     def _steps(self, way: Way) -> list[str]:
         """Choices as their own buttons say them, or in fewer words behind another one; whoever a step has named no
-        later one names again behind a colon. Those that answer another question than the first say which, if their
-        question has words for it."""
+        later one of another kind names again behind a colon. Those that answer another question than the first say
+        which, if their question has words for it."""
         steps: list[str] = []
+        named_by: dict[str, str] = {}
         told = False
         for choice, asked in zip(way.choices, way.asks, strict=True):
             label, step = self._label(choice, "row" if steps else ""), self._answer(asked, choice)
             told |= step not in (self._label(choice), self._answer(way.asks[0], choice))
             what, _, named = label.partition(": ")
-            again = named[:1].isalpha() and label not in steps and any(each.endswith(f": {named}") for each in steps)
+            again = named[:1].isalpha() and named_by.get(named, verb_in(choice)) != verb_in(choice)
             steps.append(step if told and step != self._label(choice) else what if again else label)
+            named_by.setdefault(steps[-1].partition(": ")[2], verb_in(choice))
         return steps
 
     def _told(self, way: Way) -> tuple[Detail, ...]:

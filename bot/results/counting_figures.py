@@ -81,7 +81,14 @@ def told_by(moves: Sequence[MoveRow]) -> list[Told]:
 def seat_figures(found: GameFigures) -> list[SeatFigures]:
     """What is stored of the figures, seat by seat."""
     return [
-        SeatFigures(seat, decisions, thought_s, msgspec.to_builtins(luck) if luck is not None else None)
+        SeatFigures(
+            seat,
+            decisions,
+            thought_s,
+            msgspec.to_builtins(luck) if luck is not None else None,
+            found.waits,
+            found.lasted_s,
+        )
         for seat, (decisions, thought_s, luck) in enumerate(
             zip(found.decisions, found.thought_s, found.luck, strict=True)
         )

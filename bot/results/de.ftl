@@ -112,6 +112,10 @@ results-line-place = { $place }. { $times }×
 results-line-categories = Punkte im Durchschnitt: { $categories }.
 results-line-streak = Siege in Folge: jetzt { $now }, höchstens { $most }.
 results-line-answer = Im Schnitt dauert eine Entscheidung { $time }.
+results-line-waits = Partien mit anderen dauern im Schnitt { $days } Tage und warten { $waits }-mal auf jemanden ({ $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }).
 results-line-rating = Wertung hier: **{ $rating }** nach { $games ->
         [one] einer Partie
        *[other] { $games } Partien

@@ -112,6 +112,10 @@ results-line-place = { $place }. { $times }×
 results-line-categories = Points on average: { $categories }.
 results-line-streak = Wins in a row: { $now } now, { $most } at best.
 results-line-answer = Average time to decide: { $time }.
+results-line-waits = Games with other people took { $days } days and waited { $waits } times for somebody, on average ({ $games ->
+        [one] one game
+       *[other] { $games } games
+    }).
 results-line-rating = Rating here: **{ $rating }** after { $games ->
         [one] one game
        *[other] { $games } games

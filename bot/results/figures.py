@@ -41,11 +41,17 @@ class Luck(msgspec.Struct, frozen=True):
 
 class GameFigures(msgspec.Struct, frozen=True):
     """By seat: decisions its person took whose beginning is known, the seconds they took, the luck there was. What one
-    press decided is one decision here."""
+    press decided is one decision here.
+
+    `waits`: how often the game waited for somebody, one after the other; None where no two people decided anything.
+    `lasted_s`: the seconds from the first decision to the last one.
+    """
 
     decisions: list[int]
     thought_s: list[float]
     luck: list[Luck | None]
+    waits: int | None
+    lasted_s: float
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -65,25 +71,66 @@ def figures(game: Game[Any, Any], record: Record, told: Sequence[Told]) -> GameF
     """The figures of a game by its record and all its moves; None when it was played by rules or data of before.
 
     Somebody thinks from the moment they owe a decision until they have taken it, except while the game is paused. When
-    a game began is not known, so its first decisions are not counted.
+    a game began is not known, so its first decisions are not counted. While the game is paused it does not last.
     """
     if (record.game, record.rules, record.shape, record.data) != (game.id, game.rules, game.shape, game.digest):
         return None
-    decisions, thought = [0] * record.seats, [0.0] * record.seats
+    decisions, thought, waits = [0] * record.seats, [0.0] * record.seats, _Waits()
     try:
-        events = list(_play(game, record, told, decisions, thought))
+        events = list(_play(game, record, told, decisions, thought, waits))
     except (Illegal, RecordMismatch):
         return None
     luck: list[Luck | None] = [None] * record.seats
     for each in game.statistics.fortune(record.seats, events):
         luck[each.seat] = (luck[each.seat] or Luck(0, 0.0, 0.0, 0.0)).and_(each)
-    return GameFigures(decisions, thought, luck)
+    return GameFigures(decisions, thought, luck, waits.count if len(waits.people) > 1 else None, _lasted(told))
+
+
+def _lasted(told: Sequence[Told]) -> float:
+    """The seconds from the first decision to the last one, without pauses."""
+    lasted, last = 0.0, None
+    for move in told:
+        if move.kind == "choice":
+            lasted += (move.at - last).total_seconds() if last is not None else 0.0
+            last = move.at
+        elif move.choice in (PAUSE, GO_ON) and last is not None:
+            lasted += (move.at - last).total_seconds() if move.choice == PAUSE else 0.0
+            last = move.at
+    return max(0.0, lasted)
+
+
+class _Waits:
+    """Counts how often a game can't go on before somebody looks. Whoever has just decided is there still; all who are
+    asked at the same time are waited for together; what a plan or a computer player decides keeps nobody waiting."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.people: set[int] = set()
+        self._there = -1
+        self._window: object = None
+
+    def decides(self, move: Told, owed: datetime | None, window: object) -> None:
+        """A decision that was owed since this moment, if that is known, in this `window` or in none."""
+        if move.person_id is None:
+            return
+        self.people.add(move.person_id)
+        if move.seat == self._there or (owed is not None and move.at <= owed):
+            return
+        self._there = move.seat
+        if window is None or window is not self._window:
+            self.count += 1
+            self._window = window
 
 
 def _play(
-    game: Game[Any, Any], record: Record, told: Sequence[Told], decisions: list[int], thought: list[float]
+    game: Game[Any, Any],
+    record: Record,
+    told: Sequence[Told],
+    decisions: list[int],
+    thought: list[float],
+    waits: _Waits,
 ) -> list[Event]:
-    """All events of the game; the times of its decisions are added up on the way."""
+    """All events of the game; the times of its decisions and its waits are added up on the way."""
     luck = record.luck
     table, events = game.setup(record.seats, record.settings, luck)
     since: dict[int, datetime | None] = dict.fromkeys(game.waiting(table))
@@ -95,6 +142,7 @@ def _play(
                 since = dict.fromkeys(since, move.at)
             continue
         began = since.pop(move.seat, None)
+        waits.decides(move, began, table.lanes)
         if began is not None and move.person_id is not None and not move.goes_on:
             decisions[move.seat] += 1
             thought[move.seat] += max(0.0, (move.at - began).total_seconds())

@@ -80,6 +80,9 @@ def stats_lines(about: About, sheet: Sheet, kind: str, rating: Rating | None, wo
         lines.append(words("results-line-streak", now=sheet.streak.now, most=sheet.streak.most))
     if sheet.answer_s is not None:
         lines.append(words("results-line-answer", time=duration(sheet.answer_s, words)))
+    if kind and (went := sheet.games[0].waiting) is not None:
+        waits, days = tenths(went.waits, words), tenths(went.days, words)
+        lines.append(words("results-line-waits", games=went.games, waits=waits, days=days))
     if kind and (luck := sheet.games[0].luck) is not None and words.has(f"results-luck-{kind}"):
         lines.append(_luck_text(kind, luck, words))
     if rating is not None:

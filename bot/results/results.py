@@ -135,6 +135,7 @@ def _rows(
 
 
 def _with(row: NewResult, counted: SeatFigures) -> NewResult:
+    row = msgspec.structs.replace(row, luck=counted.luck, waits=counted.waits, lasted_s=counted.lasted_s)
     if row.person_id is None:
-        return msgspec.structs.replace(row, luck=counted.luck)
-    return msgspec.structs.replace(row, luck=counted.luck, decisions=counted.decisions, thought_s=counted.thought_s)
+        return row
+    return msgspec.structs.replace(row, decisions=counted.decisions, thought_s=counted.thought_s)

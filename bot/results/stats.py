@@ -15,6 +15,7 @@ from bot.results.months import month_of
 from db.records import ResultRow
 
 BEST = 3
+DAY_S = 86400
 MONTHS = 12
 
 
@@ -43,9 +44,19 @@ class PastResult(msgspec.Struct, frozen=True):
     seats: int
 
 
+class Waiting(msgspec.Struct, frozen=True):
+    """How so many games of several people went: how often each waited for somebody, one after the other, and how many
+    days it was played, on average."""
+
+    games: int
+    waits: float
+    days: float
+
+
 class GameSheet(msgspec.Struct, frozen=True):
     """All about one game. `won`, `places` (how often first, second, ...) and `streak` are of games with others only,
-    of which there were `against`. `answer_s` is the mean time for a decision, None where none is known."""
+    of which there were `against`. `answer_s` is the mean time for a decision, `waiting` how games with other people
+    went; None where nothing is known of it."""
 
     kind: str
     played: int
@@ -59,6 +70,7 @@ class GameSheet(msgspec.Struct, frozen=True):
     answer_s: float | None
     luck: Luck | None
     streak: Streak
+    waiting: Waiting | None = None
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -110,6 +122,7 @@ def game_sheet(rows: Sequence[ResultRow]) -> GameSheet:
         answer_s=_answer(rows),
         luck=_luck(rows),
         streak=_streak(against),
+        waiting=_waiting(rows),
     )
 
 
@@ -138,6 +151,16 @@ def _categories(rows: Sequence[ResultRow]) -> list[tuple[str, float]]:
 def _answer(rows: Sequence[ResultRow]) -> float | None:
     decisions = sum(row.decisions or 0 for row in rows)
     return sum(row.thought_s or 0.0 for row in rows) / decisions if decisions else None
+
+
+def _waiting(rows: Sequence[ResultRow]) -> Waiting | None:
+    games = {
+        row.game_id: (row.waits, row.lasted_s) for row in rows if row.waits is not None and row.lasted_s is not None
+    }
+    if not games:
+        return None
+    waits, lasted = zip(*games.values(), strict=True)
+    return Waiting(len(games), sum(waits) / len(games), sum(lasted) / len(games) / DAY_S)
 
 
 def _luck(rows: Sequence[ResultRow]) -> Luck | None:

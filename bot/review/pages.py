@@ -13,6 +13,7 @@ from bot.review.reviews import Went, adviser, alone
 from bot.text import Words
 from bot.text.markdown import in_markdown
 from games.engine.review import Course, Decisions, Weighed
+from render.figures import MINUS
 from render.results import Curve, CurveLine
 
 COURSE = "course"
@@ -84,7 +85,7 @@ def unit(loaded: Loaded) -> str:
 def signed(value: float, words: Words) -> str:
     """A figure with its sign."""
     shown = tenths(abs(value), words)
-    return f"{'+' if value >= 0 else '−'}{shown}"
+    return f"{'+' if value >= 0 else MINUS}{shown}"
 
 
 def turn_lines(found: Course, words: Words) -> list[str]:

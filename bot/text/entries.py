@@ -12,6 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, MessageReference, Resource, TermReference
 from fluent.syntax.visitor import Visitor
 
+from render.figures import with_minus
+
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _TOP: Final = re.compile(r"^[#A-Za-z-]", re.MULTILINE)
 """Where the next entry or comment begins: all lines that go on with one are indented, or close a bracket."""
@@ -101,7 +103,8 @@ class FluentMessages:
         if pattern is None:
             return None
         text, faults = self._bundle.format_pattern(pattern, args)
-        return str(text), faults
+        below_zero = any(isinstance(value, (int, float)) and value < 0 for value in args.values())
+        return with_minus(str(text)) if below_zero else str(text), faults
 
     def _read(self, name: str) -> None:
         """Parse an entry with all that it speaks of. Two threads may do so at once: the bundle keeps one of both."""

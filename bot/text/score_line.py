@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.text import Words
 from bot.text.markdown import in_markdown
 from games.engine import Result
+from render.figures import MINUS
 
 
 def score_line(result: Result, words: Words) -> str:
@@ -18,5 +19,5 @@ def score_line(result: Result, words: Words) -> str:
 def total_of(points: int, words: Words) -> str:
     """Points as the game counts them: most have victory points, some money."""
     key = f"{words.game}-total"
-    sign = "−" if points < 0 else ""
+    sign = MINUS if points < 0 else ""
     return words(key if words.has(key) else "score-total", sign=sign, amount=abs(points))

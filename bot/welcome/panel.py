@@ -34,11 +34,10 @@ def welcome_message(spoken: Sequence[Words]) -> PublicMessage:
 def games_view(what: str, words: Words) -> ui.LayoutView:
     """All games, to `learn` or to `open` a table of one."""
     listed = [f"**{words(f'{kind}-title')}**\n-# {words(f'{kind}-summary')}" for kind in offered_games()]
-    buttons = [
-        button(_control(f"{LEARN}.{kind}") if what == LEARN else _table(kind), words(f"{kind}-title"))
-        for kind in offered_games()
-        if what == OPEN or words.has(f"{kind}-primer")
-    ]
+    buttons: list[ui.Button[ui.LayoutView]] = []
+    for kind in offered_games():
+        title = words(f"{kind}-title")
+        buttons += [button(_table(kind), title)] if what == OPEN else _learns(kind, title, words)
     return layout(text("\n".join([f"## {words(f'welcome-{what}')}", *listed])), *rows(buttons), accent=ACCENT)
 
 
@@ -54,6 +53,12 @@ def learn_view(kind: str, words: Words) -> ui.LayoutView:
         button(_control(LEARN), words("button-welcome-others")),
     ]
     return layout(text("\n".join(lines)), *rows(buttons), accent=ACCENT)
+
+
+def _learns(kind: str, title: str, words: Words) -> list[ui.Button[ui.LayoutView]]:
+    """The way to learn a game: its lesson, at once; one without is explained in a minute, or not at all."""
+    reads = [button(_control(f"{LEARN}.{kind}"), title)] if words.has(f"{kind}-primer") else []
+    return learn_button(kind, words, label=title) or reads
 
 
 def _table(kind: str) -> str:

@@ -156,7 +156,7 @@ class _Search:
         for number, place in enumerate(there):
             asked = place.asked if not place.ends_here else None
             if asked is not None:
-                options = self._game.options(place.table, self._seat)
+                options = self._usual_first(place.table)
                 kind = f"{asked.kind} {number}" if len(options) >= LONG else asked.kind
                 questions.setdefault(kind, {})[number] = options
         grown = [[place] for place in there]
@@ -203,6 +203,12 @@ class _Search:
         *_, last = place.choices
         same = place.after is not None and place.asked == place.after.asked and len(options) >= LONG
         return [last] if same and last in options and not place.back[0] else []
+
+    def _usual_first(self, table: Any) -> list[str]:
+        """The options on this table, those that nearly everybody takes before the others."""
+        options = self._game.options(table, self._seat)
+        usual = self._game.usual(table, self._seat, options)
+        return sorted(options, key=lambda each: each not in usual) if usual else options
 
     def _likely(self, place: _Place, options: list[str]) -> list[str]:
         """These options without the rare ones."""

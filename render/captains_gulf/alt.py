@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from games.captains_gulf import data
 from games.engine import Result
 from render.captains_gulf.scene import Scene
+from render.figures import figure
 
 
 def sentence(text: str) -> str:
@@ -144,8 +145,14 @@ def scoring_alt(scene: Scene, result: Result) -> list[str]:
     """The final scoring, best first, with the categories."""
     said = [sentence(scene.words("picture-final"))]
     for score in sorted(result.scores, key=lambda each: (each.place, each.seat)):
-        parts = ", ".join(f"{scene.say(f'score-{name}')} {value}" for name, value in score.categories.items())
+        parts = ", ".join(f"{scene.say(f'score-{name}')} {figure(value)}" for name, value in score.categories.items())
         said.append(
-            scene.say("alt-score", place=score.place, name=scene.name(score.seat), money=score.total, parts=parts)
+            scene.say(
+                "alt-score",
+                place=score.place,
+                name=scene.name(score.seat),
+                total=scene.dollars(score.total),
+                parts=parts,
+            )
         )
     return said

@@ -11,9 +11,10 @@ from render.canvas import Canvas, Picture
 from render.captains_gulf import colors
 from render.captains_gulf.alt import table_alt
 from render.captains_gulf.pieces import KINDS, empty_box, license_sign, tile
-from render.captains_gulf.plate import cargo, signed
+from render.captains_gulf.plate import cargo
 from render.captains_gulf.scene import Scene
 from render.captains_gulf.wheel import helm
+from render.figures import figure
 from render.grid import Box, around
 from render.marks import coin, corner_ticks, emblem
 from render.type import Face, text_width
@@ -70,7 +71,7 @@ def _name(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     captain, before = scene.view.captains[seat], scene.before(seat)
     emblem(canvas, box.x + 24, box.cy, 46, seat)
     badge = Box(box.right - 132, box.cy - 23, 132, 46)
-    glance.score(canvas, badge, signed(captain.points.total), colors.HEADER, leads=seat in scene.leaders)
+    glance.score(canvas, badge, figure(captain.points.total), colors.HEADER, leads=seat in scene.leaders)
     if captain.points.total != before.points.total:
         corner_ticks(canvas, badge, 9, 3)
     money = str(captain.money)

@@ -21,6 +21,7 @@ from render.captains_gulf.pieces import (
     upgrade_sign,
 )
 from render.captains_gulf.scene import Scene
+from render.figures import figure
 from render.grid import Box, around
 from render.marks import coin, corner_ticks, emblem
 from render.type import Face, text_width
@@ -69,7 +70,7 @@ def _head(canvas: Canvas, scene: Scene, seat: int, box: Box, *, decides: bool) -
     canvas.icon("trophy", badge.x + 22, badge.cy, 30, theme.DECISION if leads else theme.TAKEN)
     total = Box(badge.x + 40, badge.y, badge.w - 50, badge.h)
     tone = theme.DECISION if leads else theme.WHITE
-    canvas.text(total, signed(captain.points.total), Face.HEAVY, 32, tone, "right")
+    canvas.text(total, figure(captain.points.total), Face.HEAVY, 32, tone, "right")
     money = str(captain.money)
     width = round(text_width(money, Face.HEAVY, 34)) + 2
     edge = badge.x - 14
@@ -84,11 +85,6 @@ def _head(canvas: Canvas, scene: Scene, seat: int, box: Box, *, decides: bool) -
     stop = canvas.text(room, scene.name(seat), Face.TITLE, 28, theme.INK, floor=18)
     if starts:
         canvas.icon("anchor", stop + 18, room.cy + 2, 22, colors.HEADER)
-
-
-def signed(number: int) -> str:
-    """A number as one prints it, with a real minus sign."""
-    return str(number).replace("-", "−")
 
 
 def _hold(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from games.captains_gulf import data
 from games.captains_gulf.picks import PICKS
 from games.captains_gulf.view import CaptainView, HexView, View
+from render.figures import MINUS
 from render.subject import Subject
 
 
@@ -96,7 +97,7 @@ class Scene(Subject[View]):
 
     def dollars(self, money: int) -> str:
         """A sum of money as people of the language write it."""
-        return f"−{self.say('money', money=-money)}" if money < 0 else self.say("money", money=money)
+        return f"{MINUS}{self.say('money', money=-money)}" if money < 0 else self.say("money", money=money)
 
     def place(self, place: str) -> str:
         """A hex or port: `B4`, `Tampa`."""

@@ -13,6 +13,7 @@ from render.captains_gulf.alt import scoring_alt
 from render.captains_gulf.scene import Scene
 from render.captains_gulf.top import FOOT, UNDER
 from render.captains_gulf.tracks import star
+from render.figures import figure
 from render.focus import Head, foot
 from render.grid import Box
 from render.marks import coin, emblem, header
@@ -93,10 +94,6 @@ def _labels(canvas: Canvas, scene: Scene, area: Box, categories: list[str]) -> N
     canvas.text(Box(row.x + 10, row.y, row.w - 20, row.h), scene.words("picture-total"), Face.TITLE, 32, theme.INK)
 
 
-def _number(value: int) -> str:
-    return str(value).replace("-", "−")
-
-
 def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, most: int, *, winner: bool) -> None:
     """A seat's money by category; the bars of all seats have one scale, `most` being the whole width."""
     if winner:
@@ -113,7 +110,7 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, most: int, *, 
         row = Box(box.x + 14, box.y + _HEAD + each * _ROW, box.w - 28, _ROW)
         canvas.rule(row.x, row.y, row.w)
         _, color = _SIGNS.get(category, ("coin_face", colors.HEADER))
-        canvas.text(Box(row.right - 96, row.y + 10, 96, _ROW - 40), _number(value), Face.HEAVY, 38, theme.INK, "right")
+        canvas.text(Box(row.right - 96, row.y + 10, 96, _ROW - 40), figure(value), Face.HEAVY, 38, theme.INK, "right")
         if category == "stars":
             _stars(canvas, scene, score.seat, Box(row.x, row.y + 14, row.w - 100, _ROW - 48))
         track = Box(row.x, row.bottom - 22, row.w, 10)
@@ -126,7 +123,7 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, most: int, *, 
     canvas.text(Box(tile.x + 14, tile.y, 50, tile.h), f"{score.place}.", Face.LABEL, 30, theme.HEADER_SMALL)
     coin(canvas, tile.right - 34, tile.cy, 40)
     number = Box(tile.x + 64, tile.y, tile.w - 64 - 66, tile.h)
-    canvas.text(number, _number(score.total), Face.HEAVY, 62, theme.DECISION if winner else theme.WHITE, "right")
+    canvas.text(number, figure(score.total), Face.HEAVY, 62, theme.DECISION if winner else theme.WHITE, "right")
 
 
 def _stars(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:

@@ -10,6 +10,7 @@ from render.canvas import Canvas
 from render.captains_gulf import colors
 from render.captains_gulf.pieces import bonus_tile, reward, tile
 from render.captains_gulf.scene import Scene
+from render.figures import figure
 from render.grid import Box, around
 from render.marks import corner_ticks, emblem, number_disc
 from render.theme import Color
@@ -118,7 +119,7 @@ def _space(canvas: Canvas, scene: Scene, cell: Box, port: int, space: int) -> No
         pays = Box(cell.x, cell.bottom - 16, cell.w, 15)
         canvas.text(pays, f"+{data.TRACK.final_bonus}", Face.STRONG, 14, theme.INK, "center")
     elif light:
-        text = f"−{data.TRACK.light_penalty}"
+        text = figure(-data.TRACK.light_penalty)
         canvas.text(Box(cell.x, middle - 11, cell.w, 22), text, Face.LABEL, 15, colors.RUST, "center")
 
 

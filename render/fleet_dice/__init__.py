@@ -7,6 +7,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.engine import Result
+from games.fleet_dice.data import WHARF
+from games.fleet_dice.picks import PICKS, Mark
 from games.fleet_dice.view import View
 from render.animation import replayed
 from render.canvas import Canvas, Picture
@@ -56,8 +58,9 @@ class FleetPainter:
         return focus_picture(Scene(view, words, names, changed, options or {}), seat)
 
     def effect(self, view: View, choice: str, words: Words) -> str:
-        """Nothing: small print says what a box brings."""
-        return ""
+        """What a building of the wharf does; of all other boxes small print says what they bring."""
+        pick = PICKS.read(choice)
+        return words.text(pick.section).rstrip(".") if isinstance(pick, Mark) and pick.section in WHARF else ""
 
     def task(self, view: View, words: Words) -> str:
         """The question that the header of the table's picture has in a few words."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from games.engine import Result
 from games.fleet_dice import data
+from render.figures import figure
 from render.fleet_dice.scene import Scene
 
 
@@ -92,7 +93,7 @@ def scoring_alt(scene: Scene, result: Result) -> list[str]:
     """The final scoring, best first, with the categories."""
     said = [_sentence(scene.words("picture-final"))]
     for score in sorted(result.scores, key=lambda each: (each.place, each.seat)):
-        parts = ", ".join(f"{scene.words.name(name)} {value}" for name, value in score.categories.items())
+        parts = ", ".join(f"{scene.words.name(name)} {figure(value)}" for name, value in score.categories.items())
         said.append(
             scene.say("alt-score", place=score.place, name=scene.name(score.seat), points=score.total, parts=parts)
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.montego_bay import picks, places
-from games.montego_bay.data import CARDS, SLOTS
+from games.montego_bay.data import CARDS, SLOTS, TAVERNS
 from games.montego_bay.view import FigureView, SpaceView
 from render import theme
 from render.canvas import Canvas
@@ -62,8 +62,8 @@ def slim_hand(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
         row = Box(box.x, box.y + each * (SLIM + 8), box.w, SLIM)
         canvas.rounded(row, theme.RADIUS_CARD + 2, theme.PAPER, colors.WOOD, 1.8)
         worker(canvas, scene, figure, row.x + 40, row.y + 70, 60)
-        canvas.text(Box(row.x + 6, row.bottom - 28, 70, 22), scene.words.name(figure.place), Face.LABEL, 16, theme.INK,
-                    "center")  # fmt: skip
+        where = scene.say("in-tavern") if figure.place in TAVERNS else scene.words.name(figure.place)
+        canvas.text(Box(row.x + 6, row.bottom - 28, 70, 22), where, Face.LABEL, 16, theme.INK, "center")
         slot = slot_of(scene, seat, figure)
         for value, place in zip(CARDS, row.beside(80).inset(3, 4).columns(len(CARDS), 5), strict=True):
             _slim_card(canvas, scene, figure, value, place, scene.number(picks.Card(slot, value)))

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from games.engine import Result
 from games.nusfjord.picks import Build
+from render.figures import figure
 from render.nusfjord.board_text import card_line, moment, seat_lines, stores
 from render.nusfjord.scene import Scene
 
@@ -106,7 +107,7 @@ def scoring_alt(scene: Scene, result: Result) -> list[str]:
     said = [_sentence(scene.words("picture-final"))]
     for score in sorted(result.scores, key=lambda each: (each.place, each.seat)):
         parts = ", ".join(
-            f"{scene.words(f'nusfjord-category-{name}')} {value}" for name, value in score.categories.items()
+            f"{scene.words(f'nusfjord-category-{name}')} {figure(value)}" for name, value in score.categories.items()
         )
         said.append(
             scene.say("alt-score", place=score.place, name=scene.name(score.seat), points=score.total, parts=parts)

@@ -11,6 +11,7 @@ from PIL import Image
 from games.nusfjord import data, picks
 from render import theme
 from render.canvas import Canvas
+from render.figures import figure
 from render.grid import Box
 from render.marks import corner_ticks
 from render.nusfjord import colors
@@ -181,7 +182,7 @@ def _cost(canvas: Canvas, building: str, box: Box, short: Goods, *, size: int) -
         ink = theme.STRIKE if short[index] else theme.INK
         amount = Box(line.x + drawn + 3, line.y, line.w - drawn - 3, line.h)
         if short[index]:
-            amount = amount.left(_missing(canvas, f"–{short[index]}", text, amount, size - 3))
+            amount = amount.left(_missing(canvas, figure(-short[index]), text, amount, size - 3))
         canvas.text(amount, text, Face.STRONG, size - 1, ink)
 
 

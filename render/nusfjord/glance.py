@@ -9,12 +9,13 @@ from typing import Final, NamedTuple
 from games.nusfjord import data
 from render import glance, theme
 from render.canvas import Canvas, Picture
+from render.figures import figure
 from render.grid import Box, around
 from render.marks import corner_ticks
 from render.nusfjord import colors
 from render.nusfjord.alt import table_alt
 from render.nusfjord.fleet import placed
-from render.nusfjord.pieces import company_emblem, good, ship, signed, slots, worker
+from render.nusfjord.pieces import company_emblem, good, ship, slots, worker
 from render.nusfjord.scene import Scene
 from render.theme import Color
 from render.type import Face
@@ -86,7 +87,7 @@ def _name(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     total = scene.total(seat)
     leads = total == scene.total(scene.ranking[0]) and not scene.alone
     badge = Box(box.right - 116, box.cy - 23, 116, 46)
-    glance.score(canvas, badge, signed(total), colors.HEADER, leads=leads)
+    glance.score(canvas, badge, figure(total), colors.HEADER, leads=leads)
     if total != sum(scene.before(seat).points.values()) + scene.before(seat).past:
         corner_ticks(canvas, badge, 9, 3)
     starts = seat == scene.view.first and not scene.alone

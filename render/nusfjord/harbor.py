@@ -8,11 +8,12 @@ from typing import Final
 from games.nusfjord import data, picks
 from render import theme
 from render.canvas import Canvas
+from render.figures import figure
 from render.grid import Box
 from render.marks import corner_ticks, number_disc, ring
 from render.nusfjord import colors
 from render.nusfjord.cards import brief
-from render.nusfjord.pieces import good, signed
+from render.nusfjord.pieces import good
 from render.nusfjord.scene import Scene
 from render.type import Face, text_width, wrap
 
@@ -187,7 +188,7 @@ def _small(canvas: Canvas, name: str, cell: Box, points: int, size: int) -> None
         canvas.text(room.top(room.h // 2), name, Face.LABEL, size, theme.INK)
     else:
         canvas.paragraph(Box(room.x, room.y, room.w - 22, room.h), name, Face.LABEL, size, theme.INK)
-    canvas.text(Box(room.right - 24, room.bottom - 19, 24, 19), signed(points), Face.HEAVY, 17, theme.INK, "right")
+    canvas.text(Box(room.right - 24, room.bottom - 19, 24, 19), figure(points), Face.HEAVY, 17, theme.INK, "right")
 
 
 def standing(canvas: Canvas, scene: Scene, seat: int, number: int, cell: Box, size: int = _ALONE) -> None:
@@ -233,7 +234,7 @@ def _large(
     canvas.icon("tick" if spent else sign, band.x + size, band.cy, size + 2, theme.WHITE)
     badge = Box(band.right - 2 * size - 4, band.y + 3, 2 * size + 1, band.h - 6)
     canvas.rounded(badge, 5, theme.BOX)
-    canvas.text(badge, signed(points), Face.HEAVY, size + 2, theme.INK, "center")
+    canvas.text(badge, figure(points), Face.HEAVY, size + 2, theme.INK, "center")
     name = Box(band.x + 2 * size - 2, band.y, badge.x - 4 - band.x - 2 * size + 2, band.h)
     canvas.text(name, scene.words.name(building), Face.NAME, size + 1, theme.WHITE)
     room = Box(cell.x + 7, band.bottom + 2, cell.w - 13 - margin, cell.bottom - band.bottom - 4)

@@ -9,6 +9,7 @@ from games.engine import Pick
 from games.nusfjord import data
 from render import theme
 from render.canvas import Canvas
+from render.figures import figure
 from render.grid import Box
 from render.icons.fjord import ICONS
 from render.marks import coin, corner_ticks, emblem, number_disc, ring
@@ -57,15 +58,10 @@ def cost_of(building: str) -> list[str]:
     return shown
 
 
-def signed(number: int) -> str:
-    """A number as one prints it, with a real minus sign."""
-    return f"–{-number}" if number < 0 else str(number)
-
-
 def points_of(building: str) -> str:
     """C10: the printed points; a star where they are counted at the end."""
     points = data.BUILDINGS[building].vp
-    return "" if points is None else signed(points)
+    return "" if points is None else figure(points)
 
 
 def company_emblem(canvas: Canvas, cx: int, cy: int, size: int, seat: int) -> None:

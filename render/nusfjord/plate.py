@@ -6,11 +6,12 @@ from typing import Final
 
 from render import theme
 from render.canvas import Canvas
+from render.figures import figure
 from render.grid import Box
 from render.nusfjord import colors
 from render.nusfjord.fleet import crew, elders, holdings, supply, track
 from render.nusfjord.harbor import harbor
-from render.nusfjord.pieces import company_emblem, signed
+from render.nusfjord.pieces import company_emblem
 from render.nusfjord.scene import Scene
 from render.type import Face, text_width
 
@@ -45,7 +46,7 @@ def head(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     if decides:
         canvas.rounded(box.inset(-4, 0), theme.RADIUS_CARD, theme.WASH)
     company_emblem(canvas, box.x + 26, box.cy, 50, seat)
-    points = signed(scene.total(seat))
+    points = figure(scene.total(seat))
     width = round(text_width(points, Face.HEAVY, 52)) + 2
     canvas.text(Box(box.right - width, box.y, width, box.h - 4), points, Face.HEAVY, 52, theme.INK, "right")
     starts = seat == scene.view.first and not scene.alone

@@ -8,13 +8,14 @@ from games.engine import Result, Score
 from games.nusfjord import data
 from render import theme
 from render.canvas import Canvas, Picture
+from render.figures import figure
 from render.focus import Head, foot
 from render.grid import Box
 from render.marks import header
 from render.nusfjord import colors
 from render.nusfjord.alt import scoring_alt
 from render.nusfjord.legend import legend
-from render.nusfjord.pieces import company_emblem, signed
+from render.nusfjord.pieces import company_emblem
 from render.nusfjord.scene import Scene
 from render.tally import Line, Table, tally
 from render.theme import Color
@@ -104,7 +105,7 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, top: int, *, w
         row = Box(box.x + 14, box.y + _HEAD + each * _ROW, box.w - 28, _ROW)
         canvas.rule(row.x, row.y, row.w)
         ink = theme.STRIKE if points < 0 else theme.INK
-        canvas.text(Box(row.x, row.y + 6, row.w, _ROW - 32), signed(points), Face.HEAVY, 36, ink, "right")
+        canvas.text(Box(row.x, row.y + 6, row.w, _ROW - 32), figure(points), Face.HEAVY, 36, ink, "right")
         track = Box(row.x, row.bottom - 20, row.w, 10)
         canvas.rounded(track, 5, theme.BOX, theme.LINE, 1)
         if points:
@@ -119,7 +120,7 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, top: int, *, w
     unit = scene.words("picture-vp")
     canvas.text(Box(foot.right - 58, foot.y + 14, 48, foot.h - 14), unit, Face.LABEL, 24, theme.HEADER_SMALL, "right")
     number = Box(foot.x + 56, foot.y, foot.w - 56 - 60, foot.h)
-    canvas.text(number, signed(score.total), Face.HEAVY, 62, theme.DECISION if winner else theme.WHITE, "right")
+    canvas.text(number, figure(score.total), Face.HEAVY, 62, theme.DECISION if winner else theme.WHITE, "right")
 
 
 def scoring_picture(scene: Scene, result: Result) -> Picture:

@@ -9,6 +9,7 @@ from typing import Final
 from games.nusfjord import data, picks
 from render import theme
 from render.canvas import Canvas, Picture
+from render.figures import figure
 from render.grid import Box
 from render.marks import corner_ticks, number_disc
 from render.nusfjord import colors
@@ -21,7 +22,7 @@ from render.nusfjord.display import council as stacks
 from render.nusfjord.fleet import council, crew, holdings, supply, track
 from render.nusfjord.harbor import harbor
 from render.nusfjord.legend import legend
-from render.nusfjord.pieces import company_emblem, shares, signed
+from render.nusfjord.pieces import company_emblem, shares
 from render.nusfjord.plate import head
 from render.nusfjord.scene import Scene
 from render.nusfjord.table import GAP, LEGEND, UPPER
@@ -119,7 +120,7 @@ def other_seat(canvas: Canvas, scene: Scene, seat: int, other: int, cell: Box) -
     decides = other in view.waiting or number is not None
     canvas.rounded(cell, theme.RADIUS_PANEL, colors.SHEET, theme.RING if decides else theme.LINE, 4 if decides else 1.6)
     company_emblem(canvas, cell.x + 26, cell.cy, 38, other)
-    points = signed(scene.total(other))
+    points = figure(scene.total(other))
     width = round(text_width(points, Face.HEAVY, 28)) + 2
     canvas.text(Box(cell.right - 12 - width, cell.y, width, cell.h), points, Face.HEAVY, 28, theme.INK, "right")
     room = Box(cell.x + 52, cell.y + 5, cell.right - width - 22 - cell.x - 52, cell.h - 10)

@@ -6,10 +6,11 @@ from typing import Final
 
 from render import theme
 from render.canvas import Canvas
+from render.figures import figure
 from render.grid import Box
 from render.marks import header
 from render.nusfjord import colors
-from render.nusfjord.pieces import company_emblem, signed
+from render.nusfjord.pieces import company_emblem
 from render.nusfjord.scene import Scene
 from render.type import Face
 
@@ -38,6 +39,6 @@ def top(canvas: Canvas, scene: Scene) -> None:
         leads = scene.total(seat) == best
         company_emblem(canvas, box.cx, box.y + 30, 52, seat)
         color = theme.DECISION if leads else theme.WHITE
-        canvas.text(Box(box.x, box.y + 58, box.w, 44), signed(scene.total(seat)), Face.HEAVY, 40, color, "center")
+        canvas.text(Box(box.x, box.y + 58, box.w, 44), figure(scene.total(seat)), Face.HEAVY, 40, color, "center")
         if leads:
             canvas.rounded(Box(box.cx - 26, box.bottom - 8, 52, 6), 3, theme.DECISION)

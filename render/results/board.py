@@ -6,6 +6,7 @@ from typing import Final
 
 from render import theme
 from render.canvas import Align, Canvas, Picture
+from render.figures import figure
 from render.grid import Box
 from render.results import colors
 from render.results.content import Board, Line
@@ -101,7 +102,7 @@ def _intervals(canvas: Canvas, box: Box, lines: list[Line]) -> None:
         for number, _ in rated:
             canvas.fill(Box(plot.at_x(value) - 1, box.y + number * _LINE + 46, 3, _LINE - 54), colors.GRID)
         mark = Box(plot.at_x(value) - 24, box.y - _SCALE, 48, _SCALE - 2)
-        canvas.text(mark, str(value), Face.LABEL, SMALLEST, theme.SOFT, "center", floor=SMALLEST)
+        canvas.text(mark, figure(value), Face.LABEL, SMALLEST, theme.SOFT, "center", floor=SMALLEST)
     for number, line in rated:
         strength = line.strength or 0.0
         color = colors.QUIET if line.computer else colors.PLOT

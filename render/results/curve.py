@@ -6,6 +6,7 @@ from typing import Final
 
 from render import marks, theme
 from render.canvas import Canvas, Picture
+from render.figures import figure
 from render.grid import Box
 from render.palette import Palette
 from render.results import colors
@@ -77,7 +78,7 @@ def _framed(canvas: Canvas, area: Box, curve: Curve) -> tuple[Plot, list[int]]:
     """The plot beside its scale, and the values of that."""
     values = [value for line in curve.lines for value in line.values]
     scale = ticks(min(values), max(values))
-    left = 16 + max(round(text_width(str(value), Face.LABEL, _TEXT)) for value in scale)
+    left = 16 + max(round(text_width(figure(value), Face.LABEL, _TEXT)) for value in scale)
     right = max(_EMBLEM, round(text_width(curve.stops[-1], Face.LABEL, _TEXT)) // 2)
     box = Box(area.x + left, area.y + _TURN + _TOP, area.w - left - right, area.h - _TURN - _TOP - _FOOT - 20)
     return Plot(canvas, box, (0, max(1, len(curve.stops) - 1)), (scale[0], scale[-1])), scale
@@ -101,7 +102,7 @@ def _scale(canvas: Canvas, plot: Plot, scale: list[int]) -> None:
     for value in scale:
         y = plot.at_y(value)
         canvas.rule(box.x, min(y, box.bottom - 1), box.w, colors.GRID, 2)
-        canvas.text(Box(box.x - 100, y - 17, 84, 34), str(value), Face.LABEL, _TEXT, theme.SOFT, "right")
+        canvas.text(Box(box.x - 100, y - 17, 84, 34), figure(value), Face.LABEL, _TEXT, theme.SOFT, "right")
 
 
 def _stops(canvas: Canvas, plot: Plot, stops: list[str]) -> None:

@@ -7,6 +7,7 @@ from typing import Final, assert_never
 
 from render import theme
 from render.canvas import Canvas
+from render.figures import figure
 from render.grid import Box
 from render.results import colors
 from render.results.content import Bars, Columns, Course, Panel, Remark, Rows, Stacks
@@ -171,14 +172,14 @@ def _remark(canvas: Canvas, area: Box, panel: Remark) -> None:
 
 def _framed(area: Box, scale: list[int]) -> Box:
     """The box of a plot that has a scale at its left and labels below."""
-    left = 14 + max(round(text_width(str(value), Face.LABEL, _SMALL)) for value in scale)
+    left = 14 + max(round(text_width(figure(value), Face.LABEL, _SMALL)) for value in scale)
     return Box(area.x + left, area.y + 10, area.w - left - 4, area.h - 10 - 40)
 
 
 def _scale(canvas: Canvas, plot: Plot, scale: list[int]) -> None:
     box = plot.box
-    left = 14 + max(round(text_width(str(value), Face.LABEL, _SMALL)) for value in scale)
+    left = 14 + max(round(text_width(figure(value), Face.LABEL, _SMALL)) for value in scale)
     for value in scale:
         y = plot.at_y(value)
         canvas.rule(box.x, min(y, box.bottom - 1), box.w, colors.GRID, 2)
-        canvas.text(Box(box.x - left, y - 16, left - 12, 32), str(value), Face.LABEL, _SMALL, theme.SOFT, "right")
+        canvas.text(Box(box.x - left, y - 16, left - 12, 32), figure(value), Face.LABEL, _SMALL, theme.SOFT, "right")

@@ -162,6 +162,18 @@ captains_gulf-category-light = Straffelder
 captains_gulf-category-loans = Kredite
 
 # -- Teile der Sätze unten; jeder liest, was sein Satz bekommt --------------------------------------------------
+captains_gulf-noun-place = { $place_id ->
+    [morgan_city] { $place }
+    [corpus_christi] { $place }
+    [tampa] { $place }
+   *[other] { $place_id }
+}
+captains_gulf-noun-trigger = { $trigger_id ->
+    [morgan_city] { $trigger }
+    [corpus_christi] { $trigger }
+    [tampa] { $trigger }
+   *[other] { $trigger_id }
+}
 captains_gulf-noun-cards = { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
@@ -213,7 +225,7 @@ captains_gulf-event-port_opened = { $port } mag am liebsten { $seafood_id ->
     [crab] Krabben
    *[other] { $seafood }
 }.
-captains_gulf-event-populated = { $place }: { captains_gulf-noun-stock }.
+captains_gulf-event-populated = { captains_gulf-noun-place }: { captains_gulf-noun-stock }.
 captains_gulf-event-dealt = bekomm{ t } die ersten Karten ({ $cards })
 captains_gulf-event-round_began = Runde { $round } beginnt: { $card }.
 captains_gulf-event-round_ended = beende{ t } Runde { $round }
@@ -246,11 +258,11 @@ captains_gulf-event-refueled = { $fuel ->
    *[other] füll{ t } den Tank auf { $tank }
 }
 captains_gulf-event-fuel_bought = kauf{ t } { $fuel } Treibstoff für { $money } $
-captains_gulf-event-sailed = fähr{ t } für { $fuel } Treibstoff nach { $place }
+captains_gulf-event-sailed = fähr{ t } für { $fuel } Treibstoff nach { captains_gulf-noun-place }
 captains_gulf-event-idled = bleib{ t } { $fuel ->
     [0] {""}
    *[other] für { $fuel } Treibstoff{" "}
-}bei { $place }
+}bei { captains_gulf-noun-place }
 captains_gulf-event-towed = lässt { sich } { $money ->
     [0] kostenlos
    *[other] für { $money } $
@@ -288,7 +300,7 @@ captains_gulf-event-inspected = zahl{ t } der Küstenwache { $fuel ->
     [0] { $money } $
    *[other] { $fuel } Treibstoff und { $money } $
 }
-captains_gulf-event-repopulated = Neuer Bestand bei { $place }: { captains_gulf-noun-stock } (von { $trigger }, { $direction }).
+captains_gulf-event-repopulated = Neuer Bestand bei { captains_gulf-noun-place }: { captains_gulf-noun-stock } (von { captains_gulf-noun-trigger }, { $direction }).
 captains_gulf-event-schools_reshuffled = Die Meeresfrüchtekarten werden neu gemischt.
 captains_gulf-event-depletion_eased = Die befischten Felder erholen sich etwas.
 captains_gulf-event-migrated = { $seafood } wandert ({ $direction }).
@@ -305,64 +317,84 @@ captains_gulf-ask-first_license = Mit welcher Lizenz beginnst du (du hast { $mon
     .short = erste Lizenz wählen
 captains_gulf-ask-first_turn = Wo auf dem Steuerrad beginnst du?
     .short = den Marker aufs Steuerrad setzen
+    .ways = das erste Feld samt Aktion
 captains_gulf-ask-turn = Wohin steuerst du (du hast { $money } $)?
     .short = auf dem Steuerrad ziehen
+    .ways = ein Zug samt Aktion
 captains_gulf-ask-after = Noch etwas, bevor dein Zug endet?
     .short = Zug beenden oder Bonus nutzen
+    .ways = Bonusaktion oder Zugende
     .step = { $verb ->
         [bonus] Bonus: { $choice }
        *[other] { $choice }
     }
 captains_gulf-ask-fish = Wo fischst du ({ $fuel } Treibstoff)?
     .short = einen Fanggrund wählen
+    .ways = Fanggrund und was folgt
 captains_gulf-ask-fish_in_row = Wo in Reihe { $row } fischst du ({ $fuel } Treibstoff)?
     .short = einen Fanggrund wählen
+    .ways = Fanggrund und was folgt
 captains_gulf-ask-fish_or_sail = Wo fischst du, oder wohin fährst du ({ $fuel } Treibstoff)?
     .short = fischen oder zum Hafen fahren
+    .ways = Ziel und was folgt
 captains_gulf-ask-sail_to_port = Zu welchem Hafen fährst du ({ $fuel } Treibstoff)?
     .short = zu einem Hafen fahren
+    .ways = welcher Hafen und was folgt
 captains_gulf-ask-sail = Zu welchem Hafen fährst du ({ $fuel } Treibstoff)?
     .short = zu einem Hafen fahren
-captains_gulf-ask-catch = Mit welcher Karte fischst du bei { $place }?
+    .ways = welcher Hafen und was folgt
+captains_gulf-ask-catch = Mit welcher Karte fischst du bei { captains_gulf-noun-place }?
     .short = Karte und Fang wählen
-captains_gulf-ask-play = Welche Karte spielst du bei { $place }?
+    .ways = Karte, Fang und was folgt
+captains_gulf-ask-play = Welche Karte spielst du bei { captains_gulf-noun-place }?
     .short = eine Karte ausspielen
-captains_gulf-ask-take = Welche Plättchen nimmst du bei { $place }?
+    .ways = Karte und Plättchen
+captains_gulf-ask-take = Welche Plättchen nimmst du bei { captains_gulf-noun-place }?
     .short = Plättchen nehmen
+    .ways = Plättchen und was folgt
 captains_gulf-ask-shipyard = Welche Karte legst du an (du hast { $money } $)?
     .short = eine Karte anlegen
+    .ways = welche Karte und was folgt
 captains_gulf-ask-second_card = Eine zweite Karte für 1 $ mehr (noch { $money } $)?
     .short = zweite Karte anlegen oder nicht
+    .ways = eine zweite Karte oder nicht
     .step = { $verb ->
         [done] { $choice }
        *[other] zweite Karte: { $choice }
     }
 captains_gulf-ask-printer = Welche Lizenz legst du an (du hast { $money } $)?
     .short = eine Lizenz anlegen
+    .ways = welche Lizenz
 captains_gulf-ask-dockside_improvement = Was legst du an, Mannschaft oder Ausbau (du hast { $money } $)?
     .short = Mannschaft oder Ausbau anlegen
+    .ways = welche Karte
 captains_gulf-ask-market = Was verkaufst du?
     .short = Meeresfrüchte verkaufen
+    .ways = ein Verkauf samt Leiste
 captains_gulf-ask-dockside_market = Welche Plättchen verkaufst du (höchstens { $most })?
     .short = Meeresfrüchte verkaufen
+    .ways = ein Verkauf samt Leiste
 captains_gulf-ask-advance = Wie weit rückst du vor ({ $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
 }, mit Bonusplättchen { $boosted })?
     .short = auf einer Leiste vorrücken
+    .ways = welche Leiste und was folgt
 captains_gulf-ask-buy_fuel = Wie viel Treibstoff kaufst du ({ $fuel } von { $tank })?
     .short = Treibstoff kaufen
+    .ways = wie viel und was folgt
 captains_gulf-ask-drop = { $number ->
     [one] Welche Karte wirfst du ab?
    *[other] Welche { $number } Karten wirfst du ab?
 }
     .short = { captains_gulf-noun-cards } abwerfen
     .ways = { $number ->
-        [2] Beide Karten auf einmal
-       *[other] Mehrere Karten auf einmal
+        [2] beide Karten auf einmal
+       *[other] mehrere Karten auf einmal
     }
 captains_gulf-ask-inspection = Womit bezahlst du die Kontrolle?
     .short = der Küstenwache antworten
+    .ways = Bezahlung und was folgt
 
 # -- Knöpfe ---------------------------------------------------------------------------------------------------
 captains_gulf-choice-go = { $arg1 }
@@ -372,7 +404,7 @@ captains_gulf-choice-bonus = Bonusaktion { $arg1 }
     .step = { $arg1 }
 captains_gulf-choice-end = Zug beenden
     .group = Zug beenden
-captains_gulf-choice-fish = { $arg1 }
+captains_gulf-choice-fish = { $id1 }
     .group = Hier fischen
 captains_gulf-choice-row = Reihe { $arg1 }
     .group = In dieser Reihe fischen
@@ -601,14 +633,14 @@ captains_gulf-reason-upgrade_aboard = Davon kannst du nicht noch einen haben: { 
 captains_gulf-reason-bigger_aboard = Du hast schon den größeren Ausbau: { $upgrade }.
 captains_gulf-reason-boxes_full = Ein Schiff hat höchstens { $most } Kisten.
 captains_gulf-reason-one_of_a_family = Zusammen mit { $upgrade } lässt sich die andere Größe nicht in derselben Aktion anlegen.
-captains_gulf-reason-no_seafood_there = Bei { $place } gibt es nichts zu fischen; wähle ein anderes Feld.
-captains_gulf-reason-too_little_fuel_to_fish = Fischen bei { $place } braucht { $need } Treibstoff und du hast { $fuel }; zu einem Fanggrund wird niemand geschleppt.
+captains_gulf-reason-no_seafood_there = Bei { captains_gulf-noun-place } gibt es nichts zu fischen; wähle ein anderes Feld.
+captains_gulf-reason-too_little_fuel_to_fish = Fischen bei { captains_gulf-noun-place } braucht { $need } Treibstoff und du hast { $fuel }; zu einem Fanggrund wird niemand geschleppt.
 captains_gulf-reason-no_free_box = Das passt nicht in deine { $boxes } Kisten.
-captains_gulf-reason-license_missing = Für das, was bei { $place } schwimmt, hast du keine Lizenz mehr frei.
-captains_gulf-reason-no_card_fits = Keine Handkarte und kein Bonusplättchen erlaubt dir, was deine Lizenzen bei { $place } zulassen.
-captains_gulf-reason-choose_row = Es gibt viele Fanggründe: Wähle zuerst die Reihe, dann { $place }.
+captains_gulf-reason-license_missing = Für das, was bei { captains_gulf-noun-place } schwimmt, hast du keine Lizenz mehr frei.
+captains_gulf-reason-no_card_fits = Keine Handkarte und kein Bonusplättchen erlaubt dir, was deine Lizenzen bei { captains_gulf-noun-place } zulassen.
+captains_gulf-reason-choose_row = Es gibt viele Fanggründe: Wähle zuerst die Reihe, dann { captains_gulf-noun-place }.
 captains_gulf-reason-choose_hex = Wähle ein Feld dieser Reihe.
-captains_gulf-reason-other_row = { $place } liegt nicht in Reihe { $row }.
+captains_gulf-reason-other_row = { captains_gulf-noun-place } liegt nicht in Reihe { $row }.
 captains_gulf-reason-catch_first = Wähle zuerst die Karte, mit der du fischst.
 captains_gulf-reason-not_the_best_haul = Mit einem Druck bringt eine Karte das Beste; für andere Plättchen wähle „Karte und Plättchen frei wählen“.
 captains_gulf-reason-play_first = Spiel zuerst eine Karte.

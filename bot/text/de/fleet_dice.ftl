@@ -47,12 +47,12 @@ fleet_dice-setting-captains = Kapitänskarten
     .name = kapitäne
     .description = Alle beginnen mit einer Kapitänskarte statt mit einem Startwurf und haben einen eigenen Bonus
 fleet_dice-value-captains-no = nein
-fleet_dice-value-captains-yes = ja
+fleet_dice-value-captains-yes = ja: Sie ersetzen den Startwurf und bringen allen einen eigenen Bonus
 fleet_dice-setting-trophies = Trophäenkarten
     .name = trophäen
     .description = Um eine goldene und eine silberne Trophäe spielen, zu zweit bis viert
 fleet_dice-value-trophies-no = nein
-fleet_dice-value-trophies-yes = ja
+fleet_dice-value-trophies-yes = ja: Gold und Silber bringen am Ende Punkte
 
 fleet_dice-phase-setup = Aufbau
 fleet_dice-phase-boat = Bootsphase
@@ -184,7 +184,7 @@ fleet_dice-event-hex_filled = füll{ t } am Buffet das { fleet_dice-noun-hex } (
    *[other] bisher { $filled } Sechsecke
 })
 fleet_dice-event-recycled = bring{ t } den Würfel zum Wertstoffhof (zum { $uses }. Mal)
-fleet_dice-event-earned = verdien{ t } { $why_id ->
+fleet_dice-event-earned = bekomm{ t } { $why_id ->
     [coin] mit dem Würfel{" "}
     [coins3] mit dem Würfel{" "}
     [market] auf dem Markt{" "}
@@ -200,8 +200,8 @@ fleet_dice-event-earned = verdien{ t } { $why_id ->
    *[other] { $coins } Münzen
 }{ $stars ->
     [0] {""}
-    [one] {" "}samt Stern-Aktion
-   *[other] {" "}samt { $stars } Stern-Aktionen
+    [one] {" "}und eine Stern-Aktion
+   *[other] {" "}und { $stars } Stern-Aktionen
 }
 fleet_dice-event-star_used = nutzt den Stern
 fleet_dice-event-star_declined = verzichte{ t } auf eine Stern-Aktion
@@ -232,23 +232,31 @@ fleet_dice-event-game_ended = Die Partie ist zu Ende.
 # -- Fragen; `.short` folgt auf „Name: “ ----------------------------------------------------------------------
 fleet_dice-ask-draft = Welchen Würfel nimmst du?
     .short = einen Würfel nehmen
+    .ways = einen Würfel nehmen und gleich nutzen
 fleet_dice-ask-use_die = Wie nutzt du deinen { fleet_dice-noun-die }?
     .short = den { fleet_dice-noun-die } nutzen
+    .ways = nutzen und was folgt
 fleet_dice-ask-use_shared_die = Wie nutzt du den übrigen { fleet_dice-noun-die }?
     .short = übrigen { fleet_dice-noun-die } nutzen
+    .ways = den übrigen Würfel gleich mit nutzen
     .step = übriger Würfel: { $choice }
 fleet_dice-ask-second_use = Wie nutzt du den Garnelenwürfel zum zweiten Mal?
     .short = den Garnelenwürfel erneut nutzen
+    .ways = gleich ein zweites Mal nutzen
     .step = zweite Nutzung: { $choice }
 fleet_dice-ask-star = Stern-Aktion: Wo kreuzt du ein Kästchen an?
     .short = eine Stern-Aktion nutzen
+    .ways = die Stern-Aktion und was folgt
     .step = ⭐ { $choice }
 fleet_dice-ask-boat_or_license = Nimmst du ein { fleet_dice-noun-stem }boot oder eine Lizenz?
     .short = { fleet_dice-noun-stem }boot oder Lizenz wählen
+    .ways = Boot oder Lizenz und was folgt
 fleet_dice-ask-bonus = Welchen Königskrabben-Bonus wählst du?
     .short = Königskrabben-Bonus wählen
+    .ways = der Bonus und was folgt
 fleet_dice-ask-oyster = Austernboot { $boat } ({ $fish } von { $capacity }): Fisch oder Münze?
     .short = Austernboot { $boat }, Fisch oder Münze
+    .ways = Fisch oder Münze für jedes Austernboot
 
 # -- Knöpfe ---------------------------------------------------------------------------------------------------
 fleet_dice-choice-die = { $arg1 }

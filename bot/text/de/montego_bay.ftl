@@ -43,10 +43,10 @@ montego_bay-argument-number = anzahl
     .description = Wie viele Fässer
 
 # -- Einstellungen der Partie ---------------------------------------------------------------------------------
-montego_bay-setting-tavern_setback = Gedränge vor der Tür
+montego_bay-setting-tavern_setback = Wer vor der Kneipe keinen Platz findet
     .name = türschwelle
     .description = Was ein Hafenarbeiter tut, der vor der Kneipe kein freies Feld findet
-montego_bay-value-tavern_setback-stay = bleibt in der Kneipe
+montego_bay-value-tavern_setback-stay = bleibt darin
 montego_bay-value-tavern_setback-walk_on = geht rückwärts um die Häuser weiter
 montego_bay-setting-colours = Farben
     .name = farben
@@ -199,29 +199,32 @@ montego_bay-ask-colour = Welche Farbe spielst du?
     .short = eine Farbe wählen
 montego_bay-ask-third_figure = Welcher Hafenarbeiter ist dein dritter?
     .short = dritten Hafenarbeiter wählen
+    .ways = dein dritter Hafenarbeiter und was folgt
 montego_bay-ask-hire = Heuerst du Lazy Jack an ({ $cost } von { $coins } Münzen)?
     .short = Lazy Jack anheuern oder nicht
 montego_bay-ask-place_jack = Zu wem stellst du Lazy Jack?
     .short = Lazy Jack dazustellen
+    .ways = Lazy Jack und deine Karten
 montego_bay-ask-cards = Welche Bewegungskarten legst du (noch { $missing ->
     [one] eine
    *[other] { $missing }
 })?
     .short = Bewegungskarten legen
     .ways = { $missing ->
-        [1] Letzte Karte und fertig
-        [2] Beide Karten auf einmal
-       *[other] Mehrere Karten auf einmal
+        [1] letzte Karte und fertig
+        [2] beide Karten auf einmal
+       *[other] mehrere Karten auf einmal
     }
 montego_bay-ask-cards_done = Karten so lassen oder eine tauschen?
     .short = Bewegungskarten bestätigen
-    .ways = Eine Karte tauschen und fertig
+    .ways = eine Karte tauschen und fertig
 montego_bay-ask-load = Wohin lädst du { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = { montego_bay-noun-left } laden
     .step = { montego_bay-noun-worker }: { $choice }
-    .ways = Auf mehrere Schiffe laden
+    .ways = Fässer laden und was folgt
 montego_bay-ask-remove = Von wo nimmst du { montego_bay-noun-left } zurück?
     .short = { montego_bay-noun-left } zurücknehmen
+    .ways = Fässer zurücknehmen und was folgt
 
 # -- Knöpfe ---------------------------------------------------------------------------------------------------
 montego_bay-choice-colour = { $arg1 }
@@ -277,7 +280,6 @@ montego_bay-detail-card = { $space }: { $goods ->
    *[other] { montego_bay-noun-room }
 }
     .step = { montego_bay-noun-slot } { montego_bay-detail-card }
-    .least = { montego_bay-noun-slot } { $space }
 montego_bay-noun-standing = { $by_id ->
     [blue_big] Blau groß
     [blue_small] Blau klein
@@ -290,8 +292,7 @@ montego_bay-noun-standing = { $by_id ->
    *[other] { $by }
 }
 montego_bay-detail-card_occupied = { montego_bay-detail-card } (dort { montego_bay-noun-standing })
-    .step = { montego_bay-noun-slot } { montego_bay-detail-card_occupied }
-    .least = { montego_bay-noun-slot } { $space }
+    .step = { montego_bay-noun-slot } { montego_bay-detail-card }, besetzt
 montego_bay-noun-slot = { $slot_id ->
     [big] großer
     [small] kleiner
@@ -326,7 +327,7 @@ montego_bay-noun-after_cards = { $big ->
    *[other] {", "}
 }
 montego_bay-detail-load = dann { $mine } von dir, { $free } frei
-    .brief = → du { $mine }, frei { $free }
+    .brief = → { $mine } von dir, { $free } frei
 montego_bay-detail-load_fills = dann voll: { $points } SP
     .brief = → voll: { $points } SP
 montego_bay-detail-remove = { $mine ->

@@ -92,28 +92,28 @@ nusfjord-argument-plates = teller
     .description = Die Zahl der Teller
 
 # -- table options --------------------------------------------------------------------------------------------
-nusfjord-setting-deck = Deck
+nusfjord-setting-deck = Gebäudekarten
     .name = deck
     .description = Die Gebäude, mit denen ihr spielt; im gemischten Spiel die, die später kommen
-nusfjord-value-deck-herring = Hering
-nusfjord-value-deck-mackerel = Makrele
-nusfjord-value-deck-cod = Dorsch
+nusfjord-value-deck-herring = Herings-Deck (gut für den Anfang)
+nusfjord-value-deck-mackerel = Makrelen-Deck
+nusfjord-value-deck-cod = Dorsch-Deck
 nusfjord-setting-mixed = Gemischtes Spiel
     .name = gemischt
     .description = Die erste Auslage nimmt Karten aus allen drei Decks
-nusfjord-value-mixed-no = ein Deck
-nusfjord-value-mixed-yes = gemischte Auslage
+nusfjord-value-mixed-no = nein: alles aus einem Deck
+nusfjord-value-mixed-yes = ja: Die erste Auslage kommt aus allen drei Decks
 nusfjord-setting-series = Gespielt wird
     .name = serie
     .description = Eine Partie, Hin- und Rückspiel zu zweit oder eine Kampagne aus drei Solospielen
 nusfjord-value-series-single = eine Partie
-nusfjord-value-series-return = Hin- und Rückspiel
-nusfjord-value-series-campaign = Kampagne
+nusfjord-value-series-return = Hin- und Rückspiel: Die Punkte beider Partien zählen
+nusfjord-value-series-campaign = Kampagne: drei Solospiele nacheinander
 nusfjord-setting-solo = Solo-Stufe
     .name = solo
     .description = Allein mit Arbeitern in zwei oder, schwieriger, in drei Farben
-nusfjord-value-solo-basic = zwei Farben
-nusfjord-value-solo-advanced = drei Farben
+nusfjord-value-solo-basic = leichter: Arbeiter in zwei Farben
+nusfjord-value-solo-advanced = schwerer: Arbeiter in drei Farben
 
 nusfjord-phase-setup = Aufbau
 nusfjord-phase-fishing = Fangzeit
@@ -409,34 +409,47 @@ nusfjord-event-game_ended = Die Partie ist zu Ende.
 # -- questions; `.short` follows "Name: " ---------------------------------------------------------------------
 nusfjord-ask-turn = Wohin mit deinem Arbeiter (Zug { $turn } von { $turns })?
     .short = Zug { $turn } von { $turns }
+    .ways = eine Aktion mit allen Schritten
 nusfjord-ask-rest = Gebäude nutzen oder Zug beenden?
     .short = Gebäude nutzen oder Zug beenden
+    .ways = Gebäude nutzen, Zug beenden
 nusfjord-ask-final = Vor der Wertung: noch ein Gebäude nutzen?
     .short = letzte Nutzung vor der Wertung
+    .ways = Gebäude nutzen, zur Wertung
     .button = { $verb ->
         [done] Zur Wertung
        *[other] { $choice }
     }
 nusfjord-ask-build = Welches Gebäude baust du?
     .short = Gebäude wählen
+    .ways = Gebäude, Baufeld und was folgt
 nusfjord-ask-name_other = Wessen Fangmenge zählt ({ $building })?
     .short = Mitspieler bestimmen
+    .ways = wessen Fangmenge und was folgt
 nusfjord-ask-pay_mix = { nusfjord-noun-amount }: wie viel aus den Rücklagen?
     .short = { nusfjord-noun-amount } zahlen
+    .ways = Zahlung und was folgt
 nusfjord-ask-site = Wohin legst du das Gebäude ({ $building })?
     .short = Gebäude legen
+    .ways = Baufeld und was folgt
 nusfjord-ask-ship = Welches Schiff baust du?
     .short = Schiff wählen
+    .ways = Schiff und was folgt
 nusfjord-ask-serve = Wie viele Teller füllst du (der nächste kostet { nusfjord-noun-fishes })?
     .short = Fisch servieren ({ $filled } Teller voll)
+    .ways = Teller und was folgt
 nusfjord-ask-fell = Welchen Waldstreifen entfernst du (+{ $wood } Holz)?
     .short = Wald entfernen (+{ $wood } Holz)
+    .ways = welcher Wald und was folgt
 nusfjord-ask-plant = Wohin legst du { $strips } Waldstreifen?
     .short = { $strips } Waldstreifen pflanzen
+    .ways = wohin mit dem Wald und was folgt
 nusfjord-ask-take_elder = Welchen Ältesten nimmst du?
     .short = Ältesten nehmen
+    .ways = welcher Älteste, sofort genutzt oder nicht
 nusfjord-ask-use_now = Nutzt du den neuen Ältesten sofort ({ $elder })?
     .short = neuen Ältesten nutzen oder nicht
+    .ways = sofort nutzen oder nicht und was folgt
     .step = { $verb ->
         [decline] noch nicht nutzen
        *[other] { $choice }
@@ -447,40 +460,54 @@ nusfjord-ask-use_now = Nutzt du den neuen Ältesten sofort ({ $elder })?
     }
 nusfjord-ask-provide = Erst Fisch servieren ({ $elder }, { $filled } Teller voll)?
     .short = erst servieren ({ $filled } Teller voll)
+    .ways = erst servieren oder nicht und was folgt
 nusfjord-ask-feed_elders = Welcher Älteste bekommt einen Fisch (noch { $fish })?
     .short = Älteste versorgen (noch { $fish })
+    .ways = welche Ältesten und was folgt
 nusfjord-ask-pay_holders = Wessen Anteile bekommen einen Fisch (noch { $fish })?
     .short = Inhaber bedienen (noch { $fish })
+    .ways = wessen Anteile und was folgt
 nusfjord-ask-order = Welche Wirkung kommt zuerst?
     .short = Wirkungen ordnen
+    .ways = welche Wirkung zuerst und was folgt
 nusfjord-ask-card_exchange = { $source }: Wie oft tauschst du?
     .short = Waren tauschen
+    .ways = Tausch und was folgt
     .step = { $verb ->
         [decline] kein Tausch
        *[other] Tausch: { $choice }
     }
 nusfjord-ask-card_action = { $source }: { $action }?
     .short = Aktion ausführen oder nicht
+    .ways = angebotene Aktionen und was folgt
     .step = { $verb ->
         [decline] { $action }: nein
        *[other] { $choice }
     }
 nusfjord-ask-card_choose = { $source }: Welche Aktion?
     .short = Aktion einer Karte wählen
+    .ways = welche Aktion und was folgt
 nusfjord-ask-card_remove_forest = { $source }: Welcher Waldstreifen geht?
     .short = Waldstreifen entfernen
+    .ways = welcher Wald und was folgt
 nusfjord-ask-card_place_forest = { $source }: Wohin mit dem Waldstreifen?
     .short = Waldstreifen legen
+    .ways = wohin mit dem Wald und was folgt
 nusfjord-ask-card_upgrade_ship = { $source }: Welches Schiff wertest du auf?
     .short = Schiff aufwerten
+    .ways = welches Schiff und was folgt
 nusfjord-ask-card_sell_ship = { $source }: Welches Schiff verkaufst du?
     .short = Schiff verkaufen
+    .ways = welches Schiff und was folgt
 nusfjord-ask-card_take_share = { $source }: Welchen Anteil nimmst du?
     .short = Anteil nehmen
+    .ways = welcher Anteil und was folgt
 nusfjord-ask-card_move = { $source }: Wie viel { nusfjord-noun-good } verschiebst du?
     .short = { nusfjord-noun-good } verschieben
+    .ways = wie viel und was folgt
 nusfjord-ask-card_copy_action = { $source }: Welches blockierte Feld?
     .short = blockiertes Feld wählen
+    .ways = welches Feld und was folgt
 
 # -- buttons --------------------------------------------------------------------------------------------------
 nusfjord-choice-place = { $id1 ->

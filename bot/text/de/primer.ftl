@@ -19,7 +19,7 @@ montego_bay-primer = **Ziel.** Die meisten Siegpunkte (SP) gewinnen. Legt ein Sc
     {""}**Lazy Jack** ist für eine Runde eine Figur mehr. Wer 3 Münzen hat, darf sich um ihn bewerben.
     {""}**Schluss** ist, wenn die Schiffsstapel leer sind und höchstens drei Schiffe im Hafen liegen.
 
-nusfjord-primer = **Ziel.** Du führst ein Fischerdorf; nach Runde 7 gewinnen die meisten Punkte. Schiffe, Gebäude, Gold und Anteile, die dir gehören, bringen Punkte. Jedes leere Baufeld und jeder deiner Anteile, der noch nicht realisiert ist, kostet einen.
+nusfjord-primer = **Ziel.** Du führst ein Fischerdorf; nach Runde 7 gewinnen die meisten Siegpunkte (SP). Schiffe, Gebäude, Gold und Anteile, die dir gehören, bringen Punkte. Jedes leere Baufeld und jeder deiner Anteile, der noch nicht realisiert ist, kostet einen.
     {""}**Eine Runde**
     1. *Fangzeit:* Du fängst so viele Fische, wie deine Schiffe erlauben. Der Bot verteilt sie: einen an jeden deiner Ältesten, einen für jeden deiner Anteile (an die Person, die ihn hat), bis zu 8 in deine Rücklagen, der Rest geht zurück.
     2. *Arbeitszeit:* Reihum setzen alle einen Arbeiter auf eine Aktion und führen sie sofort aus, bis jeder drei eingesetzt hat. Eine volle Aktion ist für diese Runde blockiert.

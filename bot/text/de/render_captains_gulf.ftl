@@ -170,7 +170,7 @@ captains_gulf-picture-alt-tracks = Scheiben: { $tracks }.
 captains_gulf-picture-alt-boats = Schiffe: { $places }.
 captains_gulf-picture-alt-port = { $port } mag { $taste }. Scheiben: { $discs }.
 captains_gulf-picture-alt-hand = Handkarten: { $cards }.
-captains_gulf-picture-alt-score = Platz { $place }: { $name } mit { $money } $ ({ $parts }).
+captains_gulf-picture-alt-score = Platz { $place }: { $name } mit { $total } ({ $parts }).
 
 captains_gulf-picture-text-space = Steuerrad: { $space }.
 captains_gulf-picture-text-first = Der erste Zug der Partie: { $name }.

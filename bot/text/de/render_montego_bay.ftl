@@ -22,6 +22,7 @@ montego_bay-picture-call-place = Zu wem stellst du Lazy Jack?
 montego_bay-picture-call-cards = Welche Bewegungskarten legst du?
 montego_bay-picture-call-load = Welche Schiffe belädst du?
 
+montego_bay-picture-in-tavern = Kneipe
 montego_bay-picture-tavern-big = die Großen
 montego_bay-picture-tavern-small = die Kleinen
 montego_bay-picture-tally-man = Tally-Man

@@ -162,6 +162,18 @@ captains_gulf-category-light = Penalty spaces
 captains_gulf-category-loans = Loans
 
 # -- parts of the sentences below; each reads its sentence's arguments ------------------------------------------
+captains_gulf-noun-place = { $place_id ->
+    [morgan_city] { $place }
+    [corpus_christi] { $place }
+    [tampa] { $place }
+   *[other] { $place_id }
+}
+captains_gulf-noun-trigger = { $trigger_id ->
+    [morgan_city] { $trigger }
+    [corpus_christi] { $trigger }
+    [tampa] { $trigger }
+   *[other] { $trigger_id }
+}
 captains_gulf-noun-cards = { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -212,7 +224,7 @@ captains_gulf-event-port_opened = { $port } likes { $seafood_id ->
     [crab] Crabs
    *[other] { $seafood }
 } best.
-captains_gulf-event-populated = { $place }: { captains_gulf-noun-stock }.
+captains_gulf-event-populated = { captains_gulf-noun-place }: { captains_gulf-noun-stock }.
 captains_gulf-event-dealt = { is } dealt the first cards ({ $cards })
 captains_gulf-event-round_began = Round { $round } begins: { $card }.
 captains_gulf-event-round_ended = end{ s } round { $round }
@@ -245,8 +257,8 @@ captains_gulf-event-refueled = { $fuel ->
    *[other] fill{ s } the tank to { $tank }
 }
 captains_gulf-event-fuel_bought = buy{ s } { $fuel } fuel for ${ $money }
-captains_gulf-event-sailed = sail{ s } to { $place } for { $fuel } fuel
-captains_gulf-event-idled = stay{ s } at { $place }{ $fuel ->
+captains_gulf-event-sailed = sail{ s } to { captains_gulf-noun-place } for { $fuel } fuel
+captains_gulf-event-idled = stay{ s } at { captains_gulf-noun-place }{ $fuel ->
     [0] {""}
    *[other] {" "}for { $fuel } fuel
 }
@@ -284,7 +296,7 @@ captains_gulf-event-inspected = pay{ s } the Coast Guard { $fuel ->
     [0] ${ $money }
    *[other] { $fuel } fuel and ${ $money }
 }
-captains_gulf-event-repopulated = New seafood at { $place }: { captains_gulf-noun-stock } (from { $trigger }, { $direction }).
+captains_gulf-event-repopulated = New seafood at { captains_gulf-noun-place }: { captains_gulf-noun-stock } (from { captains_gulf-noun-trigger }, { $direction }).
 captains_gulf-event-schools_reshuffled = The seafood cards are shuffled again.
 captains_gulf-event-depletion_eased = The fished hexes recover a little.
 captains_gulf-event-migrated = { $seafood } migrates ({ $direction }).
@@ -301,64 +313,84 @@ captains_gulf-ask-first_license = Which license do you begin with (you have ${ $
     .short = choose the first license
 captains_gulf-ask-first_turn = Where on the wheel do you begin?
     .short = place the marker on the wheel
+    .ways = a first space with its action
 captains_gulf-ask-turn = Where on the wheel do you move (you have ${ $money })?
     .short = move on the wheel
+    .ways = a move with its action
 captains_gulf-ask-after = Anything else before your turn ends?
     .short = end the turn or take a bonus
+    .ways = bonus action, or end the turn
     .step = { $verb ->
         [bonus] bonus: { $choice }
        *[other] { $choice }
     }
 captains_gulf-ask-fish = Where do you fish ({ $fuel } fuel)?
     .short = choose a place to fish
+    .ways = where to fish, and what follows
 captains_gulf-ask-fish_in_row = Where in row { $row } do you fish ({ $fuel } fuel)?
     .short = choose a place to fish
+    .ways = where to fish, and what follows
 captains_gulf-ask-fish_or_sail = Where do you fish or sail ({ $fuel } fuel)?
     .short = fish or sail to a port
+    .ways = where to, and what follows
 captains_gulf-ask-sail_to_port = Which port do you sail to ({ $fuel } fuel)?
     .short = sail to a port
+    .ways = which port, and what follows
 captains_gulf-ask-sail = Which port do you sail to ({ $fuel } fuel)?
     .short = sail to a port
-captains_gulf-ask-catch = Which card do you fish with at { $place }?
+    .ways = which port, and what follows
+captains_gulf-ask-catch = Which card do you fish with at { captains_gulf-noun-place }?
     .short = choose card and catch
-captains_gulf-ask-play = Which card do you play at { $place }?
+    .ways = card and tiles, and what follows
+captains_gulf-ask-play = Which card do you play at { captains_gulf-noun-place }?
     .short = play a card
-captains_gulf-ask-take = Which tiles do you take at { $place }?
+    .ways = card and tiles
+captains_gulf-ask-take = Which tiles do you take at { captains_gulf-noun-place }?
     .short = take tiles
+    .ways = tiles, and what follows
 captains_gulf-ask-shipyard = Which card do you add (you have ${ $money })?
     .short = add a card to the boat
+    .ways = which card, and what follows
 captains_gulf-ask-second_card = A second card for $1 more (${ $money } left)?
     .short = add a second card or not
+    .ways = a second card or not
     .step = { $verb ->
         [done] { $choice }
        *[other] second card: { $choice }
     }
 captains_gulf-ask-printer = Which license do you add (you have ${ $money })?
     .short = add a license
+    .ways = which license
 captains_gulf-ask-dockside_improvement = Which crew member or upgrade do you add (you have ${ $money })?
     .short = add crew or an upgrade
+    .ways = which card
 captains_gulf-ask-market = What do you sell?
     .short = sell seafood
+    .ways = a sale with its track
 captains_gulf-ask-dockside_market = Which tiles do you sell (at most { $most })?
     .short = sell seafood
+    .ways = a sale with its track
 captains_gulf-ask-advance = How far do you advance ({ $steps ->
     [one] 1 space
    *[other] { $steps } spaces
 }, with a bonus tile { $boosted })?
     .short = advance on a track
+    .ways = which track, and what follows
 captains_gulf-ask-buy_fuel = How much fuel do you buy ({ $fuel } of { $tank })?
     .short = buy fuel
+    .ways = how much, and what follows
 captains_gulf-ask-drop = { $number ->
     [one] Which card do you discard?
    *[other] Which { $number } cards do you discard?
 }
     .short = discard { captains_gulf-noun-cards }
     .ways = { $number ->
-        [2] Both cards at once
-       *[other] Several cards at once
+        [2] both cards at once
+       *[other] several cards at once
     }
 captains_gulf-ask-inspection = How do you pay for the inspection?
     .short = answer the Coast Guard
+    .ways = how to pay, and what follows
 
 # -- buttons --------------------------------------------------------------------------------------------------
 captains_gulf-choice-go = { $arg1 }
@@ -368,7 +400,7 @@ captains_gulf-choice-bonus = Bonus action { $arg1 }
     .step = { $arg1 }
 captains_gulf-choice-end = End the turn
     .group = End the turn
-captains_gulf-choice-fish = { $arg1 }
+captains_gulf-choice-fish = { $id1 }
     .group = Fish here
 captains_gulf-choice-row = Row { $arg1 }
     .group = Fish in this row
@@ -597,14 +629,14 @@ captains_gulf-reason-upgrade_aboard = You cannot have one more of this upgrade: 
 captains_gulf-reason-bigger_aboard = You have the bigger one already: { $upgrade }.
 captains_gulf-reason-boxes_full = A boat has at most { $most } boxes.
 captains_gulf-reason-one_of_a_family = Together with { $upgrade } the other size cannot be added in the same action.
-captains_gulf-reason-no_seafood_there = There is no seafood at { $place }; choose another hex.
-captains_gulf-reason-too_little_fuel_to_fish = Fishing at { $place } takes { $need } fuel and you have { $fuel }; nobody is towed to a fishing place.
+captains_gulf-reason-no_seafood_there = There is no seafood at { captains_gulf-noun-place }; choose another hex.
+captains_gulf-reason-too_little_fuel_to_fish = Fishing at { captains_gulf-noun-place } takes { $need } fuel and you have { $fuel }; nobody is towed to a fishing place.
 captains_gulf-reason-no_free_box = All your { $boxes } boxes would not hold that.
-captains_gulf-reason-license_missing = You have no license left for what swims at { $place }.
-captains_gulf-reason-no_card_fits = No card of your hand and no bonus tile lets you take what your licenses allow at { $place }.
-captains_gulf-reason-choose_row = There are many places to fish: choose the row first, then { $place }.
+captains_gulf-reason-license_missing = You have no license left for what swims at { captains_gulf-noun-place }.
+captains_gulf-reason-no_card_fits = No card of your hand and no bonus tile lets you take what your licenses allow at { captains_gulf-noun-place }.
+captains_gulf-reason-choose_row = There are many places to fish: choose the row first, then { captains_gulf-noun-place }.
 captains_gulf-reason-choose_hex = Choose a hex of this row.
-captains_gulf-reason-other_row = { $place } is not in row { $row }.
+captains_gulf-reason-other_row = { captains_gulf-noun-place } is not in row { $row }.
 captains_gulf-reason-catch_first = Choose the card you fish with first.
 captains_gulf-reason-not_the_best_haul = With one press a card takes the best it brings; choose “Choose card and tiles freely” for other tiles.
 captains_gulf-reason-play_first = Play a card first.

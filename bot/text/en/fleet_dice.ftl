@@ -47,12 +47,12 @@ fleet_dice-setting-captains = Captain cards
     .name = captains
     .description = Everybody starts with a captain instead of a start roll and has a bonus of their own
 fleet_dice-value-captains-no = no
-fleet_dice-value-captains-yes = yes
+fleet_dice-value-captains-yes = yes: they replace the start roll, and everybody has a bonus of their own
 fleet_dice-setting-trophies = Trophy cards
     .name = trophies
     .description = A gold and a silver trophy to compete for; for 2 to 4 players
 fleet_dice-value-trophies-no = no
-fleet_dice-value-trophies-yes = yes
+fleet_dice-value-trophies-yes = yes: gold and silver bring points at the end
 
 fleet_dice-phase-setup = Setup
 fleet_dice-phase-boat = Boat phase
@@ -233,23 +233,31 @@ fleet_dice-event-game_ended = The game is over.
 # -- questions; `.short` follows "Name: " ---------------------------------------------------------------------
 fleet_dice-ask-draft = Which die do you take?
     .short = take a die
+    .ways = take a die and use it at once
 fleet_dice-ask-use_die = How do you use your { fleet_dice-noun-die }?
     .short = use the { fleet_dice-noun-die }
+    .ways = use it, and what follows
 fleet_dice-ask-use_shared_die = How do you use the shared { fleet_dice-noun-die }?
     .short = use the shared { fleet_dice-noun-die }
+    .ways = use the shared die, too
     .step = shared die: { $choice }
 fleet_dice-ask-second_use = How do you use the shrimp die a second time?
     .short = use the shrimp die again
+    .ways = use it a second time, too
     .step = second use: { $choice }
 fleet_dice-ask-star = Star action: where do you mark a box?
     .short = use a star action
+    .ways = the star action, and what follows
     .step = ⭐ { $choice }
 fleet_dice-ask-boat_or_license = Do you take a boat or a license ({ fleet_dice-noun-type })?
     .short = choose { fleet_dice-noun-type } boat or license
+    .ways = boat or license, and what follows
 fleet_dice-ask-bonus = Which King Crab bonus do you choose?
     .short = choose a King Crab bonus
+    .ways = the bonus, and what follows
 fleet_dice-ask-oyster = Oyster boat { $boat } ({ $fish } of { $capacity } fish): fish or coin?
     .short = oyster boat { $boat }, fish or coin
+    .ways = fish or coin for each oyster boat
 
 # -- buttons --------------------------------------------------------------------------------------------------
 fleet_dice-choice-die = { $arg1 }

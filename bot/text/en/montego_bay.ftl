@@ -43,10 +43,10 @@ montego_bay-argument-number = number
     .description = How many barrels
 
 # -- table options --------------------------------------------------------------------------------------------
-montego_bay-setting-tavern_setback = Crowded doorstep
+montego_bay-setting-tavern_setback = Who finds no space outside the tavern
     .name = doorstep
     .description = A dock worker finds no free space on the way out of the tavern: what then?
-montego_bay-value-tavern_setback-stay = stays in the tavern
+montego_bay-value-tavern_setback-stay = stays in it
 montego_bay-value-tavern_setback-walk_on = goes on backward around the houses
 montego_bay-setting-colours = Colors
     .name = colors
@@ -190,26 +190,29 @@ montego_bay-ask-colour = Which color do you play?
     .short = choose a color
 montego_bay-ask-third_figure = Which dock worker is your third one?
     .short = choose a third dock worker
+    .ways = your third dock worker, and what follows
 montego_bay-ask-hire = Hire Lazy Jack for { $cost } of your { $coins } coins?
     .short = hire Lazy Jack or not
 montego_bay-ask-place_jack = Next to which worker do you put Lazy Jack?
     .short = place Lazy Jack
+    .ways = Lazy Jack, and your cards
 montego_bay-ask-cards = Which movement cards do you play ({ $missing } to go)?
     .short = play movement cards
     .ways = { $missing ->
-        [1] Your last card, then done
-        [2] Both cards at once
-       *[other] Several cards at once
+        [1] your last card, then done
+        [2] both cards at once
+       *[other] several cards at once
     }
 montego_bay-ask-cards_done = Keep these cards, or swap one?
     .short = confirm the movement cards
-    .ways = Swap a card, then done
+    .ways = swap a card, then done
 montego_bay-ask-load = Where do you load { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = load { montego_bay-noun-left }
     .step = { montego_bay-noun-worker }: { $choice }
-    .ways = Load onto several ships at once
+    .ways = load barrels, and what follows
 montego_bay-ask-remove = Where do you take { montego_bay-noun-left } back from?
     .short = take back { montego_bay-noun-left }
+    .ways = take barrels back, and what follows
 
 # -- buttons --------------------------------------------------------------------------------------------------
 montego_bay-choice-colour = { $arg1 }
@@ -265,7 +268,6 @@ montego_bay-detail-card = { $space }: { $goods ->
    *[other] { montego_bay-noun-room }
 }
     .step = { montego_bay-noun-slot } { montego_bay-detail-card }
-    .least = { montego_bay-noun-slot } { $space }
 montego_bay-noun-standing = { $by_id ->
     [blue_big] big blue
     [blue_small] small blue
@@ -278,8 +280,7 @@ montego_bay-noun-standing = { $by_id ->
    *[other] { $by }
 }
 montego_bay-detail-card_occupied = { montego_bay-detail-card } ({ montego_bay-noun-standing } there)
-    .step = { montego_bay-noun-slot } { montego_bay-detail-card_occupied }
-    .least = { montego_bay-noun-slot } { $space }
+    .step = { montego_bay-noun-slot } { montego_bay-detail-card }, taken
 montego_bay-noun-slot = { $slot_id ->
     [big] big
     [small] small

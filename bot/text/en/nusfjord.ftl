@@ -92,28 +92,28 @@ nusfjord-argument-plates = plates
     .description = The number of plates
 
 # -- table options --------------------------------------------------------------------------------------------
-nusfjord-setting-deck = Deck
+nusfjord-setting-deck = Building cards
     .name = deck
     .description = The buildings you play with; in a mixed game those that come later
-nusfjord-value-deck-herring = Herring
-nusfjord-value-deck-mackerel = Mackerel
-nusfjord-value-deck-cod = Codfish
+nusfjord-value-deck-herring = Herring deck (good to begin with)
+nusfjord-value-deck-mackerel = Mackerel deck
+nusfjord-value-deck-cod = Codfish deck
 nusfjord-setting-mixed = Mixed game
     .name = mixed
     .description = The opening display takes cards of all three decks
-nusfjord-value-mixed-no = one deck
-nusfjord-value-mixed-yes = mixed display
+nusfjord-value-mixed-no = no: all of it from one deck
+nusfjord-value-mixed-yes = yes: the first display comes from all three decks
 nusfjord-setting-series = Series
     .name = series
     .description = One game, a return match for two, or a campaign of three solo games
 nusfjord-value-series-single = single game
-nusfjord-value-series-return = return match
-nusfjord-value-series-campaign = campaign
+nusfjord-value-series-return = return match: the points of both games count
+nusfjord-value-series-campaign = campaign: three solo games, one after the other
 nusfjord-setting-solo = Solo level
     .name = solo
     .description = Playing alone with two or, harder, with three colors of workers
-nusfjord-value-solo-basic = two colors
-nusfjord-value-solo-advanced = three colors
+nusfjord-value-solo-basic = easier: workers of two colors
+nusfjord-value-solo-advanced = harder: workers of three colors
 
 nusfjord-phase-setup = Setup
 nusfjord-phase-fishing = Fishing phase
@@ -392,34 +392,47 @@ nusfjord-event-game_ended = The game is over.
 # -- questions; `.short` follows "Name: " ---------------------------------------------------------------------
 nusfjord-ask-turn = Where does your worker go (turn { $turn } of { $turns })?
     .short = turn { $turn } of { $turns }
+    .ways = an action with all its steps
 nusfjord-ask-rest = Use a building, or end your turn?
     .short = use a building or end the turn
+    .ways = use a building, end the turn
 nusfjord-ask-final = Before scoring: use a building once more?
     .short = last uses before scoring
+    .ways = use a building, go to the scoring
     .button = { $verb ->
         [done] On to scoring
        *[other] { $choice }
     }
 nusfjord-ask-build = Which building do you build?
     .short = choose a building
+    .ways = building, space, and what follows
 nusfjord-ask-name_other = Whose haul counts for { $building }?
     .short = name another player
+    .ways = whose haul, and what follows
 nusfjord-ask-pay_mix = { $amount } { nusfjord-noun-good }: how much from the Reserve?
     .short = pay { $amount } { nusfjord-noun-good }
+    .ways = payment, and what follows
 nusfjord-ask-site = Where do you place { $building }?
     .short = place the new building
+    .ways = space, and what follows
 nusfjord-ask-ship = Which ship do you build?
     .short = choose a ship
+    .ways = ship, and what follows
 nusfjord-ask-serve = How many plates do you fill (next one: { $fish } fish)?
     .short = serve fish ({ $filled } plates filled)
+    .ways = plates, and what follows
 nusfjord-ask-fell = Which forest do you remove (+{ $wood } wood)?
     .short = remove a forest (+{ $wood } wood)
+    .ways = which forest, and what follows
 nusfjord-ask-plant = Where do you plant { $strips } forests?
     .short = plant { $strips } forests
+    .ways = where to plant, and what follows
 nusfjord-ask-take_elder = Which elder do you take?
     .short = take an elder
+    .ways = elder, used at once or not
 nusfjord-ask-use_now = Do you use the { $elder } at once?
     .short = use the new elder or not
+    .ways = used at once or not, and what follows
     .step = { $verb ->
         [decline] not now
        *[other] { $choice }
@@ -430,40 +443,54 @@ nusfjord-ask-use_now = Do you use the { $elder } at once?
     }
 nusfjord-ask-provide = Serve fish before using the { $elder } ({ $filled } plates filled)?
     .short = serve fish first ({ $filled } filled)
+    .ways = serve first or not, and what follows
 nusfjord-ask-feed_elders = Which elder gets a fish ({ $fish } left)?
     .short = feed elders ({ $fish } fish left)
+    .ways = which elders, and what follows
 nusfjord-ask-pay_holders = Whose shares get a fish ({ $fish } left)?
     .short = pay holders ({ $fish } fish left)
+    .ways = whose shares, and what follows
 nusfjord-ask-order = Which effect comes first?
     .short = put effects in order
+    .ways = which effect first, and what follows
 nusfjord-ask-card_exchange = { $source }: how often do you exchange?
     .short = exchange goods
+    .ways = exchange, and what follows
     .step = { $verb ->
         [decline] no exchange
        *[other] exchange: { $choice }
     }
 nusfjord-ask-card_action = { $source }: { $action }?
     .short = take the offered action or not
+    .ways = offered actions, and what follows
     .step = { $verb ->
         [decline] { $action }: no
        *[other] { $choice }
     }
 nusfjord-ask-card_choose = { $source }: which action?
     .short = choose an action of a card
+    .ways = which action, and what follows
 nusfjord-ask-card_remove_forest = { $source }: which forest goes?
     .short = remove a forest
+    .ways = which forest, and what follows
 nusfjord-ask-card_place_forest = { $source }: where does the forest go?
     .short = place a forest
+    .ways = where to plant, and what follows
 nusfjord-ask-card_upgrade_ship = { $source }: which ship do you upgrade?
     .short = upgrade a ship
+    .ways = which ship, and what follows
 nusfjord-ask-card_sell_ship = { $source }: which ship do you sell?
     .short = sell a ship
+    .ways = which ship, and what follows
 nusfjord-ask-card_take_share = { $source }: which share do you take?
     .short = take a share
+    .ways = which share, and what follows
 nusfjord-ask-card_move = { $source }: how much { nusfjord-noun-good } do you move?
     .short = move { nusfjord-noun-good }
+    .ways = how much, and what follows
 nusfjord-ask-card_copy_action = { $source }: which blocked space?
     .short = choose a blocked space
+    .ways = which space, and what follows
 
 # -- buttons --------------------------------------------------------------------------------------------------
 nusfjord-choice-place = { $id1 ->

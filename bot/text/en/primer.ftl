@@ -10,7 +10,7 @@ fleet_dice-primer = **Aim.** After round 10 (alone: 8) the most victory points (
     {""}**Coins** fill the coin track. Each star on it is a star action: mark one box anywhere you like.
     {""}**Alone** you play against Captain Ruth: she takes dice too, and strikes the lowest open boxes of a section, 2 for her own die, 1 for the shared one.
 
-montego_bay-primer = **Aim.** The most points win. A ship that leaves pays points to whoever has the most barrels aboard, and a few to the second.
+montego_bay-primer = **Aim.** The most victory points (VP) win. A ship that leaves pays points to whoever has the most barrels aboard, and a few to the second.
     {""}**A round**
     1. *Cards:* everybody secretly plays a card from 1 to 5 for each of their dock workers. Until you press *Done* you may swap them.
     2. *Moving:* in the order of the tiles each figure walks as many spaces clockwise around the warehouses as its card says. If its space is taken, it pushes the figure there across to the other side of the warehouse; if both sides are taken, it has to go back to the nearest free space.
@@ -19,7 +19,7 @@ montego_bay-primer = **Aim.** The most points win. A ship that leaves pays point
     {""}**Lazy Jack** is one more figure for a round. Anyone with 3 coins may ask for him.
     {""}**The end** comes when the stacks of ships are empty and three ships or fewer are left.
 
-nusfjord-primer = **Aim.** You run a fishing village; after round 7 the most points win. Ships, buildings, gold and the shares you hold bring points. Each empty building space and each of your shares not yet issued costs a point.
+nusfjord-primer = **Aim.** You run a fishing village; after round 7 the most victory points (VP) win. Ships, buildings, gold and the shares you hold bring points. Each empty building space and each of your shares not yet issued costs a point.
     {""}**A round**
     1. *Fishing:* you catch as many fish as your ships allow. The bot hands them out: one to each of your elders, one for each of your shares (to whoever holds it), up to 8 to your Reserve; the rest goes back.
     2. *Work:* in turn order, everybody places a worker on an action and carries it out at once, until each has placed three. A full action is blocked for the rest of the round.

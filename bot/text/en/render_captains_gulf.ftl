@@ -170,7 +170,7 @@ captains_gulf-picture-alt-tracks = Discs: { $tracks }.
 captains_gulf-picture-alt-boats = Boats: { $places }.
 captains_gulf-picture-alt-port = { $port } likes { $taste }. Discs: { $discs }.
 captains_gulf-picture-alt-hand = Hand: { $cards }.
-captains_gulf-picture-alt-score = Place { $place }: { $name } with ${ $money } ({ $parts }).
+captains_gulf-picture-alt-score = Place { $place }: { $name } with { $total } ({ $parts }).
 
 captains_gulf-picture-text-space = Wheel: { $space }.
 captains_gulf-picture-text-first = First turn of the game: { $name }.

@@ -22,6 +22,7 @@ montego_bay-picture-call-place = Next to which worker do you put Lazy Jack?
 montego_bay-picture-call-cards = Which movement cards do you play?
 montego_bay-picture-call-load = Which ships do you load?
 
+montego_bay-picture-in-tavern = tavern
 montego_bay-picture-tavern-big = big workers
 montego_bay-picture-tavern-small = small workers
 montego_bay-picture-tally-man = Tally-Man

@@ -121,6 +121,8 @@ def made_up() -> list[ResultRow]:
                     shown_from=None,
                     decisions=40,
                     thought_s=40 * rng.expovariate(1 / 9000),
+                    waits=None,
+                    lasted_s=None,
                     luck=_rolled(20, rng) if kind == "fleet_dice" else None,
                 )
             )

@@ -108,6 +108,14 @@ FIGURES = {"nusfjord": 4}
 """So many numbers of a player's sentence stand in their paragraph as they are; those after them count what is named."""
 
 
+@pytest.mark.parametrize("kind", [GAMES[0], *(slow(kind) for kind in GAMES[1:])])
+def test_the_text_is_offered_only_where_it_says_more_than_the_panel(kind: str) -> None:
+    for loaded, seat in moments(kind, 2, 3, every=40):
+        complete = table_in_words(loaded, loaded.game.view(loaded.table, seat), loaded.words("en"), seat)
+        read = said(panel_of(loaded, seat, "en"))
+        assert (loaded.words("en")("button-text") in read.splitlines()) is (complete.whole not in read)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", [GAMES[0], *(slow(kind) for kind in GAMES[1:])])
 def test_everybodys_figures_are_the_same_in_the_text_of_the_picture_and_in_their_paragraph(kind: str) -> None:

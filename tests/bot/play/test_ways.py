@@ -345,3 +345,44 @@ def test_a_text_that_is_cut_ends_with_a_whole_word_that_says_something() -> None
 def test_a_choice_says_once_where_there_is_a_word_for_one() -> None:
     nusfjord = texts().words("en").of("nusfjord", ["Anna"])
     assert [nusfjord.choice(f"times:{times}") for times in (1, 2, 3)] == ["Once", "Twice", "3 times"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", sorted(CHAINED))
+def test_every_menu_of_ways_has_a_name(kind: str) -> None:
+    """Whoever reads the heading knows what is decided there: of one that goes on after a choice, what comes then."""
+    game, luck, rng = registry()[kind], Luck(bytes([3]) * 32), Random(3)
+    words = texts().words("en").of(kind, ["A", "B", "C"])
+    player, seen = game.players[-1], 0
+    table, _ = game.setup(3, {}, luck)
+    for number in range(150):
+        waiting = sorted(game.waiting(table))
+        if not waiting:
+            break
+        seat = waiting[0]
+        options = game.options(table, seat)
+        if number % 3 == 0:
+            loaded = loaded_game(game, table, 3, number)
+            menus = ways_menus(loaded, seat, words, {choice: place for place, choice in enumerate(options, 1)})
+            assert [menu for menu in menus if not menu.name] == []
+            seen += len(menus)
+        game.apply(table, seat, player.choose(game.view(table, seat), options, rng), luck)
+    assert seen > 10
+
+
+def test_a_worker_whose_card_has_the_number_of_another_ones_keeps_it() -> None:
+    game = registry()["montego_bay"]
+    table, _ = game.setup(3, {"colours": "dealt"}, Luck(bytes(32)))
+    labels = _rows(_menus("montego_bay", table, min(game.waiting(table))))
+    assert "1 · Big worker: card 1 → Small worker: card 1 → Done" in labels
+
+
+def test_a_menu_that_goes_on_after_a_choice_says_what_comes_then() -> None:
+    entry = _entry("a", ("", ""), choices=("die:cod", "mark:cod"))
+    name = WORDS.ways(Ask("use_die", {}))
+    (shown,) = fitting([WaysMenu("die:cod", [entry], name)], 9000, WORDS)
+    assert shown.heading == "⏩ 1 · die:cod – use it, and what follows …"
+    (unnamed,) = fitting([WaysMenu("die:cod", [entry])], 9000, WORDS)
+    assert unnamed.heading == "⏩ 1 · die:cod, with the next steps …"
+    (first,) = fitting([WaysMenu("", [entry], name)], 9000, WORDS)
+    assert first.heading == "⏩ Use it, and what follows …", "a heading begins with a capital"

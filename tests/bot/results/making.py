@@ -20,7 +20,7 @@ def game(number: int, *seats: tuple[int | str | None, int], rated: bool = True) 
             name={ANNA: "Anna", BEN: "Ben", CARLA: "Carla"}.get(who, "") if isinstance(who, int) else str(who or ""),
             place=place, total=100 - place, categories={"fish": 60, "boats": 40 - place},
             finished_at=BEGIN + timedelta(days=number), rated=rated, shown_from=None, decisions=10,
-            thought_s=600.0 * place, luck=None,
+            thought_s=600.0 * place, luck=None, waits=40 + number, lasted_s=86400.0 * number,
         )
         for seat, (who, place) in enumerate(seats)
     ]  # fmt: skip

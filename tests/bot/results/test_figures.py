@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import timedelta
+from itertools import pairwise
+
+import msgspec
 
 from bot.ledger.loaded import encode_events
 from bot.results.counting_figures import told_by
@@ -80,3 +83,39 @@ def test_thinking_is_timed_from_the_moment_a_decision_is_owed_and_stands_while_t
         game=rules.id, rules=0, shape=rules.shape, seats=2, settings={}, data="", secret=b"", salt=""
     )  # fmt: skip
     assert figures(rules, of_before, told) is None, "what can't be played again tells no more than its result"
+
+
+def test_a_game_waits_for_whoever_comes_after_another_and_lasts_while_it_is_not_paused() -> None:
+    rules, fleet = registry()["fleet_dice"], _fleet()
+    told = _told(fleet)
+    found = figures(rules, fleet, told)
+    assert found is not None
+    assert found.lasted_s == 3600 * (len(told) - 1)
+    turns = 1 + sum(one.seat != other.seat for one, other in pairwise(told))
+    assert found.waits is not None
+    assert len(told) / 4 < found.waits <= turns, "those who decide at the same time are waited for once"
+    middle = len(told) // 2
+    pause = Told(told[middle].at + timedelta(minutes=10), "act", -1, "pause", 1)
+    resumed = Told(told[middle].at + timedelta(minutes=40), "act", -1, "go-on", 1)
+    paused = figures(rules, fleet, [*told[: middle + 1], pause, resumed, *told[middle + 1 :]])
+    assert paused is not None
+    assert (paused.waits, paused.lasted_s) == (found.waits, found.lasted_s - 1800)
+
+
+def test_nobody_waits_for_what_a_plan_or_a_computer_player_decides() -> None:
+    rules, fleet = registry()["fleet_dice"], _fleet()
+    told = _told(fleet)
+    planned: list[Told] = []
+    for each in told:
+        at = planned[-1].at if planned and each.seat == 1 else each.at
+        planned.append(msgspec.structs.replace(each, at=at))
+    found, usual = figures(rules, fleet, planned), figures(rules, fleet, told)
+    assert found is not None
+    assert found.waits is not None
+    assert usual is not None
+    assert usual.waits is not None
+    assert found.waits < usual.waits - 10, "what is decided as soon as it is asked keeps nobody waiting"
+    computers = [msgspec.structs.replace(each, person_id=each.person_id if each.seat else None) for each in told]
+    alone = figures(rules, fleet, computers)
+    assert alone is not None
+    assert alone.waits is None

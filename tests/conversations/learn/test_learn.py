@@ -136,6 +136,8 @@ async def test_joining_leads_to_the_tables_that_somebody_can_see_and_where_a_sea
 async def test_lobby_and_primer_lead_to_the_lesson(house: House) -> None:
     (anna,) = await house.people("Anna")
     lobby = await (await anna.command("new", "nusfjord", seats=2)).reply()
+    labels = _labels(lobby)
+    assert labels.index("🎓 Learn by playing") < labels.index("How to play"), "one would rather play than read"
     begun = await (await anna.press(lobby, "🎓 Learn by playing")).reply()
     assert begun.ephemeral
     assert "1 of 15" in begun.text

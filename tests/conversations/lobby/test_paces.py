@@ -7,7 +7,7 @@ import pytest
 from bot.ledger.options import read_options
 from bot.sandbox.autoplay import game_of
 from bot.sandbox.people import Person, ShownMessage
-from tests.conversations.house import House
+from tests.conversations.house import House, forged
 
 
 async def _options(house: House, lobby: ShownMessage) -> tuple[str, str]:
@@ -47,6 +47,25 @@ async def test_the_clock_can_be_chosen_apart_and_without_a_pace_both_durations_a
     alone = await (await anna.command("new", "fleet", seats=1)).reply()
     assert not [item for item in alone.selects if "@tempo" in item["custom_id"]]
     assert "⏱️" not in alone.text
+
+
+async def test_the_host_chooses_the_clock_alone_in_the_lobby_and_the_pace_stays(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    lobby = await (await anna.command("new", "fleet", seats=2, pace="several")).reply()
+    lobby = await _pick(anna, lobby, "clock.brisk")
+    assert await _options(house, lobby) == ("several", "brisk")
+    assert "brisk: 1 day each" in lobby.text
+    assert "a few moves a day" in lobby.text
+    lobby = await _pick(anna, lobby, "clock.none")
+    assert "none: play when you like" in lobby.text, "a pace could be thought to have one"
+    lobby = await _pick(anna, lobby, "several")
+    assert await _options(house, lobby) == ("several", "daily"), "a pace brings its clock again"
+    refused = await _pick(ben, lobby, "clock.relaxed")
+    assert refused.ephemeral
+    assert await _options(house, lobby) == ("several", "daily")
+    (menu,) = [item["custom_id"] for item in lobby.selects if "@tempo" in item["custom_id"]]
+    unknown = await (await forged(anna, lobby, menu, values=["clock.sundial"])).reply()
+    assert "belongs to nothing I know" in unknown.text
 
 
 @pytest.mark.slow

@@ -44,7 +44,7 @@ async def played(house: House, *names: str, game: str = "tides", seed: int = 1, 
 
 def timeless(row: ResultRow) -> ResultRow:
     """The row without its seconds: a move is stamped a moment after it was counted."""
-    return msgspec.structs.replace(row, thought_s=None)
+    return msgspec.structs.replace(row, thought_s=None, lasted_s=None)
 
 
 async def shown(person: Person, *command: str, **options: Any) -> ShownMessage:
@@ -72,6 +72,8 @@ async def test_a_finished_game_leaves_a_row_for_each_seat_and_both_statistics_an
     assert f"best {row.total}" in told.text
     assert "Tides won" in told.text, "what points come from is said in the game's own words"
     assert " ± " in told.text
+    assert row.waits, "people have waited for each other"
+    assert f"waited {row.waits}.0 times for somebody, on average (one game)" in told.text
     assert controls(await (await anna.press(told, controls(told, "@history")[0])).reply(), "@step")
 
     ours = await (await anna.command("stats", "server", game="tides")).reply()

@@ -140,14 +140,19 @@ async def test_whoever_presses_learns_a_game_and_opens_a_table_of_it(house: Hous
     assert games.ephemeral
     assert "kennenlernen" in games.text, "whoever presses reads their own language"
     assert len(games.buttons) == len(offered_games())
-    learned = await (await ben.press(games, "Nusfjord")).reply()
-    assert learned.id == games.id
-    assert "Nusfjord" in learned.text.splitlines()[0]
-    assert [_label(each) for each in (await (await ben.press(learned, "Andere Spiele")).reply()).buttons] == [
-        _label(each) for each in games.buttons
-    ]
-    learned = await (await ben.press(learned, "Nusfjord")).reply()
-    lobby = await (await ben.press(learned, "Tisch eröffnen")).reply()
+    cruise = await (await ben.press(games, "Nusfjord")).reply()
+    assert cruise.id == games.id
+    assert "Lernfahrt · 1 von" in cruise.text, "nobody has to read the rules first"
+    read = await (await ben.press(cruise, "Kurzanleitung")).reply()
+    assert read.id == games.id
+    assert "Nusfjord in einer Minute" in read.text.splitlines()[0]
+    others = await (await ben.press(read, "Andere Spiele")).reply()
+    assert [_label(each) for each in others.buttons] == [_label(each) for each in games.buttons]
+    read = await (await ben.press(await (await ben.press(others, "Nusfjord")).reply(), "Kurzanleitung")).reply()
+    again = await (await ben.press(read, "🎓 Spielend lernen")).reply()
+    assert again.text == cruise.text
+    read = await (await ben.press(again, "Kurzanleitung")).reply()
+    lobby = await (await ben.press(read, "Tisch eröffnen")).reply()
     assert not lobby.ephemeral
     assert lobby.channel_id == welcome.channel_id
     assert "Mitspielen" in map(_label, lobby.buttons)

@@ -190,3 +190,17 @@ def test_only_several_decisions_save_a_press() -> None:
     assert not Ways("coin", ()).saves
     assert not Ways("coin", (single,)).saves
     assert Ways("coin", (single, double)).saves
+
+
+def test_what_nearly_everybody_takes_stands_before_the_other_answers_to_its_question() -> None:
+    found = 0
+    for game, table, seat, _ in moments("captains_gulf"):
+        for each in ways(game, table, seat):
+            last: dict[tuple[str, ...], list[str]] = {}
+            for way in each.ways:
+                last.setdefault(way.choices[:-1], []).append(way.choices[-1])
+            for before, answers in last.items():
+                if before and "end" in answers and set(answers) <= {"end", "draw", "repay"}:
+                    assert answers[0] == "end"
+                    found += len(answers) > 1
+    assert found

@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from games.engine import Ask
+from games.engine import Ask, Luck, registry
 from games.fleet_dice import data
 from games.fleet_dice.view import View
-from render import Picture, painter, theme
+from render import Picture, effect, painter, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
 from render.fleet_dice import colors
@@ -87,6 +87,14 @@ def test_both_answers_of_a_question_stand_in_the_picture(asked: Ask, choices: tu
     with audit() as placed:
         PAINT.sheet(table([sheet], asked=asked), 0, WORDS, options={choices[0]: 71, choices[1]: 72})
     assert {"71", "72"} <= {text.text for text in placed}
+
+
+def test_what_a_building_of_the_wharf_does_is_said_beside_its_box() -> None:
+    game, paint = registry()["fleet_dice"], painter("fleet_dice")
+    view = game.view(game.setup(2, {}, Luck(bytes(32)))[0], 0)
+    assert effect(paint, view, "mark:pub", WORDS) == "All boxes marked: 10 VP"
+    assert effect(paint, view, "mark:cod", WORDS) == "", "its small print says all"
+    assert effect(paint, view, "die:cod", WORDS) == ""
 
 
 def test_a_name_no_font_can_write_becomes_the_number_of_the_seat() -> None:

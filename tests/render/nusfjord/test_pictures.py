@@ -127,7 +127,7 @@ def test_cards_one_cannot_pay_tell_what_is_missing() -> None:
     with audit() as placed:
         PAINT.sheet(view, 1, WORDS, names=PEOPLE, options={"build:A103": 1})
     tags = {text.text for text in placed if text.ground == theme.STRIKE}
-    assert {f"–{amount}" for missing in lacking.values() for amount in missing if amount} == tags
+    assert {f"−{amount}" for missing in lacking.values() for amount in missing if amount} == tags
     with audit() as others:
         PAINT.sheet(GAME.view(table, 0), 0, WORDS, names=PEOPLE)
     assert not [text for text in others if text.ground == theme.STRIKE]
