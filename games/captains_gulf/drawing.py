@@ -13,8 +13,9 @@ if TYPE_CHECKING:
 
 
 def draw(table: Table, seat: int, number: int, luck: Luck, tell: Tell) -> None:
-    """One drawing event: `number` cards, one more with the Almanac (CG14.8); fewer when none are left (CG10.8)."""
-    if table.card == ALMANAC:
+    """One drawing event: `number` cards, one more with the Almanac (CG14.8), which does not count for the first
+    license (CG2.9); fewer when none are left (CG10.8)."""
+    if table.card == ALMANAC and table.round:
         number += AMOUNT[ALMANAC]
     drawn: list[int] = []
     while len(drawn) < number:

@@ -92,6 +92,13 @@ class LoansTaken(Happening, frozen=True, tag="loans_taken"):
     loans: int
 
 
+class FirstRoundCard(Happening, frozen=True, tag="first_round_card"):
+    """It is known before the first licenses are chosen."""
+
+    whole = True
+    card: str
+
+
 class RoundBegan(Happening, frozen=True, tag="round_began"):
     whole = True
     round: int

@@ -65,6 +65,8 @@ class SetUp(Auto, frozen=True, tag="setup"):
             table.captains[seat].hand = [table.deck.pop() for _ in range(SETUP.hand_size)]
             hand = [data.CARDS[card] for card in table.captains[seat].hand]
             tell(events.Dealt(cards=hand), seat, to=seat, barrier=True)
+        turn_up(table)
+        tell(events.FirstRoundCard(card=ROUND_CARDS[table.card]), barrier=True)
         table.then(*(FirstLicense(seat) for seat in table.turn_order()), RoundStart(table.first))
 
 
@@ -208,20 +210,26 @@ def begin_turn(table: Table) -> None:
 
 
 class RoundStart(Auto, frozen=True, tag="round"):
-    """CG2.4, CG13.3, CG13.4: reveal the round card; `seat` begins."""
+    """CG2.10: the first round, whose card is known already; `seat` begins."""
 
     seat: int
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
-        reveal(table, tell)
+        if not table.shown_cards:  # a game stored in its setup by a version that turned the first card up only here
+            turn_up(table)
+        begin_round(table, tell)
         table.then(Turn(self.seat))
 
 
-def reveal(table: Table, tell: Tell) -> None:
-    """CG13.3: the next round card becomes active; the B cards follow the A cards (CG13.4)."""
-    table.round += 1
+def turn_up(table: Table) -> None:
+    """CG2.4, CG13.3: the next round card is revealed; the B cards follow the A cards (CG13.4)."""
     table.card = next(pile for pile in table.coming if pile).pop()
     table.shown_cards.append(table.card)
+
+
+def begin_round(table: Table, tell: Tell) -> None:
+    """CG13.3, CG13.4: the revealed card becomes active."""
+    table.round += 1
     tell(events.RoundBegan(round=table.round, card=ROUND_CARDS[table.card]), barrier=True)
     if table.round == SETUP.second_bonus_marker_from_round:
         tell(events.SecondMarker(number=SETUP.late_bonus_markers))
@@ -251,7 +259,8 @@ class NextRound(Auto, frozen=True, tag="next"):
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         finished = table.card
-        reveal(table, tell)
+        turn_up(table)
+        begin_round(table, tell)
         repopulating.repopulate(table, luck, tell)
         if finished == data.MIGRATION:
             repopulating.migrate(table, tell)

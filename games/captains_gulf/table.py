@@ -20,7 +20,8 @@ class Table(EngineTable[Step], kw_only=True):
     """The state of one game. Cards, hexes, ports, types are numbers as `data` has them; decks end with their top card.
 
     `sea` holds tiles by type and hex, `depletion` and `recovery` (repopulation tiles) by hex. `coming` are the round
-    cards still to be revealed, A then B, `removed` those that left the game unseen, `card` the active one (-1: none).
+    cards still to be revealed, A then B, `removed` those that left the game unseen, `card` the active one (-1: none; in
+    round 0, the setup, that of round 1).
     Of the turn: `space` is the wheel space moved to (-1: not yet), `crossed` whether the spoke was, `marked` whether a
     bonus action was taken, `acted` whether the main action was carried out, `fished` whether it was fishing.
     """

@@ -9,7 +9,7 @@ import msgspec
 from games.engine import Ask, Choice
 from games.fleet_dice import data, scoring, solo
 from games.fleet_dice.scoring import Points
-from games.fleet_dice.steps import SecondUse, UseDie
+from games.fleet_dice.steps import Draft, SecondUse, UseDie
 
 if TYPE_CHECKING:
     from games.fleet_dice.sheet import Sheet
@@ -43,7 +43,8 @@ class SheetView(msgspec.Struct, frozen=True, gc=False):
 class RuthView(msgspec.Struct, frozen=True, gc=False):
     """F15: Captain Ruth's stones, and what she will do with the dice on the table (public logic).
 
-    `next_face` is empty when she has no die to take; `next_section` and `next_boxes` say what she would strike.
+    `next_face` is empty when she has no die to take; `next_section` and `next_boxes` say what she would strike as the
+    sheet stands. With `if_left` you may still take the die yourself.
     """
 
     stones: dict[str, str]
@@ -52,6 +53,7 @@ class RuthView(msgspec.Struct, frozen=True, gc=False):
     next_section: str = ""
     next_boxes: int = 0
     next_star: int = 0
+    if_left: bool = False
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -175,4 +177,5 @@ def _ruth(table: Table) -> RuthView:
         data.SECTIONS[action.section] if action.section is not None else "",
         action.boxes,
         action.stars[0] if action.stars else 0,
+        isinstance(table.stack[-1], Draft),
     )

@@ -83,13 +83,14 @@ class _Board:
         yield self._say("ruth-stones", boat=boat, harbor=harbor, wharf=wharf)
         if not ruth.next_face:
             return
+        face, left = name(ruth.next_face), "yes" if ruth.if_left else "no"
         if ruth.next_star:
-            yield self._say("ruth-star", face=name(ruth.next_face), star=ruth.next_star)
+            yield self._say("ruth-star", face=face, star=ruth.next_star, left=left)
         elif ruth.next_section:
             section = name(ruth.next_section)
-            yield self._say("ruth-strikes", face=name(ruth.next_face), section=section, boxes=ruth.next_boxes)
+            yield self._say("ruth-strikes", face=face, section=section, boxes=ruth.next_boxes, left=left)
         else:
-            yield self._say("ruth-nothing", face=name(ruth.next_face))
+            yield self._say("ruth-nothing", face=face, left=left)
 
     # -- a sheet ----------------------------------------------------------------------------------------------
 

@@ -192,15 +192,16 @@ def _ruth(canvas: Canvas, scene: Scene, box: Box) -> None:
     right = 56 if ruth.next_face else 0
     room = Box(box.x + 62, box.y + 2, box.w - 70 - right, box.h - 4)
     canvas.text(room.top(23), scene.say("ruth"), Face.NAME, 20, theme.INK)
+    left = "yes" if ruth.if_left else "no"
     if not ruth.next_face:
-        text = scene.say("ruth-nothing" if scene.view.over else "ruth-waits")
+        text = scene.say("ruth-over" if scene.view.over else "ruth-waits")
     elif ruth.next_section:
         name = scene.words.name(ruth.next_section)
-        text = scene.say("ruth-strikes", boxes=ruth.next_boxes, section=name)
+        text = scene.say("ruth-strikes", boxes=ruth.next_boxes, section=name, left=left)
     elif ruth.next_star:
-        text = scene.say("ruth-star", star=ruth.next_star)
+        text = scene.say("ruth-star", star=ruth.next_star, left=left)
     else:
-        text = scene.say("ruth-nothing")
+        text = scene.say("ruth-nothing", left=left)
     _told(canvas, room.below(23), text)
     if ruth.next_face:
         die(canvas, box.right - 32, box.cy, 42, ruth.next_face)

@@ -227,6 +227,7 @@ captains_gulf-event-port_opened = { $port } mag am liebsten { $seafood_id ->
 }.
 captains_gulf-event-populated = { captains_gulf-noun-place }: { captains_gulf-noun-stock }.
 captains_gulf-event-dealt = bekomm{ t } die ersten Karten ({ $cards })
+captains_gulf-event-first_round_card = Die Rundenkarte der 1. Runde ist { $card }.
 captains_gulf-event-round_began = Runde { $round } beginnt: { $card }.
 captains_gulf-event-round_ended = beende{ t } Runde { $round }
 captains_gulf-event-second_marker = Alle haben jetzt { $number } Bonusmarker.

@@ -385,12 +385,16 @@ fleet_dice-alt-trophy-gold = Goldene Trophäe „{ $trophy }“: { $what }.
 fleet_dice-alt-trophy-silver = Silberne Trophäe „{ $trophy }“: { $what }.
 fleet_dice-alt-trophy-won = Gewonnen: { $names }.
 fleet_dice-alt-ruth-stones = Steine von Kapitänin Ruth: { $wharf }, { $harbor }, { $boat }.
-fleet_dice-alt-ruth-strikes = Ihr nächster Würfel ({ $face }) streicht { $boxes ->
+fleet_dice-noun-ruth_then = { $left ->
+    [yes] Lässt du ihn liegen, nimmt sie { $face }
+   *[no] Nach jetzigem Stand nutzt sie { $face }
+}
+fleet_dice-alt-ruth-strikes = { fleet_dice-noun-ruth_then } und streicht { $boxes ->
     [one] das unterste Kästchen
    *[other] die { $boxes } untersten Kästchen
 } ({ $section }).
-fleet_dice-alt-ruth-star = Ihr nächster Würfel ({ $face }) streicht den Stern auf Münzkästchen { $star }.
-fleet_dice-alt-ruth-nothing = Ihr nächster Würfel ({ $face }) streicht nichts.
+fleet_dice-alt-ruth-star = { fleet_dice-noun-ruth_then } und streicht den Stern auf Münzkästchen { $star }.
+fleet_dice-alt-ruth-nothing = { fleet_dice-noun-ruth_then } und streicht nichts.
 fleet_dice-alt-seat = **{ $name }: { $points } SP**
 fleet_dice-alt-points = Punkte: Fisch { $fish }, Boote { $boats }, Lizenzen { $licenses }, Gebäude { $buildings }, Boni { $bonus }.
 fleet_dice-alt-figures = { $fish ->

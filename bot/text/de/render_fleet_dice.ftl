@@ -94,12 +94,17 @@ fleet_dice-picture-trophy-silver = Offen: { $what }
 
 fleet_dice-picture-ruth = Kapitänin Ruth
 fleet_dice-picture-ruth-waits = Ihre Steine zeigen, wo sie streicht.
-fleet_dice-picture-ruth-strikes = { $boxes ->
-    [one] Streicht nun das unterste Kästchen: { $section }.
-   *[other] Streicht nun die { $boxes } untersten Kästchen: { $section }.
+fleet_dice-picture-noun-ruth_then = { $left ->
+    [yes] Lässt du ihn liegen, streicht sie
+   *[no] Nach jetzigem Stand streicht sie
 }
-fleet_dice-picture-ruth-star = Streicht nun den Stern bei Münze { $star }.
-fleet_dice-picture-ruth-nothing = Hat nichts zu streichen.
+fleet_dice-picture-ruth-strikes = { fleet_dice-picture-noun-ruth_then } { $boxes ->
+    [one] das unterste Kästchen: { $section }.
+   *[other] die { $boxes } untersten Kästchen: { $section }.
+}
+fleet_dice-picture-ruth-star = { fleet_dice-picture-noun-ruth_then } den Stern bei Münze { $star }.
+fleet_dice-picture-ruth-nothing = { fleet_dice-picture-noun-ruth_then } nichts.
+fleet_dice-picture-ruth-over = Hat nichts zu streichen.
 
 fleet_dice-picture-house-data = Hausbogen: Werte nicht aus dem gedruckten Spiel
 fleet_dice-picture-starts = beginnt die Runde

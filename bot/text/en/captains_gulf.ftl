@@ -226,6 +226,7 @@ captains_gulf-event-port_opened = { $port } likes { $seafood_id ->
 } best.
 captains_gulf-event-populated = { captains_gulf-noun-place }: { captains_gulf-noun-stock }.
 captains_gulf-event-dealt = { is } dealt the first cards ({ $cards })
+captains_gulf-event-first_round_card = The round card of round 1 is { $card }.
 captains_gulf-event-round_began = Round { $round } begins: { $card }.
 captains_gulf-event-round_ended = end{ s } round { $round }
 captains_gulf-event-second_marker = Everybody now has { $number } bonus markers.

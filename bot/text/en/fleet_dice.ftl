@@ -383,12 +383,16 @@ fleet_dice-alt-trophy-gold = Gold trophy “{ $trophy }”: { $what }.
 fleet_dice-alt-trophy-silver = Silver trophy “{ $trophy }”: { $what }.
 fleet_dice-alt-trophy-won = Won by { $names }.
 fleet_dice-alt-ruth-stones = Captain Ruth’s stones: { $wharf }, { $harbor }, { $boat }.
-fleet_dice-alt-ruth-strikes = Her next die ({ $face }) strikes out { $boxes ->
+fleet_dice-noun-ruth_then = { $left ->
+    [yes] If you leave it, she takes { $face }
+   *[no] As it stands, she uses { $face }
+}
+fleet_dice-alt-ruth-strikes = { fleet_dice-noun-ruth_then } and strikes out { $boxes ->
     [one] the lowest box
    *[other] the { $boxes } lowest boxes
 } ({ $section }).
-fleet_dice-alt-ruth-star = Her next die ({ $face }) strikes out the star on coin box { $star }.
-fleet_dice-alt-ruth-nothing = Her next die ({ $face }) strikes out nothing.
+fleet_dice-alt-ruth-star = { fleet_dice-noun-ruth_then } and strikes out the star on coin box { $star }.
+fleet_dice-alt-ruth-nothing = { fleet_dice-noun-ruth_then } and strikes out nothing.
 fleet_dice-alt-seat = **{ $name }: { $points } VP**
 fleet_dice-alt-points = Points: fish { $fish }, boats { $boats }, licenses { $licenses }, buildings { $buildings }, bonus { $bonus }.
 fleet_dice-alt-figures = { $fish } fish, { $boats ->

@@ -88,12 +88,17 @@ fleet_dice-picture-trophy-silver = Open: { $what }
 
 fleet_dice-picture-ruth = Captain Ruth
 fleet_dice-picture-ruth-waits = Her stones show where she strikes next.
-fleet_dice-picture-ruth-strikes = { $boxes ->
-    [one] Will strike the lowest box of { $section }.
-   *[other] Will strike the { $boxes } lowest boxes of { $section }.
+fleet_dice-picture-noun-ruth_then = { $left ->
+    [yes] If you leave it, she
+   *[no] As it stands, she
 }
-fleet_dice-picture-ruth-star = Will strike the star of coin { $star }.
-fleet_dice-picture-ruth-nothing = Has nothing to strike.
+fleet_dice-picture-ruth-strikes = { fleet_dice-picture-noun-ruth_then } { $boxes ->
+    [one] strikes the lowest box of { $section }.
+   *[other] strikes the { $boxes } lowest boxes of { $section }.
+}
+fleet_dice-picture-ruth-star = { fleet_dice-picture-noun-ruth_then } strikes the star of coin { $star }.
+fleet_dice-picture-ruth-nothing = { fleet_dice-picture-noun-ruth_then } has nothing to strike.
+fleet_dice-picture-ruth-over = Has nothing to strike.
 
 fleet_dice-picture-house-data = House sheet: figures not from the printed game
 fleet_dice-picture-starts = starts the round

@@ -32,7 +32,7 @@ def test_only_hands_decks_and_removed_round_cards_are_hidden() -> None:
     assert [captain.cards for captain in watched.captains] == [6, 6, 6]
     assert sorted(captain.money for captain in watched.captains) == [4, 5, 5]
     assert (watched.deck, watched.schools, watched.discards) == (72 - 18, 10, [])
-    assert watched.card == ""
+    assert len(watched.shown_cards) == 1, "the first one; those to come are hidden"
 
 
 @rule("CG1.5", "CG15.5")
@@ -77,15 +77,39 @@ def test_only_cards_for_so_many_players_are_dealt(seats: int) -> None:
 @rule("CG2.4")
 def test_four_cards_of_each_back_are_played_in_order_a_then_b() -> None:
     game = new_game(2)
-    assert [len(pile) for pile in game.table.coming] == [4, 4]
+    assert [len(pile) for pile in game.table.coming] == [3, 4], "the first A card is face up"
     assert [len(pile) for pile in game.table.removed] == [4, 4]
-    for back, pile in zip("AB", game.table.coming, strict=True):
+    a, b = game.table.coming
+    for back, pile in (("A", [*a, game.table.card]), ("B", b)):
         assert {data.ROWS.round_card[card].back for card in pile} == {back}
-    first = game.table.coming[0][-1]
+
+
+@rule("CG2.4", "CG2.9")
+def test_the_first_round_card_is_known_before_the_first_licenses_are_chosen() -> None:
+    game = new_game(3)
+    first = data.ROUND_CARDS[game.table.card]
+    assert game.told("first_round_card") == [{"seat": None, "card": first}]
+    for seat in game.table.turn_order():
+        for reader in (seat, None):
+            assert (game.view(reader).round, game.view(reader).card) == (0, first)
+            assert game.view(reader).shown_cards == [first]
+        assert game.told("round_began") == []
+        game.play(seat, game.options(seat)[0])
+    assert (game.view(None).round, game.view(None).card) == (1, first)
+    assert game.told("round_began") == [{"seat": None, "round": 1, "card": first}]
+
+
+@rule("CG2.4")
+def test_a_game_stored_in_its_setup_by_an_earlier_version_goes_on() -> None:
+    game = new_game(2)
+    game.table.coming[0].append(game.table.card)  # as it was then: the card comes with the round
+    game.table.card, game.table.shown_cards = -1, []
+    first = data.ROUND_CARDS[game.table.coming[0][-1]]
     for seat in game.table.turn_order():
         game.play(seat, game.options(seat)[0])
-    assert game.table.card == first
-    assert game.view(None).round == 1
+    view = game.view(None)
+    assert (view.round, view.card, view.shown_cards) == (1, first, [first])
+    assert len(game.table.coming[0]) == 3
 
 
 @rule("CG2.6", "CG20.7")
@@ -129,9 +153,10 @@ def test_all_seafood_cards_are_shuffled_again() -> None:
 
 @rule("CG2.9", "TV3", "CG20.4", "CG17.28")
 def test_the_first_license_is_paid_as_printed_and_a_card_drawn() -> None:
-    luck = ScriptedLuck(orders={"round cards A": [data.ALMANAC]})
-    game = new_game(2, luck)
+    others = [card for card in data.BACKS["A"] if card != data.ALMANAC]
+    game = new_game(2, ScriptedLuck(orders={"round cards A": [*others[:3], data.ALMANAC]}))
     seat = game.table.first
+    assert game.table.card == data.ALMANAC, "which brings no card yet"
     assert len(game.options(seat)) == 6
     assert all(option.startswith("license:") for option in game.options(seat))
     prices = [game.detail(option, seat) for option in game.options(seat)]

@@ -336,8 +336,8 @@ def test_the_view_says_what_ruth_will_do_with_the_dice_on_the_table() -> None:
     game = given(sheet(), at="boat", round=YOU_FIRST, dice=["shrimp", "cod", "cod"], stones={"boat": "cod"})
     ruth = game.view(0).ruth
     assert ruth is not None
-    assert (ruth.next_face, ruth.next_section, ruth.next_boxes) == ("cod", "cod", 2)
+    assert (ruth.next_face, ruth.next_section, ruth.next_boxes, ruth.if_left) == ("cod", "cod", 2, True)
     game.play(0, "die:shrimp", "mark:shrimp")
     ruth = game.view(0).ruth
     assert ruth is not None
-    assert (ruth.next_face, ruth.next_section, ruth.next_boxes) == ("cod", "cod", 1)
+    assert (ruth.next_face, ruth.next_section, ruth.next_boxes, ruth.if_left) == ("cod", "cod", 1, False)

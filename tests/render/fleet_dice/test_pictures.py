@@ -165,7 +165,17 @@ def test_ruths_strikes_and_stones_are_seen() -> None:
     assert _differ(PAINT.table(view, WORDS), PAINT.table(unstruck, WORDS))
     with audit() as placed:
         PAINT.table(view, WORDS)
-    plan = WORDS("fleet_dice-picture-ruth-strikes", boxes=2, section=WORDS.name("buffet"))
+    plan = WORDS("fleet_dice-picture-ruth-strikes", boxes=2, section=WORDS.name("buffet"), left="no")
+    assert plan in " ".join(text.text for text in placed)
+
+
+def test_what_ruth_does_is_not_promised_while_you_may_take_the_die() -> None:
+    view = alone()
+    assert view.ruth is not None
+    with audit() as placed:
+        PAINT.table(replace(view, ruth=replace(view.ruth, if_left=True)), WORDS)
+    plan = WORDS("fleet_dice-picture-ruth-strikes", boxes=2, section=WORDS.name("buffet"), left="yes")
+    assert plan.startswith("If you leave it")
     assert plan in " ".join(text.text for text in placed)
 
 
@@ -176,7 +186,7 @@ def test_ruth_promises_no_strike_after_the_end() -> None:
     with audit() as placed:
         PAINT.table(over, WORDS)
     drawn = {text.wanted for text in placed}
-    assert WORDS("fleet_dice-picture-ruth-nothing") in drawn
+    assert WORDS("fleet_dice-picture-ruth-over") in drawn
     assert WORDS("fleet_dice-picture-ruth-waits") not in drawn
 
 
