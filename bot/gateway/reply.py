@@ -26,7 +26,7 @@ from bot.gateway.shown_last import ShownLast
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import about, concerning
 from bot.text import Words, texts
-from bot.workers.queue import Asker
+from bot.workers.queue import Asker, asked_by
 from bot.workers.workers import Stopping
 from db.errors import DuplicateInteraction, StoreUnavailable
 
@@ -100,7 +100,7 @@ class Reply:
 
     @property
     def asker(self) -> Asker:
-        """For whom heavy work is done that this answer needs."""
+        """For whom pictures are drawn and heavy work is done that this answer needs."""
         return Asker(self.interaction.guild_id, self.interaction.user.id)
 
     def acknowledge(self) -> None:
@@ -313,7 +313,7 @@ async def guarded(
 ) -> None:
     """Do `work` and answer with a sentence whatever happens. `at_once` acknowledges before the work begins."""
     reply = Reply(interaction, mode)
-    with concerning(interaction=str(interaction.id), **_asked(interaction)):
+    with concerning(interaction=str(interaction.id), **_asked(interaction)), asked_by(reply.asker):
         client: Answering = interaction.client
         task = asyncio.current_task()
         if at_once:

@@ -3,8 +3,6 @@ The game is played again for each step; nothing is kept between two of them."""
 
 from __future__ import annotations
 
-import asyncio
-
 from bot.errors import Sorry
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Reply
@@ -49,7 +47,7 @@ class HistoryAnswers:
         loaded = await self._ledger.dealt(game_id)
         record = await self._replaying.record(loaded)
         viewer = loaded.seat_of(reply.interaction.user.id)
-        found = await asyncio.to_thread(chapter, loaded.game, record, viewer, turn)
+        found = await self._studio.apart(chapter, loaded.game, record, viewer, turn)
         words, paint, draw = loaded.words(reply.words.language), painter(loaded.row.kind), self._studio.draw
         if what == SHEET and viewer is not None:
             drawn = await draw(paint.sheet, found.view, viewer, words, names=loaded.names, changed=found.before)

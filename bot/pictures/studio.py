@@ -1,4 +1,5 @@
-"""Where pictures are drawn: one thread beside the event loop, which never waits for a brush."""
+"""Where pictures are drawn: one thread beside the event loop, which never waits for a brush. However many somebody asks
+for, everybody else's next one is only one of theirs away."""
 
 from __future__ import annotations
 
@@ -6,7 +7,8 @@ import asyncio
 import io
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Lock
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 import discord
@@ -14,7 +16,7 @@ import msgspec
 
 from bot.pictures.replays import Order, draw
 from bot.telemetry import meters
-from bot.workers.queue import Asker
+from bot.workers.queue import Asker, FairQueue, asking
 from bot.workers.workers import Workers, ready
 from games.engine import Result
 from render import Painter, Picture, Words, prelude, table
@@ -27,7 +29,8 @@ KEPT = 4
 
 
 class Studio:
-    """Draws pictures one after another in a thread of its own (the sprite caches are shared by all of them).
+    """Draws pictures one after another in a thread of its own (the sprite caches are shared by all of them), in turn
+    for those who ask (`asking`).
 
     Replays are drawn by the `workers`; where there are none, in the same thread. Of each picture it draws `every` so
     many-th pixel (see `render.sampling`): if that is not all of them, there need be no workers.
@@ -37,6 +40,8 @@ class Studio:
         self._workers = workers
         self._every = every
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="studio")
+        self._waiting = FairQueue[Callable[[], None]]()
+        self._turn = Lock()
         self._replays: dict[bytes, asyncio.Task[Picture]] = {}
 
     def draw(self, paint: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[T]:
@@ -49,7 +54,31 @@ class Studio:
             meters.current().drawn(time.perf_counter() - began)
             return drawn
 
-        return asyncio.get_running_loop().run_in_executor(self._thread, timed)
+        return self.apart(timed)
+
+    def apart(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[T]:
+        """What `work` makes of these arguments, as a picture is drawn: for what one must be made from."""
+        made = Future[T]()
+
+        def piece() -> None:
+            if made.set_running_or_notify_cancel():
+                try:
+                    made.set_result(work(*args, **kwargs))
+                except BaseException as error:
+                    made.set_exception(error)
+
+        with self._turn:
+            self._waiting.put(asking(), piece)
+        loop = asyncio.get_running_loop()
+        loop.run_in_executor(self._thread, self._next)
+        return asyncio.wrap_future(made, loop=loop)
+
+    def _next(self) -> None:
+        """Do whatever is to be done next: as often as something was put there."""
+        with self._turn:
+            piece = self._waiting.take()
+        assert piece is not None, "it was put there"
+        piece()
 
     async def animate(self, order: Order, asker: Asker) -> Picture:
         """A replay; those who want the same one share it. Raises `Failed`, `Stopping`."""

@@ -4,6 +4,9 @@ What the work is, and who does it, nobody here knows."""
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Generator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
@@ -17,6 +20,25 @@ class Asker(NamedTuple):
 
     server: int | None
     who: int | str
+
+
+BOT = Asker(None, "bot")
+_asking = ContextVar("asking", default=BOT)
+
+
+@contextmanager
+def asked_by(asker: Asker) -> Generator[None]:
+    """All that is done meanwhile, in tasks begun meanwhile too, is done for them."""
+    before = _asking.set(asker)
+    try:
+        yield
+    finally:
+        _asking.reset(before)
+
+
+def asking() -> Asker:
+    """For whom something is done now; the bot itself where nobody has asked for it, as for a board."""
+    return _asking.get()
 
 
 class FairQueue(Generic[T]):

@@ -56,6 +56,9 @@ class HouseStudio(Studio):
     def draw(self, paint: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[T]:
         return self.at_work.draw(paint, *args, **kwargs)
 
+    def apart(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[T]:
+        return self.at_work.apart(work, *args, **kwargs)
+
     async def animate(self, order: Order, asker: Asker) -> Picture:
         self._unbounded.done({"replay"})
         return await self.at_work.animate(order, asker)
