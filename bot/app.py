@@ -90,6 +90,7 @@ from bot.play.panel_contents import PanelContents
 from bot.play.private_panel import PrivatePanel
 from bot.play.relocation import Relocation
 from bot.play.seat_actions import SeatActions
+from bot.players.foresight import Foresight
 from bot.players.thinking import Thinking
 from bot.privacy import room as privacy
 from bot.privacy.forgetting import Forgetting
@@ -286,7 +287,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         ),
         undo.room(ledger, parts.undo, panel, choice),
         votes.room(parts.votes, panel),
-        plans.room(ledger, parts.plans, choice),
+        plans.room(ledger, parts.plans, Foresight(core.workers), store.games, choice),
         notes.room(ledger, store.notes, panel, choice),
         nudge.room(parts.nudging),
         digest.room(core.direct, store, ledger, parts.digests),

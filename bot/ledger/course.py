@@ -61,6 +61,8 @@ class Course(msgspec.Struct, omit_defaults=True):
     """By seat; their owners' secret."""
     dropped: dict[int, Dropped] = {}
     """By seat, why its owner's plan was not played: for their eyes only."""
+    planned: dict[int, Plan] = {}
+    """By seat, what its owner planned last, to be planned again: their secret as well."""
     offers: dict[int, Offer] = {}
     resting: bool = False
     hinted: bool = False
@@ -90,6 +92,7 @@ class Course(msgspec.Struct, omit_defaults=True):
         self.named = [Named(nobody, name) if who.person_id == person_id else who for who in self.named]
         self.away = {person: until for person, until in self.away.items() if person != person_id}
         self.plans = {seat: plan for seat, plan in self.plans.items() if plan.person_id != person_id}
+        self.planned = {seat: plan for seat, plan in self.planned.items() if plan.person_id != person_id}
         self.dropped = {seat: dropped for seat, dropped in self.dropped.items() if dropped.person_id != person_id}
         self.offers = {
             seat: offer for seat, offer in self.offers.items() if person_id not in (offer.person_id, offer.by)

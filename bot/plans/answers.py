@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from bot.errors import Sorry
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.plans.panel import plan_view
-from bot.plans.plans import Plans
+from bot.ledger.plan import DEEPEST, Path, Plan
+from bot.ledger.rated import is_rated
+from bot.plans.panel import Shown, plan_view
+from bot.plans.plans import Place, PlanMoved, Plans
+from bot.players.foresight import CannotForesee, Foresight, Outlook
+from db.games import GameRepository
 
 
 class PlanAnswers:
     """Making a plan, changing it, dropping it."""
 
-    def __init__(self, ledger: Ledger, plans: Plans) -> None:
+    def __init__(self, ledger: Ledger, plans: Plans, foresight: Foresight, games: GameRepository) -> None:
         self._ledger = ledger
         self._plans = plans
+        self._foresight = foresight
+        self._games = games
 
     def answers(self) -> dict[str, Answer]:
         """What is pressed in the panel of a plan, and the button that leads there."""
         return {
-            "@plan": Answer("panel", lambda reply, press: self.plan(reply, press.game_id), "player"),
+            "@plan": Answer("panel", self._open, "player"),
             "@wish": Answer("panel", self._wish, "player"),
             "@unwish": Answer("panel", self._unwish, "player"),
             "@unplan": Answer("panel", lambda reply, press: self.drop(reply, press.game_id), "player"),
+            "@suggest": Answer("panel", self._suggest, "player"),
+            "@earlier": Answer("panel", self._earlier, "player"),
+            "@alike": Answer("panel", self._alike, "player"),
         }
 
     async def plan(self, reply: Reply, game_id: str) -> None:
@@ -34,31 +45,136 @@ class PlanAnswers:
 
     async def drop(self, reply: Reply, game_id: str) -> None:
         """Forget the plan; the person is called again as always."""
-        await self._change(reply, game_id, "")
+        await self._unwished(reply, game_id, "", Place())
+
+    async def _open(self, reply: Reply, press: Press) -> None:
+        """A list of the plan; where one of its entries was picked, the list below that."""
+        reply.acknowledge()
+        path = _path(press.argument)
+        if press.values:
+            path = (*path, *_path(press.value))
+        loaded = await self._ledger.load(press.game_id)
+        await self._show(reply, loaded, Place(path, press.revision if path else 0))
 
     async def _wish(self, reply: Reply, press: Press) -> None:
         if len(press.values) != 1:
             raise Sorry("error-unknown-control")
         reply.acknowledge()
-        loaded = await self._plans.wish(press.game_id, reply.interaction.user.id, press.value)
-        reply.played = True
-        await self._show(reply, loaded)
+        place = _place(press, press.argument.partition(".")[2])
+        person, below = reply.interaction.user.id, None
+        if place.path:
+            loaded = await self._ledger.load(press.game_id)
+            try:
+                below = (await self._outlook(reply, loaded, place)).can
+            except PlanMoved:
+                await self._moved(reply, press.game_id)
+                return
+        wishing = self._plans.wish(press.game_id, person, press.value, place, below)
+        await self._changed(reply, press.game_id, wishing, place)
 
     async def _unwish(self, reply: Reply, press: Press) -> None:
-        if not press.argument:
+        """The entry is named by the button, behind the list it stands in, or was picked in a menu."""
+        first, _, rest = press.argument.partition(".")
+        where, choice = (first, rest) if first[:1].isdigit() else ("", press.argument)
+        choice = press.value or choice
+        if not choice:
             raise Sorry("error-unknown-control")
-        await self._change(reply, press.game_id, press.argument)
+        await self._unwished(reply, press.game_id, choice, _place(press, where))
 
-    async def _change(self, reply: Reply, game_id: str, choice: str) -> None:
+    async def _unwished(self, reply: Reply, game_id: str, choice: str, place: Place) -> None:
         reply.acknowledge()
-        loaded = await self._plans.unwish(game_id, reply.interaction.user.id, choice)
-        reply.played = True
-        await self._show(reply, loaded)
+        unwishing = self._plans.unwish(game_id, reply.interaction.user.id, choice, place)
+        await self._changed(reply, game_id, unwishing, place)
 
-    async def _show(self, reply: Reply, loaded: Loaded) -> None:
+    async def _suggest(self, reply: Reply, press: Press) -> None:
+        """Add what a computer player would do. Raises `Sorry` at tables where that would be help from outside."""
+        reply.acknowledge()
+        loaded, place = await self._ledger.load(press.game_id), _place(press, press.argument)
+        if not await self._advises(loaded):
+            raise Sorry("plan-no-advice")
+        try:
+            outlook = await self._outlook(reply, loaded, place, further=True)
+        except PlanMoved:
+            await self._moved(reply, press.game_id)
+            return
+        putting = self._plans.put(press.game_id, reply.interaction.user.id, place, outlook.suggested)
+        await self._changed(reply, press.game_id, putting, place)
+
+    async def _earlier(self, reply: Reply, press: Press) -> None:
+        """Plan again what was planned last."""
+        reply.acknowledge()
+        loaded = await self._ledger.load(press.game_id)
+        person = reply.interaction.user.id
+        earlier = self._plans.earlier_of(loaded, loaded.seat_held(person))
+        if not earlier:
+            raise Sorry("plan-nothing-new")
+        await self._changed(reply, press.game_id, self._plans.put(press.game_id, person, Place(), earlier), Place())
+
+    async def _alike(self, reply: Reply, press: Press) -> None:
+        """Put what stands below an entry below the others of its list too, and show that list."""
+        reply.acknowledge()
+        place = _place(press, press.argument)
+        copying = self._plans.copy(press.game_id, reply.interaction.user.id, place)
+        await self._changed(reply, press.game_id, copying, Place(place.path[:-1]))
+
+    async def _changed(self, reply: Reply, game_id: str, changing: Awaitable[Loaded], place: Place) -> None:
+        """Show the list of the plan once it is changed."""
+        try:
+            loaded = await changing
+        except PlanMoved:
+            await self._moved(reply, game_id)
+            return
+        reply.played = True
+        plan = self._plans.plan_of(loaded, loaded.seat_held(reply.interaction.user.id))
+        await self._show(reply, loaded, Place(place.path, plan.mark) if plan is not None and place.path else Place())
+
+    async def _moved(self, reply: Reply, game_id: str) -> None:
+        await self._show(reply, await self._ledger.load(game_id), notice=reply.words("plan-moved-on"))
+
+    async def _show(self, reply: Reply, loaded: Loaded, place: Place | None = None, notice: str = "") -> None:
+        """The list of the plan at this place, or its first one if there is no such list any more."""
         loaded.check_dealt()
-        seat = loaded.seat_held(reply.interaction.user.id)
+        seat, place = loaded.seat_held(reply.interaction.user.id), place or Place()
         can, plan = self._plans.plannable(loaded, seat), self._plans.plan_of(loaded, seat)
         if not can and plan is None:
             raise Sorry("plan-nothing")
-        await reply.show(plan_view(loaded, loaded.words(reply.words.language), plan, can))
+        if place.path:
+            try:
+                can = (await self._outlook(reply, loaded, place)).can
+            except PlanMoved:
+                place, notice = Place(), reply.words("plan-moved-on")
+        earlier = not place.path and bool(self._plans.earlier_of(loaded, seat))
+        shown = Shown(can, place.path, await self._advises(loaded), earlier)
+        await reply.show(plan_view(loaded, loaded.words(reply.words.language), plan, shown, notice))
+
+    async def _outlook(self, reply: Reply, loaded: Loaded, place: Place, *, further: bool = False) -> Outlook:
+        """What may come at this place of the person's plan. Raises `Sorry`, and `PlanMoved` if there is none such."""
+        loaded.check_dealt()
+        seat = loaded.seat_held(reply.interaction.user.id)
+        self._plans.plannable(loaded, seat)
+        plan = self._plans.plan_of(loaded, seat) or Plan(reply.interaction.user.id)
+        place.check(plan)
+        choices = [wish.choice for wish in plan.along(place.path)]
+        try:
+            return await self._foresight.outlook(loaded, seat, choices, reply.asker, further=further)
+        except CannotForesee as failed:
+            raise Sorry("plan-no-outlook") from failed
+
+    async def _advises(self, loaded: Loaded) -> bool:
+        """Whether a computer player may be asked: not where it would play for the rating of whoever asks."""
+        return not is_rated(loaded.id, loaded.options, len(loaded.seats), await self._games.told(loaded.id))
+
+
+def _place(press: Press, where: str) -> Place:
+    path = _path(where)
+    return Place(path, press.revision if path else 0)
+
+
+def _path(written: str) -> Path:
+    """A place in a plan as controls have it. Raises `Sorry` for anything else."""
+    if not written:
+        return ()
+    places = written.split("-")
+    if len(places) > DEEPEST or not all(place.isascii() and place.isdigit() and len(place) < 3 for place in places):
+        raise Sorry("error-unknown-control")
+    return tuple(map(int, places))

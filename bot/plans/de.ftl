@@ -8,17 +8,40 @@ button-unplan = Plan verwerfen
 button-unwish = { $number } streichen
 button-planned = Zurück
 plan-title = 🗒️ **Dein Plan**
-plan-how = Kommst du an die Reihe, spiele ich den ersten Eintrag deiner Liste, der noch möglich ist, und mache mit dem nächsten weiter, bis dein Zug endet oder etwas aufgedeckt wird. Nur du siehst die Liste. Das Wichtigste zuerst.
+plan-how = Kommst du an die Reihe, spiele ich den ersten Eintrag deiner Liste, der noch möglich ist. Danach gilt, was du dahinter planst, auch in späteren Zügen. Steht nichts dahinter, mache ich mit dem nächsten Eintrag weiter, bis dein Zug endet oder etwas aufgedeckt wird. Nur du siehst das. Das Wichtigste zuerst.
+plan-how-below = Deine nächste Entscheidung danach, im selben Zug oder in einem späteren. Ich spiele den ersten Eintrag, der möglich ist.
+plan-after = Nach **{ $choices }**:
+plan-more = { $count ->
+        [one] … und noch { $count }
+       *[other] … und noch { $count }
+    }
+plan-below = { $count ->
+        [0] danach ist noch nichts geplant
+        [one] danach { $count } Eintrag
+       *[other] danach { $count } Einträge
+    }
+plan-pick-after = Wie es weitergeht nach …
+plan-pick-remove = Streichen …
+button-plan-up = Zurück zur Liste davor
+button-plan-alike = Nach den anderen genauso
+button-plan-earlier = Wie beim letzten Mal
+button-suggest = Vorschlag: was der Steuermann täte
+plan-no-advice = An einem Tisch, der in die Wertung eingeht, hilft kein Computer beim Planen.
+plan-no-outlook = Ich konnte nicht herausfinden, was kommen kann. Versuch es bitte noch einmal.
+plan-nothing-new = Deinem Plan ist nichts hinzuzufügen.
+plan-moved-on = Dein Plan hat sich inzwischen geändert. So sieht er jetzt aus.
 plan-rest = Etwas anderes …
-plan-else = Geht davon nichts, rufe ich dich wie immer.
+plan-else = Geht davon nichts, oder hat sich sein Kleingedrucktes geändert, rufe ich dich wie immer.
 plan-your-turn = Du bist dran: Entscheide jetzt mit /{ command-play }. Pläne sind für die Zeit, in der du wartest.
 plan-away = Gerade spielt ein Computer für dich; komm erst ins Spiel zurück.
 plan-nothing = Für deinen nächsten Zug gibt es gerade nichts zu planen.
-plan-cannot-come = Das kann in deinem nächsten Zug nicht vorkommen.
+plan-cannot-come = Das kann dort nicht vorkommen.
 plan-twice = Das steht schon in deinem Plan.
 plan-full = Ein Plan hat höchstens { $most } Einträge.
 plan-none = Diesen Plan gibt es nicht (mehr).
 plan-dropped-rest = 🗒️ Ein Plan gilt für einen Zug: *{ $choice }* und was danach kam, habe ich nicht mehr gespielt.
+plan-dropped-stuck = 🗒️ Deinen Plan habe ich gespielt, so weit er reichte: Weder *{ $choice }* noch sonst etwas, das an dieser Stelle stand, war möglich.
+plan-dropped-done = 🗒️ Deinen Plan habe ich bis zum Ende gespielt.
 plan-dropped-gone = 🗒️ Deinen Plan habe ich nicht gespielt: Nichts davon war möglich, als du an der Reihe warst.
 plan-dropped-changed = 🗒️ Deinen Plan habe ich abgebrochen: *{ $choice }* würde jetzt etwas anderes bewirken. Beim Planen: { $meant }. Jetzt: { $means }.
 plan-dropped-undone = 🗒️ Dein Plan ist gestrichen: Es wurde etwas zurückgenommen.

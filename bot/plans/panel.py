@@ -1,54 +1,152 @@
-"""The panel where a plan is made. Its owner sees it, and nobody else; what the private panel shows of a plan is in
-`plan_lines.py`."""
+"""The panel where a plan is made: one list of it at a time. Its owner sees it, and nobody else; what the private panel
+shows of a plan is in `plan_lines.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import discord
+import msgspec
 from discord import ui
 
 from bot.gateway.controls import control
 from bot.gateway.heading import game_heading
-from bot.gateway.layout import ACCENT, MENU, button, layout, menu, rows, text
+from bot.gateway.layout import ACCENT, BYTES, MENU, button, bytes_of, layout, menu, rows, text
 from bot.ledger.loaded import Loaded
-from bot.ledger.plan import MOST_WISHES, Plan
-from bot.plans.plan_lines import choice_label, plan_lines, verb_label
+from bot.ledger.plan import DEEPEST, MOST_WISHES, Path, Plan
+from bot.plans.plan_lines import THEN, below_label, choice_label, plan_lines, verb_label
 from bot.text import Words
+from bot.text.clipping import clipped
 from games.engine import Ask, verb_in
 
 FEW = 2
 """So many choices of one verb share a menu with others."""
 MENUS = 10
-Can = dict[str, Ask | None]
+BUTTONS = 5
+"""So many entries are taken out by buttons; more by a menu."""
+ROOM = 1800
+"""So many letters a plan has here."""
+ABOVE = 300
+Can = Mapping[str, Ask | None]
 Menu = tuple[str, Sequence[tuple[str, str, str]]]
 """Its heading, and of each entry its choice, label and small print."""
 
 
-def plan_view(loaded: Loaded, words: Words, plan: Plan | None, can: Can, notice: str = "") -> ui.LayoutView:
+class Shown(msgspec.Struct, frozen=True):
+    """The list of a plan that is shown (`path`), what may come there (`can`), whether a computer player may be asked
+    what it would do (`advice`), and whether there is a plan of before to be made again (`earlier`)."""
+
+    can: Can
+    path: Path = ()
+    advice: bool = False
+    earlier: bool = False
+
+
+def plan_view(loaded: Loaded, words: Words, plan: Plan | None, shown: Shown, notice: str = "") -> ui.LayoutView:
     """The panel where a plan is made: what it says, what can be added, what can be taken out again."""
+    plan = plan or Plan(0)
     parts: list[ui.Item[ui.LayoutView]] = [text(f"⚠️ {notice}")] if notice else []
-    lines = [
-        game_heading(loaded, words),
-        words("plan-title"),
-        *(plan_lines(words, plan) if plan is not None else []),
-        f"-# {words('plan-how')}" if plan is not None else words("plan-how"),
+    parts.append(text("\n".join([game_heading(loaded, words), *_told(words, plan, shown.path)])))
+    there = plan.below(shown.path).wishes
+    before = rows(_general(loaded, words, plan, shown))
+    after = [*_then_menus(loaded, words, plan, shown.path), *_removing(loaded, words, plan, shown.path)]
+    if plan.size < MOST_WISHES and len(shown.path) < DEEPEST and len(there) < MENU:
+        room = BYTES - bytes_of(layout(*parts, *before, *after, accent=ACCENT))
+        parts += _adding(loaded, words, plan, shown, room)
+    return layout(*parts, *after, *before, accent=ACCENT)
+
+
+def _told(words: Words, plan: Plan, path: Path) -> list[str]:
+    """The list that is shown, and how it is used."""
+    how = words("plan-how-below" if path else "plan-how")
+    said = [words("plan-title")]
+    if path:
+        above = THEN.join(choice_label(words, wish.choice) for wish in plan.along(path))
+        said.append(words("plan-after", choices=clipped(above, ABOVE)))
+    there = plan.below(path)
+    if not there.wishes:
+        return [*said, how]
+    return [*said, *plan_lines(words, there, ROOM), f"-# {how}"]
+
+
+def place_of(path: Path) -> str:
+    """A place in a plan as controls have it; nothing for the first list."""
+    return "-".join(map(str, path))
+
+
+def _control(loaded: Loaded, action: str, plan: Plan, path: Path) -> str:
+    """A control about a list of the plan. What is done to the first list is meant of any plan."""
+    if not path:
+        return control(loaded.id, 0, action)
+    return control(loaded.id, plan.mark, f"{action}.{place_of(path)}")
+
+
+def _then_menus(loaded: Loaded, words: Words, plan: Plan, path: Path) -> list[ui.Item[ui.LayoutView]]:
+    """The way to the lists below."""
+    if len(path) >= DEEPEST:
+        return []
+    rows_of = [
+        (str(number), f"{number + 1} · {choice_label(words, wish.choice)}", below_label(words, wish))
+        for number, wish in enumerate(plan.below(path).wishes)
     ]
-    parts.append(text("\n".join(lines)))
-    wished = [wish.choice for wish in plan.wishes] if plan is not None else []
-    menus: Sequence[Menu] = _menus(words, can, wished) if len(wished) < MOST_WISHES else []
-    for number, (heading, entries) in enumerate(menus):
-        parts.append(menu(control(loaded.id, 0, f"@wish.{number}"), heading, entries))
-    style = discord.ButtonStyle
-    buttons = [
-        button(control(loaded.id, 0, f"@unwish.{choice}"), words("button-unwish", number=number))
-        for number, choice in enumerate(wished, 1)
-    ]
-    parts += rows(buttons)
-    general = [button(control(loaded.id, 0, "@fresh"), words("button-planned"), style.primary)]
-    if wished:
-        general.append(button(control(loaded.id, 0, "@unplan"), words("button-unplan"), style.danger))
-    return layout(*parts, *rows(general), accent=ACCENT)
+    leads = control(loaded.id, plan.mark, f"@plan.{place_of(path)}")
+    return [menu(leads, words("plan-pick-after"), rows_of[:MENU])] if rows_of else []
+
+
+def _removing(loaded: Loaded, words: Words, plan: Plan, path: Path) -> list[ui.ActionRow[ui.LayoutView]]:
+    """What takes an entry out again."""
+    there = plan.below(path).wishes
+    if len(there) > BUTTONS:
+        entries = [(wish.choice, f"{n} · {choice_label(words, wish.choice)}", "") for n, wish in enumerate(there, 1)]
+        return [menu(_control(loaded, "@unwish", plan, path), words("plan-pick-remove"), entries[:MENU])]
+    return rows(
+        button(_control(loaded, "@unwish", plan, path) + f".{wish.choice}", words("button-unwish", number=number))
+        for number, wish in enumerate(there, 1)
+    )
+
+
+def _general(loaded: Loaded, words: Words, plan: Plan, shown: Shown) -> list[ui.Button[ui.LayoutView]]:
+    style, path = discord.ButtonStyle, shown.path
+    there = plan.below(path).wishes
+    buttons: list[ui.Button[ui.LayoutView]] = []
+    if path:
+        buttons.append(button(_control(loaded, "@plan", plan, path[:-1]), words("button-plan-up"), style.primary))
+        if there and any(not wish.then for wish in plan.below(path[:-1]).wishes):
+            buttons.append(button(_control(loaded, "@alike", plan, path), words("button-plan-alike")))
+    else:
+        buttons.append(button(control(loaded.id, 0, "@fresh"), words("button-planned"), style.primary))
+    if shown.advice and plan.size < MOST_WISHES and len(path) < DEEPEST:
+        buttons.append(button(_control(loaded, "@suggest", plan, path), words("button-suggest")))
+    if shown.earlier:
+        buttons.append(button(control(loaded.id, 0, "@earlier"), words("button-plan-earlier")))
+    if plan.wishes:
+        buttons.append(button(control(loaded.id, 0, "@unplan"), words("button-unplan"), style.danger))
+    return buttons
+
+
+def _adding(loaded: Loaded, words: Words, plan: Plan, shown: Shown, room: int) -> Sequence[ui.ActionRow[ui.LayoutView]]:
+    """Menus of what can be added, as many as so many bytes have room for: without small print if need be."""
+    there = [wish.choice for wish in plan.below(shown.path).wishes]
+
+    def menus(entries: Sequence[Menu]) -> list[ui.ActionRow[ui.LayoutView]]:
+        place = f".{place_of(shown.path)}" if shown.path else ""
+        mark = plan.mark if shown.path else 0
+        return [
+            menu(control(loaded.id, mark, f"@wish.{number}{place}"), heading, some)
+            for number, (heading, some) in enumerate(entries)
+        ]
+
+    found = _menus(words, shown.can, there)
+    plain = [(heading, [(choice, label, "") for choice, label, _ in some]) for heading, some in found]
+    if len(_sent(menus(found))) <= room:
+        return menus(found)
+    while plain and len(_sent(menus(plain))) > room:
+        plain.pop()
+    return menus(plain)
+
+
+def _sent(menus: Sequence[ui.ActionRow[ui.LayoutView]]) -> bytes:
+    return msgspec.json.encode([each.to_component_dict() for each in menus])
 
 
 def _menus(words: Words, can: Can, wished: Collection[str]) -> Sequence[Menu]:

@@ -3,14 +3,24 @@ The panel where it is made is in `panel.py`."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from discord import ui
 
 from bot.gateway.controls import control
 from bot.gateway.layout import button, rows, text
 from bot.ledger.loaded import Loaded
-from bot.ledger.plan import Dropped, Plan
+from bot.ledger.plan import Dropped, Plan, Wish, entries
 from bot.text import Words
+from bot.text.clipping import clipped
 from games.engine import arguments_in, verb_in
+
+ROOM = 700
+"""So many letters the private panel has for a plan."""
+LINE = 150
+"""So many letters an entry has, with what follows it and nothing else does."""
+THEN = " → "
+INDENT = "\N{EM SPACE}"
 
 
 def plan_parts(
@@ -21,7 +31,7 @@ def plan_parts(
     if dropped is not None:
         parts.append(text(dropped_line(words, dropped)))
     if plan is not None:
-        parts.append(text("\n".join([words("plan-title"), *plan_lines(words, plan)])))
+        parts.append(text("\n".join([words("plan-title"), *plan_lines(words, plan, ROOM)])))
     if can or plan is not None:
         buttons = [button(control(loaded.id, 0, "@plan"), words("button-plan" if plan is None else "button-replan"))]
         if plan is not None:
@@ -30,13 +40,31 @@ def plan_parts(
     return parts
 
 
-def plan_lines(words: Words, plan: Plan) -> list[str]:
-    """The plan in words, with what happens where it doesn't help."""
-    wishes: list[str] = []
-    for number, wish in enumerate(plan.wishes, 1):
-        meant = words.detail(wish.meant.detail) if wish.meant is not None else ""
-        wishes.append(f"{number}. {choice_label(words, wish.choice)}{f' — {meant}' if meant else ''}")
-    return [*wishes, words("plan-else")]
+def plan_lines(words: Words, plan: Plan, room: int) -> list[str]:
+    """The plan in words, as much of it as so many letters can tell, with what happens where it doesn't help."""
+    told, left, shown = list[str](), room, 0
+    for line, count in _lines(words, plan.wishes):
+        if left < len(line):
+            break
+        told.append(line)
+        left -= len(line) + 1
+        shown += count
+    if shown < plan.size:
+        told.append(f"-# {words('plan-more', count=plan.size - shown)}")
+    return [*told, words("plan-else")]
+
+
+def _lines(words: Words, wishes: Sequence[Wish], above: str = "", depth: int = 0) -> Iterator[tuple[str, int]]:
+    """A line for each entry and how many it tells of: what alone follows an entry stands behind it."""
+    for number, wish in enumerate(wishes, 1):
+        name, chain = f"{above}{number}", [wish]
+        while len(chain[-1].then) == 1:
+            chain += chain[-1].then
+        said = THEN.join(choice_label(words, each.choice) for each in chain)
+        if len(chain) == 1 and not wish.then and wish.meant is not None:
+            said = f"{said} — {words.detail(wish.meant.detail)}"
+        yield f"{INDENT * depth}{name}. {clipped(said, LINE)}", len(chain)
+        yield from _lines(words, chain[-1].then, f"{name}.", depth + 1)
 
 
 def dropped_line(words: Words, dropped: Dropped) -> str:
@@ -57,3 +85,8 @@ def choice_label(words: Words, choice: str) -> str:
 def verb_label(words: Words, verb: str) -> str:
     """What choices of this verb are called together."""
     return words(f"{words.game}-choice-{verb}.group")
+
+
+def below_label(words: Words, wish: Wish) -> str:
+    """How much stands below an entry."""
+    return words("plan-below", count=sum(1 for _ in entries(wish.then)))

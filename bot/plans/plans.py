@@ -3,7 +3,7 @@ Nobody but their owner ever learns that there are any: making one is no move, an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -12,14 +12,38 @@ from bot.ledger.change import Before, Change
 from bot.ledger.entry import Entry
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded, encode_events
-from bot.ledger.plan import MOST_WISHES, Dropped, Meaning, Plan, Wish
+from bot.ledger.plan import DEEPEST, MOST_WISHES, Dropped, Meaning, Path, Plan, Wish
 from bot.ledger.playing import played
 from bot.votes.votes import Votes
 from db.records import Checkpoint, NewMove
 from games.engine import Ask, Event, Luck
 
-GONE, CHANGED, REST, UNDONE, PAUSED, AWAY = "gone", "changed", "rest", "undone", "paused", "away"
-Can = dict[str, Ask | None]
+GONE, STUCK, DONE, CHANGED, REST = "gone", "stuck", "done", "changed", "rest"
+UNDONE, PAUSED, AWAY = "undone", "paused", "away"
+Can = Mapping[str, Ask | None]
+
+
+class PlanMoved(Exception):
+    """The plan that was shown is another one by now: somewhere else is what was pressed about, or nowhere."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A list in a plan: where it is, and the mark of the plan as it was shown (0: any, for its first list)."""
+
+    path: Path = ()
+    mark: int = 0
+
+    def check(self, plan: Plan) -> None:
+        """Raise `PlanMoved` unless there is such a list, in a plan that is still the same."""
+        try:
+            plan.along(self.path)
+        except IndexError as nowhere:
+            raise PlanMoved from nowhere
+        if self.mark != (plan.mark if self.mark or self.path else 0):
+            raise PlanMoved
+
+
+FIRST_LIST = Place()
 
 
 class Plans:
@@ -59,30 +83,90 @@ class Plans:
         except Sorry:
             return False
 
-    async def wish(self, game_id: str, person_id: int, choice: str) -> Loaded:
-        """Add a choice to the person's plan. Raises `Sorry`: not theirs to plan, can't come, twice, too many."""
+    async def wish(
+        self, game_id: str, person_id: int, choice: str, place: Place = FIRST_LIST, below: Can | None = None
+    ) -> Loaded:
+        """Add a choice to a list of the person's plan; `below` is what may come there, if it is not the first one.
+
+        Raises `Sorry`: not theirs to plan, can't come, twice, too many. Raises `PlanMoved`.
+        """
 
         def add(plan: Plan, can: Can) -> Plan:
-            if any(wish.choice == choice for wish in plan.wishes):
+            place.check(plan)
+            there = plan.below(place.path)
+            can = can if below is None else below
+            if any(wish.choice == choice for wish in there.wishes):
                 raise Sorry("plan-twice")
             if choice not in can:
                 raise Sorry("plan-cannot-come")
-            if len(plan.wishes) >= MOST_WISHES:
+            if plan.size >= MOST_WISHES or len(place.path) >= DEEPEST:
                 raise Sorry("plan-full", most=MOST_WISHES)
-            return plan.with_wish(Wish(choice, Meaning.of(can[choice])))
+            return plan.with_below(place.path, there.with_wish(Wish(choice, Meaning.of(can[choice]))).wishes)
 
         return await self._plan(game_id, person_id, add)
 
-    async def unwish(self, game_id: str, person_id: int, choice: str = "") -> Loaded:
-        """Take a choice out of the person's plan, or drop all of it. Raises `Sorry` when it isn't there."""
+    async def unwish(self, game_id: str, person_id: int, choice: str = "", place: Place = FIRST_LIST) -> Loaded:
+        """Take a choice out of a list of the person's plan with what stands below it, or drop all of the plan. Raises
+        `Sorry` when it isn't there, and `PlanMoved`."""
 
         def less(plan: Plan, can: Can) -> Plan:
-            left = plan.without(choice) if choice else Plan(person_id)
-            if left == plan:
+            place.check(plan)
+            there = plan.below(place.path)
+            left = there.without(choice) if choice else there
+            if (choice and left == there) or not plan.wishes:
                 raise Sorry("plan-none")
-            return left
+            return plan.with_below(place.path, left.wishes) if choice else Plan(person_id)
 
         return await self._plan(game_id, person_id, less)
+
+    async def put(self, game_id: str, person_id: int, place: Place, wishes: Sequence[Wish]) -> Loaded:
+        """Add these wishes, with all that stands below them, to a list of the person's plan: those of which there is
+        one already are left out, and what is too much for a plan. Raises `Sorry` and `PlanMoved`."""
+
+        def add(plan: Plan, can: Can) -> Plan:
+            place.check(plan)
+            there = plan.below(place.path)
+            known = {wish.choice for wish in there.wishes}
+            new = [wish for wish in wishes if wish.choice not in known]
+            room = MOST_WISHES - plan.size
+            added = fitting(new, room, DEEPEST - len(place.path))
+            if not added:
+                raise Sorry("plan-full" if new else "plan-nothing-new", most=MOST_WISHES)
+            return plan.with_below(place.path, (*there.wishes, *added))
+
+        return await self._plan(game_id, person_id, add)
+
+    async def copy(self, game_id: str, person_id: int, place: Place) -> Loaded:
+        """Put the list at this place below the other wishes of the list above it too, where nothing stands yet, as far
+        as there is room. Raises `Sorry` and `PlanMoved`."""
+
+        def spread(plan: Plan, can: Can) -> Plan:
+            place.check(plan)
+            *above, _ = place.path
+            there, below = plan.below(tuple(above)).wishes, plan.below(place.path).wishes
+            changed = plan
+            for number, wish in enumerate(there):
+                copied = fitting(below, MOST_WISHES - changed.size, DEEPEST)
+                if not wish.then and copied == below:
+                    changed = changed.with_below((*above, number), below)
+            if changed == plan:
+                raise Sorry("plan-full", most=MOST_WISHES)
+            return changed
+
+        if not place.path:
+            raise PlanMoved
+        return await self._plan(game_id, person_id, spread)
+
+    def earlier_of(self, loaded: Loaded, seat: int) -> tuple[Wish, ...]:
+        """What the person planned last in this game, as far as it may come up again; nothing while they have a plan."""
+        earlier = loaded.saved.course.planned.get(seat)
+        person = loaded.seats[seat].person_id
+        if earlier is None or earlier.person_id != person or self.plan_of(loaded, seat) is not None:
+            return ()
+        can = self.plannable(loaded, seat)
+        return tuple(
+            Wish(wish.choice, Meaning.of(can[wish.choice]), wish.then) for wish in earlier.wishes if wish.choice in can
+        )
 
     async def _plan(self, game_id: str, person_id: int, change: Callable[[Plan, Can], Plan]) -> Loaded:
         async def once(loaded: Loaded) -> Loaded:
@@ -90,12 +174,13 @@ class Plans:
             seat = loaded.seat_of(person_id)
             if seat is None:
                 raise Sorry("error-no-seat")
-            plan = change(self.plan_of(loaded, seat) or Plan(person_id), self.plannable(loaded, seat))
-            plans = loaded.saved.course.plans
-            plans.pop(seat, None)
-            loaded.saved.course.dropped.pop(seat, None)
+            can = self.plannable(loaded, seat)
+            plan = change(self.plan_of(loaded, seat) or Plan(person_id), can)
+            course = loaded.saved.course
+            course.plans.pop(seat, None)
+            course.dropped.pop(seat, None)
             if plan.wishes:
-                plans[seat] = plan
+                course.plans[seat] = course.planned[seat] = plan
             await self._ledger.amend(loaded)
             return loaded
 
@@ -117,8 +202,12 @@ class Plans:
             entry.before = _still(entry.before, loaded)
 
     def _follow(self, loaded: Loaded, seat: int, plan: Plan, change: Change, luck: Luck) -> Change:
-        """Play of a plan what is possible, until the turn is over or brings something that its owner must see first."""
-        begun = False
+        """Play of a plan what is possible, until the turn is over or brings something that its owner must see first.
+
+        What stands below a choice was planned for what comes after it: it is played whatever was revealed meanwhile,
+        and what is left of it when the turn is over is the plan for the next one.
+        """
+        course, begun = loaded.saved.course, False
         while (wish := self._possible(loaded, seat, plan, begun)) is not None:
             change = _kept_behind(loaded, change)
             number = change.number + 1
@@ -133,19 +222,37 @@ class Plans:
             )
             change = msgspec.structs.replace(change, moves=[*change.moves, move], settled=settled)
             loaded.ahead += told
-            plan, begun = plan.without(wish.choice), True
-            if settled or loaded.game.step(loaded.table, seat) is None:
+            plan, begun = plan.after(wish), True
+            over = loaded.game.step(loaded.table, seat) is None
+            if over and wish.then:
+                course.plans[seat] = plan
+                return change
+            if over or (settled and not wish.then):
+                self._end(loaded, seat, plan, over=over)
                 break
-        if begun and plan.wishes:  # they were for this turn
-            loaded.saved.course.dropped.setdefault(seat, Dropped(plan.person_id, REST, plan.wishes[0].choice))
         return change
 
+    @staticmethod
+    def _end(loaded: Loaded, seat: int, plan: Plan, *, over: bool) -> None:
+        """Note why a plan is over of which something was played: this is left of it."""
+        if plan.wishes and not plan.later:  # they were for this turn
+            dropped = Dropped(plan.person_id, REST, plan.wishes[0].choice)
+        elif plan.later or not over:
+            dropped = Dropped(plan.person_id, DONE)
+        else:
+            return
+        loaded.saved.course.dropped.setdefault(seat, dropped)
+
     def _possible(self, loaded: Loaded, seat: int, plan: Plan, begun: bool) -> Wish | None:
-        """The wish to play now. None when its owner must decide; noted is then why, unless some was played."""
+        """The wish to play now. None when its owner must decide; noted is then why."""
         wish = plan.first(loaded.game.options(loaded.table, seat))
         dropped = loaded.saved.course.dropped
         if wish is None:
-            if not begun:
+            if not plan.wishes:
+                self._end(loaded, seat, plan, over=False)
+            elif begun or plan.later:
+                dropped[seat] = Dropped(plan.person_id, STUCK, plan.wishes[0].choice)
+            else:
                 dropped[seat] = Dropped(plan.person_id, GONE)
             return None
         means = Meaning.of(loaded.game.detail(loaded.table, seat, wish.choice))
@@ -161,7 +268,7 @@ class Plans:
         for move in change.moves:
             if move.kind == "choice":
                 course.dropped.pop(move.seat, None)
-        for held in (course.plans, course.dropped):
+        for held in (course.plans, course.dropped, course.planned):
             for seat, whose in list(held.items()):
                 if whose.person_id != loaded.seats[seat].person_id:
                     del held[seat]
@@ -172,6 +279,18 @@ class Plans:
             if why:
                 del course.plans[seat]
                 course.dropped[seat] = Dropped(plan.person_id, why)
+
+
+def fitting(wishes: Sequence[Wish], room: int, depth: int) -> tuple[Wish, ...]:
+    """As many of these entries as there is room for, those that are read first, and so deep at most."""
+    found: list[Wish] = []
+    for wish in wishes:
+        if room <= 0 or depth <= 0:
+            break
+        then = fitting(wish.then, room - 1, depth - 1)
+        found.append(Wish(wish.choice, wish.meant, then))
+        room -= Plan(0, (found[-1],)).size
+    return tuple(found)
 
 
 def _still(before: Before, loaded: Loaded) -> Before:

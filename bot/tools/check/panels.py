@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from random import Random
 
@@ -11,11 +12,11 @@ from bot.gateway.layout import text_first
 from bot.history.log_panel import log_view
 from bot.history.panel import history_view
 from bot.ledger.loaded import Loaded
-from bot.ledger.plan import MOST_WISHES, Dropped, Meaning, Plan, Wish
+from bot.ledger.plan import DEEPEST, MOST_WISHES, Dropped, Meaning, Plan, Wish, entries
 from bot.notes.note_lines import note_parts
 from bot.pictures.replayed_turns import Chapter
 from bot.pictures.table_in_words import sheet_in_words, table_in_words
-from bot.plans.panel import plan_view
+from bot.plans.panel import Shown, plan_view
 from bot.plans.plan_lines import plan_parts
 from bot.play.board_message import board_message
 from bot.play.panel import panel_view, sure_view, why_view
@@ -90,16 +91,28 @@ def check_messages(loaded: Loaded, seat: int, words: Words, moment: str) -> None
 
 
 def check_plans_fit(loaded: Loaded, seat: int, words: Words, rng: Random, moment: str) -> None:
-    """The panel in which a plan of the most choices is made, and that of who waits with it. Raises `Broken`."""
+    """The panel in which a plan of the most entries is made, wherever in it one looks, and that of who waits with it.
+    Raises `Broken`."""
     can = loaded.game.plannable(loaded.table, seat)
-    chosen = rng.sample(list(can), min(len(can), MOST_WISHES))
-    plan = Plan(seat + 1, tuple(Wish(choice, Meaning.of(can[choice])) for choice in chosen))
-    check_fits(plan_view(loaded, words, plan, can, notice=NOTICE), f"{moment}, a plan")
-    check_fits(plan_view(loaded, words, None, can), f"{moment}, a new plan")
-    with_plan = plan_parts(loaded, words, plan, None, can=True)
-    own = [*with_plan, *note_parts(words, NOTE)]
-    panel = panel_view(loaded, seat, words, options=[], news=NEWS, file=empty_file(), back=["undo"], own=own)
-    check_fits(panel, f"{moment}, the panel of who waits")
+    wishes = [Wish(choice, Meaning.of(can[choice])) for choice in rng.sample(list(can), min(len(can), MOST_WISHES))]
+    flat = Plan(seat + 1, tuple(wishes))
+    deep = Plan(seat + 1, _nested(wishes, rng))
+    places = [(), *(path for path, _ in entries(deep.wishes) if len(path) <= DEEPEST)]
+    for plan, path in ((None, ()), (flat, ()), (deep, rng.choice(places))):
+        shown = Shown(can, path, advice=True, earlier=not path)
+        check_fits(plan_view(loaded, words, plan, shown, notice=NOTICE), f"{moment}, a plan")
+    for plan in (flat, deep):
+        own = [*plan_parts(loaded, words, plan, None, can=True), *note_parts(words, NOTE)]
+        panel = panel_view(loaded, seat, words, options=[], news=NEWS, file=empty_file(), back=["undo"], own=own)
+        check_fits(panel, f"{moment}, the panel of who waits")
+
+
+def _nested(wishes: Sequence[Wish], rng: Random) -> tuple[Wish, ...]:
+    """The same wishes one below the other, or beside it."""
+    found: tuple[Wish, ...] = ()
+    for wish in wishes:
+        found = (Wish(wish.choice, wish.meant, found),) if rng.random() < 0.5 else (*found, wish)
+    return found
 
 
 def _missed(loaded: Loaded, seat: int, choice: str) -> Dropped:

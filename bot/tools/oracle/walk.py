@@ -17,7 +17,23 @@ AT_ONCE = 6
 """So much is looked up at a time."""
 THOUGHT = frozenset({"@hinted"})
 """What a computer player must think about, in a process of its own."""
-OWN_STEPS = frozenset({"", "@undo", "@redo", "@back", "@pick", "@sure", "@plan", "@unplan", "@wish", "@unwish"})
+OWN_STEPS = frozenset(
+    {
+        "",
+        "@undo",
+        "@redo",
+        "@back",
+        "@pick",
+        "@sure",
+        "@plan",
+        "@unplan",
+        "@wish",
+        "@unwish",
+        "@suggest",
+        "@earlier",
+        "@alike",
+    }
+)
 """What comes of these is up to what its person has answered."""
 WAITS_S = (6.0, 7 * 3600.0, 25 * 3600.0, 4 * 86400.0)
 TYPED = ("22:00-07:00", "Europe/Berlin", "3", "2026-01-20", "")

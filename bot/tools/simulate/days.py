@@ -5,16 +5,16 @@ would; some of them plan ahead. Nothing here needs the bot: rules, computer play
 from __future__ import annotations
 
 import hashlib
-from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 
-from bot.ledger.plan import MOST_WISHES, Meaning, Plan, Wish
+from bot.ledger.plan import Meaning, Plan, Wish
+from bot.players.foresight import Prospect, foresee
 from bot.players.registry import players_of, simulated
-from games.engine import Budget, Event, Game, Luck, answer, registry
+from games.engine import Budget, Event, Game, Luck, answer, registry, told_to
 
 ZONES_H = (1, -5, 9, 0, -8)
 """Where those at the seats live: their clocks are so many hours ahead of UTC."""
@@ -22,10 +22,6 @@ WAKES_H, AWAKE_H = 7.0, 16.0
 JITTER_H = 1.0
 """People look at about the same hours each day, give or take so much."""
 BEGINS_H = 18.0
-IMAGINED = 4
-"""So many futures a planner imagines before each plan."""
-FORESEEN = 60
-"""So many decisions of such a future are played at most."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -43,8 +39,8 @@ class Wait(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct):
-    """What a game asked of those who played it. `planned` counts turns that plans have begun, `plans` how many were
-    made, `wishes` what was put into them."""
+    """What a game asked of those who played it. `planned` counts decisions that plans have answered, `plans` how many
+    were made, `wishes` what was put into them."""
 
     seats: int
     waits: list[Wait] = []
@@ -70,7 +66,7 @@ class _Playing:
     def __init__(self, game: Game[Any, Any], seats: int, name: str, planning: bool) -> None:
         self._game, self._planning = game, planning
         self._player = simulated(game.id)[list(players_of(game.id))[-1]]
-        self._rng, self._dreams = Random(name), Random(f"{name}, imagined")
+        self._rng = Random(name)
         self._luck = Luck(hashlib.sha256(name.encode()).digest())
         self._table, _ = game.setup(seats, {}, self._luck)
         self._plans: dict[int, Plan] = {}
@@ -110,35 +106,16 @@ class _Playing:
     # -- planning -------------------------------------------------------------------------------------------------
 
     def _plan(self, seat: int) -> None:
-        """Before they go, somebody says what to do on their next turn: what they would do most often, and if that is
-        not possible what they would do next often."""
-        can = self._game.plannable(self._table, seat)
-        turns = [turn for _ in range(IMAGINED if can else 0) if (turn := self._imagined_turn(seat))]
-        common = Counter(turn[0] for turn in turns)
-        turns.sort(key=lambda turn: -common[turn[0]])
-        wanted = list(dict.fromkeys(choice for turn in turns for choice in turn if choice in can))[:MOST_WISHES]
+        """Before they go, somebody says what to do on their next two turns: in each of the ways that the game may go
+        as far as they know what they would do then, what they would do most often first."""
+        game = self._game
+        outlook = foresee(Prospect(game.id, told_to(game, self._table, seat), seat))
         self._plans.pop(seat, None)
-        if wanted:
-            self._plans[seat] = Plan(seat, tuple(Wish(choice, Meaning.of(can[choice])) for choice in wanted))
+        plan = Plan(seat, outlook.suggested)
+        if plan.wishes:
+            self._plans[seat] = plan
             self._found.plans += 1
-            self._found.wishes += len(wanted)
-
-    def _imagined_turn(self, seat: int) -> list[str]:
-        """What this seat would do on its next turn, in one of the ways that the game may go as far as it knows."""
-        game, dreams = self._game, self._dreams
-        table, luck, turn = game.imagine(self._table, seat, dreams), Luck(dreams.randbytes(32)), list[str]()
-        for _ in range(FORESEEN):
-            waiting = game.waiting(table)
-            if not waiting or (turn and seat not in waiting):
-                break
-            mover = seat if seat in waiting else min(waiting)
-            choice = answer(self._player, game, table, mover, dreams, Budget())
-            told = game.apply(table, mover, choice, luck)
-            if mover == seat:
-                turn.append(choice)
-                if any(event.barrier for event in told):
-                    break
-        return turn
+            self._found.wishes += plan.size
 
     def _follow_plans(self) -> None:
         """Let plans answer for those who are not there."""
@@ -148,14 +125,18 @@ class _Playing:
                 self._follow(seat, plan)
 
     def _follow(self, seat: int, plan: Plan) -> None:
-        """What of a plan is possible, and means what it did, is played until something new is revealed."""
-        game, begun = self._game, False
+        """What of a plan is possible, and means what it did, is played; what stands below it is for the next turn too,
+        and the rest of its list until something new is revealed."""
+        game = self._game
         while (wish := self._possible(seat, plan)) is not None:
             window = self._table.lanes
             told: Sequence[Event] = game.apply(self._table, seat, wish.choice, self._luck)
-            plan, self._found.planned, begun = plan.without(wish.choice), self._found.planned + (not begun), True
+            plan, self._found.planned = plan.after(wish), self._found.planned + 1
+            over = seat not in game.waiting(self._table)
+            if over and wish.then:
+                self._plans[seat] = plan
             closed = window is not None and self._table.lanes is not window
-            if closed or any(event.barrier for event in told):
+            if over or ((closed or any(event.barrier for event in told)) and not wish.then):
                 return
 
     def _possible(self, seat: int, plan: Plan) -> Wish | None:

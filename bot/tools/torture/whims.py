@@ -19,6 +19,8 @@ OFTEN = 0.25
 SELDOM = 0.004
 """How often somebody leaves the game for good."""
 LOOKS = (("board",), ("games",), ("why",), ("log",), ("history",), ("table",), ("follow",))
+PLANNING = ("@plan", "@wish", "@unwish", "@suggest", "@earlier", "@alike")
+MOST_PLANNED = 4
 AGREES = 0.7
 AWAY_S = 1.5
 
@@ -56,11 +58,20 @@ class Whims:
             await self._presser.press(person, panel, undo[0])
         elif plans := controls(panel, "@plan"):
             planning = await self._presser.press(person, panel, plans[0])
-            wishes = [item for item in planning.selects if "@wish" in item["custom_id"]] if planning else []
-            if planning is not None and wishes:
-                menu = self._rng.choice(wishes)
-                wish = self._rng.choice(menu["options"])["value"]
-                await self._presser.press(person, planning, menu["custom_id"], wish)
+            for _ in range(self._rng.randint(1, MOST_PLANNED)):
+                if planning is not None:
+                    planning = await self._plan(person, planning)
+
+    async def _plan(self, person: Person, panel: ShownMessage) -> ShownMessage | None:
+        """Press something where plans are made: the next list, another entry, or what takes one out."""
+        pressed = [each for action in PLANNING for each in controls(panel, action)]
+        menus = [item for item in panel.selects if (control := read(item["custom_id"])) and control.action in PLANNING]
+        if menus and (not pressed or self._rng.random() < 0.8):
+            menu = self._rng.choice(menus)
+            return await self._presser.press(
+                person, panel, menu["custom_id"], self._rng.choice(menu["options"])["value"]
+            )
+        return await self._presser.press(person, panel, self._rng.choice(pressed)) if pressed else None
 
     async def vote(self, person: Person, game_id: str) -> None:
         """Say yes or no to whatever the table asks."""

@@ -25,6 +25,7 @@ def full() -> Course:
         revoked=[Gift(2, 1, 5.0)],
         away={GONE: 5.0, STAYS: 6.0},
         plans={0: Plan(GONE, (Wish("die:cod"),)), 1: Plan(STAYS, (Wish("die:cod"),))},
+        planned={0: Plan(GONE, (Wish("die:cod"),)), 1: Plan(STAYS, (Wish("die:cod"),))},
         dropped={0: Dropped(GONE, "gone"), 1: Dropped(STAYS, "gone")},
         offers={0: Offer(1, GONE, ASKS), 1: Offer(2, STAYS, ASKS), 2: Offer(3, STAYS, GONE)},
         resting=True,
@@ -53,6 +54,7 @@ def test_what_belongs_to_others_stays() -> None:
     assert course.named[1] == kept.named[1]
     assert course.away == {STAYS: 6.0}
     assert course.plans == {1: kept.plans[1]}
+    assert course.planned == {1: kept.planned[1]}
     assert course.dropped == {1: kept.dropped[1]}
     assert course.offers == {1: kept.offers[1]}
     for field in (

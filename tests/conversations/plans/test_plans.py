@@ -13,6 +13,7 @@ from bot.errors import Sorry
 from bot.gateway.controls import control
 from bot.ledger.change import Act
 from bot.ledger.loaded import Loaded
+from bot.ledger.plan import MOST_WISHES
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person
 from bot.seats.seating import given_to_player, taken_back
@@ -84,7 +85,7 @@ async def test_what_is_left_of_a_plan_when_its_turn_is_over_is_said_to_be_over(h
     await plan(house, table, waits, second, third)
     await finish_draft(house, table, loaded.waiting()[0], first)
     panel = await house.panel(table, waits)
-    assert "Ein Plan gilt für einen Zug" in panel.text
+    assert "so weit er reichte" in panel.text
     assert await house.mover(table, [mover, waits]) is waits
 
 
@@ -299,17 +300,18 @@ async def test_whoever_decides_now_can_not_plan(house: House) -> None:
 
 @pytest.mark.parametrize(
     ("choice", "said"),
-    [("sink:boat", "can't come up"), ("die:gone", "can't come up"), ("twice", "already"), ("sixth", "at most")],
+    [("sink:boat", "can't come up"), ("die:gone", "can't come up"), ("twice", "already"), ("one too many", "at most")],
 )
 async def test_a_plan_that_makes_no_sense_gets_a_sentence(house: House, choice: str, said: str) -> None:
     table, _, waits = await before_a_draft(house, "Anna", "Carla")
     panel = await plan_panel(house, table, waits)
     offered = [option["value"] for item in panel.selects for option in item["options"]]
-    wanted = offered[:5] if choice == "sixth" else offered[:1]
-    for each in wanted:
-        panel = await pick(waits, panel, each)
+    panel = await pick(waits, panel, offered[0])
+    if choice == "one too many":
+        for each in offered[1:MOST_WISHES]:
+            await house.parts.plans.wish(table.game_id, int(waits.id), each)
     before = await house.saved(table)
-    given = {"twice": offered[0], "sixth": offered[5]}.get(choice, choice)
+    given = {"twice": offered[0], "one too many": offered[-1]}.get(choice, choice)
     await forged(waits, panel, control(table.game_id, 0, "@wish.0"), [given])
     refused = await waits.wait_for(lambda seen: seen.ephemeral and said in seen.text)
     assert "\n" not in refused.text

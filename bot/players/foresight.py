@@ -1,0 +1,151 @@
+"""What may come for a seat, as far as it can know: the game is imagined to go on, with the stand-in at every seat.
+From that follows what can be planned for later, and what the stand-in itself would plan. Imagining is heavy work, and
+done beside the bot (`bot.workers`)."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bot.ledger.loaded import Loaded
+from bot.ledger.plan import Meaning, Wish, merged
+from bot.players.registry import players_of, stand_in
+from bot.workers.process import Failed
+from bot.workers.queue import Asker
+from bot.workers.workers import Workers, ready
+from games.engine import Ask, Game, Luck, registry, told_to
+
+log = logging.getLogger(__name__)
+FUTURES = 6
+"""So many ways to go on are imagined."""
+TURNS = 2
+"""So many of its turns ahead a seat looks."""
+MOST_PLAYED = 120
+"""So many decisions of all seats are played in one of them at most."""
+LIMIT_S = 30.0
+KEPT = 64
+"""So many outlooks are kept: a list is shown again after each entry."""
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What a seat asks: a game, a table that it can't tell from the real one, and what it means to choose first. Not
+    `further` does it look than to what may be chosen then."""
+
+    kind: str
+    world: bytes
+    seat: int
+    choices: tuple[str, ...] = ()
+    further: bool = True
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """The answer: what may be chosen once these choices are made, each with the small print it would have, and in each
+    way to go on what the stand-in chooses from there."""
+
+    means: dict[str, Meaning | None]
+    courses: list[list[Wish]]
+
+    @property
+    def can(self) -> dict[str, Ask | None]:
+        """The same as the words for it want it."""
+        return {choice: meaning.detail if meaning is not None else None for choice, meaning in self.means.items()}
+
+    @property
+    def suggested(self) -> tuple[Wish, ...]:
+        """What the stand-in would plan."""
+        return merged(self.courses)
+
+
+class CannotForesee(Exception):
+    """Whoever was to imagine it has failed."""
+
+
+class Foresight:
+    """Has imagined what may come."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._kept = OrderedDict[Prospect, Outlook]()
+
+    async def outlook(
+        self, loaded: Loaded, seat: int, choices: Sequence[str], asker: Asker, *, further: bool = False
+    ) -> Outlook:
+        """What may come for a seat once it has made these choices, and `further` what the stand-in would choose from
+        there on. Raises `CannotForesee`."""
+        told = told_to(loaded.game, loaded.table, seat)
+        asked = Prospect(loaded.row.kind, told, seat, tuple(choices), further)
+        if (known := self._kept.get(asked)) is not None:
+            return known
+        try:
+            found = await self._workers.do(foresee, ready(asked), asker=asker, key=("outlook", asked), limit_s=LIMIT_S)
+        except Failed as failed:
+            log.error("game %s: no outlook: %s", loaded.id, failed)
+            raise CannotForesee(str(failed)) from failed
+        self._kept[asked] = found
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return found
+
+
+def foresee(asked: Prospect) -> Outlook:
+    """The same answer to the same question, whatever there is that the seat doesn't know."""
+    rng, found = Random(asked.world), Outlook({}, [])
+    for _ in range(FUTURES):
+        if course := _Future(asked, rng).play(asked.choices, found.means, TURNS if asked.further else 0):
+            found.courses.append(course)
+    return found
+
+
+class _Future:
+    """One of the ways in which a game may go on."""
+
+    def __init__(self, asked: Prospect, rng: Random) -> None:
+        self._game: Game[Any, Any] = registry()[asked.kind]
+        self._player, self._seat, self._rng = players_of(asked.kind)[stand_in(asked.kind)], asked.seat, rng
+        self._table = self._game.imagine(self._game.load(asked.world), asked.seat, rng)
+        self._luck = Luck(rng.randbytes(32))
+
+    def play(self, choices: Sequence[str], means: dict[str, Meaning | None], most: int) -> list[Wish]:
+        """What the seat chooses behind these choices for so many turns; added is what it can choose there first.
+
+        Until each of them is possible, the seat chooses what its player does.
+        """
+        game, seat, left, course, turns = self._game, self._seat, list(choices), list[Wish](), 0
+        on_turn = False
+        for _ in range(MOST_PLAYED):
+            waiting = game.waiting(self._table)
+            if on_turn and seat not in waiting:
+                on_turn, turns = False, turns + bool(course)
+            if not waiting or (turns == most and course):
+                break
+            if seat not in waiting:
+                self._apply(min(waiting), self._choice(min(waiting)))
+                continue
+            on_turn, options = True, game.options(self._table, seat)
+            if left and left[0] in options:
+                self._apply(seat, left.pop(0))
+                continue
+            choice = self._choice(seat)
+            if not left:
+                if not course:
+                    means.update({each: self._meaning(each) for each in options if each not in means})
+                if not most:
+                    break
+                course.append(Wish(choice, self._meaning(choice)))
+            self._apply(seat, choice)
+        return course
+
+    def _meaning(self, choice: str) -> Meaning | None:
+        return Meaning.of(self._game.detail(self._table, self._seat, choice))
+
+    def _choice(self, seat: int) -> str:
+        game, table = self._game, self._table
+        return self._player.choose(game.view(table, seat), game.options(table, seat), self._rng)
+
+    def _apply(self, seat: int, choice: str) -> None:
+        self._game.apply(self._table, seat, choice, self._luck)
