@@ -312,6 +312,10 @@ nusfjord-event-fished = fäng{ t } { $haul } Fische ({ $elders ->
     [0] {""}
    *[other] { nusfjord-noun-comma-bycatch }{ $bycatch } zurückgegeben
 })
+nusfjord-event-elders_fed = versorg{ t } nur einen Teil der Ältesten ({ $elders })
+nusfjord-event-holder_paid = gib{ t } { nusfjord-noun-fishes } an { $company }
+    .one = { nusfjord-noun-fishes } an { $company }
+    .all = gib{ t } { $items }
 nusfjord-event-dividends = bekomm{ t } insgesamt { nusfjord-noun-fishes } für Anteile
 nusfjord-event-elder_cleared = räum{ t } die Fische { $elder_again ->
     [yes] von ihm
@@ -747,6 +751,7 @@ nusfjord-reason-not_your_building = Dieses Gebäude steht nicht in deinem Hafen 
 nusfjord-reason-no_free_use = Dieses Gebäude lässt sich so nicht nutzen ({ $building }).
 nusfjord-reason-used_already = Dieses Gebäude hast du schon genutzt; es wirkt nur einmal ({ $building }).
 nusfjord-reason-use_not_now = Dieses Gebäude hat jetzt nichts zu tun, oder du hättest danach keine erlaubte Antwort mehr ({ $building }).
+nusfjord-reason-use_waits = Dieses Gebäude kannst du nutzen, sobald du das hier beantwortet hast ({ $building }).
 nusfjord-reason-return_match_needs_two = Hin- und Rückspiel ist für genau zwei Personen.
 nusfjord-reason-campaign_is_solo = Die Kampagne spielt man allein.
 nusfjord-reason-mixed_needs_single_game = Hin- und Rückspiel und Kampagne spielt man mit einem Deck, nicht mit gemischter Auslage.
