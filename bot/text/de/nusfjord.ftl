@@ -661,6 +661,11 @@ nusfjord-detail-ship = { nusfjord-noun-cost } · Fangmenge { $haul } · { $point
     .least = { nusfjord-noun-cost }
 nusfjord-detail-plates = { nusfjord-noun-fishes }, +{ $gold } Gold
     .least = { nusfjord-detail-plates }
+nusfjord-detail-plates_with_wood = { nusfjord-detail-plates }, { $wood ->
+    [0] kein Platz für Holz
+   *[other] +{ $wood } Holz
+}
+    .least = { nusfjord-detail-plates_with_wood }
 nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }
     .least = { nusfjord-detail-swap }
 nusfjord-detail-sale = +{ $gold } Gold

@@ -645,6 +645,11 @@ nusfjord-detail-ship = { nusfjord-noun-cost } · haul { $haul } · { $points } V
     .least = { nusfjord-noun-cost }
 nusfjord-detail-plates = { $fish } fish, +{ $gold } gold
     .least = { nusfjord-detail-plates }
+nusfjord-detail-plates_with_wood = { nusfjord-detail-plates }, { $wood ->
+    [0] no room for wood
+   *[other] +{ $wood } wood
+}
+    .least = { nusfjord-detail-plates_with_wood }
 nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }
     .least = { nusfjord-detail-swap }
 nusfjord-detail-sale = +{ $gold } gold
