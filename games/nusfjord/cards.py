@@ -132,7 +132,10 @@ class UpgradeShip(Operation[effects.UpgradeShip]):
     def run(self, op: effects.UpgradeShip, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
         old = picks.Upgrade.of(choice).ship
         ship = data.SHIP_INDEX[old]
-        goods.pay(table, seat, op.cost.amounts)
+        if any(op.cost.amounts):
+            wood, fish, gold = op.cost.amounts
+            goods.pay(table, seat, op.cost.amounts)
+            tell(events.Gave(wood=wood, fish=fish, gold=gold, source=source), seat)
         shipping.remove(table, seat, ship)
         shipping.launch(table, seat, ship + 1)
         new = data.SHIP_IDS[ship + 1]

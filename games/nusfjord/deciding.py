@@ -54,7 +54,7 @@ class Decision(Choice, frozen=True, gc=False):
             self.answer(table, choice, luck, tell)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        return uses.why_not(table, self.seat, choice) or self.refusal(table, choice)
+        return uses.why_not(table, self.seat, choice, bool(bound_to(table, self))) or self.refusal(table, choice)
 
     def refusal(self, table: Table, choice: str) -> Illegal:
         """The reason an answer is refused."""
@@ -65,11 +65,11 @@ class Decision(Choice, frozen=True, gc=False):
 
 
 def free_uses(table: Table, deciding: Decision) -> list[str]:
-    """What may be used beside this decision: every text names the building and, for conversions, what is got."""
-    seat = deciding.seat
-    bound = [step for step in pending(table, seat) if step is not deciding and step.binding]
-    if deciding.binding:
-        bound.append(deciding)
+    """What may be used beside this decision: every text names the building and, for conversions, what is got.
+
+    What a building does that is used once may ask, pay and build: it waits until nothing has to be answered (A5).
+    """
+    seat, bound = deciding.seat, bound_to(table, deciding)
     found: list[str] = []
     for building in table.players[seat].uses:
         conversions = uses.conversions(table, seat, building)
@@ -78,6 +78,12 @@ def free_uses(table: Table, deciding: Decision) -> list[str]:
         if once is not None and not bound and worthwhile(table, seat, data.PROGRAMS[once].ops):
             found.append(picks.Use(building).text)
     return found
+
+
+def bound_to(table: Table, deciding: Decision) -> list[Decision]:
+    """The decisions of the seat that must be answered, this one included if it is one."""
+    bound = [step for step in pending(table, deciding.seat) if step is not deciding and step.binding]
+    return [*bound, deciding] if deciding.binding else bound
 
 
 def pending(table: Table, seat: int) -> list[Decision]:

@@ -121,8 +121,9 @@ def _serve_fish(table: Table, seat: int) -> Detail | None:
 
 
 def _transfer_reserve(table: Table, seat: int) -> Detail:
-    own = table.players[seat].goods
-    return _goods(own[RESERVE_WOOD], own[RESERVE_FISH], own[RESERVE_GOLD])
+    player = table.players[seat]
+    wood, fish, gold = (player.goods[good] for good in (RESERVE_WOOD, RESERVE_FISH, RESERVE_GOLD))
+    return _goods(min(wood, player.wood_room()), fish, gold)
 
 
 def _buy_shares(table: Table, seat: int) -> Detail:
@@ -179,8 +180,28 @@ def _ship(table: Table, step: Choice, ship: picks.Ship) -> Detail:
 def _plates(table: Table, step: Choice, serve: picks.Serve) -> Detail | None:
     if not isinstance(step, banquet.Serve):
         return small_print.Plates(fish=banquet.plates_price(table, serve.plates, PLAIN), gold=serve.plates)
-    fish = banquet.plates_price(table, serve.plates, step.terms)
-    return small_print.Plates(fish=fish, gold=serve.plates * step.terms.plate_gold)
+    fish, gold = banquet.plates_price(table, serve.plates, step.terms), serve.plates * step.terms.plate_gold
+    if wood := serve.plates * step.terms.plate_wood:
+        wood = min(wood, table.players[step.seat].wood_room())
+        return small_print.PlatesWithWood(fish=fish, gold=gold, wood=wood)
+    return small_print.Plates(fish=fish, gold=gold)
+
+
+def _do(table: Table, step: Choice, do: picks.Do) -> Detail | None:
+    """What all shares cost where a card lets one buy them."""
+    offered = step.op if isinstance(step, deciding.Answer) else None
+    if not isinstance(offered, effects.Action) or offered.name != "buy_shares":
+        return None
+    return small_print.Shares(count=sum(table.market), gold=actions.share_price(table, offered.terms))
+
+
+def _upgrade(table: Table, step: Choice, upgrade: picks.Upgrade) -> Detail | None:
+    """What a larger ship costs."""
+    offered = step.op if isinstance(step, deciding.Answer) else None
+    if not isinstance(offered, effects.UpgradeShip) or not any(offered.cost.amounts):
+        return None
+    wood, fish, gold = offered.cost.amounts
+    return small_print.Price(wood=wood, fish=fish, gold=gold)
 
 
 def _swap(op: effects.Exchange, times: int) -> Detail:
@@ -247,6 +268,8 @@ DETAILS: dict[type[Pick | None], Callable[[Table, Choice, Any], Detail | None]] 
     picks.Other: _other,
     picks.Ship: _ship,
     picks.Serve: _plates,
+    picks.Do: _do,
+    picks.Upgrade: _upgrade,
     picks.Times: _times,
     picks.Convert: _convert,
     picks.Trade: _trade,

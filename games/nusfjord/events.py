@@ -143,6 +143,19 @@ class Fished(Happening, frozen=True, tag="fished"):
     bycatch: int
 
 
+class EldersFed(Happening, frozen=True, tag="elders_fed"):
+    """F7: whom a haul too small for all elders went to, as its owner chose."""
+
+    elders: list[str]
+
+
+class HolderPaid(Happening, frozen=True, tag="holder_paid"):
+    """F7: what a holder of shares got of a haul too small for all of them, as its owner chose."""
+
+    company: str
+    fish: int
+
+
 class Dividends(Happening, frozen=True, tag="dividends"):
     fish: int
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.engine import Auto, Choice, Illegal, Luck, Question, Tell
 from games.nusfjord import council, data, events, picks, questions, refusals, triggers
+from games.nusfjord.player import Player
 from games.nusfjord.table import Table
 from games.nusfjord.terms import FISH, RESERVE_FISH
 
@@ -136,10 +137,20 @@ def hand_out(table: Table, seat: int, income: list[int], tell: Tell) -> int:
         ),
         seat,
     )
+    _tell_whom(player, seat, tell)
     player.fed, player.paid = [], []
     for elder in elders:
         council.feed(table, seat, elder, tell)
     return own
+
+
+def _tell_whom(player: Player, seat: int, tell: Tell) -> None:
+    """F7, P5: whom the owner of a short haul chose."""
+    if player.fed:
+        tell(events.EldersFed(elders=player.fed[:]), seat)
+    for holder, company in enumerate(data.COMPANIES):
+        if fish := player.paid.count(holder):
+            tell(events.HolderPaid(company=company, fish=fish), seat)
 
 
 class FishingEnd(Auto, frozen=True, tag="fishing_end"):

@@ -296,6 +296,11 @@ class UseNotNow(Refusal, frozen=True, tag="use_not_now"):
     building: str
 
 
+class UseWaits(Refusal, frozen=True, tag="use_waits"):
+    rules = ("A5",)
+    building: str
+
+
 class NotYourBuilding(Refusal, frozen=True, tag="not_your_building"):
     rules = ("A5",)
     building: str

@@ -98,6 +98,12 @@ class Plates(Detail, frozen=True, tag="plates"):
         return replace(self, fish=served.fish) if served is not None else None
 
 
+class PlatesWithWood(Plates, frozen=True, tag="plates_with_wood"):
+    """Plates that bring wood as well, as far as there is room for it."""
+
+    wood: int
+
+
 class Swap(Detail, frozen=True, tag="swap"):
     """What is given and what is got."""
 

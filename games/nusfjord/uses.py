@@ -59,8 +59,9 @@ def convert(table: Table, seat: int, choice: str, tell: Tell) -> None:
     OPERATIONS[type(op)].run(op, table, seat, answer, building, tell)
 
 
-def why_not(table: Table, seat: int, choice: str) -> Illegal | None:
-    """Why this free use is refused; None if the choice is none at all."""
+def why_not(table: Table, seat: int, choice: str, bound: bool) -> Illegal | None:
+    """Why this free use is refused, also whether something is open that must be answered; None if the choice is no
+    free use at all."""
     asked = PICKS.read(choice)
     if not isinstance(asked, FREE):
         return None
@@ -71,4 +72,6 @@ def why_not(table: Table, seat: int, choice: str) -> Illegal | None:
         return Illegal(refusals.NoFreeUse(building=building))
     if building not in player.uses:
         return Illegal(refusals.UsedAlready(building=building))
+    if bound and isinstance(asked, picks.Use):
+        return Illegal(refusals.UseWaits(building=building))
     return Illegal(refusals.UseNotNow(building=building))

@@ -312,6 +312,10 @@ nusfjord-event-fished = fäng{ t } { $haul } Fische ({ $elders ->
     [0] {""}
    *[other] { nusfjord-noun-comma-bycatch }{ $bycatch } zurückgegeben
 })
+nusfjord-event-elders_fed = versorg{ t } nur einen Teil der Ältesten ({ $elders })
+nusfjord-event-holder_paid = gib{ t } { nusfjord-noun-fishes } an { $company }
+    .one = { nusfjord-noun-fishes } an { $company }
+    .all = gib{ t } { $items }
 nusfjord-event-dividends = bekomm{ t } insgesamt { nusfjord-noun-fishes } für Anteile
 nusfjord-event-elder_cleared = räum{ t } die Fische { $elder_again ->
     [yes] von ihm
@@ -684,6 +688,11 @@ nusfjord-detail-ship = { nusfjord-noun-cost } · Fangmenge { $haul } · { $point
     .least = { nusfjord-noun-cost }
 nusfjord-detail-plates = { nusfjord-noun-fishes }, +{ $gold } Gold
     .least = { nusfjord-detail-plates }
+nusfjord-detail-plates_with_wood = { nusfjord-detail-plates }, { $wood ->
+    [0] kein Platz für Holz
+   *[other] +{ $wood } Holz
+}
+    .least = { nusfjord-detail-plates_with_wood }
 nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }
     .least = { nusfjord-detail-swap }
 nusfjord-detail-sale = +{ $gold } Gold
@@ -774,6 +783,7 @@ nusfjord-reason-not_your_building = Dieses Gebäude steht nicht in deinem Hafen 
 nusfjord-reason-no_free_use = Dieses Gebäude lässt sich so nicht nutzen ({ $building }).
 nusfjord-reason-used_already = Dieses Gebäude hast du schon genutzt; es wirkt nur einmal ({ $building }).
 nusfjord-reason-use_not_now = Dieses Gebäude hat jetzt nichts zu tun, oder du hättest danach keine erlaubte Antwort mehr ({ $building }).
+nusfjord-reason-use_waits = Dieses Gebäude kannst du nutzen, sobald du das hier beantwortet hast ({ $building }).
 nusfjord-reason-return_match_needs_two = Hin- und Rückspiel ist für genau zwei Personen.
 nusfjord-reason-campaign_is_solo = Die Kampagne spielt man allein.
 nusfjord-reason-mixed_needs_single_game = Hin- und Rückspiel und Kampagne spielt man mit einem Deck, nicht mit gemischter Auslage.

@@ -25,7 +25,7 @@ nusfjord-primer = **Ziel.** Du führst ein Fischerdorf; nach Runde 7 gewinnen di
     2. *Arbeitszeit:* Reihum setzen alle einen Arbeiter auf eine Aktion und führen sie sofort aus, bis jeder drei eingesetzt hat. Eine volle Aktion ist für diese Runde blockiert.
     3. *Heimkehrzeit:* Die Arbeiter kehren heim; die nächste Runde bringt vielleicht neue Gebäude.
     {""}**Rücklagen** kannst du nicht ausgeben. *Rücklagen flüssigmachen* holt sie alle in deinen Vorrat.
-    {""}**Holz** kommt aus deinen Wäldern, **Gold** von Anteilen, die du realisierst (die anderen dürfen sie kaufen), und von Fisch, den du auf der Festtafel servierst. Damit baust du **Schiffe** (mehr Fang, Punkte) und **Gebäude** (eine Wirkung, Punkte). Sie brauchen ein freies Baufeld: Rode Wald, um mehr zu bekommen.
+    {""}**Holz** kommt aus deinen Wäldern, **Gold** von Anteilen, die du realisierst (die anderen dürfen sie kaufen), und von Fisch, den du auf der Festtafel servierst. Damit baust du **Schiffe** (mehr Fang, Punkte) und **Gebäude** (eine Wirkung, Punkte). Gebäude brauchen ein freies Baufeld: Rode Wald, um mehr zu bekommen.
     {""}**Älteste** sitzen in deinem Rat und haben eigene Aktionen. Einen zu nutzen kostet einen Arbeiter und einen Fisch von der Festtafel.
 
 captains_gulf-primer = **Ziel.** Es zählt nur Geld: Nach Runde 8 gewinnen die meisten Dollar, samt Lohn für Sterne und Strafen für Kredite und schleppenden Verkauf.

@@ -295,6 +295,10 @@ nusfjord-event-fished = catch{ es } { $haul } fish ({ $elders ->
     [0] {""}
    *[other] { nusfjord-noun-comma-bycatch }{ $bycatch } returned
 })
+nusfjord-event-elders_fed = feed{ s } only { $elders_full }
+nusfjord-event-holder_paid = give{ s } { $fish } fish to { $company }
+    .one = { $fish } fish to { $company }
+    .all = give{ s } { $items }
 nusfjord-event-dividends = receive{ s } { $fish } fish for shares in all
 nusfjord-event-elder_cleared = clear{ s } the fish from { $elder_again ->
     [yes] him
@@ -668,6 +672,11 @@ nusfjord-detail-ship = { nusfjord-noun-cost } · haul { $haul } · { $points } V
     .least = { nusfjord-noun-cost }
 nusfjord-detail-plates = { $fish } fish, +{ $gold } gold
     .least = { nusfjord-detail-plates }
+nusfjord-detail-plates_with_wood = { nusfjord-detail-plates }, { $wood ->
+    [0] no room for wood
+   *[other] +{ $wood } wood
+}
+    .least = { nusfjord-detail-plates_with_wood }
 nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }
     .least = { nusfjord-detail-swap }
 nusfjord-detail-sale = +{ $gold } gold
@@ -761,6 +770,7 @@ nusfjord-reason-not_your_building = { $building } does not stand in your harbor.
 nusfjord-reason-no_free_use = { $building } has no use of this kind.
 nusfjord-reason-used_already = You have used { $building } already; it works only once.
 nusfjord-reason-use_not_now = { $building } has nothing to work with now, or using it would leave you without a legal answer.
+nusfjord-reason-use_waits = { $building } can be used as soon as you have answered this.
 nusfjord-reason-return_match_needs_two = A return match is for exactly two players.
 nusfjord-reason-campaign_is_solo = The campaign is for one player.
 nusfjord-reason-mixed_needs_single_game = A return match and a campaign are played with one deck, not with a mixed display.

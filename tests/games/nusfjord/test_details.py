@@ -184,3 +184,23 @@ def test_of_two_everybody_is_named_whose_workers_lie_on_a_space() -> None:
     alone = given(display())
     alone.table.place("thin_out", 1)
     assert alone.table.seats_on("thin_out") == [0], "all workers are the player's own"
+
+
+def test_a_transfer_tells_only_the_wood_there_is_room_for() -> None:
+    game = given(display(wood=10, reserve=(5, 2, 1)), display())
+    assert detail(game, "place:transfer_reserve") == Ask("goods", {"wood": 2, "fish": 2, "gold": 1})
+
+
+def test_elders_tell_what_they_cost_and_bring_besides() -> None:
+    def used(elder: str, **others: int) -> Given:
+        mine = display(fish=12, gold=9, ships={"sloop": 1, "cutter": 1}, elders={elder: 0}, **others)  # type: ignore[arg-type]
+        return given(mine, display(), display(), market={1: 1, 2: 1}, plates=3).play(f"elder:{elder}")
+
+    broker = used("broker").play("do:issue_share")
+    assert detail(broker, "do:buy_shares") == Ask("shares", {"count": 3, "gold": 2})
+    assert detail(used("sailor"), "serve:2") == Ask("plates_with_wood", {"fish": 6, "gold": 2, "wood": 2})
+    assert detail(used("sailor", wood=11), "serve:2") == Ask("plates_with_wood", {"fish": 6, "gold": 2, "wood": 1})
+    shipwright = used("shipwright", wood=2)
+    assert detail(shipwright, "upgrade:sloop") == Ask("price", {"wood": 2, "fish": 0, "gold": 0})
+    shipwright.play("upgrade:sloop")
+    assert shipwright.told("gave")[0].args == {"wood": 2, "fish": 0, "gold": 0, "source": "shipwright"}

@@ -115,6 +115,23 @@ def test_each_fish_for_foreign_holders_is_placed_by_a_decision_of_its_own() -> N
     assert [game.goods(seat)[1] for seat in (1, 2, 3)] == [3, 3, 2]
 
 
+@rule("F7", "P5")
+def test_whom_a_short_haul_went_to_is_told_once_all_have_answered() -> None:
+    poor = display(shares={}, unissued=1, elders={"sailor": 0})
+    holders = [display(shares={1: 2, seat: 2}) for seat in (2, 3)]
+    told: list[list[object]] = []
+    for answers in (["dividend:yellow", "dividend:green"], ["dividend:green", "dividend:green"]):
+        game = given(display(elders=FIVE), poor, *holders, at="fishing")
+        assert game.waiting == [0, 1]
+        game.play("feed:builder", "feed:contractor", "feed:shipwright")
+        assert not game.told("elders_fed"), "others still decide"
+        game.play(*answers, seat=1)
+        (fed,) = game.told("elders_fed")
+        assert (fed.seat, fed.args) == (0, {"elders": ["builder", "contractor", "shipwright"]})
+        told.append([(event.seat, event.args["company"], event.args["fish"]) for event in game.told("holder_paid")])
+    assert told == [[(1, "yellow", 1), (1, "green", 1)], [(1, "green", 2)]]
+
+
 @rule("F9", "P3")
 def test_shortages_of_several_players_are_answered_at_once_and_in_any_order() -> None:
     tables = []

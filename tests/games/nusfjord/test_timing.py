@@ -89,6 +89,17 @@ def test_why_a_use_is_refused() -> None:
 
 
 @rule("A5")
+def test_a_use_for_once_waits_while_something_must_be_answered_and_says_so() -> None:
+    game = given(display(buildings=["B229"], wood=6, fish=6, gold=1), display())
+    assert "use:B229" in game.options()
+    game.play("place:build_ship")
+    assert "use:B229" not in game.options()
+    assert game.refuses("use:B229") == ("use_waits", "A5")
+    game.play("ship:sloop")
+    assert "use:B229" in game.options()
+
+
+@rule("A5")
 def test_nothing_is_offered_in_other_players_turns_or_while_fishing() -> None:
     seller = display(buildings=["B122"], fish=9)
     game = given(display(), seller)
