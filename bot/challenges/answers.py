@@ -24,8 +24,9 @@ LISTED = 10
 class ChallengeViews:
     """For those who look at challenges."""
 
-    def __init__(self, store: Store, pictures: ChallengePictures, replaying: Replaying) -> None:
+    def __init__(self, store: Store, pictures: ChallengePictures, replaying: Replaying, admission: Admission) -> None:
         self._store = store
+        self._admission = admission
         self._pictures = pictures
         self._replaying = replaying
 
@@ -49,14 +50,16 @@ class ChallengeViews:
         await reply.show(layout(picture(file)), file)
 
     async def list(self, reply: Reply) -> None:
-        """What goes on on this server, and what was closed last."""
-        guild_id = reply.interaction.guild_id
+        """What goes on on this server where they can see it, and what was closed last."""
+        interaction = reply.interaction
+        guild_id = interaction.guild_id
         if guild_id is None:
             raise Sorry("challenge-no-server")
         reply.acknowledge()
-        store, words = self._store, reply.words
+        store, words, seen = self._store, reply.words, self._admission.seen
         lines: list[str] = []
-        for challenge in (await store.challenges.challenges_in(guild_id, still_open=True))[:LISTED]:
+        going_on = await seen(interaction, await store.challenges.challenges_in(guild_id, still_open=True))
+        for challenge in going_on[:LISTED]:
             with sparing(f"challenge {challenge.id}"):
                 shown = await look(store, challenge.id)
                 lines.append(
@@ -69,7 +72,8 @@ class ChallengeViews:
                         through=shown.through,
                     )
                 )
-        for challenge in (await store.challenges.challenges_in(guild_id, still_open=False))[: LISTED - len(lines)]:
+        closed = await seen(interaction, await store.challenges.challenges_in(guild_id, still_open=False))
+        for challenge in closed[: LISTED - len(lines)]:
             with sparing(f"challenge {challenge.id}"):
                 shown = await look(store, challenge.id)
                 lines.append(

@@ -9,7 +9,7 @@ from bot.chores.sparing import sparing
 from bot.errors import Sorry
 from bot.gateway.reply import Interaction
 from bot.text import Words, texts
-from db.challenge_records import Series
+from db.challenge_records import Challenge, Series
 from db.store import Store
 
 
@@ -27,18 +27,20 @@ class ChallengeChoice:
         return challenge_id
 
     async def suggest(self, interaction: Interaction, *, series: bool) -> list[tuple[str, str]]:
-        """The challenges of this server, or its series that go on, as (name, id)."""
+        """The challenges of this server that they may see, or its series that go on, as (name, id)."""
         if interaction.guild_id is None:
             return []
         store, words = self._store, texts().words(interaction.locale.value)
         found: list[tuple[str, str]] = []
         if series:
-            for each in await store.challenges.series_in(interaction.guild_id):
+            for each in await self._admission.seen_series(
+                interaction, await store.challenges.series_in(interaction.guild_id)
+            ):
                 with sparing(f"series {each.id}"):
                     found.append((await self._series_name(each, words), each.id))
             return found
         for still_open in (True, False):
-            for challenge in await store.challenges.challenges_in(interaction.guild_id, still_open=still_open):
+            for challenge in await self._seen(interaction, interaction.guild_id, still_open=still_open):
                 with sparing(f"challenge {challenge.id}"):
                     shown = await look(store, challenge.id)
                     found.append((f"{title(shown, words)} ({shown.deal.closes_at:%d.%m.})", challenge.id))
@@ -52,11 +54,14 @@ class ChallengeChoice:
         return f"{words(f'{series.kind}-title')} · {words(f'repeat-{series.repeat}')}{ends}"
 
     async def _latest(self, interaction: Interaction) -> str:
-        """The newest challenge of this server, an open one rather than a closed one."""
+        """The newest challenge of this server that they may see, an open one rather than a closed one."""
         if interaction.guild_id is None:
             raise Sorry("challenge-no-server")
         for still_open in (True, False):
-            found = await self._store.challenges.challenges_in(interaction.guild_id, still_open=still_open, limit=1)
-            if found:
+            if found := await self._seen(interaction, interaction.guild_id, still_open=still_open):
                 return found[0].id
         raise Sorry("challenge-gone")
+
+    async def _seen(self, interaction: Interaction, guild_id: int, *, still_open: bool) -> list[Challenge]:
+        found = await self._store.challenges.challenges_in(guild_id, still_open=still_open)
+        return await self._admission.seen(interaction, found)

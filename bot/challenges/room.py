@@ -57,7 +57,7 @@ def room(
     private = PrivatePlaces(client, ladder)
     run_places = RunPlaces(ledger, threads, relocation, private)
     playing = Playing(store, lifecycle, NewRuns(store, runs, private), RunPanels(run_places, panel))
-    views = ChallengeViews(store, pictures, replaying)
+    views = ChallengeViews(store, pictures, replaying, admission)
     answers = ChallengeAnswers(admission, playing, views)
     series, choice = SeriesAnswers(client, store, lifecycle), ChallengeChoice(store, admission)
     cards = CardPosts(store, walls, pictures)
