@@ -33,9 +33,7 @@ def detail(table: Table, step: Choice, choice: str) -> Detail | None:
         case picks.Use(way):
             return _use(sheet, way)
         case picks.Hex():
-            filled = sum(sheet.hexes)
-            row = data.ROWS.buffet.vp_by_filled
-            return small_print.Hex(points=row[filled + 1] - row[filled])
+            return small_print.Hex(points=_hex_points(sheet))
         case picks.Die(face):
             return _die(sheet, face)
         case picks.Bonus(bonus):
@@ -54,8 +52,18 @@ def _use(sheet: Sheet, way: str) -> Detail:
         case "market":
             return _market(sheet)
         case _:
-            left = data.ROWS.wharf[data.RECYCLING - data.WHARF_SECTIONS[0]].uses - sheet.recycled
-            return small_print.Recycle(left=left)
+            return small_print.Recycle(left=_recycling_left(sheet))
+
+
+def _hex_points(sheet: Sheet) -> int:
+    """F12.4: what the next hex adds."""
+    filled, row = sum(sheet.hexes), data.ROWS.buffet.vp_by_filled
+    return row[filled + 1] - row[filled]
+
+
+def _recycling_left(sheet: Sheet) -> int:
+    """F12.5: how often the recycling yard can still be used."""
+    return data.ROWS.wharf[data.RECYCLING - data.WHARF_SECTIONS[0]].uses - sheet.recycled
 
 
 def _die(sheet: Sheet, face: str) -> Detail | None:
@@ -64,15 +72,24 @@ def _die(sheet: Sheet, face: str) -> Detail | None:
         return None
     if face == "market":
         return _market(sheet)
-    if face == data.TYPES[data.SHRIMP] and sheet.levels[data.SHRIMP]:  # F10.1
-        return small_print.DieLicensed(coins=sheet.payable(data.ROWS.coin_track.coins3_face))
+    if face == data.TYPES[data.SHRIMP] and (level := sheet.levels[data.SHRIMP]):  # F10.1
+        coins, row = sheet.payable(data.ROWS.coin_track.coins3_face), data.LICENSES[data.SHRIMP][level]
+        if row.amount == 1 and not row.star_actions:
+            return small_print.DieLicensed(coins=coins)
+        return small_print.DieLicensedMore(coins=coins, uses=row.amount, stars=row.star_actions)
     if face in data.TYPES and sheet.is_open(data.SECTION_INDEX[face]):
         return _box(sheet, data.SECTION_INDEX[face])
     if face == "harbor" and sheet.open_in(data.HARBOR_SECTIONS):
         return small_print.DieHarbor()
     if face == "wharf" and sheet.open_in(data.WHARF_SECTIONS):
         return small_print.DieWharf()
-    return small_print.Coins(coins=sheet.payable(sheet.coins_per_die()))
+    coins = sheet.payable(sheet.coins_per_die())
+    hexed = face in data.TYPES and sheet.is_complete(data.BUFFET) and not sheet.hexes[data.SECTION_INDEX[face]]
+    recycling = sheet.can_recycle() and any(map(sheet.is_open, range(len(data.SECTIONS))))
+    if hexed or recycling:
+        left = _recycling_left(sheet) if recycling else 0
+        return small_print.DieElse(coins=coins, points=_hex_points(sheet) if hexed else 0, left=left)
+    return small_print.Coins(coins=coins)
 
 
 def _box(sheet: Sheet, section: int) -> Detail:
@@ -80,8 +97,19 @@ def _box(sheet: Sheet, section: int) -> Detail:
     box = sheet.marked[section]
     size = data.SIZES[section] - sheet.struck[section]
     last = box + 1 == size and section in data.WHARF_SECTIONS
-    said = small_print.BoxCompletes if last else BOX[data.BOXES[section][box]]
+    said = small_print.BoxCompletes if last else BOX[_set_off(sheet, section, data.BOXES[section][box])]
     return said(box=box + 1, boxes=size)
+
+
+def _set_off(sheet: Sheet, section: int, kind: BoxKind) -> BoxKind:
+    """What such a box still sets off, now that boats or licenses may be used up (F5.4, F5.5)."""
+    boat = kind in ("boat", "choice") and sheet.has_boat_left(section)
+    license_ = kind in ("license", "choice") and (section >= len(data.TYPES) or sheet.has_license_left(section))
+    match kind:
+        case "boat" | "license" | "choice":
+            return "choice" if boat and license_ else "boat" if boat else "license" if license_ else "plain"
+        case _:
+            return kind
 
 
 def _market(sheet: Sheet) -> Detail:

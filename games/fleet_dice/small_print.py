@@ -52,6 +52,21 @@ class DieLicensed(Detail, frozen=True, tag="die_licensed"):
     coins: int
 
 
+class DieLicensedMore(DieLicensed, frozen=True, tag="die_licensed_more"):
+    """F10.1: how often the die is used, and the star actions after it."""
+
+    uses: int
+    stars: int
+
+
+class DieElse(Coins, frozen=True, tag="die_else"):
+    """A die that marks no box: a coin, or else a hex and its points (0: none), or so many uses of the recycling yard
+    (0: none)."""
+
+    points: int
+    left: int
+
+
 class DieHarbor(Detail, frozen=True, tag="die_harbor"):
     """Any entry of the harbor."""
 

@@ -339,6 +339,21 @@ fleet_dice-detail-die_licensed = eine beliebige Bootsspalte oder { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }
+fleet_dice-detail-die_licensed_more = { fleet_dice-detail-die_licensed }{ $uses ->
+    [1] {""}
+   *[other] , { $uses }-mal
+}{ $stars ->
+    [0] {""}
+    [one] ; danach eine Sternaktion
+   *[other] ; danach { $stars } Sternaktionen
+}
+fleet_dice-detail-die_else = { fleet_dice-detail-coins }{ $points ->
+    [0] {""}
+   *[other] , oder ein Sechseck (+{ $points } SP)
+}{ $left ->
+    [0] {""}
+   *[other] , oder recyceln
+}
 fleet_dice-detail-die_harbor = das nächste Kästchen eines Schiffs deiner Wahl
 fleet_dice-detail-die_wharf = das nächste Kästchen eines Gebäudes deiner Wahl
 fleet_dice-detail-bonus = jetzt { $points } SP wert

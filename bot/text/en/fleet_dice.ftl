@@ -337,6 +337,21 @@ fleet_dice-detail-die_licensed = any boat column, or { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
+fleet_dice-detail-die_licensed_more = { fleet_dice-detail-die_licensed }{ $uses ->
+    [1] {""}
+   *[other] , { $uses } times
+}{ $stars ->
+    [0] {""}
+    [one] ; then a star action
+   *[other] ; then { $stars } star actions
+}
+fleet_dice-detail-die_else = { fleet_dice-detail-coins }{ $points ->
+    [0] {""}
+   *[other] , or a hex (+{ $points } VP)
+}{ $left ->
+    [0] {""}
+   *[other] , or recycle it
+}
 fleet_dice-detail-die_harbor = the next box of a ship you choose
 fleet_dice-detail-die_wharf = the next box of a building you choose
 fleet_dice-detail-bonus = worth { $points } VP right now

@@ -44,6 +44,47 @@ def test_a_die_whose_section_is_full_is_worth_a_coin() -> None:
     assert GAME.detail(game.table, 0, "die:cod") == Ask("coins", {"coins": 1})
 
 
+@pytest.mark.rule("F4.3", "F12.4", "F12.5")
+@pytest.mark.parametrize(
+    ("complete", "points", "left"), [(["buffet"], 1, 0), (["recycling"], 0, 3), (["buffet", "recycling"], 1, 3)]
+)
+def test_a_die_that_marks_nothing_tells_what_else_it_is_for(complete: list[str], points: int, left: int) -> None:
+    mine = sheet(marked={"cod": data.SIZES[data.COD]}, complete=complete)
+    game = given(mine, sheet(), at="boat", dice=["cod", "shrimp", "coins3"])
+    assert GAME.detail(game.table, 0, "die:cod") == Ask("die_else", {"coins": 1, "points": points, "left": left})
+
+
+@pytest.mark.rule("F10.1")
+@pytest.mark.parametrize(("level", "uses", "stars"), [(2, 1, 1), (3, 2, 1)])
+def test_a_shrimp_die_tells_of_second_use_and_star(level: int, uses: int, stars: int) -> None:
+    game = given(sheet(levels={"shrimp": level}), sheet(), at="boat", dice=["cod", "shrimp", "coins3"])
+    told = GAME.detail(game.table, 0, "die:shrimp")
+    assert told == Ask("die_licensed_more", {"coins": 3, "uses": uses, "stars": stars})
+
+
+@pytest.mark.rule("F5.4", "F5.5")
+@pytest.mark.parametrize("kind", ["license", "boat", "choice"])
+@pytest.mark.parametrize("spent", ["", "boats", "licenses", "both"])
+def test_a_box_promises_only_what_is_left(kind: str, spent: str) -> None:
+    section, box = next(
+        (section, boxes.index(kind))
+        for section, boxes in enumerate(data.BOXES)
+        if section < len(data.TYPES) and kind in boxes
+    )
+    name = data.TYPES[section]
+    boats = {name: [0] * data.BOATS[section]} if spent in ("boats", "both") else {}
+    levels = {name: data.LEVELS[section]} if spent in ("licenses", "both") else {}
+    mine = sheet(marked={name: box}, boats=boats, levels=levels)
+    state = given(mine, sheet(), at="boat shared", dice=[name]).table.sheets[0]
+    boat, license_ = state.has_boat_left(section), state.has_license_left(section)
+    assert (boat, license_) == (spent not in ("boats", "both"), spent not in ("licenses", "both"))
+    left = {"boat": boat, "license": license_}
+    wanted = [each for each in ("boat", "license") if kind in (each, "choice") and left[each]]
+    said = "choice" if len(wanted) == 2 else wanted[0] if wanted else "plain"
+    game = given(mine, sheet(), at="boat shared", dice=[name])
+    assert GAME.detail(game.table, 0, f"mark:{name}").kind == f"box_{said}"  # type: ignore[union-attr]
+
+
 @pytest.mark.rule("F12.1")
 @pytest.mark.parametrize(
     ("section", "marked", "kind"), [("casino", 0, "plain"), ("casino", 1, "completes"), ("barge", 2, "boat")]
