@@ -174,7 +174,7 @@ class Parts:
         self.seating = Seating(ledger, self.votes)
         self.replacing = Replacing(ledger)
         self.hosting = Hosting(ledger)
-        self.plans = Plans(ledger, self.votes)
+        self.plans = Plans(ledger, self.votes, store.people)
         self.boards = Boards(store, posting)
         self.relocation = Relocation(store.games, ledger, self.boards)
         self.deciding = Deciding(ledger, self.votes)

@@ -16,6 +16,7 @@ from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.people.digest_panel import FIRST, SECOND, digest_modal
+from bot.people.orders_panel import orders_view, orders_with
 from bot.people.panel import BEGIN, END, ZONE, quiet_modal, settings_view
 from bot.people.preferences import INTERVALS_H, Preferences, read_preferences, written
 from bot.people.quiet_hours import QuietHours, read_time, read_zone
@@ -68,6 +69,9 @@ class SettingsAnswers:
             "@vacation": Answer(
                 "panel", lambda reply, press: self._form(reply, self.ask_vacation, self.set_vacation), "anybody", "call"
             ),
+            "@settings": Answer("panel", lambda reply, press: self.show(reply), "anybody"),
+            "@orders": Answer("panel", lambda reply, press: self.orders(reply), "anybody"),
+            "@order": Answer("panel", lambda reply, press: self.order(reply, press.value), "anybody"),
             "@return": Answer("panel", lambda reply, press: self.end_vacation(reply), "anybody", "call"),
         }
 
@@ -110,6 +114,20 @@ class SettingsAnswers:
             raise Sorry("settings-not-your-game")
         others = tuple(muted for muted in preferences.muted if muted in running and muted != game_id)
         await self._change(reply, muted=others if game_id in preferences.muted else (*others, game_id))
+
+    async def orders(self, reply: Reply) -> None:
+        """The panel with the person's standing orders."""
+        reply.acknowledge()
+        await reply.show(orders_view(await self._preferences(reply), reply.words))
+
+    async def order(self, reply: Reply, order: str) -> None:
+        """Give a standing order, or take it back."""
+        reply.acknowledge()
+        orders = orders_with(await self._preferences(reply), order)
+        if orders is None:
+            raise Sorry("error-unknown-value")
+        await self._write(reply, orders=orders)
+        await self.orders(reply)
 
     async def ask_quiet(self, reply: Reply) -> None:
         """Open the form for quiet hours."""

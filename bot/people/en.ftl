@@ -81,3 +81,13 @@ vacation-limit = { $limit ->
         } of vacation a year, and you have { $left } left in { $year }.
     }
 vacation-none = You're not on vacation.
+
+button-orders = 📌 Standing orders …
+button-settings-back = Back to the settings
+orders-title = Standing orders
+orders-none = 📌 No standing orders: when it's your turn, I wait for you.
+orders-how = What I always do for you when your turn comes, in every game of that kind with other people. A plan counts more. You can take it back like any step, and only you see that it was an order.
+orders-pick = Give or take back …
+order-on = given; pick it to take it back
+order-off = not given
+order-sensible = if only one choice makes sense, make it

@@ -10,6 +10,7 @@ from discord import ui
 from bot.gateway.controls import OWN, control, renamed
 from bot.gateway.layout import ACCENT, MENU, button, layout, menu, rows, text
 from bot.people.digest_panel import digest_buttons, digest_line
+from bot.people.orders_panel import orders_button, orders_lines
 from bot.people.preferences import INTERVALS_H, Preferences
 from bot.people.quiet_hours import clock_time
 from bot.people.vacation_panel import vacation_buttons, vacation_lines
@@ -42,6 +43,7 @@ def settings_view(
     ]
     lines += [quiet_line(preferences, words), *vacation_lines(preferences, words, now, limit)]
     lines.append(words("settings-text-first" if preferences.text_first else "settings-pictures-first"))
+    lines += orders_lines(preferences, words)
     muted = [in_markdown(label) for game_id, label in games if game_id in preferences.muted]
     if muted:
         lines.append(words("settings-muted", games="; ".join(muted), count=len(muted)))
@@ -64,7 +66,13 @@ def settings_view(
         quiet.append(button(control(OWN, 0, "@noquiet"), words("button-no-quiet")))
     first = "pictures" if preferences.text_first else "text"
     reading = button(control(OWN, 0, f"@reading.{first}"), words(f"button-{first}-first"))
-    buttons = [*quiet, *digest_buttons(preferences, words), *vacation_buttons(preferences, words, now), reading]
+    buttons = [
+        *quiet,
+        *digest_buttons(preferences, words),
+        *vacation_buttons(preferences, words, now),
+        reading,
+        orders_button(words),
+    ]
     return layout(*parts, *rows(buttons), accent=ACCENT)
 
 

@@ -29,7 +29,8 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `vacations` are those of this year and the last one, the latest last. `private` says that nobody else is to see
     what they have achieved, `text_first` that they read words before pictures. `digest` are the times of day (minutes
-    after midnight in `zone`) at which they hear of all games that wait for them, instead of each by itself.
+    after midnight in `zone`) at which they hear of all games that wait for them, instead of each by itself. `orders`
+    are their standing orders, by kind of game.
     """
 
     every_h: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = USUAL_INTERVAL_H
@@ -41,6 +42,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     private: bool = False
     text_first: bool = False
     digest: Annotated[tuple[Minute, ...], msgspec.Meta(max_length=2)] = ()
+    orders: dict[str, tuple[str, ...]] = {}
 
     def away_until(self, now: datetime) -> datetime | None:
         """When this person's vacation will be over; None when they are not on vacation."""

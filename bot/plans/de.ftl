@@ -49,3 +49,4 @@ plan-dropped-paused = 🗒️ Dein Plan ist gestrichen: Die Partie war unterbroc
 plan-dropped-away = 🗒️ Dein Plan ist gestrichen: Ein Computer hat für dich gespielt.
 
 table-event-planned = 🗒️ Dein Plan: { $choice }.
+table-event-ordered = 📌 Wie immer: { $choice }.

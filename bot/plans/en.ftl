@@ -49,3 +49,4 @@ plan-dropped-paused = 🗒️ Your plan is off: the game was paused.
 plan-dropped-away = 🗒️ Your plan is off: a computer was playing for you.
 
 table-event-planned = 🗒️ Your plan: { $choice }.
+table-event-ordered = 📌 Your standing order: { $choice }.

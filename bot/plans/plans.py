@@ -1,4 +1,4 @@
-"""Plans: making them, and playing them in the very transaction that brings their decision.
+"""Plans: making them, and playing them, and what standing orders say, in the very transaction that brings the decision.
 Nobody but their owner ever learns that there are any: making one is no move, and no message follows from it."""
 
 from __future__ import annotations
@@ -12,9 +12,12 @@ from bot.ledger.change import Before, Change
 from bot.ledger.entry import Entry
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded, encode_events
+from bot.ledger.orders import ordered_choice
 from bot.ledger.plan import DEEPEST, MOST_WISHES, Dropped, Meaning, Path, Plan, Wish
 from bot.ledger.playing import played
+from bot.people.preferences import read_preferences
 from bot.votes.votes import Votes
+from db.people import PersonRepository
 from db.records import Checkpoint, NewMove
 from games.engine import Ask, Event, Luck
 
@@ -49,9 +52,10 @@ FIRST_LIST = Place()
 class Plans:
     """Plans for the next decisions of a seat that owes none."""
 
-    def __init__(self, ledger: Ledger, votes: Votes) -> None:
+    def __init__(self, ledger: Ledger, votes: Votes, people: PersonRepository) -> None:
         self._ledger = ledger
         self._votes = votes
+        self._people = people
 
     # -- making them ----------------------------------------------------------------------------------------------
 
@@ -189,17 +193,72 @@ class Plans:
     # -- playing them ---------------------------------------------------------------------------------------------
 
     async def attend(self, entry: Entry) -> None:
-        """With every change: let plans answer the decisions that it has brought, as if their owners had at once.
+        """With every change: let plans and standing orders answer the decisions that it has brought, as if their owners
+        had at once.
 
         Their moves come after those of the change. Whoever has owed nothing in between owes a decision anew.
         """
         loaded = entry.loaded
         plans, loaded.ahead = loaded.saved.course.plans, []
         self._put_off(loaded, entry.change)
-        while (seat := next((each for each in loaded.waiting() if each in plans), None)) is not None:
+        orders = await self._orders(entry)
+        while True:
+            if (seat := next((each for each in loaded.waiting() if each in plans), None)) is not None:
+                plan = plans.pop(seat)
+                entry.before = _still(entry.before, loaded)
+                entry.change = self._follow(loaded, seat, plan, entry.change, await self._ledger.luck(loaded))
+            elif (given := self._ordered(entry, orders)) is not None:
+                seat, choice = given
+                entry.before = _still(entry.before, loaded)
+                luck, why = await self._ledger.luck(loaded), Event("@ordered", None, {"choice": choice}, to=seat)
+                entry.change, _ = self._play(loaded, seat, why, entry.change, luck)
+            else:
+                return
             entry.before = _still(entry.before, loaded)
-            entry.change = self._follow(loaded, seat, plans.pop(seat), entry.change, await self._ledger.luck(loaded))
-            entry.before = _still(entry.before, loaded)
+
+    async def _orders(self, entry: Entry) -> dict[int, Sequence[str]]:
+        """The standing orders at a table, by seat: none where nobody else would wait, nor while something is taken back
+        or played again."""
+        loaded, change = entry.loaded, entry.change
+        at_play = range(len(loaded.seats))
+        if loaded.row.state != "running" or change.undone or change.again or len(loaded.people(at_play)) < 2:
+            return {}
+        stored = await self._people.settings_at(loaded.id)
+        given = {
+            seat: read_preferences(stored.get(person)).orders.get(loaded.row.kind, ())
+            for seat in at_play
+            if (person := loaded.person_at(seat)) is not None
+        }
+        return {seat: orders for seat, orders in given.items() if orders}
+
+    @staticmethod
+    def _ordered(entry: Entry, orders: Mapping[int, Sequence[str]]) -> tuple[int, str] | None:
+        """A decision that somebody owes anew and a standing order answers: whose, and how. Who has just been surprised
+        decides by hand."""
+        loaded, course = entry.loaded, entry.loaded.saved.course
+        if not orders or course.paused:
+            return None
+        acted = {move.seat for move in entry.change.moves if move.kind == "choice"}
+        surprised = {seat for seat, dropped in course.dropped.items() if dropped.why != DONE}
+        for seat in loaded.waiting():
+            anew = seat in acted or seat not in entry.before.waiting
+            if not anew or seat in surprised:
+                continue
+            if choice := ordered_choice(loaded.game, loaded.table, seat, orders.get(seat, ())):
+                return seat, choice
+        return None
+
+    def _play(self, loaded: Loaded, seat: int, why: Event, change: Change, luck: Luck) -> tuple[Change, bool]:
+        """The change with one move more, for which somebody is not called, and whether that settles it."""
+        change = _kept_behind(loaded, change)
+        number, choice = change.number + 1, str(why.args["choice"])
+        events, settled = played(loaded, seat, choice, number, luck)
+        told = [why, *events, *self._votes.lapsing(loaded, seat)]
+        move = NewMove(
+            number=number, seat=seat, choice=choice, events=encode_events(told), person_id=loaded.seats[seat].person_id
+        )
+        loaded.ahead += told
+        return msgspec.structs.replace(change, moves=[*change.moves, move], settled=settled), settled
 
     def _follow(self, loaded: Loaded, seat: int, plan: Plan, change: Change, luck: Luck) -> Change:
         """Play of a plan what is possible, until the turn is over or brings something that its owner must see first.
@@ -209,19 +268,8 @@ class Plans:
         """
         course, begun = loaded.saved.course, False
         while (wish := self._possible(loaded, seat, plan, begun)) is not None:
-            change = _kept_behind(loaded, change)
-            number = change.number + 1
-            events, settled = played(loaded, seat, wish.choice, number, luck)
-            told = [
-                Event("@planned", None, {"choice": wish.choice}, to=seat),
-                *events,
-                *self._votes.lapsing(loaded, seat),
-            ]
-            move = NewMove(
-                number=number, seat=seat, choice=wish.choice, events=encode_events(told), person_id=plan.person_id
-            )
-            change = msgspec.structs.replace(change, moves=[*change.moves, move], settled=settled)
-            loaded.ahead += told
+            why = Event("@planned", None, {"choice": wish.choice}, to=seat)
+            change, settled = self._play(loaded, seat, why, change, luck)
             plan, begun = plan.after(wish), True
             over = loaded.game.step(loaded.table, seat) is None
             if over and wish.then:

@@ -56,6 +56,7 @@ class Game(ABC, Generic[T, V]):
     table_type: ClassVar[type[Any]]
     players: ClassVar[tuple[Player, ...]] = (Deckhand(),)  # quick computer players, weakest first
     searching: ClassVar[tuple[Searching, ...]] = ()  # those that think for a while, weakest first
+    orders: ClassVar[tuple[str, ...]] = ()  # standing orders that people may give for it
     asks_openly: ClassVar[bool] = False  # whether everybody may know what a seat is asked, but for windows
     statistics: ClassVar[Statistics] = Statistics()  # for balance and statistics; no rule and nobody who plays needs it
 
@@ -139,6 +140,11 @@ class Game(ABC, Generic[T, V]):
         Only what the seat may know goes into it: a table it can't tell from the real one gives the same.
         """
         return {}
+
+    def ordered(self, table: T, seat: int, order: str) -> str:
+        """What one of the `orders` answers to the decision that `seat` owes; empty where it says nothing, and the
+        player decides. Only what the seat may know goes into it."""
+        return ""
 
     def suggestion(self, table: T, seat: int) -> str:
         """What is played for `seat` when its player stays away: the tamest of its options, the first by default."""

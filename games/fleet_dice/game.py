@@ -27,6 +27,7 @@ from games.fleet_dice import data, events, refusals, scoring, steps
 from games.fleet_dice.details import detail
 from games.fleet_dice.glance import OVERLOOKED, SLIP, Glance
 from games.fleet_dice.judging import FleetJudge
+from games.fleet_dice.orders import SHARED_DIE, ordered
 from games.fleet_dice.phases import OpenSetup
 from games.fleet_dice.picks import PICKS
 from games.fleet_dice.planning import plannable
@@ -45,6 +46,7 @@ class FleetDice(Game[Table, View]):
     rules: ClassVar[int] = 1
     shape: ClassVar[int] = 1
     seats: ClassVar[range] = data.SEATS
+    orders: ClassVar[tuple[str, ...]] = (SHARED_DIE,)
     asks_openly: ClassVar[bool] = True
     settings: ClassVar[tuple[Setting, ...]] = (Setting("captains", ("no", "yes")), Setting("trophies", ("no", "yes")))
     verbs = PICKS.verbs
@@ -141,6 +143,10 @@ class FleetDice(Game[Table, View]):
         """Every die, section, hex and use."""
         uses = [steps.THREE_COINS, steps.MARKET, steps.RECYCLE, steps.COIN, steps.REROLL, steps.DECLINE]
         return [*steps.DIE.values(), *steps.MARK, *steps.HEX, *uses]
+
+    def ordered(self, table: Table, seat: int, order: str) -> str:
+        step = self.step(table, seat)
+        return ordered(table, step, order) if step is not None else ""
 
     def plannable(self, table: Table, seat: int) -> dict[str, Ask | None]:
         return plannable(table, seat)

@@ -29,6 +29,7 @@ from games.montego_bay.details import beside_cards, detail
 from games.montego_bay.glance import OVERLOOKED, SLIP, Glance
 from games.montego_bay.imagining import imagine
 from games.montego_bay.judging import MontegoJudge
+from games.montego_bay.orders import FIRST_SHIP, NO_JACK, ordered
 from games.montego_bay.phases import SetUp
 from games.montego_bay.picks import PICKS
 from games.montego_bay.planning import plannable
@@ -46,6 +47,7 @@ class MontegoBay(Game[Table, View]):
     rules: ClassVar[int] = 1
     shape: ClassVar[int] = 2
     seats: ClassVar[range] = data.SEATS
+    orders: ClassVar[tuple[str, ...]] = (FIRST_SHIP, NO_JACK)
     asks_openly: ClassVar[bool] = True
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("tavern_setback", ("stay", "walk_on")),
@@ -124,6 +126,10 @@ class MontegoBay(Game[Table, View]):
 
     def idle(self, table: Table, seat: int, choice: str) -> Illegal:
         return (None if table.over else untimely(table, seat, choice)) or super().idle(table, seat, choice)
+
+    def ordered(self, table: Table, seat: int, order: str) -> str:
+        step = self.step(table, seat)
+        return ordered(table, step, order) if step is not None else ""
 
     def plannable(self, table: Table, seat: int) -> dict[str, Ask | None]:
         return plannable(table, seat)

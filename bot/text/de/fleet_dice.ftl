@@ -443,3 +443,5 @@ fleet_dice-alt-recycled = { $uses ->
 }
 fleet_dice-alt-bonus = Königskrabben-Bonus ({ $bonus }).
 fleet_dice-alt-captain = { $name } ({ $bonus }).
+
+fleet_dice-order-shared_die = den übrigen Würfel für das nutzen, was er zeigt, sonst für eine Münze

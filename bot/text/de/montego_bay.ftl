@@ -395,3 +395,6 @@ montego_bay-alt-seat-new = **{ $name }**
 montego_bay-alt-goods = Münzen { $coins }, Fässer im Vorrat { $supply }, an Bord { $aboard }, in der Kneipe { $tavern }.
 montego_bay-alt-worker = { $figure }: { $place }
 montego_bay-alt-worker-card = { $figure }: { $place }, Karte { $card }
+
+montego_bay-order-first_ship = alles, was geht, auf das Schiff laden, das zuerst ablegt
+montego_bay-order-no_jack = Lazy Jack nie anheuern

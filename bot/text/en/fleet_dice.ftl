@@ -438,3 +438,5 @@ fleet_dice-alt-recycled = { $uses ->
 }
 fleet_dice-alt-bonus = King Crab bonus ({ $bonus }).
 fleet_dice-alt-captain = { $name } ({ $bonus }).
+
+fleet_dice-order-shared_die = use the shared die for what it shows, or for a coin

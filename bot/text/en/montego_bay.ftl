@@ -383,3 +383,6 @@ montego_bay-alt-seat-new = **{ $name }**
 montego_bay-alt-goods = Coins { $coins }, barrels in supply { $supply }, aboard { $aboard }, in the tavern { $tavern }.
 montego_bay-alt-worker = { $figure }: { $place }
 montego_bay-alt-worker-card = { $figure }: { $place }, card { $card }
+
+montego_bay-order-first_ship = load all I can onto the ship that leaves first
+montego_bay-order-no_jack = never hire Lazy Jack

@@ -27,8 +27,17 @@ PRESSED = 1
 """In so many games of a table presses are counted, which takes far longer than all the rest."""
 HABITS = 8
 """So many times the days of a game are counted, each time for people who look at other hours."""
-OPENS_AND_CLOSES = 2
-"""Presses that a plan takes beside one for each of its wishes."""
+PRESSES_A_PLAN = 3
+"""A plan is opened, suggested by the mate, and closed. By hand it takes a press for each of its entries instead."""
+WAYS = {
+    (False, False): "people",
+    (False, True): "people with standing orders",
+    (True, False): "people who plan",
+    (True, True): "people who plan, with standing orders",
+}
+"""How people play, by whether they plan and whether they have given all standing orders."""
+By = tuple[int, bool, bool]
+"""How many people, whether they plan, whether they have given all standing orders."""
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -46,10 +55,11 @@ class _Game(msgspec.Struct, frozen=True):
     name: str
     number: int
     planning: bool
+    ordering: bool
 
     def measured(self) -> Measured:
         """Play it and count."""
-        course = course_of(self.kind, self.seats, self.name, planning=self.planning)
+        course = course_of(self.kind, self.seats, self.name, planning=self.planning, ordering=self.ordering)
         game, language = registry()[self.kind], LANGUAGES[self.number % len(LANGUAGES)]
         presses = _presses(game, course, language) / self.seats if self.number < PRESSED else None
         days = [
@@ -65,12 +75,11 @@ def bench_days(given: argparse.Namespace) -> int:
     report = Report("bench days", game=game.id, seats=tables, games=given.games, seed=given.seed)
     measured = _measured(game.id, tables, given)
     for seats in tables:
-        by_hand, planned = measured[seats, False], measured.get((seats, True))
-        _tell(report, f"{seats} people", by_hand)
-        if planned is None:
-            continue
-        _tell(report, f"{seats} people who plan", planned)
-        if seats >= PLANNED_FROM:
+        for (planning, ordering), who in WAYS.items():
+            if (games := measured.get((seats, planning, ordering))) is not None:
+                _tell(report, f"{seats} {who}", games)
+        by_hand, planned = measured[seats, False, False], measured.get((seats, True, False))
+        if planned is not None and seats >= PLANNED_FROM:
             fewer = 1 - fmean(each.waits for each in planned) / fmean(each.waits for each in by_hand)
             target = FEWER.get(game.id, USUALLY_FEWER)
             report.aim(f"{seats} people: share of waits that planning saves", fewer, ">=", target)
@@ -78,18 +87,18 @@ def bench_days(given: argparse.Namespace) -> int:
     return 0
 
 
-def _measured(kind: str, tables: Sequence[int], given: argparse.Namespace) -> dict[tuple[int, bool], list[Measured]]:
-    """All games, by the number of people and whether they plan. Those that take longest are begun first."""
+def _measured(kind: str, tables: Sequence[int], given: argparse.Namespace) -> dict[By, list[Measured]]:
+    """All games, by the number of people and how they play. Those that take longest are begun first."""
     jobs = [
-        _Game(kind, seats, f"{given.seed}/{number}", number, planning)
-        for planning in ([False] if given.by_hand else [True, False])
+        _Game(kind, seats, f"{given.seed}/{number}", number, planning, ordering)
+        for planning, ordering in ([(False, False)] if given.by_hand else sorted(WAYS, reverse=True))
         for seats in sorted(tables, reverse=True)
         for number in range(given.games)
     ]
-    found: dict[tuple[int, bool], list[Measured]] = {}
+    found: dict[By, list[Measured]] = {}
     with workers(len(jobs)) as pool:
         for job, measured in zip(jobs, pool.map(_Game.measured, jobs), strict=True):
-            found.setdefault((job.seats, job.planning), []).append(measured)
+            found.setdefault((job.seats, job.planning, job.ordering), []).append(measured)
     return found
 
 
@@ -106,4 +115,4 @@ def _presses(game: Game[Any, Any], course: Course, language: str) -> int:
     """How often all of them press: to open their panels, to decide, and to plan."""
     found = Presses()
     count(found, game, course.seats, course.decisions, language)
-    return found.visits + found.presses + course.wishes + OPENS_AND_CLOSES * course.plans
+    return found.visits + found.presses + PRESSES_A_PLAN * course.plans

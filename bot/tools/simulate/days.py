@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from bot.ledger.orders import ordered_choice, orders_of
 from bot.ledger.plan import Meaning, Plan, Wish
 from bot.players.foresight import Prospect, foresee
 from bot.players.registry import players_of, simulated
@@ -40,7 +41,7 @@ class Wait(msgspec.Struct, frozen=True):
 
 class Course(msgspec.Struct):
     """What a game asked of those who played it. `planned` counts decisions that plans have answered, `plans` how many
-    were made, `wishes` what was put into them."""
+    were made, `wishes` what was put into them, `ordered` decisions that standing orders have answered."""
 
     seats: int
     waits: list[Wait] = []
@@ -48,6 +49,7 @@ class Course(msgspec.Struct):
     planned: int = 0
     plans: int = 0
     wishes: int = 0
+    ordered: int = 0
 
     @property
     def calls(self) -> int:
@@ -55,16 +57,19 @@ class Course(msgspec.Struct):
         return sum(len(wait.seats) for wait in self.waits)
 
 
-def course_of(kind: str, seats: int, name: str, *, planning: bool) -> Course:
-    """The game of this name, the same for the same arguments; all of its people plan ahead if they are `planning`."""
-    return _Playing(registry()[kind], seats, name, planning).play()
+def course_of(kind: str, seats: int, name: str, *, planning: bool, ordering: bool = False) -> Course:
+    """The game of this name, the same for the same arguments; all of its people plan ahead if they are `planning`, and
+    have given all standing orders if they are `ordering`."""
+    game = registry()[kind]
+    return _Playing(game, seats, name, planning, orders_of(game) if ordering else ()).play()
 
 
 class _Playing:
     """A game while it is played by the best quick players, each of whom finishes what they have begun."""
 
-    def __init__(self, game: Game[Any, Any], seats: int, name: str, planning: bool) -> None:
-        self._game, self._planning = game, planning
+    def __init__(self, game: Game[Any, Any], seats: int, name: str, planning: bool, orders: Sequence[str] = ()) -> None:
+        self._game, self._planning, self._orders = game, planning, orders
+        self._surprised: set[int] = set()
         self._player = simulated(game.id)[list(players_of(game.id))[-1]]
         self._rng = Random(name)
         self._luck = Luck(hashlib.sha256(name.encode()).digest())
@@ -76,7 +81,7 @@ class _Playing:
     def play(self) -> Course:
         """Play it to its end."""
         while self._awaited():
-            self._follow_plans()
+            self._answer_for_those_away()
             awaited = self._awaited()
             if self._table.lanes is None:
                 self._take_turns(awaited[:1])
@@ -95,6 +100,7 @@ class _Playing:
             self._found.waits.append(Wait(away))
         window = self._table.lanes
         for seat in awaited:
+            self._surprised.discard(seat)
             while self._table.lanes is window and seat in self._game.waiting(self._table):
                 choice = answer(self._player, self._game, self._table, seat, self._rng, Budget())
                 self._found.decisions.append(Decision(seat, choice, self._game.save(self._table)))
@@ -117,12 +123,26 @@ class _Playing:
             self._found.plans += 1
             self._found.wishes += plan.size
 
-    def _follow_plans(self) -> None:
-        """Let plans answer for those who are not there."""
-        while (seat := next((each for each in self._awaited() if each in self._plans), None)) is not None:
-            plan = self._plans.pop(seat)
-            if seat != self._last:
-                self._follow(seat, plan)
+    def _answer_for_those_away(self) -> None:
+        """Let plans answer for those who are not there, and standing orders."""
+        while True:
+            if (seat := next((each for each in self._awaited() if each in self._plans), None)) is not None:
+                plan = self._plans.pop(seat)
+                if seat != self._last:
+                    self._follow(seat, plan)
+            elif not self._follow_order():
+                return
+
+    def _follow_order(self) -> bool:
+        """Let a standing order answer for somebody who was not surprised; whether one did."""
+        for seat in self._awaited():
+            if seat == self._last or seat in self._surprised:
+                continue
+            if choice := ordered_choice(self._game, self._table, seat, self._orders):
+                self._game.apply(self._table, seat, choice, self._luck)
+                self._found.ordered += 1
+                return True
+        return False
 
     def _follow(self, seat: int, plan: Plan) -> None:
         """What of a plan is possible, and means what it did, is played; what stands below it is for the next turn too,
@@ -143,7 +163,11 @@ class _Playing:
         if self._game.step(self._table, seat) is None:
             return None
         wish = plan.first(self._game.options(self._table, seat))
+        if plan.wishes:
+            self._surprised.add(seat)
         meant = wish is not None and Meaning.of(self._game.detail(self._table, seat, wish.choice)) == wish.meant
+        if meant:
+            self._surprised.discard(seat)
         return wish if meant else None
 
 

@@ -185,6 +185,12 @@ def test_options_of_the_table_have_names_and_values(said: Said, language: str) -
         assert len(set(values)) == len(setting.values)
 
 
+def test_standing_orders_have_words_that_fit_behind_the_name_of_their_game(said: Said, language: str) -> None:
+    words = words_of(said, language)
+    for order in said.game.orders:
+        assert 0 < len(f"{words(f'{said.id}-title')}: {words(f'{said.id}-order-{order}')}") <= 100
+
+
 def test_a_game_says_what_it_is_and_whose_its_figures_are(said: Said, language: str) -> None:
     words = words_of(said, language)
     assert words(f"{said.id}-title")

@@ -45,8 +45,16 @@ def test_plans_spare_waits_and_lead_to_an_end(kind: str) -> None:
     by_hand = [len(course_of(kind, 3, f"1/{number}", planning=False).waits) for number in range(3)]
     courses = [course_of(kind, 3, f"1/{number}", planning=True) for number in range(3)]
     assert sum(len(course.waits) for course in courses) < sum(by_hand)
-    assert all(course.planned <= course.plans for course in courses)
+    assert all(course.planned > course.plans > 0 for course in courses), "several decisions in a row"
     assert courses[0] == course_of(kind, 3, "1/0", planning=True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["fleet_dice", "montego_bay"])
+def test_standing_orders_spare_waits_without_any_plan(kind: str) -> None:
+    by_hand, ordered = (course_of(kind, 3, "1/0", planning=False, ordering=given) for given in (False, True))
+    assert len(ordered.waits) < len(by_hand.waits)
+    assert ordered.ordered > by_hand.ordered == 0
 
 
 def test_looking_more_often_takes_fewer_days_and_nobody_looks_asleep() -> None:

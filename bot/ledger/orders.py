@@ -1,0 +1,28 @@
+"""Standing orders: what a person always wants to be played for them in games of a kind, when their turn comes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from games.engine import Game, asked_twice
+
+SENSIBLE = "sensible"
+"""The order of all games: where all choices but one give something up for nothing, play that one."""
+
+
+def orders_of(game: Game[Any, Any]) -> tuple[str, ...]:
+    """All that can be given for a game."""
+    return (SENSIBLE, *game.orders)
+
+
+def ordered_choice(game: Game[Any, Any], table: Any, seat: int, orders: Collection[str]) -> str:
+    """What these orders answer to the decision that the seat owes; empty where its player must decide. What gives
+    something up for nothing is ordered by none."""
+    options = game.options(table, seat)
+    careful = asked_twice(game, table, seat, options)
+    sensible = [each for each in options if each not in careful]
+    if SENSIBLE in orders and len(sensible) == 1:
+        return sensible[0]
+    answers = (game.ordered(table, seat, order) for order in game.orders if order in orders)
+    return next((choice for choice in answers if choice in sensible), "")
