@@ -29,13 +29,18 @@ def most_plates(table: Table, seat: int, terms: Terms) -> int:
     return plate - table.plates
 
 
+def plates_gold(plates: int, terms: Terms) -> int:
+    """X3: the gold that so many plates bring."""
+    return plates * (terms.plate_gold or data.ROWS.action_values.plate_gold)
+
+
 def serve(table: Table, seat: int, plates: int, terms: Terms, tell: Tell) -> None:
     """Fill the next plates, in ascending order."""
     price = plates_price(table, plates, terms)
     table.players[seat].goods[FISH] -= price
     table.plates += plates
     tell(events.Served(plates=plates, fish=price, filled=table.plates), seat)
-    goods.gain(table, seat, (plates * terms.plate_wood, 0, plates * terms.plate_gold), "serve_fish", tell)
+    goods.gain(table, seat, (plates * terms.plate_wood, 0, plates_gold(plates, terms)), "serve_fish", tell)
 
 
 SERVE = [picks.Serve(plates).text for plates in range(len(data.PLATES) + 1)]

@@ -179,8 +179,10 @@ def _ship(table: Table, step: Choice, ship: picks.Ship) -> Detail:
 
 def _plates(table: Table, step: Choice, serve: picks.Serve) -> Detail | None:
     if not isinstance(step, banquet.Serve):
-        return small_print.Plates(fish=banquet.plates_price(table, serve.plates, PLAIN), gold=serve.plates)
-    fish, gold = banquet.plates_price(table, serve.plates, step.terms), serve.plates * step.terms.plate_gold
+        return small_print.Plates(
+            fish=banquet.plates_price(table, serve.plates, PLAIN), gold=banquet.plates_gold(serve.plates, PLAIN)
+        )
+    fish, gold = banquet.plates_price(table, serve.plates, step.terms), banquet.plates_gold(serve.plates, step.terms)
     if wood := serve.plates * step.terms.plate_wood:
         wood = min(wood, table.players[step.seat].wood_room())
         return small_print.PlatesWithWood(fish=fish, gold=gold, wood=wood)

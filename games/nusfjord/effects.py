@@ -96,7 +96,7 @@ class Action(Op, frozen=True, tag="action", dict=True):
     discount: Price = Price()
     max_plates: int = 99
     plate_discount: int = 0
-    plate_gold: int = 1
+    plate_gold: int = 0
     plate_wood: int = 0
 
     @property

@@ -143,10 +143,10 @@ class Fished(Happening, frozen=True, tag="fished"):
     bycatch: int
 
 
-class EldersFed(Happening, frozen=True, tag="elders_fed"):
-    """F7: whom a haul too small for all elders went to, as its owner chose."""
+class ElderChosen(Happening, frozen=True, tag="elder_chosen"):
+    """F7: he gets a fish of a haul too small for all elders, as its owner chose."""
 
-    elders: list[str]
+    elder: str
 
 
 class HolderPaid(Happening, frozen=True, tag="holder_paid"):

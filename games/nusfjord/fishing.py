@@ -146,8 +146,8 @@ def hand_out(table: Table, seat: int, income: list[int], tell: Tell) -> int:
 
 def _tell_whom(player: Player, seat: int, tell: Tell) -> None:
     """F7, P5: whom the owner of a short haul chose."""
-    if player.fed:
-        tell(events.EldersFed(elders=player.fed[:]), seat)
+    for elder in player.fed:
+        tell(events.ElderChosen(elder=elder), seat)
     for holder, company in enumerate(data.COMPANIES):
         if fish := player.paid.count(holder):
             tell(events.HolderPaid(company=company, fish=fish), seat)

@@ -63,7 +63,6 @@ class Limits(msgspec.Struct, frozen=True):
     elder_fish_to_owner: int
     display_a: int
     display_b: int
-    track_capacity: int
 
 
 class ActionRow(Row, frozen=True):

@@ -29,14 +29,15 @@ class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class Terms(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """How a card changes an action: goods off its cost (A13), and the plates of Serve Fish."""
+    """How a card changes an action: goods off its cost (A13), and the plates of Serve Fish; `plate_gold` 0
+    is the gold that they always bring."""
 
     wood: int = 0
     fish: int = 0
     gold: int = 0
     max_plates: int = 99
     plate_discount: int = 0
-    plate_gold: int = 1
+    plate_gold: int = 0
     plate_wood: int = 0
 
     @property

@@ -92,6 +92,10 @@ def test_every_value_says_whether_it_is_printed_or_our_own() -> None:
     assert "Cost (house value)" in yard
     assert "Effect (house value)" in yard
     assert "Kind (printed)" in yard
+    broker = cards_of("nusfjord").card("broker", words).alt
+    assert "Number (house value): 8" in broker
+    assert "Stack (house value): 2" in broker
+    assert "Number (printed): 1." in cards_of("nusfjord").card("contractor", words).alt
     photographed = cards_of("nusfjord").card("constructor", words).alt
     assert "house value" not in photographed.lower()
 

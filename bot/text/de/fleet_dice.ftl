@@ -57,7 +57,7 @@ fleet_dice-value-trophies-yes = ja: Gold und Silber bringen am Ende Punkte
 fleet_dice-phase-setup = Aufbau
 fleet_dice-phase-boat = Bootsphase
 fleet_dice-phase-income = Einnahmephase
-fleet_dice-phase-fishing = Fangphase
+fleet_dice-phase-fishing = Fischphase
 fleet_dice-phase-town = Stadtphase
 fleet_dice-phase-end = Spielende
 

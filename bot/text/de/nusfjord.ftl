@@ -312,7 +312,9 @@ nusfjord-event-fished = fäng{ t } { $haul } Fische ({ $elders ->
     [0] {""}
    *[other] { nusfjord-noun-comma-bycatch }{ $bycatch } zurückgegeben
 })
-nusfjord-event-elders_fed = versorg{ t } nur einen Teil der Ältesten ({ $elders })
+nusfjord-event-elder_chosen = versorg{ t } den { nusfjord-noun-elder }
+    .one = den { nusfjord-noun-elder }
+    .all = versorg{ t } { $items }
 nusfjord-event-holder_paid = gib{ t } { nusfjord-noun-fishes } an { $company }
     .one = { nusfjord-noun-fishes } an { $company }
     .all = gib{ t } { $items }

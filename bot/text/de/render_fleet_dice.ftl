@@ -2,7 +2,7 @@
 fleet_dice-picture-phase-setup = Aufbau
 fleet_dice-picture-phase-boat = Bootsphase
 fleet_dice-picture-phase-income = Einnahmephase
-fleet_dice-picture-phase-fishing = Fangphase
+fleet_dice-picture-phase-fishing = Fischphase
 fleet_dice-picture-phase-town = Stadtphase
 fleet_dice-picture-phase-end = Spielende
 

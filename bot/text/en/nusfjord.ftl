@@ -295,7 +295,9 @@ nusfjord-event-fished = catch{ es } { $haul } fish ({ $elders ->
     [0] {""}
    *[other] { nusfjord-noun-comma-bycatch }{ $bycatch } returned
 })
-nusfjord-event-elders_fed = feed{ s } only { $elders_full }
+nusfjord-event-elder_chosen = feed{ s } the { $elder }
+    .one = the { $elder }
+    .all = feed{ s } { $items }
 nusfjord-event-holder_paid = give{ s } { $fish } fish to { $company }
     .one = { $fish } fish to { $company }
     .all = give{ s } { $items }

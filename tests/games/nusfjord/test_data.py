@@ -12,6 +12,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from msgspec import inspect
 
 from games.engine import DataError
 from games.nusfjord import actions, checks, counting, data, effects, formulas, operations, rows
@@ -247,6 +248,41 @@ def test_the_rules_know_everything_the_data_may_name() -> None:
     assert set(operations.OPERATIONS) == set(get_args(effects.AnyOp))
     assert {*counting.COUNTS, "other_haul"} == set(get_args(formulas.Count))
     assert set(actions.ACTIONS) == set(get_args(effects.ActionId))
+
+
+def unread(value: object, kind: inspect.Type, path: str) -> Iterator[str]:
+    """Where figures stand that no type has."""
+    if isinstance(kind, inspect.StructType) and isinstance(value, dict):
+        types = {field.encode_name: field.type for field in kind.fields}
+        for name, part in value.items():
+            yield from unread(part, types.get(name, inspect.AnyType()), f"{path}.{name}")
+    elif isinstance(kind, inspect.ListType) and isinstance(value, list):
+        for part in value:
+            yield from unread(part, kind.item_type, path)
+    elif isinstance(kind, inspect.AnyType):
+        parts = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else [value]
+        yield from [path for part in parts if isinstance(part, int)]
+
+
+@rule("A11")
+def test_no_figure_of_the_general_file_is_dead() -> None:
+    general, _, _ = fresh()
+    assert set(unread(general, inspect.type_info(rows.General), "")) == set()
+
+
+@rule("X3")
+def test_the_gold_of_a_plate_is_the_datas(monkeypatch: pytest.MonkeyPatch) -> None:
+    from games.nusfjord import GAME
+    from tests.games.nusfjord.given import display, given
+
+    values = msgspec.structs.replace(data.ROWS.action_values, plate_gold=3)
+    monkeypatch.setattr(data, "ROWS", msgspec.structs.replace(data.ROWS, action_values=values))
+    game = given(display(fish=9), display(), plates=0).play("place:serve_fish")
+    told = GAME.detail(game.table, 0, "serve:2")
+    assert told is not None
+    assert told.args["gold"] == 6
+    game.play("serve:2")
+    assert game.goods() == (0, 6, 6)
 
 
 def test_house_figures_are_marked_by_field() -> None:

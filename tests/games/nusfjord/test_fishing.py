@@ -124,10 +124,10 @@ def test_whom_a_short_haul_went_to_is_told_once_all_have_answered() -> None:
         game = given(display(elders=FIVE), poor, *holders, at="fishing")
         assert game.waiting == [0, 1]
         game.play("feed:builder", "feed:contractor", "feed:shipwright")
-        assert not game.told("elders_fed"), "others still decide"
+        assert not game.told("elder_chosen"), "others still decide"
         game.play(*answers, seat=1)
-        (fed,) = game.told("elders_fed")
-        assert (fed.seat, fed.args) == (0, {"elders": ["builder", "contractor", "shipwright"]})
+        fed = [(event.seat, event.args["elder"]) for event in game.told("elder_chosen")]
+        assert fed == [(0, "builder"), (0, "contractor"), (0, "shipwright")]
         told.append([(event.seat, event.args["company"], event.args["fish"]) for event in game.told("holder_paid")])
     assert told == [[(1, "yellow", 1), (1, "green", 1)], [(1, "green", 2)]]
 
