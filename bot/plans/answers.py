@@ -33,7 +33,7 @@ class PlanAnswers:
             "@wish": Answer("panel", self._wish, "player"),
             "@unwish": Answer("panel", self._unwish, "player"),
             "@unplan": Answer("panel", lambda reply, press: self.drop(reply, press.game_id), "player"),
-            "@suggest": Answer("panel", self._suggest, "player"),
+            "@suggest": Answer("panel", self._suggest, "player", "hint"),
             "@earlier": Answer("panel", self._earlier, "player"),
             "@alike": Answer("panel", self._alike, "player"),
         }

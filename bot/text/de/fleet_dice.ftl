@@ -344,8 +344,8 @@ fleet_dice-detail-die_licensed_more = { fleet_dice-detail-die_licensed }{ $uses 
    *[other] , { $uses }-mal
 }{ $stars ->
     [0] {""}
-    [one] ; danach eine Sternaktion
-   *[other] ; danach { $stars } Sternaktionen
+    [one] ; danach eine Stern-Aktion
+   *[other] ; danach { $stars } Stern-Aktionen
 }
 fleet_dice-detail-die_else = { fleet_dice-detail-coins }{ $points ->
     [0] {""}

@@ -110,7 +110,8 @@ LACKING: dict[str, tuple[Fault, str]] = {
         "tells the real table from an imagined one",
     ),
     "imagining that returns the table itself": (
-        replaced(GAME, "world = table.clone()", "return table"), "imagining changed the table (and 1 more; see: ",
+        replaced(GAME, "world = table.clone()", "return table"),
+        "tells the real table from an imagined one: waiting[0] is 0 instead of 1 (and 1 more; see: ",
     ),
     "rules for no number of players": (
         added(INIT, "\nfrom games.engine import Illegal, NotAnOption\n"

@@ -43,7 +43,7 @@ FREE = {
     },
     "concerns what they are told themselves, what they plan, or what they note down": {
         "@curtain", "@follow", "@following", "@mute", "@noquiet", "@note", "@plan", "@quiet", "@reading", "@remind",
-        "@digest", "@nodigest",
+        "@digest", "@nodigest", "@settings", "@order", "@orders", "@earlier", "@alike",
         "@unfollow", "@unplan", "@unwish", "@way", "@wish", "/follow", "/note", "/plan", "/settings",
     },
     "is for those who manage a server": {"@server", "/server"},
