@@ -297,3 +297,11 @@ def test_printer_and_dockside_improvement_have_figures_of_their_own(
     assert game.detail(choice)["money"] == paid
     game.play(0, choice)
     assert (9 - game[0].money, len(game[0].hand)) == (paid, 1 + drawn)
+
+
+@rule("CG4.6", "CG4.7")
+def test_the_wheel_warns_of_a_shipyard_whose_move_leaves_too_little_for_a_card() -> None:
+    for money, kind in ((3, "go_in_vain"), (9, "go")):
+        game = given(boat(money=money, wheel="market", hand=["shrimp_license"])).turn()
+        told = game.detail("go:shipyard", 0)
+        assert (told["kind"], told["cost"]) == (kind, 3)
