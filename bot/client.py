@@ -77,8 +77,8 @@ class QuaysideClient(PatientClient):
         once(self._connection.parsers)
         log_unreadable(self._connection.parsers)
         self.closing = False
-        self.under_way: set[asyncio.Task[Any] | None] = set()
-        """The interactions that are being answered."""
+        self.under_way: dict[asyncio.Task[Any] | None, int] = {}
+        """The interactions that are being answered, and whose they are."""
         self.tree = app_commands.CommandTree(self)
         self.tree.error(self._command_failed)
         self.shares: Sharing

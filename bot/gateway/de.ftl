@@ -24,6 +24,7 @@ error-internal = Bei mir ist etwas schiefgegangen. Nichts wurde geändert. Wenn 
 error-discord-refuses = Discord lässt mich das hier nicht tun ({ $status }, Code { $code }). Nichts wurde geändert. Wenn es so bleibt, nenne der Person, die den Bot betreibt, diese beiden Zahlen.
 error-discord-down = Bei Discord selbst klemmt es gerade. Nichts wurde geändert, bitte versuch es in ein paar Minuten noch einmal.
 error-restarting = Ich werde gerade neu gestartet. Bitte mach das in einer Minute noch einmal.
+error-too-much-at-once = Langsam: Ich bin noch mit dem beschäftigt, was du vorher gedrückt hast. Versuch es gleich noch einmal.
 
 permission-create-private-threads = Private Threads erstellen
 permission-view-channel = Kanal ansehen

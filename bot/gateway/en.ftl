@@ -24,6 +24,7 @@ error-internal = Something went wrong on my side. Nothing was changed. If it hap
 error-discord-refuses = Discord won't let me do that here ({ $status }, code { $code }). Nothing was changed. If it stays like this, tell whoever runs the bot these two numbers.
 error-discord-down = Discord is having trouble of its own at the moment. Nothing was changed; please try again in a few minutes.
 error-restarting = I'm being restarted. Please do that once more in a minute.
+error-too-much-at-once = Easy: I'm still busy with what you pressed before. Try again in a moment.
 
 permission-create-private-threads = Create Private Threads
 permission-view-channel = View Channel

@@ -44,6 +44,8 @@ GONE = {ALREADY_ACKNOWLEDGED, 10062, 10015}
 ARCHIVED = 50083
 EDITS = 4
 """So often an answer is edited whose own answer is lost."""
+MOST_AT_ONCE = 20
+"""So much of one person's is answered at a time: nobody's thumb is as quick, and others wait behind it."""
 QUIETLY_S = 1.5
 """Discord waits for three seconds."""
 BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
@@ -63,11 +65,11 @@ class Sharing(Protocol):
 
 class Answering(Protocol):
     """What an interaction's client must know for it to be answered: whether the bot is being stopped, the interactions
-    that are being answered, which it waits for then, and how much of everything is left. It hears whom it comes from,
-    and so in which language they read."""
+    that are being answered and whose they are, which it waits for then, and how much of everything is left. It hears
+    whom it comes from, and so in which language they read."""
 
     closing: bool
-    under_way: set[asyncio.Task[Any] | None]
+    under_way: dict[asyncio.Task[Any] | None, int]
     shares: Sharing
 
     def heard(self, person: discord.User | discord.Member, language: str) -> None:
@@ -323,7 +325,9 @@ async def guarded(
                 raise Sorry("error-restarting")
             if not can_be_kept(interaction):
                 raise Sorry("error-odd-text")
-            client.under_way.add(task)
+            if list(client.under_way.values()).count(interaction.user.id) >= MOST_AT_ONCE:
+                raise Sorry("error-too-much-at-once")
+            client.under_way[task] = interaction.user.id
             async with client.shares.part(reply, _takes(interaction)):
                 await work(reply)
         except Exception as error:
@@ -340,7 +344,7 @@ async def guarded(
         finally:
             await reply.settle()
             client.heard(interaction.user, interaction.locale.value)
-            client.under_way.discard(task)
+            client.under_way.pop(task, None)
             _note(reply)
 
 
