@@ -23,8 +23,13 @@ SPACES = (*data.SPACES, *data.DOUBLES, "track")
 VALUES: Mapping[str, Mapping[str, Sequence[str | list[str]]]] = {
     "captains_gulf": {"haul": HANDFULS, "raw": HANDFULS, "cooked": HANDFULS, "row": list(fishing.ROW)},
     "fleet_dice": {"choice": ["mark:atlantis"]},
-    "nusfjord": {"site": SPACES, "space": SPACES, "double": data.DOUBLES, "source": ["thin_out"],
-                 "elders": [list(data.ELDERS)[:1], list(data.ELDERS)[:2]]},  # fmt: skip
+    "nusfjord": {
+        "site": SPACES,
+        "space": SPACES,
+        "double": data.DOUBLES,
+        "source": ["thin_out"],
+        "elders": [list(data.ELDERS)[:1], list(data.ELDERS)[:2]],
+    },
 }
 CHOICES: Mapping[str, Sequence[str]] = {
     "captains_gulf": [
