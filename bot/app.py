@@ -239,7 +239,7 @@ class App:
         core = self.core = Core(store, share, budget, studio, outbox, client, boards, workers)
         parts = self.parts = Parts(core)
         self.client, self.ledger = core.client, core.ledger
-        last_seen = LastSeen(store.people, others=share is not None)
+        last_seen = LastSeen(store.people)
         self.rooms = [*_rooms(core, parts, last_seen), *(room(core) for room in more)]
         core.ledger.invite(*(guest for room in self.rooms for guest in room.guests))
         turned = [hear for room in self.rooms for hear in room.turned]

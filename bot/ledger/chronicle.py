@@ -15,19 +15,12 @@ BEGINNING = -1
 """As the number of a move: before the first one and before everything was dealt."""
 
 
-KEPT = 32
-"""Of so many games what was read last is kept."""
-
-
 class Chronicle:
     """Reads the events of games."""
 
     def __init__(self, games: GameRepository, ledger: Ledger) -> None:
         self._games = games
         self._ledger = ledger
-        self._read: dict[str, tuple[int, int, list[MoveRow]]] = {}
-        """Of some games the version of which moves were read, since which, and those: a board, the one before it and
-        panels tell the same ones."""
 
     async def events(
         self, loaded: Loaded, seat: int | None, since: int = BEGINNING, until: int | None = None
@@ -73,14 +66,7 @@ class Chronicle:
 
     async def _moves(self, loaded: Loaded, since: int, until: int | None) -> list[MoveRow]:
         last = loaded.row.revision if until is None else until
-        version, read_since, moves = self._read.get(loaded.id, (-1, 0, []))
-        if version != loaded.row.version or since < read_since:
-            moves = await self._games.told(loaded.id, since=since)
-            self._read.pop(loaded.id, None)
-            self._read[loaded.id] = (loaded.row.version, since, moves)
-            while len(self._read) > KEPT:
-                self._read.pop(next(iter(self._read)))
-        return [move for move in moves if since < move.number <= last]
+        return [move for move in await self._games.told(loaded.id, since=since) if move.number <= last]
 
     async def dated(
         self, loaded: Loaded, seat: int | None, since: int = BEGINNING, until: int | None = None

@@ -45,7 +45,6 @@ button-text = Als Text
 button-last-table = Letzter Tisch
 button-undo = Zurücknehmen
 button-fresh = Aktualisieren
-button-primer = Kurzanleitung
 button-again = Noch einmal
 part-whole = Ganzer Tisch
 part-menu = Näher ansehen …

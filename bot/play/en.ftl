@@ -45,7 +45,6 @@ text-always = -# Would you rather always read before you look? Choose *{ button-
 button-last-table = Last table
 button-undo = Take back
 button-fresh = Refresh
-button-primer = How to play
 button-again = Play again
 part-whole = Whole table
 part-menu = A closer look at …

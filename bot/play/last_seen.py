@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any
 
@@ -16,18 +15,11 @@ from db.people import PersonRepository
 log = logging.getLogger(__name__)
 
 
-KEPT = 4096
-"""Of so many people and games it is remembered."""
-
-
 class LastSeen:
-    """What people have seen, including what is not written down yet. Where `others` may write it down, too, it is read
-    each time; else what was written is remembered."""
+    """What people have seen, including what is not written down yet."""
 
-    def __init__(self, people: PersonRepository, *, others: bool = True) -> None:
+    def __init__(self, people: PersonRepository) -> None:
         self._people = people
-        self._others = others
-        self._known: OrderedDict[tuple[int, str], int] = OrderedDict()
         self._unwritten: dict[tuple[int, str], int] = {}
         self._writing: set[asyncio.Task[None]] = set()
         self._languages: dict[int, str] = {}
@@ -35,12 +27,8 @@ class LastSeen:
 
     async def of(self, person_id: int, game_id: str) -> int:
         """The number of the last move this person was shown; 0 when they never looked."""
-        key = person_id, game_id
-        known = self._known.get(key)
-        if known is None:
-            known = await self._people.last_seen(person_id, game_id)
-            self._remember(key, known)
-        return max(known, self._unwritten.get(key, 0))
+        unwritten = self._unwritten.get((person_id, game_id), 0)
+        return max(unwritten, await self._people.last_seen(person_id, game_id))
 
     def note(self, person_id: int, loaded: Loaded) -> None:
         """This person has seen the game as it is now. To be called only once they really were shown it."""
@@ -72,7 +60,6 @@ class LastSeen:
         key = (person_id, game_id)
         try:
             await self._people.set_last_seen(person_id, game_id, revision)
-            self._remember(key, revision)
         except StoreError as error:
             log.warning("what %s has seen of game %s could not be noted: %s", person_id, game_id, error)
         except Exception:
@@ -80,21 +67,11 @@ class LastSeen:
         if self._unwritten.get(key) == revision:
             del self._unwritten[key]
 
-    def _remember(self, key: tuple[int, str], revision: int) -> None:
-        if self._others:
-            return
-        self._known[key] = max(revision, self._known.get(key, 0))
-        self._known.move_to_end(key)
-        if len(self._known) > KEPT:
-            self._known.popitem(last=False)
-
     async def forget(self, person_id: int) -> None:
         """Let nothing more be written of a person that was noted before they asked to be forgotten."""
         if writing := [task for task in self._writing if task.get_name() == str(person_id)]:
             await asyncio.wait(writing)
         self._languages.pop(person_id, None)
-        for key in [key for key in self._known if key[0] == person_id]:
-            del self._known[key]
 
     async def close(self) -> None:
         """Wait for what is being written."""

@@ -21,6 +21,7 @@ from bot.play.seat_actions import SeatActions
 from bot.play.ways import WaysMenu, ways_menus
 from bot.text import Words
 from db.store import Store
+from games.engine import told_to
 from render import Picture, painter, question, scores
 from render.kept import Kept
 
@@ -87,8 +88,9 @@ class PanelContents:
         return panel, file
 
     def _offered(self, loaded: Loaded, seat: int, words: Words) -> tuple[Sequence[Option], Sequence[WaysMenu]]:
-        """The choices of a seat, one by one and several together. They follow from the game as it is stored."""
-        key = (loaded.id, loaded.row.version, seat, words.language)
+        """The choices of a seat, one by one and several together. They follow from what the seat knows."""
+        told = told_to(loaded.game, loaded.table, seat)
+        key = (loaded.row.kind, told, seat, words.language, tuple(loaded.names), tuple(loaded.in_order(seat)))
         found = self._found.get(key)
         if found is None:
             options = offered(loaded, seat, words)

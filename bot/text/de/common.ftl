@@ -43,6 +43,7 @@ argument-game = partie
     .description = Welche Partie, falls es mehrere gibt
 
 # -- Knöpfe
+button-primer = Kurzanleitung
 button-play = Spielen
 button-sheet = Mein Bogen
 button-table = Ganzer Tisch

@@ -95,8 +95,8 @@ fleet_dice-picture-trophy-silver = Offen: { $what }
 fleet_dice-picture-ruth = Kapitänin Ruth
 fleet_dice-picture-ruth-waits = Ihre Steine zeigen, wo sie streicht.
 fleet_dice-picture-noun-ruth_then = { $left ->
-    [yes] Lässt du ihn liegen, streicht sie
-   *[no] Nach jetzigem Stand streicht sie
+    [yes] Bleibt er, streicht sie
+   *[no] Jetzt striche sie
 }
 fleet_dice-picture-ruth-strikes = { fleet_dice-picture-noun-ruth_then } { $boxes ->
     [one] das unterste Kästchen: { $section }.

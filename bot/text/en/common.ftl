@@ -43,6 +43,7 @@ argument-game = game
     .description = Which game, if there are several
 
 # -- buttons
+button-primer = How to play
 button-play = Play
 button-sheet = My sheet
 button-table = Whole table

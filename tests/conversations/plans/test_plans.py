@@ -13,7 +13,6 @@ from bot.errors import Sorry
 from bot.gateway.controls import control
 from bot.ledger.change import Act
 from bot.ledger.loaded import Loaded
-from bot.ledger.plan import MOST_WISHES
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person
 from bot.seats.seating import given_to_player, taken_back
@@ -302,14 +301,15 @@ async def test_whoever_decides_now_can_not_plan(house: House) -> None:
     ("choice", "said"),
     [("sink:boat", "can't come up"), ("die:gone", "can't come up"), ("twice", "already"), ("one too many", "at most")],
 )
-async def test_a_plan_that_makes_no_sense_gets_a_sentence(house: House, choice: str, said: str) -> None:
+async def test_a_plan_that_makes_no_sense_gets_a_sentence(
+    house: House, choice: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table, _, waits = await before_a_draft(house, "Anna", "Carla")
     panel = await plan_panel(house, table, waits)
     offered = [option["value"] for item in panel.selects for option in item["options"]]
     panel = await pick(waits, panel, offered[0])
     if choice == "one too many":
-        for each in offered[1:MOST_WISHES]:
-            await house.parts.plans.wish(table.game_id, int(waits.id), each)
+        monkeypatch.setattr("bot.plans.plans.MOST_WISHES", 1)
     before = await house.saved(table)
     given = {"twice": offered[0], "one too many": offered[-1]}.get(choice, choice)
     await forged(waits, panel, control(table.game_id, 0, "@wish.0"), [given])
