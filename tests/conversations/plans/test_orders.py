@@ -68,13 +68,13 @@ async def test_what_an_order_did_can_be_taken_back_and_is_not_done_again(house: 
     first = (await loaded_of(house, table)).waiting()[0]
     await give(waits, "fleet_dice.shared_die")
     dice = [f"die:{face}" for face in (await loaded_of(house, table)).table.pool]
-    await finish_draft(house, table, first, dice[0])
-    await play(house, table, 1 - first, dice[1])
+    await finish_draft(house, table, first, dice[1])
+    await play(house, table, 1 - first, dice[2])  # what is left to share can only be marked once
     await play(house, table, 1 - first, "use:coin")
     loaded = await loaded_of(house, table)
     moves = [move.choice for move in await house.store.games.moves(table.game_id) if move.seat == 1 - first]
-    if loaded.table.lanes is None or 1 - first in loaded.waiting():
-        return  # the other one had nothing to choose, or the die leaves a choice
+    assert loaded.table.lanes is not None, "the other one has something to choose"
+    assert 1 - first not in loaded.waiting(), "the die leaves no choice"
     assert moves[-2:-1] == ["use:coin"]
     panel = await house.panel(table, waits)
     panel = await (await waits.press(panel, controls(panel, "@undo")[0])).reply()
