@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, select
+import pytest
+from sqlalchemy import delete, select, text
 
+from db.damage import DamagedRow
 from db.store import Store
 from db.tables import games, notes
 from tests.db.making import ANN, BEN, CLEO, Ticking, all_about, running
@@ -62,3 +64,15 @@ async def test_notes_go_when_the_game_is_put_away_or_deleted(store: Store, clock
     assert await _all(store) == ["g3"]
     await store.write(lambda connection: connection.execute(delete(games).where(games.c.id == "g3")).rowcount)
     assert await _all(store) == []
+
+
+async def test_a_note_that_is_no_text_counts_as_none_and_its_row_is_told(store: Store, url: str) -> None:
+    if not url.startswith("sqlite"):
+        pytest.skip("only SQLite takes anything for a text")
+    told: list[DamagedRow] = []
+    store.damage.told = told.append
+    await running(store)
+    await store.notes.set_note(ANN, "g1", "one")
+    await store.write(lambda connection: connection.execute(text("UPDATE notes SET note = x'ff'")).rowcount)
+    assert await store.notes.note_of(ANN, "g1") == ""
+    assert told == [DamagedRow("notes", f"{ANN}, g1", "note")]

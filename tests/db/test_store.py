@@ -76,3 +76,14 @@ async def test_a_store_is_made_in_folders_that_are_not_there_and_in_those_that_a
             assert (store.path, store.dialect) == (name, "sqlite")
         with pytest.raises(StoreUnavailable, match="there is no database at"):
             await Store.open(f"sqlite:///{name}.not", create=False)
+
+
+async def test_whether_anything_can_be_written_is_tried(store: Store) -> None:
+    """Nothing is another thing afterwards."""
+    version = text("SELECT version_num FROM alembic_version")
+    before = await store.read(lambda connection: connection.execute(version).scalar_one())
+    await store.try_writing()
+    assert await store.read(lambda connection: connection.execute(version).scalar_one()) == before
+    await store.close()
+    with pytest.raises(StoreUnavailable):
+        await store.try_writing()

@@ -45,6 +45,7 @@ async def test_the_owner_is_told_of_a_game_of_which_rows_can_not_be_read(
     (told,) = await store.outbox.waiting("g1")
     assert (told.kind, told.payload["kind"]) == ("aside", GAME.id)
     assert told.nonce == f"g1-{told.payload['code']}x"
+    assert re.fullmatch("[0-9a-f]{6}", told.payload["code"]), "short enough to be typed"
     assert woken == ["new rows"]
     assert not await quarantine.set_aside_unread("g1", damage)
     assert len(woken) == 1

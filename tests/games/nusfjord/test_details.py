@@ -3,8 +3,8 @@
 import pytest
 
 from bot.text import texts
-from games.engine import Argument, Ask
-from games.nusfjord import GAME
+from games.engine import Argument, Ask, Event
+from games.nusfjord import GAME, small_print
 from tests.games.nusfjord.given import Given, display, given
 
 
@@ -204,3 +204,10 @@ def test_elders_tell_what_they_cost_and_bring_besides() -> None:
     assert detail(shipwright, "upgrade:sloop") == Ask("price", {"wood": 2, "fish": 0, "gold": 0})
     shipwright.play("upgrade:sloop")
     assert shipwright.told("gave")[0].args == {"wood": 2, "fish": 0, "gold": 0, "source": "shipwright"}
+
+
+def test_what_plates_cost_is_told_only_where_some_were_served() -> None:
+    plates, view = small_print.Plates(fish=2, gold=1), given(display(), display()).view(None)
+    served = Event("served", 0, {"plates": 1, "fish": 3, "filled": 1})
+    assert plates.outcome(0, view, view, []) is None
+    assert plates.outcome(0, view, view, [served]) == small_print.Plates(fish=3, gold=1)
