@@ -95,6 +95,7 @@ class _Which(NamedTuple):
 _ALL = _Which(_ALL_MOVES, undone=True, acts=True)
 _TOLD = _Which(_NOT_UNDONE, undone=False, acts=True)
 _DECISIONS = _Which(_NOT_UNDONE.where(moves.c.kind == "choice"), undone=False, acts=False)
+_TIME_OF = select(moves.c.at).where(moves.c.game_id == bindparam("its_game"), moves.c.number == bindparam("its_number"))
 _MOVE_OF = select_for(MoveRow, moves).where(moves.c.interaction_id == bindparam("interaction"))
 _KNOWN = select(moves.c.id).where(moves.c.interaction_id.in_(bindparam("interactions", expanding=True))).limit(1)
 _ADVANCE = (  # the columns to write are those for which values are given
@@ -146,6 +147,12 @@ class GameRepository(Repository):
     async def told(self, game_id: str, *, since: int = 0) -> list[MoveRow]:
         """Everything with a number above `since` that the story of a game tells: what was not taken back, and acts."""
         return await self._moves(_TOLD, game_id, since)
+
+    async def time_of(self, game_id: str, number: int) -> datetime | None:
+        """When a move of a game that is not put away yet was made, also one that was taken back since."""
+        values = {"its_game": game_id, "its_number": number}
+        found = await self._read(lambda connection: connection.execute(_TIME_OF, values).scalar_one_or_none())
+        return found if isinstance(found, datetime) else None
 
     async def _moves(self, which: _Which, game_id: str, since: int) -> list[MoveRow]:
         values = {"its_game": game_id, "since": since}

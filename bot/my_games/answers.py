@@ -97,14 +97,14 @@ class MyGamesAnswers:
     async def _since(self, loaded: Loaded) -> float | None:
         """Since when a game waits for whom it waits for; None if that is not known.
 
-        In a window it is when everybody was called: when somebody last answered a part of it is nobody's business.
+        In a window it is when everybody was called, also by what was taken back since: when somebody answers a part of
+        it, or thinks again, is nobody's business.
         """
         if loaded.table.lanes is None:
             owing = [owes.since for owes in loaded.saved.owing if owes is not None]
             return min(owing, default=None)
-        posted = loaded.saved.posted
-        told = await self._store.games.told(loaded.id, since=posted - 1) if posted else []
-        return told[0].at.timestamp() if told else None
+        called = await self._store.games.time_of(loaded.id, loaded.saved.posted)
+        return called.timestamp() if called is not None else None
 
     def _line(
         self,

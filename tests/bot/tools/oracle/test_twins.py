@@ -93,6 +93,12 @@ async def test_twins_look_alike(kind: str, numbers: range | None) -> None:
 
 
 @pytest.mark.slow
+async def test_since_when_a_game_waits_does_not_tell_what_is_taken_back_in_a_window() -> None:
+    """Told apart once: the board stood for a step that was taken back later, and the next one's time was shown."""
+    await play(offered_games()["montego_bay"], 10_060)
+
+
+@pytest.mark.slow
 async def test_whatever_leaves_the_bot_is_heard_with_whom_it_is_for() -> None:
     game = offered_games()["montego_bay"]
     async with desks(()) as (desk,):
