@@ -96,7 +96,7 @@ fleet_dice-picture-ruth = Kapitänin Ruth
 fleet_dice-picture-ruth-waits = Ihre Steine zeigen, wo sie streicht.
 fleet_dice-picture-noun-ruth_then = { $left ->
     [yes] Bleibt er, streicht sie
-   *[no] Jetzt striche sie
+   *[no] Zurzeit streicht sie
 }
 fleet_dice-picture-ruth-strikes = { fleet_dice-picture-noun-ruth_then } { $boxes ->
     [one] das unterste Kästchen: { $section }.
