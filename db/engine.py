@@ -45,7 +45,6 @@ _SQLITE_REASONS: dict[int, Reason] = {
 }
 # By the whole code or by its class, the first two characters: trouble of the server, not of what we asked it.
 _POSTGRES_REASONS: dict[str, Reason] = {
-    "0A000": "down",  # a statement was prepared before somebody altered its table; the next one is prepared anew
     "25006": "readonly",
     "42P01": "damaged",  # a table is not there, as while somebody restores it
     "53100": "full",
@@ -241,12 +240,18 @@ def named_failures() -> Generator[None]:
     except PoolTimeout as error:
         raise StoreUnavailable("locked", "no free connection to the database") from error
     except DBAPIError as error:
-        reason = "down" if error.connection_invalidated else _reason(error.orig)
+        reason = "down" if error.connection_invalidated or is_outdated(error) else _reason(error.orig)
         if reason is None:
             raise
         raise StoreUnavailable(reason, str(error.orig)) from error
     except OSError as error:  # while connecting
         raise StoreUnavailable("down", str(error) or type(error).__name__) from error
+
+
+def is_outdated(error: DBAPIError) -> bool:
+    """Whether a statement failed because it was prepared before somebody altered its table. SQLAlchemy forgets all
+    such statements then, but can't repeat it: its transaction is over, and has changed nothing."""
+    return type(error.orig).__name__ == "InvalidCachedStatementError"  # which brings no `sqlstate`
 
 
 def _reason(error: BaseException | None) -> Reason | None:

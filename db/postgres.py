@@ -11,7 +11,7 @@ from sqlalchemy import URL, Connection
 from sqlalchemy.exc import DBAPIError
 
 from db.access import T, Work
-from db.engine import named_failures, postgres_pool
+from db.engine import is_outdated, named_failures, postgres_pool
 from db.errors import StoreUnavailable
 
 if TYPE_CHECKING:
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 
 class PostgresAccess:
-    """Work on pooled connections; what fails because its connection was cut is tried once more on another.
+    """Work on pooled connections. What fails because its connection was cut is tried once more on another; so is what
+    fails because somebody altered a table after its statement was prepared.
 
     Trying is cheaper than asking each time whether the connection is alive: that is a trip to the server.
     """
@@ -54,10 +55,11 @@ class PostgresAccess:
             with named_failures():
                 try:
                     return await _connected(engine, run)
-                except DBAPIError:
-                    if not attempt.cut_off:
+                except DBAPIError as error:
+                    if not (attempt.cut_off or is_outdated(error)):
                         raise
-                # What cut one connection has most likely cut them all: the pool opens new ones from now on.
+                # What cut one connection has most likely cut them all: the pool opens new ones from now on, and
+                # statements are prepared anew on all of them.
                 return await _connected(engine, run)
         finally:
             self._running -= 1

@@ -73,13 +73,19 @@ class Refusal(Exception):
         ("XX001", "damaged"),
         ("08006", "down"),
         ("42P01", "damaged"),  # a table that is gone is no fault of the game that needs it
-        ("0A000", "down"),
     ],
 )
 def test_trouble_of_a_server_has_a_name(code: str, reason: Reason) -> None:
     with pytest.raises(StoreUnavailable) as refusal, named_failures():
         raise DBAPIError("SELECT", {}, Refusal(code))
     assert (refusal.value.reason, str(refusal.value)) == (reason, f"{reason}: refused")
+
+
+def test_what_is_outdated_again_when_it_was_prepared_anew_is_called_down() -> None:
+    dialect = postgres_engine(parse_url(NOWHERE)).dialect
+    outdated = dialect.loaded_dbapi.InvalidCachedStatementError("refused")  # as SQLAlchemy makes it, without a code
+    with pytest.raises(StoreUnavailable, match="down: refused"), named_failures():
+        raise DBAPIError("SELECT", {}, outdated)
 
 
 @pytest.mark.parametrize("code", ["23505", "42703", "25001", "", None])

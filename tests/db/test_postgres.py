@@ -85,6 +85,22 @@ async def test_a_write_on_connections_the_server_cut_is_made_anew_and_once(store
     assert await posts(store) == 5
 
 
+async def test_what_was_prepared_before_a_table_was_altered_is_prepared_anew(store: Store, postgres_url: str) -> None:
+    """On each of the kept connections: SQLAlchemy learns of it only by the failure."""
+    await asyncio.gather(*(store.outbox.post(None, [post(f"first {number}")]) for number in range(4)))
+    await asyncio.gather(*(store.outbox.waiting("g1") for _ in range(4)))
+    async with await Store.open(postgres_url) as other:
+        await other.write(lambda connection: connection.exec_driver_sql("ALTER TABLE outbox ALTER kind TYPE TEXT"))
+    waiting, *_ = await asyncio.gather(*(store.outbox.waiting("g1") for _ in range(4)))
+    assert waiting == []
+    async with await Store.open(postgres_url) as other:
+        await other.write(
+            lambda connection: connection.exec_driver_sql("ALTER TABLE outbox ALTER attempts TYPE BIGINT")
+        )
+    await asyncio.gather(*(store.outbox.post(None, [post(f"then {number}")]) for number in range(4)))
+    assert await posts(store) == 8
+
+
 async def test_a_write_cut_off_in_the_middle_changes_nothing(store: Store, postgres_url: str) -> None:
     """A new connection, too, is cut: nothing is left to try, and the failure has its name."""
 
