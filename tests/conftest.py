@@ -65,6 +65,22 @@ NOT_SO_QUICK = [
 ]
 """Those among them that are not: they play whole games, or start processes."""
 CONVERSATIONS = TESTS / "conversations"
+EACH_TIME = [
+    TESTS / "bot" / "clocks" / "test_months_of_clocks.py",
+    TESTS / "bot" / "gateway" / "test_panel_limits.py",
+    TESTS / "bot" / "tools" / "check" / "test_check.py",
+    TESTS / "bot" / "tools" / "oracle",
+    TESTS / "bot" / "tools" / "torture",
+    CONVERSATIONS / "challenges" / "test_challenge_days.py",
+    CONVERSATIONS / "damage",
+    CONVERSATIONS / "test_earlier_version.py",
+    TESTS / "fuzz",
+    TESTS / "games" / "test_giving_up.py",
+    TESTS / "simcord",
+]
+"""Where the long runs are that say most: twins, damage, torture, months. Slow tests elsewhere take turns."""
+TURNS = 4
+"""In so many days each slow test has its turn (UTC), unless it is one of those."""
 
 YOUNG_OBJECTS = 200_000
 """So many come between two garbage collections, about as many as a conversation leaves. With Python's 700, a fifth of
@@ -115,9 +131,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             held = conversations and "house" in item.fixturenames
             if chosen or held or "postgres_server" in item.fixturenames:
                 item.add_marker("postgresql")
+                if held and item.path.is_relative_to(CONVERSATIONS):
+                    item.add_marker(pytest.mark.in_turns(2))  # on SQLite each is played every time
             elif _is_another_case(item):
                 item.add_marker("slow")
-                item.add_marker(pytest.mark.in_turns(2))
             elif _is_quick(item.path) and not item.get_closest_marker("slow"):
                 item.add_marker("quick")
     if not _files_only(config):
@@ -128,7 +145,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _is_due(item: pytest.Item) -> bool:
     """Whether a test has its turn today: always but for those that take turns."""
     turns = item.get_closest_marker("in_turns")
-    return turns is None or is_due(item.nodeid, turns.args[0])
+    if turns is not None:
+        return is_due(item.nodeid, turns.args[0])
+    if not item.get_closest_marker("slow") or any(item.path.is_relative_to(place) for place in EACH_TIME):
+        return True
+    return is_due(item.nodeid, TURNS)
 
 
 def pytest_collection_finish() -> None:

@@ -65,6 +65,7 @@ def ferry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("tests.mutants.listed.FILE", tmp_path / "listed.toml")
     monkeypatch.setattr("tests.mutants.trying.LONGEST_TEST", 2)
+    monkeypatch.setattr("tests.mutants.trying.LIBRARIES", ())
     subprocess.run("git init -q && git add .", shell=True, check=True)
     return tmp_path
 
@@ -177,12 +178,16 @@ def test_the_list_says_which_mutants_need_not_be_noticed_and_which_entries_are_l
 
 def test_every_package_has_tests_and_those_called_like_the_module_come_first() -> None:
     assert all(Path(path).exists() for paths in TESTS.values() for path in paths)
-    assert faced("games/nusfjord/fishing.py")[:2] == [
+    first, then = faced("games/nusfjord/fishing.py")
+    assert first == [
         "tests/games/golden/test_golden.py",
         "tests/games/nusfjord/test_fishing.py",
+        *("-k", "nusfjord"),
     ]
-    assert faced("games/nusfjord/fishing.py")[-2:] == ["-k", "nusfjord"]
-    assert "-k" not in faced("db/games.py")
+    assert then[-2:] == ["-k", "nusfjord"]
+    assert "tests/games/nusfjord/test_turns.py" in then
+    assert faced("db/games.py")[0] == ["tests/db/test_games.py"]
+    assert faced("db/rows.py")[0][:2] == ["tests/db/test_access.py", "tests/db/test_addresses.py"], "none is called so"
 
 
 def test_on_postgresql_a_module_of_the_store_faces_the_tests_called_like_it() -> None:

@@ -4,13 +4,12 @@ first failure. Which mutants are tried is decided in `__main__.py`."""
 from __future__ import annotations
 
 import os
-import resource
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from itertools import count
 from pathlib import Path
 from queue import SimpleQueue
@@ -42,6 +41,13 @@ MOST_MEMORY = 4 * 2**30  # bytes of addresses
 MOST_COMPUTING = 120  # seconds, for all tests of a package; they take 20 at most
 LONGEST_TEST = 30  # seconds on the clock
 LONGEST_RUN = 600  # the same of a whole run: it may also hang when no test runs any more
+LIBRARIES = (
+    *("aiohttp", "aiosqlite", "alembic.command", "discord.ext.commands", "fluent.runtime", "hypothesis.strategies"),
+    *("jsonschema", "jsonschema_rs", "msgspec", "PIL.Image", "PIL.ImageDraw", "PIL.ImageFont", "PIL.ImageFilter"),
+    *("pytest_asyncio.plugin", "sqlalchemy.ext.asyncio", "xdist.plugin", "_hypothesis_pytestplugin"),
+)
+"""What most tests need, loaded once for all mutants."""
+WARM = str(Path(__file__).with_name("warm.py"))
 FACED = "not slow and not browser and not postgresql"
 FACED_ON_SERVER = "not slow and postgresql"
 
@@ -51,14 +57,18 @@ def package(module: str) -> str:
     return next(name for name in TESTS if Path(module).is_relative_to(name))
 
 
-def faced(module: str) -> list[str]:
-    """What is given to pytest for a module: of each folder those files first that are called like the module."""
-    files: list[Path] = []
+def faced(module: str) -> list[list[str]]:
+    """What is given to pytest for a module, one after the other: what notices most, which are the golden games and the
+    files called like the module; then, as reading them takes long, all the others."""
+    first: list[str] = []
+    then: list[str] = []
     for path in map(Path, TESTS[package(module)]):
-        within = sorted(path.glob("test_*.py")) if path.is_dir() else [path]
-        files += sorted(within, key=lambda file: Path(module).stem not in file.stem)  # stable
+        for file in sorted(path.glob("test_*.py")) if path.is_dir() else [path]:
+            early = str(path) == GOLDEN or Path(module).stem in file.stem
+            (first if early else then).append(str(file))
     game = Path(package(module)).name
-    return [*map(str, files), *(["-k", game] if game in GAMES else [])]
+    only = ["-k", game] if game in GAMES else []
+    return [[*files, *only] for files in (first, then) if files]
 
 
 def faced_on_server(module: str) -> list[str]:
@@ -90,38 +100,44 @@ class Copy:
         for file in files:
             (root / file).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(file, root / file)
+        self._runner = subprocess.Popen(
+            [sys.executable, WARM, *LIBRARIES], cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
 
-    def verdict(self, mutant: Mutant, tests: Sequence[str], on_server: Sequence[str] = ()) -> Verdict:
+    def verdict(self, mutant: Mutant, tests: Sequence[Sequence[str]], on_server: Sequence[str] = ()) -> Verdict:
         """Whether all these tests pass with a mutant, and then those on PostgreSQL; one that computes, waits or takes
         memory without end fails."""
+        runs = [*((each, FACED) for each in tests), *([(on_server, FACED_ON_SERVER)] if on_server else [])]
         with self._changed(mutant):
-            code, failed = self.run(tests)
-            if code == pytest.ExitCode.OK and on_server:
-                code, failed = self.run(on_server, FACED_ON_SERVER)
-                code = pytest.ExitCode.OK if code == pytest.ExitCode.NO_TESTS_COLLECTED else code
-        return Verdict(mutant, code == pytest.ExitCode.OK, next(iter(failed), ""))
+            for each, marks in runs:
+                code, failed = self.run(each, marks)
+                if code not in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:
+                    return Verdict(mutant, False, next(iter(failed), ""))
+        return Verdict(mutant, True)
 
     def run(self, tests: Sequence[str], marks: str = FACED) -> tuple[int, list[str]]:
         """Pytest's exit code, and the tests (or files of tests) that failed: none after the first."""
         with TemporaryDirectory() as scratch:
             options = ["-x", "-n0", "-m", marks, f"--timeout={LONGEST_TEST}", "--tb=no"]
             options += [f"--basetemp={scratch}/tests", "-o", f"cache_dir={scratch}/cache"]
-            try:
-                done = subprocess.run(
-                    [sys.executable, "-m", "pytest", *options, *tests],
-                    cwd=self._root,
-                    env={**os.environ, "PYTEST_ADDOPTS": "", "HYPOTHESIS_STORAGE_DIRECTORY": f"{scratch}/hypothesis"},
-                    preexec_fn=_bounded,
-                    stdin=subprocess.DEVNULL,
-                    stdout=subprocess.DEVNULL,
-                    stderr=subprocess.DEVNULL,
-                    timeout=LONGEST_RUN,
-                    check=False,
-                )
-            except subprocess.TimeoutExpired:
+            environment = {"PYTEST_ADDOPTS": "", "HYPOTHESIS_STORAGE_DIRECTORY": f"{scratch}/hypothesis"}
+            code = self._ask([*options, *tests], environment, MOST_MEMORY, MOST_COMPUTING, LONGEST_RUN)
+            if code is None:
                 return pytest.ExitCode.INTERRUPTED, []
             failed = Path(scratch, "cache", "v", "cache", "lastfailed")
-            return done.returncode, list(msgspec.json.decode(failed.read_bytes())) if failed.exists() else []
+            return code, list(msgspec.json.decode(failed.read_bytes())) if failed.exists() else []
+
+    def close(self) -> None:
+        """Nothing is run here any more."""
+        self._runner.communicate()
+
+    def _ask(self, *run: object) -> int | None:
+        questions, answers = self._runner.stdin, self._runner.stdout
+        assert questions is not None
+        assert answers is not None
+        questions.write(msgspec.json.encode(run).decode() + "\n")
+        questions.flush()
+        return msgspec.json.decode(answers.readline(), type=int | None)
 
     @contextmanager
     def _changed(self, mutant: Mutant) -> Iterator[None]:
@@ -156,20 +172,15 @@ def verdicts(mutants: Sequence[Mutant], files: Sequence[Path], at_once: int) -> 
             code, failed = copy.run(tests, f"({FACED}) or ({FACED_ON_SERVER})")
             return failed or ["pytest itself"] if code else []
 
-    with TemporaryDirectory() as scratch, ThreadPoolExecutor(at_once) as pool:
+    with TemporaryDirectory() as scratch, ExitStack() as here, ThreadPoolExecutor(at_once) as pool:
         for number in range(at_once):
-            copies.put(Copy(Path(scratch) / str(number), files))
+            copies.put(here.enter_context(closing(Copy(Path(scratch) / str(number), files))))
         noticing: dict[str, set[str]] = {}  # by package
         for verdict in pool.map(verdict_on, mutants):
             if not verdict.survived:
                 noticing.setdefault(package(verdict.mutant.module), set()).add(verdict.by)
             yield verdict
-        again = [sorted(tests - {""}) or faced(name)[:1] for name, tests in noticing.items()]
+        again = [sorted(tests - {""}) or faced(name)[0] for name, tests in noticing.items()]
         for failed in pool.map(failing, again):
             if failed:
                 raise UntrueTestError(f"{failed[0]} fails as the code is")
-
-
-def _bounded() -> None:
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (MOST_COMPUTING, MOST_COMPUTING))
