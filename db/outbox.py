@@ -213,16 +213,16 @@ class OutboxRepository(Repository):
 
         As long as it has waited, the heir has. False, and nothing changes, if the heir is being said, or was.
         """
-        since = literal(row.first_tried_at, outbox.c.first_tried_at.type)
+        now, since = self._clock(), literal(row.first_tried_at, outbox.c.first_tried_at.type)
         inherit = (
             update(outbox)
-            .where(outbox.c.id == heir.id, _UNSAID, outbox.c.leased_until.is_(None))
+            .where(outbox.c.id == heir.id, _UNSAID, _FREE)
             .values(payload=payload, first_tried_at=func.coalesce(outbox.c.first_tried_at, since))
         )
         said = update(outbox).where(outbox.c.id == row.id, outbox.c.state == "waiting")
 
         def hand(connection: Connection) -> bool:
-            handed = connection.execute(inherit).rowcount > 0
+            handed = connection.execute(inherit, {"now": now}).rowcount > 0
             if handed:
                 connection.execute(said.values(state="sent", leased_until=None, last_error=None))
             return handed
@@ -272,17 +272,20 @@ class OutboxRepository(Repository):
         values = {"now": self._clock()}
         return await self._read(lambda connection: readable(PostRow, connection.execute(_OVERTAKEN, values)))
 
-    async def give_way(self, post_id: int, to: int, payload: dict[str, Any]) -> None:
-        """Forget a row that waits to be tried again; the row `to`, which was not tried yet, says `payload` then."""
+    async def give_way(self, post_id: int, to: int, payload: dict[str, Any]) -> bool:
+        """Forget a row that waits to be tried again; the row `to`, which was not tried yet, says `payload` then. False,
+        and nothing changes, if that one was tried already."""
         now = self._clock()
         older = delete(outbox).where(outbox.c.id == post_id, outbox.c.state == "waiting", _FREE)
         newer = update(outbox).where(outbox.c.id == to, outbox.c.state == "waiting", outbox.c.attempts == 0)
 
-        def tell(connection: Connection) -> None:
-            if connection.execute(newer.values(payload=payload)).rowcount:
+        def tell(connection: Connection) -> bool:
+            told = connection.execute(newer.values(payload=payload)).rowcount > 0
+            if told:
                 connection.execute(older, {"now": now})
+            return told
 
-        await self._write(tell)
+        return await self._write(tell)
 
     async def release(self, guild_id: int | None = None, *, pause: timedelta = timedelta()) -> int:
         """Let rows that are held be tried again, after a pause if one is given: those of a server's games and of no

@@ -20,7 +20,7 @@ import msgspec
 from bot.chores.chores import MOST_FAILURES, Patience
 from bot.errors import Sorry
 from bot.gateway.rest_gate import asked_to_wait
-from bot.outbox.errors import Shut, Undeliverable, Unreadable
+from bot.outbox.errors import NotYet, Shut, Undeliverable, Unreadable
 from bot.outbox.refusals import OPENING_TOO_FAST
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import about, concerning
@@ -39,8 +39,9 @@ LONGEST_PAUSE_S = 600
 CALM = timedelta(minutes=1)
 """What is let be tried again within this time, and is held again, waits longer each time."""
 AT_ONCE = 32
-PASSING = (StoreUnavailable, discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError)
-"""Errors that end with an outage: of Discord, of the way there, of the database or its disk. Rows outlast it."""
+PASSING = (StoreUnavailable, discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError, NotYet)
+"""Errors that end by themselves, as an outage of Discord, of the way there, of the database or its disk. Rows outlast
+them."""
 ELSEWHERE = (*PASSING, StoreError, discord.DiscordException)
 """Errors that are no fault of the game whose row fails."""
 CLAIMING_S = 2.0
@@ -239,9 +240,8 @@ class Outbox:
                 kept, instead_of = deliverer.merged(newer[0], [older]) if newer else (older, [])
             except msgspec.ValidationError:  # that will be found when it is said
                 continue
-            if instead_of:
+            if instead_of and await self._store.outbox.give_way(older.id, kept.id, kept.payload):
                 log.info("post %s of game %s gives way to %s", older.nonce, older.game_id, kept.nonce)
-                await self._store.outbox.give_way(older.id, kept.id, kept.payload)
                 gave_way = True
         return gave_way
 
@@ -310,8 +310,9 @@ class Outbox:
 
     async def _failed(self, row: PostRow, error: Exception, deliverer: Deliverer) -> Outcome:
         """Try again later, with growing pauses; until it is hopeless, if the error is none that passes."""
-        expected = isinstance(error, StoreError | discord.Forbidden | discord.DiscordServerError)
-        log.error(
+        expected = isinstance(error, StoreError | discord.Forbidden | discord.DiscordServerError | NotYet)
+        log.log(
+            logging.INFO if isinstance(error, NotYet) else logging.ERROR,
             "post %s of game %s failed, attempt %s: %r",
             row.nonce,
             row.game_id,

@@ -11,6 +11,10 @@ class Shut(Exception):
     """This can't be said as long as the bot lacks a right there, or is not on the server: it waits until it can."""
 
 
+class NotYet(Exception):
+    """This is told by something newer that is being said at the moment: whether that goes is to be seen soon."""
+
+
 class Unreadable(Undeliverable):
     """What is stored of this is damaged, in this `column`: nobody knows what was to be said."""
 

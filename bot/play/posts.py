@@ -16,7 +16,7 @@ from bot.ledger.chronicle import BEGINNING, Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.post import Delivery, read_post
-from bot.outbox.errors import Shut, Undeliverable
+from bot.outbox.errors import NotYet, Shut, Undeliverable
 from bot.outbox.messages import GameMessages
 from bot.outbox.public_message import PublicMessage
 from bot.outbox.refusals import TOO_OFTEN
@@ -87,6 +87,9 @@ class NewBoards:
         come, or has."""
         if loaded.row.state not in ("running", "finished"):
             return None
+        overtaken = loaded.saved.posted > post.number
+        if overtaken and await self._newer_was_sent(loaded, row):
+            return None
         number = number_of(post)
         found = await self._messages.sent_before(
             loaded, row, lambda each: each.revision >= number and each.action == "@play"
@@ -98,9 +101,6 @@ class NewBoards:
             return None
         unsaid = await self._unsaid(loaded, row)
         if await self._handed_on(post, row, unsaid):
-            return None
-        overtaken = loaded.saved.posted > post.number
-        if overtaken and await self._newer_was_sent(loaded, row):
             return None
         held = [older for other, older in unsaid if other.id < row.id]
         telling = post.telling_also(held) if isinstance(post, Board) else post
@@ -129,11 +129,16 @@ class NewBoards:
         await self._messages.reword(loaded, older, said)
 
     async def _handed_on(self, post: Board | Opening, row: PostRow, unsaid: Sequence[Unsaid]) -> bool:
-        """Leave it to the newest board that waits, which tells what this one does and calls whom it has not called."""
+        """Leave it to the newest board that waits, which tells what this one does and calls whom it has not called.
+
+        Raises `NotYet` while that one is being said: shown now, this one would be taken for it, and nobody be called.
+        """
         for heir, newer in reversed(unsaid):
             if heir.id > row.id and isinstance(newer, Board):
                 telling = newer.telling_also([post]).calling_also(self._messages.uncalled(row, post.pings))
-                return await self._store.outbox.hand_on(row, heir, msgspec.to_builtins(telling))
+                if await self._store.outbox.hand_on(row, heir, msgspec.to_builtins(telling)):
+                    return True
+                raise NotYet(f"post {heir.nonce} tells it, too")
         return False
 
     async def _unsaid(self, loaded: Loaded, row: PostRow) -> list[Unsaid]:

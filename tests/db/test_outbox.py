@@ -256,7 +256,7 @@ async def test_a_row_that_waits_to_be_tried_again_can_give_way_to_a_newer_one_of
     assert overtaken.nonce == "first"
     assert (await store.outbox.ahead()).overtaken
     _, second = await store.outbox.waiting("g1")
-    await store.outbox.give_way(first.id, second.id, {"since": 1})
+    assert await store.outbox.give_way(first.id, second.id, {"since": 1})
     (left,) = await store.outbox.waiting("g1")
     assert (left.nonce, left.payload) == ("second", {"since": 1})
     assert await store.outbox.overtaken() == []
@@ -266,6 +266,8 @@ async def test_a_row_that_waits_to_be_tried_again_can_give_way_to_a_newer_one_of
     _, third = await store.outbox.waiting("g1")
     await store.outbox.give_way(second.id, third.id, {"since": 1})
     assert [row.nonce for row in await store.outbox.waiting("g1")] == ["second", "third"], "it is being said"
+    await store.outbox.hold(third.id, "shut")
+    assert not await store.outbox.give_way(second.id, third.id, {"since": 2}), "it waits for its place"
 
 
 async def test_rows_overdue_and_given_up_are_counted(store: Store, clock: Ticking) -> None:
@@ -532,9 +534,13 @@ async def test_a_later_row_says_what_an_earlier_one_had_to_say_too(store: Store,
     (heir,) = await store.outbox.due(store.now())
     assert not await store.outbox.hand_on(other, heir, {"all": 1}), "it is being said"
     assert [row.payload for row in await store.outbox.waiting("g1")] == [{"both": 1}, {"n": "other"}]
+    clock.now += LEASE
+    assert await store.outbox.hand_on(other, heir, {"all": 1}), "whoever was saying it is gone"
+    await store.outbox.post("g1", [post("last")])
+    *_, last = await store.outbox.waiting("g1")
     await store.outbox.sent(heir.id)
-    assert not await store.outbox.hand_on(other, heir, {"all": 1}), "it was said"
-    assert [row.nonce for row in await store.outbox.waiting("g1")] == ["other"]
+    assert not await store.outbox.hand_on(last, heir, {"more": 1}), "it was said"
+    assert [row.nonce for row in await store.outbox.waiting("g1")] == ["last"]
 
 
 async def test_games_that_nothing_of_a_kind_waits_for_are_found(store: Store, clock: Ticking) -> None:

@@ -114,3 +114,10 @@ async def test_what_came_to_nothing_after_somebody_was_forgotten_is_given_back(s
     for _ in range(3):
         assert await store.shares.take("lobby", [mine(2)]) is None
         await store.shares.give_back("lobby", [mine(2)])
+
+
+async def test_the_mark_of_whoever_is_forgotten_is_the_one_an_earlier_version_left(store: Store) -> None:
+    await store.shares.take("lobby", [mine(2)])
+    await store.personal_data.forget(ANN, {})
+    left = await store.read(lambda connection: connection.execute(select(person_shares.c.person_id)).scalars().all())
+    assert left == [-68326850159437061]

@@ -3,9 +3,9 @@ by a computer player at a seat that was its own then. Pure; a move that comes fr
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
-from bot.ledger.one_press import goes_on
+from bot.ledger.one_press import goes_on, is_planned
 from bot.tools.torture.press_log import LoggedPress
 from bot.tools.torture.stored_games import StoredGame
 from db.records import MoveRow
@@ -23,6 +23,9 @@ PRESSED_FOR = {
 """What people press for an act, by the beginning of its name; an empty one nobody can. Whoever asks for their panel
 comes home by that, whatever they pressed."""
 BACK = ("@undo", "@back")
+SUGGEST = "@suggest"
+"""What puts on somebody's list what the mate would do: of that nobody here knows what it is, so whatever they have
+planned in that game may come from it."""
 Wish = tuple[str, int, str]
 
 
@@ -30,16 +33,24 @@ def unasked(presses: Sequence[LoggedPress], games: Sequence[StoredGame]) -> list
     """Decisions, steps back and acts that are stored and that nobody asked for."""
     pressed = {press.interaction_id: press for press in presses}
     wished = {(press.game_id, press.person_id, press.wish) for press in presses if press.wish}
-    return [line for game in games for line in _Course(game, pressed, wished).unasked()]
+    suggested = {(press.game_id, press.person_id) for press in presses if press.action == SUGGEST}
+    return [line for game in games for line in _Course(game, pressed, wished, suggested).unasked()]
 
 
 class _Course:
     """A game, gone through from its first move to its last: whose each seat was at each moment."""
 
-    def __init__(self, game: StoredGame, pressed: Mapping[int, LoggedPress], wished: set[Wish]) -> None:
+    def __init__(
+        self,
+        game: StoredGame,
+        pressed: Mapping[int, LoggedPress],
+        wished: Collection[Wish],
+        suggested: Collection[tuple[str, int]],
+    ) -> None:
         self._game = game
         self._pressed = pressed
         self._wished = wished
+        self._suggested = suggested
         left = {move.seat for move in game.moves if _act(move) == "leave"}
         self._by_players = {*game.players} - left
         self._asked_back = False
@@ -81,7 +92,8 @@ class _Course:
         if self._is_again(move, place):
             return True
         if move.person_id is not None:
-            return (self._game.id, move.person_id, move.choice) in self._wished or self._goes_on(place)
+            asked = (self._game.id, move.person_id, move.choice) in self._wished or self._goes_on(place)
+            return asked or (is_planned(move) and (self._game.id, move.person_id) in self._suggested)
         return move.seat in self._by_players or move.seat == self._skipped
 
     def _goes_on(self, place: int) -> bool:

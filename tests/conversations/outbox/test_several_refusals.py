@@ -6,14 +6,19 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from datetime import datetime
 from itertools import count
 
 import pytest
+from sqlalchemy import update
 
+from bot.play.kinds import Board
 from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
+from db.outbox import LEASE
 from db.records import PostRow
+from db.tables import outbox
 from tests.conversations.around_the_table import do
 from tests.conversations.house import House, both_decided, decide
 from tests.conversations.outbox.hearing import called, heard, lost_calls, pass_on
@@ -341,3 +346,35 @@ async def test_who_decides_is_called_by_a_board_that_failed_for_long_while_the_o
     assert int(newest.id) > int(before.id)
     assert away.name in newest.text
     assert owing <= called(house, since)
+
+
+async def test_who_decides_is_called_though_a_board_was_being_posted_by_a_bot_that_was_killed_and_an_older_one_waits(
+    house: House,
+) -> None:
+    """What was being posted has a lease, which runs out later than the older board is tried again."""
+    table, people = await house.game("Anna", "Ben", "Carla")
+
+    async def waiting() -> list[PostRow]:
+        return [row for row in await house.store.outbox.waiting(table.game_id) if row.kind == Board.kind]
+
+    async def lease(row: PostRow, until: datetime | None) -> None:
+        leased = update(outbox).where(outbox.c.id == row.id).values(leased_until=until, attempts=1, due_at=house.now())
+        await house.store.write(lambda connection: connection.execute(leased).close())
+
+    house.standin.faults.fail(posting("*"), None, status=503)
+    await pass_on(house, table, people)
+    await house.later(seconds=3)
+    [older] = await waiting()
+    await lease(older, house.now() + LEASE)
+    since = len(house.standin.notifications)
+    owing = await pass_on(house, table, people)
+    newer = (await waiting())[-1]
+    assert newer.id != older.id
+    await lease(newer, house.now() + LEASE)
+    await lease(older, None)
+    house.standin.faults.clear()
+    await house.later(minutes=30)
+    await house.delivered(table)
+    assert owing <= called(house, since)
+    sent = [row.message_id for row in await house.store.outbox.sent_of(table.game_id, [Board.kind])]
+    assert len({each for each in sent if each is not None}) == len([each for each in sent if each is not None])

@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.ledger.loaded import encode_events
+from bot.ledger.one_press import PLANNED
 from bot.tools.torture.origins import unasked
 from bot.tools.torture.press_log import LoggedPress
 from db.records import MoveRow
+from games.engine import Event
 from tests.bot.tools.torture.evidence import ANN, BEN, game, move, press
 
 BY_ITSELF: dict[str, Any] = {"interaction_id": None, "person_id": None}
@@ -68,6 +71,15 @@ def test_a_planned_decision_was_asked_for_by_whoever_planned_it() -> None:
     assert strange([planned], []) == [1]
     assert strange([planned], [pressed(9, "@wish", wish="fish")]) == [1]
     assert strange([planned], [pressed(9, "@wish", wish="sail", person_id=BEN)]) == [1]
+
+
+def test_what_was_suggested_and_not_read_may_be_any_planned_decision_of_whoever_asked_for_it() -> None:
+    planned = move(1, interaction_id=None, events=encode_events([Event(PLANNED, 0)]))
+    assert strange([planned], [pressed(9, "@suggest")]) == []
+    assert strange([planned], []) == [1]
+    assert strange([planned], [pressed(9, "@suggest", person_id=BEN)]) == [1]
+    assert strange([planned], [pressed(9, "@suggest", game_id="g2")]) == [1]
+    assert strange([move(1, interaction_id=None)], [pressed(9, "@suggest")]) == [1], "it was not planned"
 
 
 def test_a_computer_player_decides_at_its_own_seat_and_for_whoever_is_away() -> None:
