@@ -296,7 +296,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         seats.room(ledger, parts.seating, parts.replacing, parts.hosting, panel, choice),
         reminders.room(reminding, AlarmBell(parts.ringing)),
         people.room(
-            store, ledger, parts.vacations,
+            store, parts.vacations,
             set_alarms=parts.alarms.set_alarms, set_digests=parts.digests.begin,
         ),
         my_games.room(store, ledger, client, panel, choice),

@@ -3,12 +3,26 @@ Lobbies and the outbox have modules of their own; what a table or an event means
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple, NoReturn
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, bindparam, case, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    case,
+    exists,
+    func,
+    insert,
+    null,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from db.archive import ENDED, archived
@@ -26,6 +40,7 @@ from db.records import (
     MoveRow,
     NewMove,
     NewPost,
+    OwnGame,
     SeatChange,
     SeatRow,
     State,
@@ -40,11 +55,18 @@ _SUMMARIES = select_for(GameSummary, games)
 _ITS_ID = bindparam("its_id", type_=games.c.id.type)
 _WITH_TABLE = select_for(GameRow, games)
 _LOAD = _WITH_TABLE.where(games.c.id == _ITS_ID)
-_PLAYED = (  # a seat kept warm by a computer player waits for nobody
-    _WITH_TABLE.add_columns(seats.c.seat)
+_SAT_AT = (
+    select_for(OwnGame, games)
+    .add_columns(seats.c.seat, seats.c.player)
     .join(seats, seats.c.game_id == games.c.id)
-    .where(games.c.state == "running", seats.c.person_id == bindparam("person"), seats.c.player.is_(None))
+    .where(seats.c.person_id == bindparam("person"), games.c.state.in_(OPEN))
     .order_by(games.c.created_at, games.c.id)
+)
+_PLAYED = _SAT_AT.where(games.c.state == "running", seats.c.player.is_(None))  # one that is kept waits for nobody
+_SEATED = (
+    select_for(SeatRow, seats)
+    .where(seats.c.game_id.in_(bindparam("these", expanding=True)))
+    .order_by(seats.c.game_id, seats.c.seat)
 )
 _SECRET = select(games.c.secret).where(games.c.id == _ITS_ID)
 _CHECKPOINT = select(games.c.checkpoint, games.c.checkpoint_revision).where(games.c.id == _ITS_ID)
@@ -61,6 +83,12 @@ _SITS = exists().where(seats.c.game_id == games.c.id, seats.c.person_id == _PERS
 _HERE = or_(games.c.channel_id == _CHANNEL, games.c.thread_id == _CHANNEL)
 _LISTED = (
     _SUMMARIES.where(games.c.state.in_(bindparam("states", expanding=True))).order_by(*NEWEST).limit(bindparam("most"))
+)
+_HOSTED = (
+    select_for(OwnGame, games)
+    .add_columns(null(), null())
+    .where(games.c.host_id == _PERSON, games.c.state == "lobby", ~_SITS)
+    .order_by(games.c.created_at, games.c.id)
 )
 _OF_PERSON = _LISTED.where(or_(_SITS, and_(games.c.host_id == _PERSON, games.c.state == "lobby")))
 _IN_CHANNEL = _LISTED.where(_HERE)
@@ -95,7 +123,9 @@ class _Which(NamedTuple):
 _ALL = _Which(_ALL_MOVES, undone=True, acts=True)
 _TOLD = _Which(_NOT_UNDONE, undone=False, acts=True)
 _DECISIONS = _Which(_NOT_UNDONE.where(moves.c.kind == "choice"), undone=False, acts=False)
-_TIME_OF = select(moves.c.at).where(moves.c.game_id == bindparam("its_game"), moves.c.number == bindparam("its_number"))
+_TIMES_OF = select(moves.c.game_id, moves.c.at).where(
+    tuple_(moves.c.game_id, moves.c.number).in_(bindparam("these", expanding=True))
+)
 _MOVE_OF = select_for(MoveRow, moves).where(moves.c.interaction_id == bindparam("interaction"))
 _KNOWN = select(moves.c.id).where(moves.c.interaction_id.in_(bindparam("interactions", expanding=True))).limit(1)
 _ADVANCE = (  # the columns to write are those for which values are given
@@ -148,11 +178,16 @@ class GameRepository(Repository):
         """Everything with a number above `since` that the story of a game tells: what was not taken back, and acts."""
         return await self._moves(_TOLD, game_id, since)
 
-    async def time_of(self, game_id: str, number: int) -> datetime | None:
-        """When a move of a game that is not put away yet was made, also one that was taken back since."""
-        values = {"its_game": game_id, "its_number": number}
-        found = await self._read(lambda connection: connection.execute(_TIME_OF, values).scalar_one_or_none())
-        return found if isinstance(found, datetime) else None
+    async def times_of(self, numbers: Mapping[str, int]) -> dict[str, datetime]:
+        """When these moves, one of each game, were made, also those that were taken back since. Games that are put
+        away are left out."""
+        values = {"these": [*numbers.items()]}
+
+        def ask(connection: Connection) -> dict[str, datetime]:
+            found = connection.execute(_TIMES_OF, values) if numbers else ()
+            return {game_id: at for game_id, at in found if isinstance(at, datetime)}
+
+        return await self._read(ask)
 
     async def _moves(self, which: _Which, game_id: str, since: int) -> list[MoveRow]:
         values = {"its_game": game_id, "since": since}
@@ -180,13 +215,29 @@ class GameRepository(Repository):
         """The games this person sits at or hosts the lobby of: those under way first, of each the newest."""
         return await self._listed(_OF_PERSON, states, limit, person=person_id)
 
-    async def played_by(self, person_id: int) -> list[tuple[GameRow, int]]:
-        """The running games in which this person plays, with their tables and the person's seats, oldest first."""
+    async def played_by(self, person_id: int) -> list[OwnGame]:
+        """The running games in which this person plays, oldest first."""
+        values = {"person": person_id}
+        return await self._read(lambda connection: readable(OwnGame, connection.execute(_PLAYED, values)))
+
+    async def own(self, person_id: int) -> list[OwnGame]:
+        """All games under way at which this person sits or of which they host the lobby."""
         values = {"person": person_id}
 
-        def ask(connection: Connection) -> list[tuple[GameRow, int]]:
-            rows = connection.execute(_PLAYED, values)
-            return [(game, seat) for *its, seat in rows for game in readable(GameRow, [its]) if type(seat) is int]
+        def ask(connection: Connection) -> list[OwnGame]:
+            return [game for each in (_SAT_AT, _HOSTED) for game in readable(OwnGame, connection.execute(each, values))]
+
+        return await self._read(ask)
+
+    async def seated_at(self, game_ids: Collection[str]) -> dict[str, list[SeatRow]]:
+        """Who sits where in each of these games, by seat."""
+        values = {"these": [*game_ids]}
+
+        def ask(connection: Connection) -> dict[str, list[SeatRow]]:
+            found: dict[str, list[SeatRow]] = {game_id: [] for game_id in game_ids}
+            for seat in readable(SeatRow, connection.execute(_SEATED, values)) if found else ():
+                found[seat.game_id].append(seat)
+            return found
 
         return await self._read(ask)
 

@@ -71,6 +71,18 @@ class GameRow(GameSummary, frozen=True, gc=False):
     checkpoint_revision: int | None
 
 
+class OwnGame(msgspec.Struct, frozen=True, gc=False):
+    """Of a game as much as tells whether it waits for somebody, and their seat (None: they host its lobby). A computer
+    player (`player`) may keep that seat for them."""
+
+    id: str
+    state: State
+    created_at: datetime
+    table_blob: bytes | None
+    seat: int | None
+    player: str | None
+
+
 class Checkpoint(msgspec.Struct, frozen=True, gc=False):
     """The table as it was after move `revision`: where undo starts to play again."""
 

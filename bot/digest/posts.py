@@ -7,7 +7,7 @@ from bot.digest.digests import Digests, is_wanted
 from bot.digest.kinds import Digest
 from bot.digest.panel import DigestLine, digest_message
 from bot.ledger.ledger import Ledger
-from bot.my_games.waiting import waiting_for
+from bot.ledger.waiting import waiting_for
 from bot.outbox.messages import DirectMessages
 from bot.people.preferences import Preferences
 from bot.text import language_of, texts
@@ -48,7 +48,7 @@ class DigestPosts:
         """The games that wait for a person, whichever waits longest first, without those they have muted."""
         now = self._store.now().timestamp()
         found: list[DigestLine] = []
-        for each in await waiting_for(self._store, person_id):
+        for each in await waiting_for(self._store.games, person_id):
             with sparing(f"game {each.game_id}"):
                 loaded = await self._ledger.load(each.game_id)
                 if each.game_id not in preferences.muted and not loaded.saved.course.resting:

@@ -60,6 +60,6 @@ class FollowAnswers:
 async def _show(reply: Reply, loaded: Loaded, known: FollowRow | None, otherwise: str) -> None:
     words = reply.words
     state = otherwise if known is None else "follow-daily" if known.daily else "follow-end"
-    label = game_label(loaded, words.language)
+    label = game_label(loaded.row, loaded.seats, words.language)
     daily = known is not None and known.daily
     await reply.show(follow_view(loaded, words, state, label=label, follows=known is not None, daily=daily))

@@ -31,7 +31,7 @@ class FollowPosts:
         if not await self._following.still_follows(loaded, person_id):
             return None
         words = await self._direct.words(person_id, loaded)
-        label = game_label(loaded, words.language)
+        label = game_label(loaded.row, loaded.seats, words.language)
         if post.end:
             message = over_message(loaded, words, label)
         else:

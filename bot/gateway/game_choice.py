@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from functools import partial
@@ -13,19 +14,22 @@ from bot.chores.sparing import sparing
 from bot.errors import Candidate, Sorry, WhichGame
 from bot.gateway.access import What
 from bot.gateway.controls import LIMIT, which_control
-from bot.gateway.reply import Interaction, Reply
+from bot.gateway.reply import MOST_AT_ONCE, Answering, Interaction, Reply, check_room
 from bot.gateway.visibility import Visibility
 from bot.ledger.ids import is_run
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
+from bot.ledger.waiting import waiting_for
 from bot.text import Words, texts
 from db.errors import StoreError
 from db.games import GameRepository
-from db.records import OPEN, GameSummary, State
+from db.records import OPEN, GameSummary, SeatRow, State
 
 log = logging.getLogger(__name__)
 SUGGESTIONS = 25
 LONGEST = 100
+MOST_SUGGESTED = MOST_AT_ONCE // 2
+"""Nothing is suggested while so much of one person's is answered: whoever types quickly can still press."""
 SEEN: tuple[State, ...] = (*OPEN, "finished")
 STOPPED: tuple[State, ...] = ("cancelled", "aside")
 """Games that came to no end: in its thread a command means such a one, elsewhere it never does."""
@@ -88,10 +92,11 @@ class GameChoice:
             game.id: game for game in await self._here(interaction, "", self._games.in_channel) if not is_run(game.id)
         }
         games |= {game.id: game for game in await self._games.of_person(interaction.user.id, SEEN)}
+        seated = await self._games.seated_at(games)
         found: list[Choice[str]] = []
         for game in games.values():
             with sparing(f"game {game.id}"):
-                label = game_label(await self._ledger.load(game.id), interaction.locale.value)
+                label = game_label(game, seated[game.id], interaction.locale.value)
                 if current.casefold() in label.casefold() or current == game.id:
                     found.append(Choice(name=f"{label} ({words(f'state-{game.state}')})"[:100], value=game.id))
         return found[:SUGGESTIONS]
@@ -130,14 +135,14 @@ class GameChoice:
         return (running or found)[0].id
 
     async def _which(self, interaction: Interaction, found: Sequence[GameSummary], then: str) -> WhichGame:
-        """What is to be picked: those games that wait for the person come first."""
-        person_id, ranked = interaction.user.id, list[tuple[bool, Candidate]]()
-        for game in found:
+        """What is to be picked: those games that wait for the person come first. Of many only those are read."""
+        person_id, games = interaction.user.id, list[Candidate]()
+        waiting = {each.game_id for each in await waiting_for(self._games, person_id)}
+        for game in sorted(found, key=lambda each: each.id not in waiting)[:SUGGESTIONS]:
             with sparing(f"game {game.id}"):
                 loaded = await self._ledger.load(game.id)
-                ranked.append(_candidate(loaded, loaded.words(interaction.locale.value), person_id))
-        games = [candidate for _, candidate in sorted(ranked, key=lambda each: not each[0])]
-        return WhichGame(games[:SUGGESTIONS], then if len(which_control(then)) <= LIMIT else "")
+                games.append(_candidate(loaded, loaded.words(interaction.locale.value), person_id))
+        return WhichGame(games, then if len(which_control(then)) <= LIMIT else "")
 
     @staticmethod
     def _is_place_of(interaction: Interaction, game: GameSummary) -> bool:
@@ -163,21 +168,20 @@ def _open(games: Sequence[GameSummary]) -> list[GameSummary]:
     return [game for game in games if game.state in OPEN]
 
 
-def _candidate(loaded: Loaded, words: Words, person_id: int) -> tuple[bool, Candidate]:
-    """Whether a game waits for a person, and the game as a menu shows it to them."""
+def _candidate(loaded: Loaded, words: Words, person_id: int) -> Candidate:
+    """A game as a menu shows it to a person."""
     waiting = [] if loaded.standing_still else loaded.waiting()
     seat = loaded.seat_of(person_id)
-    mine = seat in waiting
     others = words.listed([loaded.names[each.seat] for each in loaded.seats if each.seat != seat])
     title = words.short_title(loaded.row.kind)
     people = words.listed([loaded.names[each] for each in waiting])
     detail = words(
         "which-detail",
         round=loaded.game.round_of(loaded.table),
-        state="mine" if mine else "theirs" if waiting else "still",
+        state="mine" if seat in waiting else "theirs" if waiting else "still",
         people=people,
     )
-    return mine, Candidate(loaded.id, f"{title} · {others}" if others else title, detail)
+    return Candidate(loaded.id, f"{title} · {others}" if others else title, detail)
 
 
 def suggesting(
@@ -186,7 +190,13 @@ def suggesting(
     """Suggestions that are empty when there is nothing to suggest, or when something fails: never no answer."""
 
     async def suggested(interaction: Interaction, current: str) -> list[Choice[str]]:
+        client: Answering = interaction.client
+        task = asyncio.current_task()
         try:
+            if client.closing:
+                return []
+            check_room(interaction, MOST_SUGGESTED)
+            client.under_way[task] = interaction.user.id
             return [each for each in await suggest(interaction, current) if _fits(each)][:SUGGESTIONS]
         except Sorry:
             return []
@@ -196,6 +206,8 @@ def suggesting(
         except Exception:
             log.exception("suggestions for %s failed", interaction.data)
             return []
+        finally:
+            client.under_way.pop(task, None)
 
     return suggested
 
@@ -205,8 +217,7 @@ def _fits(choice: Choice[str]) -> bool:
     return 0 < len(choice.name) <= LONGEST and 0 < len(choice.value) <= LONGEST
 
 
-def game_label(loaded: Loaded, locale: str) -> str:
-    """A game in a few words: its name and who plays."""
-    words = loaded.words(locale)
-    names = ", ".join(str(seat.notes.get("name", "?")) for seat in loaded.seats)
-    return f"{words(f'{loaded.row.kind}-title')}: {names}"
+def game_label(game: GameSummary, seats: Sequence[SeatRow], locale: str) -> str:
+    """A game in a few words: its name and who plays. Its table need not be read for that."""
+    names = ", ".join(str(seat.notes.get("name", "?")) for seat in seats)
+    return f"{texts().words(locale)(f'{game.kind}-title')}: {names}"

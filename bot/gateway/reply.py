@@ -325,8 +325,7 @@ async def guarded(
                 raise Sorry("error-restarting")
             if not can_be_kept(interaction):
                 raise Sorry("error-odd-text")
-            if list(client.under_way.values()).count(interaction.user.id) >= MOST_AT_ONCE:
-                raise Sorry("error-too-much-at-once")
+            check_room(interaction, MOST_AT_ONCE)
             client.under_way[task] = interaction.user.id
             async with client.shares.part(reply, _takes(interaction)):
                 await work(reply)
@@ -346,6 +345,13 @@ async def guarded(
             client.heard(interaction.user, interaction.locale.value)
             client.under_way.pop(task, None)
             _note(reply)
+
+
+def check_room(interaction: Interaction, most: int) -> None:
+    """Raise `Sorry` while so much of this person's is being answered."""
+    client: Answering = interaction.client
+    if list(client.under_way.values()).count(interaction.user.id) >= most:
+        raise Sorry("error-too-much-at-once")
 
 
 def _which_view(which: WhichGame, words: Words) -> ui.LayoutView:

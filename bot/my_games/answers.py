@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
+import msgspec
 
 from bot.chores.sparing import sparing
 from bot.errors import Sorry
@@ -15,13 +16,14 @@ from bot.gateway.seat_panel import SeatPanel
 from bot.ledger.ids import is_run
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.my_games.panel import ListedGame, Press, games_view
-from bot.my_games.waiting import waiting_for
+from bot.ledger.waiting import saved_of, waiting_for, waits_since
+from bot.my_games.panel import ListedGame, Page, Press, games_view
 from bot.text import Words
 from bot.text.clipping import clipped
 from bot.text.markdown import in_markdown
-from db.records import GameSummary
+from db.records import GameSummary, OwnGame
 from db.store import Store
+from games.engine import is_in_window
 
 YOUR_TURN, OTHERS_TURN, LOBBY, FOLLOWED = range(4)
 """The groups of the list in their order."""
@@ -48,51 +50,61 @@ class MyGamesAnswers:
     async def show(self, reply: Reply, page: int = 0) -> None:
         """One page of the list."""
         reply.acknowledge()
-        person = reply.interaction.user.id
-        found: list[tuple[int, float, ListedGame]] = []
-        mine = await self._store.games.of_person(person)
-        sat_at = {game.id for game in mine}
-        for game in mine:
-            with sparing(f"game {game.id}"):
-                found.append(await self._entry(reply, await self._ledger.load(game.id)))
-        for game in await self._store.follows.followed(person, ("running",)):
-            if game.id not in sat_at:
-                with sparing(f"game {game.id}"):
-                    line = self._line(reply, await self._ledger.load(game.id), "games-here-followed")
-                    found.append((FOLLOWED, game.created_at.timestamp(), line))
-        entries = [entry for _, _, entry in sorted(found, key=lambda each: each[:2])]
-        await reply.show(games_view(entries, await self._kept(reply), page, reply.words))
+        found = await self._in_order(reply.interaction.user.id)
+        at = Page.turned_to(page, len(found))
+        entries: list[ListedGame] = []
+        for group, game_id in found[at.games]:  # no other game need be read whole
+            with sparing(f"game {game_id}"):
+                loaded = await self._ledger.load(game_id)
+                followed = group == FOLLOWED
+                line = (
+                    self._line(reply, loaded, "games-here-followed") if followed else await self._entry(reply, loaded)
+                )
+                entries.append(line)
+        await reply.show(games_view(entries, await self._kept(reply), at, reply.words))
 
     async def next(self, reply: Reply) -> None:
         """The panel of the game that has waited longest for this person. Raises `Sorry` when none does any more."""
         reply.acknowledge()
-        waiting = await waiting_for(self._store, reply.interaction.user.id)
+        waiting = await waiting_for(self._store.games, reply.interaction.user.id)
         if not waiting:
             raise Sorry("next-none")
         await self._panel.play(reply, waiting[0].game_id, listed=True)
 
-    async def _entry(self, reply: Reply, loaded: Loaded) -> tuple[int, float, ListedGame]:
-        """A game's group in the list, its rank there (lowest first), and its line."""
+    async def _in_order(self, person_id: int) -> list[tuple[int, str]]:
+        """All of a person's games with their groups, in the order of the list: by group, then what has waited longest
+        or is oldest. It is found out without reading their tables."""
+        mine = await self._store.games.own(person_id)
+        ranked = {game.id: _ranked(game) for game in mine}
+        called = await self._store.games.times_of({each: at.posted for each, at in ranked.items() if at.posted >= 0})
+        found = [
+            (at.group, called[game_id].timestamp() if game_id in called else at.since, game_id)
+            for game_id, at in ranked.items()
+        ]
+        for game in await self._store.follows.followed(person_id, ("running",)):
+            if game.id not in ranked:
+                found.append((FOLLOWED, game.created_at.timestamp(), game.id))
+        return [(group, game_id) for group, _, game_id in sorted(found)]
+
+    async def _entry(self, reply: Reply, loaded: Loaded) -> ListedGame:
+        """A game's line in the list."""
         row, words = loaded.row, loaded.words(reply.words.language)
-        opened = row.created_at.timestamp()  # not when it last changed: in a window that tells when others answer
         if row.state == "lobby":
             taken, seats = len(loaded.seats), loaded.options.seats
-            return LOBBY, opened, self._line(reply, loaded, "games-here-lobby", taken=taken, seats=seats)
+            return self._line(reply, loaded, "games-here-lobby", taken=taken, seats=seats)
         if loaded.standing_still:
-            return OTHERS_TURN, opened, self._line(reply, loaded, "games-here-paused", press="look")
+            return self._line(reply, loaded, "games-here-paused", press="look")
         waiting, owing = loaded.waiting(), loaded.saved.owing
         seat = loaded.seat_of(reply.interaction.user.id)
         if seat in waiting and loaded.person_at(seat) is not None:
             owes = owing[seat] if seat < len(owing) else None
-            since = owes.since if owes is not None else opened
+            since = owes.since if owes is not None else row.created_at.timestamp()
             question = clipped(_question(loaded, seat, words), QUESTION)
-            entry = self._line(reply, loaded, "games-here-waits", press="play", since=_ago(since), question=question)
-            return YOUR_TURN, since, entry
+            return self._line(reply, loaded, "games-here-waits", press="play", since=_ago(since), question=question)
         people = in_markdown(clipped(words.listed([loaded.names[each] for each in waiting]), PEOPLE))
         began = await self._since(loaded)
         key = "games-here-window" if began is None else "games-here-turn"
-        entry = self._line(reply, loaded, key, waiting, press="look", awaited=people, since=_ago(began or 0))
-        return OTHERS_TURN, opened if began is None else began, entry
+        return self._line(reply, loaded, key, waiting, press="look", awaited=people, since=_ago(began or 0))
 
     async def _since(self, loaded: Loaded) -> float | None:
         """Since when a game waits for whom it waits for; None if that is not known.
@@ -103,8 +115,8 @@ class MyGamesAnswers:
         if loaded.table.lanes is None:
             owing = [owes.since for owes in loaded.saved.owing if owes is not None]
             return min(owing, default=None)
-        called = await self._store.games.time_of(loaded.id, loaded.saved.posted)
-        return called.timestamp() if called is not None else None
+        called = await self._store.games.times_of({loaded.id: loaded.saved.posted})
+        return called[loaded.id].timestamp() if called else None
 
     def _line(
         self,
@@ -155,6 +167,39 @@ class MyGamesAnswers:
             for row, key in kept
             if words.has(key)
         ]
+
+
+class _Ranked(msgspec.Struct, frozen=True):
+    """A game's group in the list, and its rank there: since when it waits, or when it was opened. `posted` is the move
+    at which everybody was called, if it waits since that was made (else it is below zero)."""
+
+    group: int
+    since: float
+    posted: int = -1
+
+
+def _ranked(game: OwnGame) -> _Ranked:
+    """Where a game stands in the list.
+
+    Never by when it last changed: in a window that tells when others answer.
+    """
+    opened = game.created_at.timestamp()
+    if game.state == "lobby":
+        return _Ranked(LOBBY, opened)
+    saved = saved_of(game)
+    if saved is None:
+        return _Ranked(OTHERS_TURN, opened)
+    if (since := waits_since(game, saved)) is not None:
+        return _Ranked(YOUR_TURN, since)
+    try:
+        in_window = is_in_window(saved.table)
+    except msgspec.MsgspecError:  # whoever reads it whole will tell
+        return _Ranked(OTHERS_TURN, opened)
+    if saved.course.paused:
+        return _Ranked(OTHERS_TURN, opened)
+    if in_window:
+        return _Ranked(OTHERS_TURN, opened, saved.posted)
+    return _Ranked(OTHERS_TURN, min((owes.since for owes in saved.owing if owes is not None), default=opened))
 
 
 def _question(loaded: Loaded, seat: int, words: Words) -> str:

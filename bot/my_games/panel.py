@@ -29,11 +29,27 @@ class ListedGame(msgspec.Struct, frozen=True):
     press: Press = ""
 
 
-def games_view(entries: Sequence[ListedGame], kept: Sequence[str], page: int, words: Words) -> ui.LayoutView:
-    """One page of the list, counted from 0; `kept` is what the person has kept from earlier games."""
-    pages = max(1, -(-len(entries) // PAGE))
-    page = min(page, pages - 1)
-    shown = entries[page * PAGE : (page + 1) * PAGE]
+class Page(msgspec.Struct, frozen=True):
+    """A page of the list, counted from 0, of so many."""
+
+    number: int
+    of: int
+
+    @classmethod
+    def turned_to(cls, number: int, games: int) -> Page:
+        """The page with this number where there are so many games, or the last one."""
+        pages = max(1, -(-games // PAGE))
+        return cls(min(number, pages - 1), pages)
+
+    @property
+    def games(self) -> slice:
+        """Which games of the list stand on it."""
+        return slice(self.number * PAGE, (self.number + 1) * PAGE)
+
+
+def games_view(shown: Sequence[ListedGame], kept: Sequence[str], at: Page, words: Words) -> ui.LayoutView:
+    """One page of the list with the games it shows; `kept` is what the person has kept from earlier games."""
+    page, pages = at.number, at.of
     lines = [words("games-title"), *(entry.line for entry in shown)] if shown else [words("games-none")]
     if page == pages - 1:
         lines += kept

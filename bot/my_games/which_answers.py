@@ -7,8 +7,8 @@ from bot.gateway.game_choice import GameChoice
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Reply
 from bot.gateway.seat_panel import SeatPanel
+from bot.ledger.waiting import waiting_for
 from bot.my_games.answers import MyGamesAnswers
-from bot.my_games.waiting import waiting_for
 from db.store import Store
 
 
@@ -32,7 +32,7 @@ class WhichAnswers:
             game_id = await self._choice.find(reply.interaction, named)
         except WhichGame as which:
             meant = {each.game_id for each in which.games}
-            waiting = await waiting_for(self._store, reply.interaction.user.id)
+            waiting = await waiting_for(self._store.games, reply.interaction.user.id)
             mine = [each.game_id for each in waiting if each.game_id in meant]
             if len(mine) != 1:
                 await self._games.show(reply)

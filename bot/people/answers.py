@@ -14,7 +14,6 @@ from bot.gateway.game_choice import game_label
 from bot.gateway.layout import MENU
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
-from bot.ledger.ledger import Ledger
 from bot.people.digest_panel import FIRST, SECOND, digest_modal
 from bot.people.orders_panel import orders_view, orders_with
 from bot.people.panel import BEGIN, END, ZONE, quiet_modal, settings_view
@@ -44,10 +43,9 @@ class SettingsAnswers:
     when a person is called."""
 
     def __init__(
-        self, store: Store, ledger: Ledger, vacations: Vacations, set_calls: Sequence[Callable[[int], Awaitable[None]]]
+        self, store: Store, vacations: Vacations, set_calls: Sequence[Callable[[int], Awaitable[None]]]
     ) -> None:
         self._store = store
-        self._ledger = ledger
         self._vacations = vacations
         self._set_calls = set_calls
 
@@ -218,11 +216,7 @@ class SettingsAnswers:
         return read_preferences(person.settings if person is not None else None)
 
     async def _games(self, reply: Reply) -> list[tuple[str, str]]:
-        found: list[tuple[str, str]] = []
-        for game in (await self._store.games.of_person(reply.interaction.user.id, ("running",)))[:MENU]:
-            try:
-                loaded = await self._ledger.load(game.id)
-            except Sorry:  # set aside
-                continue
-            found.append((game.id, game_label(loaded, reply.interaction.locale.value)))
-        return found
+        repository, language = self._store.games, reply.interaction.locale.value
+        found = await repository.of_person(reply.interaction.user.id, ("running",), MENU)
+        seated = await repository.seated_at([game.id for game in found])
+        return [(game.id, game_label(game, seated[game.id], language)) for game in found]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.gateway.room import Room
-from bot.ledger.ledger import Ledger
 from bot.people.answers import SettingsAnswers, Vacations
 from bot.people.command import register
 from db.store import Store
@@ -13,12 +12,11 @@ from db.store import Store
 
 def room(
     store: Store,
-    ledger: Ledger,
     vacations: Vacations,
     *,
     set_alarms: Callable[[int], Awaitable[None]],
     set_digests: Callable[[int], Awaitable[None]],
 ) -> Room:
     """How a person wants to be called, and when not at all."""
-    answers = SettingsAnswers(store, ledger, vacations, [set_alarms, set_digests])
+    answers = SettingsAnswers(store, vacations, [set_alarms, set_digests])
     return Room(name="people", answers=answers.answers(), commands=[lambda tree: register(tree, answers)])

@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.gateway.choices import Option, offered
 from bot.ledger.loaded import Loaded
-from bot.my_games.waiting import waiting_for
+from bot.ledger.waiting import waiting_for
 from bot.notes.note_lines import note_parts
 from bot.pictures.studio import Studio, attach
 from bot.pictures.table_in_words import table_in_words
@@ -117,5 +117,5 @@ class PanelContents:
 
     async def _elsewhere(self, person_id: int, loaded: Loaded) -> int:
         """How many other games wait for this person."""
-        waiting = await waiting_for(self._store, person_id)
+        waiting = await waiting_for(self._store.games, person_id)
         return sum(each.game_id != loaded.id for each in waiting)

@@ -12,7 +12,7 @@ import re
 from aiohttp import web
 from PIL import Image, UnidentifiedImageError
 
-from bot.sandbox.encoding import Json
+from bot.sandbox.encoding import Json, number
 from bot.sandbox.entities import Message, Upload
 from bot.sandbox.errors import refusal
 from bot.sandbox.world import World
@@ -123,7 +123,7 @@ class Attachments:
     async def serve_plain(self, request: web.Request) -> web.StreamResponse:
         """A file by its id, whatever its signature says: for the page."""
         file_id = request.match_info["file"]
-        body = await self._world.journal.file(file_id) if file_id.isdigit() else None
+        body = await self._world.journal.file(file_id) if number(file_id) is not None else None
         if body is None:
             return web.Response(status=404, text="This content is no longer available.")
         kind = mimetypes.guess_type(request.match_info["name"])[0] or "application/octet-stream"

@@ -10,6 +10,9 @@ import msgspec
 
 Json = dict[str, Any]
 
+_IDS = 1 << 63
+_DIGITS = len(str(_IDS))
+
 encode = msgspec.json.encode
 decode = msgspec.json.decode
 
@@ -27,3 +30,10 @@ def json_object(value: object) -> Json | None:
 def json_list(value: object) -> list[Any] | None:
     """The value if it is a JSON list."""
     return cast(list[Any], value) if isinstance(value, list) else None
+
+
+def number(written: str | None) -> int | None:
+    """A number that is written in an address, as far as ids reach; None for anything else."""
+    if written is None or not (written.isascii() and written.isdigit() and len(written) <= _DIGITS):
+        return None
+    return found if (found := int(written)) < _IDS else None

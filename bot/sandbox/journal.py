@@ -35,7 +35,7 @@ class Journal:
         self._jobs: queue.SimpleQueue[tuple[_Job, asyncio.Future[object] | None] | None] = queue.SimpleQueue()
         self._queued = 0
         self._settled = 0
-        self._failure: sqlite3.Error | None = None
+        self._failure: Exception | None = None
         self._thread: threading.Thread | None = None
         if path:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -130,15 +130,25 @@ class Journal:
         results: list[object] = []
         try:
             db.execute("BEGIN")
-            results = [job(db) for job, _ in jobs]
+            results = [_done(job, db, asked=future is not None) for job, future in jobs]
             db.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is: nobody is to wait for a thread that has ended
             self._failure = error
         self._settled += len(jobs)
         for place, (_, future) in enumerate(jobs):
             if future is not None:
                 _answer(future, self._failure or results[place])
         return len(jobs) == len(batch)
+
+
+def _done(job: _Job, db: sqlite3.Connection, *, asked: bool) -> object:
+    """What a job comes to. What goes wrong without the file being at fault is the answer to whoever asked."""
+    try:
+        return job(db)
+    except Exception as error:
+        if isinstance(error, sqlite3.Error) or not asked:
+            raise
+        return error
 
 
 def _answer(future: asyncio.Future[object], result: object) -> None:

@@ -16,7 +16,7 @@ from bot.sandbox import permissions as may
 from bot.sandbox.attachments import SIZE_LIMIT, for_the_page
 from bot.sandbox.control import ControlApi
 from bot.sandbox.discord_objects import direct_channel_object
-from bot.sandbox.encoding import Json, decode, encode, json_object
+from bot.sandbox.encoding import Json, decode, encode, json_object, number
 from bot.sandbox.entities import FORUM, PUBLIC_THREAD, Channel, Message, Upload, User
 from bot.sandbox.errors import ApiError, Form, refusal
 from bot.sandbox.hosts import is_local, may_be_called
@@ -103,9 +103,10 @@ class PageApi:
     async def _messages(self, request: web.Request) -> web.StreamResponse:
         person = self._person(request.query.get("person", ""))
         channel = self._visible(person, request.match_info["channel"])
-        limit = request.query.get("limit", "50")
-        limit = max(1, min(200, int(limit))) if limit.isdigit() else 50
-        older = channel.log.older(request.query.get("before"))
+        limit = number(request.query.get("limit"))
+        limit = max(1, min(200, limit)) if limit is not None else 50
+        before = number(request.query.get("before"))
+        older = channel.log.older(str(before) if before is not None else None)
         found = list(islice((item for item in older if item.reader in (None, person.id)), limit))
         self._services.events.feed.opened(person.id, channel.id)
         for message in found:
@@ -229,10 +230,10 @@ class PageApi:
 
         A foreign page in the same browser could otherwise reach this port by a name of its own.
         """
-        if not self._answers_to(request.url.host or ""):
+        if not self._answers_to(_called(request)):
             return _json({"message": "This server does not answer to that name.", "code": 0}, 403)
         origin = request.headers.get("Origin")
-        if origin and urlsplit(origin).netloc != request.host:
+        if origin and _place(origin) != request.host:
             return _json({"message": "Foreign origin.", "code": 0}, 403)
         try:
             return await handler(request)
@@ -272,6 +273,22 @@ class PageApi:
         if message.reader not in (None, person.id):
             raise refusal("unknown message")
         return message
+
+
+def _called(request: web.Request) -> str:
+    """By which name this server is called; empty where that is none."""
+    try:
+        return request.url.host or ""
+    except ValueError:
+        return ""
+
+
+def _place(origin: str) -> str:
+    """Where a page comes from; empty where that is nowhere."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 async def _body(request: web.Request) -> Json:

@@ -19,7 +19,7 @@ from games.engine.sayings import Argument, Detail, Happening, Question, Refusal,
 from games.engine.search import Captain, Judge, Plan, answer, weigh
 from games.engine.statistics import Expected, Fortune, Statistics, Tally
 from games.engine.step import Ask, Auto, Choice, Step
-from games.engine.table import Lanes, Table
+from games.engine.table import Lanes, Table, is_in_window
 from games.engine.telling import Telling
 from games.engine.ways import LONGEST_WAY, Way, Ways, asked_twice, details_along, told_to, ways, ways_from
 
@@ -90,6 +90,7 @@ __all__ = [
     "game_names",
     "heard",
     "house_fields",
+    "is_in_window",
     "leave_out",
     "lesson_of",
     "load",

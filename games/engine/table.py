@@ -13,6 +13,7 @@ from games.engine.step import Step
 
 S = TypeVar("S", bound=Step)
 MAIN = -1
+_NONE = msgspec.Raw(msgspec.msgpack.encode(None))
 
 
 class Lanes(msgspec.Struct, Generic[S], gc=False):
@@ -65,3 +66,18 @@ class Table(msgspec.Struct, Generic[S], kw_only=True, dict=True):
     def over(self) -> bool:
         """Whether nothing is left to happen."""
         return not self.stack and self.lanes is None
+
+
+class _Window(msgspec.Struct):
+    """Of a saved table nothing but whether a window is open."""
+
+    lanes: msgspec.Raw = _NONE
+
+
+_windows = msgspec.msgpack.Decoder(_Window)
+
+
+def is_in_window(saved: bytes) -> bool:
+    """Whether a window is open at a saved table of any game, of which nothing else is read. Raises
+    `msgspec.MsgspecError`."""
+    return bytes(_windows.decode(saved).lanes) != bytes(_NONE)

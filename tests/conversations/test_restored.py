@@ -104,6 +104,22 @@ async def test_a_game_that_begins_again_after_a_restore_calls_its_people_again(h
 
 
 @pytest.mark.slow
+async def test_whoever_was_reminded_in_the_lost_time_is_reminded_again(house: _House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    await house.save()
+    reminded: list[int] = []
+    for again in range(2):
+        if not again:
+            await house.later(hours=25)
+        await house.settled()
+        reminded.append(sum("⏰" in seen.content for seen in mover.seen.values()))
+        if not again:
+            await house.restore()
+    assert reminded == [1, 2]
+
+
+@pytest.mark.slow
 async def test_no_control_of_the_lost_time_fits_in_the_new_one(house: _House) -> None:
     table, people = await house.game("Anna", "Ben")
     await house.save()

@@ -72,5 +72,8 @@ async def test_the_games_a_person_plays_in_come_with_their_tables_and_seats(stor
     await store.lobbies.create_game(lobby("g3"))
     await store.lobbies.join("g3", limit=2, person_id=ANN)
     found = await store.games.played_by(ANN)
-    assert [(row.id, seat, row.table_blob) for row, seat in found] == [("g1", 0, b"table 0"), ("g2", 1, b"table 0")]
+    assert [(game.id, game.seat, game.table_blob) for game in found] == [
+        ("g1", 0, b"table 0"),
+        ("g2", 1, b"table 0"),
+    ]
     assert await store.games.played_by(CLEO) == []

@@ -117,8 +117,9 @@ async def test_undone_moves_stay_in_the_record_and_leave_the_game(store: Store) 
 
     assert [row.number for row in await store.games.moves("g1")] == [1]
     made = {row.number: row.at for row in await store.games.moves("g1", include_undone=True)}
-    assert [await store.games.time_of("g1", number) for number in (1, 3)] == [made[1], made[3]]
-    assert await store.games.time_of("g1", 9) is None
+    assert await store.games.times_of({"g1": 1, "g2": 1}) == {"g1": made[1]}
+    assert await store.games.times_of({"g1": 3}) == {"g1": made[3]}
+    assert await store.games.times_of({"g1": 9}) == await store.games.times_of({}) == {}
     whole = await store.games.moves("g1", include_undone=True)
     assert [(row.number, row.kind, row.undone) for row in whole] == [
         (1, "choice", False),

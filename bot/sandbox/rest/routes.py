@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.sandbox import permissions as may
 from bot.sandbox.attachments import Attachments
-from bot.sandbox.encoding import Json
+from bot.sandbox.encoding import Json, number
 from bot.sandbox.entities import Channel, Message, Upload
 from bot.sandbox.errors import refusal
 from bot.sandbox.events import Events
@@ -90,7 +90,7 @@ class Call:
     def limit(self, default: int = 50, most: int = 100) -> int:
         """The query's `limit`, held within bounds."""
         value = self.query.get("limit", "")
-        return max(1, min(most, int(value))) if value.isdigit() else default
+        return default if (wanted := number(value)) is None else max(1, min(most, wanted))
 
 
 @dataclass(slots=True)

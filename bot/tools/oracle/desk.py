@@ -45,7 +45,7 @@ from bot.tools.oracle.gate import (
     Heard,
 )
 from bot.tools.oracle.memory import Memory
-from bot.tools.oracle.overhearing import overhearing, talkative
+from bot.tools.oracle.overhearing import Line, overhearing, talkative
 from bot.tools.oracle.studio import RecordingStudio
 from bot.tools.oracle.wire import Connector
 from bot.workers.thread import WorkerThread
@@ -102,11 +102,11 @@ class Counted:
 
 
 class Desk:
-    """One bot, and what left it. `heard` are its requests, `logged` the lines of its log, as bytes."""
+    """One bot, and what left it. `heard` are its requests, `logged` the lines of its log."""
 
     def __init__(self, gate: Gate, blank: Memory, more: Rooms, connector: aiohttp.BaseConnector) -> None:
         self.now = BEGIN
-        self.logged: list[bytes] = []
+        self.logged: list[Line] = []
         self.easel = RecordingStudio()
         self.gate = gate
         self._blank = blank

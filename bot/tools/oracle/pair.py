@@ -15,7 +15,7 @@ from bot.ledger.loaded import Loaded
 from bot.notes.panel import NOTE
 from bot.tools.oracle.acts import Send
 from bot.tools.oracle.desk import BYSTANDER, Desk, person_at, seen
-from bot.tools.oracle.overhearing import by_game
+from bot.tools.oracle.overhearing import as_read
 from bot.tools.oracle.walk import Sides, Walk
 from games.engine import RANDOM, Game, told_to, ways_from
 from games.engine.conformance import Broken
@@ -439,8 +439,8 @@ class Pair:
         desk, twin = self._desk, self._twin
         people = [person_at(seat) for seat in alike]
         _must_be_alike(desk.seen_by(people), twin.seen_by(people), where)
-        if desk.logged != twin.logged:
-            _must_be_alike(by_game(desk.logged), by_game(twin.logged), f"{where}: the log")
+        if [line.what for line in desk.logged] != [line.what for line in twin.logged]:
+            _must_be_alike(as_read(desk.logged), as_read(twin.logged), f"{where}: the log")
         if measured:
             _must_be_alike(await desk.measured(), await twin.measured(), f"{where}: the metrics")
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.gateway.catalog import offered_games as playable
 from bot.my_games.answers import LABEL, PEOPLE, SERVER
-from bot.my_games.panel import PAGE, ListedGame, games_view
+from bot.my_games.panel import PAGE, ListedGame, Page, games_view
 from bot.play.ways import ways_menus
 from bot.text import texts
 from bot.text.markdown import in_markdown
@@ -77,6 +77,6 @@ def test_the_longest_page_of_ones_games_fits_into_a_message(language: str) -> No
         people=in_markdown("_" * PEOPLE),
         since="<t:1234567890:R>",
     )
-    entries = [ListedGame(f"game{number}", line, "W" * 200) for number in range(3 * PAGE)]
+    entries = [ListedGame(f"game{number}", line, "W" * 200) for number in range(PAGE)]
     assert PAGE * len(line) < 3900
-    check_fits(games_view(entries, [], 1, words), language)
+    check_fits(games_view(entries, [], Page(1, 3), words), language)

@@ -106,6 +106,24 @@ async def test_whatever_is_sent_to_the_page_is_refused_and_no_error(anna: Person
                     assert 400 <= response.status < 500, (route, body[:30])
 
 
+async def test_no_address_of_any_shape_is_an_error(anna: Person, standin: Standin) -> None:
+    here = f"/api/channels/{anna.here}/messages?person={anna.id}"
+    async with aiohttp.ClientSession(standin.page_url) as session:
+        for query in ("limit=²", "limit=-1", "limit=" + "9" * 5000, "before=x", "before=²", "before=", "before=-1"):
+            async with session.get(f"{here}&{query}") as response:
+                assert response.status == 200, query
+        for file in ("²", "x", "9" * 19, "9" * 400):
+            async with session.get(f"/attachments/{anna.here}/{file}/a.png") as response:
+                assert response.status == 404, file
+        for header, values in {
+            "Host": ("127.0.0.1:x", "127.0.0.1:99999999", "a b", ""),
+            "Origin": ("http://[::", "null", "x"),
+        }.items():
+            for value in values:
+                async with session.get("/api/world", headers={header: value}) as response:
+                    assert response.status == 403, (header, value)
+
+
 async def test_no_interaction_of_any_shape_is_an_error(anna: Person, standin: Standin) -> None:
     shapes = [5, [1], "x", {"id": 5}, {"options": {}}, {"options": [5]}, {"values": 5}, {}]
     async with aiohttp.ClientSession(standin.page_url) as session:

@@ -59,10 +59,10 @@ class Fortnight:
         """The bot starts anew, people play, and the evening comes, in which the challenges close."""
         await self.house.restart()
         await self.house.settled()
-        own, first, second = await self._cards()
+        own, first, second = await self.cards()
         await begin(self.anna, own)
         assert (await finish(self.house, self.anna, pick=day)).counted
-        await (self._dora_plays_on_both(first, second, day) if day % 2 else self._carla_plays(second))
+        await (self.dora_plays_on_both(first, second, day) if day % 2 else self._carla_plays(second))
         if day % 5 == 0:
             await self._emil_gives_up(own)
         self.house.ahead += timedelta(hours=9)
@@ -72,14 +72,14 @@ class Fortnight:
         _evening(self.house)
         await self.house.settled()
 
-    async def _cards(self) -> tuple[ShownMessage, ShownMessage, ShownMessage]:
+    async def cards(self) -> tuple[ShownMessage, ShownMessage, ShownMessage]:
         """Today's: that of the first server's own, and those of the shared one on the first server and the second."""
         own, first = public(self.anna, "play", self.anna.here)[-2:]
         if await _of(self.house, buttons(own, "play")[0]) != self.own.id:
             own, first = first, own
         return own, first, await card_in(self.house, self.carla, self.second.id)
 
-    async def _dora_plays_on_both(self, first: ShownMessage, second: ShownMessage, day: int) -> None:
+    async def dora_plays_on_both(self, first: ShownMessage, second: ShownMessage, day: int) -> None:
         await begin(self.dora, first)  # one run, taken up on both servers
         again = await begin(self.dora, second)
         assert (await run_of(self.house, self.dora)).game_id in str(again.raw)
@@ -109,6 +109,24 @@ async def test_fourteen_days_on_two_servers(harbors: tuple[House, Channel]) -> N
     await _expect_what_was_played_on_the_first_server_to_count_there(days)
     await _expect_what_was_shared_to_count_where_it_was_taken_up(days)
     await _expect_every_end_to_be_told_once(days)
+
+
+@pytest.mark.slow
+async def test_whoever_has_decided_anything_brings_the_run_to_no_other_server(harbors: tuple[House, Channel]) -> None:
+    days = await _begun(*harbors)
+    await days.house.settled()
+    _, first, second = await days.cards()
+    carla, dora = days.carla, days.dora
+    await begin(carla, first)
+    await finish(days.house, carla, most=1)
+    for _ in range(2):  # in the middle of it, and when it is over
+        assert "on another server before you pressed" in (await begin(carla, second)).text
+        await finish(days.house, carla)
+    await days.dora_plays_on_both(first, second, 1)
+    _evening(days.house)
+    await days.house.settled()
+    assert [await days.days_of(each, carla) for each in days.shared] == [[1], []]
+    assert [await days.days_of(each, dora) for each in days.shared] == [[1], [1]]
 
 
 async def _begun(house: House, second: Channel) -> Fortnight:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 import pytest
 
+from bot.challenges.deal import yardsticks
 from bot.challenges.series_answers import MOST_SERIES
 from bot.sandbox.people import Person
+from bot.workers.thread import WorkerThread
 from tests.conversations.challenges.challenging import begin, finish, post, run_of
 from tests.conversations.house import House
+
+A = TypeVar("A")
+R = TypeVar("R")
 
 
 async def _refused(person: Person) -> str:
@@ -66,3 +74,21 @@ async def test_the_card_shows_all_of_the_fingerprint_and_the_first_press_is_mixe
     await house.settled()
     over = await ben.wait_for(lambda seen: mixed.salt in seen.text)
     assert deal.commitment in over.text
+
+
+@pytest.mark.slow
+async def test_what_computer_players_make_of_a_deal_is_found_out_in_a_worker(tides: None, house: House) -> None:
+    asked: list[object] = []
+
+    class Noting(WorkerThread):
+        async def do(self, function: Callable[[A], R], order: A) -> R:
+            asked.append(function)
+            return await super().do(function, order)
+
+    house.make = Noting
+    await house.restart()
+    (anna,) = await house.people("Anna")
+    await post(house, anna, "tides")
+    await house.later(days=1, minutes=1)
+    await house.settled()
+    assert asked.count(yardsticks) == 1

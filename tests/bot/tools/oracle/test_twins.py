@@ -9,6 +9,8 @@ each of 500, on all cores (`-k montego_bay`: of one kind).
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import os
 from collections.abc import Callable, Iterator
 from random import Random
@@ -35,6 +37,7 @@ from tests.today import TODAY, todays
 from tests.toy import Tides, faulty
 from tests.toy.beside import beside_the_others
 
+log = logging.getLogger("bot.murmuring")
 FOUND = {
     "number_on_the_card": "@fresh.play",
     "number_of_notices": "@play|@fresh.play|@vote|@accept",
@@ -123,7 +126,7 @@ async def test_whatever_leaves_the_bot_is_heard_with_whom_it_is_for() -> None:
         loaded = await desk.loaded("looked00")
         seat = loaded.waiting()[0]
         await desk.decide("looked00", seat, game.options(loaded.table, seat)[0])
-        assert any(b'"stored"' in line for line in desk.logged)
+        assert any(b'"stored"' in line.what for line in desk.logged)
         assert any(line.startswith(b"quayside_outbox") for line in await desk.measured())
 
 
@@ -158,6 +161,27 @@ class Counting:
     async def attend(self, entry: Entry) -> None:
         if entry.change.acted is not None and entry.loaded.table.lanes is not None:
             entry.loaded.saved.asked[entry.change.acted] = entry.number
+
+
+class Murmuring:
+    """Logs sentences whenever somebody has answered: one after the other, or each in a task of its own."""
+
+    def __init__(self, *sentences: str, at_once: bool = False) -> None:
+        self._sentences = sentences
+        self.at_once = at_once
+
+    async def attend(self, entry: Entry) -> None:
+        if entry.change.acted in entry.loaded.waiting():
+            return
+        if not self.at_once:
+            for sentence in self._sentences:
+                log.info(sentence)
+            return
+
+        async def say(sentence: str) -> None:
+            log.info(sentence)
+
+        await asyncio.gather(*map(say, self._sentences))
 
 
 @pytest.fixture
@@ -214,6 +238,35 @@ class TestToyGame:
     async def test_an_order_of_log_lines_that_follows_a_hidden_card_is_caught(self) -> None:
         with pytest.raises(Broken, match="the log differs"):
             await _several(leaks.Murmuring(), draws=False, looks=0.5)
+
+    @pytest.mark.slow
+    async def test_lines_that_tasks_log_at_once_may_come_in_any_order(self) -> None:
+        await self._murmur(Murmuring("ebb", "flow", at_once=True), Murmuring("flow", "ebb", at_once=True))
+
+    @pytest.mark.slow
+    @pytest.mark.parametrize(
+        "other",
+        [
+            Murmuring("flow", "flow", at_once=True),
+            Murmuring("ebb", at_once=True),
+            Murmuring("ebb", "flow", "flow", at_once=True),
+            Murmuring("flow", "ebb"),
+        ],
+        ids=["another line", "one less", "one more", "one task"],
+    )
+    async def test_a_real_difference_between_such_lines_is_caught(self, other: Murmuring) -> None:
+        with pytest.raises(Broken, match="the log"):
+            await self._murmur(Murmuring("ebb", "flow", at_once=other.at_once), other)
+
+    @staticmethod
+    async def _murmur(one: Murmuring, other: Murmuring) -> None:
+        rooms: list[Rooms] = [[lambda _: Room(name="murmuring", guests=[one])]]
+        rooms.append([lambda _: Room(name="murmuring", guests=[other])])
+        game = Tides()
+        registry()[game.id] = game  # for the bot finds it there
+        async with desks(*rooms) as (desk, twin):
+            for number in range(2):
+                await play_at(desk, twin, game, number, draws=False)
 
     @pytest.mark.slow
     async def test_a_bot_that_shows_unfinished_answers_is_caught(self) -> None:

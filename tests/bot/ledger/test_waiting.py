@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.ledger.ledger import Ledger
 from bot.ledger.owing import Owing
-from bot.my_games.waiting import waiting_for
+from bot.ledger.waiting import waiting_for
 from db.store import Store
 from tests.bot.ledger.making import begun
 from tests.db.making import ANN, BEN
@@ -24,5 +24,8 @@ async def test_what_waits_longest_comes_first_and_what_stands_still_waits_for_no
     await _owed(store, ledger, "g1", 30.0)
     await _owed(store, ledger, "g2", 10.0)
     await _owed(store, ledger, "g3", 20.0, paused=True)
-    assert [(found.game_id, found.since) for found in await waiting_for(store, ANN)] == [("g2", 10.0), ("g1", 30.0)]
-    assert await waiting_for(store, BEN) == []
+    assert [(found.game_id, found.since) for found in await waiting_for(store.games, ANN)] == [
+        ("g2", 10.0),
+        ("g1", 30.0),
+    ]
+    assert await waiting_for(store.games, BEN) == []
