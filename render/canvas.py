@@ -39,7 +39,8 @@ KEPT: Final = pixels()
 class Picture:
     """A finished picture: the file, its size in pixels, and its text for people who do not see it.
 
-    `whole` is the picture that shows everything, where this one shows it at a glance.
+    `whole` is the picture that shows everything, where this one shows it at a glance. `sentences` are those of `alt`
+    and those for which Discord has no room there.
     """
 
     data: bytes
@@ -48,6 +49,7 @@ class Picture:
     alt: str
     kind: Literal["png", "webp"] = "png"
     whole: Picture | None = None
+    sentences: tuple[str, ...] = ()
 
 
 def shortened_alt(sentences: Iterable[str]) -> str:
@@ -420,4 +422,5 @@ class Canvas:
 
     def finish(self, palette: Palette, alt: Iterable[str]) -> Picture:
         """The picture as a palette PNG with its alt text."""
-        return Picture(palette.png(self.image), *self.image.size, shortened_alt(alt))
+        sentences = tuple(alt)
+        return Picture(palette.png(self.image), *self.image.size, shortened_alt(sentences), sentences=sentences)

@@ -20,3 +20,8 @@ def figure(number: float) -> str:
 def with_minus(text: str) -> str:
     """A text into which numbers were put, with their minus. What a hyphen joins, such as the parts of a date, stays."""
     return _HYPHENATED.sub(MINUS, text)
+
+
+def round_of(now: int, rounds: int) -> str:
+    """How far a game is, as a header shows it: "3/7", and a dash before the first round."""
+    return f"{now}/{rounds}" if now else "–"

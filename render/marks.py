@@ -160,7 +160,7 @@ def header(
     canvas.fill(Box(0, theme.HEADER, canvas.width, theme.RULE), rule)
     card = Box(24, 22, 128, 92)
     canvas.rounded(card, theme.RADIUS_CARD + 2, theme.PAPER)
-    canvas.text(Box(card.x, card.y + 2, card.w, 58), number, Face.HEAVY, theme.ROUND, ground, "center")
+    canvas.text(Box(card.x + 6, card.y + 2, card.w - 12, 58), number, Face.HEAVY, theme.ROUND, ground, "center")
     canvas.text(Box(card.x + 6, card.bottom - 32, card.w - 12, 26), caption, Face.LABEL, 21, theme.SOFT, "center")
     x = card.right + 24
     width = canvas.width - room - x - 16

@@ -36,7 +36,7 @@ def _add_board(tree: Tree, shown: PublicBoard, lookup: LookupAnswers, choice: Ga
 
     async def look(reply: Reply, game_id: str, given: str) -> None:
         form, _, part = given.partition(".")
-        await (lookup.board_text(reply, game_id) if form == "text" else shown.show(reply, game_id, part or WHOLE))
+        await (lookup.board_text if form == "text" else shown.show)(reply, game_id, part or WHOLE)
 
     choice.leads_to("board", look)
 

@@ -3,7 +3,8 @@ something is not possible now. Nothing here changes a game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from bot.errors import Sorry
 from bot.gateway.choices import refused
@@ -22,7 +23,7 @@ from bot.play.primer import primer_view
 from bot.play.table import WHOLE, sheet_view, table_view
 from bot.text import Words
 from bot.text.markdown import in_markdown
-from render import InParts, painter, parts, table
+from render import InParts, Picture, painter, parts, table
 
 
 class LookupAnswers:
@@ -61,10 +62,8 @@ class LookupAnswers:
         there = parts(paint, view)
         if part == WHOLE:
             drawn = await draw(table, paint, view, words, names=loaded.names, changed=before)
-        elif isinstance(paint, InParts) and part in there:
-            drawn = await draw(paint.part, view, part, words, names=loaded.names, changed=before)
         else:
-            raise Sorry("error-no-part")
+            drawn = await self._part(loaded, view, part, words, before)
         files = attach_all([drawn], "table").all
         news = await self._news.unseen(person_id, loaded, viewer, words)
         watches = viewer is None and loaded.row.state == "running"
@@ -81,8 +80,8 @@ class LookupAnswers:
         view = loaded.game.view(loaded.table, loaded.seat_of(person_id))
         return [(part, words.part(part)) for part in parts(painter(loaded.row.kind), view)]
 
-    async def board_text(self, reply: Reply, game_id: str) -> None:
-        """Everything the person may see as text, whole, in as many messages as that takes."""
+    async def board_text(self, reply: Reply, game_id: str, part: str = WHOLE) -> None:
+        """Everything the person may see of the table or a `part` of it as text, in as many messages as that takes."""
         reply.acknowledge()
         loaded = await self._ledger.dealt(game_id)
         words = loaded.words(reply.words.language)
@@ -90,6 +89,10 @@ class LookupAnswers:
         view = loaded.game.view(loaded.table, seat)
         trouble = self._trouble(loaded, words)
         head = "\n".join([game_heading(loaded, words), *([f"⚠️ {trouble}"] if trouble else [])])
+        if part != WHOLE:
+            said = (await self._part(loaded, view, part, words)).sentences
+            await self._in_pages(reply, [f"{head}\n**{words.part(part)}**", *map(in_markdown, said)])
+            return
         paragraphs = list(table_in_words(loaded, view, words, seat).paragraphs)
         if (result := loaded.game.result(loaded.table)) is not None:  # what whoever looks finds in the final picture
             scoring = painter(loaded.row.kind).scoring
@@ -97,7 +100,17 @@ class LookupAnswers:
             paragraphs.insert(1, in_markdown(drawn.alt))
         if not await reply.text_first():
             paragraphs.append(words("text-always"))
-        first, *others = pages([f"{head}\n{paragraphs[0]}", *paragraphs[1:]], TEXT)
+        await self._in_pages(reply, [f"{head}\n{paragraphs[0]}", *paragraphs[1:]])
+
+    async def _part(self, loaded: Loaded, view: Any, part: str, words: Words, changed: Any = None) -> Picture:
+        """A part of the table, large. Raises `Sorry` where it has none of that name."""
+        paint = painter(loaded.row.kind)
+        if not isinstance(paint, InParts) or part not in parts(paint, view):
+            raise Sorry("error-no-part")
+        return await self._studio.draw(paint.part, view, part, words, names=loaded.names, changed=changed)
+
+    async def _in_pages(self, reply: Reply, paragraphs: Sequence[str]) -> None:
+        first, *others = pages(paragraphs, TEXT)
         await reply.show(layout(text(first)))
         for page in others:
             await reply.add(layout(text(page)))

@@ -18,6 +18,7 @@ from render.captains_gulf.plate import plate, plate_height
 from render.captains_gulf.scene import Scene
 from render.captains_gulf.top import FOOT, house
 from render.captains_gulf.tracks import star, tracks
+from render.figures import round_of
 from render.grid import Box, around
 from render.marks import coin, corner_ticks
 from render.type import Face, text_width
@@ -76,7 +77,9 @@ def _paper(scene: Scene, title: str, height: int) -> Canvas:
     canvas.fill(Box(0, _HEAD, WIDTH, theme.RULE), colors.RULE)
     card = Box(theme.MARGIN, 12, 104, _HEAD - 24)
     canvas.rounded(card, theme.RADIUS_CARD, theme.PAPER)
-    canvas.text(Box(card.x, card.y, card.w, 38), str(view.round or "–"), Face.HEAVY, 38, colors.HEADER, "center")
+    canvas.text(
+        Box(card.x, card.y, card.w, 38), round_of(view.round, view.rounds), Face.HEAVY, 38, colors.HEADER, "center"
+    )
     rounds = scene.round_caption
     canvas.text(Box(card.x + 6, card.bottom - 23, card.w - 12, 20), rounds, Face.LABEL, 16, theme.SOFT, "center")
     room = Box(card.right + 18, 8, WIDTH - card.right - 18 - theme.MARGIN, _HEAD - 16)

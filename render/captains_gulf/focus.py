@@ -22,6 +22,7 @@ from render.captains_gulf.plate import BRIEF, PAPERS, plate, plate_height
 from render.captains_gulf.scene import Scene
 from render.captains_gulf.tracks import tracks
 from render.captains_gulf.wheel import wheel
+from render.figures import round_of
 from render.focus import GAP, INNER, Head, Part
 from render.grid import Box
 from render.type import Face, wrap
@@ -83,8 +84,8 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
     task = scene.task if asked else scene.decision
     card = scene.words.name(view.card) if view.card and not view.over else ""
     head = Head(
-        colors.HEADER, colors.RULE, f"{view.round}/{view.rounds}" if view.round else "–",
-        scene.words("picture-round") if view.round else scene.round_caption,
+        colors.HEADER, colors.RULE, round_of(view.round, view.rounds),
+        scene.round_caption,
         " · ".join(filter(None, (scene.phase, card))), task[:1].upper() + task[1:], [seat] if asked else view.waiting,
     )  # fmt: skip
     return focus.stacked(colors.GROUND, head, parts).finish(colors.PALETTE, focus_alt(scene, seat, about))

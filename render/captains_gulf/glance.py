@@ -14,7 +14,7 @@ from render.captains_gulf.pieces import KINDS, empty_box, license_sign, tile
 from render.captains_gulf.plate import cargo
 from render.captains_gulf.scene import Scene
 from render.captains_gulf.wheel import helm
-from render.figures import figure
+from render.figures import figure, round_of
 from render.grid import Box, around
 from render.marks import coin, corner_ticks, emblem
 from render.type import Face, text_width
@@ -28,7 +28,7 @@ def glance_picture(scene: Scene) -> Picture:
     canvas = glance.blank(colors.GROUND)
     view = scene.view
     glance.head(
-        canvas, colors.HEADER, colors.RULE, number=str(view.round) if view.round else "–",
+        canvas, colors.HEADER, colors.RULE, number=round_of(view.round, view.rounds),
         caption=scene.round_caption, phase=scene.phase, decision=scene.decision,
         seats=view.waiting,
     )  # fmt: skip

@@ -56,7 +56,7 @@ class Scene(Subject[View]):
     @property
     def round_caption(self) -> str:
         """What stands under the number of the round."""
-        return self.words("picture-round-of", rounds=self.view.rounds) if self.view.round else self.say("before")
+        return self.words("picture-round") if self.view.round else self.say("before")
 
     @property
     def phase(self) -> str:

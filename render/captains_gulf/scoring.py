@@ -13,7 +13,7 @@ from render.captains_gulf.alt import scoring_alt
 from render.captains_gulf.scene import Scene
 from render.captains_gulf.top import FOOT, UNDER
 from render.captains_gulf.tracks import star
-from render.figures import figure
+from render.figures import figure, round_of
 from render.focus import Head, foot
 from render.grid import Box
 from render.marks import coin, emblem, header
@@ -63,9 +63,9 @@ def _outcome(scene: Scene, result: Result) -> str:
 
 
 def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
-    caption = scene.words("picture-round-of", rounds=scene.view.rounds)
+    round_now = round_of(scene.view.round, scene.view.rounds)
     header(
-        canvas, colors.HEADER, colors.RULE, str(scene.view.round), caption,
+        canvas, colors.HEADER, colors.RULE, round_now, scene.words("picture-round"),
         scene.words("picture-final"), _outcome(scene, result), result.winners, 150,
     )  # fmt: skip
     canvas.icon("trophy", canvas.width - 84, theme.HEADER // 2, 96, theme.DECISION)
@@ -153,7 +153,8 @@ def scores_picture(scene: Scene, result: Result) -> Picture:
         result.scores, [scene.name(score.seat) for score in result.scores], lines, scene.words("picture-total"), "$"
     )
     head = Head(
-        colors.HEADER, colors.RULE, str(scene.view.round), scene.words("picture-round"), scene.words("picture-final"),
+        colors.HEADER, colors.RULE, round_of(scene.view.round, scene.view.rounds), scene.words("picture-round"),
+        scene.words("picture-final"),
         _outcome(scene, result), result.winners,
     )  # fmt: skip
     below = [foot([] if data.DATA.replaced else [(False, scene.say("house-data"))])]

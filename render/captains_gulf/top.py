@@ -11,6 +11,7 @@ from render import theme
 from render.canvas import Canvas
 from render.captains_gulf import colors
 from render.captains_gulf.scene import Scene
+from render.figures import round_of
 from render.grid import Box, around
 from render.marks import corner_ticks, header
 from render.type import Face, text_width
@@ -24,7 +25,7 @@ def top(canvas: Canvas, scene: Scene) -> None:
     """Draw it over the whole width."""
     view = scene.view
     header(
-        canvas, colors.HEADER, colors.RULE, str(view.round) if view.round else "–",
+        canvas, colors.HEADER, colors.RULE, round_of(view.round, view.rounds),
         scene.round_caption, scene.phase, scene.decision, view.waiting, _CARD + 20,
     )  # fmt: skip
     if view.over:

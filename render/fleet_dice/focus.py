@@ -12,6 +12,7 @@ import msgspec
 from games.fleet_dice import data, picks
 from render import focus, theme
 from render.canvas import Canvas, Picture
+from render.figures import round_of
 from render.fleet_dice import colors
 from render.fleet_dice.alt import sheet_alt
 from render.fleet_dice.cards import CATEGORIES
@@ -54,7 +55,7 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
     if asked and view.asked is not None:
         task = scene.asking(view.asked.kind, view.asked.args)
     head = Head(
-        colors.HEADER, colors.RULE, f"{view.round}/{view.rounds}" if view.round else "–", scene.words("picture-round"),
+        colors.HEADER, colors.RULE, round_of(view.round, view.rounds), scene.words("picture-round"),
         phase, task[:1].upper() + task[1:], [seat] if asked else view.waiting,
     )  # fmt: skip
     return focus.stacked(colors.GROUND, head, parts).finish(colors.PALETTE, sheet_alt(scene, seat))

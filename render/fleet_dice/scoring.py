@@ -9,6 +9,7 @@ from games.engine import Result, Score
 from games.fleet_dice import data
 from render import theme
 from render.canvas import Canvas, Picture
+from render.figures import round_of
 from render.fleet_dice import colors
 from render.fleet_dice.alt import scoring_alt
 from render.fleet_dice.cards import CATEGORIES, legend
@@ -92,9 +93,9 @@ def _outcome(scene: Scene, result: Result) -> str:
 
 
 def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
-    caption = scene.words("picture-round-of", rounds=scene.view.rounds)
+    round_now = round_of(scene.view.round, scene.view.rounds)
     header(
-        canvas, colors.HEADER, colors.RULE, str(scene.view.round), caption,
+        canvas, colors.HEADER, colors.RULE, round_now, scene.words("picture-round"),
         scene.words("picture-final"), _outcome(scene, result), result.winners, 150,
     )  # fmt: skip
     canvas.icon("trophy", canvas.width - 84, theme.HEADER // 2, 96, theme.DECISION)
@@ -192,7 +193,8 @@ def scores_picture(scene: Scene, result: Result) -> Picture:
         scene.words("picture-total"), scene.words("picture-vp"),
     )  # fmt: skip
     head = Head(
-        colors.HEADER, colors.RULE, str(scene.view.round), scene.words("picture-round"), scene.words("picture-final"),
+        colors.HEADER, colors.RULE, round_of(scene.view.round, scene.view.rounds), scene.words("picture-round"),
+        scene.words("picture-final"),
         _outcome(scene, result), result.winners,
     )  # fmt: skip
     below = [foot([] if data.DATA.replaced else [(False, scene.say("house-data"))])]

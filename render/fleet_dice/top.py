@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.fleet_dice import picks
 from render import theme
 from render.canvas import Canvas
+from render.figures import round_of
 from render.fleet_dice import colors
 from render.fleet_dice.pieces import pool
 from render.fleet_dice.scene import Scene
@@ -25,8 +26,8 @@ def top(canvas: Canvas, scene: Scene) -> None:
         canvas,
         colors.HEADER,
         colors.RULE,
-        str(view.round) if view.round else "–",
-        scene.words("picture-round-of", rounds=view.rounds),
+        round_of(view.round, view.rounds),
+        scene.words("picture-round"),
         scene.words("picture-game-over") if view.over else scene.say(f"phase-{view.phase}"),
         scene.decision,
         view.waiting,

@@ -11,6 +11,7 @@ from games.nusfjord import data
 from games.nusfjord.view import View
 from render import theme
 from render.canvas import Canvas, Picture
+from render.figures import round_of
 from render.grid import Box, around
 from render.marks import corner_ticks
 from render.nusfjord import colors, fleet
@@ -165,8 +166,10 @@ def _paper(scene: Scene, title: str, width: int, height: int) -> Canvas:
     canvas.fill(Box(0, _HEAD, width, theme.RULE), colors.RULE)
     card = Box(theme.MARGIN, 12, 104, _HEAD - 24)
     canvas.rounded(card, theme.RADIUS_CARD, theme.PAPER)
-    canvas.text(Box(card.x, card.y, card.w, 38), str(view.round or "–"), Face.HEAVY, 38, colors.HEADER, "center")
-    rounds = scene.words("picture-round-of", rounds=view.rounds)
+    canvas.text(
+        Box(card.x, card.y, card.w, 38), round_of(view.round, view.rounds), Face.HEAVY, 38, colors.HEADER, "center"
+    )
+    rounds = scene.words("picture-round")
     canvas.text(Box(card.x + 6, card.bottom - 23, card.w - 12, 20), rounds, Face.LABEL, 16, theme.SOFT, "center")
     room = Box(card.right + 18, 8, width - card.right - 18 - theme.MARGIN, _HEAD - 16)
     canvas.text(room.top(36), title, Face.TITLE, 30, theme.WHITE, floor=20)

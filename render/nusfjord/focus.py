@@ -11,6 +11,7 @@ from typing import Final
 from games.nusfjord import data, picks
 from render import focus, theme
 from render.canvas import Canvas, Picture
+from render.figures import round_of
 from render.focus import GAP, INNER, Head, Part
 from render.grid import Box
 from render.nusfjord import colors
@@ -112,7 +113,7 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
     parts += [_foot(scene)] if sum(part.height + GAP for part in parts) + _FOOT <= focus.ROOM else []
     decision = scene.asking(asked, view.asked_args) if asked else scene.decision
     head = Head(
-        colors.HEADER, colors.RULE, f"{view.round}/{view.rounds}" if view.round else "–", scene.words("picture-round"),
+        colors.HEADER, colors.RULE, round_of(view.round, view.rounds), scene.words("picture-round"),
         scene.phase, decision[:1].upper() + decision[1:], view.waiting if not asked else [seat], colors.COMPANIES,
     )  # fmt: skip
     return focus.stacked(colors.GROUND, head, parts).finish(colors.PALETTE, focus_alt(scene, seat, about))

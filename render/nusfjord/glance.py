@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from games.nusfjord import data
 from render import glance, theme
 from render.canvas import Canvas, Picture
-from render.figures import figure
+from render.figures import figure, round_of
 from render.grid import Box, around
 from render.marks import corner_ticks
 from render.nusfjord import colors
@@ -41,8 +41,8 @@ def glance_picture(scene: Scene) -> Picture:
     canvas = glance.blank(colors.GROUND)
     view = scene.view
     glance.head(
-        canvas, colors.HEADER, colors.RULE, number=str(view.round) if view.round else "–",
-        caption=scene.words("picture-round-of", rounds=view.rounds), phase=scene.phase, decision=scene.decision,
+        canvas, colors.HEADER, colors.RULE, number=round_of(view.round, view.rounds),
+        caption=scene.words("picture-round"), phase=scene.phase, decision=scene.decision,
         seats=view.waiting, players=colors.COMPANIES,
     )  # fmt: skip
     best = scene.total(scene.ranking[0])

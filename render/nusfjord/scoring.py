@@ -8,7 +8,7 @@ from games.engine import Result, Score
 from games.nusfjord import data
 from render import theme
 from render.canvas import Canvas, Picture
-from render.figures import figure
+from render.figures import figure, round_of
 from render.focus import Head, foot
 from render.grid import Box
 from render.marks import header
@@ -67,9 +67,9 @@ def _outcome(scene: Scene, result: Result) -> str:
 
 
 def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
-    caption = scene.words("picture-round-of", rounds=scene.view.rounds)
+    round_now = round_of(scene.view.round, scene.view.rounds)
     header(
-        canvas, colors.HEADER, colors.RULE, str(scene.view.round), caption,
+        canvas, colors.HEADER, colors.RULE, round_now, scene.words("picture-round"),
         scene.words("picture-final"), _outcome(scene, result), result.winners, 150, colors.COMPANIES,
     )  # fmt: skip
     canvas.icon("trophy", canvas.width - 84, theme.HEADER // 2, 96, theme.DECISION)
@@ -144,7 +144,8 @@ def scores_picture(scene: Scene, result: Result) -> Picture:
         total, scene.words("picture-vp"), colors.COMPANIES,
     )  # fmt: skip
     head = Head(
-        colors.HEADER, colors.RULE, str(scene.view.round), scene.words("picture-round"), scene.words("picture-final"),
+        colors.HEADER, colors.RULE, round_of(scene.view.round, scene.view.rounds), scene.words("picture-round"),
+        scene.words("picture-final"),
         _outcome(scene, result), result.winners, colors.COMPANIES,
     )  # fmt: skip
     house = not (data.CARDS.replaced and data.COUNCIL.replaced)

@@ -6,7 +6,7 @@ from typing import Final
 
 from render import theme
 from render.canvas import Canvas
-from render.figures import figure
+from render.figures import figure, round_of
 from render.grid import Box
 from render.marks import header
 from render.nusfjord import colors
@@ -24,8 +24,8 @@ def top(canvas: Canvas, scene: Scene) -> None:
         canvas,
         colors.HEADER,
         colors.RULE,
-        str(view.round) if view.round else "–",
-        scene.words("picture-round-of", rounds=view.rounds),
+        round_of(view.round, view.rounds),
+        scene.words("picture-round"),
         scene.phase,
         scene.decision,
         view.waiting,

@@ -370,3 +370,22 @@ async def _refused(house: House, table: Table, mover: Person, verb: str, given: 
     assert sentence.endswith(f". ({rule})"), (verb, given, sentence)
     assert len(re.findall(r"\([A-Z]+\d+\)", refused.text)) == 1
     assert await house.saved(table) == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_part_of_the_table_can_be_read_too_with_what_every_card_does(house: House, language: str) -> None:
+    table, anna = await _harbor(house, "Anna", "Ben", language=language)
+    thread = await house.thread(table)
+    loaded = await house.ledger.load(table.game_id)
+    words = loaded.words(language[:2])
+    read = await (await anna.command("board", form="text", part="buildings_a", channel=thread)).reply()
+    assert not read.pictures
+    said = " ".join(line.replace("\\", "") for line in read.text.split())
+    assert words.part("buildings_a") in said
+    for card in loaded.game.view(loaded.table, None).open_a:
+        assert words.name(card) in said
+        assert " ".join(words.text(card).split()) in said
+    whole = await (await anna.command("board", form="text", channel=thread)).reply()
+    assert words.part("buildings_a") not in whole.text
+    none = await (await anna.command("board", form="text", part="cellar", channel=thread)).reply()
+    assert none.text == words("error-no-part")

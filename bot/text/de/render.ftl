@@ -1,5 +1,4 @@
 # Wörter, die in den Bildern aller Spiele stehen.
-picture-round-of = Runde von { $rounds }
 picture-round = Runde
 picture-seat = Spieler { $number }
 picture-vp = SP

@@ -287,7 +287,7 @@ montego_bay-noun-slot = { $slot_id ->
     [third] third
    *[jack] Lazy Jack
 }
-montego_bay-detail-order = order: { $order }
+montego_bay-detail-order = Order: { $order }
 montego_bay-detail-laid = your cards now: { $big ->
     [0] {""}
    *[other] big worker { $big }

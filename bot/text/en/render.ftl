@@ -1,5 +1,4 @@
 # Words that stand in the pictures of all games.
-picture-round-of = Round of { $rounds }
 picture-round = Round
 picture-seat = Player { $number }
 picture-vp = VP
