@@ -51,7 +51,7 @@ class MontegoBay(Game[Table, View]):
     asks_openly: ClassVar[bool] = True
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("tavern_setback", ("stay", "walk_on")),
-        Setting("colours", ("chosen", "dealt")),
+        Setting("colours", ("dealt", "chosen")),
     )
     verbs = PICKS.verbs
     table_type = Table

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 from typing import Any
 
 import pytest
 from sqlalchemy import update
 
 from bot.lobby.kinds import LOBBY_LASTS
-from bot.sandbox.autoplay import controls, game_of
+from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import Outcome, Person, ShownMessage
 from db.tables import games
 from tests.conversations.around_the_table import do
@@ -227,6 +228,17 @@ async def test_a_game_that_nobody_can_play_alone_offers_no_start_alone(house: Ho
     assert not controls(lobby, "@start")
     assert "Play alone" not in str(lobby.raw)
     assert '"Start"' in str(lobby.raw).replace("'", '"'), "it stands there, disabled"
+
+
+async def test_colors_are_dealt_unless_somebody_wants_to_choose(house: House) -> None:
+    people = await house.people("Anna", "Ben")
+    for settings, asked in (({}, False), ({"colors": "chosen"}, True)):
+        table = Table(people, Random(1))
+        await table.open("montego", **settings)
+        loaded = await house.ledger.load(table.game_id)
+        offered = [choice for seat in loaded.waiting() for choice in loaded.game.options(loaded.table, seat)]
+        assert offered
+        assert any(choice.startswith("colour:") for choice in offered) == asked
 
 
 async def test_only_options_that_mean_anything_for_so_many_are_shown(house: House) -> None:
