@@ -49,8 +49,8 @@ button-sheet = Mein Bogen
 button-table = Ganzer Tisch
 button-not-sure = Nein, zurück
 button-history = Durchblättern
-button-back = ◀
-button-forth = ▶
+button-back = ◀ Zurück
+button-forth = ▶ Weiter
 
 # -- wer an einem Tisch sitzt
 language-en = English

@@ -49,8 +49,8 @@ button-sheet = My sheet
 button-table = Whole table
 button-not-sure = No, go back
 button-history = Step through
-button-back = ◀
-button-forth = ▶
+button-back = ◀ Back
+button-forth = ▶ Next
 
 # -- who sits at a table
 language-en = English
