@@ -20,7 +20,7 @@ async def _opened(house: House, **settings: str) -> tuple[Table, Person, Person]
     """A game of Montego Bay, with somebody who decides and somebody else."""
     people = await house.people("Anna", "Carla")
     table = Table(people, Random(1))
-    await table.open("montego", **settings)
+    await table.open("montego", colors="chosen", **settings)
     await house.board(table, people[0])
     mover = await house.mover(table, people)
     return table, mover, next(person for person in people if person is not mover)
