@@ -14,9 +14,11 @@ from bot.gateway.layout import layout, text
 from bot.gateway.reply import Interaction, Reply, guarded
 from bot.gateway.room import Tree
 from bot.play.lookup_answers import LookupAnswers
+from bot.play.provenance import of_the_owner
 from bot.play.public_board import PublicBoard
 from bot.play.table import WHOLE
 from bot.text import texts
+from games.engine import registry
 
 
 def register(tree: Tree, board: PublicBoard, lookup: LookupAnswers, choice: GameChoice) -> None:
@@ -88,8 +90,10 @@ def _add_help(tree: Tree) -> None:
             lines = [words("help-intro")]
             lines += [f"**{words(f'{id_}-title')}** — {words(f'{id_}-summary')}" for id_ in offered_games()]
             lines.append(words("help-how"))
-            if any(words.has(f"{id_}-house") for id_ in offered_games()):
+            ours = [id_ for id_ in offered_games() if registry()[id_].provenance == "ours"]
+            if any(words.has(f"{id_}-house") for id_ in ours):
                 lines.append(words("help-house"))
+            lines += of_the_owner(offered_games(), words)
             await reply.show(layout(text("\n\n".join(lines))))
 
         await guarded(interaction, work)

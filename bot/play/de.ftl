@@ -132,6 +132,8 @@ help-how = **Neu hier?** /{ command-learn } bringt dir ein Spiel beim Spielen be
     {""}**Während du wartest.** Mit *Vorausplanen* merke ich mir deine nächste Entscheidung; niemand sonst sieht sie.
     {""}**Es hakt?** /{ command-why } sagt, warum etwas nicht geht, /{ command-rules } findet eine Regel, /{ command-card } zeigt eine Karte.
     {""}**Mehr.** /{ command-games } nennt deine Partien, /{ command-board } und /{ command-sheet } zeigen den Tisch, /{ command-log } sagt, was geschah. Mit /{ command-settings } bestimmst du, wie ich dich rufe und ob Text zuerst kommt, mit /{ command-table } verwaltest du einen Tisch.
+help-owner = -# { $games }: mit Werten, die die Person, die diesen Bot betreibt, aus einem gedruckten Spiel eingetragen hat, nicht mit meinen.
+help-mixed = -# { $games }: Manche Werte hat die Person eingetragen, die diesen Bot betreibt.
 help-house = -# Wo ein Regelheft Werte nur im Bild zeigt, spiele ich mit eigenen. Welche das sind, sagt die *Kurzanleitung* an jedem Tisch.
 primer-more = -# Die Zahlen in den gelben Kreisen im Bild stehen auch auf den Knöpfen. In einem Menü mit ⏩ entscheidest du mehrere Schritte auf einmal. *Warum nicht?* sagt, warum etwas fehlt, mit der Nummer der Regel in Klammern; /{ command-rules } findet eine Regel nach Nummer, Wort oder Frage.
 

@@ -120,6 +120,8 @@ help-how = **New here?** /{ command-learn } teaches you a game while you play it
     {""}**While you wait.** *Plan ahead* stores your next decision, and nobody else sees it.
     {""}**Stuck?** /{ command-why } says why something is not possible, /{ command-rules } finds a rule, /{ command-card } shows a card.
     {""}**More.** /{ command-games } lists your games, /{ command-board } and /{ command-sheet } show the table, /{ command-log } says what happened. /{ command-settings } is where you choose how I call you and whether text comes first, /{ command-table } manages a table.
+help-owner = -# { $games }: with figures that whoever runs this bot has entered from a printed game, not with mine.
+help-mixed = -# { $games }: some figures were entered by whoever runs this bot.
 help-house = -# Where a rulebook shows figures only in pictures, I play with our own. *How to play* at each table says which.
 primer-more = -# In the picture, amber numbers are those on the buttons. A menu with ⏩ takes several of your next steps in one press. *Why not …?* says why something is missing, and the number of the rule in parentheses; /{ command-rules } finds a rule by its number, a word or a question.
 

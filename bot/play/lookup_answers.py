@@ -20,6 +20,7 @@ from bot.play.news import News
 from bot.play.own_seat import seat_of
 from bot.play.panel import why_view
 from bot.play.primer import primer_view
+from bot.play.provenance import of_a_game
 from bot.play.table import WHOLE, sheet_view, table_view
 from bot.text import Words
 from bot.text.markdown import in_markdown
@@ -100,6 +101,7 @@ class LookupAnswers:
             paragraphs.insert(1, in_markdown(drawn.alt))
         if not await reply.text_first():
             paragraphs.append(words("text-always"))
+        paragraphs += of_a_game(loaded.row.kind, words)
         await self._in_pages(reply, [f"{head}\n{paragraphs[0]}", *paragraphs[1:]])
 
     async def _part(self, loaded: Loaded, view: Any, part: str, words: Words, changed: Any = None) -> Picture:

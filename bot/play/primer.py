@@ -10,7 +10,7 @@ from bot.gateway.controls import control
 from bot.gateway.layout import ACCENT, button, layout, rows, text
 from bot.learn.button import learn_button
 from bot.ledger.loaded import Loaded
-from bot.play.cards import house_values
+from bot.play.provenance import of_a_game
 from bot.text import Words
 
 
@@ -25,8 +25,6 @@ def primer_view(loaded: Loaded, words: Words) -> ui.LayoutView:
     """The page. Raises `MissingText` for a game without a primer."""
     kind = loaded.row.kind
     title = words("primer-title", game=words(f"{kind}-title"))
-    lines = [title, words(f"{kind}-primer"), words("primer-more")]
-    if words.has(f"{kind}-house"):
-        lines.append(f"-# {words(f'{kind}-house', **house_values(kind))}")
+    lines = [title, words(f"{kind}-primer"), words("primer-more"), *of_a_game(kind, words)]
     lesson = learn_button(kind, words, discord.ButtonStyle.primary)
     return layout(text("\n".join(lines)), *rows(lesson), accent=ACCENT)

@@ -18,6 +18,7 @@ from bot.gateway.reply import Interaction, Reply, guarded
 from bot.gateway.room import Tree
 from bot.ledger.ledger import Ledger
 from bot.play.lookup_answers import LookupAnswers
+from bot.play.provenance import of_the_owner
 from bot.text import Words, texts
 from bot.text.texts import Rule
 
@@ -75,8 +76,9 @@ def _add_rules(tree: Tree, choice: GameChoice) -> None:
         async def work(reply: Reply) -> None:
             reply.acknowledge()
             spoken = await _game_words(choice, interaction)
-            found = [rule for words in spoken for rule in search(words, wanted)]
-            await reply.show(layout(text(_page(reply.words, wanted, found))))
+            found = {words.game: rules for words in spoken if (rules := search(words, wanted))}
+            page = _page(reply.words, wanted, [rule for rules in found.values() for rule in rules])
+            await reply.show(layout(text("\n\n".join([page, *of_the_owner([*found], reply.words)]))))
 
         await guarded(interaction, work)
 

@@ -4,8 +4,9 @@ second, and a process reads a few hundred. What is done with them is `texts.py`'
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator
-from typing import Final
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
@@ -41,12 +42,21 @@ def owner(name: str) -> str:
 
 
 class FluentMessages:
-    """The messages of one language: all of the `sources`, and of each of those that are `added` those of its games."""
+    """The messages of one language: all of the `sources`, and of each of those that are `added` those of its games.
+
+    Those of a game may name a figure of its data, as `FIGURE("loan.cash")`, and ask whose these are, with
+    `PROVENANCE()`. `functions` says both, of the game's id and what stands in the brackets.
+    """
 
     def __init__(
-        self, language: str, sources: Iterable[str], added: Iterable[tuple[str, Collection[str]]] = ()
+        self,
+        language: str,
+        sources: Iterable[str],
+        added: Iterable[tuple[str, Collection[str]]] = (),
+        functions: Mapping[str, Callable[..., Any]] = MappingProxyType({}),
     ) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False, functions=dict(functions))
+        self._functions = functions
         self._unread: dict[str, str] = {}
         self._said: dict[tuple[object, ...], tuple[str, list[Exception]]] = {}
         for source in sources:
@@ -113,13 +123,20 @@ class FluentMessages:
             name = wanted.pop()
             source = self._unread.get(name)
             if source is not None and name not in found:
-                found[name] = _parser.parse(source)
+                found[name] = _parser.parse(self._of_its_game(name, source))
                 if "{" in source:
                     wanted += _referred(found[name])
         for resource in found.values():
             self._bundle.add_resource(resource)
         for name in found:  # not before all of them can be found in the bundle
             self._unread.pop(name, None)
+
+    def _of_its_game(self, name: str, source: str) -> str:
+        """An entry in which the functions are told of which game they are asked."""
+        for function in self._functions:
+            told = f'{function}("{owner(name)}"'
+            source = re.sub(rf"\b{function}\((?=(\)?))", lambda found: told if found[1] else f"{told}, ", source)  # noqa: B023
+        return source
 
 
 def _referred(node: BaseNode) -> list[str]:

@@ -14,11 +14,13 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 from fluent.runtime.types import fluent_date
+from fluent.runtime.utils import native_to_fluent
 
 from bot.text.entries import FluentMessages
 from bot.text.markdown import in_markdown
-from games.engine import Ask, Event, Game, Illegal, arguments_in, found_games, registry, verb_in
+from games.engine import Ask, Event, Game, Illegal, arguments_in, figure, found_games, registry, verb_in
 from games.engine.raised import in_one_line
+from render.figures import with_minus
 
 log = logging.getLogger(__name__)
 LANGUAGES = ("en", "de")
@@ -358,7 +360,7 @@ class Texts:
             contents = [file.read_text("utf-8") for file in files(language)]
             more = {file: (file.read_text("utf-8"), games) for file, games in added(language)}
             written.update("\0".join([language, *contents, *(source for source, _ in more.values())]).encode())
-            self._messages[language] = FluentMessages(language, contents, more.values())
+            self._messages[language] = FluentMessages(language, contents, more.values(), self._functions(language))
             refused = zip(more, self._messages[language].refused, strict=True)
             self.refused |= {file: keys for file, keys in refused if keys}
             self.names[language] = {id_: self._names_of(game, language) for id_, game in registry().items()}
@@ -378,6 +380,25 @@ class Texts:
                 raise
             self.nameless.setdefault(game.id, in_one_line(error))
             return names_in({}, language)
+
+    def _functions(self, language: str) -> dict[str, Callable[..., object]]:
+        """What texts of a game may ask of its data: a figure, or several, and whose figures these are."""
+
+        def figures(game: str, place: str) -> object:
+            found = figure(registry()[game].raw, place)
+            said = [self._figure(language, game, each) for each in (found if isinstance(found, list) else [found])]
+            return native_to_fluent(", ".join(map(str, said)) if isinstance(found, list) else said[0])
+
+        def whose(game: str) -> str:
+            return registry()[game].provenance
+
+        return {"FIGURE": figures, "PROVENANCE": whose}
+
+    def _figure(self, language: str, game: str, value: int | str) -> int | str:
+        """A figure as it is written; for the id of a row its name."""
+        if isinstance(value, str):
+            return self.name(language, game, value) or value
+        return value if value >= 0 else with_minus(str(value))
 
     def owned(self, language: str, id_: str) -> bool:
         """Whether texts of our own begin with this id, so that no game from elsewhere can be called so."""

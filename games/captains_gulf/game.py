@@ -27,11 +27,13 @@ from games.engine import (
     Game,
     Luck,
     Player,
+    Provenance,
     Result,
     Searching,
     Settings,
     Statistics,
     Telling,
+    provenance_of,
 )
 
 FREE = [upkeep.REPAY, upkeep.DRAW, phases.END, upkeep.DECLINE]
@@ -57,6 +59,10 @@ class CaptainsGulf(Game[Table, View]):
     @property
     def raw(self) -> dict[str, Any]:
         return data.RAW
+
+    @property
+    def provenance(self) -> Provenance:
+        return provenance_of(data.DATA)
 
     def deal(self, seats: int, settings: Settings, luck: Luck, tell: Telling) -> Table:
         """CG2: everything that is laid out is laid out by the first step."""

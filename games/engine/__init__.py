@@ -10,7 +10,7 @@ from games.engine.luck import Luck, ScriptedLuck, commitment, new_secret
 from games.engine.picks import Pick, Picks, Verb, arguments_in, verb_in
 from games.engine.planning import Coming, foreseen
 from games.engine.players import RANDOM, Appraising, Budget, Deckhand, Player, RandomPlayer, Searching, Weighed
-from games.engine.provenance import house_fields
+from games.engine.provenance import Provenance, figure, house_fields, provenance_of
 from games.engine.record import Record, RecordMismatch, digest, replay
 from games.engine.refusals import NotAnOption
 from games.engine.registry import found_games, game_names, leave_out, registry
@@ -56,6 +56,7 @@ __all__ = [
     "Picks",
     "Plan",
     "Player",
+    "Provenance",
     "Question",
     "RandomPlayer",
     "Record",
@@ -85,6 +86,7 @@ __all__ = [
     "commitment",
     "details_along",
     "digest",
+    "figure",
     "foreseen",
     "found_games",
     "game_names",
@@ -96,6 +98,7 @@ __all__ = [
     "load",
     "moments",
     "new_secret",
+    "provenance_of",
     "registry",
     "replay",
     "said_by",

@@ -16,6 +16,7 @@ from games.engine.illegal import Illegal
 from games.engine.luck import Luck
 from games.engine.picks import Verb
 from games.engine.players import Deckhand, Player, Searching
+from games.engine.provenance import Provenance
 from games.engine.refusals import GameOver, NotYourTurn, WrongSeats, WrongSetting
 from games.engine.result import Result
 from games.engine.sayings import Detail, Remark, Tell
@@ -91,6 +92,11 @@ class Game(ABC, Generic[T, V]):
     @abstractmethod
     def raw(self) -> dict[str, Any]:
         """The rows of the data as they stand in the file, names and texts in all languages included."""
+
+    @property
+    def provenance(self) -> Provenance:
+        """Whose figures it plays with: those of its own data unless it says otherwise (`games.engine.provenance`)."""
+        return "ours"
 
     def check(self, seats: int, settings: Settings) -> None:
         """Raise `Illegal` when these seats or table options do not go together."""

@@ -8,12 +8,13 @@ import pkgutil
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, cast, get_args
 
 import games
 from games.engine.elsewhere import Home, extended, homes, named_homes
 from games.engine.game import Game, Setting
 from games.engine.picks import Verb
+from games.engine.provenance import Provenance
 from games.engine.raised import Unfit, in_one_line
 from games.engine.statistics import Expected, Statistics, Tally
 
@@ -23,7 +24,7 @@ _NAME = re.compile(r"[a-z][a-z0-9_]*")
 """What a game can be called: what makes its texts its own is what stands before their first hyphen."""
 _DECLARED = (
     "id", "rules", "shape", "seats", "verbs", "table_type", "settings", "raw", "digest", "players", "searching",
-    "statistics",
+    "statistics", "provenance",
 )  # fmt: skip
 
 
@@ -117,6 +118,7 @@ def _declared_wrong(game: Game[Any, Any], name: str) -> str:
         "players, a tuple of Player, one at least": _play(declared["players"], "choose") and bool(declared["players"]),
         "searching, a tuple of Searching": _play(declared["searching"], "weigh"),
         "statistics, an instance of Statistics": isinstance(declared["statistics"], Statistics),
+        "provenance, one of ours, mixed and owners": declared["provenance"] in get_args(Provenance),
     }
     if wrong := [field for field, kept in right.items() if not kept] or _uncounted(declared["statistics"]):
         return f"it does not declare {wrong[0]}"

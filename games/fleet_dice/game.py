@@ -16,12 +16,14 @@ from games.engine import (
     Illegal,
     Luck,
     Player,
+    Provenance,
     Result,
     Searching,
     Setting,
     Settings,
     Statistics,
     Telling,
+    provenance_of,
 )
 from games.fleet_dice import data, events, refusals, scoring, steps
 from games.fleet_dice.details import detail
@@ -62,6 +64,10 @@ class FleetDice(Game[Table, View]):
     @property
     def raw(self) -> dict[str, Any]:
         return data.RAW
+
+    @property
+    def provenance(self) -> Provenance:
+        return provenance_of(data.DATA)
 
     def check(self, seats: int, settings: Settings) -> None:
         """F14.6: trophies are for 2 to 4 players."""

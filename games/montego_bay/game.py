@@ -16,6 +16,7 @@ from games.engine import (
     Illegal,
     Luck,
     Player,
+    Provenance,
     Remark,
     Result,
     Searching,
@@ -23,6 +24,7 @@ from games.engine import (
     Settings,
     Statistics,
     Telling,
+    provenance_of,
 )
 from games.montego_bay import data, loading, picks, scoring, steps
 from games.montego_bay.details import beside_cards, detail
@@ -66,6 +68,10 @@ class MontegoBay(Game[Table, View]):
     @property
     def raw(self) -> dict[str, Any]:
         return data.RAW
+
+    @property
+    def provenance(self) -> Provenance:
+        return provenance_of(data.DATA)
 
     def deal(self, seats: int, settings: Settings, luck: Luck, tell: Telling) -> Table:
         """M2.0: colors, then with two players the third figures; the board is laid out after that."""

@@ -16,6 +16,7 @@ from games.engine import (
     Illegal,
     Luck,
     Player,
+    Provenance,
     Remark,
     Result,
     Searching,
@@ -23,6 +24,7 @@ from games.engine import (
     Settings,
     Statistics,
     Telling,
+    provenance_of,
 )
 from games.nusfjord import data, picks, refusals, scoring
 from games.nusfjord.building import Build, offered
@@ -77,6 +79,10 @@ class Nusfjord(Game[Table, View]):
     @property
     def raw(self) -> dict[str, Any]:
         return data.RAW
+
+    @property
+    def provenance(self) -> Provenance:
+        return provenance_of(data.GENERAL, data.CARDS, data.COUNCIL)
 
     def check(self, seats: int, settings: Settings) -> None:
         """V1 to V5: which table options go with which number of players, and with each other."""

@@ -78,7 +78,7 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
     about = _ABOUT.get(asked, _NOT_ASKED)
     parts = [makers[name]() for name in about]
     notes = [(True, scene.words("picture-changed"))] if scene.changed is not None else []
-    notes += [] if data.DATA.replaced else [(False, scene.say("house-short"))]
+    notes.append((False, scene.say("house-short")))
     if sum(part.height + GAP for part in parts) + 20 <= focus.ROOM:
         parts.append(focus.foot(notes))
     task = scene.task if asked else scene.decision

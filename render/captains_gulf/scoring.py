@@ -44,9 +44,8 @@ def draw_scoring(scene: Scene, result: Result) -> Canvas:
     most = max(1, *(abs(value) for score in result.scores for value in score.categories.values()))
     for score, column in zip(result.scores, inner.beside(_LABELS).columns(len(result.scores), 10), strict=True):
         _column(canvas, scene, score, column, most, winner=score.place == 1)
-    if not data.DATA.replaced:
-        note = Box(area.x + 4, canvas.height - FOOT + 5, area.w - 8, 22)
-        canvas.text(note, scene.say("house-data"), Face.TEXT, 19, theme.SOFT, "right")
+    note = Box(area.x + 4, canvas.height - FOOT + 5, area.w - 8, 22)
+    canvas.text(note, scene.say("house-data"), Face.TEXT, 19, theme.SOFT, "right")
     return canvas
 
 
@@ -157,6 +156,6 @@ def scores_picture(scene: Scene, result: Result) -> Picture:
         scene.words("picture-final"),
         _outcome(scene, result), result.winners,
     )  # fmt: skip
-    below = [foot([] if data.DATA.replaced else [(False, scene.say("house-data"))])]
+    below = [foot([(False, scene.say("house-data"))])]
     canvas = tally(colors.GROUND, theme.PAPER, head, table, below)
     return canvas.finish(colors.PALETTE, scoring_alt(scene, result))

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.captains_gulf import data
 from render import theme
 from render.canvas import Canvas
 from render.captains_gulf import colors
@@ -63,7 +62,7 @@ def _timer(canvas: Canvas, scene: Scene, box: Box) -> None:
 
 
 def foot(canvas: Canvas, scene: Scene) -> None:
-    """What ring, ticks, trophy and anchor mean, as far as the picture has them; house figures are called so."""
+    """What ring, ticks, trophy and anchor mean, as far as the picture has them, and whose figures these are."""
     area = Box(theme.MARGIN + 4, canvas.height - FOOT + 5, canvas.width - 2 * theme.MARGIN - 8, 22)
     x = area.x
     if scene.options:
@@ -80,9 +79,8 @@ def foot(canvas: Canvas, scene: Scene) -> None:
 
 
 def house(canvas: Canvas, scene: Scene, box: Box) -> None:
-    """That the figures are ours, unless an owner of the printed game has entered its own."""
-    if not data.DATA.replaced:
-        canvas.text(box, scene.say("house-data"), Face.TEXT, 15, theme.SOFT, "right")
+    """Whose figures these are: ours, or those of the owner of the bot."""
+    canvas.text(box, scene.say("house-data"), Face.TEXT, 15, theme.SOFT, "right")
 
 
 def _note(canvas: Canvas, area: Box, x: int, text: str) -> int:

@@ -219,8 +219,6 @@ def legend(canvas: Canvas, scene: Scene, area: Box, *, seats: int = 1) -> None:
     if seats > 1 and not scene.view.over:
         canvas.icon("anchor", x + 9, area.cy, 18, colors.HARBOR)
         x = _note(canvas, area, x + 24, scene.say("starts"))
-    if data.DATA.replaced:
-        return  # an owner of the printed game has entered its figures
     house = scene.say("house-data")
     canvas.text(Box(x, area.y, area.right - x, area.h), house, Face.TEXT, 19, theme.SOFT, "right")
 

@@ -197,7 +197,7 @@ def scores_picture(scene: Scene, result: Result) -> Picture:
         scene.words("picture-final"),
         _outcome(scene, result), result.winners,
     )  # fmt: skip
-    below = [foot([] if data.DATA.replaced else [(False, scene.say("house-data"))])]
+    below = [foot([(False, scene.say("house-data"))])]
     if len(result.scores) == 1:
         rungs = Part(-(-len(titles(scene.words)) // 2) * _RUNG + 12, partial(_rungs, scene, result.scores[0].total))
         below.insert(0, rungs)

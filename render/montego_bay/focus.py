@@ -38,7 +38,7 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
     asked = bool(scene.options) and view.viewer == seat
     parts = _parts(scene, seat, asked=asked)
     notes = [(True, scene.words("picture-changed"))] if scene.changed is not None else []
-    notes += [] if data.DATA.replaced else [(False, scene.say("house-short"))]
+    notes.append((False, scene.say("house-short")))
     if sum(part.height + GAP for part in parts) + 20 <= focus.ROOM:
         parts.append(focus.foot(notes))
     phase = scene.words("picture-game-over") if scene.moment == "over" else scene.say(f"phase-{view.phase}")

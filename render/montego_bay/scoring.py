@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from games.engine import Result, Score
-from games.montego_bay import data
 from render import theme
 from render.canvas import Canvas, Picture
 from render.focus import Head, foot
@@ -156,6 +155,6 @@ def scores_picture(scene: Scene, result: Result) -> Picture:
         colors.HEADER, colors.RULE, str(scene.view.round), scene.words("picture-round"), scene.words("picture-final"),
         _outcome(scene, result), [scene.color(seat) for seat in result.winners],
     )  # fmt: skip
-    below = [foot([] if data.DATA.replaced else [(False, scene.say("house-data"))])]
+    below = [foot([(False, scene.say("house-data"))])]
     canvas = tally(colors.GROUND, theme.PAPER, head, table, below)
     return canvas.finish(colors.PALETTE, scoring_alt(scene, result))

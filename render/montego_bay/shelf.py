@@ -200,8 +200,6 @@ def legend(canvas: Canvas, scene: Scene, area: Box, *, pieces: bool = True) -> N
             else:
                 canvas.icon(sign, x + 9, area.cy, 19, theme.SOFT)
             x = _note(canvas, area, x + 24, scene.say(key))
-    if data.DATA.replaced:
-        return  # an owner of the printed game has entered its figures
     house = scene.say("house-data")
     canvas.text(Box(x, area.y, area.right - x, area.h), house, Face.TEXT, 19, theme.SOFT, "right")
 

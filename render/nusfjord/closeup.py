@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from games.nusfjord import data
 from games.nusfjord.view import View
 from render import theme
 from render.canvas import Canvas, Picture
@@ -179,8 +178,7 @@ def _paper(scene: Scene, title: str, width: int, height: int) -> Canvas:
         corner_ticks(canvas, around(foot.x + 9, foot.cy, 12), 5)
         changed = Box(foot.x + 24, foot.y, foot.w - 24, foot.h)
         canvas.text(changed, scene.words("picture-changed"), Face.TEXT, 15, theme.SOFT)
-    if not (data.CARDS.replaced and data.COUNCIL.replaced):
-        canvas.text(foot.moved(0, 23), scene.say("house-data"), Face.TEXT, 15, theme.SOFT)
+    canvas.text(foot.moved(0, 23), scene.say("house-data"), Face.TEXT, 15, theme.SOFT)
     return canvas
 
 

@@ -121,8 +121,7 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
 
 def _foot(scene: Scene) -> Part:
     notes = [(True, scene.words("picture-changed"))] if scene.changed is not None else []
-    if not (data.CARDS.replaced and data.COUNCIL.replaced):
-        notes.append((False, scene.say("house-cards")))
+    notes.append((False, scene.say("house-cards")))
     return focus.foot(notes)
 
 

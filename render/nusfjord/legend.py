@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from games.nusfjord import data
 from render import theme
 from render.canvas import Canvas
 from render.grid import Box, around
@@ -13,7 +12,7 @@ from render.type import Face, text_width
 
 
 def legend(canvas: Canvas, scene: Scene, area: Box) -> None:
-    """Ring, ticks, anchor, star, as far as the picture has them; house figures are called so."""
+    """Ring, ticks, anchor, star, as far as the picture has them, and whose figures these are."""
     x = area.x
     if scene.options:
         canvas.rounded(around(x + 9, area.cy, 18), 5, theme.WASH, theme.RING, 3)
@@ -24,8 +23,6 @@ def legend(canvas: Canvas, scene: Scene, area: Box) -> None:
     if not scene.alone:
         canvas.icon("anchor", x + 9, area.cy, 18, colors.DEEP)
         x = _note(canvas, area, x + 24, scene.say("starts"))
-    if data.CARDS.replaced and data.COUNCIL.replaced:
-        return  # an owner of the printed game has entered its figures
     house = scene.say("house-data")
     canvas.text(Box(x, area.y, area.right - x, area.h), house, Face.TEXT, 19, theme.SOFT, "right")
 

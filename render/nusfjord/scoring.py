@@ -148,7 +148,6 @@ def scores_picture(scene: Scene, result: Result) -> Picture:
         scene.words("picture-final"),
         _outcome(scene, result), result.winners, colors.COMPANIES,
     )  # fmt: skip
-    house = not (data.CARDS.replaced and data.COUNCIL.replaced)
-    below = [foot([(False, scene.say("house-cards"))] if house else [])]
+    below = [foot([(False, scene.say("house-cards"))])]
     canvas = tally(colors.GROUND, colors.SHEET, head, table, below)
     return canvas.finish(colors.PALETTE, scoring_alt(scene, result))

@@ -1,6 +1,6 @@
 # Captains of the Gulf: was das Spiel sagt. Ereignisse eines Platzes folgen dem Namen, die übrigen sind ganze Sätze.
 captains_gulf-title = Captains of the Gulf
-captains_gulf-summary = Fische im Golf von Mexiko, verkaufe deinen Fang in drei Häfen und bau dein Schiff aus. Für 2 bis 4 Personen.
+captains_gulf-summary = Fische im Golf von Mexiko, verkaufe deinen Fang in drei Häfen und bau dein Schiff aus. Für { FIGURE("meta.min_players") } bis { FIGURE("meta.max_players") } Personen.
 captains_gulf-house = Karte, Spielkarten und die meisten Kosten sind von uns, weil das Regelheft sie nur im Bild zeigt.
 captains_gulf-command = captains
     .new = Einen Tisch für Captains of the Gulf eröffnen

@@ -1,6 +1,6 @@
 # Fleet: was das Spiel sagt. Ereignisse eines Platzes folgen dem Namen, die übrigen sind ganze Sätze.
 fleet_dice-title = Fleet: The Dice Game
-fleet_dice-summary = Ein Würfelspiel zum Ankreuzen rund um Boote, Lizenzen und einen Hafen voller Fische. Für 1 bis 4 Personen.
+fleet_dice-summary = Ein Würfelspiel zum Ankreuzen rund um Boote, Lizenzen und einen Hafen voller Fische. Für { FIGURE("meta.min_players") } bis { FIGURE("meta.max_players") } Personen.
 fleet_dice-house = Kästchenzahlen, Ladung und manche Karten sind von uns, weil das Regelheft sie nicht nennt.
 fleet_dice-command = fleet
     .new = Einen Tisch für Fleet: The Dice Game eröffnen

@@ -1,6 +1,6 @@
 # Montego Bay: was das Spiel sagt. Ereignisse eines Platzes folgen dem Namen, die übrigen sind ganze Sätze.
 montego_bay-title = Montego Bay
-montego_bay-summary = Schick deine Hafenarbeiter um die Lagerhäuser und hab die meisten Fässer an Bord, wenn die Schiffe ablegen. Für 2 bis 4 Personen.
+montego_bay-summary = Schick deine Hafenarbeiter um die Lagerhäuser und hab die meisten Fässer an Bord, wenn die Schiffe ablegen. Für { FIGURE("meta.min_players") } bis { FIGURE("meta.max_players") } Personen.
 montego_bay-house = Manche Zahlen auf Schiffen und Lagerhäusern sind von uns, weil das Regelheft sie nur im Bild zeigt.
 montego_bay-command = montego
     .new = Einen Tisch für Montego Bay eröffnen

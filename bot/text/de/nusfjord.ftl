@@ -1,6 +1,6 @@
 # Nusfjord: was das Spiel sagt. Ereignisse eines Platzes folgen auf den Namen; die anderen sind ganze Sätze.
 nusfjord-title = Nusfjord
-nusfjord-summary = Führe einen Fischereibetrieb auf den Lofoten: Wälder roden, Schiffe und Häuser bauen, Älteste gewinnen, mit Anteilen handeln. Für 1 bis 5 Personen.
+nusfjord-summary = Führe einen Fischereibetrieb auf den Lofoten: Wälder roden, Schiffe und Häuser bauen, Älteste gewinnen, mit Anteilen handeln. Für { FIGURE("meta.players_min") } bis { FIGURE("meta.players_max") } Personen.
 nusfjord-house = { $house ->
     [0] Alle Werte auf den { $cards } Karten stammen aus den Daten dessen, der diesen Bot betreibt.
    *[other] Auf { $house } der { $cards } Gebäude und Ältesten sind manche Werte von uns, weil die Spielregel sie nicht abdruckt; /{ command-card } sagt, welche.

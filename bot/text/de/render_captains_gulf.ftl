@@ -72,8 +72,16 @@ captains_gulf-picture-nobody-aboard = Noch keine Mannschaft und kein Ausbau
 captains_gulf-picture-card-played = gewählt
 captains_gulf-picture-if-now = Geld, wenn jetzt Schluss wäre; Gold führt
 captains_gulf-picture-first = erster Zug der Partie
-captains_gulf-picture-house-data = Landkarte, Karten und Leisten von uns, nicht die gedruckten
-captains_gulf-picture-house-short = Hauswerte, nicht die gedruckten
+captains_gulf-picture-house-data = { PROVENANCE() ->
+    [ours] Landkarte, Karten und Leisten von uns, nicht die gedruckten
+    [owners] Werte dessen, der diesen Bot betreibt
+   *[mixed] Werte teils dessen, der diesen Bot betreibt
+    }
+captains_gulf-picture-house-short = { PROVENANCE() ->
+    [ours] Hauswerte, nicht die gedruckten
+    [owners] Werte dessen, der diesen Bot betreibt
+   *[mixed] Werte teils dessen, der diesen Bot betreibt
+    }
 
 captains_gulf-picture-does-first_mate = Steuerrad −{ $money } $; +{ $spaces } Feld beim Verkauf: { $seafood }
 captains_gulf-picture-does-deckhand = +{ $cards } Karte für { $one }/{ $two }; Kaimarkt +{ $tiles }

@@ -106,7 +106,11 @@ fleet_dice-picture-ruth-star = { fleet_dice-picture-noun-ruth_then } den Stern b
 fleet_dice-picture-ruth-nothing = { fleet_dice-picture-noun-ruth_then } nichts.
 fleet_dice-picture-ruth-over = Hat nichts zu streichen.
 
-fleet_dice-picture-house-data = Hausbogen: Werte nicht aus dem gedruckten Spiel
+fleet_dice-picture-house-data = { PROVENANCE() ->
+    [ours] Hausbogen: Werte nicht aus dem gedruckten Spiel
+    [owners] Werte dessen, der diesen Bot betreibt
+   *[mixed] Werte teils dessen, der diesen Bot betreibt
+    }
 fleet_dice-picture-starts = beginnt die Runde
 
 fleet_dice-picture-alt-status = Fleet, Runde { $round } von { $rounds }, { $phase }.

@@ -45,8 +45,16 @@ montego_bay-picture-colour-free = frei
 
 montego_bay-picture-legend-supply = im Vorrat
 montego_bay-picture-legend-aboard = auf Schiffen
-montego_bay-picture-house-data = Zahlen auf Schiffen und Lagerhäusern teilweise rekonstruiert
-montego_bay-picture-house-short = Zahlen teilweise rekonstruiert
+montego_bay-picture-house-data = { PROVENANCE() ->
+    [ours] Zahlen auf Schiffen und Lagerhäusern teilweise rekonstruiert
+    [owners] Werte dessen, der diesen Bot betreibt
+   *[mixed] Werte teils dessen, der diesen Bot betreibt
+    }
+montego_bay-picture-house-short = { PROVENANCE() ->
+    [ours] Zahlen teilweise rekonstruiert
+    [owners] Werte dessen, der diesen Bot betreibt
+   *[mixed] Werte teils dessen, der diesen Bot betreibt
+    }
 
 montego_bay-picture-hand-confirm = Fertig: Karten behalten
 montego_bay-picture-hand-done = Deine Karten liegen bereit

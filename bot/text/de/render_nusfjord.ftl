@@ -65,8 +65,16 @@ nusfjord-picture-counts-unissued = −1 pro nicht realisiertem Anteil
 nusfjord-picture-all-games = aus { $games } Partien
 nusfjord-picture-campaign-target = Ziel { $points }
 
-nusfjord-picture-house-data = Hauskarten: Werte und Wirkungen meist nicht die des gedruckten Spiels
-nusfjord-picture-house-cards = Hauskarten: meist nicht die Werte des gedruckten Spiels
+nusfjord-picture-house-data = { PROVENANCE() ->
+    [ours] Hauskarten: Werte und Wirkungen meist nicht die des gedruckten Spiels
+    [owners] Werte dessen, der diesen Bot betreibt
+   *[mixed] Werte teils dessen, der diesen Bot betreibt
+    }
+nusfjord-picture-house-cards = { PROVENANCE() ->
+    [ours] Hauskarten: meist nicht die Werte des gedruckten Spiels
+    [owners] Werte dessen, der diesen Bot betreibt
+   *[mixed] Werte teils dessen, der diesen Bot betreibt
+    }
 nusfjord-picture-starts = Startspieler
 nusfjord-picture-replay = Eine Partie Nusfjord in { $frames } Bildern.
 

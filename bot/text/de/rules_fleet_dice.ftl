@@ -1,15 +1,18 @@
 # Die Regeln von Fleet, nummeriert wie in docs/rules/fleet_dice.md, für alle, die nachfragen. Eine Nachricht je Regel.
-fleet_dice-rule-F1-1 = Alle füllen einen Bogen mit zwei Hälften aus: das Meer mit fünf Bootsspalten, ihren Lizenzen und Booten, und die Stadt mit Hafen, Markt, Ufer und Münzleiste.
+fleet_dice-rule-F1-1 = Alle füllen einen Bogen mit zwei Hälften aus: das Meer mit { FIGURE("boat_types.count") } Bootsspalten, ihren Lizenzen und Booten, und die Stadt mit Hafen, Markt, Ufer und Münzleiste.
     .title = Der Auswertungsbogen
-fleet_dice-rule-F1-2 = Ein Bootswürfel zeigt je einmal Garnele, Kabeljau, Hummer, Schwertfisch, Auster und 3 Münzen. Ein Stadtwürfel zeigt je zweimal Hafen, Ufer und Markt. Alle Würfel sind fair.
+fleet_dice-rule-F1-2 = Ein Bootswürfel zeigt Bootstypen und { FIGURE("coin_track.coins3_face") ->
+        [one] { FIGURE("coin_track.coins3_face") } Münze
+       *[other] { FIGURE("coin_track.coins3_face") } Münzen
+    }, ein Stadtwürfel Hafen, Ufer und Markt. Alle Würfel sind fair.
     .title = Die Würfel
 fleet_dice-rule-F1-3 = Wer beginnt, hat den Startspielermarker. Kapitäns- und Trophäenkarten kann man dazunehmen. Die drei Steine von Kapitänin Ruth brauchst du nur, wenn du allein spielst.
     .title = Was noch dazugehört
-fleet_dice-rule-F1-4 = Es gibt 18 Abschnitte: fünf Bootstypen, fünf Einträge im Hafen und acht Gebäude am Ufer. Ihre Namen stehen auf dem Bogen und in jedem Menü.
+fleet_dice-rule-F1-4 = Die Abschnitte sind { FIGURE("boat_types.count") } Bootstypen, { FIGURE("harbor.count") } Einträge im Hafen und { FIGURE("wharf.count") } Gebäude am Ufer. Ihre Namen stehen auf dem Bogen und in jedem Menü.
     .title = Namen
 fleet_dice-rule-F2-1 = Die Plätze werden ausgelost (Hausregel); „links“ heißt: der nächste Platz. Auch wer beginnt, wird ausgelost.
     .title = Wer wo sitzt
-fleet_dice-rule-F2-2 = Alle werfen einen Bootswürfel (bei Münzen noch einmal) und kreuzen die obersten drei Kästchen dieser Spalte an. Das bringt eine Lizenz und ein Boot. Zwei dürfen auch mit demselben Typ anfangen.
+fleet_dice-rule-F2-2 = Alle werfen einen Bootswürfel (bei Münzen noch einmal) und kreuzen die obersten { FIGURE("setup.start_boxes") } Kästchen dieser Spalte an. Die bringen eine Lizenz und ein Boot. Zwei dürfen auch mit demselben Typ anfangen.
     .title = Startkästchen
 fleet_dice-rule-F2-3 = Die Startkästchen wirken wie jedes andere Kreuz: Kommt die Kabeljaulizenz vor dem Boot, bringt sie dir für das Boot schon ihre Münze.
     .title = Startkästchen zählen voll
@@ -35,7 +38,7 @@ fleet_dice-rule-F4-5 = Der Bootswürfel der Stadtphase wirkt wie in der Bootspha
     .title = Der Bootswürfel in der Stadt
 fleet_dice-rule-F5-1 = Kreuze in einem Abschnitt immer das oberste offene Kästchen an. Überspringen darfst du keins.
     .title = Von oben nach unten
-fleet_dice-rule-F5-2 = Abschnitte sind die fünf Bootsspalten, die fünf Einträge im Hafen und die acht Gebäude am Ufer. Offen ist ein Abschnitt, solange ein Kästchen weder angekreuzt noch gestrichen ist.
+fleet_dice-rule-F5-2 = Abschnitte sind die Bootsspalten, die Einträge im Hafen und die Gebäude am Ufer. Offen ist ein Abschnitt, solange ein Kästchen weder angekreuzt noch gestrichen ist.
     .title = Abschnitte
 fleet_dice-rule-F5-3 = Ein einfaches Kästchen bewirkt nichts. Ein rundes wirkt sofort: Je nach Zeichen setzt es ein Boot ein, aktiviert eine Lizenz, schickt deine Boote zum Fischen oder stellt ein Gebäude fertig.
     .title = Aktivierungskästchen
@@ -45,15 +48,21 @@ fleet_dice-rule-F5-5 = Boot- und Lizenzkästchen darfst du auch ankreuzen, wenn 
     .title = Nichts mehr zu holen
 fleet_dice-rule-F5-6 = Ein neues Boot ist leer und fischt ab jetzt immer mit. Fürs Einsetzen bekommst du die Münzen deiner Kabeljaulizenz.
     .title = Ein Boot einsetzen
-fleet_dice-rule-F5-7 = Eine neue Lizenz ersetzt den Bonus der vorigen. Die zweite Lizenz eines Typs bringt dir sofort 2 Münzen.
+fleet_dice-rule-F5-7 = Eine neue Lizenz ersetzt den Bonus der vorigen. Die zweite Lizenz eines Typs bringt dir sofort Münzen: Garnele { FIGURE("licenses.shrimp_2.coins_on_activation") }, Kabeljau { FIGURE("licenses.cod_2.coins_on_activation") }, Hummer { FIGURE("licenses.lobster_2.coins_on_activation") }, Schwertfisch { FIGURE("licenses.swordfish_2.coins_on_activation") }, Auster { FIGURE("licenses.oyster_2.coins_on_activation") }.
     .title = Lizenzlevel
-fleet_dice-rule-F6-1 = Alle bekommen 1 Münze und dazu den Hummerbonus. Die fertige Ridback Konserven Co. bringt 1 Münze je vollem Boot. Mehr als 10 Münzen gibt es nicht; der Rest verfällt.
+fleet_dice-rule-F6-1 = Alle bekommen { FIGURE("income.base") ->
+        [one] { FIGURE("income.base") } Münze
+       *[other] { FIGURE("income.base") } Münzen
+    } und dazu den Hummerbonus. Die fertige Ridback Konserven Co. bringt { FIGURE("wharf.cannery.coins_per_full_boat") ->
+        [one] { FIGURE("wharf.cannery.coins_per_full_boat") } Münze
+       *[other] { FIGURE("wharf.cannery.coins_per_full_boat") } Münzen
+    } je vollem Boot. Mehr als { FIGURE("income.max") } Münzen gibt es nicht; der Rest verfällt.
     .title = Einnahmen
 fleet_dice-rule-F6-2 = Kreuze erst alle Münzen der Einnahmen an und nutze dann die Sterne darunter.
     .title = Sterne bei den Einnahmen
 fleet_dice-rule-F6-3 = Ein eingesetztes Boot ist voll, wenn kein Fisch mehr hineinpasst. Königskrabben- und Inuitboote und der Lastkahn zählen mit, Forschungsschiffe und der Kapitänsclub nie.
     .title = Volle Boote
-fleet_dice-rule-F7-1 = In geraden Runden fischt zuerst der Lastkahn: 1 Fisch für jedes deiner vollen Boote. Dann fängt jedes andere Boot, das nicht voll ist, 1 Fisch, Austernboote 2. Danach nutzt du deine Sterne; zuletzt kommt der Schwertfischbonus.
+fleet_dice-rule-F7-1 = In geraden Runden fischt zuerst der Lastkahn: 1 Fisch für jedes deiner vollen Boote. Dann fängt jedes andere Boot, das nicht voll ist, Fische: Garnele { FIGURE("boat_types.shrimp.catch_per_fishing") }, Kabeljau { FIGURE("boat_types.cod.catch_per_fishing") }, Hummer { FIGURE("boat_types.lobster.catch_per_fishing") }, Schwertfisch { FIGURE("boat_types.swordfish.catch_per_fishing") }, Auster { FIGURE("boat_types.oyster.catch_per_fishing") }, Königskrabbe { FIGURE("harbor.king_crab.catch") }, Inuit { FIGURE("harbor.inuit.catch") }. Danach nutzt du deine Sterne; zuletzt kommt der Schwertfischbonus.
     .title = Fischen
 fleet_dice-rule-F7-2 = Er zählt die Boote, die vor diesem Fang voll waren, nicht die, die dabei voll werden.
     .title = Was der Lastkahn zählt
@@ -63,7 +72,10 @@ fleet_dice-rule-F7-4 = Fische bleiben immer im Boot; der Markt zählt sie nur.
     .title = Fische bleiben an Bord
 fleet_dice-rule-F8-1 = In der Stadtphase wird der Stadtvorrat geworfen: Würfel mit Hafen, Ufer und Markt und ein Bootswürfel.
     .title = Der Stadtvorrat
-fleet_dice-rule-F8-2 = Der Markt zahlt nach den Fischen auf allen deinen Booten. Keiner: 2 Münzen; 1 bis 9: 3; 10 bis 19: 4; 20 bis 29: 5; 30 bis 39: 6; ab 40: 7. Die fertige Räucherstube bringt 2 dazu. Die Stufen dazwischen sind erschlossen.
+fleet_dice-rule-F8-2 = Der Markt zahlt nach den Fischen auf allen deinen Booten. Mit mindestens { FIGURE("market.each.min_fish") } Fischen sind das { FIGURE("market.each.coins") } Münzen. Die fertige Räucherstube bringt { FIGURE("wharf.smokehouse.market_bonus") } dazu.{ PROVENANCE() ->
+        [ours] {" "}Die Stufen dazwischen sind erschlossen.
+       *[mixed] {""}
+    }
     .title = Der Markt
 fleet_dice-rule-F9-1 = Kreuze für jede Münze das nächste Kästchen der Münzleiste an. Sterne, die Kapitänin Ruth gestrichen hat, überspringst du; sie kosten keine Münze.
     .title = Münzen
@@ -75,79 +87,118 @@ fleet_dice-rule-F9-4 = Kreuze das oberste offene Kästchen einer Spalte, eines S
     .title = Stern-Aktion
 fleet_dice-rule-F9-5 = Münzen über das letzte Kästchen hinaus verfallen (Hausregel).
     .title = Ende der Münzleiste
-fleet_dice-rule-F10-1 = Für einen gewählten Garnelenwürfel. Level 1: als beliebiger Bootstyp oder als 3 Münzen nutzen. Level 2: dazu eine Stern-Aktion. Level 3: zweimal so nutzen und dazu eine Stern-Aktion. Auf die zweite Nutzung und den Stern darfst du verzichten.
+fleet_dice-rule-F10-1 = Einen gewählten Garnelenwürfel darfst du als beliebigen Bootstyp oder als { FIGURE("coin_track.coins3_face") ->
+        [one] { FIGURE("coin_track.coins3_face") } Münze
+       *[other] { FIGURE("coin_track.coins3_face") } Münzen
+    } nutzen. Auf Level 1, 2 und 3 geht das { FIGURE("licenses.shrimp_1.amount") }-, { FIGURE("licenses.shrimp_2.amount") }- und { FIGURE("licenses.shrimp_3.amount") }-mal, und dazu gibt es { FIGURE("licenses.shrimp_1.star_actions") }, { FIGURE("licenses.shrimp_2.star_actions") } und { FIGURE("licenses.shrimp_3.star_actions") } Stern-Aktionen. Auf eine weitere Nutzung und den Stern darfst du verzichten.
     .title = Garnelenlizenz
-fleet_dice-rule-F10-2 = Immer wenn du ein Boot oder Hafenschiff einsetzt, bekommst du je nach Level 1, 2 oder 3 Münzen.
+fleet_dice-rule-F10-2 = Immer wenn du ein Boot oder Hafenschiff einsetzt, bekommst du je nach Level { FIGURE("licenses.cod_1.amount") }, { FIGURE("licenses.cod_2.amount") } oder { FIGURE("licenses.cod_3.amount") } Münzen.
     .title = Kabeljaulizenz
-fleet_dice-rule-F10-3 = Deine Einnahmen steigen je nach Level um 1, 2 oder 3 Münzen.
+fleet_dice-rule-F10-3 = Deine Einnahmen steigen je nach Level um { FIGURE("licenses.lobster_1.amount") }, { FIGURE("licenses.lobster_2.amount") } oder { FIGURE("licenses.lobster_3.amount") } Münzen.
     .title = Hummerlizenz
-fleet_dice-rule-F10-4 = Nach dem Fischen. Level 1: eine Stern-Aktion. Level 2: eine Stern-Aktion, dann 1 Münze. Level 3: zwei Stern-Aktionen. Auf jeden Stern darfst du verzichten. Nach dem privaten Fang des Kapitänsclubs wirkt sie nicht.
+fleet_dice-rule-F10-4 = Nach dem Fischen. Auf Level 1, 2 und 3 bringt sie dir { FIGURE("licenses.swordfish_1.star_actions") }, { FIGURE("licenses.swordfish_2.star_actions") } und { FIGURE("licenses.swordfish_3.star_actions") } Stern-Aktionen, danach { FIGURE("licenses.swordfish_1.amount") }, { FIGURE("licenses.swordfish_2.amount") } und { FIGURE("licenses.swordfish_3.amount") } Münzen. Auf jeden Stern darfst du verzichten. Nach dem privaten Fang des Kapitänsclubs wirkt sie nicht.
     .title = Schwertfischlizenz
-fleet_dice-rule-F10-5 = Austernboote fassen je nach Level 6, 8 oder 10 Fische. Bei jedem Fang darf jedes seinen zweiten Fisch gegen 1 Münze tauschen. Ein Boot, das schon voll war, bringt keine Münze.
+fleet_dice-rule-F10-5 = Austernboote fassen je nach Level { FIGURE("oyster_capacity.by_license_level.2") }, { FIGURE("oyster_capacity.by_license_level.3") } oder { FIGURE("oyster_capacity.by_license_level.4") } Fische. Bei jedem Fang darf jedes seinen zweiten Fisch gegen { FIGURE("licenses.oyster_1.amount") }, { FIGURE("licenses.oyster_2.amount") } oder { FIGURE("licenses.oyster_3.amount") } Münzen tauschen. Ein Boot, das schon voll war, bringt keine Münze.
     .title = Austernlizenz
-fleet_dice-rule-F10-6 = Jede Lizenz auf Level 3 ist am Ende 5 SP wert (aus dem Wertungsbeispiel des Regelhefts erschlossen).
+fleet_dice-rule-F10-6 = Eine Lizenz auf Level 3 ist am Ende SP wert: Garnele { FIGURE("licenses.shrimp_3.vp") }, Kabeljau { FIGURE("licenses.cod_3.vp") }, Hummer { FIGURE("licenses.lobster_3.vp") }, Schwertfisch { FIGURE("licenses.swordfish_3.vp") }, Auster { FIGURE("licenses.oyster_3.vp") }.{ PROVENANCE() ->
+        [ours] {" "}Das ist aus dem Wertungsbeispiel des Regelhefts erschlossen.
+       *[mixed] {""}
+    }
     .title = Punkte für Lizenzen
 fleet_dice-rule-F11-1 = Jeder Eintrag im Hafen ist ein eigener Abschnitt. Alle außer dem Kapitänsclub gelten als Boote: für Kabeljaumünzen, volle Boote und die Zahl der Boote.
     .title = Schiffe im Hafen
-fleet_dice-rule-F11-2 = Die erste Aktivierung ist die Königskrabbenlizenz: 5 SP und ein Bonus, den sonst niemand hat (höchstens 10 SP). Jede weitere setzt ein Königskrabbenboot ein. Drei der fünf Boni sind Hausregeln.
+fleet_dice-rule-F11-2 = Die erste Aktivierung ist die Königskrabbenlizenz: { FIGURE("harbor.king_crab.license_vp") } SP und ein Bonus, den sonst niemand hat (höchstens { FIGURE("harbor.king_crab.bonus_max") } SP). Jede weitere setzt ein Königskrabbenboot ein.{ PROVENANCE() ->
+        [ours] {" "}Manche Boni sind Hausregeln.
+       *[mixed] {""}
+    }
     .title = Königskrabbe
 fleet_dice-rule-F11-3 = Jede Aktivierung schickt sofort deine Boote, und nur deine, zum Fischen, egal in welcher Runde. Lastkahn und Austernlizenz wirken wie immer, die Schwertfischlizenz nicht.
     .title = Kapitänsclub
-fleet_dice-rule-F11-4 = Jede Aktivierung setzt ein Schiff ein, das 1 SP wert ist. Es bringt Kabeljaumünzen, trägt keine Fische und ist nie voll.
+fleet_dice-rule-F11-4 = Jede Aktivierung setzt ein Schiff ein, das { FIGURE("harbor.research_vessel.boat_vp") } SP wert ist. Es bringt Kabeljaumünzen, trägt keine Fische und ist nie voll.
     .title = Forschungsschiff
 fleet_dice-rule-F11-5 = Ist er eingesetzt, fischt er bei jedem Fang zuerst, auch beim privaten: 1 Fisch für jedes deiner vollen Boote.
     .title = Lastkahn
-fleet_dice-rule-F11-6 = Jede Aktivierung setzt ein Inuitboot ein, das bei jedem Fischen 1 Fisch fängt.
+fleet_dice-rule-F11-6 = Jede Aktivierung setzt ein Inuitboot ein, das bei jedem Fischen { FIGURE("harbor.inuit.catch") ->
+        [one] { FIGURE("harbor.inuit.catch") } Fisch
+       *[other] { FIGURE("harbor.inuit.catch") } Fische
+    } fängt.
     .title = Inuit
 fleet_dice-rule-F11-7 = Wie viele Kästchen ein Schiff hat und wie viel seine Boote fassen, steht nicht im Regelheft: Es gilt dein Bogen (Hausregel).
     .title = Kästchen im Hafen
 fleet_dice-rule-F12-1 = Fertig ist ein Gebäude, wenn kein Kästchen mehr offen ist und du mindestens eins angekreuzt hast. Ab dann wirkt es, aber nie rückwirkend.
     .title = Ein Gebäude fertigstellen
-fleet_dice-rule-F12-2 = Einmal je Würfelphase darfst du den Würfel, den du gerade gewählt hast, neu werfen, bevor du ihn nutzt; der neue Wurf gilt. Fertig 2 SP wert.
+fleet_dice-rule-F12-2 = { FIGURE("wharf.casino.rerolls_per_dice_phase") ->
+        [one] Einmal
+       *[other] Bis zu { FIGURE("wharf.casino.rerolls_per_dice_phase") }-mal
+    } je Würfelphase darfst du den Würfel, den du gerade gewählt hast, neu werfen, bevor du ihn nutzt; der neue Wurf gilt. Fertig { FIGURE("wharf.casino.vp_completed") } SP wert.
     .title = Kasino
-fleet_dice-rule-F12-3 = Jedes Kästchen, das du angekreuzt hast, ist 2 SP wert, ob fertig oder nicht.
+fleet_dice-rule-F12-3 = Jedes Kästchen, das du angekreuzt hast, ist { FIGURE("wharf.bank.vp_per_marked_box") } SP wert, ob fertig oder nicht.
     .title = Annas Bank
-fleet_dice-rule-F12-4 = Ist es fertig, darf ein Bootswürfel, ob gewählt oder übrig, statt wie normal zu wirken das Sechseck seines Typs füllen. 1 bis 5 Sechsecke sind 1, 3, 6, 10 oder 15 SP wert.
+fleet_dice-rule-F12-4 = Ist es fertig, darf ein Bootswürfel, ob gewählt oder übrig, statt wie normal zu wirken das Sechseck seines Typs füllen. Die Sechsecke sind { FIGURE("buffet.vp_by_filled") } SP wert, für keins, eins, zwei und so weiter.
     .title = Meeresfrüchtebuffet
-fleet_dice-rule-F12-5 = Ist er fertig, darfst du dreimal im Spiel einen beliebigen Würfel stattdessen für eine Stern-Aktion nutzen. 2 SP.
+fleet_dice-rule-F12-5 = Ist er fertig, darfst du { FIGURE("wharf.recycling.uses") }-mal im Spiel einen beliebigen Würfel stattdessen für eine Stern-Aktion nutzen. { FIGURE("wharf.recycling.vp_completed") } SP.
     .title = Wertstoffhof
-fleet_dice-rule-F12-6 = Fertig 10 SP, sonst nichts.
+fleet_dice-rule-F12-6 = Fertig { FIGURE("wharf.pub.vp_completed") } SP, sonst nichts.
     .title = Fischerkneipe
-fleet_dice-rule-F12-7 = Ist er fertig, bringt dir ein Würfel, den du als Münze nutzt, 2 Münzen statt 1. 2 SP.
+fleet_dice-rule-F12-7 = Ist er fertig, bringt dir ein Würfel, den du als Münze nutzt, { FIGURE("coin_track.die_as_coin_bait_shop") ->
+        [one] { FIGURE("coin_track.die_as_coin_bait_shop") } Münze
+       *[other] { FIGURE("coin_track.die_as_coin_bait_shop") } Münzen
+    } statt { FIGURE("coin_track.die_as_coin") }. { FIGURE("wharf.bait_shop.vp_completed") } SP.
     .title = Köderladen
-fleet_dice-rule-F12-8 = Ist sie fertig, zahlt der Markt 2 Münzen mehr. 3 SP.
+fleet_dice-rule-F12-8 = Ist sie fertig, zahlt der Markt { FIGURE("wharf.smokehouse.market_bonus") ->
+        [one] { FIGURE("wharf.smokehouse.market_bonus") } Münze
+       *[other] { FIGURE("wharf.smokehouse.market_bonus") } Münzen
+    } mehr. { FIGURE("wharf.smokehouse.vp_completed") } SP.
     .title = Räucherstube
-fleet_dice-rule-F12-9 = Ist sie fertig, steigen deine Einnahmen um 1 Münze je vollem Boot. 1 SP.
+fleet_dice-rule-F12-9 = Ist sie fertig, steigen deine Einnahmen um { FIGURE("wharf.cannery.coins_per_full_boat") ->
+        [one] { FIGURE("wharf.cannery.coins_per_full_boat") } Münze
+       *[other] { FIGURE("wharf.cannery.coins_per_full_boat") } Münzen
+    } je vollem Boot. { FIGURE("wharf.cannery.vp_completed") } SP.
     .title = Ridback Konserven Co.
-fleet_dice-rule-F12-10 = Die meisten Gebäude haben zwei Kästchen (aus den Soloregeln erschlossen), Annas Bank und die Fischerkneipe vier (Hausregel).
+fleet_dice-rule-F12-10 = Kasino { FIGURE("wharf.casino.boxes.count") }, Annas Bank { FIGURE("wharf.bank.boxes.count") }, Meeresfrüchtebuffet { FIGURE("wharf.buffet.boxes.count") }, Wertstoffhof { FIGURE("wharf.recycling.boxes.count") }, Fischerkneipe { FIGURE("wharf.pub.boxes.count") }, Köderladen { FIGURE("wharf.bait_shop.boxes.count") }, Räucherstube { FIGURE("wharf.smokehouse.boxes.count") }, Ridback Konserven Co. { FIGURE("wharf.cannery.boxes.count") }.{ PROVENANCE() ->
+        [ours] {" "}Dass die meisten zwei haben, ist aus den Soloregeln erschlossen; die übrigen Zahlen sind Hauswerte.
+       *[mixed] {""}
+    }
     .title = Kästchen am Ufer
-fleet_dice-rule-F13-1 = Nach Runde 10 (allein: 8) zählst du zusammen: 1 SP je Fisch, die SP deiner Boote, Lizenzen und Gebäude samt Bank und Sechsecken und deine Boni: Königskrabbe (höchstens 10), Kapitänskarte, Trophäen.
+fleet_dice-rule-F13-1 = Nach Runde { FIGURE("meta.rounds_multi") } (allein: { FIGURE("meta.rounds_solo") }) zählst du zusammen: 1 SP je Fisch, die SP deiner Boote, Lizenzen und Gebäude samt Bank und Sechsecken und deine Boni: Königskrabbe (höchstens { FIGURE("harbor.king_crab.bonus_max") }), Kapitänskarte, Trophäen.
     .title = Endwertung
 fleet_dice-rule-F13-2 = Wer die meisten SP hat, gewinnt. Bei Gleichstand gewinnen die meisten Fische; hilft auch das nicht, teilt ihr euch den Sieg.
     .title = Wer gewinnt
-fleet_dice-rule-F14-1 = Statt zu würfeln bekommen alle eine Karte: Kreuze die obersten drei Kästchen ihres Typs an, dann das oberste offene an jedem Ort, den sie nennt, mit Wirkung. Am Ende zählt ihr Bonus. Was auf den Karten steht, ist Hausregel.
+fleet_dice-rule-F14-1 = Statt zu würfeln bekommen alle eine Karte: Kreuze die obersten Kästchen ihres Typs an (so viele, wie sie sagt), dann das oberste offene an jedem Ort, den sie nennt, mit Wirkung. Am Ende zählt ihr Bonus.{ PROVENANCE() ->
+        [ours] {" "}Was auf den Karten steht, ist Hausregel.
+       *[mixed] {""}
+    }
     .title = Kapitänskarten
-fleet_dice-rule-F14-2 = Eine goldene und eine silberne Trophäe liegen von Anfang an offen aus, je 5 SP wert. Was sie verlangen, ist Hausregel.
+fleet_dice-rule-F14-2 = Eine goldene und eine silberne Trophäe liegen von Anfang an offen aus, jede die SP wert, die sie zeigt.{ PROVENANCE() ->
+        [ours] {" "}Was sie verlangen, ist Hausregel.
+       *[mixed] {""}
+    }
     .title = Trophäenkarten
-fleet_dice-rule-F14-3 = Sie geht an die erste Person, die ihre Bedingung erfüllt, und bleibt dort. Schaffen es mehrere, während alle zugleich entscheiden, bekommt jede die vollen 5 SP (Hausregel).
+fleet_dice-rule-F14-3 = Sie geht an die erste Person, die ihre Bedingung erfüllt, und bleibt dort. Schaffen es mehrere, während alle zugleich entscheiden, bekommt jede alle ihre SP (Hausregel).
     .title = Silberne Trophäe
-fleet_dice-rule-F14-4 = Sie geht ganz am Ende an die Person, die bei dem vorn liegt, was sie zählt. Bei Gleichstand bekommen alle 5 SP; ist der beste Wert 0, niemand (Hausregel).
+fleet_dice-rule-F14-4 = Sie geht ganz am Ende an die Person, die bei dem vorn liegt, was sie zählt. Bei Gleichstand bekommen alle die vollen SP; ist der beste Wert kleiner, als sie verlangt, niemand (Hausregel).
     .title = Goldene Trophäe
 fleet_dice-rule-F14-5 = Boote: alle, die du eingesetzt hast, auch Hafenschiffe. Gebäude: die fertigen. Münzen: angekreuzte Kästchen. Lizenzen: deine Level in den fünf Typen zusammen.
     .title = Was die Karten zählen
-fleet_dice-rule-F14-6 = Trophäen gibt es nur zu zweit bis viert. Kapitänskarten gehen auch allein (Hausregel).
+fleet_dice-rule-F14-6 = Trophäen gibt es ab zwei Personen. Kapitänskarten gehen auch allein (Hausregel).
     .title = Trophäen brauchen Gesellschaft
-fleet_dice-rule-F15-1 = Du spielst 8 Runden gegen Kapitänin Ruth, mit den Würfeln für zwei. Sie hat keinen Bogen, nur drei Steine, anfangs auf Garnele, Königskrabbe und Kasino.
+fleet_dice-rule-F15-1 = Du spielst { FIGURE("solo.rounds") } Runden gegen Kapitänin Ruth, mit den Würfeln für zwei. Sie hat keinen Bogen, nur drei Steine, anfangs auf { FIGURE("solo_routes.1.start") }, { FIGURE("solo_routes.2.start") } und { FIGURE("solo_routes.3.start") }.
     .title = Allein spielen
 fleet_dice-rule-F15-2 = Du beginnst die ungeraden Runden, sie die geraden. In jeder Würfelphase nehmt ihr je einen Würfel und nutzt dann beide den letzten, in derselben Reihenfolge.
     .title = Reihenfolge mit Ruth
-fleet_dice-rule-F15-3 = Mit einem gewählten Würfel streicht sie die zwei untersten offenen Kästchen seines Abschnitts auf deinem Bogen, mit dem übrigen nur das unterste.
+fleet_dice-rule-F15-3 = Mit einem gewählten Würfel streicht sie die { FIGURE("solo.strikes_drafted_die") } untersten offenen Kästchen seines Abschnitts auf deinem Bogen, mit dem übrigen nur { FIGURE("solo.strikes_shared_die") }.
     .title = Was Ruth streicht
-fleet_dice-rule-F15-4 = Von ihrem Bootstein aus im Kreis nimmt sie den ersten Typ, der im Vorrat liegt und noch offen ist. Gibt es keinen, nimmt sie 3 Münzen; liegen nur Typen ohne offenes Kästchen da, nimmt sie den ersten und streicht nichts.
+fleet_dice-rule-F15-4 = Von ihrem Bootstein aus im Kreis nimmt sie den ersten Typ, der im Vorrat liegt und noch offen ist. Gibt es keinen, nimmt sie { FIGURE("coin_track.coins3_face") ->
+        [one] { FIGURE("coin_track.coins3_face") } Münze
+       *[other] { FIGURE("coin_track.coins3_face") } Münzen
+    }; liegen nur Typen ohne offenes Kästchen da, nimmt sie den ersten und streicht nichts.
     .title = Ruths Bootswürfel
-fleet_dice-rule-F15-5 = Sie sind ihr Joker: Sie streicht ein Kästchen in der Spalte ihres Bootsteins oder, wenn dort keins offen ist, in der nächsten offenen.
-    .title = Ruths 3 Münzen
-fleet_dice-rule-F15-6 = Sie nimmt am liebsten Hafen, dann Ufer, dann den Bootswürfel, dann Markt. Hafen und Ufer treffen den Ort ihres Steins oder den nächsten offenen; der Markt streicht deinen nächsten Stern.
+fleet_dice-rule-F15-5 = Sie sind ihr Joker: Sie streicht { FIGURE("solo.strikes_coins3_die") } Kästchen in der Spalte ihres Bootsteins oder, wenn dort nichts offen ist, in der nächsten offenen.
+    .title = Ruths Münzen
+fleet_dice-rule-F15-6 = Sie nimmt am liebsten Hafen, dann Ufer, dann den Bootswürfel, dann Markt. Hafen und Ufer treffen den Ort ihres Steins oder den nächsten offenen; der Markt streicht { FIGURE("solo.strikes_market_star") ->
+        [one] deinen nächsten Stern
+       *[other] deine nächsten { FIGURE("solo.strikes_market_star") } Sterne
+    }.
     .title = Ruth in der Stadt
 fleet_dice-rule-F15-7 = Ein gestrichenes Aktivierungskästchen ist weg. Ein Gebäude wird trotzdem fertig, sobald nichts mehr offen ist und du mindestens ein Kreuz hast. Die Bank zahlt nur für deine Kreuze.
     .title = Gestrichene Kästchen
@@ -163,7 +214,13 @@ fleet_dice-rule-R1 = In der Stadtphase wird der Stadtvorrat geworfen, und alle n
     .title = Welcher Vorrat in der Stadt geworfen wird
 fleet_dice-rule-R2 = Einen Stern streicht sie mit dem Marktwürfel. Im Regelheft steht Hafenwürfel, aber der bewirkt ja schon etwas anderes.
     .title = Ruth und der Marktwürfel
-fleet_dice-rule-R3 = Ganz ohne Fische zahlt der Markt 2 Münzen (erschlossen).
+fleet_dice-rule-R3 = Ganz ohne Fische zahlt der Markt { FIGURE("market.1.coins") ->
+        [one] { FIGURE("market.1.coins") } Münze
+       *[other] { FIGURE("market.1.coins") } Münzen
+    }{ PROVENANCE() ->
+        [ours] {" "}(erschlossen)
+       *[mixed] {""}
+    }.
     .title = Markt ohne Fische
 fleet_dice-rule-R4 = Kreuze erst alle Münzen der Zahlung an und nutze dann den Stern.
     .title = Ein Stern zwischen zwei Münzen
@@ -175,7 +232,7 @@ fleet_dice-rule-R7 = Auf eine Stern-Aktion darfst du immer verzichten, außer du
     .title = Auf einen Stern verzichten
 fleet_dice-rule-R8 = Das Level, das du hast, wenn du anfängst, den Würfel zu nutzen. Nach einem neuen Wurf zählt die neue Seite.
     .title = Welches Garnelenlevel gilt
-fleet_dice-rule-R9 = Mit aktiver Lizenz fängt ein Austernboot, in das genau ein Fisch passt, 1 Fisch und bringt 1 Münze, ohne Rückfrage (Hausregel).
+fleet_dice-rule-R9 = Mit aktiver Lizenz fängt ein Austernboot, in das genau ein Fisch passt, einen Fisch und bringt seine Münzen, ohne Rückfrage (Hausregel).
     .title = Platz für einen Austernfisch
 fleet_dice-rule-R10 = Nur mit aktiver Austernlizenz darf ein Austernboot den zweiten Fisch gegen eine Münze tauschen.
     .title = Tauschen nur mit Lizenz
@@ -185,13 +242,16 @@ fleet_dice-rule-R12 = Alle, die die Bedingung erfüllt haben, während alle zugl
     .title = Gleichstand um Silber
 fleet_dice-rule-R13 = Bei Gleichstand bekommen alle die goldene Trophäe (Hausregel).
     .title = Gleichstand um Gold
-fleet_dice-rule-R14 = Nur der Königskrabben-Bonus ist auf 10 SP begrenzt.
-    .title = Die Grenze von 10
+fleet_dice-rule-R14 = Nur der Königskrabben-Bonus ist auf { FIGURE("harbor.king_crab.bonus_max") } SP begrenzt.
+    .title = Die Grenze des Bonus
 fleet_dice-rule-R15 = Einmal je Person und Würfelphase, beim selbst gewählten Würfel, bevor du ihn nutzt. Nicht beim übrigen Würfel und nicht, wenn erst dieser Würfel das Kasino fertiggestellt hat (Hausregel).
     .title = Wann das Kasino wirkt
-fleet_dice-rule-R16 = Einen Garnelenwürfel als 3 Münzen zu nehmen, ist eine seiner Nutzungen; auf Level 3 darfst du beide so verwenden.
+fleet_dice-rule-R16 = Einen Garnelenwürfel als { FIGURE("coin_track.coins3_face") ->
+        [one] { FIGURE("coin_track.coins3_face") } Münze
+       *[other] { FIGURE("coin_track.coins3_face") } Münzen
+    } zu nehmen, ist eine seiner Nutzungen; hast du mehrere, darfst du alle so verwenden.
     .title = Garnelen als Münzen
-fleet_dice-rule-R17 = Mit 3 Münzen streicht sie nur ein Kästchen, auch mit einem gewählten Würfel.
+fleet_dice-rule-R17 = Mit ihren Münzen streicht sie nur { FIGURE("solo.strikes_coins3_die") } Kästchen, auch mit einem gewählten Würfel.
     .title = Wie viel Ruths Münzen streichen
 fleet_dice-rule-R18 = Auch wenn sie nichts streichen kann, nimmt sie einen Würfel, damit genau einer übrig bleibt.
     .title = Ruth nimmt immer einen Würfel
@@ -209,7 +269,7 @@ fleet_dice-rule-R24 = Die Startlizenz hat Level 1. Die übrigen Kästchen einer 
     .title = Startlizenzen
 fleet_dice-rule-R25 = Räucherstube, Köderladen und Ridback Konserven Co. ändern nur Zahlungen, nachdem sie fertig sind.
     .title = Wirkung mitten in einer Zahlung
-fleet_dice-rule-R26 = Die Reihenfolge gilt, egal was der Bootswürfel zeigt, auch bei 3 Münzen.
+fleet_dice-rule-R26 = Die Reihenfolge gilt, egal was der Bootswürfel zeigt, auch bei Münzen.
     .title = Ruths Reihenfolge in der Stadt
 fleet_dice-rule-R27 = Nutzt du einen Garnelenwürfel als Münze, im Wertstoffhof oder für ein Sechseck, wirkt keine Lizenz (Hausregel).
     .title = Garnelenwürfel als Münze

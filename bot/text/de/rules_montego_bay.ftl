@@ -1,13 +1,13 @@
 # Die Regeln von Montego Bay, nummeriert wie in docs/rules/montego_bay.md, für alle, die fragen. Eine Nachricht je Regel.
-montego_bay-rule-M1-1 = Um die Reihe der Lagerhäuser führt ein Rundweg: zu viert 16 Felder um 8 Häuser, sonst 14 Felder um 7. N1 bis N8 liegen im Norden von links nach rechts, S8 bis S1 im Süden von rechts nach links. Gezogen wird im Uhrzeigersinn. Jedes Feld gehört zu einem Lagerraum.
+montego_bay-rule-M1-1 = Um die Reihe der Lagerhäuser (zu zweit { FIGURE("player_count.1.warehouses") }, zu dritt { FIGURE("player_count.2.warehouses") }, zu viert { FIGURE("player_count.3.warehouses") }) führt ein Rundweg mit zwei Feldern je Haus. N1, N2 und so weiter liegen im Norden, S1, S2 und so weiter im Süden, beide von links nach rechts. Gezogen wird im Uhrzeigersinn. Jedes Feld gehört zu einem Lagerraum.
     .title = Der Rundweg
-montego_bay-rule-M1-2 = Es gibt 15 Frachter und ein Lotsenboot. Ein Frachter hat Staufächer für Fässer und zeigt, was die Ränge wert sind: zu viert drei rote Zahlen, sonst zwei gelbe. Das Lotsenboot lädt nichts und ist nichts wert.
+montego_bay-rule-M1-2 = Es gibt { FIGURE("ship.count") } Frachter und ein Lotsenboot. Ein Frachter hat Staufächer für Fässer und zeigt, was die Ränge wert sind: zu viert drei rote Zahlen, sonst zwei gelbe. Das Lotsenboot lädt nichts und ist nichts wert.
     .title = Schiffe
 montego_bay-rule-M1-3 = Jedes Lagerhaus hat zwei Lagerräume, Rücken an Rücken. Ein Raum zeigt Fässer, kaputte Fässer und Münzen. Räume werden nie aufgebraucht.
     .title = Lagerräume
-montego_bay-rule-M1-4 = Du hast einen großen und einen kleinen Hafenarbeiter, 16 Fässer und für jede deiner Figuren fünf Bewegungskarten mit den Werten 1 bis 5.
+montego_bay-rule-M1-4 = Du hast einen großen und einen kleinen Hafenarbeiter, Fässer (zu zweit { FIGURE("player_count.1.barrels") }, zu dritt { FIGURE("player_count.2.barrels") }, zu viert { FIGURE("player_count.3.barrels") }) und für jede deiner Figuren { FIGURE("constants.cards.count") } Bewegungskarten: { FIGURE("constants.cards") }.
     .title = Was dir gehört
-montego_bay-rule-M1-5 = Lazy Jack, 15 Silbermünzen und die Reihenfolge-Plättchen gehören niemandem. Der Tally-Man zeigt nur, wer gerade lädt.
+montego_bay-rule-M1-5 = Lazy Jack, { FIGURE("constants.coins_total") } Silbermünzen und die Reihenfolge-Plättchen gehören niemandem. Der Tally-Man zeigt nur, wer gerade lädt.
     .title = Was niemandem gehört
 montego_bay-rule-M2-0 = Bevor etwas ausgelegt wird, wählen alle ihre Farbe; zu zweit werden danach die dritten Hafenarbeiter gewählt.
     .title = Zuerst die Farben
@@ -21,9 +21,9 @@ montego_bay-rule-M2-4 = Die Lagerhäuser werden gemischt, in eine Reihe gelegt u
     .title = Lagerhäuser
 montego_bay-rule-M2-5 = Die Plättchen aller Figuren im Spiel werden gemischt und ausgelegt: zu viert acht, sonst sechs.
     .title = Reihenfolge-Plättchen
-montego_bay-rule-M2-6 = Das Lotsenboot liegt an Steg 1, drei zufällige Frachter an Steg 2 bis 4. Die übrigen zwölf bilden zwei Stapel zu sechs; der zweite folgt, wenn der erste leer ist. Das oberste Schiff jedes Stapels ist offen.
+montego_bay-rule-M2-6 = Das Lotsenboot liegt an Steg 1, { FIGURE("constants.freighters_at_start") } zufällige Frachter an Steg 2 bis { FIGURE("constants.piers") }. Die übrigen bilden zwei Stapel, den ersten aus { FIGURE("constants.first_stack") } Schiffen; der zweite folgt, wenn der erste leer ist. Das oberste Schiff jedes Stapels ist offen.
     .title = Schiffe zu Beginn
-montego_bay-rule-M2-7 = Lazy Jack und alle 15 Münzen liegen neben dem Plan.
+montego_bay-rule-M2-7 = Lazy Jack und alle { FIGURE("constants.coins_total") } Münzen liegen neben dem Plan.
     .title = Neben dem Plan
 montego_bay-rule-M2-8 = Zu zweit gelten zusätzlich die Regeln im Kapitel M10.
     .title = Zu zweit
@@ -31,15 +31,21 @@ montego_bay-rule-M2-9 = Zu dritt bleibt die vierte Farbe ganz draußen. Zu zweit
     .title = Was in der Schachtel bleibt
 montego_bay-rule-M2-10 = Die Kiste des Tally-Man steht neben der linken Hafenkneipe.
     .title = Der Platz des Tally-Man
-montego_bay-rule-M3-1 = Wer mindestens 3 Münzen hat, darf sich um Lazy Jack bewerben, eine zusätzliche Figur für eine Runde. Nur eine Person bekommt ihn.
+montego_bay-rule-M3-1 = Wer mindestens { FIGURE("constants.jack_cost") ->
+        [one] { FIGURE("constants.jack_cost") } Münze
+       *[other] { FIGURE("constants.jack_cost") } Münzen
+    } hat, darf sich um Lazy Jack bewerben, eine zusätzliche Figur für eine Runde. Nur eine Person bekommt ihn.
     .title = Sich um Jack bewerben
-montego_bay-rule-M3-2 = Wer Jack bekommt, zahlt 3 Münzen in den allgemeinen Vorrat. Wer leer ausgeht, zahlt nichts.
+montego_bay-rule-M3-2 = Wer Jack bekommt, zahlt { FIGURE("constants.jack_cost") ->
+        [one] { FIGURE("constants.jack_cost") } Münze
+       *[other] { FIGURE("constants.jack_cost") } Münzen
+    } in den allgemeinen Vorrat. Wer leer ausgeht, zahlt nichts.
     .title = Der Preis
 montego_bay-rule-M3-3 = Bewerben sich mehrere, bekommt ihn, wer am wenigsten Punkte hat; bei Gleichstand, wessen Reihenfolge-Plättchen am weitesten vorne liegt.
     .title = Mehrere wollen ihn
 montego_bay-rule-M3-4 = Wer Jack anheuert, stellt ihn zu einer eigenen Figur, auf ihr Feld oder in ihre Kneipe. Diese Figur ist sein Begleiter.
     .title = Wo Jack steht
-montego_bay-rule-M4-1 = Die fünf Karten jeder Figur stehen in jeder Runde alle zur Verfügung; keine wird verbraucht.
+montego_bay-rule-M4-1 = Alle Karten jeder Figur stehen in jeder Runde zur Verfügung; keine wird verbraucht.
     .title = Alle Karten, jede Runde
 montego_bay-rule-M4-2 = Alle legen gleichzeitig und verdeckt eine Karte für jede eigene Figur. Bis du fertig bist, darfst du deine Karten tauschen.
     .title = Karten legen
@@ -87,7 +93,10 @@ montego_bay-rule-M7-3 = Bei Gleichstand werden die Zahlen aller betroffenen Plä
     .title = Gleichstand
 montego_bay-rule-M7-4 = Ohne Fass an Bord bekommst du keine Punkte. Zahlen, die niemand erreicht, verfallen.
     .title = Ohne Fass kein Punkt
-montego_bay-rule-M7-5 = Wer das letzte Staufach eines Schiffs besetzt, bekommt 1 Punkt extra. Für Schiffe, die nicht voll ablegen, gibt es ihn nicht.
+montego_bay-rule-M7-5 = Wer das letzte Staufach eines Schiffs besetzt, bekommt { FIGURE("constants.last_barrel_vp") ->
+        [one] { FIGURE("constants.last_barrel_vp") } Punkt
+       *[other] { FIGURE("constants.last_barrel_vp") } Punkte
+    } extra. Für Schiffe, die nicht voll ablegen, gibt es nichts extra.
     .title = Das letzte Staufach
 montego_bay-rule-M7-6 = Alle Fässer eines Schiffs, das ablegt, kommen zu ihren Leuten zurück. Die Schiffe dahinter rücken auf, und das nächste vom Stapel kommt an den letzten Steg.
     .title = Ein Schiff legt ab
@@ -97,11 +106,11 @@ montego_bay-rule-M8-2 = Alle Reihenfolge-Plättchen rücken um eins weiter, das 
     .title = Phase 6
 montego_bay-rule-M8-3 = Jack kommt zurück neben den Plan.
     .title = Jack hat Feierabend
-montego_bay-rule-M9-1 = Die Partie endet nach einer Phase 4, wenn beide Stapel leer sind und höchstens drei Schiffe im Hafen liegen. Die Phasen 5 und 6 entfallen dann.
+montego_bay-rule-M9-1 = Die Partie endet nach einer Phase 4, wenn beide Stapel leer sind und höchstens { FIGURE("constants.end_harbour") } Schiffe im Hafen liegen. Die Phasen 5 und 6 entfallen dann.
     .title = Wann Schluss ist
 montego_bay-rule-M9-2 = Alle Schiffe, die noch im Hafen liegen, werden ohne Extrapunkt gewertet.
     .title = Die letzten Schiffe
-montego_bay-rule-M9-3 = Fässer in der Kneipe werden wie ein Schiff gewertet: zu viert 3, 2 und 1 Punkte, zu dritt 2 und 1, zu zweit 1.
+montego_bay-rule-M9-3 = Fässer in der Kneipe werden wie ein Schiff gewertet, mit den Zahlen zu viert: { FIGURE("player_count.3.tavern_vp") }; zu dritt: { FIGURE("player_count.2.tavern_vp") }; zu zweit: { FIGURE("player_count.1.tavern_vp") }.
     .title = Fässer in der Kneipe
 montego_bay-rule-M9-4 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden mehr Münzen; sind auch die gleich, wird der Sieg geteilt.
     .title = Wer gewinnt
@@ -109,11 +118,14 @@ montego_bay-rule-M10-1 = Beide bekommen zusätzlich einen Hafenarbeiter einer Fa
     .title = Ein dritter Hafenarbeiter
 montego_bay-rule-M10-2 = Es gibt sechs Reihenfolge-Plättchen. Die dritten Hafenarbeiter beginnen in der Kneipe ihrer Größe.
     .title = Sechs Figuren
-montego_bay-rule-M10-3 = Gehen die Fässer deiner ersten Farbe aus, nimmst du die der zweiten; beide zählen wie eine Farbe. Insgesamt hast du also 32 Fässer.
+montego_bay-rule-M10-3 = Gehen die Fässer deiner ersten Farbe aus, nimmst du die der zweiten; beide zählen wie eine Farbe. Insgesamt hast du also { FIGURE("player_count.1.barrels") } Fässer.
     .title = Zwei Fassfarben
 montego_bay-rule-M10-4 = Jack darf zu jeder deiner drei Figuren; wer ihn angeheuert hat, legt dann vier Karten.
     .title = Jack zu zweit
-montego_bay-rule-M11-1 = Mit unseren Zahlen für Schiffe und Räume kommen Leute, die das nehmen, was am besten aussieht, zu zweit auf etwa 57 Punkte, zu dritt auf 39 und zu viert auf 41, in sieben bis acht Runden; wer zufällig spielt, auf etwa 55, 38 und 39 (Hauswerte).
+montego_bay-rule-M11-1 = { PROVENANCE() ->
+        [ours] Mit unseren Zahlen für Schiffe und Räume kommen Leute, die das nehmen, was am besten aussieht, zu zweit auf etwa 57 Punkte, zu dritt auf 39 und zu viert auf 41, in sieben bis acht Runden; wer zufällig spielt, auf etwa 55, 38 und 39 (Hauswerte).
+       *[mixed] Was mit den Werten dessen, der diesen Bot betreibt, zu erwarten ist, hat niemand gemessen.
+    }
     .title = Was zu erwarten ist
 montego_bay-rule-A1 = Alle, die zahlen können, antworten heimlich und gleichzeitig; dann werden die Bewerbungen aufgedeckt (Hausregel).
     .title = Bewerbungen um Jack
@@ -139,12 +151,12 @@ montego_bay-rule-A11 = Lädt Jack das letzte Fass, bekommt den Extrapunkt, wer i
     .title = Jack macht ein Schiff voll
 montego_bay-rule-A12 = Erst kommen die Fässer, dann die kaputten, dann die Münze (Hausregel).
     .title = Mehreres in einem Raum
-montego_bay-rule-A13 = Geprüft wird nach Phase 4. Eine Runde, die mit leeren Stapeln und drei Schiffen beginnt, ist die letzte.
+montego_bay-rule-A13 = Geprüft wird nach Phase 4. Eine Runde, die mit leeren Stapeln und { FIGURE("constants.end_harbour") } Schiffen beginnt, ist die letzte.
     .title = Wann das Ende geprüft wird
 montego_bay-rule-A14 = Ein Schiff, das in der letzten Phase 4 voll wird, bringt wie immer den Extrapunkt.
     .title = Voll in der letzten Runde
-montego_bay-rule-A15 = Liegen nach Phase 4 bei leeren Stapeln vier Schiffe im Hafen, legt eines ab, und eine Runde folgt noch.
-    .title = Vier Schiffe, keine Stapel
+montego_bay-rule-A15 = Liegen nach Phase 4 bei leeren Stapeln mehr Schiffe im Hafen, legt eines ab, und eine Runde folgt noch.
+    .title = Ein Schiff zu viel
 montego_bay-rule-A16 = Fässer in der Kneipe können nicht zurückgenommen werden.
     .title = Die Kneipe ist kein Schiff
 montego_bay-rule-A17 = Die Plättchen werden nur in der Runde gemischt, in der der zweite Stapel angebrochen wird, also einmal je Partie.
@@ -153,8 +165,8 @@ montego_bay-rule-A18 = Das oberste Schiff jedes Stapels ist offen, die darunter 
     .title = Was von den Stapeln zu sehen ist
 montego_bay-rule-A19 = Beim Gleichstand um Jack zählt von jeder Person das vorderste Plättchen.
     .title = Mehrere Plättchen
-montego_bay-rule-A20 = Es sind immer vier Stege, egal wie viele mitspielen.
-    .title = Immer vier Stege
+montego_bay-rule-A20 = Es sind immer { FIGURE("constants.piers") } Stege, egal wie viele mitspielen.
+    .title = Immer gleich viele Stege
 montego_bay-rule-A21 = Es wählt, wen das Los trifft (Hausregel). Werden die Farben verteilt, dann auch die dritten Hafenarbeiter.
     .title = Wer den dritten Hafenarbeiter wählt
 montego_bay-rule-A22 = Zu zweit ist es gleich, welche deiner Farben du lädst: Du hast einen gemeinsamen Vorrat.
@@ -169,7 +181,10 @@ montego_bay-rule-A26 = Jack darf in jeder Runde angeheuert werden, auch noch ein
     .title = Noch einmal anheuern
 montego_bay-rule-A27 = Das Feld, das eine Figur gerade verlassen hat, ist für die verschobene frei. Bei Jack nicht: Dort steht sein Begleiter.
     .title = Das eigene Startfeld
-montego_bay-rule-A28 = Ein Frachter hat auf beiden Seiten gleich viele Staufächer (Hauswerte).
+montego_bay-rule-A28 = Ein Frachter hat auf beiden Seiten gleich viele Staufächer{ PROVENANCE() ->
+        [ours] {" "}(Hauswerte)
+       *[mixed] {""}
+    }.
     .title = Staufächer auf beiden Seiten
 montego_bay-rule-A29 = Farben werden in der Reihenfolge des Beitretens gewählt; als Einstellung der Partie werden sie verteilt (Hausregel).
     .title = Farbwahl

@@ -1,47 +1,65 @@
 # Die Regeln von Nusfjord, nummeriert wie in docs/rules/nusfjord.md, für alle, die fragen. Eine Meldung je Regel.
 nusfjord-rule-C1 = Holz, Fisch, Gold und Waldstreifen gehen nie aus, Schiffe, Älteste, Anteile und Gebäude schon.
     .title = Waren
-nusfjord-rule-C2 = Alle haben drei Arbeiter, fünf Anteile, einen Hafenplan mit Rücklagen, einen Ältestenrat mit fünf Plätzen und einen eigenen Vorrat.
+nusfjord-rule-C2 = Alle haben { FIGURE("meta.workers_per_player") } Arbeiter, ihre Anteile, einen Hafenplan mit Rücklagen, einen Ältestenrat mit { FIGURE("limits.elders_per_player") ->
+        [one] { FIGURE("limits.elders_per_player") } Platz
+       *[other] { FIGURE("limits.elders_per_player") } Plätzen
+    } und einen eigenen Vorrat.
     .title = Was jeder hat
-nusfjord-rule-C3 = Dein Vorrat fasst beliebig viel Fisch und Gold, aber nur 12 Holz (18 mit dem Vorratslager). Überschüssiges Holz verfällt sofort.
+nusfjord-rule-C3 = Dein Vorrat fasst beliebig viel Fisch und Gold, aber nur { FIGURE("limits.wood_supply") } Holz (mit dem Vorratslager mehr). Überschüssiges Holz verfällt sofort.
     .title = Die Holzgrenze
-nusfjord-rule-C4 = Waren in deinen Rücklagen kannst du nicht ausgeben, und sie bringen keine Punkte. Nur „Rücklagen flüssigmachen“ oder eine Karte bringt sie in deinen Vorrat. Die Grenze von 8 Fischen gilt nur in der Fangzeit.
+nusfjord-rule-C4 = Waren in deinen Rücklagen kannst du nicht ausgeben, und sie bringen keine Punkte. Nur „Rücklagen flüssigmachen“ oder eine Karte bringt sie in deinen Vorrat. Die Grenze von { FIGURE("limits.reserve_fish_fishing_phase") } Fischen gilt nur in der Fangzeit.
     .title = Die Rücklagen
-nusfjord-rule-C5 = Jeder Betrieb hat fünf Anteile: nicht realisierte bei ihrem Besitzer, neu realisierte auf dem Aktionsplan, realisierte in irgendeinem Vorrat. Was einmal realisiert ist, bleibt es.
+nusfjord-rule-C5 = Jeder Betrieb hat seine Anteile: nicht realisierte bei ihrem Besitzer, neu realisierte auf dem Aktionsplan, realisierte in irgendeinem Vorrat. Was einmal realisiert ist, bleibt es.
     .title = Anteile
-nusfjord-rule-C6 = Es gibt elf Baufelder in drei Reihen. a2 steht allein, die anderen bilden fünf Doppelfelder: a3–a4, b1–b2, b3–b4, c1–c2 und c3–c4. Waldstreifen liegen auf ganzen Doppelfeldern, auch übereinander.
+nusfjord-rule-C6 = Es gibt { FIGURE("harbor.spaces.count") } Baufelder in drei Reihen. a2 steht allein, die anderen bilden { FIGURE("harbor.doubles.count") } Doppelfelder: a3–a4, b1–b2, b3–b4, c1–c2 und c3–c4. Waldstreifen liegen auf ganzen Doppelfeldern, auch übereinander.
     .title = Der Hafenplan
-nusfjord-rule-C7 = Schiffe decken deine Fischfangleiste von links ab. Deine Fangmenge ist die kleinste Zahl, die du noch siehst: anfangs 3, mit allen 14 Einheiten abgedeckt 12. Das erste Feld ist zwei Einheiten breit.
+nusfjord-rule-C7 = Schiffe decken deine Fischfangleiste von links ab. Deine Fangmenge ist die kleinste Zahl, die du noch siehst: anfangs { FIGURE("track.haul_by_width.1") }, mit allen { FIGURE("track.usable") } Einheiten abgedeckt { FIGURE("track.haul_by_width.last") }. Das erste Feld ist zwei Einheiten breit.
     .title = Die Fangmenge
-nusfjord-rule-C8 = Slup: Länge 2, 2 Holz und 2 Fische, 1 Punkt. Kutter: Länge 3, 6 Holz und 1 Gold, 2 Punkte. Schoner: Länge 4, 8 Holz und 8 Fische oder 4 Gold, 4 Punkte.
+nusfjord-rule-C8 = Slup: Länge { FIGURE("ship.sloop.length") }, { FIGURE("ship.sloop.costs.1.wood") } Holz, { FIGURE("ship.sloop.costs.1.fish") } Fisch, { FIGURE("ship.sloop.costs.1.gold") } Gold, { FIGURE("ship.sloop.vp") ->
+        [one] { FIGURE("ship.sloop.vp") } Punkt
+       *[other] { FIGURE("ship.sloop.vp") } Punkte
+    }. Kutter: Länge { FIGURE("ship.cutter.length") }, { FIGURE("ship.cutter.costs.1.wood") } Holz, { FIGURE("ship.cutter.costs.1.fish") } Fisch, { FIGURE("ship.cutter.costs.1.gold") } Gold, { FIGURE("ship.cutter.vp") ->
+        [one] { FIGURE("ship.cutter.vp") } Punkt
+       *[other] { FIGURE("ship.cutter.vp") } Punkte
+    }. Schoner: Länge { FIGURE("ship.schooner.length") }, { FIGURE("ship.schooner.costs.1.wood") } Holz, { FIGURE("ship.schooner.costs.1.fish") } Fisch, { FIGURE("ship.schooner.costs.1.gold") } Gold oder aber { FIGURE("ship.schooner.costs.last.wood") } Holz, { FIGURE("ship.schooner.costs.last.fish") } Fisch, { FIGURE("ship.schooner.costs.last.gold") } Gold; { FIGURE("ship.schooner.vp") ->
+        [one] { FIGURE("ship.schooner.vp") } Punkt
+       *[other] { FIGURE("ship.schooner.vp") } Punkte
+    }.
     .title = Schiffe
-nusfjord-rule-C9 = Sieben Teller zu 1, 2, 3, 3, 4, 4 und 5 Fischen. Befüllt wird vom billigsten an, geleert vom teuersten an.
+nusfjord-rule-C9 = { FIGURE("banquet.plates.count") } Teller zu { FIGURE("banquet.plates") } Fischen. Befüllt wird vom billigsten an, geleert vom teuersten an.
     .title = Die Festtafel
 nusfjord-rule-C10 = Ein Gebäude hat einen Buchstaben, eine Art, Kosten, Punkte oder einen Stern und eine Wirkung. Ein Fragezeichen in den Kosten rechnest du beim Bau aus, einen Stern am Spielende.
     .title = Gebäude
-nusfjord-rule-C11 = Die Ältesten haben die Nummern 1 bis 18. Jeder hat eine Aktion und Platz für drei Fische.
+nusfjord-rule-C11 = Die Ältesten haben die Nummern 1 bis { FIGURE("elder.count") }. Jeder hat eine Aktion und Platz für { FIGURE("limits.elder_fish_clear_at") } Fische.
     .title = Älteste
-nusfjord-rule-S1 = Allein und zu zweit fasst jedes Feld einen Arbeiter, und Gebäudebau gibt es zweimal. Zu dritt bis zu fünft fasst Gebäudebau drei, Anteil realisieren, Abholzen, Schiffbau und Ältesten nehmen je zwei, alle anderen einen.
+nusfjord-rule-S1 = Zu dritt bis zu fünft passen so viele Arbeiter (in Klammern: auf ein Feld allein und zu zweit, wo Gebäudebau { FIGURE("action.build_building.spaces_2p") ->
+        [one] { FIGURE("action.build_building.spaces_2p") } Feld
+       *[other] { FIGURE("action.build_building.spaces_2p") } Felder
+    } hat): +1 Gold { FIGURE("action.take_gold.cap_345p") } ({ FIGURE("action.take_gold.cap_2p") }), Rücklagen flüssigmachen { FIGURE("action.transfer_reserve.cap_345p") } ({ FIGURE("action.transfer_reserve.cap_2p") }), Fisch servieren { FIGURE("action.serve_fish.cap_345p") } ({ FIGURE("action.serve_fish.cap_2p") }), Gebäudebau { FIGURE("action.build_building.cap_345p") } ({ FIGURE("action.build_building.cap_2p") }), Anteil realisieren { FIGURE("action.issue_share.cap_345p") } ({ FIGURE("action.issue_share.cap_2p") }), Anteile kaufen { FIGURE("action.buy_shares.cap_345p") } ({ FIGURE("action.buy_shares.cap_2p") }), Abholzen { FIGURE("action.deforest.cap_345p") } ({ FIGURE("action.deforest.cap_2p") }), Durchforsten { FIGURE("action.thin_out.cap_345p") } ({ FIGURE("action.thin_out.cap_2p") }), Aufforsten { FIGURE("action.reforest.cap_345p") } ({ FIGURE("action.reforest.cap_2p") }), Schiffbau { FIGURE("action.build_ship.cap_345p") } ({ FIGURE("action.build_ship.cap_2p") }), Ältesten nehmen { FIGURE("action.take_elder.cap_345p") } ({ FIGURE("action.take_elder.cap_2p") }).
     .title = Der Aktionsplan
 nusfjord-rule-S2 = Zu zweit und zu dritt gibt es keins. Zu viert und im Solospiel hat es ein Feld, zu fünft und im fortgeschrittenen Solospiel eins je Spalte.
     .title = Das Nachahmungsplättchen
-nusfjord-rule-S3 = Zu Beginn ist ein Teller weniger befüllt, als Leute mitspielen; allein ist es einer.
+nusfjord-rule-S3 = Zu Beginn sind allein, zu zweit, dritt, viert und fünft { FIGURE("setup.each.plates_filled") } Teller befüllt.
     .title = Befüllte Teller
-nusfjord-rule-S4 = Von jeder Art gibt es ein Schiff mehr, als Leute mitspielen; allein sind es drei.
+nusfjord-rule-S4 = Von jeder Art gibt es allein, zu zweit, dritt, viert und fünft { FIGURE("setup.each.ships_per_type") } Schiffe.
     .title = Schiffe auf dem Ablageplan
-nusfjord-rule-S5 = Allein und zu zweit die Nummern 1 bis 7, zu dritt bis 9, zu viert bis 12 (Hausregel), zu fünft alle 18. 7 bis 12 liegen auf 1 bis 6; zu fünft liegt unter jedem Stapel verdeckt eine der Nummern 13 bis 18.
+nusfjord-rule-S5 = Allein, zu zweit, dritt, viert und fünft die Nummern bis { FIGURE("setup.each.elders_up_to") }{ PROVENANCE() ->
+        [ours] {" "}(zu dritt und zu viert Hausregel)
+       *[mixed] {""}
+    }. 7 bis 12 liegen auf 1 bis 6; zu fünft liegt unter jedem Stapel verdeckt eine der Nummern 13 bis 18.
     .title = Älteste im Spiel
-nusfjord-rule-S6 = Neun A- und sechs B-Gebäude des gewählten Decks liegen offen aus.
+nusfjord-rule-S6 = Allein, zu zweit, dritt, viert und fünft liegen { FIGURE("setup.each.a_open") } A- und { FIGURE("setup.each.b_open") } B-Gebäude des gewählten Decks offen aus.
     .title = Die erste Auslage
-nusfjord-rule-S7 = Du beginnst mit zwei realisierten und drei nicht realisierten Anteilen, ohne Waren, Älteste und Schiffe.
+nusfjord-rule-S7 = Du beginnst mit { FIGURE("player_start.shares_issued") } realisierten und { FIGURE("player_start.shares_unissued") } nicht realisierten Anteilen, { FIGURE("player_start.wood") } Holz, { FIGURE("player_start.fish") } Fisch und { FIGURE("player_start.gold") } Gold, ohne Älteste und Schiffe.
     .title = Womit du beginnst
-nusfjord-rule-S8 = Auf a3–a4 liegen zwei Waldstreifen, auf b3–b4 und c3–c4 je einer. Frei sind a2, b1, b2, c1 und c2.
+nusfjord-rule-S8 = Waldstreifen liegen auf a3–a4 ({ FIGURE("harbor.start_forests.a3a4") }), b3–b4 ({ FIGURE("harbor.start_forests.b3b4") }) und c3–c4 ({ FIGURE("harbor.start_forests.c3c4") }). Die übrigen Felder sind frei.
     .title = Wald am Anfang
 nusfjord-rule-S9 = In Runde 1 wird ausgelost, wer beginnt. In jeder neuen Runde ist der rechte Nachbar des letzten Startspielers dran.
     .title = Der Startspieler
-nusfjord-rule-P1 = Jede Runde hat Fangzeit, Arbeitszeit und Heimkehrzeit. Nach Runde 7 wird gewertet.
+nusfjord-rule-P1 = Jede Runde hat Fangzeit, Arbeitszeit und Heimkehrzeit. Nach Runde { FIGURE("meta.rounds") } wird gewertet.
     .title = Sieben Runden
-nusfjord-rule-P2 = Zu dritt bis zu fünft kommen in Runde 3 A- und in Runde 5 B-Gebäude, soweit Platz ist. In Runde 4 bekommt ihr C-Gebäude auf die Hand, in Runde 6 liegt aus, was davon übrig ist. Allein kommen erst 4, dann 3 C-Gebäude in die Auslage.
+nusfjord-rule-P2 = Zu dritt bis zu fünft kommen in Runde { FIGURE("round_event.1.round") } A- und in Runde { FIGURE("round_event.4.round") } B-Gebäude, soweit Platz ist. In Runde { FIGURE("round_event.2.round") } bekommt ihr C-Gebäude auf die Hand, in Runde { FIGURE("round_event.5.round") } liegt aus, was davon übrig ist. Allein kommen erst { FIGURE("round_event.3.count") }, dann { FIGURE("round_event.6.count") } C-Gebäude in die Auslage.
     .title = Neue Gebäude
 nusfjord-rule-P3 = Ihr seid nacheinander am Zug. Nur wenn Fische fehlen, am Ende der Fangzeit und vor der Wertung entscheiden mehrere zugleich.
     .title = Wer wann entscheidet
@@ -49,17 +67,17 @@ nusfjord-rule-P4 = Gibt es nur eine erlaubte Antwort, passiert sie von selbst.
     .title = Keine unnötigen Fragen
 nusfjord-rule-P5 = Verdeckt sind C-Gebäude auf der Hand, die Reihenfolge der Decks und umgedrehte Älteste. Alles andere ist offen; was ihr zugleich entscheidet, seht ihr, sobald alle geantwortet haben.
     .title = Was verdeckt ist
-nusfjord-rule-P6 = In drei Durchgängen sind alle je einmal am Zug, im Uhrzeigersinn ab dem Startspieler. Wer aussetzt, darf im nächsten Durchgang wieder mitmachen.
+nusfjord-rule-P6 = In { FIGURE("meta.workers_per_player") } Durchgängen sind alle je einmal am Zug, im Uhrzeigersinn ab dem Startspieler. Wer aussetzt, darf im nächsten Durchgang wieder mitmachen.
     .title = Drei Durchgänge
 nusfjord-rule-F1 = Alle fischen gleichzeitig. Nimm so viele Fische, wie deine Fangmenge sagt, und verteile sie in dieser Reihenfolge; verzichten darfst du nicht.
     .title = Fischen
-nusfjord-rule-F2 = Jeder deiner Ältesten bekommt einen Fisch. Beim dritten Fisch wird er sofort abgeräumt.
+nusfjord-rule-F2 = Jeder deiner Ältesten bekommt einen Fisch. Mit { FIGURE("limits.elder_fish_clear_at") } Fischen wird er sofort abgeräumt.
     .title = Zuerst die Ältesten
 nusfjord-rule-F3 = Jeder deiner Anteile auf dem Aktionsplan bekommt einen Fisch, danach jeder, den jemand anders hat.
     .title = Dann Anteile anderswo
 nusfjord-rule-F4 = Jeder realisierte Anteil deiner Farbe, den du selbst hast, bekommt einen Fisch; nicht realisierte bekommen keinen.
     .title = Dann eigene Anteile
-nusfjord-rule-F5 = In deine Rücklagen kommen Fische, bis dort 8 liegen (mit einer Karte auch mehr). Liegen schon mehr da, bleiben sie.
+nusfjord-rule-F5 = In deine Rücklagen kommen Fische, bis dort { FIGURE("limits.reserve_fish_fishing_phase") } liegen (mit einer Karte auch mehr). Liegen schon mehr da, bleiben sie.
     .title = Dann die Rücklagen
 nusfjord-rule-F6 = Was übrig bleibt, geht zurück in den allgemeinen Vorrat.
     .title = Der Rest
@@ -79,7 +97,7 @@ nusfjord-rule-W4 = Eine Aktion und alles, was sie auslöst, wird zu Ende gespiel
     .title = Sofort und vollständig
 nusfjord-rule-W5 = Auf einem Nachahmungsfeld nutzt dein Arbeiter ein blockiertes Aktionsfeld (zu fünft und im fortgeschrittenen Solospiel eins seiner Spalte). Die Aktion muss dir erlaubt sein. Älteste kannst du nicht nachahmen.
     .title = Nachahmung
-nusfjord-rule-W6 = Die Arbeitszeit endet nach drei Durchgängen.
+nusfjord-rule-W6 = Die Arbeitszeit endet nach { FIGURE("meta.workers_per_player") } Durchgängen.
     .title = Ende der Arbeit
 nusfjord-rule-H1 = Alle Arbeiter kommen heim, vom Aktionsplan und von den Ältesten.
     .title = Arbeiter kehren heim
@@ -89,27 +107,27 @@ nusfjord-rule-H3 = Was auf dem neuen Rundenfeld steht, geschieht sofort.
     .title = Das Rundenfeld
 nusfjord-rule-H4 = Fische auf Tellern, Ältesten und in den Rücklagen, neu realisierte Anteile, Auslage und Handkarten bleiben, wo sie sind.
     .title = Was bleibt
-nusfjord-rule-X1 = Nimm 1 Gold. Das geht immer.
+nusfjord-rule-X1 = Nimm { FIGURE("action_values.take_gold") } Gold. Das geht immer.
     .title = +1 Gold
 nusfjord-rule-X2 = Nimm alle Waren aus deinen Rücklagen in deinen Vorrat. Mit leeren Rücklagen geht das nicht.
     .title = Rücklagen flüssigmachen
-nusfjord-rule-X3 = Befülle einen oder mehrere Teller der Reihe nach: Zahle für jeden seinen Preis und nimm für jeden 1 Gold. Mindestens einer muss leer sein, und du musst ihn bezahlen können.
+nusfjord-rule-X3 = Befülle einen oder mehrere Teller der Reihe nach: Zahle für jeden seinen Preis und nimm für jeden { FIGURE("action_values.plate_gold") } Gold. Mindestens einer muss leer sein, und du musst ihn bezahlen können.
     .title = Fisch servieren
-nusfjord-rule-X4 = Bezahle ein Gebäude aus der Auslage oder, ab Runde 4, aus deiner Hand und lege es auf ein freies Baufeld. Nur Pfahlbau und Einsiedelei kommen ohne freies Feld aus (Hausregel).
+nusfjord-rule-X4 = Bezahle ein Gebäude aus der Auslage oder, ab Runde { FIGURE("round_event.2.round") }, aus deiner Hand und lege es auf ein freies Baufeld. Nur Pfahlbau und Einsiedelei kommen ohne freies Feld aus (Hausregel).
     .title = Gebäudebau
-nusfjord-rule-X5 = Lege einen deiner nicht realisierten Anteile auf den Aktionsplan und nimm 2 Gold. Das geht dreimal im Spiel.
+nusfjord-rule-X5 = Lege einen deiner nicht realisierten Anteile auf den Aktionsplan und nimm { FIGURE("action_values.issue_share_gold") } Gold. Das geht { FIGURE("player_start.shares_unissued") }-mal im Spiel.
     .title = Anteil realisieren
-nusfjord-rule-X6 = Nimm alle Anteile vom Aktionsplan für je 1 Gold. Zusammen kosten sie in Runde 4 und 5 1 Gold weniger, in Runde 6 und 7 2 Gold weniger, aber nie unter 0. Alle oder keinen.
+nusfjord-rule-X6 = Nimm alle Anteile vom Aktionsplan für je { FIGURE("action_values.share_price") } Gold. Zusammen kosten sie in Runde 4 und 5 um { FIGURE("action_values.share_discount_rounds_4_5") } Gold weniger, in Runde 6 und 7 um { FIGURE("action_values.share_discount_rounds_6_7") } Gold weniger, aber nie unter 0. Alle oder keinen.
     .title = Anteile kaufen
-nusfjord-rule-X7 = Entferne einen Waldstreifen und nimm 5 Holz, bei fast vollem Holzvorrat weniger. Der letzte Streifen eines Doppelfelds macht zwei Baufelder frei.
+nusfjord-rule-X7 = Entferne einen Waldstreifen und nimm { FIGURE("action_values.deforest_wood") } Holz, bei fast vollem Holzvorrat weniger. Der letzte Streifen eines Doppelfelds macht zwei Baufelder frei.
     .title = Abholzen
 nusfjord-rule-X8 = Nimm 1 Holz je Waldstreifen, gestapelte zählen mit. Ohne Wald oder mit vollem Holzvorrat geht das nicht.
     .title = Durchforsten
-nusfjord-rule-X9 = Lege 2 Waldstreifen übereinander auf ein freies Doppelfeld.
+nusfjord-rule-X9 = Lege { FIGURE("action_values.reforest_forests") } Waldstreifen übereinander auf ein freies Doppelfeld.
     .title = Aufforsten
 nusfjord-rule-X10 = Baue ein Schiff, das noch auf dem Ablageplan liegt, auf deine Leiste passt und das du bezahlen kannst. Lege es so weit links wie möglich an.
     .title = Schiffbau
-nusfjord-rule-X11 = Setze den obersten Ältesten eines Stapels in deinen Rat; fünf passen hinein. Du darfst ihn sofort ohne Arbeiter nutzen und später noch einmal mit einem.
+nusfjord-rule-X11 = Setze den obersten Ältesten eines Stapels in deinen Rat; { FIGURE("limits.elders_per_player") } passen hinein. Du darfst ihn sofort ohne Arbeiter nutzen und später noch einmal mit einem.
     .title = Ältesten nehmen
 nusfjord-rule-E1 = Du kannst nur Älteste aus deinem Rat nutzen, jeden mit höchstens einem Arbeiter pro Runde. Du verlierst nie einen Ältesten.
     .title = Eigene Älteste
@@ -117,9 +135,15 @@ nusfjord-rule-E2 = Willst du einen Ältesten nutzen, kommt der Fisch vom größt
     .title = Füttern
 nusfjord-rule-E3 = Einen Ältesten darfst du nur nutzen, wenn seine Aktion noch etwas ändert, nachdem er gefüttert und vielleicht abgeräumt ist.
     .title = Es muss etwas passieren
-nusfjord-rule-E4 = Beim dritten Fisch wird ein Ältester abgeräumt: Du bekommst 1 Fisch, 2 kommen in den allgemeinen Vorrat.
+nusfjord-rule-E4 = Mit { FIGURE("limits.elder_fish_clear_at") } Fischen wird ein Ältester abgeräumt: Du bekommst { FIGURE("limits.elder_fish_to_owner") ->
+        [one] { FIGURE("limits.elder_fish_to_owner") } Fisch
+       *[other] { FIGURE("limits.elder_fish_to_owner") } Fische
+    }, der Rest kommt in den allgemeinen Vorrat.
     .title = Abräumen
-nusfjord-rule-E5 = Das steht auf der Karte. Die meisten dieser Wirkungen sind unsere eigenen (Hausregel).
+nusfjord-rule-E5 = Das steht auf der Karte.{ PROVENANCE() ->
+        [ours] {" "}Die meisten dieser Wirkungen sind unsere eigenen (Hausregel).
+       *[mixed] {""}
+    }
     .title = Was die Ältesten tun
 nusfjord-rule-A1 = Zahlen, legen, dann die eigenen Wirkungen des Gebäudes, dann die deiner anderen Gebäude. Auf den eigenen Bau reagiert kein Gebäude.
     .title = Reihenfolge beim Bau
@@ -153,7 +177,10 @@ nusfjord-rule-B1 = Auf ein beliebiges freies Baufeld. Dort bleiben sie.
     .title = Wohin Gebäude kommen
 nusfjord-rule-B2 = Es bedeckt beide Felder eines freien Doppelfelds und ist ein Gebäude.
     .title = Langhaus
-nusfjord-rule-B3 = Er bedeckt 3 Einheiten der Fischfangleiste und erhöht deine Fangmenge, ist aber kein Schiff und braucht kein Baufeld (Hausregel).
+nusfjord-rule-B3 = Er bedeckt { FIGURE("track.building_length") ->
+        [one] { FIGURE("track.building_length") } Einheit
+       *[other] { FIGURE("track.building_length") } Einheiten
+    } der Fischfangleiste und erhöht deine Fangmenge, ist aber kein Schiff und braucht kein Baufeld (Hausregel).
     .title = Pfahlbau
 nusfjord-rule-B4 = Sie steht auf einem Doppelfeld mit Wald. Dieser Wald zählt weiter, darf aber nicht mehr entfernt werden (Hausregel).
     .title = Einsiedelei
@@ -161,25 +188,28 @@ nusfjord-rule-B5 = Variable Kosten werden ausgerechnet, bevor das Gebäude liegt
     .title = Fragezeichen
 nusfjord-rule-B6 = Sterne werden am Spielende ausgerechnet.
     .title = Sterne
-nusfjord-rule-B7 = Spielst du allein, gilt 3 als Fangmenge des Mitspielers (Hausregel).
+nusfjord-rule-B7 = Spielst du allein, gilt { FIGURE("solo.other_player_haul") } als Fangmenge des Mitspielers{ PROVENANCE() ->
+        [ours] {" "}(Hausregel)
+       *[mixed] {""}
+    }.
     .title = Fischhaus allein
 nusfjord-rule-B8 = Wird ein Schiff verkauft oder ersetzt, rücken die anderen nach links, und sein Plättchen kommt zurück auf den Ablageplan.
     .title = Schiffe, die gehen
 nusfjord-rule-G1 = Erst kommen die Wirkungen am Spielende, dann dürfen alle noch einmal Gebäude nutzen.
     .title = Vor der Wertung
-nusfjord-rule-G2 = Die Punkte deiner Schiffe und Gebäude, dazu je 1 für jeden realisierten Anteil und jedes Gold in deinem Vorrat; minus 1 für jedes leere Baufeld und jeden nicht realisierten Anteil.
+nusfjord-rule-G2 = Die Punkte deiner Schiffe und Gebäude, dazu { FIGURE("scoring.share_issued") } für jeden realisierten Anteil und { FIGURE("scoring.gold") } für jedes Gold in deinem Vorrat, { FIGURE("scoring.empty_space") } für jedes leere Baufeld und { FIGURE("scoring.share_unissued") } für jeden nicht realisierten Anteil.
     .title = Punkte
 nusfjord-rule-G3 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg.
     .title = Der Gewinner
-nusfjord-rule-V1 = Zwei Partien zu zweit mit einem Deck: In der zweiten kommen die A- und B-Karten, die noch nicht auslagen, und alle C-Karten, und der andere beginnt. Beide Ergebnisse werden zusammengezählt.
+nusfjord-rule-V1 = { FIGURE("return_match.games") } Partien zu zweit mit einem Deck: In der zweiten kommen die A- und B-Karten, die noch nicht auslagen, und alle C-Karten, und der andere beginnt. Beide Ergebnisse werden zusammengezählt.
     .title = Hin- und Rückspiel
-nusfjord-rule-V2 = In der ersten Auslage liegen 3 A und 2 B aus jedem Deck; alle späteren Karten kommen aus dem Deck, das ihr gewählt habt.
+nusfjord-rule-V2 = In der ersten Auslage liegen { FIGURE("mixed_game.a_per_deck") } A und { FIGURE("mixed_game.b_per_deck") } B aus jedem Deck; alle späteren Karten kommen aus dem Deck, das ihr gewählt habt.
     .title = Gemischtes Spiel
 nusfjord-rule-V3 = In ungeraden Runden sind die roten, in geraden die blauen Arbeiter dran. Heim kommen nur die der Farbe, die als Nächste dran ist; die anderen blockieren eine Runde lang ihre Felder und Ältesten. Alle arbeiten für den roten Betrieb.
     .title = Solospiel
 nusfjord-rule-V4 = Wie das Solospiel, aber mit drei Farben im Wechsel: Rot, Blau, Gelb. Arbeiter bleiben zwei Runden länger draußen, und das Nachahmungsplättchen hat ein Feld je Spalte.
     .title = Fortgeschrittenes Solospiel
-nusfjord-rule-V5 = Drei Solospiele mit einem Deck; Gebautes scheidet aus, Spiel 3 nimmt A und B aus dem nicht Gebauten. Was du über 100 Punkte hast, ist dein Rang, wenn er nicht schon höher ist. Fehlen dir 10 oder mehr auf 100 plus deinen Rang, verlierst du einen Rang.
+nusfjord-rule-V5 = { FIGURE("campaign.games") } Solospiele mit einem Deck; Gebautes scheidet aus, spätere Spiele nehmen A und B aus dem nicht Gebauten. Was du über { FIGURE("campaign.target") } Punkte hast, ist dein Rang, wenn er nicht schon höher ist. Fehlen dir { FIGURE("campaign.rank_loss") } oder mehr auf { FIGURE("campaign.target") } plus deinen Rang, verlierst du einen Rang.
     .title = Kampagne
 nusfjord-rule-Q7 = Ein Ältester, bei dem alles freiwillig ist, lässt sich nur nutzen, wenn mindestens eine Sache geht und du sie auch tust.
     .title = Freiwillige Älteste
@@ -195,7 +225,7 @@ nusfjord-rule-Q13 = Einen Teller bezahlst du ganz, auch wenn dein Ältester den 
     .title = Voller Preis der Teller
 nusfjord-rule-Q15 = Mit vollem Holzvorrat darfst du abholzen, denn der Wald verschwindet ja, aber nicht durchforsten.
     .title = Voller Holzvorrat
-nusfjord-rule-Q17 = Ab Runde 4 kannst du C-Gebäude aus deiner Hand bauen; was gebaut ist, ist offen.
+nusfjord-rule-Q17 = Ab Runde { FIGURE("round_event.2.round") } kannst du C-Gebäude aus deiner Hand bauen; was gebaut ist, ist offen.
     .title = Bauen von der Hand
 nusfjord-rule-Q18 = Reicht ein Deck nicht, nehmt ihr, was da ist.
     .title = Knappe Decks
@@ -211,11 +241,11 @@ nusfjord-rule-Q35 = Ein volles Feld darfst du auch nachahmen, wenn es für dich 
     .title = Volle Felder nachahmen
 nusfjord-rule-Q36 = Im Solospiel gilt ein Nachahmungsfeld wie ein Aktionsfeld: Arbeiter anderer Farben blockieren es.
     .title = Nachahmung allein
-nusfjord-rule-Q37 = Für jede Solo-Stufe hast du einen Rang. Er ändert sich nur nach der dritten Partie einer Kampagne (Hausregel).
+nusfjord-rule-Q37 = Für jede Solo-Stufe hast du einen Rang. Er ändert sich nur nach der letzten Partie einer Kampagne (Hausregel).
     .title = Rang
 nusfjord-rule-Q38 = Im gemischten Spiel kommen spätere Karten immer aus einem Deck. Das geht nur in einzelnen Partien (Hausregel).
     .title = Spätere Karten
-nusfjord-rule-Q39 = Sind im Hin- und Rückspiel die Summen gleich, teilt ihr euch den Sieg. Für das zweite Spiel werden alle 14 C-Karten neu gemischt (Hausregel).
+nusfjord-rule-Q39 = Sind im Hin- und Rückspiel die Summen gleich, teilt ihr euch den Sieg. Für das zweite Spiel werden alle { FIGURE("deck_size.C") } C-Karten neu gemischt (Hausregel).
     .title = Gleiche Summen
 nusfjord-rule-Q41 = Waren, die eine Karte dorthin legt, kommen aus dem allgemeinen Vorrat und dürfen die Fischgrenze überschreiten.
     .title = Waren in die Rücklagen

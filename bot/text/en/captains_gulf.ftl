@@ -1,6 +1,6 @@
 # Captains of the Gulf: what the game says. Events of a seat follow the player's name; the others are whole sentences.
 captains_gulf-title = Captains of the Gulf
-captains_gulf-summary = Fish the Gulf of Mexico, sell your catch in three ports and build up your boat. For 2 to 4 players.
+captains_gulf-summary = Fish the Gulf of Mexico, sell your catch in three ports and build up your boat. For { FIGURE("meta.min_players") } to { FIGURE("meta.max_players") } players.
 captains_gulf-house = The map, the cards and most costs are our own, as the rulebook shows them only in pictures.
 captains_gulf-command = captains
     .new = Open a table of Captains of the Gulf

@@ -1,6 +1,6 @@
 # Fleet: what the game says. Events of a seat follow the player's name; the others are whole sentences.
 fleet_dice-title = Fleet: The Dice Game
-fleet_dice-summary = A roll-and-write game about boats, licenses and a harbor full of fish. For 1 to 4 players.
+fleet_dice-summary = A roll-and-write game about boats, licenses and a harbor full of fish. For { FIGURE("meta.min_players") } to { FIGURE("meta.max_players") } players.
 fleet_dice-house = Box counts, capacities and some cards of the sheet are our own, as the rulebook does not print them.
 fleet_dice-command = fleet
     .new = Open a table of Fleet: The Dice Game

@@ -1,6 +1,6 @@
 # Montego Bay: what the game says. Events of a seat follow the player's name; the others are whole sentences.
 montego_bay-title = Montego Bay
-montego_bay-summary = Send your dock workers around the warehouses and have the most barrels aboard when the ships sail. For 2 to 4 players.
+montego_bay-summary = Send your dock workers around the warehouses and have the most barrels aboard when the ships sail. For { FIGURE("meta.min_players") } to { FIGURE("meta.max_players") } players.
 montego_bay-house = Some figures on ships and warehouses are our own, as the rulebook shows them only in pictures.
 montego_bay-command = montego
     .new = Open a table of Montego Bay

@@ -1,6 +1,6 @@
 # Nusfjord: what the game says. Events of a seat follow the player's name; the others are whole sentences.
 nusfjord-title = Nusfjord
-nusfjord-summary = Run a fishing company on the Lofoten Islands: fell forests, build ships and houses, win over the elders and trade in shares. For 1 to 5 players.
+nusfjord-summary = Run a fishing company on the Lofoten Islands: fell forests, build ships and houses, win over the elders and trade in shares. For { FIGURE("meta.players_min") } to { FIGURE("meta.players_max") } players.
 nusfjord-house = { $house ->
     [0] All values on the { $cards } cards come from the data of whoever runs this bot.
    *[other] Some values on { $house } of the { $cards } buildings and elders are our own, as the rulebook does not print them; /{ command-card } says which.

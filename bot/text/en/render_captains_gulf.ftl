@@ -75,8 +75,16 @@ captains_gulf-picture-nobody-aboard = No crew and no upgrades yet
 captains_gulf-picture-card-played = chosen
 captains_gulf-picture-if-now = money if the game ended now; gold leads
 captains_gulf-picture-first = first turn of the game
-captains_gulf-picture-house-data = House map, cards and tracks: not the printed figures
-captains_gulf-picture-house-short = House figures, not the printed ones
+captains_gulf-picture-house-data = { PROVENANCE() ->
+    [ours] House map, cards and tracks: not the printed figures
+    [owners] Figures of whoever runs this bot
+   *[mixed] Figures partly of whoever runs this bot
+    }
+captains_gulf-picture-house-short = { PROVENANCE() ->
+    [ours] House figures, not the printed ones
+    [owners] Figures of whoever runs this bot
+   *[mixed] Figures partly of whoever runs this bot
+    }
 
 captains_gulf-picture-does-first_mate = Wheel −${ $money }; +{ $spaces } space if you sell { $seafood }
 captains_gulf-picture-does-deckhand = +{ $cards } card for { $one } and { $two }; Dockside Market +{ $tiles }

@@ -100,7 +100,11 @@ fleet_dice-picture-ruth-star = { fleet_dice-picture-noun-ruth_then } strikes the
 fleet_dice-picture-ruth-nothing = { fleet_dice-picture-noun-ruth_then } has nothing to strike.
 fleet_dice-picture-ruth-over = Has nothing to strike.
 
-fleet_dice-picture-house-data = House sheet: figures not from the printed game
+fleet_dice-picture-house-data = { PROVENANCE() ->
+    [ours] House sheet: figures not from the printed game
+    [owners] Figures of whoever runs this bot
+   *[mixed] Figures partly of whoever runs this bot
+    }
 fleet_dice-picture-starts = starts the round
 
 fleet_dice-picture-alt-status = Fleet, round { $round } of { $rounds }, { $phase }.

@@ -45,8 +45,16 @@ montego_bay-picture-colour-free = free
 
 montego_bay-picture-legend-supply = in supply
 montego_bay-picture-legend-aboard = on ships
-montego_bay-picture-house-data = Ship and warehouse figures partly reconstructed
-montego_bay-picture-house-short = Ship figures partly reconstructed
+montego_bay-picture-house-data = { PROVENANCE() ->
+    [ours] Ship and warehouse figures partly reconstructed
+    [owners] Figures of whoever runs this bot
+   *[mixed] Figures partly of whoever runs this bot
+    }
+montego_bay-picture-house-short = { PROVENANCE() ->
+    [ours] Ship figures partly reconstructed
+    [owners] Figures of whoever runs this bot
+   *[mixed] Figures partly of whoever runs this bot
+    }
 
 montego_bay-picture-alt-status = { $round ->
     [0] Montego Bay, { $phase }.

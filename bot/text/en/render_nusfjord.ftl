@@ -62,8 +62,16 @@ nusfjord-picture-counts-unissued = −1 per own share not issued
 nusfjord-picture-all-games = of { $games } games
 nusfjord-picture-campaign-target = target { $points }
 
-nusfjord-picture-house-data = House cards: most values and effects are not those of the printed game
-nusfjord-picture-house-cards = House cards: mostly not the values of the printed game
+nusfjord-picture-house-data = { PROVENANCE() ->
+    [ours] House cards: most values and effects are not those of the printed game
+    [owners] Figures of whoever runs this bot
+   *[mixed] Figures partly of whoever runs this bot
+    }
+nusfjord-picture-house-cards = { PROVENANCE() ->
+    [ours] House cards: mostly not the values of the printed game
+    [owners] Figures of whoever runs this bot
+   *[mixed] Figures partly of whoever runs this bot
+    }
 nusfjord-picture-starts = first player
 nusfjord-picture-replay = Replay of a game of Nusfjord in { $frames } pictures.
 

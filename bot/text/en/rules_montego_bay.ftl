@@ -1,13 +1,13 @@
 # Montego Bay's rules, numbered as in docs/rules/montego_bay.md, for those who ask. One message for each rule.
-montego_bay-rule-M1-1 = A row of warehouses is surrounded by a ring of spaces: 16 around 8 warehouses with four players, 14 around 7 with two or three. N1 to N8 lie north, left to right; S8 to S1 south, right to left. Everybody walks clockwise. Each space belongs to one store room.
+montego_bay-rule-M1-1 = A row of warehouses ({ FIGURE("player_count.1.warehouses") } with two players, { FIGURE("player_count.2.warehouses") } with three, { FIGURE("player_count.3.warehouses") } with four) is surrounded by a ring of spaces, two for each warehouse. N1, N2 and so on lie north, S1, S2 and so on south, each time from left to right. Everybody walks clockwise. Each space belongs to one store room.
     .title = The ring of spaces
-montego_bay-rule-M1-2 = There are 15 freighters and a pilot boat. A freighter has slots for barrels and shows what its ranks are worth: three red numbers with four players, two yellow ones with two or three. The pilot boat carries nothing and is worth nothing.
+montego_bay-rule-M1-2 = There are { FIGURE("ship.count") } freighters and a pilot boat. A freighter has slots for barrels and shows what its ranks are worth: three red numbers with four players, two yellow ones with two or three. The pilot boat carries nothing and is worth nothing.
     .title = Ships
 montego_bay-rule-M1-3 = Every warehouse has two store rooms, back to back. A room shows barrels, broken barrels and coins. Rooms are never used up.
     .title = Store rooms
-montego_bay-rule-M1-4 = You have a big and a small dock worker, 16 barrels, and for each of your figures five movement cards with the values 1 to 5.
+montego_bay-rule-M1-4 = You have a big and a small dock worker, barrels ({ FIGURE("player_count.1.barrels") } with two players, { FIGURE("player_count.2.barrels") } with three, { FIGURE("player_count.3.barrels") } with four), and for each of your figures { FIGURE("constants.cards.count") } movement cards: { FIGURE("constants.cards") }.
     .title = What you own
-montego_bay-rule-M1-5 = Lazy Jack, 15 silver coins and the order tiles belong to nobody. The Tally-Man only marks whose turn it is to load.
+montego_bay-rule-M1-5 = Lazy Jack, { FIGURE("constants.coins_total") } silver coins and the order tiles belong to nobody. The Tally-Man only marks whose turn it is to load.
     .title = What belongs to nobody
 montego_bay-rule-M2-0 = Before anything is laid out, everybody chooses a color; with two players the third dock workers are chosen after that.
     .title = Colors first
@@ -21,9 +21,9 @@ montego_bay-rule-M2-4 = The warehouses are shuffled, laid out in a row and each 
     .title = Warehouses
 montego_bay-rule-M2-5 = The order tiles of all figures in play are shuffled and laid out: eight with four players, six with two or three.
     .title = Order tiles
-montego_bay-rule-M2-6 = The pilot boat lies at pier 1, three random freighters at piers 2 to 4. The other twelve form two stacks of six; the second is used when the first is empty. The top ship of each stack is open.
+montego_bay-rule-M2-6 = The pilot boat lies at pier 1, { FIGURE("constants.freighters_at_start") } random freighters at piers 2 to { FIGURE("constants.piers") }. The others form two stacks, the first of { FIGURE("constants.first_stack") }; the second is used when the first is empty. The top ship of each stack is open.
     .title = Ships at the start
-montego_bay-rule-M2-7 = Lazy Jack and all 15 coins lie beside the board.
+montego_bay-rule-M2-7 = Lazy Jack and all { FIGURE("constants.coins_total") } coins lie beside the board.
     .title = Beside the board
 montego_bay-rule-M2-8 = Two players follow the rules of chapter M10 as well.
     .title = With two players
@@ -31,15 +31,21 @@ montego_bay-rule-M2-9 = With three players everything of the fourth color stays 
     .title = What stays in the box
 montego_bay-rule-M2-10 = The Tally-Man’s crate stands beside the left tavern.
     .title = The Tally-Man’s place
-montego_bay-rule-M3-1 = Whoever has at least 3 coins may ask for Lazy Jack, a further figure for one round. Only one player gets him.
+montego_bay-rule-M3-1 = Whoever has at least { FIGURE("constants.jack_cost") ->
+        [one] { FIGURE("constants.jack_cost") } coin
+       *[other] { FIGURE("constants.jack_cost") } coins
+    } may ask for Lazy Jack, a further figure for one round. Only one player gets him.
     .title = Asking for Jack
-montego_bay-rule-M3-2 = The hirer pays 3 coins to the general supply. Whoever asked in vain pays nothing.
+montego_bay-rule-M3-2 = The hirer pays { FIGURE("constants.jack_cost") ->
+        [one] { FIGURE("constants.jack_cost") } coin
+       *[other] { FIGURE("constants.jack_cost") } coins
+    } to the general supply. Whoever asked in vain pays nothing.
     .title = The price
 montego_bay-rule-M3-3 = If several ask, the one with the fewest points gets him; among equals the one whose order tile lies furthest in front.
     .title = Several want him
 montego_bay-rule-M3-4 = The hirer puts Jack beside one of their own figures, on its space or in its tavern. That figure is his companion.
     .title = Where Jack stands
-montego_bay-rule-M4-1 = Each figure’s five cards are all there in every round; none is used up.
+montego_bay-rule-M4-1 = All cards of each figure are there in every round; none is used up.
     .title = All cards, every round
 montego_bay-rule-M4-2 = Everybody lays one card face down for each own figure, all at the same time. You may change your cards until you are done.
     .title = Laying cards
@@ -87,7 +93,10 @@ montego_bay-rule-M7-3 = Those who tie add up the numbers of all the places they 
     .title = Ties
 montego_bay-rule-M7-4 = Without a barrel aboard you get no points. Numbers that nobody reaches lapse.
     .title = Nothing for nothing
-montego_bay-rule-M7-5 = Whoever fills a ship’s last slot gets 1 extra point. Ships that sail without being full give none.
+montego_bay-rule-M7-5 = Whoever fills a ship’s last slot gets { FIGURE("constants.last_barrel_vp") ->
+        [one] { FIGURE("constants.last_barrel_vp") } extra point
+       *[other] { FIGURE("constants.last_barrel_vp") } extra points
+    }. Ships that sail without being full give none.
     .title = The last slot
 montego_bay-rule-M7-6 = All barrels of a ship that leaves return to their owners. The ships behind it move up, and the next one from the stacks comes to the last pier.
     .title = A ship leaves
@@ -97,11 +106,11 @@ montego_bay-rule-M8-2 = All order tiles move on by one, and the last comes to th
     .title = Phase 6
 montego_bay-rule-M8-3 = Jack goes back beside the board.
     .title = Jack’s working day ends
-montego_bay-rule-M9-1 = The game ends after a phase 4 in which both stacks are empty and three ships or fewer are in the harbor. Phases 5 and 6 are then left out.
+montego_bay-rule-M9-1 = The game ends after a phase 4 in which both stacks are empty and { FIGURE("constants.end_harbour") } ships or fewer are in the harbor. Phases 5 and 6 are then left out.
     .title = When the game ends
 montego_bay-rule-M9-2 = All ships still in the harbor are scored without the extra point.
     .title = The last ships
-montego_bay-rule-M9-3 = Barrels in the tavern are ranked like a ship: 3, 2 and 1 points with four players, 2 and 1 with three, 1 with two.
+montego_bay-rule-M9-3 = Barrels in the tavern are ranked like a ship whose numbers are { FIGURE("player_count.3.tavern_vp") } with four players, { FIGURE("player_count.2.tavern_vp") } with three, and { FIGURE("player_count.1.tavern_vp") } with two.
     .title = Barrels in the tavern
 montego_bay-rule-M9-4 = Most points win. Among equals more coins win; if those are equal too, the victory is shared.
     .title = Who wins
@@ -109,11 +118,14 @@ montego_bay-rule-M10-1 = Each player also gets a dock worker of a color nobody p
     .title = A third dock worker
 montego_bay-rule-M10-2 = Six order tiles are used. The third dock workers start in the tavern of their size.
     .title = Six figures
-montego_bay-rule-M10-3 = When the barrels of your first color run out, you use those of your second; both count as one color. So you have 32 barrels in all.
+montego_bay-rule-M10-3 = When the barrels of your first color run out, you use those of your second; both count as one color. So you have { FIGURE("player_count.1.barrels") } barrels in all.
     .title = Two colors of barrels
 montego_bay-rule-M10-4 = Jack may join any of your three figures; the hirer then lays four cards.
     .title = Jack with two players
-montego_bay-rule-M11-1 = With our figures for ships and rooms, players who take what looks best score about 57 points each with two, 39 with three and 41 with four players, in seven to eight rounds; players who choose at random score about 55, 38 and 39 (house figures).
+montego_bay-rule-M11-1 = { PROVENANCE() ->
+        [ours] With our figures for ships and rooms, players who take what looks best score about 57 points each with two, 39 with three and 41 with four players, in seven to eight rounds; players who choose at random score about 55, 38 and 39 (house figures).
+       *[mixed] What players score with the figures of this bot’s owner has not been measured.
+    }
     .title = What players score
 montego_bay-rule-A1 = All who can pay answer secretly and at the same time; then the bids are opened (house rule).
     .title = Bids for Jack
@@ -139,12 +151,12 @@ montego_bay-rule-A11 = If Jack loads the last barrel, his hirer gets the extra p
     .title = Jack fills a ship
 montego_bay-rule-A12 = Barrels come first, then broken barrels, then the coin (house rule).
     .title = Several signs in one room
-montego_bay-rule-A13 = The end is checked after phase 4. A round that begins with empty stacks and three ships is the last one.
+montego_bay-rule-A13 = The end is checked after phase 4. A round that begins with empty stacks and { FIGURE("constants.end_harbour") } ships is the last one.
     .title = When the end is checked
 montego_bay-rule-A14 = A ship filled in the last phase 4 gives the extra point as usual.
     .title = Full in the last round
-montego_bay-rule-A15 = With four ships and empty stacks after phase 4 one casts off, and one more round follows.
-    .title = Four ships, no stacks
+montego_bay-rule-A15 = With more ships than that and empty stacks after phase 4 one casts off, and one more round follows.
+    .title = One ship too many
 montego_bay-rule-A16 = Barrels in the tavern cannot be taken back.
     .title = The tavern is no ship
 montego_bay-rule-A17 = The order tiles are shuffled only in the round in which the second stack is opened, once in a game.
@@ -153,8 +165,8 @@ montego_bay-rule-A18 = The top ship of each stack is open, those below are hidde
     .title = What is seen of the stacks
 montego_bay-rule-A19 = For the tie about Jack, each player’s frontmost tile counts.
     .title = Several tiles each
-montego_bay-rule-A20 = There are four piers, however many play.
-    .title = Four piers always
+montego_bay-rule-A20 = There are { FIGURE("constants.piers") } piers, however many play.
+    .title = As many piers always
 montego_bay-rule-A21 = A player drawn at random chooses (house rule). With dealt colors the third dock workers are dealt as well.
     .title = Who chooses the third dock worker
 montego_bay-rule-A22 = With two players it makes no difference which of your colors is loaded: you have one supply.
@@ -169,7 +181,10 @@ montego_bay-rule-A26 = Jack may be hired in any round, also by the same player a
     .title = Hiring again
 montego_bay-rule-A27 = The space a figure has just left is free for the figure it pushes. Jack’s is not: his companion stands there.
     .title = The mover’s own space
-montego_bay-rule-A28 = A freighter has the same number of slots on both sides (house figures).
+montego_bay-rule-A28 = A freighter has the same number of slots on both sides{ PROVENANCE() ->
+        [ours] {" "}(house figures)
+       *[mixed] {""}
+    }.
     .title = Slots on both sides
 montego_bay-rule-A29 = Colors are chosen in the order of joining; as a table option they are dealt at random (house rule).
     .title = Choosing colors

@@ -1,47 +1,68 @@
 # Nusfjord's rules, numbered as in docs/rules/nusfjord.md, for those who ask. One message for each rule.
 nusfjord-rule-C1 = Wood, fish, gold and forests never run out. Ships, elders, shares and buildings may.
     .title = Goods
-nusfjord-rule-C2 = Everybody has three workers, five shares, a Harbor board with the Reserve, an Elder Council with five seats, and a supply of their own.
+nusfjord-rule-C2 = Everybody has { FIGURE("meta.workers_per_player") ->
+        [one] { FIGURE("meta.workers_per_player") } worker
+       *[other] { FIGURE("meta.workers_per_player") } workers
+    }, their shares, a Harbor board with the Reserve, an Elder Council with { FIGURE("limits.elders_per_player") ->
+        [one] { FIGURE("limits.elders_per_player") } seat
+       *[other] { FIGURE("limits.elders_per_player") } seats
+    }, and a supply of their own.
     .title = What everybody has
-nusfjord-rule-C3 = Your supply holds any amount of fish and gold, but only 12 wood (18 with Supply Storage). Any wood beyond that is lost at once.
+nusfjord-rule-C3 = Your supply holds any amount of fish and gold, but only { FIGURE("limits.wood_supply") } wood (more with Supply Storage). Any wood beyond that is lost at once.
     .title = The wood limit
-nusfjord-rule-C4 = You can’t spend goods on your Reserve, and they score nothing. Only Transfer Reserve or a card brings them into your supply. The limit of 8 fish applies only in the Fishing phase.
+nusfjord-rule-C4 = You can’t spend goods on your Reserve, and they score nothing. Only Transfer Reserve or a card brings them into your supply. The limit of { FIGURE("limits.reserve_fish_fishing_phase") } fish applies only in the Fishing phase.
     .title = The Reserve
-nusfjord-rule-C5 = Each company has five shares: unissued ones beside their owner, newly issued ones on the Action board, and issued ones in somebody’s supply. Once issued, a share stays issued.
+nusfjord-rule-C5 = Each company has its shares: unissued ones beside their owner, newly issued ones on the Action board, and issued ones in somebody’s supply. Once issued, a share stays issued.
     .title = Shares
-nusfjord-rule-C6 = There are eleven building spaces in three rows. a2 stands alone, the others form five double spaces: a3–a4, b1–b2, b3–b4, c1–c2 and c3–c4. Forests lie on whole double spaces and may be stacked.
+nusfjord-rule-C6 = There are { FIGURE("harbor.spaces.count") } building spaces in three rows. a2 stands alone, the others form { FIGURE("harbor.doubles.count") } double spaces: a3–a4, b1–b2, b3–b4, c1–c2 and c3–c4. Forests lie on whole double spaces and may be stacked.
     .title = The Harbor board
-nusfjord-rule-C7 = Ships cover your Fishing track from the left. Your haul size is the smallest number you can still see: 3 at first, 12 when all 14 units are covered. The first printed space is two units wide.
+nusfjord-rule-C7 = Ships cover your Fishing track from the left. Your haul size is the smallest number you can still see: { FIGURE("track.haul_by_width.1") } at first, { FIGURE("track.haul_by_width.last") } when all { FIGURE("track.usable") } units are covered. The first printed space is two units wide.
     .title = The haul
-nusfjord-rule-C8 = Sloop: length 2, 2 wood and 2 fish, 1 point. Cutter: length 3, 6 wood and 1 gold, 2 points. Schooner: length 4, 8 wood and 8 fish or 4 gold, 4 points.
+nusfjord-rule-C8 = Sloop: length { FIGURE("ship.sloop.length") }, { FIGURE("ship.sloop.costs.1.wood") } wood, { FIGURE("ship.sloop.costs.1.fish") } fish, { FIGURE("ship.sloop.costs.1.gold") } gold, { FIGURE("ship.sloop.vp") ->
+        [one] { FIGURE("ship.sloop.vp") } point
+       *[other] { FIGURE("ship.sloop.vp") } points
+    }. Cutter: length { FIGURE("ship.cutter.length") }, { FIGURE("ship.cutter.costs.1.wood") } wood, { FIGURE("ship.cutter.costs.1.fish") } fish, { FIGURE("ship.cutter.costs.1.gold") } gold, { FIGURE("ship.cutter.vp") ->
+        [one] { FIGURE("ship.cutter.vp") } point
+       *[other] { FIGURE("ship.cutter.vp") } points
+    }. Schooner: length { FIGURE("ship.schooner.length") }, { FIGURE("ship.schooner.costs.1.wood") } wood, { FIGURE("ship.schooner.costs.1.fish") } fish, { FIGURE("ship.schooner.costs.1.gold") } gold or else { FIGURE("ship.schooner.costs.last.wood") } wood, { FIGURE("ship.schooner.costs.last.fish") } fish, { FIGURE("ship.schooner.costs.last.gold") } gold; { FIGURE("ship.schooner.vp") ->
+        [one] { FIGURE("ship.schooner.vp") } point
+       *[other] { FIGURE("ship.schooner.vp") } points
+    }.
     .title = Ships
-nusfjord-rule-C9 = Seven plates, at 1, 2, 3, 3, 4, 4 and 5 fish. They are filled from the cheapest up and emptied from the most expensive down.
+nusfjord-rule-C9 = { FIGURE("banquet.plates.count") } plates, at { FIGURE("banquet.plates") } fish. They are filled from the cheapest up and emptied from the most expensive down.
     .title = The Banquet Table
 nusfjord-rule-C10 = A building has a letter, a category, a cost, points or a star, and an effect. A question mark in its cost is worked out when you build it, a star at the end of the game.
     .title = Buildings
-nusfjord-rule-C11 = Elders are numbered 1 to 18. Each has an action and room for three fish.
+nusfjord-rule-C11 = Elders are numbered 1 to { FIGURE("elder.count") }. Each has an action and room for { FIGURE("limits.elder_fish_clear_at") } fish.
     .title = Elders
-nusfjord-rule-S1 = For 1 or 2 players, every space takes one worker and Build a Building is there twice. For 3 to 5, Build a Building takes three workers; Issue a Share, Deforest, Build a Ship and Take an Elder take two each, the others one.
+nusfjord-rule-S1 = With 3 to 5 players, so many workers fit (in parentheses: on a space with 1 or 2 players, where Build a Building has { FIGURE("action.build_building.spaces_2p") ->
+        [one] { FIGURE("action.build_building.spaces_2p") } space
+       *[other] { FIGURE("action.build_building.spaces_2p") } spaces
+    }): +1 Gold { FIGURE("action.take_gold.cap_345p") } ({ FIGURE("action.take_gold.cap_2p") }), Transfer Reserve { FIGURE("action.transfer_reserve.cap_345p") } ({ FIGURE("action.transfer_reserve.cap_2p") }), Serve Fish { FIGURE("action.serve_fish.cap_345p") } ({ FIGURE("action.serve_fish.cap_2p") }), Build a Building { FIGURE("action.build_building.cap_345p") } ({ FIGURE("action.build_building.cap_2p") }), Issue a Share { FIGURE("action.issue_share.cap_345p") } ({ FIGURE("action.issue_share.cap_2p") }), Buy All Shares { FIGURE("action.buy_shares.cap_345p") } ({ FIGURE("action.buy_shares.cap_2p") }), Deforest { FIGURE("action.deforest.cap_345p") } ({ FIGURE("action.deforest.cap_2p") }), Thin Out { FIGURE("action.thin_out.cap_345p") } ({ FIGURE("action.thin_out.cap_2p") }), Reforest { FIGURE("action.reforest.cap_345p") } ({ FIGURE("action.reforest.cap_2p") }), Build a Ship { FIGURE("action.build_ship.cap_345p") } ({ FIGURE("action.build_ship.cap_2p") }), Take an Elder { FIGURE("action.take_elder.cap_345p") } ({ FIGURE("action.take_elder.cap_2p") }).
     .title = The Action board
 nusfjord-rule-S2 = There is none with 2 or 3 players. It has one space with 4 players and in the solo game, and one space per column with 5 players and in the advanced solo game.
     .title = The Imitation tile
-nusfjord-rule-S3 = At the start, one plate fewer is filled than there are players; when you play alone, it is one.
+nusfjord-rule-S3 = At the start, with 1, 2, 3, 4 and 5 players, { FIGURE("setup.each.plates_filled") } plates are filled.
     .title = Filled plates
-nusfjord-rule-S4 = There is one ship more of each type than there are players; when you play alone, there are three.
+nusfjord-rule-S4 = With 1, 2, 3, 4 and 5 players, there are { FIGURE("setup.each.ships_per_type") } ships of each type.
     .title = Ships on the supply board
-nusfjord-rule-S5 = With 1 or 2 players, numbers 1 to 7; with 3, up to 9; with 4, up to 12 (house rule); with 5, all 18. 7 to 12 lie on 1 to 6; with 5 players, one of 13 to 18 lies face down under each stack.
+nusfjord-rule-S5 = With 1, 2, 3, 4 and 5 players, the numbers up to { FIGURE("setup.each.elders_up_to") }{ PROVENANCE() ->
+        [ours] {" "}(with 3 and 4 a house rule)
+       *[mixed] {""}
+    }. 7 to 12 lie on 1 to 6; with 5 players, one of 13 to 18 lies face down under each stack.
     .title = Elders in play
-nusfjord-rule-S6 = Nine A and six B buildings of the chosen deck are laid out face up.
+nusfjord-rule-S6 = With 1, 2, 3, 4 and 5 players, { FIGURE("setup.each.a_open") } A and { FIGURE("setup.each.b_open") } B buildings of the chosen deck are laid out face up.
     .title = The opening display
-nusfjord-rule-S7 = You start with two issued and three unissued shares, and no goods, elders or ships.
+nusfjord-rule-S7 = You start with { FIGURE("player_start.shares_issued") } issued and { FIGURE("player_start.shares_unissued") } unissued shares, { FIGURE("player_start.wood") } wood, { FIGURE("player_start.fish") } fish and { FIGURE("player_start.gold") } gold, without elders and ships.
     .title = What you start with
-nusfjord-rule-S8 = Two strips lie on a3–a4, one on b3–b4, one on c3–c4. a2, b1, b2, c1 and c2 are free.
+nusfjord-rule-S8 = Strips of forest lie on a3–a4 ({ FIGURE("harbor.start_forests.a3a4") }), b3–b4 ({ FIGURE("harbor.start_forests.b3b4") }) and c3–c4 ({ FIGURE("harbor.start_forests.c3c4") }). The other spaces are free.
     .title = Forests at the start
 nusfjord-rule-S9 = The first player of round 1 is drawn at random. Each new round is begun by the player to the right of the last first player.
     .title = The first player
-nusfjord-rule-P1 = Each round has a Fishing phase, a Work phase and a Homecoming phase. After round 7 you score.
-    .title = Seven rounds
-nusfjord-rule-P2 = With 3 to 5 players, A buildings come in round 3 and B buildings in round 5, as far as there is room. In round 4 everybody is dealt C buildings; in round 6 those not built yet are laid out. Alone, 4 and later 3 C buildings are laid out.
+nusfjord-rule-P1 = Each round has a Fishing phase, a Work phase and a Homecoming phase. After round { FIGURE("meta.rounds") } you score.
+    .title = Rounds
+nusfjord-rule-P2 = With 3 to 5 players, A buildings come in round { FIGURE("round_event.1.round") } and B buildings in round { FIGURE("round_event.4.round") }, as far as there is room. In round { FIGURE("round_event.2.round") } everybody is dealt C buildings; in round { FIGURE("round_event.5.round") } those not built yet are laid out. Alone, { FIGURE("round_event.3.count") } and later { FIGURE("round_event.6.count") } C buildings are laid out.
     .title = New buildings
 nusfjord-rule-P3 = You take turns one after the other. Only when fish run short, at the end of fishing and before scoring may several players decide at once.
     .title = Who decides when
@@ -49,17 +70,17 @@ nusfjord-rule-P4 = If there is only one legal answer, it happens by itself.
     .title = No needless questions
 nusfjord-rule-P5 = C buildings in hand, the order of the decks and face-down elders are hidden. Everything else is open; what you decide at the same time is shown once everybody has answered.
     .title = What is hidden
-nusfjord-rule-P6 = In each of three passes, everybody has one turn, clockwise from the first player. If you pass, you may act again in the next one.
-    .title = Three passes
+nusfjord-rule-P6 = In each of { FIGURE("meta.workers_per_player") } passes, everybody has one turn, clockwise from the first player. If you pass, you may act again in the next one.
+    .title = Passes
 nusfjord-rule-F1 = Everybody fishes at the same time. Take as many fish as your haul size and hand them out in the order given; you can’t refuse.
     .title = Fishing
-nusfjord-rule-F2 = Each of your elders gets a fish. On his third fish, he is cleared at once.
+nusfjord-rule-F2 = Each of your elders gets a fish. With { FIGURE("limits.elder_fish_clear_at") } fish, he is cleared at once.
     .title = First the elders
 nusfjord-rule-F3 = Each of your shares on the Action board gets a fish, then each of your shares that other players hold.
     .title = Then shares elsewhere
 nusfjord-rule-F4 = Each of your own issued shares that you hold gets a fish; unissued ones get none.
     .title = Then your own shares
-nusfjord-rule-F5 = Your Reserve takes fish until 8 lie there (or more, with a card). If there are more already, they stay.
+nusfjord-rule-F5 = Your Reserve takes fish until { FIGURE("limits.reserve_fish_fishing_phase") } lie there (or more, with a card). If there are more already, they stay.
     .title = Then the Reserve
 nusfjord-rule-F6 = Any fish left go back to the general supply.
     .title = The rest
@@ -79,7 +100,7 @@ nusfjord-rule-W4 = An action and all that it sets off is finished before the nex
     .title = At once and completely
 nusfjord-rule-W5 = On an Imitation space, your worker uses a blocked space of the board (with five players and in the advanced solo game, one in its column). The action must be legal for you. You can’t copy elders.
     .title = Imitation
-nusfjord-rule-W6 = The phase ends after three passes.
+nusfjord-rule-W6 = The phase ends after { FIGURE("meta.workers_per_player") } passes.
     .title = The end of work
 nusfjord-rule-H1 = All workers come home, from the board and from the elders.
     .title = Workers return
@@ -89,27 +110,33 @@ nusfjord-rule-H3 = What the new round space says happens at once.
     .title = The round space
 nusfjord-rule-H4 = Fish on plates, elders and Reserves, newly issued shares, the display and hands all stay.
     .title = What stays
-nusfjord-rule-X1 = Take 1 gold. You can always do that.
+nusfjord-rule-X1 = Take { FIGURE("action_values.take_gold") } gold. You can always do that.
     .title = +1 Gold
 nusfjord-rule-X2 = Move all goods from your Reserve to your supply. You can’t do this if your Reserve is empty.
     .title = Transfer Reserve
-nusfjord-rule-X3 = Fill one or more plates in order: pay the price of each, and get 1 gold for each. At least one plate must be empty, and you must be able to afford it.
+nusfjord-rule-X3 = Fill one or more plates in order: pay the price of each, and get { FIGURE("action_values.plate_gold") } gold for each. At least one plate must be empty, and you must be able to afford it.
     .title = Serve Fish
-nusfjord-rule-X4 = Pay for a building from the display or, from round 4 on, from your hand, and place it on a free building space. Only Stilt House and Hermitage don’t need a free space (house rule).
+nusfjord-rule-X4 = Pay for a building from the display or, from round { FIGURE("round_event.2.round") } on, from your hand, and place it on a free building space. Only Stilt House and Hermitage don’t need a free space (house rule).
     .title = Build a Building
-nusfjord-rule-X5 = Put one of your unissued shares on the Action board and take 2 gold. You can do this three times in a game.
+nusfjord-rule-X5 = Put one of your unissued shares on the Action board and take { FIGURE("action_values.issue_share_gold") } gold. You can do this { FIGURE("player_start.shares_unissued") ->
+        [one] { FIGURE("player_start.shares_unissued") } time
+       *[other] { FIGURE("player_start.shares_unissued") } times
+    } in a game.
     .title = Issue a Share
-nusfjord-rule-X6 = Take all shares from the Action board for 1 gold each. The total is 1 gold less in rounds 4 and 5, and 2 less in rounds 6 and 7, but never below 0. All or none.
+nusfjord-rule-X6 = Take all shares from the Action board for { FIGURE("action_values.share_price") } gold each. The total is { FIGURE("action_values.share_discount_rounds_4_5") } gold less in rounds 4 and 5, and { FIGURE("action_values.share_discount_rounds_6_7") } less in rounds 6 and 7, but never below 0. All or none.
     .title = Buy All Shares
-nusfjord-rule-X7 = Remove one forest and take 5 wood, or less if your supply is nearly full. Removing the last forest of a double space frees two building spaces.
+nusfjord-rule-X7 = Remove one forest and take { FIGURE("action_values.deforest_wood") } wood, or less if your supply is nearly full. Removing the last forest of a double space frees two building spaces.
     .title = Deforest
 nusfjord-rule-X8 = Take 1 wood for each of your forests, stacked ones included. You can’t do this without a forest, or when your wood is full.
     .title = Thin Out
-nusfjord-rule-X9 = Place 2 forests, stacked, on a free double space.
+nusfjord-rule-X9 = Place { FIGURE("action_values.reforest_forests") ->
+        [one] { FIGURE("action_values.reforest_forests") } forest
+       *[other] { FIGURE("action_values.reforest_forests") } forests
+    }, stacked, on a free double space.
     .title = Reforest
 nusfjord-rule-X10 = Build a ship that is left on the supply board, fits on your track, and that you can pay for. Place it as far left as possible.
     .title = Build a Ship
-nusfjord-rule-X11 = Seat the top elder of a stack in your council; five is the most. You may use him at once without a worker, and again later with one.
+nusfjord-rule-X11 = Seat the top elder of a stack in your council; { FIGURE("limits.elders_per_player") } is the most. You may use him at once without a worker, and again later with one.
     .title = Take an Elder
 nusfjord-rule-E1 = You can only use elders of your own council, each with at most one worker per round. You never lose an elder.
     .title = Your own elders
@@ -117,9 +144,12 @@ nusfjord-rule-E2 = To use an elder, put the fish from the largest filled plate o
     .title = Feeding
 nusfjord-rule-E3 = You may only use an elder if his action changes something after he has been fed and, where due, cleared.
     .title = Something must happen
-nusfjord-rule-E4 = On his third fish, an elder is cleared: you get 1 fish, and 2 go to the general supply.
+nusfjord-rule-E4 = With { FIGURE("limits.elder_fish_clear_at") } fish, an elder is cleared: you get { FIGURE("limits.elder_fish_to_owner") } fish, and the rest goes to the general supply.
     .title = Clearing
-nusfjord-rule-E5 = It says so on each card. Most of these effects are our own (house rule).
+nusfjord-rule-E5 = It says so on each card.{ PROVENANCE() ->
+        [ours] {" "}Most of these effects are our own (house rule).
+       *[mixed] {""}
+    }
     .title = What the elders do
 nusfjord-rule-A1 = Pay, place, then the building’s own effects, then those of your other buildings. A building never reacts to being built itself.
     .title = Order when building
@@ -153,7 +183,10 @@ nusfjord-rule-B1 = On any free building space. There they stay.
     .title = Where buildings go
 nusfjord-rule-B2 = It covers both spaces of a free double space and is one building.
     .title = Longhouse
-nusfjord-rule-B3 = It covers 3 units of the Fishing track and raises your haul, but it is not a ship and needs no building space (house rule).
+nusfjord-rule-B3 = It covers { FIGURE("track.building_length") ->
+        [one] { FIGURE("track.building_length") } unit
+       *[other] { FIGURE("track.building_length") } units
+    } of the Fishing track and raises your haul, but it is not a ship and needs no building space (house rule).
     .title = Stilt House
 nusfjord-rule-B4 = It stands on a double space with forest. That forest still counts, but can’t be removed anymore (house rule).
     .title = Hermitage
@@ -161,25 +194,28 @@ nusfjord-rule-B5 = A variable cost is worked out before the building is placed, 
     .title = Question marks
 nusfjord-rule-B6 = Stars are worked out at the end of the game.
     .title = Stars
-nusfjord-rule-B7 = When you play alone, the other player’s haul counts as 3 (house rule).
+nusfjord-rule-B7 = When you play alone, the other player’s haul counts as { FIGURE("solo.other_player_haul") }{ PROVENANCE() ->
+        [ours] {" "}(house rule)
+       *[mixed] {""}
+    }.
     .title = Fishhouse alone
 nusfjord-rule-B8 = When a ship is sold or replaced, the others slide left, and its tile goes back to the supply board.
     .title = Ships that leave
 nusfjord-rule-G1 = First come the effects at game end, then everybody may use buildings one last time.
     .title = Before scoring
-nusfjord-rule-G2 = The points of your ships and buildings, plus 1 for each issued share and each gold in your supply, minus 1 for each empty building space and each unissued share.
+nusfjord-rule-G2 = The points of your ships and buildings, plus { FIGURE("scoring.share_issued") } for each issued share and { FIGURE("scoring.gold") } for each gold in your supply, { FIGURE("scoring.empty_space") } for each empty building space and { FIGURE("scoring.share_unissued") } for each unissued share.
     .title = Points
 nusfjord-rule-G3 = Most points wins. If tied, you share the victory.
     .title = The winner
-nusfjord-rule-V1 = Two games for two players with one deck: the second uses the A and B cards not laid out in the first, all C cards, and the other first player. Your results are added up.
+nusfjord-rule-V1 = { FIGURE("return_match.games") } games for two players with one deck: the second uses the A and B cards not laid out in the first, all C cards, and the other first player. Your results are added up.
     .title = Return match
-nusfjord-rule-V2 = The opening display has 3 A and 2 B of each deck; all later cards come from the deck you chose.
+nusfjord-rule-V2 = The opening display has { FIGURE("mixed_game.a_per_deck") } A and { FIGURE("mixed_game.b_per_deck") } B of each deck; all later cards come from the deck you chose.
     .title = Mixed game
 nusfjord-rule-V3 = Red workers act in odd rounds, blue ones in even rounds. Only workers of the color that is next come home; the others block their spaces and elders for a round. They all work for the red company.
     .title = Solo game
 nusfjord-rule-V4 = Like the solo game, but with three colors in turn: red, blue, yellow. Workers stay out for two rounds more, and the Imitation tile has a space for each column.
     .title = Advanced solo game
-nusfjord-rule-V5 = Three solo games with one deck; built buildings leave, and game 3 draws A and B from those not built. Above 100 points, the excess is your rank, unless yours is higher. Fall 10 or more short of 100 plus your rank, and you lose one rank.
+nusfjord-rule-V5 = { FIGURE("campaign.games") } solo games with one deck; built buildings leave, and later games draw A and B from those not built. Above { FIGURE("campaign.target") } points, the excess is your rank, unless yours is higher. Fall { FIGURE("campaign.rank_loss") } or more short of { FIGURE("campaign.target") } plus your rank, and you lose one rank.
     .title = Campaign
 nusfjord-rule-Q7 = An elder whose effects are all optional may be used only if at least one of them is possible and you carry it out.
     .title = Optional elders
@@ -195,7 +231,7 @@ nusfjord-rule-Q13 = You pay the full price of a plate, even if an elder of yours
     .title = Full price of plates
 nusfjord-rule-Q15 = With full wood you may deforest, because the forest leaves, but you may not thin out.
     .title = Full wood
-nusfjord-rule-Q17 = From round 4 on, you can build C buildings from your own hand; once built, they are open.
+nusfjord-rule-Q17 = From round { FIGURE("round_event.2.round") } on, you can build C buildings from your own hand; once built, they are open.
     .title = Building from the hand
 nusfjord-rule-Q18 = If a deck runs short, you use what is there.
     .title = Short decks
@@ -211,11 +247,11 @@ nusfjord-rule-Q35 = You may copy a full space even if it is never blocked for yo
     .title = Copying full spaces
 nusfjord-rule-Q36 = In the solo game, an Imitation space is treated like an action space: workers of other colors block it.
     .title = Imitation alone
-nusfjord-rule-Q37 = You have a rank for each solo level. It changes only after the third game of a campaign (house rule).
+nusfjord-rule-Q37 = You have a rank for each solo level. It changes only after the last game of a campaign (house rule).
     .title = Rank
 nusfjord-rule-Q38 = In the mixed game, later cards always come from one deck. You can only choose it for single games (house rule).
     .title = Later cards
-nusfjord-rule-Q39 = If the sums of a return match are equal, you share the victory. All 14 C cards are shuffled again for the second game (house rule).
+nusfjord-rule-Q39 = If the sums of a return match are equal, you share the victory. All { FIGURE("deck_size.C") } C cards are shuffled again for the second game (house rule).
     .title = Equal sums
 nusfjord-rule-Q41 = Goods that a card puts there come from the general supply and may exceed the fish limit.
     .title = Goods put on the Reserve

@@ -78,9 +78,14 @@ def speak() -> None:
 
     class MarkedMessages(FluentMessages):
         def __init__(
-            self, language: str, sources: Iterable[str], added: Iterable[tuple[str, Collection[str]]] = ()
+            self,
+            language: str,
+            sources: Iterable[str],
+            added: Iterable[tuple[str, Collection[str]]],
+            functions: Mapping[str, Callable[..., Any]],
         ) -> None:
-            super().__init__(language, map(marked_file, sources), [(marked_file(each), games) for each, games in added])
+            others = [(marked_file(each), games) for each, games in added]
+            super().__init__(language, map(marked_file, sources), others, functions)
 
     def marked_names(data: Mapping[str, object], language: str) -> dict[str, dict[str, str]]:
         return {
