@@ -15,6 +15,7 @@ RAW: dict[str, Any] = DATA.raw
 RULES, SETUP, LOAN, TRACK = ROWS.rules, ROWS.setup, ROWS.loan, ROWS.port_track
 SEATS = range(ROWS.meta.min_players, ROWS.meta.max_players + 1)
 ROUNDS = ROWS.meta.rounds
+SHIPYARD_CARDS = 2
 
 
 def fail(table: str, row: str, field: str, complaint: str) -> DataError:
@@ -230,5 +231,7 @@ GIVES_TILE = [row.gives_bonus_tile for row in ROWS.bonus_action]
 FUEL_PRICE, FUEL_AMOUNT = ROWS.fuel_purchase.price, ROWS.fuel_purchase.fuel
 if len(FUEL_PRICE) != len(FUEL_AMOUNT) or not FUEL_PRICE:
     raise fail("fuel_purchase", "(only)", "fuel", "needs one amount for each price")
+if RULES.shipyard_cards != SHIPYARD_CARDS:
+    raise fail("rules", "(only)", "shipyard_cards", f"the rules of the Shipyard are made for {SHIPYARD_CARDS} cards")
 if len(SETUP.start_money) < ROWS.meta.max_players:
     raise fail("setup", "(only)", "start_money", "needs one entry for each player")

@@ -17,6 +17,8 @@ from msgspec import inspect
 
 T = TypeVar("T")
 FOLDER_VARIABLE = "QUAYSIDE_DATA"
+_FREE = re.compile(r"(name|title|text)_[a-z]{2}|source|house")
+"""Fields of every row: names and texts, and where its figures come from."""
 
 
 class DataError(Exception):
@@ -55,12 +57,13 @@ def parse(content: bytes, place: str, type_: type[T], *, ours: dict[str, Any] | 
     """Check the bytes of a data file. Raises `DataError` naming `place`, row and field.
 
     In a file that replaces `ours`, a field that neither the type nor any of our rows has is an error: whoever mistypes
-    a field must not play on without it.
+    a field must not play on without it. So is another value than ours of a field that only people read, as it would do
+    nothing.
     """
     raw = _tables(content, place)
     try:
         if ours is not None:
-            _check_fields(raw, [ours], inspect.type_info(type_), "$")
+            _check_fields(raw, [ours], inspect.type_info(type_), "$", ours)
         rows = msgspec.convert(raw, type_)
     except msgspec.ValidationError as error:
         raise DataError(f"{place}: {_where(str(error), raw)}") from error
@@ -74,22 +77,51 @@ def _tables(content: bytes, place: str) -> dict[str, Any]:
         raise DataError(f"{place}: not a TOML file: {error}") from error
 
 
-def _check_fields(value: object, ours: list[Any], kind: inspect.Type, path: str) -> None:
-    """Raise `ValidationError` at the first field of a row that is neither in its type nor in any of our rows."""
+def _check_fields(value: object, ours: list[Any], kind: inspect.Type, path: str, same: object) -> None:
+    """Raise `ValidationError` at the first field of a row that is neither in its type nor in any of our rows, or that
+    only our rows have and that says something else than in the `same` row of ours."""
     if isinstance(kind, inspect.StructType) and isinstance(value, dict):
         row = cast(dict[str, Any], value)
         rows = cast(list[dict[str, Any]], [each for each in ours if isinstance(each, dict)])
+        counterpart = cast(dict[str, Any], same) if isinstance(same, dict) else {}
         types = {field.encode_name: field.type for field in kind.fields}
         known = types.keys() | {name for each in rows for name in each}
         for name, part in row.items():
             if name not in known:
                 raise msgspec.ValidationError(f"there is no such field - at `{path}.{name}`")
             if name in types:
-                _check_fields(part, [each[name] for each in rows if name in each], types[name], f"{path}.{name}")
+                below = [each[name] for each in rows if name in each]
+                _check_fields(part, below, types[name], f"{path}.{name}", counterpart.get(name))
+            elif name in counterpart and not _FREE.fullmatch(name) and _figures(part) != _figures(counterpart[name]):
+                raise msgspec.ValidationError(f"nothing reads this field, so leave it as it is - at `{path}.{name}`")
     elif isinstance(kind, inspect.ListType) and isinstance(value, list):
         entries = [entry for each in ours if isinstance(each, list) for entry in cast(list[Any], each)]
-        for number, entry in enumerate(cast(list[Any], value)):
-            _check_fields(entry, entries, kind.item_type, f"{path}[{number}]")
+        counterparts = cast(list[Any], same) if isinstance(same, list) else []
+        given = cast(list[Any], value)
+        for number, entry in enumerate(given):
+            twin = _twin(entry, number, given, counterparts)
+            _check_fields(entry, entries, kind.item_type, f"{path}[{number}]", twin)
+
+
+def _twin(entry: object, number: int, entries: list[Any], ours: list[Any]) -> object:
+    """The row of ours that has the id of this one, if no other has it; of rows without ids the one at its place."""
+    id_ = _id_of(entry)
+    if id_ is None:
+        return ours[number] if number < len(ours) else None
+    alone = [_id_of(each) for each in entries].count(id_) == 1
+    return next((each for each in ours if alone and _id_of(each) == id_), None)
+
+
+def _id_of(entry: object) -> object:
+    return cast(dict[str, Any], entry).get("id") if isinstance(entry, dict) else None
+
+
+def _figures(value: object) -> object:
+    """What of a value is neither name nor text."""
+    if isinstance(value, dict):
+        fields = cast(dict[str, Any], value).items()
+        return {name: _figures(part) for name, part in fields if not _FREE.fullmatch(name)}
+    return [_figures(each) for each in cast(list[Any], value)] if isinstance(value, list) else value
 
 
 def _where(message: str, raw: dict[str, Any]) -> str:
