@@ -195,11 +195,19 @@ def check_declared(found: Findings, game: Game[Any, Any]) -> None:
                 if unknown := messages[language].variables(message) - names - NOT_ITS_OWN:
                     parts = ", ".join(f"${name}" for name in sorted(unknown))
                     found.add(WORDS, f"{language}: {message} reads {parts}, which it is not given")
+        _say_figures(game.id, language)
     painter = None if any(painter_lacks(game.id)) else card_painter(game.id)
     for card in painter.cards() if painter is not None else ():
         unnamed = [language for language in LANGUAGES if texts().name(language, game.id, card) is None]
         for language in unnamed if len(unnamed) < len(LANGUAGES) else ():  # else it is called by its id, such as G22
             found.add(WORDS, f"{language}: the card {card} has no name")
+
+
+def _say_figures(game: str, language: str) -> None:
+    """Say what names figures of the data: one that the data has not is a fault, which is found."""
+    for key in texts().keys(language, f"{game}-"):
+        if key.startswith((f"{game}-rule-", f"{game}-primer", f"{game}-summary")):
+            texts().words(language)(key)
 
 
 def _given(game: str, said: Needed) -> Generator[tuple[str, set[str]]]:

@@ -82,6 +82,10 @@ PLANTED: dict[str, tuple[Fault, str]] = {
         replaced("text/de/rules_tides.ftl", "tides-rule-1 =", "tides-rule-one ="),
         "words: de: there is no text tides-rule-1",
     ),
+    "a rule that names a figure there is not": (
+        replaced("text/en/rules_tides.ftl", "has three cards", 'has { FIGURE("tides.deep.cards") } cards'),
+        "words: text tides-rule-1 in en: there is no figure tides.deep.cards",
+    ),
     "small print without words": (
         said("class Fine(Detail, frozen=True, tag='fine'):\n    cards: int",
              "    def small_print(self, table: Any, step: Any, choice: str) -> Any:\n        return Fine(1)"),
@@ -296,7 +300,10 @@ TOGETHER: dict[str, set[str]] = {
         "small print that does not come true", "a message that reads what it is not given",
         "an id in what never comes up", "an event of nobody that is not declared so",
     },
-    "tags": {"one tag for two events", "a sentence without a stop", "a verb that is left as it is"},
+    "tags": {
+        "a rule that names a figure there is not", "one tag for two events", "a sentence without a stop",
+        "a verb that is left as it is",
+    },
     "letters": {"a painter that writes what no text has"},
     "options": {"an option that can't be played"},
     "words": {
