@@ -41,7 +41,7 @@ def figure(raw: Mapping[str, Any], place: str) -> list[int | str] | int | str:
     figures: list[Any] = cast(list[Any], found) if isinstance(found, list) else [found]
     if any(isinstance(each, bool) or not isinstance(each, int | str) for each in figures):
         raise LookupError(f"{place} is no figure")
-    return found
+    return figures if isinstance(found, list) else figures[0]
 
 
 def _at(found: Any, names: Sequence[str]) -> Any:

@@ -75,12 +75,12 @@ captains_gulf-picture-first = erster Zug der Partie
 captains_gulf-picture-house-data = { PROVENANCE() ->
     [ours] Landkarte, Karten und Leisten von uns, nicht die gedruckten
     [owners] Werte dessen, der diesen Bot betreibt
-   *[mixed] Werte teils dessen, der diesen Bot betreibt
+   *[mixed] Teils Werte dessen, der diesen Bot betreibt
     }
 captains_gulf-picture-house-short = { PROVENANCE() ->
     [ours] Hauswerte, nicht die gedruckten
     [owners] Werte dessen, der diesen Bot betreibt
-   *[mixed] Werte teils dessen, der diesen Bot betreibt
+   *[mixed] Teils Werte dessen, der diesen Bot betreibt
     }
 
 captains_gulf-picture-does-first_mate = Steuerrad −{ $money } $; +{ $spaces } Feld beim Verkauf: { $seafood }

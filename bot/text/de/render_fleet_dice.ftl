@@ -109,7 +109,7 @@ fleet_dice-picture-ruth-over = Hat nichts zu streichen.
 fleet_dice-picture-house-data = { PROVENANCE() ->
     [ours] Hausbogen: Werte nicht aus dem gedruckten Spiel
     [owners] Werte dessen, der diesen Bot betreibt
-   *[mixed] Werte teils dessen, der diesen Bot betreibt
+   *[mixed] Teils Werte dessen, der diesen Bot betreibt
     }
 fleet_dice-picture-starts = beginnt die Runde
 

@@ -48,12 +48,12 @@ montego_bay-picture-legend-aboard = auf Schiffen
 montego_bay-picture-house-data = { PROVENANCE() ->
     [ours] Zahlen auf Schiffen und Lagerhäusern teilweise rekonstruiert
     [owners] Werte dessen, der diesen Bot betreibt
-   *[mixed] Werte teils dessen, der diesen Bot betreibt
+   *[mixed] Teils Werte dessen, der diesen Bot betreibt
     }
 montego_bay-picture-house-short = { PROVENANCE() ->
     [ours] Zahlen teilweise rekonstruiert
     [owners] Werte dessen, der diesen Bot betreibt
-   *[mixed] Werte teils dessen, der diesen Bot betreibt
+   *[mixed] Teils Werte dessen, der diesen Bot betreibt
     }
 
 montego_bay-picture-hand-confirm = Fertig: Karten behalten

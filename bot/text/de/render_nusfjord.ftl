@@ -68,12 +68,12 @@ nusfjord-picture-campaign-target = Ziel { $points }
 nusfjord-picture-house-data = { PROVENANCE() ->
     [ours] Hauskarten: Werte und Wirkungen meist nicht die des gedruckten Spiels
     [owners] Werte dessen, der diesen Bot betreibt
-   *[mixed] Werte teils dessen, der diesen Bot betreibt
+   *[mixed] Teils Werte dessen, der diesen Bot betreibt
     }
 nusfjord-picture-house-cards = { PROVENANCE() ->
     [ours] Hauskarten: meist nicht die Werte des gedruckten Spiels
     [owners] Werte dessen, der diesen Bot betreibt
-   *[mixed] Werte teils dessen, der diesen Bot betreibt
+   *[mixed] Teils Werte dessen, der diesen Bot betreibt
     }
 nusfjord-picture-starts = Startspieler
 nusfjord-picture-replay = Eine Partie Nusfjord in { $frames } Bildern.
