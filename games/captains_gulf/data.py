@@ -227,6 +227,13 @@ BONUS_ACTIONS = _ids("bonus_action", ROWS.bonus_action)
         "galley", "fuel_line",
     )
 )  # fmt: skip
+_NEEDS = {BONUS_ENGINE: "improved_engine", BONUS_GALLEY: "galley", BONUS_FUEL_LINE: "fuel_line"}
+for _action, _bonus in enumerate(ROWS.bonus_action):  # which the rules of these actions are made for (CG6.2, CG6.10)
+    _where = "port" if _action in (DAY_LABORER, IMPROVEMENT, DOCKSIDE_MARKET, BUY_FUEL) else "boat"
+    if _bonus.where != _where:
+        raise fail("bonus_action", _bonus.id, "where", f"the rules have it at the {_where}")
+    if _bonus.upgrade != _NEEDS.get(_action, ""):
+        raise fail("bonus_action", _bonus.id, "upgrade", f"the rules ask for {_NEEDS.get(_action, 'none')}")
 GIVES_TILE = [row.gives_bonus_tile for row in ROWS.bonus_action]
 FUEL_PRICE, FUEL_AMOUNT = ROWS.fuel_purchase.price, ROWS.fuel_purchase.fuel
 if len(FUEL_PRICE) != len(FUEL_AMOUNT) or not FUEL_PRICE:
