@@ -93,7 +93,7 @@ captains_gulf-rule-CG5-B2 = You need the fuel for the whole trip. Staying on you
 captains_gulf-rule-CG5-B3 = { FIGURE("rules.fishing_cards") ->
         [one] { FIGURE("rules.fishing_cards") } card
        *[other] { FIGURE("rules.fishing_cards") } cards
-    }; { FIGURE("rules.deckhand_cards") } with a Deckhand that fits, and { FIGURE("round_card.good_haul.amount") } more while Good Haul is active.
+    }; { FIGURE("rules.deckhand_cards") } more with a Deckhand that fits, and { FIGURE("round_card.good_haul.amount") } more while Good Haul is active.
     .title = Cards you play
 captains_gulf-rule-CG5-B4 = Each icon on the cards lets you take one tile of its type. A bonus tile makes one icon fit any type.
     .title = Icons

@@ -56,7 +56,7 @@ fleet_dice-rule-F6-1 = Everybody earns { FIGURE("income.base") ->
     }, plus the lobster bonus. A complete Ridback Canning Co. adds { FIGURE("wharf.cannery.coins_per_full_boat") ->
         [one] { FIGURE("wharf.cannery.coins_per_full_boat") } coin
        *[other] { FIGURE("wharf.cannery.coins_per_full_boat") } coins
-    } per full boat. More than { FIGURE("income.max") } at once are lost.
+    } per full boat. Beyond { FIGURE("income.max") } coins at once, the rest is lost.
     .title = Income
 fleet_dice-rule-F6-2 = Mark all coins of your income first, then use the stars among them.
     .title = Stars of the income
