@@ -10,20 +10,28 @@ import sys
 
 import pytest
 
+from tests.games.changed_figures import leaves
 from tests.games.test_read_figures import FILES, game_of
 
 CARDS = {"nusfjord-buildings.toml", "nusfjord-elders.toml"}
 """Of a building or an elder something happens only where it is used: `tests/games/nusfjord` plays each of them."""
 
 
+TABLES = [
+    (file, table)
+    for file in sorted(FILES.keys() - CARDS)
+    for table in dict.fromkeys(name.partition(".")[0] for name in leaves(file))
+]
+
+
 @pytest.mark.slow
 @pytest.mark.in_turns(6)
-@pytest.mark.parametrize("file", sorted(FILES.keys() - CARDS))
-def test_every_figure_of_a_data_file_changes_something(file: str) -> None:
+@pytest.mark.parametrize(("file", "table"), TABLES)
+def test_every_figure_of_a_table_changes_something(file: str, table: str) -> None:
     """Of each column some rows are tried, of which one that changes something is enough. All rows are tried by hand,
     with `--every`: of some, such as a trophy that is seldom drawn, nothing is seen in a few games."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.games.changed_figures", game_of(file), file],
+        [sys.executable, "-m", "tests.games.changed_figures", game_of(file), file, table],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
         capture_output=True, text=True, check=True,
     )  # fmt: skip
