@@ -110,6 +110,8 @@ from bot.seats.replacing import Replacing
 from bot.seats.seating import Seating
 from bot.server import room as server
 from bot.setup import room as setup
+from bot.trials import room as trials
+from bot.trials.trials import Trials
 from bot.undo import room as undo
 from bot.undo.undo import Undo
 from bot.votes import room as votes
@@ -288,6 +290,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         undo.room(ledger, parts.undo, panel, choice),
         votes.room(parts.votes, panel),
         plans.room(ledger, parts.plans, Foresight(core.workers), store.games, choice),
+        trials.room(ledger, Trials(store.games, core.workers), parts.plans, studio, panel),
         notes.room(ledger, store.notes, panel, choice),
         nudge.room(parts.nudging),
         digest.room(core.direct, store, ledger, parts.digests),

@@ -73,8 +73,8 @@ share-undo = { $whose ->
        *[person] Du hast heute schon sehr viel zurückgenommen. Das geht wieder { $at }; weiterspielen kannst du sofort.
     }
 share-hint = { $whose ->
-        [guild] Auf diesem Server haben die Kapitäne heute schon sehr viele Tipps gegeben. Den nächsten gibt es { $at }.
-       *[person] Du hast heute schon sehr viele Tipps bekommen. Den nächsten gibt es { $at }.
+        [guild] Auf diesem Server haben Computer heute schon sehr viel geholfen, mit Tipps, Vorschlägen und beim Ausprobieren. Weiter geht es { $at }.
+       *[person] Du hast heute schon sehr viele Tipps und Vorschläge bekommen und sehr viel ausprobiert. Weiter geht es { $at }.
     }
 share-replay = { $whose ->
         [guild] Auf diesem Server sind heute schon sehr viele Filme gezeichnet worden. Den nächsten gibt es { $at }; bis dahin zeigt /{ command-history } jeden Schritt.

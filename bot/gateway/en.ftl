@@ -73,8 +73,8 @@ share-undo = { $whose ->
        *[person] You have taken back a lot today. It goes on { $at }; you can play on at once.
     }
 share-hint = { $whose ->
-        [guild] The captains have given a lot of hints on this server today. You can get the next one { $at }.
-       *[person] You have had a lot of hints today. You can get the next one { $at }.
+        [guild] On this server, computer players have helped a lot today, with hints, suggestions and trials. It goes on { $at }.
+       *[person] You have had a lot of hints, suggestions and trials today. It goes on { $at }.
     }
 share-replay = { $whose ->
         [guild] A lot of replays were drawn on this server today. The next one can be drawn { $at }; /{ command-history } shows every step until then.

@@ -3,6 +3,7 @@ How it changes is the ledger's affair."""
 
 from __future__ import annotations
 
+import copy
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -263,6 +264,12 @@ class Loaded:
     def names(self) -> list[str]:
         """The names of those who play, by seat."""
         return [str(seat.notes.get("name", "?")) for seat in self.seats]
+
+    def with_table(self, table: Any) -> Loaded:
+        """The same game with another table, for whatever shows games: it is not to be stored."""
+        other = copy.copy(self)
+        other.table = table
+        return other
 
     def encode(self) -> bytes:
         """What to store in the table column."""

@@ -125,6 +125,17 @@ def merged(courses: Sequence[Sequence[Wish]], most: int = MOST_WISHES) -> tuple[
     return counted.wishes({id(branch) for _, branch in heavy})
 
 
+def led_by(course: Sequence[Wish], wishes: tuple[Wish, ...]) -> tuple[Wish, ...]:
+    """The list with this course, its wishes one after the other, before everything else. What followed the same choices
+    before follows them still, where the course goes no further or not that way."""
+    if not course:
+        return wishes
+    first, *then = course
+    same = next((wish.then for wish in wishes if wish.choice == first.choice), ())
+    others = tuple(wish for wish in wishes if wish.choice != first.choice)
+    return (Wish(first.choice, first.meant, led_by(then, same)), *others)
+
+
 class _Branch:
     """A wish while courses are counted that lead to it."""
 

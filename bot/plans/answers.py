@@ -10,7 +10,7 @@ from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.plan import DEEPEST, Path, Plan
-from bot.ledger.rated import is_rated
+from bot.ledger.rated import computers_help
 from bot.plans.panel import Shown, plan_view
 from bot.plans.plans import Place, PlanMoved, Plans
 from bot.players.foresight import CannotForesee, Foresight, Outlook
@@ -90,7 +90,7 @@ class PlanAnswers:
         """Add what a computer player would do. Raises `Sorry` at tables where that would be help from outside."""
         reply.acknowledge()
         loaded, place = await self._ledger.load(press.game_id), _place(press, press.argument)
-        if not await self._advises(loaded):
+        if not await computers_help(self._games, loaded):
             raise Sorry("plan-no-advice")
         try:
             outlook = await self._outlook(reply, loaded, place, further=True)
@@ -144,7 +144,7 @@ class PlanAnswers:
             except PlanMoved:
                 place, notice = Place(), reply.words("plan-moved-on")
         earlier = not place.path and bool(self._plans.earlier_of(loaded, seat))
-        shown = Shown(can, place.path, await self._advises(loaded), earlier)
+        shown = Shown(can, place.path, await computers_help(self._games, loaded), earlier)
         await reply.show(plan_view(loaded, loaded.words(reply.words.language), plan, shown, notice))
 
     async def _outlook(self, reply: Reply, loaded: Loaded, place: Place, *, further: bool = False) -> Outlook:
@@ -159,10 +159,6 @@ class PlanAnswers:
             return await self._foresight.outlook(loaded, seat, choices, reply.asker, further=further)
         except CannotForesee as failed:
             raise Sorry("plan-no-outlook") from failed
-
-    async def _advises(self, loaded: Loaded) -> bool:
-        """Whether a computer player may be asked: not where it would play for the rating of whoever asks."""
-        return not is_rated(loaded.id, loaded.options, len(loaded.seats), await self._games.told(loaded.id))
 
 
 def _place(press: Press, where: str) -> Place:

@@ -36,6 +36,7 @@ plan-your-turn = Du bist dran: Entscheide jetzt mit /{ command-play }. Pläne si
 plan-away = Gerade spielt ein Computer für dich; komm erst ins Spiel zurück.
 plan-nothing = Für deinen nächsten Zug gibt es gerade nichts zu planen.
 plan-cannot-come = Das kann dort nicht vorkommen.
+plan-already = Genau so hast du es schon geplant.
 plan-twice = Das steht schon in deinem Plan.
 plan-full = Ein Plan hat höchstens { $most } Einträge.
 plan-none = Diesen Plan gibt es nicht (mehr).

@@ -36,6 +36,7 @@ plan-your-turn = It's your turn: decide now with /{ command-play }. Plans are fo
 plan-away = A computer is playing for you at the moment; come back to the game first.
 plan-nothing = There is nothing to plan for your next turn at the moment.
 plan-cannot-come = That can't come up there.
+plan-already = That is how you have planned it already.
 plan-twice = That's already in your plan.
 plan-full = A plan holds { $most } entries at most.
 plan-none = There is no such plan (any more).

@@ -13,7 +13,7 @@ from bot.ledger.entry import Entry
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded, encode_events
 from bot.ledger.orders import ordered_choice
-from bot.ledger.plan import DEEPEST, MOST_WISHES, Dropped, Meaning, Path, Plan, Wish
+from bot.ledger.plan import DEEPEST, MOST_WISHES, Dropped, Meaning, Path, Plan, Wish, led_by
 from bot.ledger.playing import played
 from bot.people.preferences import read_preferences
 from bot.votes.votes import Votes
@@ -137,6 +137,20 @@ class Plans:
             if not added:
                 raise Sorry("plan-full" if new else "plan-nothing-new", most=MOST_WISHES)
             return plan.with_below(place.path, (*there.wishes, *added))
+
+        return await self._plan(game_id, person_id, add)
+
+    async def lead(self, game_id: str, person_id: int, course: Sequence[Wish]) -> Loaded:
+        """Let a person's plan begin with these wishes, one after the other; what they have planned besides comes after
+        them. Raises `Sorry`: it does already, or that is too much for a plan."""
+
+        def add(plan: Plan, can: Can) -> Plan:
+            led = msgspec.structs.replace(plan, wishes=led_by(course, plan.wishes))
+            if led == plan:
+                raise Sorry("plan-already")
+            if led.size > MOST_WISHES or len(course) > DEEPEST:
+                raise Sorry("plan-full", most=MOST_WISHES)
+            return led
 
         return await self._plan(game_id, person_id, add)
 

@@ -41,6 +41,7 @@ from bot.text import Words
 from bot.text.clipping import clipped
 from bot.text.event_lines import shortened
 from bot.text.markdown import in_markdown
+from bot.trials.button import trial_button
 from games.engine import verb_in
 
 FEW = 10
@@ -171,6 +172,7 @@ def _others(loaded: Loaded, seat: int, words: Words, *, asked: bool) -> list[ui.
     if asked:
         others.append(button(control(loaded.id, revision, "@why"), words("button-why")))
         others += hint_button(loaded, seat, words)
+    others += trial_button(loaded, words, asked=asked)
     if loaded.row.state == "running":
         others += note_button(loaded, words)
         others.append(button(control(loaded.id, revision, "@manage"), words("button-manage")))

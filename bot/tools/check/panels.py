@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from random import Random
 
 from bot.follow.panel import follow_view, news_message
-from bot.gateway.choices import offered, refused
+from bot.gateway.choices import Option, offered, refused
 from bot.gateway.layout import text_first
 from bot.history.log_panel import log_view
 from bot.history.panel import history_view
@@ -25,6 +25,11 @@ from bot.play.ways import ways_menus
 from bot.text import Words
 from bot.text.event_lines import Story
 from bot.tools.check.limits import FILES, NEWS, check_fits, check_message_fits, empty_file
+from bot.trials.controls import MOST_OPTIONS
+from bot.trials.panel import Shown as ShownTrial
+from bot.trials.panel import trial_view
+from bot.trials.trial import DEEPEST as LONGEST_TRIAL
+from bot.trials.trial import Attempt, Trial
 from db.notes import LONGEST_NOTE
 from games.engine import Event
 from render import painter, parts
@@ -58,6 +63,19 @@ def check_panel(loaded: Loaded, seat: int, words: Words, rng: Random, moment: st
         )
         check_fits(panel, f"{moment}, {who}")
     check_fits(sure_view(loaded, seat, words, rng.choice(options).choice), f"{moment}, asking once more")
+    _check_trial(loaded, seat, words, options, moment)
+
+
+def _check_trial(loaded: Loaded, seat: int, words: Words, options: Sequence[Option], moment: str) -> None:
+    """The same question in a trial that could hardly be longer. Raises `Broken`."""
+    longest = max((option.choice for option in options), key=len)
+    steps = (MOST_OPTIONS - 1,) * (LONGEST_TRIAL - 1)
+    attempt = Attempt(kind=loaded.row.kind, world=b"", seat=seat, steps=steps, played=True)
+    trial = Trial(b"", b"", [], [Wish(longest)] * len(steps))
+    read = table_in_words(loaded, loaded.game.view(loaded.table, seat), words, seat)
+    for in_words in (None, read):
+        shown = ShownTrial(loaded, attempt, trial, 999_999_999, options, empty_file(), in_words, plans=True)
+        check_fits(trial_view(shown, words, NEWS, notice=NOTICE), f"{moment}, a trial")
 
 
 def check_messages(loaded: Loaded, seat: int, words: Words, moment: str) -> None:

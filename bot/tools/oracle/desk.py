@@ -195,7 +195,8 @@ class Desk:
     ) -> None:
         """Let a game begin that is played in this thread; its first board is posted."""
         secret, salt = rng.randbytes(32), str(rng.random())
-        options = written(Options(seats=seats, settings=settings, clock=rng.choice(["none", "daily"])))
+        rated = secret[0] % 2 == 0  # where it is not, computer players help
+        options = written(Options(seats=seats, settings=settings, clock=rng.choice(["none", "daily"]), rated=rated))
         people = [
             NewSeat(person_id=person_at(seat), player=None, joined_interaction_id=None, color=seat,
                     notes={"name": PEOPLE[person_at(seat)]})

@@ -11,7 +11,7 @@ from bot.tools.oracle.acts import Act, Offered, Press, Send, Type, Wait, about, 
 from bot.tools.oracle.desk import BYSTANDER, Desk
 from bot.tools.oracle.gate import EVERYBODY, OWNER
 
-LOOKS = ("@text", "@log", "@history", "@table", "@replay", "@why", "@play", "@manage", "@games")
+LOOKS = ("@text", "@log", "@history", "@table", "@replay", "@why", "@play", "@manage", "@games", "@try")
 """What is pressed to see all that a person can see; the sheets come after these."""
 AT_ONCE = 6
 """So much is looked up at a time."""
@@ -32,6 +32,9 @@ OWN_STEPS = frozenset(
         "@suggest",
         "@earlier",
         "@alike",
+        "@try",
+        "@untry",
+        "@tried",
     }
 )
 """What comes of these is up to what its person has answered."""

@@ -32,7 +32,9 @@ FREE = {
     "changes the one message of a table that has not begun": {
         "@join", "@leave", "@seat", "@unseat", "@language", "@tempo",
     },
-    "comes back to what was left by something that takes a part": {"@home", "@play", "@reviewed", "/play"},
+    "comes back to what was left by something that takes a part": {
+        "@home", "@play", "@reviewed", "/play", "@untry", "@tried",
+    },
     "shows everybody what took a part, each page once": {"@shared"},
     "tells nobody but who asks, and draws a picture at most": {
         "@board", "@boardof", "@fresh", "@games", "@history", "@learn", "@learntext", "@log", "@manage", "@next",

@@ -1,0 +1,20 @@
+# Ausprobieren: eine eigene Kopie des Tischs.
+button-trial = Ausprobieren …
+button-trial-back = Schritt zurück
+button-trial-plan = So planen
+button-trial-close = Schließen
+trial-how = 🧪 **Nur ausprobiert:** Nichts davon zählt, und was du nicht wissen kannst, habe ich mir ausgedacht: was noch kommt{ $played ->
+        [yes] {" "}und was die anderen tun.
+       *[no] .
+    }
+trial-so-far = -# Bisher ausprobiert: { $choices }
+trial-end-over = Damit wäre die Partie zu Ende.
+trial-end-others = Nun { $count ->
+        [one] wäre { $people }
+       *[other] wären { $people }
+    } an der Reihe, und hier ist Schluss mit dem Ausprobieren: Wo Ergebnisse verglichen werden, entscheidet kein Computer für die anderen.
+trial-end-far = Hier ist Schluss mit dem Ausprobieren; weiter geht es nicht.
+trial-not-your-turn = Wo Ergebnisse verglichen werden, entscheidet kein Computer für die anderen. Ausprobieren kannst du dort nur, wenn du an der Reihe bist.
+trial-moved-on = Die Partie ist weitergegangen. Das Ausprobieren beginnt neu, so wie es jetzt steht.
+trial-no-plan = Die Partie ist weitergegangen, darum ist das nicht dein Plan geworden. Probier es noch einmal aus.
+trial-failed = Ich konnte nicht herausfinden, was dabei herauskäme. Versuch es bitte noch einmal.

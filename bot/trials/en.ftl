@@ -1,0 +1,17 @@
+# Trying out: a private copy of the table.
+button-trial = Try out …
+button-trial-back = Step back
+button-trial-plan = Make this my plan
+button-trial-close = Close
+trial-how = 🧪 **Just a trial:** none of it counts, and I've made up what you can't know: what will come up{ $played ->
+        [yes] {" "}and what the others will do.
+       *[no] .
+    }
+trial-so-far = -# Tried so far: { $choices }
+trial-end-over = That would be the end of the game.
+trial-end-others = Now it would be up to { $people }, and the trial ends: where results are compared, no computer decides for the others.
+trial-end-far = The trial ends here; it goes no further.
+trial-not-your-turn = Where results are compared, no computer decides for the others. So you can try things out only when it's your turn.
+trial-moved-on = The game has moved on, so the trial begins again from how things stand now.
+trial-no-plan = The game has moved on, so this didn't become your plan. You can try it out again.
+trial-failed = I couldn't work out what would come of it. Please try again.

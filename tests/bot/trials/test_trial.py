@@ -1,0 +1,86 @@
+"""What comes of a trial follows from what its seat knows, and is what the rules make of the same choices."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.gateway.controls import LIMIT, read
+from bot.gateway.press import Press
+from bot.trials.controls import MOST_OPTIONS, steps_of, trial_control, written_steps
+from bot.trials.trial import DEEPEST, Attempt, try_out
+from games.engine import Game, Luck, registry, told_to
+
+KINDS = sorted(registry())
+
+
+def _moment(game: Game[Any, Any], seats: int, rng: Random) -> Any:
+    """A table some decisions after the beginning, in no window."""
+    luck = Luck(rng.randbytes(32))
+    table, _ = game.setup(seats, {}, luck)
+    left = rng.randrange(40)
+    while game.waiting(table) and (left > 0 or table.lanes is not None):
+        seat = rng.choice(sorted(game.waiting(table)))
+        game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
+        left -= 1
+    return table
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+def test_tables_that_a_seat_cannot_tell_apart_give_the_same_trials(kind: str) -> None:
+    game, rng, deepest = registry()[kind], Random(f"twins {kind}"), 0
+    for _ in range(6):
+        seats = rng.choice([each for each in game.seats if each > 1])
+        table = _moment(game, seats, rng)
+        for seat in range(seats):
+            twin, steps = game.imagine(table, seat, Random(rng.random())), tuple[int, ...]()
+            for _ in range(8):
+                mine = Attempt(kind, told_to(game, table, seat), seat, steps, played=True)
+                its = Attempt(kind, told_to(game, twin, seat), seat, steps, played=True)
+                trial = try_out(mine)
+                assert trial == try_out(its)
+                if trial.end:
+                    break
+                steps = (*steps, rng.randrange(len(game.options(game.load(trial.table), seat))))
+                deepest = max(deepest, len(steps))
+    assert deepest > 5
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_where_others_are_not_played_a_trial_ends_where_they_decide(kind: str) -> None:
+    game = registry()[kind]
+    table = _moment(game, 2, Random(f"alone {kind}"))
+    seat = min(game.waiting(table))
+    steps = tuple[int, ...]()
+    while not (trial := try_out(Attempt(kind, told_to(game, table, seat), seat, steps, played=False))).end:
+        steps = (*steps, 0)
+    if trial.end == "others":
+        assert trial.whose == [1 - seat]
+    assert len(trial.wishes) == len(steps)
+
+
+def test_what_is_not_among_the_options_is_not_possible() -> None:
+    game = registry()["fleet_dice"]
+    table = _moment(game, 2, Random("gone"))
+    (seat,) = game.waiting(table)
+    assert not try_out(Attempt(game.id, told_to(game, table, seat), seat, (999,), played=True)).possible
+
+
+def test_a_control_has_room_for_every_choice_of_the_longest_trial() -> None:
+    steps = tuple(range(MOST_OPTIONS - DEEPEST, MOST_OPTIONS))
+    for action, menu in (("@try", ""), ("@untry", ""), ("@tried", ""), ("@try", "24")):
+        written = trial_control("run" + "a" * 10, 999_999_999, action, steps, menu)
+        assert len(written) <= LIMIT
+        pressed = read(written)
+        assert pressed is not None
+        assert steps_of(Press(pressed, [])) == steps
+
+
+def test_what_is_picked_in_a_menu_comes_after_what_was_chosen() -> None:
+    for before in ((), (3, 40)):
+        pressed = read(trial_control("a" * 10, 1, "@try", before, "2"))
+        assert pressed is not None
+        assert steps_of(Press(pressed, [written_steps((77,))])) == (*before, 77)
