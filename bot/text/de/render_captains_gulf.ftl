@@ -120,7 +120,7 @@ captains_gulf-picture-choice-repay = Kredit zurückzahlen: { $money } $
 captains_gulf-picture-choice-draw = Bonusplättchen: Karte ziehen
 captains_gulf-picture-choice-end = Zug beenden
 captains_gulf-picture-choice-other = Karte und Plättchen frei wählen
-captains_gulf-picture-choice-done = Nur diese Karte
+captains_gulf-picture-choice-done = Keine zweite Karte
 captains_gulf-picture-choice-decline = Auf die Aktion verzichten
 
 captains_gulf-picture-score-money = Geld

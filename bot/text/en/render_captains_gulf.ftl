@@ -123,7 +123,7 @@ captains_gulf-picture-choice-repay = Repay a loan: ${ $money }
 captains_gulf-picture-choice-draw = Bonus tile: draw a card
 captains_gulf-picture-choice-end = End the turn
 captains_gulf-picture-choice-other = Choose card and tiles freely
-captains_gulf-picture-choice-done = Only this card
+captains_gulf-picture-choice-done = No second card
 captains_gulf-picture-choice-decline = Decline the action
 
 captains_gulf-picture-score-money = Money
