@@ -63,8 +63,8 @@ def _type_row(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) ->
     flag = Box(head.x + 8, head.y + 40, 34, 44)
     if number is not None:
         ring(canvas, flag.inset(2))
-    pennant(canvas, flag, color, level, "now" if level else "open")
     gives = max(level, 1)  # before there is one, what the first would give, paler
+    pennant(canvas, flag, color, gives, "now" if level else "open")
     _effect(canvas, type_, gives, Box(head.x + 46, head.y + 37, head.w - 48, 22), color)
     kind = scene.say(f"license-{data.LICENSES[type_][gives].effect}")
     note = Box(head.x + 46, head.y + 58, head.w - 46, 36)
