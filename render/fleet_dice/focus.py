@@ -72,11 +72,14 @@ def _asked(scene: Scene, seat: int) -> list[Part]:
     shown = [Part(ROW, partial(_type, scene, seat, type_)) for type_ in types]
     if any(section in data.HARBOR_SECTIONS for section in sections):
         shown.append(Part(_HARBOR, partial(_harbor, scene, seat)))
-    uses_wharf = picks.Use("recycle") in scene.picks or scene.offered(picks.Hex, picks.Reroll)
-    if uses_wharf or any(section in data.WHARF_SECTIONS for section in sections):
-        shown.append(Part(_WHARF, partial(_wharf, scene, seat)))
     paid = scene.numbers(*PAID)
-    if sum(part.height + GAP for part in shown) + (_COINS if paid else 0) > _MOST:
+    room = _MOST - sum(part.height + GAP for part in shown) - (_COINS if paid else 0)
+    uses_wharf = picks.Use("recycle") in scene.picks or scene.offered(picks.Hex, picks.Reroll)
+    marks_wharf = any(section in data.WHARF_SECTIONS for section in sections)
+    if marks_wharf or (uses_wharf and room >= _WHARF + GAP):  # what else a building is for is told on its button
+        shown.append(Part(_WHARF, partial(_wharf, scene, seat)))
+        room -= _WHARF + GAP
+    if room < 0:
         lines = -(-len(sections) // _ACROSS)
         shown = [Part(lines * (_NEXT + 6) - 6, partial(_next_boxes, scene, seat, sections))]
     if "market" in _faces(scene) or picks.Use("market") in scene.picks:

@@ -271,3 +271,14 @@ def test_a_panel_says_what_marks_are_new_only_where_there_are_some() -> None:
         with audit() as placed:
             PAINT.focus(view, 0, WORDS, options=numbers, changed=before)
         assert (WORDS("picture-changed") in {text.text for text in placed}) is marked
+
+
+@pytest.mark.parametrize("building", ["recycling", "casino"])
+def test_the_harbor_stays_in_a_panel_whatever_else_the_die_may_be_used_for(building: str) -> None:
+    mine = fleet.sheet(complete=[building])
+    game = fleet.given(mine, fleet.sheet(), at="town", dice=["harbor", "cod", "market"]).play(0, "die:harbor")
+    numbers = {choice: number for number, choice in enumerate(GAME.options(game.table, 0), 1)}
+    assert {"use:recycle", "reroll"} & set(numbers)
+    with audit() as placed:
+        PAINT.focus(GAME.view(game.table, 0), 0, WORDS, options=numbers)
+    assert WORDS("fleet_dice-picture-harbor-fishing") in {text.text for text in placed}
