@@ -168,6 +168,8 @@ fleet_dice-event-rerolled = wirf{ t } { $old_again ->
 } neu (jetzt { fleet_dice-noun-face })
 fleet_dice-event-shared_die = Der { fleet_dice-noun-die } bleibt für alle übrig.
 fleet_dice-event-marked = kreuzt { $section } { $box } an
+    .one = { $section } { $box }
+    .all = kreuzt { $items } an
 fleet_dice-event-launched = { $fleet_id ->
     [shrimp] setzt Garnelenboot
     [cod] setzt Kabeljauboot

@@ -168,6 +168,8 @@ fleet_dice-event-rerolled = reroll{ s } { $old_again ->
 } (now { fleet_dice-noun-face })
 fleet_dice-event-shared_die = The { fleet_dice-noun-die } is left for everyone.
 fleet_dice-event-marked = mark{ s } { $section } { $box }
+    .one = { $section } { $box }
+    .all = mark{ s } { $items }
 fleet_dice-event-launched = { $fleet_id ->
     [shrimp] launch{ es } shrimp boat
     [cod] launch{ es } cod boat
