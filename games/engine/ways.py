@@ -257,11 +257,10 @@ class _Search:
             if back[0] not in ("", choice):
                 return None
             back = (choice, len(choices))
-        if not shows:
-            state = game.save(table)
-            if state in self._seen:
-                return None
-            self._seen.add(state)
+        state = game.save(table)
+        if state in self._seen:
+            return None
+        self._seen.add(state)
         ends = self._end(table) if window is None else None
         ends_here = step.unordered and asked is not None and place.asked is not None and asked.kind != place.asked.kind
         return _Place(choices, table, asked, ends_here, after=place, ends=ends, back=back, before=unordered)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.engine import Choice, Detail
 from games.fleet_dice import data, picks, small_print
+from games.fleet_dice.marking import BoatOrLicense
 from games.fleet_dice.picks import PICKS
 from games.fleet_dice.rows import BoxKind
 
@@ -32,6 +33,8 @@ def detail(table: Table, step: Choice, choice: str) -> Detail | None:
             return _box(sheet, data.SECTION_INDEX[section])
         case picks.Use(way):
             return _use(sheet, way)
+        case picks.Take(what) if isinstance(step, BoatOrLicense):
+            return _boat(sheet, step.column) if what == "boat" else _license(sheet, step.column)
         case picks.Hex():
             return small_print.Hex(points=_hex_points(sheet))
         case picks.Die(face):
@@ -46,13 +49,35 @@ def _use(sheet: Sheet, way: str) -> Detail:
     """F4.3: what using a die this way brings."""
     match way:
         case "coin":
-            return small_print.Coins(coins=sheet.payable(sheet.coins_per_die()))
+            return _coins(sheet, sheet.coins_per_die())
         case "coins3":
-            return small_print.Coins(coins=sheet.payable(data.ROWS.coin_track.coins3_face))
+            return _coins(sheet, data.ROWS.coin_track.coins3_face)
         case "market":
             return _market(sheet)
         case _:
             return small_print.Recycle(left=_recycling_left(sheet))
+
+
+def _coins(sheet: Sheet, coins: int) -> Detail:
+    """F9.1, F9.2: coins, as far as the track has room, with the stars they reach."""
+    return small_print.Coins(coins=sheet.payable(coins), stars=sheet.stars_within(coins))
+
+
+def _boat(sheet: Sheet, type_: int) -> Detail:
+    """F5.6, F10.2: the next boat of a type."""
+    boat = len(sheet.fleets[type_])
+    level = sheet.levels[data.COD]
+    coins = data.LICENSES[data.COD][level].amount if level else 0
+    return small_print.TakeBoat(points=data.BOAT_VP[type_][boat], room=sheet.capacity(type_, boat), coins=coins)
+
+
+def _license(sheet: Sheet, type_: int) -> Detail:
+    """F5.7: the next license of a type."""
+    level = sheet.levels[type_] + 1
+    row = data.LICENSES[type_][level]
+    return small_print.TakeLicense(
+        level=level, license=f"{data.TYPES[type_]}_{level}", coins=row.coins_on_activation, points=row.vp
+    )
 
 
 def _hex_points(sheet: Sheet) -> int:
@@ -69,7 +94,8 @@ def _recycling_left(sheet: Sheet) -> int:
 def _die(sheet: Sheet, face: str) -> Detail | None:
     """What a die of this face is for on the sheet: its box, what it may choose from, or a coin."""
     if face == data.COINS3:
-        return None
+        stars = sheet.stars_within(data.ROWS.coin_track.coins3_face)
+        return small_print.Stars(stars=stars) if stars else None
     if face == "market":
         return _market(sheet)
     if face == data.TYPES[data.SHRIMP] and (level := sheet.levels[data.SHRIMP]):  # F10.1
@@ -83,13 +109,18 @@ def _die(sheet: Sheet, face: str) -> Detail | None:
         return small_print.DieHarbor()
     if face == "wharf" and sheet.open_in(data.WHARF_SECTIONS):
         return small_print.DieWharf()
-    coins = sheet.payable(sheet.coins_per_die())
     hexed = face in data.TYPES and sheet.is_complete(data.BUFFET) and not sheet.hexes[data.SECTION_INDEX[face]]
     recycling = sheet.can_recycle() and any(map(sheet.is_open, range(len(data.SECTIONS))))
     if hexed or recycling:
         left = _recycling_left(sheet) if recycling else 0
-        return small_print.DieElse(coins=coins, points=_hex_points(sheet) if hexed else 0, left=left)
-    return small_print.Coins(coins=coins)
+        coins = sheet.coins_per_die()
+        return small_print.DieElse(
+            coins=sheet.payable(coins),
+            stars=sheet.stars_within(coins),
+            points=_hex_points(sheet) if hexed else 0,
+            left=left,
+        )
+    return _coins(sheet, sheet.coins_per_die())
 
 
 def _box(sheet: Sheet, section: int) -> Detail:
@@ -114,7 +145,8 @@ def _set_off(sheet: Sheet, section: int, kind: BoxKind) -> BoxKind:
 
 def _market(sheet: Sheet) -> Detail:
     """What the market pays now."""
-    return small_print.Market(coins=sheet.payable(sheet.market_coins()), fish=sheet.fish())
+    coins = sheet.market_coins()
+    return small_print.Market(coins=sheet.payable(coins), stars=sheet.stars_within(coins), fish=sheet.fish())
 
 
 def _bonus_points(table: Table, seat: int, bonus: str) -> int:

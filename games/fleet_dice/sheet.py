@@ -106,6 +106,16 @@ class Sheet(msgspec.Struct, gc=False):
         ahead = sum(1 for star in self.struck_stars if star > self.coins)
         return min(coins, data.ROWS.coin_track.length - self.coins - ahead)
 
+    def stars_within(self, coins: int) -> int:
+        """F9.1, F9.2: how many stars so many coins would reach."""
+        position, stars = self.coins, 0
+        for _ in range(self.payable(coins)):
+            position += 1
+            while position in self.struck_stars:
+                position += 1
+            stars += position in data.STARS
+        return stars
+
     def coins_per_die(self) -> int:
         """F12.7: what a die pays as a coin."""
         track = data.ROWS.coin_track

@@ -16,24 +16,32 @@ if TYPE_CHECKING:
 
 
 class Coins(Detail, frozen=True, tag="coins"):
-    """What comes in at once."""
+    """What comes in at once, and the star actions it brings."""
 
     coins: int
+    stars: int
 
     def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
         earned = events.Earned.first(told, seat)
         used = earned is not None and earned.why in ("coin", "coins3")
-        return replace(self, coins=earned.coins) if used and earned is not None else None
+        return replace(self, coins=earned.coins, stars=earned.stars) if used and earned is not None else None
+
+
+class Stars(Detail, frozen=True, tag="stars"):
+    """The star actions that coins bring whose number stands there already."""
+
+    stars: int
 
 
 class Market(Detail, frozen=True, tag="market"):
     coins: int
+    stars: int
     fish: int
 
     def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
         earned = events.Earned.first(told, seat)
         used = earned is not None and earned.why == "market"
-        return replace(self, coins=earned.coins) if used and earned is not None else None
+        return replace(self, coins=earned.coins, stars=earned.stars) if used and earned is not None else None
 
 
 class Recycle(Detail, frozen=True, tag="recycle"):
@@ -45,6 +53,23 @@ class Hex(Detail, frozen=True, tag="hex"):
 
 
 class Bonus(Detail, frozen=True, tag="bonus"):
+    points: int
+
+
+class TakeBoat(Detail, frozen=True, tag="take_boat"):
+    """F5.4, F10.2: what the boat is worth, the fish there is room for, and the coins of its launch."""
+
+    points: int
+    room: int
+    coins: int
+
+
+class TakeLicense(Detail, frozen=True, tag="take_license"):
+    """F5.4, F5.7: the level, what it gives, and the coins and points that come with it."""
+
+    level: int
+    license: str
+    coins: int
     points: int
 
 

@@ -50,7 +50,7 @@ def _seat(scene: Scene, seat: int) -> str:
     captain = scene.view.captains[seat]
     return scene.say(
         "alt-seat", name=scene.name(seat), money=scene.dollars(captain.money),
-        total=scene.dollars(captain.points.total),
+        total=scene.dollars(captain.points.total), over="yes" if scene.view.over else "no",
         place=scene.place(captain.place), fuel=captain.fuel, tank=captain.tank, hold=hold(scene, seat),
     )  # fmt: skip
 

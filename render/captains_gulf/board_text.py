@@ -104,6 +104,7 @@ def _boat(scene: Scene, seat: int, brevity: int) -> Iterator[str]:
         name=scene.name(seat),
         money=scene.dollars(captain.money),
         total=scene.dollars(captain.points.total),
+        over="yes" if scene.view.over else "no",
     )
     wheel = words.name(captain.wheel) if captain.wheel else "–"
     yield say(

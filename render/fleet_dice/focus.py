@@ -46,9 +46,10 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
     view = scene.view
     asked = bool(scene.options) and view.viewer == seat
     parts = _asked(scene, seat) if asked else _waiting(scene, seat)
-    notes = [(True, scene.words("picture-changed"))] if scene.changed is not None else []
-    notes.append((False, scene.say("house-data")))
-    if sum(part.height + GAP for part in parts) + 20 <= focus.ROOM:
+    notes = [(True, scene.words("picture-changed"))] if _has_news(scene, seat, asked=asked) else []
+    if not data.DATA.replaced:
+        notes.append((False, scene.say("house-data")))
+    if notes and sum(part.height + GAP for part in parts) + 20 <= focus.ROOM:
         parts.append(focus.foot(notes))
     phase = scene.words("picture-game-over") if view.over else scene.say(f"phase-{view.phase}")
     task = scene.decision
@@ -66,16 +67,19 @@ def _asked(scene: Scene, seat: int) -> list[Part]:
     parts = [Part(_DICE, partial(_dice, scene))] if dice else []
     if scene.offered(picks.Bonus):
         return [*parts, Part(len(data.BONUSES) * (_BONUS + 6) - 6, partial(_bonuses, scene))]
-    sections = [section for section in range(len(data.SECTIONS)) if _about(scene, section)]
+    sections = _sections(scene)
     types = [section for section in sections if section in data.COLUMN_SECTIONS]
     shown = [Part(ROW, partial(_type, scene, seat, type_)) for type_ in types]
     if any(section in data.HARBOR_SECTIONS for section in sections):
         shown.append(Part(_HARBOR, partial(_harbor, scene, seat)))
-    uses_wharf = picks.Use("recycle") in scene.picks or scene.offered(picks.Hex, picks.Reroll)
-    if uses_wharf or any(section in data.WHARF_SECTIONS for section in sections):
-        shown.append(Part(_WHARF, partial(_wharf, scene, seat)))
     paid = scene.numbers(*PAID)
-    if sum(part.height + GAP for part in shown) + (_COINS if paid else 0) > _MOST:
+    room = _MOST - sum(part.height + GAP for part in shown) - (_COINS if paid else 0)
+    uses_wharf = picks.Use("recycle") in scene.picks or scene.offered(picks.Hex, picks.Reroll)
+    marks_wharf = any(section in data.WHARF_SECTIONS for section in sections)
+    if marks_wharf or (uses_wharf and room >= _WHARF + GAP):  # what else a building is for is told on its button
+        shown.append(Part(_WHARF, partial(_wharf, scene, seat)))
+        room -= _WHARF + GAP
+    if room < 0:
         lines = -(-len(sections) // _ACROSS)
         shown = [Part(lines * (_NEXT + 6) - 6, partial(_next_boxes, scene, seat, sections))]
     if "market" in _faces(scene) or picks.Use("market") in scene.picks:
@@ -90,6 +94,27 @@ def _waiting(scene: Scene, seat: int) -> list[Part]:
         Part(_FIGURES, partial(_figures, scene, seat)),
         *(Part(ROW, partial(_type, scene, seat, type_)) for type_ in data.COLUMN_SECTIONS),
     ]
+
+
+def _has_news(scene: Scene, seat: int, *, asked: bool) -> bool:
+    """Whether something in the picture is marked as new."""
+    if scene.changed is None:
+        return False
+    sheet, before = scene.view.sheets[seat], scene.before(seat)
+    shown = set(_sections(scene) if asked else data.COLUMN_SECTIONS)
+    for together in (data.HARBOR_SECTIONS, data.WHARF_SECTIONS):
+        if shown & set(together):
+            shown |= set(together)
+    return (
+        any(sheet.marked[section] != before.marked[section] for section in shown)
+        or any(sheet.fleets[fleet] != before.fleets[fleet] for fleet in shown if fleet < len(sheet.fleets))
+        or (asked and bool(scene.numbers(*PAID)) and sheet.coins != before.coins)
+    )
+
+
+def _sections(scene: Scene) -> list[int]:
+    """What the question is about."""
+    return [section for section in range(len(data.SECTIONS)) if _about(scene, section)]
 
 
 def _faces(scene: Scene) -> set[str]:

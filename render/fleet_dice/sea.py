@@ -63,12 +63,12 @@ def _type_row(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) ->
     flag = Box(head.x + 8, head.y + 40, 34, 44)
     if number is not None:
         ring(canvas, flag.inset(2))
-    pennant(canvas, flag, color, level, "now" if level else "open")
-    if level:
-        _effect(canvas, type_, level, Box(head.x + 46, head.y + 37, head.w - 48, 22), color)
-    kind = scene.say(f"license-{data.LICENSES[type_][1].effect}")
-    note = Box(head.x + 46, head.y + (58 if level else 44), head.w - 46, 36)
-    canvas.paragraph(note, kind, Face.LABEL, 15, theme.INK)
+    gives = max(level, 1)  # before there is one, what the first would give, paler
+    pennant(canvas, flag, color, gives, "now" if level else "open")
+    _effect(canvas, type_, gives, Box(head.x + 46, head.y + 37, head.w - 48, 22), color)
+    kind = scene.say(f"license-{data.LICENSES[type_][gives].effect}")
+    note = Box(head.x + 46, head.y + 58, head.w - 46, 36)
+    canvas.paragraph(note, kind, Face.LABEL, 15, theme.INK if level else theme.SOFT)
     if sheet.levels[type_] != before.levels[type_]:
         corner_ticks(canvas, flag.inset(1))
     if number is not None:

@@ -259,7 +259,10 @@ captains_gulf-event-refueled = { $fuel ->
    *[other] füll{ t } den Tank auf { $tank }
 }
 captains_gulf-event-fuel_bought = kauf{ t } { $fuel } Treibstoff für { $money } $
-captains_gulf-event-sailed = fähr{ t } für { $fuel } Treibstoff nach { captains_gulf-noun-place }
+captains_gulf-event-sailed = fähr{ t } { $fuel ->
+    [0] {""}
+   *[other] für { $fuel } Treibstoff{" "}
+}nach { captains_gulf-noun-place }
 captains_gulf-event-idled = bleib{ t } { $fuel ->
     [0] {""}
    *[other] für { $fuel } Treibstoff{" "}
@@ -474,7 +477,8 @@ captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
     [1] ; Tank zu leer, Abschleppen
    *[other] {""}
 }
-    .least = { captains_gulf-detail-go }
+    .least = { captains_gulf-noun-move }
+    .step = { captains_gulf-noun-move }
 captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
     [full] bringt nichts
    *[other] verfällt
@@ -497,10 +501,10 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
        *[other] Kein Fang ist für dich erreichbar: Die Aktion verfällt.
     }
 captains_gulf-detail-bonus = { $action_id ->
-    [printer] Lizenz, Preis +{ $money } $; { $number } Karten ziehen
-    [radar] { $number } Karten ziehen, { $number } abwerfen
+    [printer] Lizenz, Preis +{ $money } $; { captains_gulf-noun-cards } ziehen
+    [radar] { captains_gulf-noun-cards } ziehen, { $number } abwerfen
     [day_laborer] { $money } $ nehmen
-    [dockside_improvement] Mannschaft/Ausbau, +{ $money } $; { $number } Karten ziehen
+    [dockside_improvement] Mannschaft/Ausbau, +{ $money } $; { captains_gulf-noun-cards } ziehen
     [dockside_market] bis zu { $number } verkaufen
     [improved_engine] zu einem Hafen, { $number } Treibstoff weniger
     [galley] { $money } $ zahlen, { $number } kochen
@@ -570,9 +574,9 @@ captains_gulf-noun-member = { $crew_id ->
    *[other] { $crew }
 }
 captains_gulf-noun-member_in_full = { $crew_id ->
-    [deckhand_shrimp_oyster] Deckhelfer Garnele/Auster
-    [deckhand_shrimp_crab] Deckhelfer Garnele/Krabbe
-    [deckhand_oyster_crab] Deckhelfer Auster/Krabbe
+    [deckhand_shrimp_oyster] Deckhelfer (Garnele+Auster)
+    [deckhand_shrimp_crab] Deckhelfer (Garnele+Krabbe)
+    [deckhand_oyster_crab] Deckhelfer (Auster+Krabbe)
    *[other] { $crew }
 }
 captains_gulf-noun-upgrade = { $upgrade }

@@ -162,9 +162,14 @@ fleet_dice-event-rolled = { $phase_id ->
    *[other] Im Vorrat: { $dice }.
 }
 fleet_dice-event-drafted = nimm{ t } den { fleet_dice-noun-die }
-fleet_dice-event-rerolled = wirf{ t } den { fleet_dice-noun-die-old } neu (jetzt { fleet_dice-noun-face })
+fleet_dice-event-rerolled = wirf{ t } { $old_again ->
+    [yes] ihn
+   *[other] den { fleet_dice-noun-die-old }
+} neu (jetzt { fleet_dice-noun-face })
 fleet_dice-event-shared_die = Der { fleet_dice-noun-die } bleibt für alle übrig.
 fleet_dice-event-marked = kreuzt { $section } { $box } an
+    .one = { $section } { $box }
+    .all = kreuzt { $items } an
 fleet_dice-event-launched = { $fleet_id ->
     [shrimp] setzt Garnelenboot
     [cod] setzt Kabeljauboot
@@ -178,7 +183,10 @@ fleet_dice-event-launched = { $fleet_id ->
 fleet_dice-event-licensed = aktivier{ t } die { fleet_dice-noun-license } Level { $level }
 fleet_dice-event-king_crab_licensed = aktivier{ t } die Königskrabbenlizenz
 fleet_dice-event-bonus_taken = wähl{ t } den Königskrabben-Bonus für { fleet_dice-noun-bonus }
-fleet_dice-event-completed = stell{ t } ein Gebäude fertig ({ $section })
+fleet_dice-event-completed = stell{ t } { $section_again ->
+    [yes] das Gebäude fertig
+   *[other] ein Gebäude fertig ({ $section })
+}
 fleet_dice-event-hex_filled = füll{ t } am Buffet das { fleet_dice-noun-hex } ({ $filled ->
     [one] bisher 1 Sechseck
    *[other] bisher { $filled } Sechsecke
@@ -217,7 +225,7 @@ fleet_dice-event-oyster_filled = läd{ t } { $fish ->
     [one] 1 Fisch
    *[other] { $fish } Fische
 } auf Austernboot { $boat }
-fleet_dice-event-oyster_swapped = läd{ t } 1 Fisch auf Austernboot { $boat } (den zweiten gegen eine Münze getauscht)
+fleet_dice-event-oyster_swapped = läd{ t } 1 Fisch auf Austernboot { $boat }
 fleet_dice-event-silver_won = gewinn{ t } die silberne Trophäe „{ $trophy }“ ({ $points } SP)
 fleet_dice-event-gold_won = gewinn{ t } die goldene Trophäe „{ $trophy }“ ({ $points } SP)
 fleet_dice-event-ruth_struck = { fleet_dice-noun-ruth } { $boxes ->
@@ -244,10 +252,18 @@ fleet_dice-ask-second_use = Wie nutzt du den Garnelenwürfel zum zweiten Mal?
     .short = den Garnelenwürfel erneut nutzen
     .ways = gleich ein zweites Mal nutzen
     .step = zweite Nutzung: { $choice }
+    .button = { $verb ->
+        [decline] Auf die zweite Nutzung verzichten
+       *[other] { $choice }
+    }
 fleet_dice-ask-star = Stern-Aktion: Wo kreuzt du ein Kästchen an?
     .short = eine Stern-Aktion nutzen
     .ways = die Stern-Aktion und was folgt
     .step = ⭐ { $choice }
+    .button = { $verb ->
+        [decline] Auf die Stern-Aktion verzichten
+       *[other] { $choice }
+    }
 fleet_dice-ask-boat_or_license = Nimmst du ein { fleet_dice-noun-stem }boot oder eine Lizenz?
     .short = { fleet_dice-noun-stem }boot oder Lizenz wählen
     .ways = Boot oder Lizenz und was folgt
@@ -314,19 +330,50 @@ fleet_dice-choice-decline = Verzichten
 # -- Kleingedrucktes ------------------------------------------------------------------------------------------
 fleet_dice-detail-box_plain = Kästchen { $box } von { $boxes }
 fleet_dice-detail-box_license = Kästchen { $box } von { $boxes }: aktiviert eine Lizenz
+    .least = aktiviert eine Lizenz
 fleet_dice-detail-box_boat = Kästchen { $box } von { $boxes }: setzt ein Boot ein
+    .least = setzt ein Boot ein
 fleet_dice-detail-box_choice = Kästchen { $box } von { $boxes }: Boot oder Lizenz
 fleet_dice-detail-box_fishing = Kästchen { $box } von { $boxes }: deine Boote fischen sofort
+    .least = deine Boote fischen sofort
 fleet_dice-detail-box_activation = Kästchen { $box } von { $boxes }: schaltet das Gebäude frei
 fleet_dice-detail-box_completes = Kästchen { $box } von { $boxes }: stellt es fertig
+    .least = stellt es fertig
+fleet_dice-detail-take_boat = { $points } SP, Platz für { $room ->
+    [one] 1 Fisch
+   *[other] { $room } Fische
+}{ $coins ->
+    [0] {""}
+    [one] ; 1 Münze
+   *[other] ; { $coins } Münzen
+}
+    .step = {""}
+fleet_dice-detail-take_license = Level { $level }{ $coins ->
+    [0] {""}
+    [one] , sofort 1 Münze
+   *[other] , sofort { $coins } Münzen
+}{ $points ->
+    [0] {""}
+   *[other] , { $points } SP
+}. { $license_text }
+    .step = {""}
+fleet_dice-noun-stars = { $stars ->
+    [0] {""}
+    [one] {" "}und eine Stern-Aktion
+   *[other] {" "}und { $stars } Stern-Aktionen
+}
+fleet_dice-detail-stars = { $stars ->
+    [one] dazu eine Stern-Aktion
+   *[other] dazu { $stars } Stern-Aktionen
+}
 fleet_dice-detail-coins = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
-}
+}{ fleet_dice-noun-stars }
 fleet_dice-detail-market = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
-} (bei { $fish ->
+}{ fleet_dice-noun-stars } (bei { $fish ->
     [one] 1 Fisch
    *[other] { $fish } Fischen
 })

@@ -120,7 +120,7 @@ captains_gulf-picture-choice-repay = Kredit zurückzahlen: { $money } $
 captains_gulf-picture-choice-draw = Bonusplättchen: Karte ziehen
 captains_gulf-picture-choice-end = Zug beenden
 captains_gulf-picture-choice-other = Karte und Plättchen frei wählen
-captains_gulf-picture-choice-done = Nur diese Karte
+captains_gulf-picture-choice-done = Keine zweite Karte
 captains_gulf-picture-choice-decline = Auf die Aktion verzichten
 
 captains_gulf-picture-score-money = Geld
@@ -151,7 +151,10 @@ captains_gulf-picture-alt-card = Rundenkarte: { $card }. Die Runde endet, wenn {
     [one] noch 1-mal jemand am Rettungsring vorbeikommt.
    *[other] noch { $left }-mal jemand am Rettungsring vorbeikommt.
 }
-captains_gulf-picture-alt-seat = { $name }: jetzt { $money }, { $total }, wenn jetzt Schluss wäre, Ort { $place }, Treibstoff { $fuel } von { $tank }, an Bord: { $hold }.
+captains_gulf-picture-alt-seat = { $name }: { $over ->
+        [yes] { $money } bar, { $total } nach der Wertung
+       *[no] jetzt { $money }, { $total }, wenn jetzt Schluss wäre
+    }, Ort { $place }, Treibstoff { $fuel } von { $tank }, an Bord: { $hold }.
 captains_gulf-noun-stack = { $count } { $seafood ->
     [shrimp] { $count ->
         [one] Garnele
@@ -198,7 +201,10 @@ captains_gulf-picture-text-reward-card = { $amount ->
     [one] eine Karte
    *[other] { $amount } Karten
 }
-captains_gulf-picture-text-boat = **{ $name }**: { $money }, { $total }, wenn jetzt Schluss wäre
+captains_gulf-picture-text-boat = **{ $name }**: { $money }, { $total }{ $over ->
+    [yes] {" "}nach der Wertung
+   *[no] , wenn jetzt Schluss wäre
+}
 captains_gulf-picture-text-position = Ort { $place }, Steuerrad { $wheel }, Treibstoff { $fuel } von { $tank }, an Bord ({ $boxes } Kisten): { $hold }
 captains_gulf-picture-text-cards = Lizenzen: { $licenses }. Mannschaft: { $crew }. Ausbauten: { $upgrades }.
 captains_gulf-picture-text-tracks = Leisten: { $tracks }

@@ -191,10 +191,7 @@ captains_gulf-noun-license = { $license_id ->
     [oyster_license] an
    *[other] a
 } { $license }
-captains_gulf-noun-crew = { $crew_id ->
-    [upgrade_engineer] an
-   *[other] a
-} { $crew }
+captains_gulf-noun-crew = a { $crew }
 captains_gulf-noun-stock = { $number } { $seafood_id ->
     [shrimp] Shrimp
     [oyster] { $number ->
@@ -258,7 +255,10 @@ captains_gulf-event-refueled = { $fuel ->
    *[other] fill{ s } the tank to { $tank }
 }
 captains_gulf-event-fuel_bought = buy{ s } { $fuel } fuel for ${ $money }
-captains_gulf-event-sailed = sail{ s } to { captains_gulf-noun-place } for { $fuel } fuel
+captains_gulf-event-sailed = sail{ s } to { captains_gulf-noun-place }{ $fuel ->
+    [0] {""}
+   *[other] {" "}for { $fuel } fuel
+}
 captains_gulf-event-idled = stay{ s } at { captains_gulf-noun-place }{ $fuel ->
     [0] {""}
    *[other] {" "}for { $fuel } fuel
@@ -450,7 +450,7 @@ captains_gulf-choice-inspection = Pay with { $id1 ->
    *[money] money alone
 }
     .group = Coast Guard Inspection
-captains_gulf-choice-decline = Decline (ends the action)
+captains_gulf-choice-decline = Decline (action lost)
     .group = Decline
     .sure = The action is lost, and there is no bonus action after it.
 
@@ -470,7 +470,8 @@ captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
     [1] ; too little fuel, towing
    *[other] {""}
 }
-    .least = { captains_gulf-detail-go }
+    .least = { captains_gulf-noun-move }
+    .step = { captains_gulf-noun-move }
 captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
     [full] of no use
    *[other] action lost
@@ -493,10 +494,10 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
        *[other] No catch is in your reach: the action is lost.
     }
 captains_gulf-detail-bonus = { $action_id ->
-    [printer] license, cost +${ $money }; draw { $number } cards
-    [radar] draw { $number } cards, discard { $number }
+    [printer] license, cost +${ $money }; draw { captains_gulf-noun-cards }
+    [radar] draw { captains_gulf-noun-cards }, discard { $number }
     [day_laborer] take ${ $money }
-    [dockside_improvement] crew or upgrade, cost +${ $money }; draw { $number } cards
+    [dockside_improvement] crew or upgrade, cost +${ $money }; draw { captains_gulf-noun-cards }
     [dockside_market] sell up to { $number }
     [improved_engine] to a port, { $number } fuel less
     [galley] pay ${ $money }, cook { $number }
@@ -516,10 +517,12 @@ captains_gulf-detail-fish = { $fuel } fuel;{ $shrimp ->
    *[other] {" "}{ $shrimp } Shrimp
 }{ $oyster ->
     [0] {""}
-   *[other] {" "}{ $oyster } Oyster
+    [one] {" "}1 Oyster
+   *[other] {" "}{ $oyster } Oysters
 }{ $crab ->
     [0] {""}
-   *[other] {" "}{ $crab } Crab
+    [one] {" "}1 Crab
+   *[other] {" "}{ $crab } Crabs
 }{ $most ->
     [0] ; not with one card
    *[other] ; you can catch { $most ->
@@ -566,9 +569,9 @@ captains_gulf-noun-member = { $crew_id ->
    *[other] { $crew }
 }
 captains_gulf-noun-member_in_full = { $crew_id ->
-    [deckhand_shrimp_oyster] Deckhand Shrimp/Oyster
-    [deckhand_shrimp_crab] Deckhand Shrimp/Crab
-    [deckhand_oyster_crab] Deckhand Oyster/Crab
+    [deckhand_shrimp_oyster] Deckhand (Shrimp+Oyster)
+    [deckhand_shrimp_crab] Deckhand (Shrimp+Crab)
+    [deckhand_oyster_crab] Deckhand (Oyster+Crab)
    *[other] { $crew }
 }
 captains_gulf-noun-upgrade = { $upgrade }

@@ -162,9 +162,14 @@ fleet_dice-event-rolled = { $phase_id ->
    *[other] The pool: { $dice }.
 }
 fleet_dice-event-drafted = take{ s } the { fleet_dice-noun-die }
-fleet_dice-event-rerolled = reroll{ s } the { fleet_dice-noun-die-old } (now { fleet_dice-noun-face })
+fleet_dice-event-rerolled = reroll{ s } { $old_again ->
+    [yes] it
+   *[other] the { fleet_dice-noun-die-old }
+} (now { fleet_dice-noun-face })
 fleet_dice-event-shared_die = The { fleet_dice-noun-die } is left for everyone.
 fleet_dice-event-marked = mark{ s } { $section } { $box }
+    .one = { $section } { $box }
+    .all = mark{ s } { $items }
 fleet_dice-event-launched = { $fleet_id ->
     [shrimp] launch{ es } shrimp boat
     [cod] launch{ es } cod boat
@@ -178,7 +183,10 @@ fleet_dice-event-launched = { $fleet_id ->
 fleet_dice-event-licensed = activate{ s } { fleet_dice-noun-type } license level { $level }
 fleet_dice-event-king_crab_licensed = activate{ s } the King Crab license
 fleet_dice-event-bonus_taken = choose{ s } the King Crab bonus for { fleet_dice-noun-bonus }
-fleet_dice-event-completed = complete{ s } a building ({ $section })
+fleet_dice-event-completed = complete{ s } { $section_again ->
+    [yes] the building
+   *[other] a building ({ $section })
+}
 fleet_dice-event-hex_filled = fill{ s } the { fleet_dice-noun-type } hex of the buffet ({ $filled ->
     [one] 1 hex so far
    *[other] { $filled } hexes so far
@@ -218,7 +226,7 @@ fleet_dice-event-caught = { $fish ->
    *[other] catch{ es } { $fish } fish
 }
 fleet_dice-event-oyster_filled = put{ s } { $fish } fish on oyster boat { $boat }
-fleet_dice-event-oyster_swapped = put{ s } 1 fish on oyster boat { $boat } (the second swapped for a coin)
+fleet_dice-event-oyster_swapped = put{ s } 1 fish on oyster boat { $boat }
 fleet_dice-event-silver_won = win{ s } the silver trophy “{ $trophy }” ({ $points } VP)
 fleet_dice-event-gold_won = win{ s } the gold trophy “{ $trophy }” ({ $points } VP)
 fleet_dice-event-ruth_struck = { fleet_dice-noun-ruth } { $boxes ->
@@ -245,10 +253,18 @@ fleet_dice-ask-second_use = How do you use the shrimp die a second time?
     .short = use the shrimp die again
     .ways = use it a second time, too
     .step = second use: { $choice }
+    .button = { $verb ->
+        [decline] Decline the second use
+       *[other] { $choice }
+    }
 fleet_dice-ask-star = Star action: where do you mark a box?
     .short = use a star action
     .ways = the star action, and what follows
     .step = ⭐ { $choice }
+    .button = { $verb ->
+        [decline] Decline the star action
+       *[other] { $choice }
+    }
 fleet_dice-ask-boat_or_license = Do you take a boat or a license ({ fleet_dice-noun-type })?
     .short = choose { fleet_dice-noun-type } boat or license
     .ways = boat or license, and what follows
@@ -315,19 +331,47 @@ fleet_dice-choice-decline = Decline
 # -- small print ----------------------------------------------------------------------------------------------
 fleet_dice-detail-box_plain = box { $box } of { $boxes }
 fleet_dice-detail-box_license = box { $box } of { $boxes }: activates a license
+    .least = activates a license
 fleet_dice-detail-box_boat = box { $box } of { $boxes }: launches a boat
+    .least = launches a boat
 fleet_dice-detail-box_choice = box { $box } of { $boxes }: boat or license
 fleet_dice-detail-box_fishing = box { $box } of { $boxes }: your boats fish at once
+    .least = your boats fish at once
 fleet_dice-detail-box_activation = box { $box } of { $boxes }: switches on the effect
 fleet_dice-detail-box_completes = box { $box } of { $boxes }: completes it
+    .least = completes it
+fleet_dice-detail-take_boat = { $points } VP, room for { $room } fish{ $coins ->
+    [0] {""}
+    [one] ; 1 coin
+   *[other] ; { $coins } coins
+}
+    .step = {""}
+fleet_dice-detail-take_license = level { $level }{ $coins ->
+    [0] {""}
+    [one] , 1 coin at once
+   *[other] , { $coins } coins at once
+}{ $points ->
+    [0] {""}
+   *[other] , { $points } VP
+}. { $license_text }
+    .step = {""}
+fleet_dice-noun-stars = { $stars ->
+    [0] {""}
+    [one] {" "}and a star action
+   *[other] {" "}and { $stars } star actions
+}
+fleet_dice-detail-stars = { $stars ->
+    [one] plus a star action
+   *[other] plus { $stars } star actions
+}
 fleet_dice-detail-coins = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-}
+}{ fleet_dice-noun-stars }
 fleet_dice-detail-market = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} (with { $fish } fish)
+}{ fleet_dice-noun-stars } (with { $fish } fish)
 fleet_dice-detail-recycle = { $left ->
     [one] last use
    *[other] { $left } uses left

@@ -123,7 +123,7 @@ captains_gulf-picture-choice-repay = Repay a loan: ${ $money }
 captains_gulf-picture-choice-draw = Bonus tile: draw a card
 captains_gulf-picture-choice-end = End the turn
 captains_gulf-picture-choice-other = Choose card and tiles freely
-captains_gulf-picture-choice-done = Only this card
+captains_gulf-picture-choice-done = No second card
 captains_gulf-picture-choice-decline = Decline the action
 
 captains_gulf-picture-score-money = Money
@@ -154,7 +154,10 @@ captains_gulf-picture-alt-card = Round card: { $card }. The round ends after { $
     [one] 1 more crossing of the ring buoy.
    *[other] { $left } more crossings of the ring buoy.
 }
-captains_gulf-picture-alt-seat = { $name }: { $money } now, { $total } if the game ended now, at { $place }, fuel { $fuel } of { $tank }, aboard: { $hold }.
+captains_gulf-picture-alt-seat = { $name }: { $money } { $over ->
+        [yes] in cash, { $total } after scoring
+       *[no] now, { $total } if the game ended now
+    }, at { $place }, fuel { $fuel } of { $tank }, aboard: { $hold }.
 captains_gulf-noun-stack = { $count } { $seafood ->
     [shrimp] Shrimp
     [oyster] { $count ->
@@ -198,7 +201,10 @@ captains_gulf-picture-text-reward-card = { $amount ->
     [one] a card
    *[other] { $amount } cards
 }
-captains_gulf-picture-text-boat = **{ $name }**: { $money }, { $total } if the game ended now
+captains_gulf-picture-text-boat = **{ $name }**: { $money }, { $total } { $over ->
+    [yes] after scoring
+   *[no] if the game ended now
+}
 captains_gulf-picture-text-position = At { $place }, wheel { $wheel }, fuel { $fuel } of { $tank }, aboard ({ $boxes } boxes): { $hold }
 captains_gulf-picture-text-cards = Licenses: { $licenses }. Crew: { $crew }. Upgrades: { $upgrades }.
 captains_gulf-picture-text-tracks = Tracks: { $tracks }

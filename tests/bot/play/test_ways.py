@@ -22,6 +22,7 @@ from bot.tools.check.limits import empty_file, loaded_game
 from games.engine import Ask, Luck, registry
 from games.montego_bay.data import ROWS
 from tests.games.captains_gulf.given import boat, given
+from tests.games.fleet_dice import given as fleet
 from tests.param import slow
 
 SHIPS = ROWS.ship
@@ -386,3 +387,18 @@ def test_a_menu_that_goes_on_after_a_choice_says_what_comes_then() -> None:
     assert unnamed.heading == "⏩ 1 · die:cod, with the next steps …"
     (first,) = fitting([WaysMenu("", [entry], name)], 9000, WORDS)
     assert first.heading == "⏩ Use it, and what follows …", "a heading begins with a capital"
+
+
+@pytest.mark.parametrize(
+    ("language", "ship", "boat"),
+    [("en", "Research Vessel", "launches a boat"), ("de", "Forschungsschiff", "setzt ein Boot ein")],
+)
+def test_what_a_box_sets_off_stays_however_little_room_there_is(language: str, ship: str, boat: str) -> None:
+    table = fleet.given(fleet.sheet(coins=4), fleet.sheet(), at="boat", dice=["oyster", "coins3", "coins3"]).table
+    loaded = loaded_game(registry()["fleet_dice"], table, 2, 1)
+    words = texts().words(language).of("fleet_dice", loaded.names)
+    numbers = {each.choice: each.number for each in offered(loaded, 0, words)}
+    rows = _rows(fitting(ways_menus(loaded, 0, words, numbers), 3600, words))
+    to_the_ship = {label: told for label, told in rows.items() if ship in label}
+    assert to_the_ship
+    assert all(boat in told for told in to_the_ship.values()), rows

@@ -7,6 +7,7 @@ import pytest
 from games.captains_gulf import GAME
 from games.captains_gulf.bundles import best_hauls, code, counts_of, hauls, parts
 from games.captains_gulf.data import HEXES, PLACE_INDEX
+from games.engine.ways import ways
 from tests.games.captains_gulf.given import boat, given
 
 rule = pytest.mark.rule
@@ -347,3 +348,11 @@ def test_the_small_print_of_a_hex_tells_the_largest_catch_of_one_card() -> None:
     game = given(aboard, sea={"B4": "ssso", "B5": "c", "B3": "o"}).at_action("fishing")
     assert game.detail("fish:B4")["most"] == 2
     assert game.detail("fish:B3")["most"] == 1
+
+
+def test_what_one_press_catches_is_no_second_row_of_several_steps() -> None:
+    game = given(boat(licenses=["shrimp"], hand=["so", "ss"]), sea={"B4": "sss"}).at_action("fishing")
+    (fishing,) = [each for each in ways(GAME, game.table, 0) if each.choice == "fish:B4"]
+    cards = sorted(f"catch:{card}:s" for card in game.hand())
+    assert sorted(way.choices[1] for way in fishing.ways) == [*cards, "other"]
+    assert all(len(way.choices) == 2 for way in fishing.ways)

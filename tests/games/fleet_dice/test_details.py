@@ -35,13 +35,13 @@ def test_town_dice_tell_what_can_be_chosen_and_what_the_market_pays() -> None:
     assert GAME.detail(game.table, 0, "die:wharf") == Ask("die_wharf")
     game = given(sheet(boats={"cod": [3]}), sheet(), at="town", dice=["cod", "market", "market"])
     assert GAME.detail(game.table, 0, "die:market") == Ask(
-        "market", {"coins": game.table.sheets[0].market_coins(), "fish": 3}
+        "market", {"coins": game.table.sheets[0].market_coins(), "stars": 0, "fish": 3}
     )  # fmt: skip
 
 
 def test_a_die_whose_section_is_full_is_worth_a_coin() -> None:
     game = given(sheet(marked={"cod": data.SIZES[data.COD]}), sheet(), at="boat", dice=["cod", "shrimp", "coins3"])
-    assert GAME.detail(game.table, 0, "die:cod") == Ask("coins", {"coins": 1})
+    assert GAME.detail(game.table, 0, "die:cod") == Ask("coins", {"coins": 1, "stars": 0})
 
 
 @pytest.mark.rule("F4.3", "F12.4", "F12.5")
@@ -51,7 +51,9 @@ def test_a_die_whose_section_is_full_is_worth_a_coin() -> None:
 def test_a_die_that_marks_nothing_tells_what_else_it_is_for(complete: list[str], points: int, left: int) -> None:
     mine = sheet(marked={"cod": data.SIZES[data.COD]}, complete=complete)
     game = given(mine, sheet(), at="boat", dice=["cod", "shrimp", "coins3"])
-    assert GAME.detail(game.table, 0, "die:cod") == Ask("die_else", {"coins": 1, "points": points, "left": left})
+    assert GAME.detail(game.table, 0, "die:cod") == Ask(
+        "die_else", {"coins": 1, "stars": 0, "points": points, "left": left}
+    )  # fmt: skip
 
 
 @pytest.mark.rule("F10.1")
@@ -140,3 +142,37 @@ def test_a_bonus_tells_what_it_would_be_worth_now() -> None:
 def test_who_owes_no_decision_is_told_nothing() -> None:
     game = given(sheet(), sheet(), at="boat", dice=["cod", "shrimp", "coins3"])
     assert GAME.detail(game.table, 1, "die:cod") is None
+
+
+@pytest.mark.rule("F9.1", "F9.2")
+def test_coins_tell_of_the_star_they_reach() -> None:
+    before = min(data.STARS) - 2
+    game = given(sheet(coins=before), sheet(), at="boat", dice=["cod", "coins3", "coins3"])
+    assert GAME.detail(game.table, 0, "die:coins3") == Ask("stars", {"stars": 1})
+    game.play(0, "die:coins3")
+    assert GAME.detail(game.table, 0, "use:coins3") == Ask("coins", {"coins": 3, "stars": 1})
+    assert GAME.detail(game.table, 0, "use:coin") == Ask("coins", {"coins": 1, "stars": 0})
+
+
+@pytest.mark.rule("F5.4", "F5.7", "F10.2")
+def test_a_choice_box_tells_what_boat_and_license_bring() -> None:
+    mine = sheet(marked={"lobster": 4}, levels={"lobster": 1, "cod": 2}, boats={"lobster": [0]})
+    game = given(mine, sheet(), at="boat", dice=["lobster", "cod", "cod"]).play(0, "die:lobster", "mark:lobster")
+    lobster = data.SECTION_INDEX["lobster"]
+    assert GAME.detail(game.table, 0, "take:boat") == Ask(
+        "take_boat",
+        {
+            "points": data.BOAT_VP[lobster][1],
+            "room": data.FIXED_CAPACITY[lobster][1],
+            "coins": data.LICENSES[data.COD][2].amount,
+        },
+    )
+    assert GAME.detail(game.table, 0, "take:license") == Ask(
+        "take_license",
+        {
+            "level": 2,
+            "license": "lobster_2",
+            "coins": data.LICENSES[lobster][2].coins_on_activation,
+            "points": 0,
+        },
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from games.captains_gulf import GAME
 from tests.games.captains_gulf.given import boat, given
@@ -22,3 +23,15 @@ def test_what_lies_there_is_told_in_the_plural_and_what_a_card_costs(language: s
     for each in said:
         assert each in told, each
     assert {"de": "mag Krabbe.", "en": "likes Crab."}[language] not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "still", "done"),
+    [("de", "wenn jetzt Schluss wäre", "nach der Wertung"), ("en", "if the game ended now", "after scoring")],
+)
+def test_money_is_what_it_came_to_once_the_game_is_over(language: str, still: str, done: str) -> None:
+    view = GAME.view(given(boat(), boat()).turn().table, 0)
+    for over, said, unsaid in ((False, still, done), (True, done, still)):
+        told = PAINT.text(replace(view, over=over), words_of(language), names=PEOPLE)
+        assert said in told, told
+        assert unsaid not in told, told

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from games.engine import Ask, Luck, registry
-from games.fleet_dice import data
+from games.fleet_dice import GAME, data
 from games.fleet_dice.view import View
 from render import Picture, effect, painter, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
 from render.fleet_dice import colors
+from tests.games.fleet_dice import given as fleet
 from tests.render.fleet_dice.pictures import words_of
 from tests.render.fleet_dice.views import (
     PEOPLE,
@@ -257,3 +258,27 @@ def test_captions_stand_in_a_strip_below_the_frames() -> None:
     plain, told = PAINT.replay(views, WORDS), PAINT.replay(views, WORDS, captions=["", "Ben rolls."])
     assert told.width == plain.width
     assert told.height > plain.height
+
+
+def test_a_panel_says_what_marks_are_new_only_where_there_are_some() -> None:
+    def seen(**marked: int) -> View:
+        dice = ["cod", "shrimp", "coins3"]
+        return GAME.view(fleet.given(fleet.sheet(marked=marked), fleet.sheet(), at="boat", dice=dice).table, 0)
+
+    before = seen()
+    numbers = {"die:cod": 1, "die:shrimp": 2, "die:coins3": 3}
+    for view, marked in ((before, False), (seen(oyster=1), False), (seen(cod=1), True)):
+        with audit() as placed:
+            PAINT.focus(view, 0, WORDS, options=numbers, changed=before)
+        assert (WORDS("picture-changed") in {text.text for text in placed}) is marked
+
+
+@pytest.mark.parametrize("building", ["recycling", "casino"])
+def test_the_harbor_stays_in_a_panel_whatever_else_the_die_may_be_used_for(building: str) -> None:
+    mine = fleet.sheet(complete=[building])
+    game = fleet.given(mine, fleet.sheet(), at="town", dice=["harbor", "cod", "market"]).play(0, "die:harbor")
+    numbers = {choice: number for number, choice in enumerate(GAME.options(game.table, 0), 1)}
+    assert {"use:recycle", "reroll"} & set(numbers)
+    with audit() as placed:
+        PAINT.focus(GAME.view(game.table, 0), 0, WORDS, options=numbers)
+    assert WORDS("fleet_dice-picture-harbor-fishing") in {text.text for text in placed}
