@@ -261,8 +261,8 @@ def _choices(
     many letters as there is `room` for, all of them, if the small print of any is too long for its button.
 
     What few choose stands in menus that tell of it alone. A verb whose choices have a word for each first argument
-    (`.each`) has a menu for each, of which one line tells. What gives something up stands apart, gray and last, and is
-    asked about once more.
+    (`.each`) has a menu for each, of which one line tells. The buttons of the first verb, and of those `alike`, are
+    blue. What gives something up stands apart, gray and last, and is asked about once more.
     """
     revision, styles = loaded.saved.asked[seat], discord.ButtonStyle
     arranged = _arranged(loaded, seat, words, options)
@@ -276,8 +276,9 @@ def _choices(
 
     parts: list[ui.Item[ui.LayoutView]] = []
     row: list[ui.Button[ui.LayoutView]] = []
-    style = styles.primary
+    first = next(iter(arranged.groups), "")
     for verb, same in arranged.groups.items():
+        alike = verb == first or {verb, first} <= loaded.game.alike
         if verb in arranged.as_menus:
             parts += rows(row)
             row, place = [], 0
@@ -288,8 +289,7 @@ def _choices(
                     parts.append(menu(picks, named, _entries(some[start : start + MENU])))
                 place += len(some)
         else:
-            row += [pressed(each, style) for each in same]
-        style = styles.secondary
+            row += [pressed(each, styles.primary if alike else styles.secondary) for each in same]
     parts += rows(row)
     parts += rows(pressed(each, styles.secondary) for each in arranged.apart)
     if arranged.given_up and not arranged.apart:
@@ -355,7 +355,8 @@ def _by_first(same: Sequence[Option], words: Words) -> dict[str, list[Option]]:
 def told_together(heading: str, some: Sequence[Option], room: int) -> str:
     """One line for the choices of a menu: what each is called besides the heading, or its number, and its small print,
     cut alike if there is little room."""
-    parts = [f"**{_besides(heading, each)}**\N{NO-BREAK SPACE}{each.detail}" for each in some]
+    space = "\N{NO-BREAK SPACE}"
+    parts = [f"**{_besides(heading, each).replace(' ', space)}**{space}{each.detail}" for each in some]
     most = max(map(len, parts))
     while most > SHORTEST and sum(map(len, parts)) + 3 * len(parts) + len(heading) > room:
         most -= 1

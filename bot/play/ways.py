@@ -25,7 +25,7 @@ VALUE = 100
 ARROW = " → "
 HEADED = 60
 """So long is a heading that names what its ways begin with, at most."""
-FEWEST = 12
+FEWEST = 24
 """So many letters of what an effect does say something."""
 MENU_AROUND, ROW_AROUND, DETAIL_AROUND = 260, 40, 17
 """So many bytes a menu has beside its heading and its rows, a row beside what it says, and its small print, at most."""
@@ -262,6 +262,13 @@ def grouped(saving: Sequence[Ways], numbers: Mapping[str, int]) -> list[list[Way
     return []
 
 
+def _after_the_first(told: tuple[Detail, ...]) -> tuple[Detail, ...]:
+    """What is told where the first decision stands in the heading: its small print is beside its own button, and
+    would be the same in each row. What of it must stand there however little room there is, stays."""
+    first, *others = told
+    return Detail(first.least, "", first.least), *others
+
+
 class _Said:
     """Ways in words."""
 
@@ -275,10 +282,10 @@ class _Said:
 
     def entry(self, way: Way, first: str, rank: int) -> Entry:
         """A way with its steps and what is told of them; without the `first` one where that stands in the heading."""
-        steps = self._steps(way)
+        steps, told = self._steps(way), self._told(way)
         begins = (self._numbers[way.choices[0]], steps[0])
         shown = steps[1:] if first else [_numbered(*begins), *steps[1:]]
-        label, rest = shown[0], ""
+        label, rest = shown[0][:1].upper() + shown[0][1:], ""
         for step in shown[1:]:
             if rest or len(label) + len(ARROW) + len(step) > ENTRY:
                 rest += ARROW + step
@@ -290,7 +297,7 @@ class _Said:
             begins,
             label,
             rest.strip(),
-            self._told(way),
+            _after_the_first(told) if first else told,
             self._words("panel-ends", what=way.ends) if way.ends else "",
             rank,
         )

@@ -58,6 +58,7 @@ class Game(ABC, Generic[T, V]):
     players: ClassVar[tuple[Player, ...]] = (Deckhand(),)  # quick computer players, weakest first
     searching: ClassVar[tuple[Searching, ...]] = ()  # those that think for a while, weakest first
     orders: ClassVar[tuple[str, ...]] = ()  # standing orders that people may give for it
+    alike: ClassVar[frozenset[str]] = frozenset()  # verbs of which none is likelier than another
     asks_openly: ClassVar[bool] = False  # whether everybody may know what a seat is asked, but for windows
     statistics: ClassVar[Statistics] = Statistics()  # for balance and statistics; no rule and nobody who plays needs it
 

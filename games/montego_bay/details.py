@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from games.engine import Choice, Detail, Remark
 from games.montego_bay import data, moving, picks, places, small_print
-from games.montego_bay.data import CAPACITY, FIGURES, JACK, ROOMS, RULES, SLOTS, VP
+from games.montego_bay.data import CAPACITY, FIGURES, JACK, ROOMS, RULES, SLOTS, VP, WORKERS
 from games.montego_bay.picks import PICKS
 from games.montego_bay.ranking import ranks
-from games.montego_bay.steps import figure_args
+from games.montego_bay.steps import figure_args, other_third_figure
 
 if TYPE_CHECKING:
     from games.montego_bay.table import Table
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 def detail(table: Table, step: Choice, choice: str) -> Detail | None:
     """The facts a player wants to see with `choice`; None if its name says it all."""
     match PICKS.read(choice):
+        case picks.Figure(figure):
+            other = other_third_figure(table, WORKERS.index(figure))
+            return small_print.ThirdFigure(seats=[1 - step.seat], by=WORKERS[other])
         case picks.Hire():
             return small_print.Hire(left=table.coins[step.seat] - RULES.jack_cost)
         case picks.Place(worker):

@@ -46,6 +46,17 @@ class LoadFills(Detail, frozen=True, tag="load_fills"):
         return next((replace(self, points=each.points) for each in scored if loaded and each.ship == loaded.ship), None)
 
 
+class ThirdFigure(Detail, frozen=True, tag="third_figure"):
+    """Who gets which figure if this one is taken."""
+
+    seats: list[int]
+    by: str
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        got = events.ThirdFigure.first(told, self.seats[0])
+        return replace(self, by=f"{got.colour}_{got.size}") if got is not None else None
+
+
 class Hire(Detail, frozen=True, tag="hire"):
     left: int
 

@@ -83,12 +83,15 @@ class ThirdFigure(Choice, frozen=True, tag="third"):
         return Illegal(refusals.ThirdFigureFirst())
 
 
+def other_third_figure(table: Table, figure: int) -> int:
+    """M10.1: the one of the other unused color and the other size."""
+    unused = next(color for color in range(len(COLORS)) if color not in table.colors and color != figure // 2)
+    return 2 * unused + 1 - figure % 2
+
+
 def take_third_figures(table: Table, seat: int, figure: int, tell: Tell) -> None:
     """M10.1: `seat` takes the figure; the other one is of the other unused color and the other size."""
-    unused = next(
-        color for color in range(len(COLORS)) if color not in table.colors and color != figure // 2
-    )  # fmt: skip
-    for owner, taken in ((seat, figure), (1 - seat, 2 * unused + 1 - figure % 2)):
+    for owner, taken in ((seat, figure), (1 - seat, other_third_figure(table, figure))):
         table.owner[taken] = owner
         tell(events.ThirdFigure(**figure_args(taken)), owner)
 

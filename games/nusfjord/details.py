@@ -153,9 +153,10 @@ def _building(table: Table, step: Choice, build: picks.Build) -> Detail:
     least = min(building.other_hauls(table, step.seat).values())
     wood, fish, gold = building.cost(table, step.seat, build.building, terms, least)
     points = data.BUILDINGS[build.building].vp
+    hand = int(build.building in table.players[step.seat].hand)
     if points is None:
-        return small_print.StarBuilding(wood=wood, fish=fish, gold=gold)
-    return small_print.Building(wood=wood, fish=fish, gold=gold, points=points)
+        return small_print.StarBuilding(wood=wood, fish=fish, gold=gold, hand=hand)
+    return small_print.Building(wood=wood, fish=fish, gold=gold, points=points, hand=hand)
 
 
 def _other(table: Table, step: Choice, other: picks.Other) -> Detail | None:

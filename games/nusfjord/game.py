@@ -51,6 +51,7 @@ class Nusfjord(Game[Table, View]):
     rules: ClassVar[int] = 2
     shape: ClassVar[int] = 1
     seats: ClassVar[range] = data.SEATS
+    alike: ClassVar[frozenset[str]] = frozenset({"place", "copy", "elder"})
     asks_openly: ClassVar[bool] = True
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("deck", tuple(data.DECK_IDS)),
@@ -65,8 +66,11 @@ class Nusfjord(Game[Table, View]):
     statistics: ClassVar[Statistics] = NusfjordStatistics()
 
     def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """Exchanging goods, which may be done at any time."""
-        return [option for option in options if picks.Convert.read(option)]
+        """Exchanging goods, which may be done at any time; the right space of two that are free side by side: the left
+        one does the same."""
+        free = {at.space for option in options if (at := picks.At.read(option)) is not None}
+        twins = {picks.At(right).text for left, right in data.ROWS.harbor.doubles if {left, right} <= free}
+        return [option for option in options if option in twins or picks.Convert.read(option)]
 
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Skipping gives up a worker's turn; declining, an action that would cost nothing."""

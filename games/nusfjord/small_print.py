@@ -55,10 +55,13 @@ class Shares(Detail, frozen=True, tag="shares"):
 
 
 class Building(Detail, frozen=True, tag="building"):
+    """What it costs and scores, and whether it is in hand, so that nobody else can build it."""
+
     wood: int
     fish: int
     gold: int
     points: int
+    hand: int = 0
 
     def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
         paid = events.BuildingPaid.first(told, seat)
@@ -171,6 +174,7 @@ class StarBuilding(Detail, frozen=True, tag="star_building"):
     wood: int
     fish: int
     gold: int
+    hand: int = 0
 
     def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
         paid = events.BuildingPaid.first(told, seat)

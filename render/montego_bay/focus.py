@@ -9,6 +9,7 @@ from typing import Final
 
 from games.montego_bay import data, picks
 from games.montego_bay.data import COLORS
+from games.montego_bay.view import FigureView
 from render import focus, theme
 from render.canvas import Canvas, Picture
 from render.focus import GAP, Head, Part
@@ -17,8 +18,8 @@ from render.marks import number_disc
 from render.montego_bay import colors
 from render.montego_bay.alt import focus_alt
 from render.montego_bay.hand import DONE, SLIM, slim_hand, slot_of
-from render.montego_bay.harbor import SHIP, ships
-from render.montego_bay.hiring import hiring, hiring_height, reach
+from render.montego_bay.harbor import SHIP, ship_rows, ships
+from render.montego_bay.hiring import able, hiring, hiring_height, reach
 from render.montego_bay.lobby import WORKER, color_row
 from render.montego_bay.pieces import jack, worker
 from render.montego_bay.scene import Scene
@@ -30,6 +31,7 @@ _RAIL: Final = 124
 _PLATE: Final = 134
 _LOADING: Final = 78
 _COMPANION: Final = 112
+_REACH: Final = 66
 
 
 def focus_picture(scene: Scene, seat: int) -> Picture:
@@ -57,7 +59,7 @@ def _parts(scene: Scene, seat: int, *, asked: bool) -> list[Part]:
     if not scene.view.spaces:
         return [Part(WORKER, partial(_color, scene, color)) for color in COLORS]
     rail = Part(_RAIL, lambda canvas, box: order_rail(canvas, scene, box))
-    harbor = Part(data.RULES.piers // 2 * SHIP, lambda canvas, box: ships(canvas, scene, box))
+    harbor = Part(ship_rows(scene) * SHIP, lambda canvas, box: ships(canvas, scene, box))
     match scene.moment:
         case "cards":
             figures = len(scene.workers(seat))
@@ -65,11 +67,13 @@ def _parts(scene: Scene, seat: int, *, asked: bool) -> list[Part]:
             height = figures * (SLIM + 8) - 8 + done
             return [rail, Part(height, lambda canvas, box: slim_hand(canvas, scene, seat, box))]
         case "hire":
-            return [Part(hiring_height(scene), lambda canvas, box: hiring(canvas, scene, seat, box))]
+            answers = Part(hiring_height(scene, seat), lambda canvas, box: hiring(canvas, scene, seat, box))
+            if able(scene) != [seat]:
+                return [answers]
+            height = _rows_height(scene, seat, _REACH)
+            return [answers, Part(height, partial(_reaches, scene, seat))]
         case "place" if asked:
-            figures = [figure for figure in scene.workers(seat) if figure.size != "jack"]
-            height = len(figures) * (_COMPANION + GAP) - GAP
-            return [rail, Part(height, partial(_companions, scene, seat))]
+            return [rail, Part(_rows_height(scene, seat, _COMPANION), partial(_companions, scene, seat))]
         case "load" if asked:
             return [Part(_LOADING, lambda canvas, box: loading(canvas, scene, box)), harbor]
         case _:
@@ -80,9 +84,30 @@ def _color(scene: Scene, color: str, canvas: Canvas, box: Box) -> None:
     color_row(canvas, scene, color, box)
 
 
+def _figures(scene: Scene, seat: int) -> list[FigureView]:
+    """Those Lazy Jack may be put beside."""
+    return [figure for figure in scene.workers(seat) if figure.size != "jack"]
+
+
+def _rows_height(scene: Scene, seat: int, height: int) -> int:
+    return len(_figures(scene, seat)) * (height + GAP) - GAP
+
+
+def _reaches(scene: Scene, seat: int, canvas: Canvas, box: Box) -> None:
+    """Where Lazy Jack could go, if the seat hires him."""
+    figures = _figures(scene, seat)
+    for figure, row in zip(figures, box.rows(len(figures), GAP), strict=True):
+        canvas.rounded(row, theme.RADIUS_CARD, theme.BOX, theme.LINE, 1.6)
+        worker(canvas, scene, figure, row.x + 34, row.cy + 26, 46)
+        jack(canvas, row.x + 68, row.cy + 26, 36)
+        place = scene.words.name(figure.place)
+        canvas.text(Box(row.x + 86, row.y, 52, row.h), place, Face.LABEL, 18, theme.INK, "center")
+        reach(canvas, scene, figure, Box(row.x + 142, row.y + 3, row.w - 150, row.h - 6))
+
+
 def _companions(scene: Scene, seat: int, canvas: Canvas, box: Box) -> None:
     """The figures Lazy Jack may be put beside, and the rooms within reach from there."""
-    figures = [figure for figure in scene.workers(seat) if figure.size != "jack"]
+    figures = _figures(scene, seat)
     for figure, row in zip(figures, box.rows(len(figures), GAP), strict=True):
         number = scene.number(picks.Place(slot_of(scene, seat, figure)))
         possible = number is not None

@@ -68,10 +68,15 @@ SHIP: Final = 232
 """The height of a ship in a panel."""
 
 
+def ship_rows(scene: Scene) -> int:
+    """How many rows of two piers have a ship."""
+    return max(1, (len(scene.view.harbor) + 1) // 2)
+
+
 def ships(canvas: Canvas, scene: Scene, box: Box) -> None:
     """All ships in a panel, two in a row."""
     canvas.rounded(box, theme.RADIUS_PANEL, colors.WATER)
-    places = [place for row in box.inset(6, 0).rows(RULES.piers // 2, 0) for place in row.columns(2, 10)]
+    places = [place for row in box.inset(6, 0).rows(ship_rows(scene), 0) for place in row.columns(2, 10)]
     for pier, place in enumerate(places):
         if pier < len(scene.view.harbor):
             _ship(canvas, scene, pier, place)

@@ -22,9 +22,15 @@ _NARROW: Final = 700
 _ANSWERS: Final = 216
 
 
-def hiring_height(scene: Scene) -> int:
-    """The height of all of it in a panel."""
-    return _ANSWERS + 12 + 92 + 44 * scene.view.seats
+def hiring_height(scene: Scene, seat: int) -> int:
+    """The height of all of it in a panel: the list is there only if anybody else can pay."""
+    return _ANSWERS if able(scene) == [seat] else _ANSWERS + 12 + 92 + 44 * scene.view.seats
+
+
+def able(scene: Scene) -> list[int]:
+    """Who can pay, in the order in which they would get him (M3.3)."""
+    found = [each for each in range(scene.view.seats) if scene.view.players[each].coins >= RULES.jack_cost]
+    return sorted(found, key=lambda each: (scene.view.players[each].vp, _front(scene, each)))
 
 
 def hiring(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
@@ -32,19 +38,20 @@ def hiring(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
 
     A seat that cannot pay has no answers.
     """
-    able = [each for each in range(scene.view.seats) if scene.view.players[each].coins >= RULES.jack_cost]
-    able.sort(key=lambda each: (scene.view.players[each].vp, _front(scene, each)))
+    candidates = able(scene)
     narrow = box.w < _NARROW
     right = box if narrow else box.inset(box.w // 5, 0)
-    if seat in able:
+    if seat in candidates:
         left, right = (box.top(_ANSWERS), box.below(_ANSWERS + 12)) if narrow else box.columns(2, 16)
         for pick, place in zip(_CHOICES, left.rows(len(_CHOICES), 12), strict=True):
             _answer(canvas, scene, seat, pick, place)
+    if narrow and candidates == [seat]:
+        return
     canvas.panel(right, theme.BOX)
     inner = right.inset(16, 10)
     canvas.text(inner.top(32), scene.say("hire-order"), Face.NAME, 21, colors.HEADER)
     canvas.text(inner.below(32).top(24), scene.say("hire-rule"), Face.TEXT, 17, theme.SOFT)
-    for each, row in zip(able, inner.below(62).rows(scene.view.seats, 4), strict=False):
+    for each, row in zip(candidates, inner.below(62).rows(scene.view.seats, 4), strict=False):
         emblem(canvas, row.x + 20, row.cy, 34, scene.color(each))
         name = Box(row.x + 48, row.y, row.w - 48 - 232, row.h)
         canvas.text(name, scene.name(each), Face.NAME, 21, theme.INK)

@@ -191,9 +191,10 @@ def crew(canvas: Canvas, scene: Scene, seat: int, box: Box, *, size: int = 26) -
         else:
             canvas.icon("figure", cx, box.cy, size - 4, theme.LINE)
     if player.hand_size:
-        x = box.x + most * (size + 2) + 8
+        x, width = box.x + most * (size + 2) + 8, round(size * 0.7)
+        apart = min(13, (box.right - x - width) // max(1, player.hand_size - 1))
         for card in range(player.hand_size):
-            cell = Box(x + card * 13, box.cy - size // 2, round(size * 0.7), size)
+            cell = Box(x + card * apart, box.cy - size // 2, width, size)
             canvas.rounded(cell, 4, colors.HEADER, theme.BOX, 1.6)
             if card == player.hand_size - 1:
                 canvas.text(cell, "C", Face.STRONG, 16, theme.WHITE, "center")

@@ -150,7 +150,7 @@ montego_bay-event-colour_chosen = spiel{ t } { $colour_id ->
     [orange] Orange
    *[green] Grün
 }
-montego_bay-event-third_figure = spiel{ t } außerdem { montego_bay-noun-figure }
+montego_bay-event-third_figure = nimm{ t } { montego_bay-noun-figure } dazu
 montego_bay-event-warehouses_dealt = Die Lagerhäuser stehen bereit.
 montego_bay-event-tiles_laid = Reihenfolge der Hafenarbeiter: { $order }.
 montego_bay-event-ships_arrived = An den Stegen: { $ships }.
@@ -197,7 +197,8 @@ montego_bay-event-tavern_scored = bekomm{ t } { $points } SP für { montego_bay-
 # -- Fragen; `.short` folgt auf „Name: “ ----------------------------------------------------------------------
 montego_bay-ask-colour = Welche Farbe spielst du?
     .short = eine Farbe wählen
-montego_bay-ask-third_figure = Welcher Hafenarbeiter ist dein dritter?
+    .ways = Farbe und dritter Hafenarbeiter
+montego_bay-ask-third_figure = Welcher Hafenarbeiter wird dein dritter?
     .short = dritten Hafenarbeiter wählen
     .ways = dein dritter Hafenarbeiter und was folgt
 montego_bay-ask-hire = Heuerst du Lazy Jack an ({ $cost } von { $coins } Münzen)?
@@ -212,7 +213,7 @@ montego_bay-ask-cards = Welche Bewegungskarten legst du (noch { $missing ->
     .short = Bewegungskarten legen
     .ways = { $missing ->
         [1] letzte Karte und fertig
-        [2] beide Karten auf einmal
+        [2] zwei Karten auf einmal
        *[other] mehrere Karten auf einmal
     }
 montego_bay-ask-cards_done = Karten so lassen oder eine tauschen?
@@ -221,7 +222,7 @@ montego_bay-ask-cards_done = Karten so lassen oder eine tauschen?
 montego_bay-ask-load = Wohin lädst du { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = { montego_bay-noun-left } laden
     .step = { montego_bay-noun-worker }: { $choice }
-    .ways = Fässer laden und was folgt
+    .ways = { montego_bay-noun-left } laden ({ montego_bay-noun-worker }) und was folgt
 montego_bay-ask-remove = Von wo nimmst du { montego_bay-noun-left } zurück?
     .short = { montego_bay-noun-left } zurücknehmen
     .ways = Fässer zurücknehmen und was folgt
@@ -229,7 +230,17 @@ montego_bay-ask-remove = Von wo nimmst du { montego_bay-noun-left } zurück?
 # -- Knöpfe ---------------------------------------------------------------------------------------------------
 montego_bay-choice-colour = { $arg1 }
     .group = Farbe wählen
-montego_bay-choice-figure = Dritter: { $arg1 }
+montego_bay-choice-figure = { $id1 ->
+    [blue_big] Großer in Blau
+    [blue_small] Kleiner in Blau
+    [yellow_big] Großer in Gelb
+    [yellow_small] Kleiner in Gelb
+    [orange_big] Großer in Orange
+    [orange_small] Kleiner in Orange
+    [green_big] Großer in Grün
+    [green_small] Kleiner in Grün
+   *[other] { $arg1 }
+}
     .group = Hafenarbeiter wählen
 montego_bay-choice-hire = Um Lazy Jack bewerben
     .group = Lazy Jack
@@ -266,7 +277,12 @@ montego_bay-choice-remove = Von der { $arg1 }: { $id2 }
     .group = Fässer zurücknehmen
 
 # -- Kleingedrucktes ------------------------------------------------------------------------------------------
+montego_bay-detail-third_figure = { $seats ->
+    [0] die andere Person
+   *[other] { $seats }
+} bekommt { montego_bay-noun-standing }
 montego_bay-detail-hire = { $left ->
+    [0] dann keine Münze mehr
     [one] dann noch 1 Münze
    *[other] dann noch { $left } Münzen
 }

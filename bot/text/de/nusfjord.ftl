@@ -287,7 +287,7 @@ nusfjord-event-hands_dealt = { $count ->
    *[other] Alle bekommen { $count } C-Gebäude auf die Hand.
 }
 nusfjord-event-hand_dealt = bekomm{ t } diese C-Gebäude auf die Hand ({ $cards })
-nusfjord-event-hand_laid_out = leg{ t } den Rest der Hand offen aus ({ $cards })
+nusfjord-event-hand_laid_out = leg{ t } die restlichen Handkarten offen aus ({ $cards })
 nusfjord-event-workers_home = { $color_id ->
     [red] Die roten Arbeiter kehren heim.
     [blue] Die blauen Arbeiter kehren heim.
@@ -301,7 +301,7 @@ nusfjord-event-fished = fäng{ t } { $haul } Fische ({ $elders ->
    *[other] { nusfjord-noun-comma-board }{ $board } für Anteile auf dem Aktionsplan
 }{ $others ->
     [0] {""}
-   *[other] { nusfjord-noun-comma-others }{ $others } für fremde Anteile
+   *[other] { nusfjord-noun-comma-others }{ $others } für Anteile bei anderen
 }{ $own ->
     [0] {""}
    *[other] { nusfjord-noun-comma-own }{ $own } für eigene Anteile
@@ -428,7 +428,7 @@ nusfjord-ask-final = Vor der Wertung: noch ein Gebäude nutzen?
     }
 nusfjord-ask-build = Welches Gebäude baust du?
     .short = Gebäude wählen
-    .ways = Gebäude, Baufeld und was folgt
+    .ways = welches Gebäude und was folgt
 nusfjord-ask-name_other = Wessen Fangmenge zählt ({ $building })?
     .short = Mitspieler bestimmen
     .ways = wessen Fangmenge und was folgt
@@ -441,7 +441,7 @@ nusfjord-ask-site = Wohin legst du das Gebäude ({ $building })?
 nusfjord-ask-ship = Welches Schiff baust du?
     .short = Schiff wählen
     .ways = Schiff und was folgt
-nusfjord-ask-serve = Wie viele Teller füllst du (der nächste kostet { nusfjord-noun-fishes })?
+nusfjord-ask-serve = Wie viele Teller füllst du?
     .short = Fisch servieren ({ $filled } Teller voll)
     .ways = Teller und was folgt
 nusfjord-ask-fell = Welchen Waldstreifen entfernst du (+{ $wood } Holz)?
@@ -485,13 +485,13 @@ nusfjord-ask-card_exchange = { $source }: Wie oft tauschst du?
     }
 nusfjord-ask-card_action = { $source }: { $action }?
     .short = Aktion ausführen oder nicht
-    .ways = angebotene Aktionen und was folgt
+    .ways = { $action } oder nicht und was folgt
     .step = { $verb ->
         [decline] { $action }: nein
        *[other] { $choice }
     }
 nusfjord-ask-card_choose = { $source }: Welche Aktion?
-    .short = Aktion einer Karte wählen
+    .short = Aktion der Karte wählen
     .ways = welche Aktion und was folgt
 nusfjord-ask-card_remove_forest = { $source }: Welcher Waldstreifen geht?
     .short = Waldstreifen entfernen
@@ -576,7 +576,7 @@ nusfjord-choice-fell = Wald auf { $arg1 }
     .group = Waldstreifen entfernen
 nusfjord-choice-plant = Pflanzen auf { $arg1 }
     .group = Waldstreifen legen
-nusfjord-choice-take = Nehmen: { $arg1 }
+nusfjord-choice-take = { $arg1 }
     .group = Ältesten nehmen
 nusfjord-choice-now = Sofort nutzen: { $arg1 }
     .group = Neuen Ältesten nutzen
@@ -657,16 +657,21 @@ nusfjord-detail-shares = { $count ->
    *[other] { $count } Anteile
 } für { $gold } Gold
     .least = { nusfjord-detail-shares }
-nusfjord-detail-building = { nusfjord-noun-cost } · { $points } SP
+nusfjord-detail-building = { nusfjord-noun-cost } · { $points } SP{ nusfjord-noun-from_hand }
     .least = { nusfjord-noun-cost }
-nusfjord-detail-star_building = { nusfjord-noun-cost } · SP am Ende
+nusfjord-detail-star_building = { nusfjord-noun-cost } · ★ SP{ nusfjord-noun-from_hand }
     .least = { nusfjord-noun-cost }
+nusfjord-noun-from_hand = { $hand ->
+    [0] {""}
+   *[other] {" "}· aus deiner Hand
+}
 nusfjord-detail-affordable = { $count ->
     [one] 1 möglich
    *[other] { $count } möglich
 }
     .step = {""}
 nusfjord-detail-ships = { $ships }
+    .step = {""}
 nusfjord-detail-stacks = { $count ->
     [one] 1 zur Wahl
    *[other] { $count } zur Wahl

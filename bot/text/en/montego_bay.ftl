@@ -141,7 +141,7 @@ montego_bay-event-colour_chosen = play{ s } { $colour_id ->
     [orange] orange
    *[green] green
 }
-montego_bay-event-third_figure = also play{ s } { montego_bay-noun-figure }
+montego_bay-event-third_figure = add{ s } { montego_bay-noun-figure }
 montego_bay-event-warehouses_dealt = The warehouses stand ready.
 montego_bay-event-tiles_laid = Order of the dock workers: { $order }.
 montego_bay-event-ships_arrived = At the piers: { $ships }.
@@ -188,7 +188,8 @@ montego_bay-event-tavern_scored = get{ s } { $points } VP for { montego_bay-noun
 # -- questions; `.short` follows "Name: " -----------------------------------------------------------------------
 montego_bay-ask-colour = Which color do you play?
     .short = choose a color
-montego_bay-ask-third_figure = Which dock worker is your third one?
+    .ways = color and third dock worker
+montego_bay-ask-third_figure = Which dock worker is your third?
     .short = choose a third dock worker
     .ways = your third dock worker, and what follows
 montego_bay-ask-hire = Hire Lazy Jack for { $cost } of your { $coins } coins?
@@ -200,7 +201,7 @@ montego_bay-ask-cards = Which movement cards do you play ({ $missing } to go)?
     .short = play movement cards
     .ways = { $missing ->
         [1] your last card, then done
-        [2] both cards at once
+        [2] two cards at once
        *[other] several cards at once
     }
 montego_bay-ask-cards_done = Keep these cards, or swap one?
@@ -209,7 +210,7 @@ montego_bay-ask-cards_done = Keep these cards, or swap one?
 montego_bay-ask-load = Where do you load { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = load { montego_bay-noun-left }
     .step = { montego_bay-noun-worker }: { $choice }
-    .ways = load barrels, and what follows
+    .ways = load { montego_bay-noun-left } ({ montego_bay-noun-worker }), and what follows
 montego_bay-ask-remove = Where do you take { montego_bay-noun-left } back from?
     .short = take back { montego_bay-noun-left }
     .ways = take barrels back, and what follows
@@ -217,7 +218,17 @@ montego_bay-ask-remove = Where do you take { montego_bay-noun-left } back from?
 # -- buttons --------------------------------------------------------------------------------------------------
 montego_bay-choice-colour = { $arg1 }
     .group = Choose a color
-montego_bay-choice-figure = Third worker: { $arg1 }
+montego_bay-choice-figure = { $id1 ->
+    [blue_big] Big blue
+    [blue_small] Small blue
+    [yellow_big] Big yellow
+    [yellow_small] Small yellow
+    [orange_big] Big orange
+    [orange_small] Small orange
+    [green_big] Big green
+    [green_small] Small green
+   *[other] { $arg1 }
+}
     .group = Choose a dock worker
 montego_bay-choice-hire = Ask for Lazy Jack
     .group = Lazy Jack
@@ -254,7 +265,12 @@ montego_bay-choice-remove = Take { $id2 } from the { $arg1 }
     .group = Take barrels back
 
 # -- small print ----------------------------------------------------------------------------------------------
+montego_bay-detail-third_figure = { $seats ->
+    [0] the other player
+   *[other] { $seats }
+} gets { montego_bay-noun-standing }
 montego_bay-detail-hire = { $left ->
+    [0] leaves no coins
     [one] leaves 1 coin
    *[other] leaves { $left } coins
 }

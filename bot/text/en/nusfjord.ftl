@@ -270,7 +270,7 @@ nusfjord-event-hands_dealt = { $count ->
    *[other] Everyone is dealt { $count } C buildings.
 }
 nusfjord-event-hand_dealt = { is } dealt C buildings ({ $cards })
-nusfjord-event-hand_laid_out = lay{ s } out the rest of the hand ({ $cards })
+nusfjord-event-hand_laid_out = lay{ s } out the rest of { their } hand ({ $cards })
 nusfjord-event-workers_home = { $color_id ->
     [red] The red workers come home.
     [blue] The blue workers come home.
@@ -284,7 +284,7 @@ nusfjord-event-fished = catch{ es } { $haul } fish ({ $elders ->
    *[other] { nusfjord-noun-comma-board }{ $board } for shares on the Action board
 }{ $others ->
     [0] {""}
-   *[other] { nusfjord-noun-comma-others }{ $others } for others' shares
+   *[other] { nusfjord-noun-comma-others }{ $others } for shares held by others
 }{ $own ->
     [0] {""}
    *[other] { nusfjord-noun-comma-own }{ $own } for { their } own shares
@@ -411,7 +411,7 @@ nusfjord-ask-final = Before scoring: use a building once more?
     }
 nusfjord-ask-build = Which building do you build?
     .short = choose a building
-    .ways = building, space, and what follows
+    .ways = which building, and what follows
 nusfjord-ask-name_other = Whose haul counts for { $building }?
     .short = name another player
     .ways = whose haul, and what follows
@@ -424,7 +424,7 @@ nusfjord-ask-site = Where do you place { $building }?
 nusfjord-ask-ship = Which ship do you build?
     .short = choose a ship
     .ways = ship, and what follows
-nusfjord-ask-serve = How many plates do you fill (next one: { $fish } fish)?
+nusfjord-ask-serve = How many plates do you fill?
     .short = serve fish ({ $filled } plates filled)
     .ways = plates, and what follows
 nusfjord-ask-fell = Which forest do you remove (+{ $wood } wood)?
@@ -468,13 +468,13 @@ nusfjord-ask-card_exchange = { $source }: how often do you exchange?
     }
 nusfjord-ask-card_action = { $source }: { $action }?
     .short = take the offered action or not
-    .ways = offered actions, and what follows
+    .ways = { $action } or not, and what follows
     .step = { $verb ->
         [decline] { $action }: no
        *[other] { $choice }
     }
 nusfjord-ask-card_choose = { $source }: which action?
-    .short = choose an action of a card
+    .short = choose the card's action
     .ways = which action, and what follows
 nusfjord-ask-card_remove_forest = { $source }: which forest goes?
     .short = remove a forest
@@ -559,9 +559,9 @@ nusfjord-choice-fell = Forest on { $arg1 }
     .group = Remove a forest
 nusfjord-choice-plant = Plant on { $arg1 }
     .group = Place forests
-nusfjord-choice-take = Take { $arg1 }
+nusfjord-choice-take = { $arg1 }
     .group = Take an elder
-nusfjord-choice-now = Use { $arg1 } now
+nusfjord-choice-now = Use the { $arg1 } now
     .group = Use the new elder
 nusfjord-choice-do = { $arg1 }: yes
     .group = Take the action
@@ -641,16 +641,21 @@ nusfjord-detail-shares = { $count ->
    *[other] { $count } shares
 } for { $gold } gold
     .least = { nusfjord-detail-shares }
-nusfjord-detail-building = { nusfjord-noun-cost } · { $points } VP
+nusfjord-detail-building = { nusfjord-noun-cost } · { $points } VP{ nusfjord-noun-from_hand }
     .least = { nusfjord-noun-cost }
-nusfjord-detail-star_building = { nusfjord-noun-cost } · VP at game end
+nusfjord-detail-star_building = { nusfjord-noun-cost } · ★ VP{ nusfjord-noun-from_hand }
     .least = { nusfjord-noun-cost }
+nusfjord-noun-from_hand = { $hand ->
+    [0] {""}
+   *[other] {" "}· from your hand
+}
 nusfjord-detail-affordable = { $count ->
     [one] 1 within reach
    *[other] { $count } within reach
 }
     .step = {""}
 nusfjord-detail-ships = { $ships }
+    .step = {""}
 nusfjord-detail-stacks = { $count ->
     [one] 1 to choose from
    *[other] { $count } to choose from

@@ -83,7 +83,8 @@ def test_what_is_told_in_one_line_is_cut_alike_and_never_to_nothing() -> None:
         Option(2, "card:big:2", "Big worker: card 2", "word " * 30),
     ]
     whole = told_together("Big worker", options, 1000)
-    told = f"**card 1**\N{NO-BREAK SPACE}N1: 2 barrels · **card 2**\N{NO-BREAK SPACE}{'word ' * 30}"
+    first, second = "**card_1**_N1: 2 barrels", "**card_2**_" + "word " * 30
+    told = f"{first} · {second}".replace("_", "\N{NO-BREAK SPACE}")
     assert whole == f"**Big worker** {told}"
     short = told_together("Big worker", options, 90)
     assert len(short) <= 105

@@ -23,6 +23,8 @@ from games.engine import Ask, Luck, registry
 from games.montego_bay.data import ROWS
 from tests.games.captains_gulf.given import boat, given
 from tests.games.fleet_dice import given as fleet
+from tests.games.nusfjord.given import display
+from tests.games.nusfjord.given import given as nusfjord_given
 from tests.param import slow
 
 SHIPS = ROWS.ship
@@ -138,7 +140,7 @@ def test_each_card_of_montego_bay_says_whose_it_is_and_the_menu_what_it_holds() 
     table, _ = game.setup(3, {"colours": "dealt"}, Luck(bytes(32)))
     seat = min(game.waiting(table))
     (menu,) = _menus("montego_bay", table, seat)
-    assert menu.heading == "⏩ Both cards at once …"
+    assert menu.heading == "⏩ Two cards at once …"
     for _, label, told in menu.rows:
         assert label.endswith("→ Done")
         big, small = told.split(" · ")
@@ -251,8 +253,10 @@ def test_cards_stand_in_a_menu_for_each_worker_of_which_one_line_tells() -> None
     assert menus["Small worker"] == [f"{number + 5} · Small worker: card {number}" for number in range(1, 6)]
     assert buttons[0].label == "Whole sheet"
     big, small = (line for line in said.split("\n") if line.startswith(("**Big worker** ", "**Small worker** ")))
-    assert re.fullmatch(r"\*\*Big worker\*\* \*\*card 1\*\*.\w\d: .+( · \*\*card \d\*\*.\w\d: .+){4}", big)
-    assert small.startswith("**Small worker** **card 1**\N{NO-BREAK SPACE}"), "its card, not the number of the choice"
+    assert re.fullmatch(r"\*\*Big worker\*\* \*\*card\s1\*\*.\w\d: .+( · \*\*card\s\d\*\*.\w\d: .+){4}", big)
+    assert small.startswith("**Small worker** **card\N{NO-BREAK SPACE}1**\N{NO-BREAK SPACE}"), (
+        "its card, not the number of the choice"
+    )
 
 
 def test_to_keep_the_cards_comes_first_and_stands_out_and_menus_alone_tell_of_others() -> None:
@@ -402,3 +406,34 @@ def test_what_a_box_sets_off_stays_however_little_room_there_is(language: str, s
     to_the_ship = {label: told for label, told in rows.items() if ship in label}
     assert to_the_ship
     assert all(boat in told for told in to_the_ship.values()), rows
+
+
+def test_rows_below_a_choice_tell_only_what_comes_after_it_and_begin_with_a_capital() -> None:
+    """The choice in the heading has its own button, which tells the same."""
+    game = registry()["montego_bay"]
+    table, _ = game.setup(2, {"colours": "dealt"}, Luck(bytes(32)))
+    menus = _menus("montego_bay", table, min(game.waiting(table)))
+    assert all("1 · Big worker: card 1" not in label for menu in menus for _, label, _ in menu.rows)
+    assert menus[0].heading.endswith("two cards at once …")
+    for menu in menus:
+        for _, label, told in menu.rows:
+            assert label[0].isupper(), label
+            assert "big " not in told.split(" · ")[0] or label.startswith("Big"), (menu.heading, label, told)
+
+
+def test_of_a_ship_its_cost_is_told_and_not_which_ships_there_are() -> None:
+    game = nusfjord_given(display(wood=8, fish=2, gold=1), display(), offered=[])
+    rows = _rows(_menus("nusfjord", game.table, 0))
+    (told,) = [told for label, told in rows.items() if label.endswith("Build a Ship → Sloop")]
+    assert told == "2 wood and 2 fish · haul 5 · 1 VP"
+
+
+def test_an_elder_is_as_blue_as_an_action_and_passing_is_not() -> None:
+    game = nusfjord_given(display(wood=5, elders={"forest_manager": 0}), display(), plates=1, offered=[])
+    loaded = loaded_game(registry()["nusfjord"], game.table, 2, 1)
+    words = texts().words("en").of("nusfjord", loaded.names)
+    panel = panel_view(loaded, 0, words, options=offered(loaded, 0, words), news=[], file=empty_file(), back=[])
+    styles = {each.custom_id.split(":", 3)[3]: each.style for each in panel.walk_children()
+              if isinstance(each, discord.ui.Button) and each.custom_id}  # fmt: skip
+    assert styles["place:take_gold"] == styles["elder:forest_manager"] == discord.ButtonStyle.primary
+    assert styles["@sure.skip"] == discord.ButtonStyle.secondary

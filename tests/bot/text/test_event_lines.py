@@ -103,12 +103,12 @@ def test_a_sign_stands_before_the_name() -> None:
 def test_the_catch_is_told_part_by_part() -> None:
     parts: dict[str, Argument] = {"elders": 0, "board": 0, "others": 1, "own": 0, "stored": 2, "bycatch": 0}
     assert told("nusfjord", Event("fished", 0, {"haul": 3, **parts}), language="de") == [
-        "**Anna** fängt 3 Fische (1 für fremde Anteile, 2 in die Rücklagen)."
+        "**Anna** fängt 3 Fische (1 für Anteile bei anderen, 2 in die Rücklagen)."
     ]
     everything = dict.fromkeys(parts, 1)
     assert told("nusfjord", Event("fished", 0, {"haul": 6, **everything})) == [
-        "**Anna** catches 6 fish (1 for elders, 1 for shares on the Action board, 1 for others' shares, 1 for their own"
-        " shares, 1 to the Reserve, 1 returned)."
+        "**Anna** catches 6 fish (1 for elders, 1 for shares on the Action board, 1 for shares held by others, 1 for"
+        " their own shares, 1 to the Reserve, 1 returned)."
     ]
 
 

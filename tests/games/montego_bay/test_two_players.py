@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.engine import Luck
-from games.montego_bay import loading, phases
+from games.engine import Ask, Luck
+from games.montego_bay import GAME, loading, phases
 from games.montego_bay.data import FIGURES, JACK
 from tests.games.montego_bay.given import given, new_game
 
@@ -17,10 +17,12 @@ SHIPS = ["S13", "S02", "S03"]
 def test_the_two_third_figures_differ_in_color_and_size(figure: str) -> None:
     game = new_game(2).play(0, "colour:blue").play(1, "colour:green")
     (chooser,) = game.waiting()
+    told = GAME.detail(game.table, chooser, f"figure:{figure}")
     game.play(chooser, f"figure:{figure}")
     third = [FIGURES[game.table.workers(seat)[2]] for seat in (chooser, 1 - chooser)]
     assert third[0] == figure
     assert not set(third[0].split("_")) & set(third[1].split("_"))
+    assert told == Ask("third_figure", {"seats": [1 - chooser], "by": third[1]}), "who gets what is said beforehand"
     assert len(game.table.tiles) == 6
 
 

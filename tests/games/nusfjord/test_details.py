@@ -77,10 +77,12 @@ def test_buildings_and_ships_show_cost_and_worth() -> None:
     rich = display(wood=12, fish=20, gold=12)
     game = given(rich, display(ships={"cutter": 1}), display(), round=4, offered=["A103", "C244", "C151", "C148"])
     game.play("place:build_building")
-    assert detail(game, "build:A103") == Ask("building", {"wood": 1, "fish": 0, "gold": 0, "points": 0})
-    assert detail(game, "build:C151") == Ask("star_building", {"wood": 5, "fish": 3, "gold": 1})
-    assert detail(game, "build:C148") == Ask("building", {"wood": 8, "fish": 3, "gold": 5, "points": 8})
-    assert detail(game, "build:C244") == Ask("building", {"wood": 4, "fish": 6, "gold": 0, "points": 7})
+    assert detail(game, "build:A103") == Ask("building", {"wood": 1, "fish": 0, "gold": 0, "points": 0, "hand": 0})
+    assert detail(game, "build:C151") == Ask("star_building", {"wood": 5, "fish": 3, "gold": 1, "hand": 0})
+    assert detail(game, "build:C148") == Ask("building", {"wood": 8, "fish": 3, "gold": 5, "points": 8, "hand": 0})
+    assert detail(game, "build:C244") == Ask("building", {"wood": 4, "fish": 6, "gold": 0, "points": 7, "hand": 0})
+    game.table.players[0].hand.append("C151")
+    assert detail(game, "build:C151") == Ask("star_building", {"wood": 5, "fish": 3, "gold": 1, "hand": 1})
     game.play("build:C244")
     assert detail(game, "other:blue") == Ask("price", {"wood": 4, "fish": 9, "gold": 0})
     game = given(rich, display())
@@ -111,10 +113,20 @@ def test_plates_exchanges_payments_and_shortages_show_their_figures() -> None:
     assert detail(game, "fell:a3a4") == Ask("strips", {"strips": 2})
 
 
+def test_of_two_free_spaces_side_by_side_one_is_enough() -> None:
+    game = given(display(wood=12), display(), offered=["A103"])
+    game.play("place:build_building")
+    spaces = GAME.options(game.table, 0)
+    assert spaces == ["at:a2", "at:b1", "at:b2", "at:c1", "at:c2"]
+    assert GAME.rare(game.table, 0, spaces) == ["at:b2", "at:c2"]
+    game.play("at:b1")
+    assert GAME.rare(game.table, 0, ["at:a2", "at:b2", "at:c1", "at:c2"]) == ["at:c2"]
+
+
 def test_what_is_planned_shows_what_it_costs_before_anybody_is_asked() -> None:
     rich = display(wood=12, fish=20, gold=12, elders={"contractor": 0, "shipbuilder": 0})
     game = given(rich, display(), plates=1, offered=["A102"])
-    assert detail(game, "build:A102") == Ask("building", {"wood": 3, "fish": 2, "gold": 0, "points": 0})
+    assert detail(game, "build:A102") == Ask("building", {"wood": 3, "fish": 2, "gold": 0, "points": 0, "hand": 0})
     assert detail(game, "ship:sloop") == Ask("ship", {"wood": 2, "fish": 2, "gold": 0, "haul": 5, "points": 1})
     assert detail(game, "serve:2") == Ask("plates", {"fish": 5, "gold": 2})
     for choice in ("times:2", "reserve:1", "other:blue"):
@@ -127,7 +139,7 @@ def test_discounts_of_the_card_that_asks_are_in_the_price() -> None:
     rich = display(wood=12, fish=20, gold=12, elders={"contractor": 0, "shipbuilder": 0})
     game = given(rich, display(), plates=1, offered=["A102", "A103"])
     game.play("elder:contractor")
-    assert detail(game, "build:A102") == Ask("building", {"wood": 1, "fish": 2, "gold": 0, "points": 0})
+    assert detail(game, "build:A102") == Ask("building", {"wood": 1, "fish": 2, "gold": 0, "points": 0, "hand": 0})
     game = given(rich, display(), plates=1)
     game.play("elder:shipbuilder")
     assert detail(game, "ship:cutter") == Ask("ship", {"wood": 4, "fish": 0, "gold": 0, "haul": 6, "points": 2})
