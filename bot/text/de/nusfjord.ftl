@@ -401,7 +401,7 @@ nusfjord-event-ship_taken = nimm{ t } { nusfjord-noun-aship } kostenlos ({ $sour
 }Fangmenge { $haul })
 nusfjord-event-ship_upgraded = tausch{ t } { nusfjord-noun-aship } gegen { nusfjord-noun-toship } ({ $source }, Fangmenge { $haul })
 nusfjord-event-ship_sold = verkauf{ t } { nusfjord-noun-aship } ({ $source }, Fangmenge { $haul })
-nusfjord-event-used_once = nutzt { $building } (geht nur einmal)
+nusfjord-event-used_once = nutzt „{ $building }“ (geht nur einmal)
 nusfjord-event-declined = { $source_again ->
     [yes] lässt es dabei
    *[no] verzichte{ t } auf das Angebot ({ $source })

@@ -54,7 +54,7 @@ nusfjord-picture-event-refill_a = neue A-Gebäude
 nusfjord-picture-event-refill_b = neue B-Gebäude
 nusfjord-picture-event-deal_c = C-Gebäude auf die Hand
 nusfjord-picture-event-display_c = C-Gebäude in die Auslage
-nusfjord-picture-event-lay_out_c_hands = C-Hände werden offengelegt
+nusfjord-picture-event-lay_out_c_hands = Handkarten werden offengelegt
 
 nusfjord-picture-counts-ships = je 1, 2 oder 4
 nusfjord-picture-counts-buildings = gedruckte Punkte und Sterne
