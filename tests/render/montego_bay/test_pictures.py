@@ -17,6 +17,7 @@ from render.audit import audit
 from render.canvas import ALT_LIMIT
 from render.montego_bay.scene import Scene, by_rank, points_now
 from render.montego_bay.track import spread
+from tests.games.montego_bay.given import given
 from tests.render.montego_bay.pictures import words_of
 from tests.render.montego_bay.views import (
     CARDS,
@@ -199,6 +200,18 @@ def test_a_card_names_the_space_it_leads_to(seats: int) -> None:
     shown = [text.text for text in placed if text.box.y > 650]
     assert {"N3", "N4", "N5", "N6", "N7"} <= set(shown)
     assert shown.count("N3") >= 2, "Lazy Jack stands beside the same figure"
+
+
+def test_who_alone_can_pay_lazy_jack_sees_where_he_could_go_instead_of_a_list() -> None:
+    shown: list[set[str]] = []
+    for coins in ({"blue": 3}, {"blue": 3, "green": 3}):
+        game = given(seats=2, colors=("blue", "green"), coins=coins, at={"blue_big": "N3"}).go(phases.Round(3))
+        with audit() as placed:
+            PAINT.focus(GAME.view(game.table, 0), 0, WORDS, options=numbers(["hire", "pass"]))
+        shown.append({text.text for text in placed})
+    alone, both = shown
+    assert {"N4", "N5", "N6", "N7", "S7"} <= alone
+    assert "Who can pay for Lazy Jack" in both - alone
 
 
 def test_points_aboard_are_those_of_the_ranks() -> None:

@@ -12,10 +12,11 @@ from PIL import Image, ImageChops
 from games.nusfjord import data
 from games.nusfjord.displays import shortages
 from games.nusfjord.game import GAME
-from render import Picture, theme
+from render import Picture, focus, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
 from render.nusfjord import colors
+from tests.games.nusfjord.given import display, given
 from tests.param import slow
 from tests.render.nusfjord.pictures import PAINT, PART, PART_IDS, words_of
 from tests.render.nusfjord.views import PEOPLE, all_options, finished, fullest, played, poor, seen
@@ -296,3 +297,11 @@ def test_a_part_marks_what_changed_and_hides_every_hand() -> None:
         PART(GAME.view(table, 1), "harbour:1", WORDS, names=PEOPLE)
     assert hidden
     assert not any(name in text.text for name in hidden for text in placed)
+
+
+def test_the_most_cards_in_hand_stay_inside_their_strip() -> None:
+    game = given(display(hand=["C148", "C149", "C151", "C244"]), display(), round=4)
+    with audit() as placed:
+        PAINT.focus(GAME.view(game.table, 0), 0, WORDS)
+    (card,) = [text for text in placed if text.text == "C"]
+    assert card.box.right < (focus.WIDTH - focus.MARGIN - 8) * focus.ZOOM
