@@ -481,6 +481,7 @@ nusfjord-ask-card_exchange = { $source }: Wie oft tauschst du?
     .ways = Tausch und was folgt
     .step = { $verb ->
         [decline] kein Tausch
+        [convert] { $choice }
        *[other] Tausch: { $choice }
     }
 nusfjord-ask-card_action = { $source }: { $action }?

@@ -464,6 +464,7 @@ nusfjord-ask-card_exchange = { $source }: how often do you exchange?
     .ways = exchange, and what follows
     .step = { $verb ->
         [decline] no exchange
+        [convert] { $choice }
        *[other] exchange: { $choice }
     }
 nusfjord-ask-card_action = { $source }: { $action }?
