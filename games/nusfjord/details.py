@@ -20,7 +20,7 @@ from games.nusfjord import (
     uses,
 )
 from games.nusfjord.picks import PICKS
-from games.nusfjord.steps import SKIP
+from games.nusfjord.steps import DONE, SKIP, Final
 from games.nusfjord.table import Table
 from games.nusfjord.terms import PLAIN, RESERVE_FISH, RESERVE_GOLD, RESERVE_WOOD
 
@@ -43,8 +43,11 @@ def blocked_spaces(table: Table, seat: int) -> list[Remark]:
 
 
 def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
-    """Those of the options that use up something for nothing: a worker's turn (W1), or an action that a card offers and
-    that would cost no goods (A12)."""
+    """Those of the options that use up something for nothing: a worker's turn (W1), an action that a card offers and
+    that would cost no goods (A12), or before scoring the gold that goods could still become (G2)."""
+    if isinstance(step, Final):
+        swaps = map(picks.Convert.read, options)
+        return [DONE] if any(swap is not None and swap.what == "gold" for swap in swaps) else []
     offered = step.op if isinstance(step, deciding.Answer) else None
     if step is None or not isinstance(offered, effects.Action) or not _costs_nothing(table, step.seat, offered):
         return [option for option in options if option == SKIP]

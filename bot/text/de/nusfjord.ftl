@@ -548,6 +548,7 @@ nusfjord-choice-trade = { $arg1 }: { $id2 ->
     .group = Schiffe verkaufen
 nusfjord-choice-done = Zug beenden
     .group = Fertig
+    .sure = Du könntest noch Waren gegen Gold tauschen. Fische und Holz zählen in der Wertung nichts.
 nusfjord-choice-build = { $arg1 }
     .group = Gebäude bauen
 nusfjord-choice-other = { $id1 ->

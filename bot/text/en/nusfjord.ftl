@@ -531,6 +531,7 @@ nusfjord-choice-trade = { $arg1 }: { $id2 ->
     .group = Sell ships
 nusfjord-choice-done = End the turn
     .group = Finish
+    .sure = You could still exchange goods for gold. Fish and wood score nothing.
 nusfjord-choice-build = { $arg1 }
     .group = Build a building
 nusfjord-choice-other = { $id1 ->

@@ -54,6 +54,15 @@ def test_free_uses_before_scoring_are_made_at_once() -> None:
     assert [score.categories["gold"] for score in game.result.scores] == [1, 0, 0]
 
 
+@rule("G1", "G2")
+def test_going_to_the_scoring_is_asked_about_once_more_while_goods_could_still_become_gold() -> None:
+    game = given(display(buildings=["B122"], fish=8), display(buildings=["B123"], fish=8), at="end", round=7)
+    options = [GAME.options(game.table, seat) for seat in (0, 1)]
+    assert options[0] == ["done", "convert:B122:gold:1", "convert:B122:gold:2"]
+    assert not any(":gold:" in option for option in options[1])
+    assert [GAME.careful(game.table, seat, options[seat]) for seat in (0, 1)] == [["done"], []]
+
+
 @rule("Q25", "G1", "S9")
 def test_uses_that_touch_the_ships_go_clockwise_from_the_first_player() -> None:
     broker, wharf = display(buildings=["B223"], ships={"cutter": 1}), display(buildings=["C143"])
