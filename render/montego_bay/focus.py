@@ -7,7 +7,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from games.montego_bay import data, picks
+from games.montego_bay import picks
 from games.montego_bay.data import COLORS
 from games.montego_bay.view import FigureView
 from render import focus, theme
