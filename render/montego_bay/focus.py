@@ -99,9 +99,9 @@ def _reaches(scene: Scene, seat: int, canvas: Canvas, box: Box) -> None:
     for figure, row in zip(figures, box.rows(len(figures), GAP), strict=True):
         canvas.rounded(row, theme.RADIUS_CARD, theme.BOX, theme.LINE, 1.6)
         worker(canvas, scene, figure, row.x + 34, row.cy + 26, 46)
-        jack(canvas, row.x + 68, row.cy + 26, 36)
+        jack(canvas, row.x + 70, row.cy + 26, 44)
         place = scene.words.name(figure.place)
-        canvas.text(Box(row.x + 86, row.y, 52, row.h), place, Face.LABEL, 18, theme.INK, "center")
+        canvas.text(Box(row.x + 92, row.y, 48, row.h), place, Face.LABEL, 18, theme.INK, "center")
         reach(canvas, scene, figure, Box(row.x + 142, row.y + 3, row.w - 150, row.h - 6))
 
 
