@@ -90,12 +90,15 @@ def test_every_board_can_be_read_in_discords_boxes(kind: str, seats: int, langua
 def test_round_and_scores_can_be_read_on_a_table_that_stands_alone(kind: str, seats: int) -> None:
     game, words = registry()[kind], texts().words("de").of(kind, PEOPLE[:seats])
     for moment in _moments(game, seats)[:-1]:
+        if not game.round_of(moment.table):  # there are no scores yet
+            continue
         with audit() as placed:
             drawn = painter(kind).table(game.view(moment.table, None), words, names=NAMES[:seats])
-        large = [text for text in placed if text.text.isdecimal() and _smallest(drawn, [text]) >= LEGIBLE]
-        round_, *_ = [text for text in large if text.box.bottom <= HEADER]
-        assert round_.text == str(game.round_of(moment.table))
-        assert len([text for text in large if text.box.y > HEADER]) >= seats, "a score for each seat"
+        large = [text for text in placed if _smallest(drawn, [text]) >= LEGIBLE]
+        round_, *_ = [text.text.partition("/")[0] for text in large if text.box.bottom <= HEADER]
+        assert round_ == str(game.round_of(moment.table))
+        scores = [text for text in large if text.box.y > HEADER and text.text.isdecimal()]
+        assert len(scores) >= seats, "a score for each seat"
 
 
 @pytest.mark.parametrize(("kind", "seats"), [(kind, 3) for kind in dict(ALONE)])
@@ -104,7 +107,7 @@ def test_what_has_changed_is_seen_on_a_table_that_stands_alone(kind: str, seats:
     letter that can be read."""
     game, words = registry()[kind], texts().words("en").of(kind, PEOPLE[:seats])
     moments = play(game, seats, "boxes", player="random").moments
-    before, now = (game.view(moments[len(moments) // 2 - back].table, None) for back in (12, 0))
+    before, now = (game.view(moments[len(moments) // 2 - back].table, None) for back in (30, 0))
     shown: list[Image.Image] = []
     for changed in (before, now):
         drawn = painter(kind).table(now, words, names=PEOPLE[:seats], changed=changed)

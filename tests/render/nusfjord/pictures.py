@@ -8,7 +8,7 @@ from functools import partial
 from bot.text import texts
 from bot.text.texts import Words
 from games.nusfjord.game import GAME
-from render import AtAGlance, InParts, Picture, painter
+from render import AtAGlance, InFocus, InParts, Picture, painter
 from tests.render.nusfjord.views import PEOPLE, all_options, finished, fullest, overbuilt, played, poor, seen
 
 PAINT = painter("nusfjord")
@@ -17,6 +17,8 @@ PART = PAINT.part
 assert isinstance(PAINT, AtAGlance)
 GLANCE = partial(PAINT.glance, names=PEOPLE)
 PART_IDS = PAINT.parts
+assert isinstance(PAINT, InFocus)
+FOCUS = PAINT.focus
 LANGUAGES = ["en", "de"]
 
 

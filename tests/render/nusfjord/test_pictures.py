@@ -18,7 +18,7 @@ from render.canvas import ALT_LIMIT
 from render.nusfjord import colors
 from tests.games.nusfjord.given import display, given
 from tests.param import slow
-from tests.render.nusfjord.pictures import PAINT, PART, PART_IDS, words_of
+from tests.render.nusfjord.pictures import FOCUS, PAINT, PART, PART_IDS, words_of
 from tests.render.nusfjord.views import PEOPLE, all_options, finished, fullest, played, poor, seen
 from tests.render.sight import DEFICIENCIES, changed_pixels, contrast, distance
 from tests.render.sight import seen as color_blind
@@ -302,6 +302,6 @@ def test_a_part_marks_what_changed_and_hides_every_hand() -> None:
 def test_the_most_cards_in_hand_stay_inside_their_strip() -> None:
     game = given(display(hand=["C148", "C149", "C151", "C244"]), display(), round=4)
     with audit() as placed:
-        PAINT.focus(GAME.view(game.table, 0), 0, WORDS)
+        FOCUS(GAME.view(game.table, 0), 0, WORDS)
     (card,) = [text for text in placed if text.text == "C"]
     assert card.box.right < (focus.WIDTH - focus.MARGIN - 8) * focus.ZOOM
