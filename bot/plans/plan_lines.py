@@ -18,7 +18,9 @@ from games.engine import arguments_in, verb_in
 ROOM = 700
 """So many letters the private panel has for a plan."""
 LINE = 150
-"""So many letters an entry has, with what follows it and nothing else does."""
+"""So many letters an entry has."""
+CHAIN = 400
+"""So many it has with what alone follows it."""
 THEN = " → "
 INDENT = "\N{EM SPACE}"
 
@@ -63,7 +65,7 @@ def _lines(words: Words, wishes: Sequence[Wish], above: str = "", depth: int = 0
         said = THEN.join(choice_label(words, each.choice) for each in chain)
         if len(chain) == 1 and not wish.then and wish.meant is not None:
             said = f"{said} — {words.detail(wish.meant.detail)}"
-        yield f"{INDENT * depth}{name}. {clipped(said, LINE)}", len(chain)
+        yield f"{INDENT * depth}{name}. {clipped(said, LINE if len(chain) == 1 else CHAIN)}", len(chain)
         yield from _lines(words, chain[-1].then, f"{name}.", depth + 1)
 
 

@@ -7,7 +7,8 @@ trial-how = 🧪 **Nur ausprobiert:** Nichts davon zählt, und was du nicht wiss
         [yes] {" "}und was die anderen tun.
        *[no] .
     }
-trial-so-far = -# Bisher ausprobiert: { $choices }
+trial-still = 🧪 **Nur ausprobiert:** Was du nicht wissen kannst, ist ausgedacht.
+trial-so-far = -# Bisher: { $choices }
 trial-end-over = Damit wäre die Partie zu Ende.
 trial-end-others = Nun { $count ->
         [one] wäre { $people }

@@ -7,6 +7,7 @@ trial-how = 🧪 **Just a trial:** none of it counts, and I've made up what you 
         [yes] {" "}and what the others will do.
        *[no] .
     }
+trial-still = 🧪 **Just a trial:** what you can't know is made up.
 trial-so-far = -# Tried so far: { $choices }
 trial-end-over = That would be the end of the game.
 trial-end-others = Now it would be up to { $people }, and the trial ends: where results are compared, no computer decides for the others.

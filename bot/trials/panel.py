@@ -71,7 +71,7 @@ def trial_view(shown: Shown, words: Words, told: Sequence[str], notice: str = ""
     over = shown.trial.end == "over"
     head = [
         game_heading(shown.loaded, words, shown.seat),
-        words("trial-how", played="yes" if shown.attempt.played and len(shown.loaded.seats) > 1 else "no"),
+        _what_it_is(shown, words),
         *([f"⚠️ {notice}"] if notice else []),
         *_so_far(shown, words),
         shortened(told, words, STORY),
@@ -92,6 +92,13 @@ def trial_view(shown: Shown, words: Words, told: Sequence[str], notice: str = ""
         if in_words := shown.in_words.within(*room):
             parts.insert(1, text(in_words))
     return layout(*parts, accent=ACCENT)
+
+
+def _what_it_is(shown: Shown, words: Words) -> str:
+    """In full where the trial begins, and in brief at each further step."""
+    if shown.attempt.steps:
+        return words("trial-still")
+    return words("trial-how", played="yes" if shown.attempt.played and len(shown.loaded.seats) > 1 else "no")
 
 
 def _so_far(shown: Shown, words: Words) -> list[str]:
