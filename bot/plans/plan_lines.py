@@ -62,7 +62,7 @@ def _lines(words: Words, wishes: Sequence[Wish], above: str = "", depth: int = 0
         name, chain = f"{above}{number}", [wish]
         while len(chain[-1].then) == 1:
             chain += chain[-1].then
-        said = THEN.join(choice_label(words, each.choice) for each in chain)
+        said = THEN.join(course_labels(words, [each.choice for each in chain]))
         if len(chain) == 1 and not wish.then and wish.meant is not None:
             said = f"{said} — {words.detail(wish.meant.detail)}"
         yield f"{INDENT * depth}{name}. {clipped(said, LINE if len(chain) == 1 else CHAIN)}", len(chain)
@@ -82,6 +82,14 @@ def choice_label(words: Words, choice: str) -> str:
     label = words.choice(choice)
     named = [words.name(argument) for argument in arguments_in(choice)]
     return f"{verb_label(words, verb_in(choice))}: {label}" if named == [label] else label
+
+
+def course_labels(words: Words, choices: Sequence[str]) -> list[str]:
+    """Choices one after the other; what is done is said once where it is the same again."""
+    return [
+        words.choice(choice) if before and verb_in(before) == verb_in(choice) else choice_label(words, choice)
+        for before, choice in zip(["", *choices], choices, strict=False)
+    ]
 
 
 def verb_label(words: Words, verb: str) -> str:
