@@ -109,7 +109,9 @@ async def test_who_waits_tries_out_what_comes_and_makes_it_their_plan(house: Hou
     table, mover, waits = await waiting(house, "Anna", "Carla")
     shown = await trial(house, table, waits)
     assert "what the others will do" in shown.text
-    assert f"**{mover.name}**" in shown.text.partition("-# Before you decide:\n")[2], "what the mate has played for them"
+    assert f"**{mover.name}**" in shown.text.partition("-# Before you decide:\n")[2], (
+        "what the mate has played for them"
+    )
     assert not controls(shown, "@tried")
     for _ in range(3):
         shown = await try_next(waits, shown)
