@@ -31,7 +31,7 @@ plan-no-outlook = Ich konnte nicht herausfinden, was kommen kann. Versuch es bit
 plan-nothing-new = Deinem Plan ist nichts hinzuzufügen.
 plan-moved-on = Dein Plan hat sich inzwischen geändert. So sieht er jetzt aus.
 plan-rest = Etwas anderes …
-plan-else = Geht davon nichts, oder hat sich sein Kleingedrucktes geändert, rufe ich dich wie immer.
+plan-else = Geht davon nichts oder hat sich etwas im Kleingedruckten geändert, rufe ich dich wie immer.
 plan-your-turn = Du bist dran: Entscheide jetzt mit /{ command-play }. Pläne sind für die Zeit, in der du wartest.
 plan-away = Gerade spielt ein Computer für dich; komm erst ins Spiel zurück.
 plan-nothing = Für deinen nächsten Zug gibt es gerade nichts zu planen.
@@ -39,6 +39,10 @@ plan-cannot-come = Das kann dort nicht vorkommen.
 plan-already = Genau so hast du es schon geplant.
 plan-twice = Das steht schon in deinem Plan.
 plan-full = Ein Plan hat höchstens { $most } Einträge.
+plan-deep = Ein Plan reicht höchstens { $most } Entscheidungen weit. Nimm { $over ->
+        [one] einen Schritt
+       *[other] { $over } Schritte
+    } zurück.
 plan-none = Diesen Plan gibt es nicht (mehr).
 plan-dropped-rest = 🗒️ Ein Plan gilt für einen Zug: *{ $choice }* und was danach kam, habe ich nicht mehr gespielt.
 plan-dropped-stuck = 🗒️ Deinen Plan habe ich gespielt, so weit er reichte: Weder *{ $choice }* noch sonst etwas, das an dieser Stelle stand, war möglich.

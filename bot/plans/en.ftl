@@ -39,6 +39,10 @@ plan-cannot-come = That can't come up there.
 plan-already = That is how you have planned it already.
 plan-twice = That's already in your plan.
 plan-full = A plan holds { $most } entries at most.
+plan-deep = A plan goes { $most } decisions ahead at most. Take { $over ->
+        [one] one step
+       *[other] { $over } steps
+    } back.
 plan-none = There is no such plan (any more).
 plan-dropped-rest = 🗒️ A plan is for one turn: I played neither *{ $choice }* nor what came after it.
 plan-dropped-stuck = 🗒️ I played your plan as far as it went: neither *{ $choice }* nor anything else you had put there was possible.

@@ -14,7 +14,7 @@ from bot.gateway.heading import game_heading
 from bot.gateway.layout import ACCENT, BYTES, MENU, button, bytes_of, layout, menu, rows, text
 from bot.ledger.loaded import Loaded
 from bot.ledger.plan import DEEPEST, MOST_WISHES, Path, Plan
-from bot.plans.plan_lines import THEN, below_label, choice_label, plan_lines, verb_label
+from bot.plans.plan_lines import THEN, below_label, choice_label, course_labels, plan_lines, verb_label
 from bot.text import Words
 from bot.text.clipping import clipped
 from games.engine import Ask, verb_in
@@ -61,7 +61,7 @@ def _told(words: Words, plan: Plan, path: Path) -> list[str]:
     how = words("plan-how-below" if path else "plan-how")
     said = [words("plan-title")]
     if path:
-        above = THEN.join(choice_label(words, wish.choice) for wish in plan.along(path))
+        above = THEN.join(course_labels(words, [wish.choice for wish in plan.along(path)]))
         said.append(words("plan-after", choices=clipped(above, ABOVE)))
     there = plan.below(path)
     if not there.wishes:

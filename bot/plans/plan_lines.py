@@ -18,7 +18,9 @@ from games.engine import arguments_in, verb_in
 ROOM = 700
 """So many letters the private panel has for a plan."""
 LINE = 150
-"""So many letters an entry has, with what follows it and nothing else does."""
+"""So many letters an entry has."""
+CHAIN = 400
+"""So many it has with what alone follows it."""
 THEN = " → "
 INDENT = "\N{EM SPACE}"
 
@@ -60,10 +62,10 @@ def _lines(words: Words, wishes: Sequence[Wish], above: str = "", depth: int = 0
         name, chain = f"{above}{number}", [wish]
         while len(chain[-1].then) == 1:
             chain += chain[-1].then
-        said = THEN.join(choice_label(words, each.choice) for each in chain)
+        said = THEN.join(course_labels(words, [each.choice for each in chain]))
         if len(chain) == 1 and not wish.then and wish.meant is not None:
             said = f"{said} — {words.detail(wish.meant.detail)}"
-        yield f"{INDENT * depth}{name}. {clipped(said, LINE)}", len(chain)
+        yield f"{INDENT * depth}{name}. {clipped(said, LINE if len(chain) == 1 else CHAIN)}", len(chain)
         yield from _lines(words, chain[-1].then, f"{name}.", depth + 1)
 
 
@@ -80,6 +82,14 @@ def choice_label(words: Words, choice: str) -> str:
     label = words.choice(choice)
     named = [words.name(argument) for argument in arguments_in(choice)]
     return f"{verb_label(words, verb_in(choice))}: {label}" if named == [label] else label
+
+
+def course_labels(words: Words, choices: Sequence[str]) -> list[str]:
+    """Choices one after the other; what is done is said once where it is the same again."""
+    return [
+        words.choice(choice) if before and verb_in(before) == verb_in(choice) else choice_label(words, choice)
+        for before, choice in zip(["", *choices], choices, strict=False)
+    ]
 
 
 def verb_label(words: Words, verb: str) -> str:

@@ -143,12 +143,14 @@ class Plans:
     async def lead(self, game_id: str, person_id: int, course: Sequence[Wish]) -> Loaded:
         """Let a person's plan begin with these wishes, one after the other; what they have planned besides comes after
         them. Raises `Sorry`: it does already, or that is too much for a plan."""
+        if len(course) > DEEPEST:
+            raise Sorry("plan-deep", most=DEEPEST, over=len(course) - DEEPEST)
 
         def add(plan: Plan, can: Can) -> Plan:
             led = msgspec.structs.replace(plan, wishes=led_by(course, plan.wishes))
             if led == plan:
                 raise Sorry("plan-already")
-            if led.size > MOST_WISHES or len(course) > DEEPEST:
+            if led.size > MOST_WISHES:
                 raise Sorry("plan-full", most=MOST_WISHES)
             return led
 

@@ -103,8 +103,17 @@ def ways_menus(loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, in
         fitting = [way for each in group for way in each.ways if len(THEN.join(way.choices)) <= VALUE]
         if fitting:
             entries = [said.entry(way, first, ranks[way.choices[0]]) for way in fitting]
+            entries = _said_once(entries) if first else entries
             menus.append(WaysMenu(first, entries, words.ways(_asked_first(fitting[0], first))))
     return menus
+
+
+def _said_once(entries: list[Entry]) -> list[Entry]:
+    """Entries whose first choice stands in the heading, without what of it would be the same in each: its own button
+    has it."""
+    if len({entry.told[0] for entry in entries}) > 1:
+        return entries
+    return [msgspec.structs.replace(entry, told=entry.told[1:]) for entry in entries]
 
 
 def _asked_first(way: Way, first: str) -> Ask:

@@ -7,13 +7,15 @@ trial-how = 🧪 **Nur ausprobiert:** Nichts davon zählt, und was du nicht wiss
         [yes] {" "}und was die anderen tun.
        *[no] .
     }
-trial-so-far = -# Bisher ausprobiert: { $choices }
+trial-still = 🧪 **Nur ausprobiert:** Was du nicht wissen kannst, ist ausgedacht.
+trial-before = -# Bis du entscheidest:
+trial-so-far = -# Bisher: { $choices }
 trial-end-over = Damit wäre die Partie zu Ende.
 trial-end-others = Nun { $count ->
         [one] wäre { $people }
        *[other] wären { $people }
     } an der Reihe, und hier ist Schluss mit dem Ausprobieren: Wo Ergebnisse verglichen werden, entscheidet kein Computer für die anderen.
-trial-end-far = Hier ist Schluss mit dem Ausprobieren; weiter geht es nicht.
+trial-end-far = Weiter reicht das Ausprobieren nicht.
 trial-not-your-turn = Wo Ergebnisse verglichen werden, entscheidet kein Computer für die anderen. Ausprobieren kannst du dort nur, wenn du an der Reihe bist.
 trial-moved-on = Die Partie ist weitergegangen. Das Ausprobieren beginnt neu, so wie es jetzt steht.
 trial-no-plan = Die Partie ist weitergegangen, darum ist das nicht dein Plan geworden. Probier es noch einmal aus.

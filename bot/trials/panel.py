@@ -28,7 +28,7 @@ from bot.gateway.layout import (
 )
 from bot.ledger.loaded import Loaded
 from bot.pictures.table_in_words import TableInWords
-from bot.plans.plan_lines import THEN, choice_label
+from bot.plans.plan_lines import THEN, course_labels
 from bot.text import Words
 from bot.text.clipping import clipped
 from bot.text.event_lines import shortened
@@ -71,9 +71,9 @@ def trial_view(shown: Shown, words: Words, told: Sequence[str], notice: str = ""
     over = shown.trial.end == "over"
     head = [
         game_heading(shown.loaded, words, shown.seat),
-        words("trial-how", played="yes" if shown.attempt.played and len(shown.loaded.seats) > 1 else "no"),
+        _what_it_is(shown, words),
         *([f"⚠️ {notice}"] if notice else []),
-        *_so_far(shown, words),
+        *_so_far(shown, words, told),
         shortened(told, words, STORY),
     ]
     parts: list[ui.Item[ui.LayoutView]] = [text("\n".join(filter(None, head)))]
@@ -94,11 +94,18 @@ def trial_view(shown: Shown, words: Words, told: Sequence[str], notice: str = ""
     return layout(*parts, accent=ACCENT)
 
 
-def _so_far(shown: Shown, words: Words) -> list[str]:
-    """What was chosen, one after the other; of much the newest."""
+def _what_it_is(shown: Shown, words: Words) -> str:
+    """In full where the trial begins, and in brief at each further step."""
+    if shown.attempt.steps:
+        return words("trial-still")
+    return words("trial-how", played="yes" if shown.attempt.played and len(shown.loaded.seats) > 1 else "no")
+
+
+def _so_far(shown: Shown, words: Words, told: Sequence[str]) -> list[str]:
+    """What was chosen, one after the other; of much the newest. Before the first choice, what the others' moves are."""
     if not shown.trial.wishes:
-        return []
-    labels = [choice_label(words, wish.choice) for wish in shown.trial.wishes]
+        return [words("trial-before")] if told and not shown.trial.end else []
+    labels = course_labels(words, [wish.choice for wish in shown.trial.wishes])
     while len(labels) > 1 and len(THEN.join(labels)) > STORY:
         labels = ["…", *labels[2:]]
     return [words("trial-so-far", choices=clipped(THEN.join(labels), STORY))]

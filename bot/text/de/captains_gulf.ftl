@@ -477,7 +477,17 @@ captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
     [1] ; Tank zu leer, Abschleppen
    *[other] {""}
 }
-    .least = { captains_gulf-noun-move }
+    .least = { $cost ->
+        [0] { $ends ->
+            [0] { $crosses ->
+                [0] {""}
+               *[other] über den Ring
+            }
+            [1] beendet die Runde
+           *[other] beendet die Partie
+        }
+       *[other] { captains_gulf-noun-move }
+    }
     .step = { captains_gulf-noun-move }
 captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
     [full] bringt nichts

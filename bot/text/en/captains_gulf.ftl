@@ -470,7 +470,17 @@ captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
     [1] ; too little fuel, towing
    *[other] {""}
 }
-    .least = { captains_gulf-noun-move }
+    .least = { $cost ->
+        [0] { $ends ->
+            [0] { $crosses ->
+                [0] {""}
+               *[other] past the ring buoy
+            }
+            [1] ends the round
+           *[other] ends the game
+        }
+       *[other] { captains_gulf-noun-move }
+    }
     .step = { captains_gulf-noun-move }
 captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
     [full] of no use
@@ -584,11 +594,11 @@ captains_gulf-detail-repay = ${ $money }
     .least = { captains_gulf-detail-repay }
 captains_gulf-detail-inspection = { $fuel ->
     [0] ${ $money }
-   *[other] { $fuel } fuel, ${ $money }{ $loans ->
+   *[other] { $fuel } fuel, ${ $money }
+}{ $loans ->
     [0] {""}
     [one] , with a loan
    *[other] , with { $loans } loans
-}
 }
     .least = { captains_gulf-detail-inspection }
     .label = { captains_gulf-noun-loans }

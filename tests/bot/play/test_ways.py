@@ -421,6 +421,13 @@ def test_rows_below_a_choice_tell_only_what_comes_after_it_and_begin_with_a_capi
             assert "big " not in told.split(" · ")[0] or label.startswith("Big"), (menu.heading, label, told)
 
 
+def test_what_the_choice_in_the_heading_costs_or_brings_is_not_said_again_in_each_row() -> None:
+    hand = ["G22", "G62", "G42", "G49"]
+    game = given(boat(at="B2", money=9, fuel=6, wheel="fishing", hand=hand), boat()).turn()
+    (printer,) = [menu for menu in _menus("captains_gulf", game.table, 0) if menu.first == "bonus:printer"]
+    assert [told for _, _, told in printer.rows] == ["$3", "$4", "$5", "$3"], "with the dollar that it costs more"
+
+
 def test_of_a_ship_its_cost_is_told_and_not_which_ships_there_are() -> None:
     game = nusfjord_given(display(wood=8, fish=2, gold=1), display(), offered=[])
     rows = _rows(_menus("nusfjord", game.table, 0))

@@ -6,6 +6,7 @@ import pytest
 
 from bot.gateway.controls import control, read
 from bot.gateway.shares import SHARES
+from bot.ledger.plan import DEEPEST as FURTHEST
 from bot.ledger.plan import entries
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
@@ -70,8 +71,11 @@ async def test_several_choices_are_tried_out_and_taken_back_and_nothing_of_it_is
     assert len(tries(shown)) == len(offered)
     assert not controls(shown, "@untry"), "nothing is to be taken back yet"
     first = shown.text
+    assert "none of it counts" in first
     shown = await try_next(mover, shown)
     assert "Tried so far: " in shown.text
+    assert "**Just a trial:** what you can't know is made up." in shown.text
+    assert "none of it counts" not in shown.text, "it was read where the trial began"
     second = shown.text
     shown = await try_next(mover, shown)
     assert shown.text not in (first, second)
@@ -105,7 +109,9 @@ async def test_who_waits_tries_out_what_comes_and_makes_it_their_plan(house: Hou
     table, mover, waits = await waiting(house, "Anna", "Carla")
     shown = await trial(house, table, waits)
     assert "what the others will do" in shown.text
-    assert f"**{mover.name}**" in shown.text, "what the mate has played for whoever is before them"
+    assert f"**{mover.name}**" in shown.text.partition("-# Before you decide:\n")[2], (
+        "what the mate has played for them"
+    )
     assert not controls(shown, "@tried")
     for _ in range(3):
         shown = await try_next(waits, shown)
@@ -140,6 +146,21 @@ async def test_what_was_planned_besides_stays_behind_what_was_tried_out(house: H
     panel = await press(waits, await try_next(waits, await trial(house, table, waits)), "@tried")
     assert [wish.choice for wish in (await loaded_of(house, table)).saved.course.plans[seat].wishes] == [first, other]
     assert "Your plan" in panel.text
+
+
+async def test_a_trial_that_is_longer_than_a_plan_says_how_far_to_step_back(house: House) -> None:
+    table, _, waits = await waiting(house, "Anna", "Carla")
+    shown = await trial(house, table, waits)
+    for _ in range(FURTHEST + 2):
+        shown = await try_next(waits, shown)
+    await waits.press(shown, controls(shown, "@tried")[0])
+    said = f"A plan goes {FURTHEST} decisions ahead at most. Take 2 steps back."
+    await waits.wait_for(lambda seen: seen.text == said)
+    assert not (await loaded_of(house, table)).saved.course.plans
+    for _ in range(2):
+        shown = await press(waits, shown, "@untry")
+    panel = await press(waits, shown, "@tried")
+    assert panel.text.count(" → ") > FURTHEST // 2, "most of a long plan can be read"
 
 
 async def test_a_trial_goes_on_after_a_restart(house: House) -> None:
