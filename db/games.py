@@ -120,6 +120,8 @@ class _Which(NamedTuple):
         return (self.undone or not move.undone) and (self.acts or move.kind == "choice")
 
 
+_MOST = 2**31 - 1
+"""No column of whole numbers takes more, and a statement with more in it fails for all games it asks about."""
 _ALL = _Which(_ALL_MOVES, undone=True, acts=True)
 _TOLD = _Which(_NOT_UNDONE, undone=False, acts=True)
 _DECISIONS = _Which(_NOT_UNDONE.where(moves.c.kind == "choice"), undone=False, acts=False)
@@ -180,11 +182,11 @@ class GameRepository(Repository):
 
     async def times_of(self, numbers: Mapping[str, int]) -> dict[str, datetime]:
         """When these moves, one of each game, were made, also those that were taken back since. Games that are put
-        away are left out."""
-        values = {"these": [*numbers.items()]}
+        away are left out, and so are numbers that no move can have."""
+        these = [(game_id, number) for game_id, number in numbers.items() if 0 < number <= _MOST]
 
         def ask(connection: Connection) -> dict[str, datetime]:
-            found = connection.execute(_TIMES_OF, values) if numbers else ()
+            found = connection.execute(_TIMES_OF, {"these": these}) if these else ()
             return {game_id: at for game_id, at in found if isinstance(at, datetime)}
 
         return await self._read(ask)

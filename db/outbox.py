@@ -211,12 +211,18 @@ class OutboxRepository(Repository):
     async def hand_on(self, row: PostRow, heir: PostRow, payload: dict[str, Any]) -> bool:
         """Let the later row `heir` say `payload`, which tells what `row` has to say, too: `row` counts as said then.
 
-        As long as it has waited, the heir has. False, and nothing changes, if the heir is being said, or was.
+        As long as it has waited, the heir has. False, and nothing changes, if the heir is being said, or something has
+        become of it since it was read: whom it has called meanwhile stands in its payload.
         """
         now, since = self._clock(), literal(row.first_tried_at, outbox.c.first_tried_at.type)
+        as_read = (
+            outbox.c.state == heir.state,
+            outbox.c.attempts == heir.attempts,
+            outbox.c.leased_until.is_not_distinct_from(literal(heir.leased_until, outbox.c.leased_until.type)),
+        )
         inherit = (
             update(outbox)
-            .where(outbox.c.id == heir.id, _UNSAID, _FREE)
+            .where(outbox.c.id == heir.id, *as_read, _UNSAID, _FREE)
             .values(payload=payload, first_tried_at=func.coalesce(outbox.c.first_tried_at, since))
         )
         said = update(outbox).where(outbox.c.id == row.id, outbox.c.state == "waiting")

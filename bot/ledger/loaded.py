@@ -80,8 +80,11 @@ def decode_events(data: bytes) -> list[Event]:
 
 
 def decode_saved(data: bytes) -> Saved:
-    """What stands in a table column. Raises `msgspec.MsgspecError`."""
-    return _decoder.decode(data)
+    """What stands in a table column. Raises `msgspec.MsgspecError`, whatever is wrong with it."""
+    try:
+        return _decoder.decode(data)
+    except (UnicodeDecodeError, RecursionError) as error:  # letters that are none; what is nested too deeply
+        raise msgspec.DecodeError(str(error)) from error
 
 
 def encode_saved(saved: Saved) -> bytes:

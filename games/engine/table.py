@@ -80,4 +80,7 @@ _windows = msgspec.msgpack.Decoder(_Window)
 def is_in_window(saved: bytes) -> bool:
     """Whether a window is open at a saved table of any game, of which nothing else is read. Raises
     `msgspec.MsgspecError`."""
-    return bytes(_windows.decode(saved).lanes) != bytes(_NONE)
+    try:
+        return bytes(_windows.decode(saved).lanes) != bytes(_NONE)
+    except RecursionError as error:  # it is nested too deeply
+        raise msgspec.DecodeError(str(error)) from error

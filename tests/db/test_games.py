@@ -120,6 +120,8 @@ async def test_undone_moves_stay_in_the_record_and_leave_the_game(store: Store) 
     assert await store.games.times_of({"g1": 1, "g2": 1}) == {"g1": made[1]}
     assert await store.games.times_of({"g1": 3}) == {"g1": made[3]}
     assert await store.games.times_of({"g1": 9}) == await store.games.times_of({}) == {}
+    for damaged in (-1, 2**31, 2**64 - 1):
+        assert await store.games.times_of({"g1": 3, "g2": damaged}) == {"g1": made[3]}, "it fails for nobody else"
     whole = await store.games.moves("g1", include_undone=True)
     assert [(row.number, row.kind, row.undone) for row in whole] == [
         (1, "choice", False),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 
+import pytest
 from sqlalchemy import Connection, text, update
 
 from db.outbox import LEASE
@@ -541,6 +542,28 @@ async def test_a_later_row_says_what_an_earlier_one_had_to_say_too(store: Store,
     await store.outbox.sent(heir.id)
     assert not await store.outbox.hand_on(last, heir, {"more": 1}), "it was said"
     assert [row.nonce for row in await store.outbox.waiting("g1")] == ["last"]
+
+
+@pytest.mark.parametrize("became", ["failed", "held"])
+async def test_what_became_of_a_row_while_something_was_to_be_handed_on_to_it_is_not_forgotten(
+    store: Store, became: str
+) -> None:
+    """Whom it has called by then stands in its payload, and they are not to be called again."""
+    await running(store)
+    await store.outbox.post("g1", [post("first"), post("heir")])
+    (first,) = await store.outbox.due(store.now())
+    await store.outbox.hold(first.id, "shut")
+    (heir,) = await store.outbox.due(store.now())
+    first, as_read = await store.outbox.waiting("g1")
+    await store.outbox.reword(heir.id, {"called": [1]})
+    if became == "held":
+        await store.outbox.hold(heir.id, "shut")
+    else:
+        await store.outbox.failed(heir.id, "not now", store.now() + MINUTE)
+    assert not await store.outbox.hand_on(first, as_read, {"both": 1})
+    first, heir = await store.outbox.waiting("g1")
+    assert heir.payload == {"called": [1]}
+    assert await store.outbox.hand_on(first, heir, {"both": 1, "called": [1]})
 
 
 async def test_games_that_nothing_of_a_kind_waits_for_are_found(store: Store, clock: Ticking) -> None:

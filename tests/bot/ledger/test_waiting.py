@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import pytest
+from sqlalchemy import update
+
 from bot.ledger.ledger import Ledger
+from bot.ledger.loaded import Saved, Trace, encode_saved
 from bot.ledger.owing import Owing
 from bot.ledger.waiting import waiting_for
 from db.store import Store
+from db.tables import games
 from tests.bot.ledger.making import begun
 from tests.db.making import ANN, BEN
+
+_SOUND = encode_saved(Saved(b"", [1, 2], [Trace(0, "gull", False, 1)]))
+DAMAGED = {
+    "cut off": _SOUND[:-3],
+    "no letters": _SOUND.replace(b"gull", b"g\xffll"),
+    "nested too deeply": bytes([_SOUND[0] + 1]) + _SOUND[1:] + b"\x91" * 100_000,
+}
 
 
 async def _owed(store: Store, ledger: Ledger, game_id: str, since: float, *, paused: bool = False) -> None:
@@ -29,3 +41,12 @@ async def test_what_waits_longest_comes_first_and_what_stands_still_waits_for_no
         ("g1", 30.0),
     ]
     assert await waiting_for(store.games, BEN) == []
+
+
+@pytest.mark.parametrize("damage", DAMAGED)
+async def test_a_game_that_cant_be_read_hides_no_other(store: Store, ledger: Ledger, damage: str) -> None:
+    await _owed(store, ledger, "g1", 30.0)
+    await _owed(store, ledger, "g2", 10.0)
+    damaged = update(games).where(games.c.id == "g2").values(table_blob=DAMAGED[damage])
+    await store.write(lambda connection: connection.execute(damaged).rowcount)
+    assert [found.game_id for found in await waiting_for(store.games, ANN)] == ["g1"]

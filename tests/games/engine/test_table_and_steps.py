@@ -27,6 +27,7 @@ from games.engine import (
     Telling,
     commitment,
     digest,
+    is_in_window,
     registry,
     replay,
     visible,
@@ -369,3 +370,9 @@ def test_who_stays_away_plays_the_first_option_and_takes_nothing_back() -> None:
 def test_a_table_says_its_round_where_there_are_any() -> None:
     assert TOY.round_of(begun()) == 1
     assert TOY.round_of(cast(Any, EngineTable(rules=1, stack=[]))) == 0
+
+
+@pytest.mark.parametrize("damaged", [b"", b"\x81\xa5lanes", b"\x81\xa1x" + b"\x91" * 100_000])
+def test_whether_a_window_is_open_fails_in_one_way_only_at_a_damaged_table(damaged: bytes) -> None:
+    with pytest.raises(msgspec.MsgspecError):
+        is_in_window(damaged)
