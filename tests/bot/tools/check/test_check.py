@@ -219,7 +219,7 @@ PLANTED: dict[str, tuple[Fault, str]] = {
     ),
     "a hidden card that shows": (
         replaced(GAME, "deck=len(table.deck)", "deck=table.deck[-1] if table.deck else 0"),
-        "tells the real table from an imagined one",
+        "tells the real table from an imagined one: deck is ",
     ),
     "rules that raise": (
         replaced(RULES, "table.boasts[self.seat] = int(", "table.boasts[self.seat + 9] = int("), "rules: IndexError: ",
