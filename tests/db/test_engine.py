@@ -82,6 +82,7 @@ def test_trouble_of_a_server_has_a_name(code: str, reason: Reason) -> None:
 
 
 def test_what_is_outdated_again_when_it_was_prepared_anew_is_called_down() -> None:
+    pytest.importorskip("asyncpg")
     dialect = postgres_engine(parse_url(NOWHERE)).dialect
     outdated = dialect.loaded_dbapi.InvalidCachedStatementError("refused")  # as SQLAlchemy makes it, without a code
     with pytest.raises(StoreUnavailable, match="down: refused"), named_failures():
