@@ -19,7 +19,7 @@ captains_gulf-rule-CG2-2 = Dein Schiff startet in { FIGURE("setup.start_port") }
        *[other] { FIGURE("setup.start_boxes") } leeren Kisten
     }, deine Scheiben auf Feld { FIGURE("setup.start_track_space") } der Leisten. Du hast { FIGURE("setup.bonus_markers") } Bonusmarker, ab Runde { FIGURE("setup.second_bonus_marker_from_round") } sind es { FIGURE("setup.late_bonus_markers") }.
     .title = Womit du beginnst
-captains_gulf-rule-CG2-3 = Spielen so viele mit, wie können, sind alle { FIGURE("card.count") } Spielkarten im Spiel, sonst weniger{ PROVENANCE() ->
+captains_gulf-rule-CG2-3 = Bei voller Besetzung sind alle { FIGURE("card.count") } Spielkarten im Spiel, mit weniger Personen weniger{ PROVENANCE() ->
         [ours] {" "}(Hauswerte)
        *[mixed] {""}
     }. Alle bekommen { FIGURE("setup.hand_size") }.
