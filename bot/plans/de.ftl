@@ -30,7 +30,6 @@ plan-no-advice = An einem Tisch, der in die Wertung eingeht, hilft kein Computer
 plan-no-outlook = Ich konnte nicht herausfinden, was kommen kann. Versuch es bitte noch einmal.
 plan-nothing-new = Deinem Plan ist nichts hinzuzufügen.
 plan-moved-on = Dein Plan hat sich inzwischen geändert. So sieht er jetzt aus.
-plan-rest = Etwas anderes …
 plan-else = Geht davon nichts oder hat sich etwas im Kleingedruckten geändert, rufe ich dich wie immer.
 plan-your-turn = Du bist dran: Entscheide jetzt mit /{ command-play }. Pläne sind für die Zeit, in der du wartest.
 plan-away = Gerade spielt ein Computer für dich; komm erst ins Spiel zurück.

@@ -30,7 +30,6 @@ plan-no-advice = At a table that counts for ratings, no computer helps with plan
 plan-no-outlook = I couldn't work out what may come. Please try again.
 plan-nothing-new = There's nothing to add to your plan.
 plan-moved-on = Your plan has changed meanwhile. This is how it stands now.
-plan-rest = Something else …
 plan-else = If none of it is possible, or if its small print has changed, I'll wait and ping you as usual.
 plan-your-turn = It's your turn: decide now with /{ command-play }. Plans are for while you wait.
 plan-away = A computer is playing for you at the moment; come back to the game first.

@@ -91,5 +91,6 @@ vote-late-player = Computer
 # -- places
 place-timed-out-here = Auf diesem Server habe ich bis { $until } einen Timeout: So lange kann ich niemandem eine Partie zeigen. Wer den Server verwaltet, kann ihn früher aufheben.
 place-forum-tags = In { $forum } braucht jeder Beitrag einen Tag, und alle Tags dort dürfen nur Moderatoren vergeben. Lege einen an, den alle vergeben dürfen, oder wähle mit /{ command-server } einen anderen Ort.
+plan-rest = Etwas anderes …
 # -- a game in a minute
 primer-title = ### { $game } in einer Minute

@@ -91,5 +91,6 @@ vote-late-player = Computer player
 # -- places
 place-timed-out-here = On this server I am timed out until { $until }: until then I can show nobody a game. Whoever manages the server can end that sooner.
 place-forum-tags = In { $forum } every post needs a tag, and only moderators may set one there. Add a tag that everybody may set, or choose another place with /{ command-server }.
+plan-rest = Something else …
 # -- a game in a minute
 primer-title = ### { $game } in a minute
