@@ -3,6 +3,7 @@ draws itself is often alike in all games that a check can play: by comparing the
 
 from __future__ import annotations
 
+import functools
 import gc
 import sys
 from collections.abc import Callable, Generator
@@ -24,6 +25,8 @@ OUTSIDE = {
 """Modules of which rules call nothing: time, and what reaches out of the process."""
 ENGINE = str(Path(games.engine.__file__).parent)
 IMPORTING = "<frozen importlib"
+LOCKS = functools.__file__
+"""Where Python 3.11 takes a lock when something is first read that is kept from then on. That reaches nothing."""
 
 
 def watched(game: Game[Any, Any], complain: Callable[[str], None]) -> Game[Any, Any]:
@@ -78,6 +81,8 @@ class _Watch:
             module, name = str(frame.f_globals.get("__name__")), frame.f_code.co_qualname
             caller = frame.f_back
         else:
+            return
+        if caller.f_code.co_filename == LOCKS:
             return
         if (module in CHANCE or module in OUTSIDE) and (line := self._line(caller)) is not None:
             why = "chance comes only from luck" if module in CHANCE else "rules know no time and no system"

@@ -48,7 +48,7 @@ FOUND = {
     "touched_first": r"Typing\(.*differs|@mute|games",
     "reminded_since_the_last_step": r"Wait|messages, not",
     "counted_steps": "quayside_decisions",
-    "notes_of_others": "Your note|Deine Notiz|Mind the lobster|Cod first",
+    "notes_of_others": r"Your note|Deine Notiz|Mind the lobster|Cod first|@play.*components\[\d\]\.type is 10 instead",
 }
 """What the message of each planted leak names."""
 GLANCES = {"draws": False, "looks": 0.0, "walks": 0.0}
