@@ -185,3 +185,11 @@ def test_a_board_is_known_by_its_own_number_one_of_an_earlier_version_by_its_mov
     assert loaded.board == 7
     loaded.saved.course.board = 40
     assert loaded.board == 40
+
+
+def test_what_nearly_everybody_chooses_stands_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded = held()
+    *others, usual = GAME.options(loaded.table, 0)
+    monkeypatch.setattr(type(GAME), "usual", lambda *_: frozenset([usual]))
+    assert others
+    assert loaded.in_order(0)[0] == usual
