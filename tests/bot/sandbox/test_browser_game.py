@@ -11,6 +11,7 @@ from bot.sandbox.clock import VirtualClock
 from bot.sandbox.run import running
 from bot.sandbox.seed import new_world
 from db.store import Store
+from games.engine import Luck
 from tests.bot.sandbox.phone import CHROMIUM, PANEL, Phone, chromium, expect
 
 pytestmark = [
@@ -51,7 +52,11 @@ async def test_everything_beside_the_choices_answers_in_the_reader_s_language(tm
             assert await phone.troubles() == []
 
 
-async def test_a_choice_is_taken_back_and_a_missing_one_is_explained(tmp_path: Path) -> None:
+async def test_a_choice_is_taken_back_and_a_missing_one_is_explained(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = Luck.__init__  # of three dice that are alike none would be asked for
+    monkeypatch.setattr(Luck, "__init__", lambda luck, secret, salt="": drawn(luck, bytes(32)))  # pyright: ignore[reportUnknownLambdaType]
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3")
     async with (
         store,
