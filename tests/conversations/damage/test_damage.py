@@ -1,14 +1,12 @@
 """A damaged row is its own affair: whatever stands in any column of any table, everybody else plays on.
 
-Two days' runs try all of it, each day the other half; `QUAYSIDE_THOROUGH=1` tries all of it at once.
+Six days' runs try all of it, each a part; `QUAYSIDE_ALL_TURNS=1` tries all of it at once.
 """
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import AsyncIterator, Iterator
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -17,10 +15,11 @@ from bot.sandbox.standin import Standin
 from tests.conversations.damage.rows import Rows
 from tests.conversations.damage.scene import Scene, batches
 from tests.conversations.house import House
+from tests.today import ALL_TURNS, TODAY
 
 AT_ONCE = 10
 PARTS = 2
-DAYS = 1 if os.environ.get("QUAYSIDE_THOROUGH") else 6
+DAYS = 1 if ALL_TURNS else 6
 SAMPLE = 240
 """Every day each of so many batches is tried."""
 
@@ -60,7 +59,7 @@ async def scene(sparing: None, standin: Standin, migrated_sqlite_url: str) -> As
 async def test_whatever_stands_in_any_row_everybody_else_plays_on(scene: Scene, part: int) -> None:
     assert await scene.wrong() == []
     wrong: list[str] = []
-    day = datetime.now(UTC).toordinal() % DAYS
+    day = TODAY % DAYS
     for batch in batches(scene.harms(), AT_ONCE)[part + PARTS * day :: PARTS * DAYS]:
         wrong += await scene.suffer(batch)
     assert wrong == []
