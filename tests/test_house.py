@@ -55,6 +55,7 @@ def _lint(folder: Path) -> subprocess.CompletedProcess[str]:
     )  # fmt: skip
 
 
+@pytest.mark.slow
 def test_the_contract_holds() -> None:
     found = _lint(ROOT)
     assert found.returncode == 0, found.stdout
@@ -96,6 +97,7 @@ def test_the_contract_fails_when_somebody_reaches_where_they_may_not(
     assert told in found.stdout
 
 
+@pytest.mark.slow
 def test_no_circle_of_imports_anywhere_in_bot_store_and_pictures(graph: grimp.ImportGraph) -> None:
     ours = {module for module in graph.modules if module.partition(".")[0] in ("bot", "db", "render")}
     needs = {module: graph.find_modules_directly_imported_by(module) & ours for module in ours}
@@ -130,6 +132,7 @@ def test_no_room_is_let_into_the_inside_of_another() -> None:
         assert not _told_in(ROOT / f"{used.replace('.', '/')}.py"), line
 
 
+@pytest.mark.slow
 def test_what_answers_presses_and_commands_is_called_so() -> None:
     found = {path: name for room in _rooms() for path in room.glob("*.py") for name in _told_in(path)}
     assert len(found) > 40
@@ -200,6 +203,7 @@ def test_pictures_read_views_and_data_only(graph: grimp.ImportGraph) -> None:
                     assert used.rpartition(".")[2] in DRAWN_FROM, f"{module} -> {used}"
 
 
+@pytest.mark.slow
 def test_nobody_but_the_one_who_puts_all_together_is_given_more_than_four_things() -> None:
     many = {
         f"{path.relative_to(ROOT)}: {node.name}": given
@@ -256,6 +260,7 @@ def _defined_here_or_imported(path: Path) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 def test_no_test_replaces_what_is_private_to_ours() -> None:
     """What a test module itself defines is its own; what ran on an earlier version only is no test of this one."""
     found = [
@@ -343,6 +348,7 @@ PARSER = ROOT / "games" / "engine" / "picks.py"
 """What alone knows how a choice is written."""
 
 
+@pytest.mark.slow
 def test_choices_are_written_and_read_in_one_place() -> None:
     """Rules, pictures and rooms have them as types, or ask the engine for their verb and arguments. Games and pictures
     cut nothing at colons at all."""

@@ -37,6 +37,7 @@ def test_the_list_of_licenses_is_current() -> None:
     assert checked.returncode == 0, checked.stderr
 
 
+@pytest.mark.slow
 def test_what_is_always_installed_stays_small() -> None:
     """Everything `pip install .` brings along, compiled code too; what other systems need is not installed here."""
     packages: dict[str, tuple[str, str]] = runpy.run_path(str(ROOT / ".ci" / "licenses.py"))["packages"]()

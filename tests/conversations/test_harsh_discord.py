@@ -207,6 +207,7 @@ async def test_a_lobby_that_can_not_be_shown_is_explained_privately(house: House
     assert [seen for seen in await anna.messages(anna.here) if not seen.ephemeral] == []
 
 
+@pytest.mark.slow
 async def test_the_same_game_can_be_muted_and_unmuted_in_one_panel(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     panel = await (await people[0].command("settings")).reply()
@@ -255,6 +256,7 @@ async def test_in_a_voice_channel_the_right_to_connect_is_named(house: House, co
     assert "Connect" in told.text
 
 
+@pytest.mark.slow
 async def test_on_a_day_on_which_no_more_commands_may_be_made_the_known_ones_are_answered(house: House) -> None:
     world = house.standin.world
     await house.stop()

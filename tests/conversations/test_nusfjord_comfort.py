@@ -212,6 +212,7 @@ async def test_a_building_is_placed_by_pressing_a_named_space_beside_a_private_p
 # -- conversions --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "label"), [("en-GB", "gold ×1"), ("de", "Gold ×1")])
 async def test_conversions_have_buttons_of_their_own_and_the_turn_is_asked_anew_with_what_they_make_possible(
     house: House, language: str, label: str
@@ -259,6 +260,7 @@ async def test_a_turn_can_be_taken_back_step_by_step_until_it_is_ended(house: Ho
     assert (await house.ledger.load(table.game_id)).saved.table == start
 
 
+@pytest.mark.slow
 async def test_a_turn_stands_once_the_next_player_has_moved(house: House) -> None:
     table, mover = await _harbor(house, "Anna", "Ben")
     panel = await _choose(house, table, mover, "place:take_gold")
@@ -342,6 +344,7 @@ async def test_what_cannot_be_done_gets_one_sentence_with_its_rule_and_changes_n
         await _refused(house, table, mover, verb, given, rule)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_building_one_cannot_pay_or_place_gets_one_sentence_with_its_rule(house: House, language: str) -> None:
     table, mover = await _harbor(house, "Anna", "Ben", language=language)

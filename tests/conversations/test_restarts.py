@@ -26,6 +26,7 @@ async def _window(house: House, *names: str) -> tuple[Table, list[Person], list[
     return table, people, [person for person in people if int(person.id) in owing]
 
 
+@pytest.mark.slow
 async def test_a_panel_goes_on_after_a_restart(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)

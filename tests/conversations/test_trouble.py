@@ -18,6 +18,7 @@ from render import Picture
 from tests.conversations.house import House, choices, decide, eventually
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("trouble", ["down", "full"])
 async def test_a_database_in_trouble_changes_nothing_and_works_again_afterwards(house: House, trouble: str) -> None:
     table, people = await house.game("Anna", "Ben")

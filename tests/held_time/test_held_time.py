@@ -110,6 +110,7 @@ async def test_time_stands_still_while_another_process_works() -> None:
     await in_no_time(apart())
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("time_is_held")
 async def test_the_database_the_journal_and_worker_processes_are_waited_for(
     monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory

@@ -89,6 +89,7 @@ def test_only_names_of_people_are_ever_cut(pictures: dict[str, Drawn]) -> None:
     assert faults(pictures, others) == {}
 
 
+@pytest.mark.slow
 def test_no_text_is_smaller_than_the_floor(pictures: dict[str, Drawn]) -> None:
     """Numbers and single letters on pieces are signs, which are known by their piece."""
 

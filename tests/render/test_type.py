@@ -66,6 +66,7 @@ def test_what_no_font_has_is_left_out() -> None:
     assert drawable("🦀🦀") == ""
 
 
+@pytest.mark.slow
 @given(st.text(max_size=40), st.integers(0, 300), st.integers(8, 60))
 def test_fitted_text_is_never_wider_than_its_room(text: str, width: int, size: int) -> None:
     fitted, smaller = fit(text, Face.LABEL, size, width)
@@ -83,6 +84,7 @@ def test_text_gets_smaller_before_it_is_cut() -> None:
     assert word.startswith(cut[:-1])
 
 
+@pytest.mark.slow
 @given(st.text("abcäöü -", max_size=80), st.integers(20, 200), st.integers(1, 4))
 def test_wrapped_lines_are_few_and_narrow_enough(text: str, width: int, lines: int) -> None:
     rows, size = wrap(text, Face.TEXT, 18, width, lines)

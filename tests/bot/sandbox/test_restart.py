@@ -8,6 +8,7 @@ from pathlib import Path
 
 import aiohttp
 import discord
+import pytest
 
 from bot.sandbox.clock import VirtualClock
 from bot.sandbox.held_time import held_time
@@ -81,6 +82,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.slow
 async def test_what_was_answered_survives_a_kill(tmp_path: Path) -> None:
     path = tmp_path / "world.sqlite3"
     process = await asyncio.create_subprocess_exec(

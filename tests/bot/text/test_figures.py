@@ -79,6 +79,7 @@ def leaves(raw: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[Any, Any, str
             yield raw, name, ".".join((*path, str(name)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [GAMES[0], *map(slow, GAMES[1:])])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_figure_of_the_data_is_named_the_text_changes_with_it(language: str, game: str) -> None:

@@ -61,6 +61,7 @@ def greedy(megabytes: int) -> int:
 kept: list[bytes] = []
 
 
+@pytest.mark.slow
 async def test_a_process_that_has_grown_large_answers_and_is_replaced(worker: WorkerProcess) -> None:
     small = await worker.do(greedy, 1)
     assert await worker.do(greedy, int(LARGEST_MB)) == small
@@ -68,6 +69,7 @@ async def test_a_process_that_has_grown_large_answers_and_is_replaced(worker: Wo
     assert await worker.do(greedy, 1) != small
 
 
+@pytest.mark.slow
 async def test_whoever_is_killed_dies_over_its_work_and_another_one_is_started(worker: WorkerProcess) -> None:
     first = await worker.do(process_id, None)
     under_way = asyncio.create_task(worker.do(sleepy, None))
@@ -102,6 +104,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.slow
 async def test_it_ends_with_the_bot_though_it_is_at_work() -> None:
     bot = await asyncio.create_subprocess_exec(
         sys.executable, "-c", PROGRAM, stdout=asyncio.subprocess.PIPE, cwd=Path(__file__).parents[3]

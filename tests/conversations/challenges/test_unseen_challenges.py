@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.sandbox import permissions as may
 from tests.conversations.challenges.challenging import begin, post
 from tests.conversations.house import House
 
 
+@pytest.mark.slow
 async def test_a_challenge_in_a_channel_one_cannot_see_is_listed_and_suggested_nowhere(
     tides: None, house: House
 ) -> None:

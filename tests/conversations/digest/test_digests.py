@@ -57,6 +57,7 @@ async def _set(house: House, person: Person, **preferences: Any) -> None:
     await house.parts.digests.begin(int(person.id))
 
 
+@pytest.mark.slow
 async def test_instead_of_a_call_all_that_waits_comes_in_one_message_at_the_chosen_hour(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     first = await house.mover(table, people)

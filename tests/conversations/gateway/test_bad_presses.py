@@ -77,6 +77,7 @@ async def test_an_illegal_choice_in_a_forged_id_is_refused_with_its_rule(house: 
     assert await house.saved(table) == before
 
 
+@pytest.mark.slow
 async def test_a_doubled_interaction_is_played_once(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)

@@ -131,6 +131,7 @@ async def test_the_sheet_of_another_player_is_shown_and_that_of_a_stranger_refus
     assert "does not sit" in refused.text
 
 
+@pytest.mark.slow
 async def test_the_log_tells_what_happened_in_the_readers_language(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     await table.play(until=6)

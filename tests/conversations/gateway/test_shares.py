@@ -73,6 +73,7 @@ async def test_whatever_people_do_takes_a_part_of_a_share_or_need_not(house: Hou
     assert {name for name, does in takes.items() if not does} == free
 
 
+@pytest.mark.slow
 async def test_whoever_calls_others_without_a_share_is_found(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     host = people[0]
@@ -109,6 +110,7 @@ async def test_who_has_opened_many_tables_reads_when_the_next_one_can_be_opened(
     assert (await _lobby(anna)).ephemeral
 
 
+@pytest.mark.slow
 async def test_what_is_refused_takes_no_part(house: House) -> None:
     (anna,) = await house.people("Anna")
     for _ in range(SHARES["lobby"].person + 1):

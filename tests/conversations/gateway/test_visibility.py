@@ -27,6 +27,7 @@ def _unseen(text: str) -> bool:
     return any(words in text for words in UNSEEN)
 
 
+@pytest.mark.slow
 async def test_a_member_watches_by_direct_message_until_the_channel_is_closed_to_them(house: House) -> None:
     table, _ = await house.game("Anna", "Ben")
     (carla,) = await house.people("Carla")
@@ -66,6 +67,7 @@ async def test_a_control_copied_to_another_server_opens_nothing(house: House) ->
     await house.app.core.visibility.check(elsewhere, table.game_id)
 
 
+@pytest.mark.slow
 async def test_a_player_is_let_in_while_discord_does_not_say_whether_they_are_still_there(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     house.standin.faults.fail("GET **/members/*", None, status=403)

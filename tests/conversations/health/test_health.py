@@ -32,6 +32,7 @@ def _told(owner: Person, game_id: str) -> list[ShownMessage]:
     ]
 
 
+@pytest.mark.slow
 async def test_the_owner_learns_how_the_bot_is_and_nobody_else_does(house: House) -> None:
     await house.game("Ben", "Carla")
     owner, (ben,) = await _owner(house), await house.people("Ben")
@@ -96,6 +97,7 @@ def test_of_somebody_nobody_reached_it_says_only_that_they_are_waited_for(langua
     assert "am Zug" not in said
 
 
+@pytest.mark.slow
 async def test_an_error_is_listed_with_its_code_and_without_what_it_says(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -16,6 +16,7 @@ BOT = 1234
 SENTENCE = "another process serves the same servers"
 
 
+@pytest.mark.slow
 async def test_two_bots_on_one_database_say_so_until_one_is_gone(
     house: House, standin: Standin, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -34,6 +35,7 @@ async def test_two_bots_on_one_database_say_so_until_one_is_gone(
     assert "Another process" not in (await (await owner.command("health")).reply()).text
 
 
+@pytest.mark.slow
 async def test_a_bot_that_is_started_again_is_no_rival_of_the_one_before(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -56,6 +58,7 @@ async def test_processes_that_divide_the_servers_among_them_are_no_rivals(house:
         assert [each.count for each in shares] == [0, 0]
 
 
+@pytest.mark.slow
 async def test_a_bot_with_another_token_on_the_same_database_is_told_to_the_owner(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:

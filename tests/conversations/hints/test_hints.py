@@ -95,6 +95,7 @@ async def test_a_hint_names_no_price_that_is_lost_already(house: House) -> None:
     assert "40.5 points" in hint.text
 
 
+@pytest.mark.slow
 async def test_there_is_no_hint_where_the_host_does_not_allow_any(house: House) -> None:
     table, mover, _ = await _opened(house)
     panel = await house.panel(table, mover)
@@ -121,6 +122,7 @@ async def test_where_one_thing_alone_can_be_done_nothing_is_advised_and_the_rati
     assert not loaded.saved.course.hinted
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("captain")
 async def test_whoever_decides_nothing_gets_a_sentence_and_nothing_is_noted(
     house: House, monkeypatch: pytest.MonkeyPatch

@@ -76,6 +76,7 @@ class TestHistory:
         await table.play(until=40)
         assert (await _step(people[0], shown, "last")).text != before
 
+    @pytest.mark.slow
     async def test_what_was_taken_back_never_happened(self, house: House) -> None:
         table, people = await house.game("Anna", "Ben")
         thread = await house.thread(table)
@@ -110,6 +111,7 @@ class TestHistory:
         said = await (await anna.command("history")).reply()
         assert said.text == "This game has not started yet. The host starts it in the lobby."
 
+    @pytest.mark.slow
     async def test_an_unknown_game_and_a_forged_step_get_a_sentence(self, house: House) -> None:
         table, (anna, _) = await house.game("Anna", "Ben")
         said = await (await anna.command("history", game="nonsense")).reply()
@@ -122,6 +124,7 @@ class TestHistory:
         far = await (await forged(anna, shown, control_like(shown, "forth.table", 999999))).reply()
         assert "the game now" in far.text
 
+    @pytest.mark.slow
     async def test_a_game_of_other_rules_is_explained(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
         table, (anna, _) = await house.game("Anna", "Ben")
         loaded = await house.ledger.load(table.game_id)
@@ -193,6 +196,7 @@ class TestLog:
         newer = await (await anna.press(page, _page(page, ".f"))).reply()
         assert newer.text.partition("\n")[0] == pages[-2].partition("\n")[0] or len(pages) > 2
 
+    @pytest.mark.slow
     async def test_takings_back_and_other_acts_stand_in_it(self, house: House) -> None:
         table, people = await house.game("Anna", "Ben")
         mover = await house.mover(table, people)
@@ -201,6 +205,7 @@ class TestLog:
         log = await (await mover.command("log", channel=await house.thread(table))).reply()
         assert "take back a move" in log.text or "zurück" in log.text
 
+    @pytest.mark.slow
     async def test_a_forged_page_is_the_newest_one(self, house: House) -> None:
         table, (anna, _) = await house.game("Anna", "Ben")
         log = await (await anna.command("log", channel=await house.thread(table))).reply()

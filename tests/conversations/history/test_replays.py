@@ -39,6 +39,7 @@ async def test_the_whole_game_is_shown_after_the_final_scoring_to_all_and_in_one
         assert shown.pictures[0]["description"].startswith("Film einer Partie Fleet in ")
 
 
+@pytest.mark.slow
 async def test_a_running_game_can_be_replayed_so_far_by_command(house: House) -> None:
     table, (anna, _) = await house.game("Anna", "Ben")
     board = await house.board(table, anna)
@@ -47,6 +48,7 @@ async def test_a_running_game_can_be_replayed_so_far_by_command(house: House) ->
     assert shown.pictures[0]["description"].startswith("Replay of a game of Fleet in ")
 
 
+@pytest.mark.slow
 async def test_a_game_of_other_rules_is_not_replayed_but_explained(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

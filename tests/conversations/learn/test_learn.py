@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.gateway.controls import OWN, control
 from bot.learn.lessons import courses
 from bot.people.preferences import Preferences, written
@@ -33,6 +35,7 @@ async def _ended(person: Person, game: str = "montego_bay") -> ShownMessage:
     return await (await forged(person, page, control(OWN, 99, f"@learn.{game}"))).reply()
 
 
+@pytest.mark.slow
 async def test_a_lesson_is_taken_from_its_first_press_to_its_last_and_leaves_no_trace(house: House) -> None:
     (anna,) = await house.people("Anna")
     before = house.shore.written
@@ -48,6 +51,7 @@ async def test_a_lesson_is_taken_from_its_first_press_to_its_last_and_leaves_no_
     assert house.shore.written == before, "nothing was stored"
 
 
+@pytest.mark.slow
 async def test_without_a_game_all_lessons_are_offered_in_the_language_of_whoever_asks(house: House) -> None:
     (ben,) = await house.people("Ben")
     page = await (await ben.command("learn")).reply()
@@ -72,6 +76,7 @@ async def test_what_is_pressed_off_course_is_told_and_goes_on_all_the_same(house
     assert "2 of 15" in onward.text
 
 
+@pytest.mark.slow
 async def test_a_lesson_goes_on_after_a_restart_and_a_press_that_comes_late_leads_to_the_same(house: House) -> None:
     (anna,) = await house.people("Anna")
     page = await _begun(anna)
@@ -94,6 +99,7 @@ async def test_whoever_reads_text_first_takes_it_in_words(house: House) -> None:
     assert told.id != plain.id
 
 
+@pytest.mark.slow
 async def test_playing_on_opens_a_table_for_two_with_a_computer_that_is_not_rated(house: House) -> None:
     (anna,) = await house.people("Anna")
     page = await _ended(anna)
@@ -106,6 +112,7 @@ async def test_playing_on_opens_a_table_for_two_with_a_computer_that_is_not_rate
     assert (await house.ledger.load(loaded.id)).row.state == "running"
 
 
+@pytest.mark.slow
 async def test_joining_leads_to_the_tables_that_somebody_can_see_and_where_a_seat_is_free(house: House) -> None:
     anna, ben, carla = await house.people("Anna", "Ben", "Carla")
     page = await _ended(carla)

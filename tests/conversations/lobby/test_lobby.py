@@ -77,6 +77,7 @@ async def test_the_table_options_and_a_fingerprint_of_the_luck_are_visible(house
     assert f"`{row.commitment}`" in lobby.text
 
 
+@pytest.mark.slow
 async def test_a_full_table_says_who_can_start_it_and_offers_no_more_computer_players(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     lobby = await _open(anna, seats=2)
@@ -187,6 +188,7 @@ async def test_computer_players_fill_seats_and_play(house: House) -> None:
     await eventually(waits_for_anna_only)
 
 
+@pytest.mark.slow
 async def test_start_with_free_seats_asks_the_host_in_private_and_says_what_will_happen(house: House) -> None:
     anna, ben, carla = await house.people("Anna", "Ben", "Carla")
     lobby = await _open(anna, seats=4)
@@ -270,6 +272,7 @@ async def test_a_game_starts_once_however_often_start_is_pressed(house: House) -
     assert len(house.standin.world.threads()) == 1
 
 
+@pytest.mark.slow
 async def test_everybody_who_joins_at_the_same_moment_gets_a_seat_of_their_own(house: House) -> None:
     anna, *guests = await house.people("Anna", "Ben", "Carla", "Dora", "Emil")
     lobby = await _open(anna, seats=4)
@@ -387,6 +390,7 @@ async def test_a_table_that_nobody_starts_is_cleared_away_and_says_so(house: Hou
     assert not told.pings
 
 
+@pytest.mark.slow
 async def test_a_game_that_has_begun_is_never_cleared_away(house: House) -> None:
     (anna,) = await house.people("Anna")
     lobby = await _open(anna, seats=1)
@@ -439,6 +443,7 @@ async def test_board_opens_no_second_lobby_while_the_first_one_is_on_its_way(hou
     assert "Here is the table again" in (await (await anna.command("board")).reply()).text
 
 
+@pytest.mark.slow
 async def test_a_lobby_button_pressed_late_ends_no_game_that_has_begun_not_even_for_a_manager(house: House) -> None:
     anna, ben, carla = await house.people("Anna", "Ben", "Carla")  # the server is Anna's
     lobby = await _open(ben, seats=2)

@@ -37,6 +37,7 @@ async def test_a_pace_sets_the_clock_and_the_lobby_says_how_long_the_game_will_t
     assert await _options(house, lobby) == ("one", "relaxed")
 
 
+@pytest.mark.slow
 async def test_the_clock_can_be_chosen_apart_and_without_a_pace_both_durations_are_told(house: House) -> None:
     anna, *_ = await house.people("Anna")
     lobby = await (await anna.command("new", "fleet", seats=2, pace="several", clock="none")).reply()

@@ -58,6 +58,7 @@ async def test_the_card_of_a_finished_game_names_the_winner(house: House) -> Non
     assert "🏁" in card.text
 
 
+@pytest.mark.slow
 async def test_the_card_opens_the_panel(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
@@ -82,6 +83,7 @@ async def test_in_a_window_the_card_does_not_tell_when_somebody_answered(house: 
     assert "pinged" not in card
 
 
+@pytest.mark.slow
 async def test_a_deleted_card_is_posted_anew_and_calls_nobody(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     row = await house.store.games.load(table.game_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from sqlalchemy import update
 
 from bot.ledger.loaded import Trace, decode_saved, encode_saved
@@ -36,6 +37,7 @@ async def test_the_others_are_listed_suggested_and_played_on(house: House) -> No
     assert {custom_id.split(":")[1] for custom_id in controls(listed, "@play")} == {table.game_id}
 
 
+@pytest.mark.slow
 async def test_a_window_that_nobody_was_called_to_by_any_move_there_can_be_is_listed(house: House) -> None:
     me, table, damaged = await _two(house)
     loaded = await loaded_of(house, damaged)

@@ -38,6 +38,7 @@ async def test_a_note_stands_in_the_panel_of_whoever_wrote_it_as_it_was_written(
     assert "lobster" not in "".join(await public(house, table, other))
 
 
+@pytest.mark.slow
 async def test_the_form_has_what_was_written_and_an_empty_one_takes_it_away(house: House) -> None:
     table, (anna, _) = await house.game("Anna", "Ben")
     await note(house, table, anna, "one")
@@ -61,6 +62,7 @@ async def test_the_command_writes_a_note_and_shows_the_panel(house: House) -> No
     assert "lobster" not in (await house.panel(table, ben)).text
 
 
+@pytest.mark.slow
 async def test_whoever_has_no_seat_writes_none_and_a_form_says_no_more_than_fits(house: House) -> None:
     table, (anna, ben) = await house.game("Anna", "Ben")
     (carla,) = await house.people("Carla")
@@ -75,6 +77,7 @@ async def test_whoever_has_no_seat_writes_none_and_a_form_says_no_more_than_fits
     assert "xxx" not in (await house.panel(table, ben)).text
 
 
+@pytest.mark.slow
 async def test_whoever_is_forgotten_leaves_no_note(house: House) -> None:
     table, (anna, ben) = await house.game("Anna", "Ben")
     await note(house, table, anna, "Mind the lobster.")

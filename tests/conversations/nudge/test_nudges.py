@@ -125,6 +125,7 @@ async def test_whoever_is_on_vacation_and_whoever_is_not_waited_for_is_left_alon
     assert not _nudges(mover)
 
 
+@pytest.mark.slow
 async def test_everybody_finds_the_button_below_the_status_card_while_people_play_together(house: House) -> None:
     table, mover, waits = await _two(house)
     await house.later(hours=4)

@@ -164,6 +164,7 @@ async def test_a_board_whose_picture_is_refused_is_shown_in_words(house: House) 
     assert {user["id"] for user in board.raw["mentions"]} == {str(person) for person in await house.owing(table)}
 
 
+@pytest.mark.slow
 async def test_a_board_whose_words_are_refused_says_who_and_which_game(house: House) -> None:
     table, people = await house.game("Ben", "Carla")
     house.standin.faults.fail(f"POST /channels/{await house.thread(table)}/messages", 2, status=400, code=200000)

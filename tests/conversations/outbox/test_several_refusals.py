@@ -68,6 +68,7 @@ async def started(house: House, people: list[Person], before_it_is_shown: Callab
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["hidden", "deleted", "not to be found"])
 async def test_a_game_whose_channel_is_lost_as_it_begins_calls_who_decides(house: House, how: str) -> None:
     await house.people("Anna")
@@ -275,6 +276,7 @@ async def test_a_lobby_in_a_forum_stays_though_its_answer_is_refused(house: Hous
     assert [int(each.raw["id"]) for each in posts] == [games[0].channel_id]
 
 
+@pytest.mark.slow
 async def test_a_lobby_stands_once_though_every_answer_about_it_is_lost(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     house.standin.faults.lose_reply("PATCH /webhooks/**", 3)
@@ -303,6 +305,7 @@ async def test_a_way_to_direct_messages_that_is_refused_once_or_twice_is_tried_a
     assert owing <= called(house, since)
 
 
+@pytest.mark.slow
 async def test_after_a_limit_of_hours_one_lost_answer_says_nothing_twice(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     route = f"POST /channels/{await house.thread(table)}/messages"
@@ -328,6 +331,7 @@ async def test_one_lost_answer_to_a_direct_call_calls_nobody_aloud_as_well(house
     assert Counter(each.person_id for each in heard(house, since) if each.person_id in owing) == Counter(owing)
 
 
+@pytest.mark.slow
 async def test_who_decides_is_called_by_a_board_that_failed_for_long_while_the_one_before_it_was_to_be_edited(
     house: House,
 ) -> None:
@@ -348,6 +352,7 @@ async def test_who_decides_is_called_by_a_board_that_failed_for_long_while_the_o
     assert owing <= called(house, since)
 
 
+@pytest.mark.slow
 async def test_who_decides_is_called_though_a_board_was_being_posted_by_a_bot_that_was_killed_and_an_older_one_waits(
     house: House,
 ) -> None:

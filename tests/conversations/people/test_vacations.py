@@ -113,6 +113,7 @@ async def test_playing_on_vacation_is_possible(house: House) -> None:
     assert await house.mover(table, [away, other]) is other
 
 
+@pytest.mark.slow
 async def test_back_again_lets_the_clock_run_and_gives_the_other_days_back(house: House) -> None:
     table, away, _ = await _two(house)
     panel = await _go(away, _day(house, 20))
@@ -137,6 +138,7 @@ async def test_a_year_has_only_so_many_days_of_vacation(house: House) -> None:
     assert (await house.store.people.person(int(anna.id))) is None
 
 
+@pytest.mark.slow
 async def test_the_strictest_server_of_the_running_games_counts(house: House) -> None:
     table, away, _ = await _two(house)
     row = await house.store.games.load(table.game_id)
@@ -173,6 +175,7 @@ async def test_who_is_not_away_cannot_come_back(house: House) -> None:
     await anna.wait_for(lambda seen: seen.ephemeral and "You're not on vacation." in seen.text and seen.id != panel.id)
 
 
+@pytest.mark.slow
 async def test_a_vacation_drops_the_question_and_its_end_leaves_time_to_play(house: House) -> None:
     table, late, other = await _two(house)
     await house.later(days=1, minutes=1)
@@ -254,6 +257,7 @@ def _next_change(after: datetime) -> datetime:
     return moment
 
 
+@pytest.mark.slow
 async def test_a_german_goes_on_vacation_in_german(house: House) -> None:
     (ben,) = await house.people("Ben")
     panel = await _go(ben, _day(house, 3))

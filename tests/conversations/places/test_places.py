@@ -82,6 +82,7 @@ async def test_a_game_whose_thread_was_deleted_goes_on_in_its_channel(house: Hou
     assert [[user["id"] for user in seen.raw["mentions"]] for seen in (again, shown)] == [[], [other.id]]
 
 
+@pytest.mark.slow
 async def test_a_deleted_board_is_posted_anew_calling_nobody_and_the_next_one_calls_as_always(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
@@ -150,6 +151,7 @@ async def test_a_board_waits_for_a_permission_that_was_taken_away(house: House) 
     assert len(await house.boards(table, mover)) == 2
 
 
+@pytest.mark.slow
 async def test_a_member_who_left_the_server_keeps_their_seat_and_the_others_play_on(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)

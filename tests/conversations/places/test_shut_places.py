@@ -114,6 +114,7 @@ async def test_computer_players_play_on_while_nothing_can_be_shown(house: House)
         await eventually(mine)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lacking", ["SEND_MESSAGES_IN_THREADS", "ATTACH_FILES"])
 async def test_whoever_takes_no_direct_messages_is_called_in_words_where_only_a_right_is_lacking(
     house: House, lacking: str
@@ -191,6 +192,7 @@ async def test_whoever_is_called_directly_reads_why_in_the_language_of_their_own
         assert all(("Runde 1" if person.name == "Ben" else "round 1") in seen.content for seen in called)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("right", "english", "german"),
     [
@@ -224,6 +226,7 @@ async def test_whoever_is_called_directly_reads_what_is_the_matter_with_the_tabl
         assert {"Anna": english, "Ben": german}[person.name] in called.content
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", ["picture", "text"])
 async def test_the_command_board_says_what_keeps_the_table_from_its_place(house: House, form: str) -> None:
     table, people = await house.game("Anna", "Ben")
@@ -245,6 +248,7 @@ async def test_the_command_board_says_what_keeps_the_table_from_its_place(house:
     assert "⚠️ Den Kanal dieser Partie sehe ich nicht mehr" in german
 
 
+@pytest.mark.slow
 async def test_of_a_locked_thread_below_a_shut_channel_both_are_named(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     thread = await house.thread(table)
@@ -291,6 +295,7 @@ async def test_a_game_that_goes_on_above_its_locked_thread_says_so_there(house: 
     assert why in (await house.boards(table, people[0]))[-1].content, "an edit keeps it"
 
 
+@pytest.mark.slow
 async def test_a_game_survives_that_its_thread_is_renamed(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     thread = house.standin.world.channel(await house.thread(table))
@@ -381,6 +386,7 @@ async def test_a_thread_locked_between_two_sessions_is_left_too(house: House) ->
     )
 
 
+@pytest.mark.slow
 async def test_a_locked_thread_in_which_the_bot_may_write_keeps_its_game(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     thread = await house.thread(table)
@@ -395,6 +401,7 @@ async def test_a_locked_thread_in_which_the_bot_may_write_keeps_its_game(house: 
     assert [seen.channel_id for seen in await house.boards(table, people[0])] == [thread]
 
 
+@pytest.mark.slow
 async def test_the_command_board_heals_a_deleted_board(house: House) -> None:
     table, (anna, _) = await house.game("Anna", "Ben")
     (board,) = await house.boards(table, anna)
@@ -459,6 +466,7 @@ async def test_threads_of_running_games_are_taken_out_of_the_archive_unless_they
     assert thread.archived
 
 
+@pytest.mark.slow
 async def test_a_call_that_meets_a_board_posted_anew_at_the_same_moment_is_not_lost(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     deliver, may_go_on = house.delivery.deliver, asyncio.Event()
@@ -516,6 +524,7 @@ async def test_a_thread_unlocked_while_the_bot_was_off_shows_its_game_again(
 # -- servers ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("restart", [False, True])
 async def test_games_rest_while_the_bot_is_not_on_the_server_and_go_on_when_it_is_back(
     house: House, restart: bool

@@ -40,6 +40,7 @@ async def test_an_order_is_given_in_the_settings_and_taken_back_there(house: Hou
     assert "given; pick it" not in str(panel.selects)
 
 
+@pytest.mark.slow
 async def test_an_order_answers_and_its_owner_is_not_called_and_reads_of_it(house: House) -> None:
     table, mover, waits = await before_a_draft(house, "Anna", "Carla")
     loaded = await loaded_of(house, table)
@@ -63,6 +64,7 @@ async def test_an_order_answers_and_its_owner_is_not_called_and_reads_of_it(hous
     assert not any(event.kind == "@ordered" for event in public)
 
 
+@pytest.mark.slow
 async def test_what_an_order_did_can_be_taken_back_and_is_not_done_again(house: House) -> None:
     table, mover, waits = await before_a_draft(house, "Anna", "Carla")
     first = (await loaded_of(house, table)).waiting()[0]

@@ -82,6 +82,7 @@ def _at(loaded: Loaded, people: list[Person], seat: int) -> Person:
     return next(person for person in people if loaded.seat_of(int(person.id)) == seat)
 
 
+@pytest.mark.slow
 async def test_what_comes_after_a_choice_is_planned_by_hand_and_played_over_several_decisions(house: House) -> None:
     draft = await Draft.open(house, "Anna", "Carla")
     table, waits = draft.table, draft.waits
@@ -107,6 +108,7 @@ async def test_what_comes_after_a_choice_is_planned_by_hand_and_played_over_seve
     assert "I've played all of your plan" in panel.text
 
 
+@pytest.mark.slow
 async def test_each_alternative_has_what_comes_after_it_and_only_that_is_played(house: House) -> None:
     draft = await Draft.open(house)
     first, second, third = draft.dice[:3]
@@ -116,6 +118,7 @@ async def test_each_alternative_has_what_comes_after_it_and_only_that_is_played(
     assert (await moves_of(house, draft.table, draft.mine))[-2:] == [second, "use:coin"]
 
 
+@pytest.mark.slow
 async def test_what_is_left_when_a_turn_is_over_is_the_plan_for_the_next_one(house: House) -> None:
     draft = await Draft.of_three(house)
     table, second = draft.table, draft.dice[1]
@@ -130,6 +133,7 @@ async def test_what_is_left_when_a_turn_is_over_is_the_plan_for_the_next_one(hou
     assert (await moves_of(house, table, draft.mine))[-3:] == [second, "use:coin", "use:coin"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("then", "said"),
     [
@@ -155,6 +159,7 @@ async def test_a_surprise_stops_it_and_its_owner_is_called_and_told_what_was_pla
     assert not await wishes_of(house, draft.table, draft.mine)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("what", "said"), [("paused", "the game was paused"), ("undone", "was taken back")])
 async def test_a_plan_that_has_begun_is_off_after_a_pause_and_a_step_back(house: House, what: str, said: str) -> None:
     draft = await Draft.of_three(house)
@@ -196,6 +201,7 @@ async def test_the_same_may_come_after_all_alternatives(house: House) -> None:
     assert not controls(panel, "@alike")
 
 
+@pytest.mark.slow
 async def test_what_was_planned_last_is_planned_again_by_one_press(house: House) -> None:
     draft = await Draft.open(house, "Anna", "Carla")
     panel = await plan(house, draft.table, draft.waits, *draft.dice[:2])
@@ -208,6 +214,7 @@ async def test_what_was_planned_last_is_planned_again_by_one_press(house: House)
     assert not controls(panel, "@earlier")
 
 
+@pytest.mark.slow
 async def test_what_is_pressed_about_a_plan_that_has_changed_shows_how_it_stands_now(house: House) -> None:
     draft = await Draft.open(house, "Anna", "Carla")
     panel = await plan(house, draft.table, draft.waits, *draft.dice[:2])
@@ -218,6 +225,7 @@ async def test_what_is_pressed_about_a_plan_that_has_changed_shows_how_it_stands
     assert [choice for _, choice in await wishes_of(house, draft.table, draft.mine)] == [draft.dice[1]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "choice", ["@plan.0-0", "@plan.9", "@suggest.0", "@alike.0", "@alike", "@wish.0.0-1", "@unwish.5.use:coin"]
 )
@@ -232,6 +240,7 @@ async def test_what_leads_nowhere_in_a_plan_shows_it_as_it_is(house: House, choi
     assert await house.saved(draft.table) == before
 
 
+@pytest.mark.slow
 async def test_a_place_that_is_none_gets_a_sentence(house: House) -> None:
     draft = await Draft.open(house, "Anna", "Carla")
     panel = await plan_panel(house, draft.table, draft.waits)
@@ -243,6 +252,7 @@ async def test_a_place_that_is_none_gets_a_sentence(house: House) -> None:
 # -- what a computer player would do ------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_where_nothing_counts_the_mate_suggests_a_plan(house: House) -> None:
     draft = await _unrated(house)
     panel = await press(draft.waits, await plan_panel(house, draft.table, draft.waits), "@suggest")
@@ -275,6 +285,7 @@ async def _unrated(house: House) -> Draft:
     return Draft(house, table, mover, next(person for person in people if person is not mover), loaded)
 
 
+@pytest.mark.slow
 async def test_where_the_rating_counts_nobody_suggests_anything(house: House) -> None:
     draft = await Draft.open(house, "Anna", "Carla")
     panel = await plan_panel(house, draft.table, draft.waits)

@@ -57,6 +57,7 @@ async def test_the_second_press_skips_the_turn(house: House) -> None:
     assert len(await house.store.games.moves(table.game_id)) == 1
 
 
+@pytest.mark.slow
 async def test_a_typed_skip_is_asked_once_too_and_only_of_who_is_on_turn(house: House) -> None:
     table, mover, other = await nusfjord(house)
     thread = await house.thread(table)

@@ -49,6 +49,7 @@ class TestParts:
         back = await (await anna.select(closer, menu["custom_id"], ["@table"])).reply()
         assert back.pictures[0]["description"] == all_of_it
 
+    @pytest.mark.slow
     async def test_a_part_shows_no_more_than_its_reader_may_know(self, house: House) -> None:
         table, (anna, ben), thread = await _tides(house, "Anna", "Ben")
         annas = f"hand:{(await house.ledger.load(table.game_id)).seat_of(int(anna.id))}"

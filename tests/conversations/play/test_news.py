@@ -102,6 +102,7 @@ async def test_a_restart_forgets_nothing_that_was_seen_or_not(house: House) -> N
     assert not _has_news(await house.panel(table, first))
 
 
+@pytest.mark.slow
 async def test_a_panel_that_could_not_be_shown_has_told_nothing(house: House) -> None:
     table, first, second, _ = await _played(house)
     board = await house.board(table, first)

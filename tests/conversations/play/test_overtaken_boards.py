@@ -29,6 +29,7 @@ async def _boards_after(house: House, table: Table, people: list[Person], turns:
     return await house.boards(table, people[0])
 
 
+@pytest.mark.slow
 async def test_only_the_newest_board_says_whose_turn_it_is_and_can_be_played_on(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     (before,) = await house.boards(table, people[0])

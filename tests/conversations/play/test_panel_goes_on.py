@@ -114,6 +114,7 @@ async def test_of_two_panels_the_one_opened_last_goes_on(house: House) -> None:
     assert controls(fresh, ""), "which is behind its own button"
 
 
+@pytest.mark.slow
 async def test_a_panel_that_can_be_changed_no_more_stays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table, people = await house.game("Anna", "Ben")
     first = await house.mover(table, people)

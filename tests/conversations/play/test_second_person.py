@@ -51,6 +51,7 @@ async def test_a_panel_says_you_to_its_reader_and_the_board_the_name(house: Hous
             assert seen.ephemeral or not _says_you(seen), "nothing that everybody sees depends on who reads it"
 
 
+@pytest.mark.slow
 async def test_the_log_and_the_history_say_you_to_a_player_and_names_to_whoever_watches(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     first = await house.mover(table, people)

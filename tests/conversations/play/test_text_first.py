@@ -75,6 +75,7 @@ async def test_who_chooses_text_first_reads_the_table_before_the_question_and_th
     assert not pictures_are_last(await house.panel(table, anna))
 
 
+@pytest.mark.slow
 async def test_what_is_looked_up_begins_with_words_too(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     anna = people[0]

@@ -64,6 +64,7 @@ async def test_one_step_back_takes_the_whole_press_back_and_it_comes_again_whole
     assert (await house.ledger.load(table.game_id)).saved.table == before
 
 
+@pytest.mark.slow
 async def test_a_press_under_an_old_question_plays_none_of_it(house: House) -> None:
     table, _, mover, panel = await take_and_use(house)
     menu, value, _ = offers(panel)[0]

@@ -230,6 +230,7 @@ async def test_lobbies_are_left_and_handed_over_or_closed(house: House) -> None:
     await ben.wait_for(lambda seen: seen.id == shared.id and "Anna" not in seen.text and "Ben" in seen.text)
 
 
+@pytest.mark.slow
 async def test_who_thinks_better_of_it_keeps_everything(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     before = await in_database(house)
@@ -274,6 +275,7 @@ async def test_what_can_not_be_read_of_somebody_keeps_nothing_else_from_them(hou
     assert (seat["person_id"], seat["notes"]) == (int(anna.id), "unreadable")
 
 
+@pytest.mark.slow
 async def test_a_database_in_trouble_forgets_nobody_by_half(house: House) -> None:
     table, (anna, _) = await house.game("Anna", "Ben")
     asked = await (await anna.command("forget-me")).reply()

@@ -86,6 +86,7 @@ async def test_a_reminder_says_what_happened_last_as_the_board_does(
     assert waited.startswith("-#")
 
 
+@pytest.mark.slow
 async def test_a_reminder_of_the_very_first_decision_has_nothing_to_tell(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
@@ -154,6 +155,7 @@ async def test_a_direct_message_reaches_only_the_person(house: House) -> None:
             assert not [seen for seen in person.seen.values() if "⏰" in seen.text]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["never", "muted"])
 async def test_who_wants_no_reminder_gets_none(house: House, how: str) -> None:
     table, people = await house.game("Anna", "Ben")

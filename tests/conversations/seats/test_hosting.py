@@ -19,6 +19,7 @@ async def _press_in_panel(table: Table, person: Person, action: str) -> ShownMes
     return await (await forged(person, panel, control(table.game_id, 0, action))).reply()
 
 
+@pytest.mark.slow
 async def test_nobody_acts_in_a_paused_game_and_nobody_is_reminded(house: House) -> None:
     table, (anna, carla) = await house.game("Anna", "Carla")
     mover = await house.mover(table, [anna, carla])
@@ -81,6 +82,7 @@ async def test_computer_players_stand_still_too_and_play_on_afterwards(house: Ho
     await eventually(moved)
 
 
+@pytest.mark.slow
 async def test_pausing_twice_and_going_on_twice_get_a_sentence(house: House) -> None:
     table, (anna, _) = await house.game("Anna", "Carla")
     assert "not paused" in (await forge(table, anna, "@go-on")).text
@@ -88,6 +90,7 @@ async def test_pausing_twice_and_going_on_twice_get_a_sentence(house: House) -> 
     assert "paused already" in (await forge(table, anna, "@pause")).text
 
 
+@pytest.mark.slow
 async def test_a_guest_can_press_none_of_the_hosts_controls(house: House) -> None:
     table, (anna, carla) = await house.game("Anna", "Carla")
     panel = await table_panel(table, carla)
@@ -122,6 +125,7 @@ async def test_who_manages_the_server_can_pause_and_end_but_not_hand_over(house:
     assert not controls(direct, "@pause")
 
 
+@pytest.mark.slow
 async def test_ending_is_asked_once_more_and_shows_the_secret_once_it_is_done(house: House) -> None:
     table, (anna, carla) = await house.game("Anna", "Carla")
     mover = await house.mover(table, [anna, carla])
@@ -182,6 +186,7 @@ async def test_a_command_in_the_thread_of_a_game_that_came_to_no_end_leaves_the_
     assert await house.saved(other) == before
 
 
+@pytest.mark.slow
 async def test_a_new_game_in_the_thread_of_an_ended_one_is_the_one_that_is_meant(house: House) -> None:
     ended, people = await house.game("Anna", "Carla")
     thread = await house.thread(ended)

@@ -35,6 +35,7 @@ async def _replaced(house: House, by: str = "Emil") -> tuple[Table, Person, Pers
     return table, mover, other, named
 
 
+@pytest.mark.slow
 async def test_only_who_is_asked_is_called_and_nothing_changes_before_the_answer(house: House) -> None:
     table, mover, other, emil = await _replaced(house)
     asked = await emil.wait_until(lambda: invitation(table, emil))
@@ -96,6 +97,7 @@ async def test_who_declines_leaves_everything_as_it_was(house: House) -> None:
     assert "not on offer" in late.text
 
 
+@pytest.mark.slow
 async def test_a_withdrawn_offer_can_not_be_accepted(house: House) -> None:
     table, mover, other, emil = await _replaced(house)
     seat = await seat_number(house, table, mover)
@@ -105,6 +107,7 @@ async def test_a_withdrawn_offer_can_not_be_accepted(house: House) -> None:
     assert "Nobody is asked" in (await forge(table, mover, f"@withdraw.{seat}")).text
 
 
+@pytest.mark.slow
 async def test_asking_somebody_else_takes_the_first_offer_back(house: House) -> None:
     table, mover, _, emil = await _replaced(house)
     (ben,) = await house.people("Ben")
@@ -113,6 +116,7 @@ async def test_asking_somebody_else_takes_the_first_offer_back(house: House) -> 
     assert choices(await answer(table, ben, "@accept"))
 
 
+@pytest.mark.slow
 async def test_taking_over_twice_and_without_being_asked_gets_a_sentence(house: House) -> None:
     table, _, other, emil = await _replaced(house)
     asked = await emil.wait_until(lambda: invitation(table, emil))
@@ -143,6 +147,7 @@ async def test_oneself_a_bot_and_somebody_seated_can_not_take_over(house: House)
     assert (await loaded_of(house, table)).row.version == version
 
 
+@pytest.mark.slow
 async def test_the_same_person_is_asked_once(house: House) -> None:
     table, mover, _, emil = await _replaced(house)
     again = await offer(table, mover, await seat_number(house, table, mover), emil.id)

@@ -56,6 +56,7 @@ def _quiet(house: House) -> Deliver:
 # -- for a while
 
 
+@pytest.mark.slow
 async def test_a_computer_player_decides_for_whoever_is_away_and_only_the_others_are_called(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     mover, other = await _who(house, table, people)
@@ -92,6 +93,7 @@ async def test_play_takes_the_seat_back_and_says_so(house: House) -> None:
     assert (await house.board(table, mover)).pings
 
 
+@pytest.mark.slow
 async def test_a_choice_takes_the_seat_back_and_nobody_is_called_for_it(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     mover, _ = await _who(house, table, people)
@@ -124,6 +126,7 @@ async def test_what_a_computer_player_still_thought_of_counts_no_more_once_its_p
     assert (await loaded_of(house, table)).row.revision == before
 
 
+@pytest.mark.slow
 async def test_coming_back_by_the_panel_leads_to_the_seat_and_reminders_begin_again(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     mover, _ = await _who(house, table, people)
@@ -260,6 +263,7 @@ async def _leaves_the_server(house: House, table: Table, person: Person) -> None
     house.standin.control.set_member(person.id, False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("goes", [_breaks, _leaves, _is_forgotten, _leaves_the_server])
 async def test_whichever_way_the_last_goes_who_plays_in_person_no_computer_plays_on(
     house: House, goes: Callable[[House, Table, Person], Awaitable[None]]
@@ -289,6 +293,7 @@ async def test_whoever_is_left_alone_is_offered_a_break_and_no_computer(house: H
     assert "no computer plays it for you" in panel.text
 
 
+@pytest.mark.slow
 async def test_whoever_plays_alone_is_asked_about_a_break_and_no_computer_plays_their_game(house: House) -> None:
     (anna,) = await house.people("Anna")
     table = Table([anna], Random(3))
@@ -391,6 +396,7 @@ async def test_the_host_who_leaves_is_followed_by_the_first_who_stays(house: Hou
     assert controls(await table_panel(table, first), "@pause")
 
 
+@pytest.mark.slow
 async def test_with_the_last_person_the_game_ends_and_shows_its_secret(house: House) -> None:
     table, (anna, carla) = await house.game("Anna", "Carla")
     await do(table, anna, "@quit.yes")

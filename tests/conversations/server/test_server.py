@@ -132,6 +132,7 @@ async def test_games_are_opened_in_the_games_channel_its_threads_and_direct_mess
     assert controls(await (await anna.command("new", "fleet", seats=2, channel=direct)).reply(), "@join")
 
 
+@pytest.mark.slow
 async def test_a_games_channel_that_was_deleted_binds_nobody(house: House) -> None:
     (anna,) = await house.people(ANNA)
     elsewhere = next(id_ for id_, channel in anna.channels.items() if id_ != anna.here and channel["type"] == 0)

@@ -129,6 +129,7 @@ async def test_each_missing_right_is_named_with_what_it_is_for(house: House, rig
         assert [name in line for line in lines] == [False, True], said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("right", [may.SEND_MESSAGES, may.ATTACH_FILES, may.EMBED_LINKS, may.SEND_MESSAGES_IN_THREADS])
 async def test_of_another_place_too_only_what_is_lacking_is_named(house: House, right: int) -> None:
     table, (anna, _) = await house.game("Anna", "Ben")
@@ -223,6 +224,7 @@ async def test_what_is_taken_away_in_one_channel_is_given_back_there_and_by_no_l
     assert "permissions=" not in english + german
 
 
+@pytest.mark.slow
 async def test_a_server_with_as_many_threads_as_discord_allows_is_named_beforehand(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -243,6 +245,7 @@ async def test_a_server_with_as_many_threads_as_discord_allows_is_named_beforeha
     assert "right in the channel" not in shut
 
 
+@pytest.mark.slow
 async def test_a_locked_thread_is_named_as_what_it_is(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     thread = await house.thread(table)
@@ -256,6 +259,7 @@ async def test_a_locked_thread_is_named_as_what_it_is(house: House) -> None:
     assert "every permission" not in said
 
 
+@pytest.mark.slow
 async def test_a_thread_that_sleeps_is_no_unseen_place(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     await house.delivered(table)
@@ -392,6 +396,7 @@ async def test_a_game_opened_in_the_post_of_a_forum_is_played_there(house: House
     assert not [row for row in await house.store.outbox.waiting(table.game_id) if row.state == "held"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("restart", [False, True])
 async def test_a_game_whose_post_was_deleted_goes_on_in_a_new_one(house: House, restart: bool) -> None:
     (anna,) = await house.people("Anna")
@@ -469,6 +474,7 @@ async def test_a_forum_without_rights_opens_no_lobby(house: House) -> None:
     assert await house.store.games.of_person(int(anna.id)) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [VOICE, NEWS], ids=["voice", "announcements"])
 async def test_games_are_played_in_other_kinds_of_channels_too(house: House, kind: int) -> None:
     channel_id = _new_channel(house, kind, "elsewhere")
@@ -561,6 +567,7 @@ async def test_a_post_of_which_no_answer_tells_is_the_game_s_all_the_same(
     assert board.channel_id == post.id
 
 
+@pytest.mark.slow
 async def test_a_post_whose_title_is_refused_gets_a_plainer_one(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     forum = anna.channel("harbour-forum")

@@ -59,6 +59,7 @@ async def waiting(house: House, *names: str) -> tuple[Table, Person, Person]:
     return table, mover, next(person for person in people if person is not mover)
 
 
+@pytest.mark.slow
 async def test_several_choices_are_tried_out_and_taken_back_and_nothing_of_it_is_stored(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     mover = await house.mover(table, people)
@@ -93,6 +94,7 @@ async def test_several_choices_are_tried_out_and_taken_back_and_nothing_of_it_is
     assert [each for each, _ in choices(shown) if "@pick.0" not in each] == offered
 
 
+@pytest.mark.slow
 async def test_where_results_are_compared_the_trial_ends_where_somebody_else_decides(house: House) -> None:
     table, mover, waits = await before_a_draft(house, "Anna", "Carla")
     shown = await trial(house, table, mover)
@@ -105,6 +107,7 @@ async def test_where_results_are_compared_the_trial_ends_where_somebody_else_dec
     await waits.wait_for(lambda seen: "only when it's your turn" in seen.text)
 
 
+@pytest.mark.slow
 async def test_who_waits_tries_out_what_comes_and_makes_it_their_plan(house: House) -> None:
     table, mover, waits = await waiting(house, "Anna", "Carla")
     shown = await trial(house, table, waits)
@@ -133,6 +136,7 @@ async def test_who_waits_tries_out_what_comes_and_makes_it_their_plan(house: Hou
     assert "Your plan: " in panel.text or "your plan" in panel.text, "it was played, or its owner hears why not"
 
 
+@pytest.mark.slow
 async def test_what_was_planned_besides_stays_behind_what_was_tried_out(house: House) -> None:
     table, _, waits = await waiting(house, "Anna", "Carla")
     loaded = await loaded_of(house, table)
@@ -148,6 +152,7 @@ async def test_what_was_planned_besides_stays_behind_what_was_tried_out(house: H
     assert "Your plan" in panel.text
 
 
+@pytest.mark.slow
 async def test_a_trial_that_is_longer_than_a_plan_says_how_far_to_step_back(house: House) -> None:
     table, _, waits = await waiting(house, "Anna", "Carla")
     shown = await trial(house, table, waits)
@@ -163,6 +168,7 @@ async def test_a_trial_that_is_longer_than_a_plan_says_how_far_to_step_back(hous
     assert panel.text.count(" → ") > FURTHEST // 2, "most of a long plan can be read"
 
 
+@pytest.mark.slow
 async def test_a_trial_goes_on_after_a_restart(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     mover = await house.mover(table, people)
@@ -229,6 +235,7 @@ async def test_what_is_no_trial_is_one_sentence(house: House) -> None:
     assert "The game has moved on" in (await outcome.reply()).text, "as where an earlier version offered it"
 
 
+@pytest.mark.slow
 async def test_who_has_had_a_lot_of_help_today_is_told_when_it_goes_on(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)

@@ -181,6 +181,7 @@ def test_the_first_look_marks_nothing_as_changed() -> None:
     assert WORDS("picture-changed") not in {text.text for text in placed}
 
 
+@pytest.mark.slow
 def test_house_figures_are_called_so_in_every_picture() -> None:
     house = WORDS("captains_gulf-picture-house-data")
     for name, draw in PICTURES.items():
