@@ -38,6 +38,7 @@ def deeds(evidence: Evidence) -> dict[str, int]:
         ),
         "typed decisions": sum(bool(press.choice) for press in typed),
         "typed commands": sum(bool(press.command) for press in evidence.presses),
+        "trials made a plan": sum(press.action == "@tried" for press in evidence.presses),
         "challenges": len(evidence.challenges),
         "challenges closed": sum(each.closed for each in evidence.challenges),
         "runs": sum(is_run(game.id) for game in evidence.games),

@@ -23,9 +23,9 @@ PRESSED_FOR = {
 """What people press for an act, by the beginning of its name; an empty one nobody can. Whoever asks for their panel
 comes home by that, whatever they pressed."""
 BACK = ("@undo", "@back")
-SUGGEST = "@suggest"
-"""What puts on somebody's list what the mate would do: of that nobody here knows what it is, so whatever they have
-planned in that game may come from it."""
+PUT_ON_PLANS = {"@suggest", "@tried"}
+"""What puts on somebody's plan what the mate would do, and what they have tried out: of that nobody here knows what it
+is, so whatever they have planned in that game may come from it."""
 Wish = tuple[str, int, str]
 
 
@@ -33,7 +33,7 @@ def unasked(presses: Sequence[LoggedPress], games: Sequence[StoredGame]) -> list
     """Decisions, steps back and acts that are stored and that nobody asked for."""
     pressed = {press.interaction_id: press for press in presses}
     wished = {(press.game_id, press.person_id, press.wish) for press in presses if press.wish}
-    suggested = {(press.game_id, press.person_id) for press in presses if press.action == SUGGEST}
+    suggested = {(press.game_id, press.person_id) for press in presses if press.action in PUT_ON_PLANS}
     return [line for game in games for line in _Course(game, pressed, wished, suggested).unasked()]
 
 

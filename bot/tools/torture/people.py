@@ -143,12 +143,13 @@ class Sitting:
         return None
 
     async def _called(self, person: Person) -> None:
-        """Wait until another board is there, or for a while."""
+        """Wait until another board or a question to the table is there, or for a while."""
         before = self._newest(person, "@play", "@again")
 
         def other() -> ShownMessage | None:
             now = self._newest(person, "@play", "@again")
-            return now if now is not None and (before is None or now.id != before.id) else None
+            new = now if now is not None and (before is None or now.id != before.id) else None
+            return new or self._whims.question(person, self.opened[-1])
 
         try:
             await person.wait_until(other, LOOK_AGAIN_S)

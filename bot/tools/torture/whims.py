@@ -21,8 +21,11 @@ SELDOM = 0.004
 LOOKS = (("board",), ("games",), ("why",), ("log",), ("history",), ("table",), ("follow",))
 PLANNING = ("@plan", "@wish", "@unwish", "@suggest", "@earlier", "@alike")
 MOST_PLANNED = 4
+MOST_TRIED = 5
 AGREES = 0.7
 AWAY_S = 1.5
+LISTENS_S = 6.0
+"""So long whoever asks the table for something waits for answers, at most."""
 
 
 class Whims:
@@ -49,13 +52,17 @@ class Whims:
             can += [self._step_back] * 3
         if controls(panel, "@manage"):
             can.append(self._stand_up)
+        if controls(panel, "@try"):
+            can.append(self._try_out)
         return await self._rng.choice(can)(person, board, panel)
 
     async def while_waiting(self, person: Person, panel: ShownMessage) -> None:
-        """Plan ahead, or take back what was the last step, as long as others decide."""
+        """Plan ahead, try out, or take back what was the last step, as long as others decide."""
         undo = controls(panel, "@undo")
         if undo and self._rng.random() < 0.5:
             await self._presser.press(person, panel, undo[0])
+        elif controls(panel, "@try") and self._rng.random() < 0.3:
+            await self._try_out(person, panel, panel)
         elif plans := controls(panel, "@plan"):
             planning = await self._presser.press(person, panel, plans[0])
             for _ in range(self._rng.randint(1, MOST_PLANNED)):
@@ -73,16 +80,31 @@ class Whims:
             )
         return await self._presser.press(person, panel, self._rng.choice(pressed)) if pressed else None
 
-    async def vote(self, person: Person, game_id: str) -> None:
-        """Say yes or no to whatever the table asks."""
+    def question(self, person: Person, game_id: str) -> ShownMessage | None:
+        """What the table is asked and this person has not answered."""
         for seen in reversed(list(person.seen.values())):
             asked = [] if seen.ephemeral else controls(seen, "@vote")
             control = read(asked[0]) if asked else None
-            if control is None or control.game_id != game_id or (person.id, seen.id) in self._voted:
-                continue
+            if control is not None and control.game_id == game_id and (person.id, seen.id) not in self._voted:
+                return seen
+        return None
+
+    async def _try_out(self, person: Person, board: ShownMessage, panel: ShownMessage) -> None:
+        """Go some steps ahead on an imagined copy, and perhaps make them a plan; the game goes on afresh."""
+        seen = await self._presser.press(person, panel, controls(panel, "@try")[0])
+        for _ in range(self._rng.randint(1, MOST_TRIED)):
+            if seen is None or not (steps := _entries(seen, "@try")):
+                break
+            seen = await self._presser.press(person, seen, *self._rng.choice(steps))
+        if seen is not None and (plans := controls(seen, "@tried")):
+            await self._presser.press(person, seen, plans[0])
+
+    async def vote(self, person: Person, game_id: str) -> None:
+        """Say yes or no to whatever the table asks."""
+        if (seen := self.question(person, game_id)) is not None:
             self._voted.add((person.id, seen.id))
+            asked = controls(seen, "@vote")
             await self._presser.press(person, seen, asked[0] if self._rng.random() < AGREES else asked[-1])
-            return
 
     async def _step_back(self, person: Person, board: ShownMessage, panel: ShownMessage) -> ShownMessage | None:
         return await self._presser.press(person, panel, (controls(panel, "@undo") or controls(panel, "@redo"))[0])
@@ -91,6 +113,7 @@ class Whims:
         asked = await self._presser.type(person, "undo", channel=board.channel_id)
         if asked is not None and (back := controls(asked, "@back")):
             await self._presser.press(person, asked, back[0])
+            await asyncio.sleep(self._rng.uniform(0, LISTENS_S))  # whoever plays on at once takes the question back
         return None
 
     async def _stand_up(self, person: Person, board: ShownMessage, panel: ShownMessage) -> ShownMessage | None:
@@ -134,3 +157,10 @@ class Whims:
         path = (words(f"{game.id}-command"), words(f"{game.id}-verb-{verb.name}"))
         meant = Meant(game_id=control.game_id, choice=control.choice)
         return await self._presser.type(person, *path, channel=board.channel_id, meant=meant, **options)
+
+
+def _entries(seen: ShownMessage, action: str) -> list[tuple[str, str]]:
+    """Each button and each entry of a menu that leads there, as (custom id, value)."""
+    menus = [item for item in seen.selects if (control := read(item["custom_id"])) and control.action == action]
+    entries = [(item["custom_id"], option["value"]) for item in menus for option in item["options"]]
+    return [*((custom_id, "") for custom_id in controls(seen, action)), *entries]
