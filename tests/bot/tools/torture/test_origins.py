@@ -73,13 +73,14 @@ def test_a_planned_decision_was_asked_for_by_whoever_planned_it() -> None:
     assert strange([planned], [pressed(9, "@wish", wish="sail", person_id=BEN)]) == [1]
 
 
-def test_what_was_suggested_and_not_read_may_be_any_planned_decision_of_whoever_asked_for_it() -> None:
+@pytest.mark.parametrize("action", ["@suggest", "@tried"])
+def test_what_was_put_on_a_plan_unread_may_be_any_planned_decision_of_whoever_asked_for_it(action: str) -> None:
     planned = move(1, interaction_id=None, events=encode_events([Event(PLANNED, 0)]))
-    assert strange([planned], [pressed(9, "@suggest")]) == []
+    assert strange([planned], [pressed(9, action)]) == []
     assert strange([planned], []) == [1]
-    assert strange([planned], [pressed(9, "@suggest", person_id=BEN)]) == [1]
-    assert strange([planned], [pressed(9, "@suggest", game_id="g2")]) == [1]
-    assert strange([move(1, interaction_id=None)], [pressed(9, "@suggest")]) == [1], "it was not planned"
+    assert strange([planned], [pressed(9, action, person_id=BEN)]) == [1]
+    assert strange([planned], [pressed(9, action, game_id="g2")]) == [1]
+    assert strange([move(1, interaction_id=None)], [pressed(9, action)]) == [1], "it was not planned"
 
 
 def test_a_computer_player_decides_at_its_own_seat_and_for_whoever_is_away() -> None:
