@@ -79,7 +79,7 @@ EACH_TIME = [
     TESTS / "simcord",
 ]
 """Where the long runs are that say most: twins, damage, torture, months. Slow tests elsewhere take turns."""
-TURNS = 6
+TURNS = 7
 """In so many days each slow test has its turn (UTC), unless it is one of those."""
 
 YOUNG_OBJECTS = 200_000
