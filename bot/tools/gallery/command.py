@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import html
+import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -70,7 +71,8 @@ def gallery(given: argparse.Namespace) -> int:
     for language in LANGUAGES if not given.game else ():
         shown = (Exhibit(*each) for each in challenge_exhibits(language))
         sections.append(_section(out, "challenge", "Challenges", language, shown))
-    (out / "index.html").write_text(PAGE.format(body="\n".join(sections)), "utf-8")
+    parts = " · ".join(f'<a href="#{part}">{title}</a>' for part, title in re.findall(HEADING, "".join(sections)))
+    (out / "index.html").write_text(PAGE.format(parts=parts, body="\n".join(sections)), "utf-8")
     print(f"Open {out / 'index.html'}")
     return 0
 
@@ -84,7 +86,8 @@ def _section(out: Path, name: str, title: str, language: str, shown: Iterator[Ex
         (out / file).write_bytes(picture.data)
         figures.append(_figure(file, exhibit.title, picture))
         print(f"{file}: {picture.width} x {picture.height}, {len(picture.data):,} bytes")
-    return f'<h2 lang="{language}">{html.escape(title)} ({language})</h2>\n' + "\n".join(figures)
+    heading = f'<h2 lang="{language}" id="{name}-{language}">{html.escape(title)} ({language})</h2>'
+    return "\n".join([heading, *figures])
 
 
 def _results(language: str) -> Iterator[Exhibit]:
@@ -220,7 +223,7 @@ def _figure(file: str, title: str, picture: Picture) -> str:
         f'alt="{alt if where == "opened" else ""}" title="{where}: {width} × {height}"></a>'
         for where, (width, height) in _sizes(picture.width, picture.height).items()
     )
-    return f"<figure>{shown}<figcaption>{html.escape(title)} <small>{size}</small></figcaption></figure>"
+    return f"<figure><figcaption>{html.escape(title)} <small>{size}</small></figcaption>{shown}</figure>"
 
 
 def _sizes(width: int, height: int) -> dict[str, tuple[int, int]]:
@@ -230,6 +233,7 @@ def _sizes(width: int, height: int) -> dict[str, tuple[int, int]]:
     return {where: (round(width * share), round(height * share)) for where, share in shares.items()}
 
 
+HEADING = r'<h2 lang="\w+" id="([^"]+)">(.*?)</h2>'
 PAGE = """\
 <!doctype html>
 <html lang="en">
@@ -240,12 +244,14 @@ PAGE = """\
   body {{ font: 16px/1.4 system-ui, sans-serif; margin: 1.5rem; background: #313338; color: #f2f3f5; }}
   figure {{ display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; margin: 0 0 2.5rem; }}
   figcaption {{ flex-basis: 100%; }}
-  img {{ border-radius: 8px; }}
+  img {{ border-radius: 8px; max-width: 100%; height: auto; }}
+  a {{ color: inherit; }}
   small {{ opacity: .7; }}
 </style>
 <h1>Quayside's pictures</h1>
 <p>Drawn from games that computer players played by fixed seeds. Each picture stands here three times: opened (at
 most 700 pixels of this page), 400 pixels wide as on a phone, and in Discord's box on a desktop, 550 × 350.</p>
+<p>{parts}</p>
 {body}
 </html>
 """

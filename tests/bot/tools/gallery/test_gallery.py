@@ -67,6 +67,7 @@ def test_the_page_shows_every_picture(tmp_path: Path, monkeypatch: pytest.Monkey
     assert shown == {path.name for path in (tmp_path / "out").iterdir()} - {"index.html"}
     assert {name.split("-")[1] for name in shown} == {"en", "de"}
     assert "&quot;quotes&quot; &amp; more" in page
+    assert all(f'href="#fleet_dice-{language}"' in page for language in ("en", "de")), "it leads to its parts"
 
 
 @pytest.mark.slow
