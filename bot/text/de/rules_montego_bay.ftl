@@ -9,7 +9,7 @@ montego_bay-rule-M1-4 = Du hast einen großen und einen kleinen Hafenarbeiter, F
     .title = Was dir gehört
 montego_bay-rule-M1-5 = Lazy Jack, { FIGURE("constants.coins_total") } Silbermünzen und die Reihenfolge-Plättchen gehören niemandem. Der Tally-Man zeigt nur, wer gerade lädt.
     .title = Was niemandem gehört
-montego_bay-rule-M2-0 = Bevor etwas ausgelegt wird, wählen alle ihre Farbe; zu zweit werden danach die dritten Hafenarbeiter gewählt.
+montego_bay-rule-M2-0 = Bevor etwas ausgelegt wird, bekommen alle eine Farbe; zu zweit kommen danach die dritten Hafenarbeiter an die Reihe.
     .title = Zuerst die Farben
 montego_bay-rule-M2-1 = Zu viert gilt der große Plan mit den roten Zahlen der Schiffe, zu zweit und zu dritt der kleine mit den gelben.
     .title = Welche Seite
@@ -186,7 +186,7 @@ montego_bay-rule-A28 = Ein Frachter hat auf beiden Seiten gleich viele Staufäch
        *[mixed] {""}
     }.
     .title = Staufächer auf beiden Seiten
-montego_bay-rule-A29 = Farben werden in der Reihenfolge des Beitretens gewählt; als Einstellung der Partie werden sie verteilt (Hausregel).
+montego_bay-rule-A29 = Die Farben werden verteilt (Hausregel). Als Einstellung der Partie werden sie in der Reihenfolge des Beitretens gewählt.
     .title = Farbwahl
 montego_bay-rule-A30 = Welcher der zwei Räume eines Lagerhauses nach Norden zeigt, wird ausgelost.
     .title = Norden und Süden

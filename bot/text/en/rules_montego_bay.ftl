@@ -9,7 +9,7 @@ montego_bay-rule-M1-4 = You have a big and a small dock worker, barrels ({ FIGUR
     .title = What you own
 montego_bay-rule-M1-5 = Lazy Jack, { FIGURE("constants.coins_total") } silver coins and the order tiles belong to nobody. The Tally-Man only marks whose turn it is to load.
     .title = What belongs to nobody
-montego_bay-rule-M2-0 = Before anything is laid out, everybody chooses a color; with two players the third dock workers are chosen after that.
+montego_bay-rule-M2-0 = Before anything is laid out, everybody gets a color; with two players the third dock workers come after that.
     .title = Colors first
 montego_bay-rule-M2-1 = Four players use the large board and the red numbers of the ships, two or three the small board and the yellow numbers.
     .title = Which side of the board
@@ -186,7 +186,7 @@ montego_bay-rule-A28 = A freighter has the same number of slots on both sides{ P
        *[mixed] {""}
     }.
     .title = Slots on both sides
-montego_bay-rule-A29 = Colors are chosen in the order of joining; as a table option they are dealt at random (house rule).
+montego_bay-rule-A29 = Colors are dealt at random (house rule). As a table option they are chosen in the order of joining.
     .title = Choosing colors
 montego_bay-rule-A30 = Which of a warehouse’s two rooms faces north is drawn at random.
     .title = North and south
