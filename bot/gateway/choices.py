@@ -47,15 +47,20 @@ def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
     alike = end_alike(endings.values(), len(options))
     for number, choice in enumerate(options, 1):
         ask = loaded.game.detail(loaded.table, seat, choice)
-        told = [words.detail(ask) if ask else "", effect(paint, view, choice, words)]
-        detail, ends = ": ".join(filter(None, told)), endings.get(choice, "")
+        told = words.detail(ask) if ask else ""
+        detail, ends = explained(told, effect(paint, view, choice, words)), endings.get(choice, "")
         said = words("panel-ends", what=ends) if ends and not alike else ""
         if said and said not in detail:
             detail = f"{detail} · {said}" if detail else said
-        brief = words.brief_detail(ask) if ask and detail == told[0] else ""
+        brief = words.brief_detail(ask) if ask and detail == told else ""
         label = " ".join(filter(None, [words.answer(asked, choice), words.on_label(ask) if ask else ""]))
         found.append(Option(number, choice, label, detail, ends, brief))
     return found
+
+
+def explained(small_print: str, effect: str) -> str:
+    """Small print, and what it brings about: a sentence of its own, as either may have a colon."""
+    return ". ".join(filter(None, (small_print, effect)))
 
 
 def end_alike(endings: Collection[str], count: int) -> bool:

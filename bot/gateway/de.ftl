@@ -53,16 +53,16 @@ public-language-community = 🌐 Öffentlich spreche ich hier { $language ->
 public-language-opener = 🌐 Öffentlich spreche ich die Sprache, in der jemand die Partie eröffnet; bis zum Start lässt sie sich ändern.
 
 share-lobby = { $whose ->
-        [guild] Auf diesem Server sind heute schon viele Tische eröffnet worden. Der nächste geht { $at }.
-       *[person] Du hast heute schon viele Tische eröffnet. Der nächste geht { $at }.
+        [guild] Auf diesem Server sind heute schon viele Tische eröffnet worden. Der nächste lässt sich { $at } eröffnen.
+       *[person] Du hast heute schon viele Tische eröffnet. Den nächsten kannst du { $at } eröffnen.
     }
 share-challenge = { $whose ->
-        [guild] Auf diesem Server sind heute schon viele Herausforderungen ausgehängt worden. Die nächste geht { $at }.
-       *[person] Du hast heute schon viele Herausforderungen ausgehängt. Die nächste geht { $at }.
+        [guild] Auf diesem Server sind heute schon viele Herausforderungen ausgehängt worden. Die nächste lässt sich { $at } aushängen.
+       *[person] Du hast heute schon viele Herausforderungen ausgehängt. Die nächste kannst du { $at } aushängen.
     }
 share-offer = { $whose ->
-        [guild] Auf diesem Server sind heute schon viele gefragt worden, ob sie einen Platz übernehmen. Die nächste Frage geht { $at }.
-       *[person] Du hast heute schon viele gefragt, ob sie einen Platz übernehmen. Die nächste Frage geht { $at }.
+        [guild] Auf diesem Server sind heute schon viele gefragt worden, ob sie einen Platz übernehmen. Wieder fragen kannst du { $at }.
+       *[person] Du hast heute schon viele gefragt, ob sie einen Platz übernehmen. Wieder fragen kannst du { $at }.
     }
 share-call = { $whose ->
         [guild] An den Tischen dieses Servers ist heute schon sehr oft gerufen worden. Weiter geht es { $at }.

@@ -1,7 +1,7 @@
 # Tipps am Tisch.
 button-hint = Tipp
 button-hint-yes = Ja, gib mir den Tipp
-hint-question = Ein Tipp zeigt dir die drei Züge, die dem Kapitän am besten gefallen. Alle erfahren, dass du einen genommen hast (nicht, was er sagt), und **die Partie zählt dann für keine Wertung und keine Rangliste mehr**. Zeigen?
+hint-question = Ein Tipp zeigt dir die drei Züge, die dem Kapitän am besten gefallen. Alle erfahren, dass du um einen gebeten hast (nicht, was er sagt), und **die Partie zählt dann für keine Wertung und keine Rangliste mehr**. Zeigen?
 hint-title = Der Rat des Kapitäns
 hint-expects = So viel hättest du am Ende:
 hint-line = { $place }. **{ $choice }**: etwa { $points } Punkte
@@ -17,5 +17,5 @@ hint-one-choice = Du hast nur eine Möglichkeit, also gibt es nichts zu raten. D
 hint-moved-on = Die Partie ging weiter, während der Kapitän nachdachte; dieser Tipp zählt nicht.
 hint-failed = Diesmal kam der Kapitän zu keinem Ergebnis; dieser Tipp zählt nicht. Versuch es noch einmal.
 
-table-event-hint-first = 💡 { $who } ha{ t } einen Tipp vom Kapitän genommen; die Partie wird nicht mehr gewertet.
-table-event-hint = 💡 { $who } ha{ t } noch einen Tipp vom Kapitän genommen.
+table-event-hint-first = 💡 { $who } ha{ t } den Kapitän um einen Tipp gebeten; die Partie wird nicht mehr gewertet.
+table-event-hint = 💡 { $who } ha{ t } den Kapitän noch einmal um einen Tipp gebeten.

@@ -1,4 +1,4 @@
-# Das Protokoll, Seite für Seite, und die Partie, Zug um Zug.
+# Der Verlauf, Seite für Seite, und die Partie, Zug um Zug.
 command-log = verlauf
     .description = Was in dieser Partie geschah
 command-history = rückblick

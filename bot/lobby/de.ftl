@@ -88,7 +88,7 @@ lobby-takes-days = ⏱️ Dauert in diesem Tempo etwa { $days ->
         [one] einen Tag
        *[other] { $days } Tage
     }.
-lobby-takes-evening = ⏱️ An einem Abend: Etwa { $waits }-mal warten alle auf einen Zug.
+lobby-takes-evening = ⏱️ An einem Abend: Etwa { $waits }-mal warten alle darauf, dass jemand zieht.
 lobby-clock = Uhr
 
 status-owes = ⏳ Wir warten auf **{ $name }** (gerufen { $since }).
@@ -118,5 +118,5 @@ place-forum-refused = In { $forum } nimmt Discord gerade keinen Beitrag von mir 
 place-in-forum = Ich habe den Tisch in { $place } eröffnet.
 place-lobby-coming = Der Tisch wird gerade eröffnet, du siehst ihn gleich hier.
 place-lobby-again = Hier ist der Tisch wieder: { $place }
-server-hosts-only = Auf diesem Server eröffnet Partien nur, wer ihn verwaltet. Mitspielen darfst du.
+server-hosts-only = Partien eröffnen darf auf diesem Server nur, wer ihn verwaltet. Mitspielen darfst du.
 server-elsewhere = Auf diesem Server werden Partien in { $channel } eröffnet.

@@ -37,7 +37,7 @@ argument-card-game = spiel
     .description = Aus welchem Spiel (ohne Angabe das, das hier gespielt wird)
 
 # -- Knöpfe
-button-log = Protokoll
+button-log = Verlauf
 button-replay = 🎞️ Film
 button-whole-sheet = Ganzer Bogen
 text-always = -# Möchtest du immer erst lesen und dann schauen? Wähle *{ button-text-first }* unter /{ command-settings }.
@@ -121,7 +121,7 @@ notice-called-late = { $people } · { $game }: { $count ->
        *[other] Wollt ihr
     } warten, den Zug auslassen oder vorerst den Computer spielen lassen?
 seats-kept = ⚙️ Gerade spielt ein Computer für { $people }.
-seats-invited = { $person } · { $game }: Möchtest du diesen Platz übernehmen? Du siehst dann alles, was er sehen darf, auch Verdecktes.
+seats-invited = { $person } · { $game }: Möchtest du diesen Platz übernehmen? Du siehst dann alles, was zu diesem Platz gehört, auch Verdecktes.
 course-away = 🏖️ { $name } ist im Urlaub bis { $until }.
 
 # -- Hilfe
@@ -129,11 +129,11 @@ help-intro = ### Brettspiele in Ruhe, Zug für Zug
 help-how = **Neu hier?** /{ command-learn } bringt dir ein Spiel beim Spielen bei.
     {""}**Anfangen.** /{ command-new } eröffnet einen Tisch. Die anderen drücken *Mitspielen*, du drückst *Starten*.
     {""}**Du bist dran.** Ich erwähne dich. Drücke *Spielen*: Nur du siehst dann, was geschah, deinen Bogen und alles, was du tun kannst. *Zurücknehmen* geht, bis etwas aufgedeckt wurde oder jemand anderes gehandelt hat.
-    {""}**Während du wartest.** Mit *Vorausplanen* merke ich mir deine nächste Entscheidung; niemand sonst sieht sie.
+    {""}**Während du wartest.** Mit *Vorausplanen* sagst du mir schon jetzt, wie du dich entscheidest; niemand sonst sieht es.
     {""}**Es hakt?** /{ command-why } sagt, warum etwas nicht geht, /{ command-rules } findet eine Regel, /{ command-card } zeigt eine Karte.
     {""}**Mehr.** /{ command-games } nennt deine Partien, /{ command-board } und /{ command-sheet } zeigen den Tisch, /{ command-log } sagt, was geschah. Mit /{ command-settings } bestimmst du, wie ich dich rufe und ob Text zuerst kommt, mit /{ command-table } verwaltest du einen Tisch.
-help-owner = -# { $games }: mit Werten, die die Person, die diesen Bot betreibt, aus einem gedruckten Spiel eingetragen hat, nicht mit meinen.
-help-mixed = -# { $games }: Manche Werte hat die Person eingetragen, die diesen Bot betreibt.
+help-owner = -# { $games }: Hier gelten Werte aus einem gedruckten Spiel, nicht meine; eingetragen hat sie, wer diesen Bot betreibt.
+help-mixed = -# { $games }: Manche Werte hat eingetragen, wer diesen Bot betreibt.
 help-house = -# Wo ein Regelheft Werte nur im Bild zeigt, spiele ich mit eigenen. Welche das sind, sagt die *Kurzanleitung* an jedem Tisch.
 primer-more = -# Die Zahlen in den gelben Kreisen im Bild stehen auch auf den Knöpfen. In einem Menü mit ⏩ entscheidest du mehrere Schritte auf einmal. *Warum nicht?* sagt, warum etwas fehlt, mit der Nummer der Regel in Klammern; /{ command-rules } findet eine Regel nach Nummer, Wort oder Frage.
 

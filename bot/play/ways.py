@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bot.gateway.choices import explained
 from bot.gateway.controls import THEN
 from bot.gateway.layout import ENTRY, MENU
 from bot.ledger.loaded import Loaded
@@ -201,7 +202,7 @@ def _small_print(entry: Entry, level: Level) -> str:
 def _cut(entry: Entry, told: Sequence[tuple[str, str]], room: int) -> str:
     """All of these with the second of each cut to what room there is beside the first ones; nothing if that would be
     too little to say something."""
-    whole = [": ".join(filter(None, each)) for each in told]
+    whole = [explained(*each) for each in told]
     shown, loose = _joined(entry, whole), [second for _, second in told if second]
     too_much = len(shown) - room
     if too_much <= 0:
@@ -216,7 +217,7 @@ def _cut(entry: Entry, told: Sequence[tuple[str, str]], room: int) -> str:
     if cut_off(FEWEST) < too_much:
         return ""
     most = bisect_left(range(max(lengths)), True, key=lambda most: cut_off(most) < too_much) - 1
-    return _joined(entry, [": ".join(filter(None, (first, clipped(second, most)))) for first, second in told])
+    return _joined(entry, [explained(first, clipped(second, most)) for first, second in told])
 
 
 def _joined(entry: Entry, told: Sequence[str]) -> str:

@@ -20,7 +20,7 @@ results-none-me = Du hast noch keine Partie zu Ende gespielt.
 results-none-person = { $name } hat hier noch keine Partie zu Ende gespielt.
 results-none-server = Hier wurde noch keine Partie zu Ende gespielt.
 results-private-person = { $name } zeigt anderen keine Statistik.
-results-no-server = Hier geht es um einen Server: Frag dort.
+results-no-server = Das gibt es nur auf einem Server: Frag dort.
 results-title-me = { $name }: Statistik
 results-title-person = { $name } auf { $server }
 results-title-server = Statistik von { $server }
@@ -31,7 +31,7 @@ results-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigit
 results-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 results-minutes = { $n } Min.
 results-hours = { $n } Std.
-results-days = { $n } T.
+results-days = { $n } Tage
 results-month = { $month ->
         [1] Januar
         [2] Februar
@@ -119,7 +119,7 @@ results-line-waits = Partien mit anderen dauern im Schnitt { $days } Tage und wa
 results-line-rating = Wertung hier: **{ $rating }** nach { $games ->
         [one] einer Partie
        *[other] { $games } Partien
-    }. Die wahre Spielstärke liegt neunzehn von zwanzig Mal in diesem Bereich; wer neu ist, zählt als 25.
+    }. Die wahre Spielstärke liegt in neunzehn von zwanzig Fällen in diesem Bereich; wer neu ist, zählt als 25.
 results-line-hidden = Das siehst nur du: Du stehst auf keiner Rangliste, und /{ command-stats } sagt anderen nichts über dich.
 results-line-shown = Andere dürfen sehen, was du auf einem gemeinsamen Server erreicht hast, und du stehst auf seinen Ranglisten.
 button-results-hide = Vor anderen verbergen
@@ -140,7 +140,7 @@ board-head-games = Partien
 board-head-won = Siege
 board-head-rating = Wertung
 board-note-points = Ein Punkt für jeden Menschen, den man in einer gewerteten Partie hinter sich lässt, ein halber für einen geteilten Platz. Computer geben keine.
-board-note-rating = Die wahre Spielstärke liegt neunzehn von zwanzig Mal auf der Linie; wer neu ist, zählt als 25. Geordnet nach dem unteren Ende.
+board-note-rating = Die wahre Spielstärke liegt in neunzehn von zwanzig Fällen auf der Linie; wer neu ist, zählt als 25. Geordnet nach dem unteren Ende.
 board-line = { $place }. **{ $name }**: { $points } Punkte, { $games ->
         [one] eine Partie
        *[other] { $games } Partien

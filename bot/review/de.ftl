@@ -1,6 +1,6 @@
 # Der Blick zurück auf eine beendete Partie, mit dem Kapitän.
 command-review = analyse
-    .description = Welche Entscheidungen dich in einer beendeten Partie am meisten kosteten, und was das Glück tat
+    .description = Was dich in einer beendeten Partie am meisten gekostet hat und was Glück und Pech dazutaten
 button-review = Analyse
 button-review-page = { $number }
 button-review-course = Wie die Partie verlief
@@ -8,20 +8,20 @@ button-review-share = Zeigen
 
 review-waiting = 🔍 { $who ->
         [captain] Der Kapitän
-       *[mate] Der Maat
+       *[mate] Der Steuermann
     } geht die ganze Partie durch. Das dauert ein bis zwei Minuten; die Analyse erscheint gleich hier.
 review-title = Was dich am meisten gekostet hat
 review-sum = { $value } (± { $error })
 review-decisions = { $count ->
-        [one] Eine deiner Entscheidungen wurde gemessen
-       *[other] { $count } deiner Entscheidungen wurden gemessen
+        [one] Eine deiner Entscheidungen wurde bewertet
+       *[other] { $count } deiner Entscheidungen wurden bewertet
     }, zusammen: **{ $decisions }** { $unit ->
         [own] Punkte
        *[lead] Punkte Vorsprung
     }
 review-decisions-luck = { $count ->
-        [one] Eine deiner Entscheidungen wurde gemessen
-       *[other] { $count } deiner Entscheidungen wurden gemessen
+        [one] Eine deiner Entscheidungen wurde bewertet
+       *[other] { $count } deiner Entscheidungen wurden bewertet
     }, zusammen: **{ $decisions }** { $unit ->
         [own] Punkte
        *[lead] Punkte Vorsprung
@@ -33,11 +33,11 @@ review-cost = **Runde { $round }**: Das hat etwa **{ $points }** { $unit ->
 review-played = 1️⃣ Gespielt: { $choice }
 review-better = 2️⃣ { $who ->
         [captain] Der Kapitän
-       *[mate] Der Maat
+       *[mate] Der Steuermann
     }: { $choice }
 review-part = { $name } { $value }
-review-parts = Verglichen mit 1️⃣ hätte dir 2️⃣ gebracht: { $parts }
-review-nothing-dear = Keine deiner Entscheidungen war sicher schlechter als das, was der Kapitän getan hätte. Gut gespielt!
+review-parts = Im Vergleich zu 1️⃣ hätte dir 2️⃣ gebracht: { $parts }
+review-nothing-dear = Keine deiner Entscheidungen war nachweislich schlechter als das, was der Kapitän getan hätte. Gut gespielt!
 review-small = Es zählt nur, was du damals wusstest: Was dir verborgen war, ist ausgedacht, für beide Züge gleich. Beide wurden immer wieder zu Ende gespielt; ± sagt, um wie viel der Zufall die Zahl verfälscht haben kann (der Standardfehler).{ $unit ->
         [own] {""}
        *[lead] { " " }Punkte Vorsprung: Auch was die anderen gewinnen, zählt mit.
@@ -62,7 +62,7 @@ review-turn = **{ $number }** · Runde { $round }: { $way ->
            *[other] , aber { $leader } lag noch vorn.
         }
     }
-review-no-turns = Nichts hat sich gewendet: Keine Runde verschob den Vorsprung um mehr als der Zufall.
+review-no-turns = Eine Wende gab es nicht: Keine Runde verschob den Vorsprung um mehr als der Zufall.
 
 review-not-over = Analysieren kann ich nur eine Partie, die zu Ende gespielt wurde.
 review-sealed = Andere spielen diese Herausforderung noch mit demselben Glück. Die Analyse bekommst du, wenn sie vorbei ist.

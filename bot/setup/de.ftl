@@ -33,21 +33,21 @@ setup-posts-in = Partien, die hier eröffnet werden, bekommen einen Beitrag in {
 setup-lacks-create-private-threads = **{ $permission }** fehlt: Wer eine Herausforderung beendet hat, bekommt keinen Thread dafür, und wer keine Direktnachrichten annimmt, kann nicht mitmachen.
 setup-lacks-view-channel = Ich sehe diesen Kanal nicht: Erlaube meiner Rolle dort **{ $permission }** (*Kanal bearbeiten › Berechtigungen*).
 setup-lacks-connect = **{ $permission }** fehlt: Im Chat eines Sprachkanals darf ich weder lesen noch schreiben. Hier lässt sich keine Partie eröffnen.
-setup-lacks-send-messages = **{ $permission }** fehlt: Ich kann das Brett nicht zeigen. Hier lässt sich keine Partie eröffnen.
+setup-lacks-send-messages = **{ $permission }** fehlt: Ich kann den Tisch nicht zeigen. Hier lässt sich keine Partie eröffnen.
 setup-lacks-send-messages-forum = **{ $permission }** fehlt: Ich kann für eine Partie keinen Beitrag eröffnen.
-setup-lacks-send-messages-in-threads = **{ $permission }** fehlt: In Threads kann ich kein Brett zeigen{ $played ->
+setup-lacks-send-messages-in-threads = **{ $permission }** fehlt: In Threads kann ich keinen Tisch zeigen{ $played ->
         [yes] , deshalb wird direkt im Kanal gespielt.
        *[no] .
     }
-setup-lacks-send-messages-in-threads-thread = **{ $permission }** fehlt: Ich kann das Brett hier nicht zeigen. Hier lässt sich keine Partie eröffnen.
-setup-lacks-send-messages-in-threads-forum = **{ $permission }** fehlt: In einem Beitrag kann ich kein Brett zeigen.
+setup-lacks-send-messages-in-threads-thread = **{ $permission }** fehlt: Ich kann den Tisch hier nicht zeigen. Hier lässt sich keine Partie eröffnen.
+setup-lacks-send-messages-in-threads-forum = **{ $permission }** fehlt: In einem Beitrag kann ich keinen Tisch zeigen.
 setup-lacks-attach-files = **{ $permission }** fehlt: Ich kann hier keine Bilder zeigen. Neue Partien lassen sich nicht eröffnen; in laufenden rufe ich so lange per Direktnachricht, wer dran ist.
 setup-lacks-embed-links = **{ $permission }** fehlt: Große Tische zeige ich nur verkleinert; ein Knopf zeigt sie ganz.
 setup-lacks-create-public-threads = **{ $permission }** fehlt: Ich kann einer Partie keinen eigenen Thread geben{ $played ->
         [yes] , deshalb wird direkt im Kanal gespielt.
        *[no] .
     }
-setup-lacks-read-message-history = **{ $permission }** fehlt: Ich finde meine eigenen Nachrichten nicht wieder und zeige nach einer Störung vielleicht ein Brett doppelt.
+setup-lacks-read-message-history = **{ $permission }** fehlt: Ich finde meine eigenen Nachrichten nicht wieder und zeige nach einer Störung vielleicht einen Tisch doppelt.
 
 setup-database = Meine Datenbank antwortet.
 setup-database-down = Meine Datenbank antwortet gerade nicht. Verloren ist nichts, aber so lange kann niemand spielen.

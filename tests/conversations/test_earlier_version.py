@@ -43,7 +43,7 @@ FOR_ALL = ("@challenge", "@join", "@again", "@watch", "@replay", "@table", "@his
 """Public controls that may be pressed by those who don't play."""
 LATER = {STOPPED: {"season"}, KILLED: {"season", "follower", "reminder"}}
 """What was not due yet, or not there, when the process ended."""
-BROKEN = ("went wrong", "schiefgegangen", "belongs to nothing", "gehört zu nichts", "can't read one of the values")
+BROKEN = ("went wrong", "schiefgegangen", "belongs to nothing", "nichts mehr anfangen", "can't read one of the values")
 
 
 class Harbor:

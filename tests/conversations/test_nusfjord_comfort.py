@@ -93,7 +93,7 @@ def _rich(harbor: Harbor, mine: Player) -> None:
             "place:take_elder": "5 to choose from", "elder:harbor_master": "+1 wood and +1 fish, plus",
         }),
         ("de", {
-            "place:transfer_reserve": "+1 Fisch", "place:serve_fish": "nächster Teller 2 Fische, 6 leer",
+            "place:transfer_reserve": "+1 Fisch", "place:serve_fish": "nächster Teller für 2 Fische, noch 6 leer",
             "place:build_building": "15 möglich", "place:issue_share": "+2 Gold",
             "place:buy_shares": "2 Anteile für 2 Gold", "place:deforest": "+2 Holz", "place:thin_out": "+2 Holz",
             "place:reforest": "+2 Waldstreifen", "place:build_ship": "Slup, Kutter, Schoner",

@@ -34,4 +34,4 @@ async def test_the_thread_speaks_the_servers_language_and_the_panel_its_readers(
     assert "Play" in [item["label"] for item in board.buttons]
     panel = await house.panel(table, ben)
     assert ben.me["locale"] == "de"
-    assert "Protokoll" in [item["label"] for item in panel.buttons]
+    assert "Verlauf" in [item["label"] for item in panel.buttons]

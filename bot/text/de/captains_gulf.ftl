@@ -208,6 +208,21 @@ captains_gulf-noun-stock = { $number } { $seafood_id ->
     }
    *[other] { $seafood }
 }
+captains_gulf-noun-sort = { $seafood_id ->
+    [shrimp] Garnelen
+    [oyster] Austern
+    [crab] Krabben
+   *[other] { $seafood }
+}
+captains_gulf-noun-way = { $direction_id ->
+    [up_right] nach rechts oben
+    [right] nach rechts
+    [down_right] nach rechts unten
+    [down_left] nach links unten
+    [left] nach links
+    [up_left] nach links oben
+   *[other] { $direction }
+}
 captains_gulf-noun-sold = { $raw_id ->
     [none] { $cooked_full } (gekocht)
    *[other] { $raw_full }{ $cooked_id ->
@@ -219,15 +234,10 @@ captains_gulf-noun-sold = { $raw_id ->
 # -- Ereignisse -----------------------------------------------------------------------------------------------
 captains_gulf-begins = Der Tisch ist aufgebaut.
 captains_gulf-event-starting_player = ha{ t } den ersten Zug der Partie
-captains_gulf-event-port_opened = { $port } mag am liebsten { $seafood_id ->
-    [shrimp] Garnelen
-    [oyster] Austern
-    [crab] Krabben
-   *[other] { $seafood }
-}.
+captains_gulf-event-port_opened = { $port } mag am liebsten { captains_gulf-noun-sort }.
 captains_gulf-event-populated = { captains_gulf-noun-place }: { captains_gulf-noun-stock }.
 captains_gulf-event-dealt = bekomm{ t } die ersten Karten ({ $cards })
-captains_gulf-event-first_round_card = Die Rundenkarte der 1. Runde ist { $card }.
+captains_gulf-event-first_round_card = In Runde 1 gilt die Rundenkarte „{ $card }“.
 captains_gulf-event-round_began = Runde { $round } beginnt: { $card }.
 captains_gulf-event-round_ended = beende{ t } Runde { $round }
 captains_gulf-event-second_marker = Alle haben jetzt { $number } Bonusmarker.
@@ -304,11 +314,17 @@ captains_gulf-event-inspected = zahl{ t } der Küstenwache { $fuel ->
     [0] { $money } $
    *[other] { $fuel } Treibstoff und { $money } $
 }
-captains_gulf-event-repopulated = Neuer Bestand bei { captains_gulf-noun-place }: { captains_gulf-noun-stock } (von { captains_gulf-noun-trigger }, { $direction }).
+captains_gulf-event-repopulated = Neuer Bestand bei { captains_gulf-noun-place }: { captains_gulf-noun-stock } ({ $direction_id ->
+    [same] auf demselben Feld
+   *[other] von { captains_gulf-noun-trigger } aus { captains_gulf-noun-way }
+}).
 captains_gulf-event-schools_reshuffled = Die Meeresfrüchtekarten werden neu gemischt.
 captains_gulf-event-depletion_eased = Die befischten Felder erholen sich etwas.
-captains_gulf-event-migrated = { $seafood } wandert ({ $direction }).
-captains_gulf-event-selected = { $seafood } wird seltener.
+captains_gulf-event-migrated = { captains_gulf-noun-sort } { $direction_id ->
+    [same] bleiben, wo sie sind
+   *[other] wandern { captains_gulf-noun-way }
+}.
+captains_gulf-event-selected = { captains_gulf-noun-sort } werden seltener.
 captains_gulf-event-final_sale = verkauf{ t } { $number ->
     [one] das letzte
    *[other] die letzten { $number }
@@ -490,16 +506,13 @@ captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
     }
     .step = { captains_gulf-noun-move }
 captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
-    [full] bringt nichts
-   *[other] verfällt
-}: { $why_id ->
-    [at_sea] nur im Hafen
-    [in_port] nur auf See
-    [no_card] keine Karte bezahlbar
-    [nothing_aboard] nichts an Bord
-    [no_box] keine Kiste frei
-    [full] dein Tank ist voll
-   *[other] kein Fang erreichbar
+    [at_sea] verfällt, geht nur im Hafen
+    [in_port] verfällt, geht nur auf See
+    [no_card] verfällt, keine Karte bezahlbar
+    [nothing_aboard] verfällt, nichts an Bord
+    [no_box] verfällt, keine Kiste frei
+    [full] bringt nichts, dein Tank ist voll
+   *[other] verfällt, kein Fang erreichbar
 }
     .sure = { $why_id ->
         [at_sea] Das geht nur im Hafen, und du bist auf See: Die Aktion verfällt.
@@ -542,11 +555,15 @@ captains_gulf-detail-fish = { $fuel } Treibstoff;{ $shrimp ->
     [one] {" "}1 Krabbe
    *[other] {" "}{ $crab } Krabben
 }{ $most ->
-    [0] ; nicht mit einer Karte
-   *[other] ; du fängst bis zu { $most }
+    [0] ; nicht mit einer Karte allein
+    [one] ; du kannst 1 fangen
+   *[other] ; du kannst bis zu { $most } fangen
 }
     .least = { $fuel } Treibstoff
-captains_gulf-detail-row = { $hexes } Felder
+captains_gulf-detail-row = { $hexes ->
+    [one] 1 Feld
+   *[other] { $hexes } Felder
+}
 captains_gulf-detail-sail = { $fuel } Treibstoff
     .least = { captains_gulf-detail-sail }
 captains_gulf-detail-sail_towed = { $fuel } Treibstoff, Abschleppen { $money } ${ $loans ->
@@ -571,7 +588,7 @@ captains_gulf-detail-advance = von { $start } auf { $space }{ $money ->
         [0] {""}
        *[other] { $money } $ für den Wagen
     }
-captains_gulf-detail-buy = { $money } $: du bekommst { $fuel }
+captains_gulf-detail-buy = kostet { $money } $, du bekommst { $fuel }
     .least = { captains_gulf-detail-buy }
 captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / Köder: { $bait }
 captains_gulf-noun-member = { $crew_id ->
@@ -613,12 +630,12 @@ captains_gulf-reason-first_license_first = Wähle zuerst deine erste Lizenz.
 captains_gulf-reason-first_license_only = Am Anfang kann eine Karte nur Lizenz werden.
 captains_gulf-reason-card_not_in_hand = { $card } hast du nicht auf der Hand.
 captains_gulf-reason-must_move = Der Marker muss mindestens ein Feld weiter, bevor der Zug enden kann.
-captains_gulf-reason-move_first = Steuere zuerst weiter; davor gehen nur Bonusaktionen, Kredite zurückzahlen und Ziehen für Bonusplättchen.
-captains_gulf-reason-move_too_dear = Das kostet { $cost } $ und du hast { $money } $; dafür gibt es keinen Kredit, aber ein oder zwei Felder sind frei.
-captains_gulf-reason-moved_already = Du bist in diesem Zug schon weitergesteuert.
+captains_gulf-reason-move_first = Steuere zuerst weiter; davor darfst du nur eine Bonusaktion nutzen, Kredite zurückzahlen und für Bonusplättchen Karten ziehen.
+captains_gulf-reason-move_too_dear = Das kostet { $cost } $, du hast aber nur { $money } $; dafür gibt es keinen Kredit, aber ein oder zwei Felder sind frei.
+captains_gulf-reason-moved_already = Du hast deinen Marker in diesem Zug schon bewegt.
 captains_gulf-reason-main_action_first = Führe zuerst die Aktion deines Feldes aus oder verzichte darauf.
-captains_gulf-reason-turn_forfeited = Ohne Hauptaktion gibt es danach keine Bonusaktion; nur Zurückzahlen und Ziehen gehen noch.
-captains_gulf-reason-turn_is_over = Jetzt gehen nur noch Bonusaktion, Zurückzahlen, Ziehen oder das Ende des Zuges.
+captains_gulf-reason-turn_forfeited = Ohne Hauptaktion gibt es danach keine Bonusaktion; du kannst nur noch Kredite zurückzahlen und Karten ziehen.
+captains_gulf-reason-turn_is_over = Jetzt bleiben nur noch Bonusaktion, Kredit zurückzahlen, Karten ziehen oder Zug beenden.
 captains_gulf-reason-needs_port = Das geht nur in einem Hafen; fahre zuerst hin.
 captains_gulf-reason-in_port_already = Dein Schiff liegt schon im Hafen; Fahrten zum Hafen beginnen auf See.
 captains_gulf-reason-fishing_only = Dieses Feld des Steuerrads ist zum Fischen da, nicht für Fahrten zum Hafen.
@@ -630,10 +647,10 @@ captains_gulf-reason-no_marker_left = { $markers ->
 }
 captains_gulf-reason-bonus_needs_port = Diese Bonusaktion gibt es nur im Hafen.
 captains_gulf-reason-upgrade_missing = Deinem Schiff fehlt dieser Ausbau: { $upgrade }.
-captains_gulf-reason-after_fishing_only = Der verbesserte Motor fährt nur direkt nach dem Fischen.
+captains_gulf-reason-after_fishing_only = Der Verbesserte Motor fährt nur direkt nach dem Fischen.
 captains_gulf-reason-tank_full = Dein Tank ist voll; es gibt nichts zu kaufen.
-captains_gulf-reason-fuel_too_dear = Dieser Treibstoff kostet { $cost } $ und du hast { $money } $.
-captains_gulf-reason-galley_too_dear = Kochen kostet { $cost } $ und du hast { $money } $.
+captains_gulf-reason-fuel_too_dear = Dieser Treibstoff kostet { $cost } $, du hast aber nur { $money } $.
+captains_gulf-reason-galley_too_dear = Kochen kostet { $cost } $, du hast aber nur { $money } $.
 captains_gulf-reason-nothing_raw = Es ist nichts Rohes an Bord.
 captains_gulf-reason-hold_empty = Es ist nichts an Bord, was du verkaufen könntest.
 captains_gulf-reason-no_card_payable = Mit { $money } $ kannst du so keine deiner Karten anlegen.
@@ -641,23 +658,26 @@ captains_gulf-reason-printer_licenses_only = Der Drucker druckt nur Lizenzen.
 captains_gulf-reason-no_license_here = Beim Ausbau am Kai gibt es Mannschaft und Ausbauten, keine Lizenzen.
 captains_gulf-reason-add_first = Wähle zuerst die Karte, die du anlegst.
 captains_gulf-reason-second_or_done = Lege eine zweite Karte an oder sag, dass du fertig bist.
-captains_gulf-reason-card_too_dear = Das kostet { $cost } $ und du hast { $money } $; für Karten gibt es keinen Kredit.
-captains_gulf-reason-card_used = { $card } legst du schon an; jede Karte dient nur einmal.
+captains_gulf-reason-card_too_dear = Das kostet { $cost } $, du hast aber nur { $money } $; für Karten gibt es keinen Kredit.
+captains_gulf-reason-card_used = { $card } legst du schon an; jede Karte lässt sich nur einmal nutzen.
 captains_gulf-reason-crew_aboard = Dieses Mannschaftsmitglied hast du schon: { $crew }.
-captains_gulf-reason-upgrade_aboard = Davon kannst du nicht noch einen haben: { $upgrade }.
+captains_gulf-reason-upgrade_aboard = Diesen Ausbau kannst du nicht noch einmal haben: { $upgrade }.
 captains_gulf-reason-bigger_aboard = Du hast schon den größeren Ausbau: { $upgrade }.
 captains_gulf-reason-boxes_full = Ein Schiff hat höchstens { $most } Kisten.
-captains_gulf-reason-one_of_a_family = Zusammen mit { $upgrade } lässt sich die andere Größe nicht in derselben Aktion anlegen.
+captains_gulf-reason-one_of_a_family = Beide Größen darfst du nicht in derselben Aktion anlegen, und eine liegt schon bereit ({ $upgrade }).
 captains_gulf-reason-no_seafood_there = Bei { captains_gulf-noun-place } gibt es nichts zu fischen; wähle ein anderes Feld.
-captains_gulf-reason-too_little_fuel_to_fish = Fischen bei { captains_gulf-noun-place } braucht { $need } Treibstoff und du hast { $fuel }; zu einem Fanggrund wird niemand geschleppt.
-captains_gulf-reason-no_free_box = Das passt nicht in deine { $boxes } Kisten.
+captains_gulf-reason-too_little_fuel_to_fish = Fischen bei { captains_gulf-noun-place } braucht { $need } Treibstoff, du hast aber nur { $fuel }; zu einem Fanggrund wird niemand geschleppt.
+captains_gulf-reason-no_free_box = Das passt nicht in { $boxes ->
+    [one] deine eine Kiste
+   *[other] deine { $boxes } Kisten
+}.
 captains_gulf-reason-license_missing = Für das, was bei { captains_gulf-noun-place } schwimmt, hast du keine Lizenz mehr frei.
 captains_gulf-reason-no_card_fits = Keine Handkarte und kein Bonusplättchen erlaubt dir, was deine Lizenzen bei { captains_gulf-noun-place } zulassen.
 captains_gulf-reason-choose_row = Es gibt viele Fanggründe: Wähle zuerst die Reihe, dann { captains_gulf-noun-place }.
 captains_gulf-reason-choose_hex = Wähle ein Feld dieser Reihe.
 captains_gulf-reason-other_row = { captains_gulf-noun-place } liegt nicht in Reihe { $row }.
 captains_gulf-reason-catch_first = Wähle zuerst die Karte, mit der du fischst.
-captains_gulf-reason-not_the_best_haul = Mit einem Druck bringt eine Karte das Beste; für andere Plättchen wähle „Karte und Plättchen frei wählen“.
+captains_gulf-reason-not_the_best_haul = Hier nimmt eine Karte immer das Beste, was sie bringt; für andere Plättchen wähle „Karte und Plättchen frei wählen“.
 captains_gulf-reason-play_first = Spiel zuerst eine Karte.
 captains_gulf-reason-too_many_cards = { $cards ->
     [one] Du darfst nur eine Karte spielen.
@@ -668,15 +688,19 @@ captains_gulf-reason-take_first = Sag, welche Plättchen du nimmst.
 captains_gulf-reason-take_something = Nimm mindestens ein Plättchen.
 captains_gulf-reason-choose_total = Sag zuerst, wie viele Plättchen du insgesamt nimmst.
 captains_gulf-reason-not_so_many_there = { $number ->
-    [0] Das gibt es dort nicht: { $seafood }.
-   *[other] Davon gibt es dort nur { $number }: { $seafood }.
+    [0] Dort gibt es keine { captains_gulf-noun-sort }.
+   *[other] So viele { captains_gulf-noun-sort } gibt es dort nicht, nur { $number }.
 }
-captains_gulf-reason-too_few_licenses = Deine Lizenzen für { $seafood } ({ $number }) begrenzen, was an Bord sein darf.
-captains_gulf-reason-not_with_deckhand = Mit einer zweiten Karte darfst du nur nehmen, was deine Deckhelfer zeigen, und { $seafood } gehört nicht dazu.
+captains_gulf-reason-too_few_licenses = Für { captains_gulf-noun-sort } hast du { $number ->
+    [0] keine Lizenz
+    [one] 1 Lizenz
+   *[other] { $number } Lizenzen
+}; mehr davon dürfen nicht an Bord sein.
+captains_gulf-reason-not_with_deckhand = Mit einer zweiten Karte darfst du nur nehmen, was deine Deckhelfer zeigen, und { captains_gulf-noun-sort } gehören nicht dazu.
 captains_gulf-reason-too_few_icons = Die Karten zeigen { $icons ->
     [one] 1 Symbol
    *[other] { $icons } Symbole
-} und du hast { $tiles ->
+}, und du hast { $tiles ->
     [0] kein Bonusplättchen
     [one] 1 Bonusplättchen
    *[other] { $tiles } Bonusplättchen
@@ -684,15 +708,15 @@ captains_gulf-reason-too_few_icons = Die Karten zeigen { $icons ->
 captains_gulf-reason-choose_port = Wähle einen Hafen.
 captains_gulf-reason-sell_first = Sag zuerst, was du verkaufst.
 captains_gulf-reason-sell_something = Verkaufe mindestens ein Plättchen.
-captains_gulf-reason-not_aboard = So viel davon hast du nicht an Bord: { $seafood }.
+captains_gulf-reason-not_aboard = So viele { captains_gulf-noun-sort } hast du nicht an Bord.
 captains_gulf-reason-dockside_limit = Am Kaimarkt darfst du höchstens { $most } Plättchen verkaufen.
 captains_gulf-reason-advance_first = Sag zuerst, auf welcher Leiste du vorrückst.
 captains_gulf-reason-needs_truck = Nur mit dem Lieferwagen darfst du auf der Leiste von { $port } vorrücken, ohne dort zu liegen.
 captains_gulf-reason-no_bonus_tiles = Du hast kein Bonusplättchen.
 captains_gulf-reason-no_loans = Du hast keinen Kredit zurückzuzahlen.
-captains_gulf-reason-repay_too_dear = Einen Kredit zurückzuzahlen kostet { $cost } $ und du hast { $money } $.
+captains_gulf-reason-repay_too_dear = Einen Kredit zurückzuzahlen kostet { $cost } $, du hast aber nur { $money } $.
 captains_gulf-reason-loans_are_forced = Niemand nimmt freiwillig einen Kredit; es gibt ihn nur, wenn Abschleppen oder eine Rundenkarte bezahlt werden muss.
 captains_gulf-reason-buy_first = Sag zuerst, wie viel Treibstoff du kaufst.
-captains_gulf-reason-drop_first = Wirf zuerst ab.
+captains_gulf-reason-drop_first = Wirf zuerst Karten ab.
 captains_gulf-reason-too_little_fuel = Du hast nur { $fuel } Treibstoff; zahle mit Geld.
 captains_gulf-reason-answer_inspection = Antworte zuerst der Küstenwache.

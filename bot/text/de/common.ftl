@@ -5,7 +5,7 @@ story-by-you = dir
 story-more = -# { $count ->
         [one] 1 Zeile
        *[other] { $count } Zeilen
-    } ausgelassen (siehe Protokoll)
+    } ausgelassen (siehe Verlauf)
 panel-ends = { $what ->
         [game] beendet die Partie
        *[round] beendet die Runde
@@ -32,13 +32,13 @@ error-cancelled = Diese Partie wurde abgesagt.
 error-aside = Diese Partie ist wegen eines Fehlers beiseitegelegt. Nichts ist verloren, und wer den Bot betreibt, weiß Bescheid.
 error-busy = An diesem Tisch ist gerade viel los. Nichts wurde geändert, bitte versuch es noch einmal.
 error-stale = Seit dieser Knopf gezeigt wurde, ging es am Tisch weiter. So steht es jetzt.
-error-unknown-control = Dieser Knopf gehört zu nichts mehr, was ich kenne. /{ command-play } zeigt deine Partie.
+error-unknown-control = Mit diesem Knopf kann ich nichts mehr anfangen. /{ command-play } zeigt deine Partie.
 error-unknown-value = Einen der Werte kann ich nicht lesen. Bitte nimm, was vorgeschlagen wird.
 place-not-here = In einer Unterhaltung zwischen anderen kann ich keine Partie zeigen. Eröffne sie auf einem Server, auf dem ich bin, oder in einer Direktnachricht an mich.
 
 # -- Befehle (Namen klein und ohne Leerzeichen, Beschreibungen höchstens 100 Zeichen)
 argument-seats = plätze
-    .description = Wie viele sich höchstens dazusetzen können
+    .description = Wie viele höchstens am Tisch sitzen können
 argument-game = partie
     .description = Welche Partie, falls es mehrere gibt
 

@@ -13,7 +13,7 @@ fleet_dice-verb-die = würfel
 fleet_dice-verb-mark = ankreuzen
     .description = Kreuze das oberste offene Kästchen eines Abschnitts an
 fleet_dice-verb-use = nutzen
-    .description = Mach deinen Würfel zu Münzen oder zu einer Stern-Aktion
+    .description = Nutze deinen Würfel für Münzen oder eine Stern-Aktion
 fleet_dice-verb-hex = sechseck
     .description = Fülle mit deinem Bootswürfel ein Sechseck am Meeresfrüchtebuffet
 fleet_dice-verb-take = nehmen
@@ -56,8 +56,8 @@ fleet_dice-value-trophies-yes = ja: Gold und Silber bringen am Ende Punkte
 
 fleet_dice-phase-setup = Aufbau
 fleet_dice-phase-boat = Bootsphase
-fleet_dice-phase-income = Einnahmephase
-fleet_dice-phase-fishing = Fischphase
+fleet_dice-phase-income = Einnahmen
+fleet_dice-phase-fishing = Fischen
 fleet_dice-phase-town = Stadtphase
 fleet_dice-phase-end = Spielende
 
@@ -234,7 +234,7 @@ fleet_dice-event-ruth_struck = { fleet_dice-noun-ruth } { $boxes ->
 }.
 fleet_dice-event-ruth_struck_star = { fleet_dice-noun-ruth } und streicht den Stern auf Münzkästchen { $star }.
 fleet_dice-event-ruth_passed = { fleet_dice-noun-ruth } und streicht nichts.
-fleet_dice-event-stones_moved = Die Steine von Kapitänin Ruth liegen jetzt bei { $wharf }, { $harbor } und { $boat }.
+fleet_dice-event-stones_moved = Die Steine von Kapitänin Ruth ziehen weiter: { $wharf }, { $harbor }, { $boat }.
 fleet_dice-event-game_ended = Die Partie ist zu Ende.
 
 # -- Fragen; `.short` folgt auf „Name: “ ----------------------------------------------------------------------
@@ -329,15 +329,15 @@ fleet_dice-choice-decline = Verzichten
 
 # -- Kleingedrucktes ------------------------------------------------------------------------------------------
 fleet_dice-detail-box_plain = Kästchen { $box } von { $boxes }
-fleet_dice-detail-box_license = Kästchen { $box } von { $boxes }: aktiviert eine Lizenz
+fleet_dice-detail-box_license = Kästchen { $box } von { $boxes } aktiviert eine Lizenz
     .least = aktiviert eine Lizenz
-fleet_dice-detail-box_boat = Kästchen { $box } von { $boxes }: setzt ein Boot ein
+fleet_dice-detail-box_boat = Kästchen { $box } von { $boxes } setzt ein Boot ein
     .least = setzt ein Boot ein
-fleet_dice-detail-box_choice = Kästchen { $box } von { $boxes }: Boot oder Lizenz
-fleet_dice-detail-box_fishing = Kästchen { $box } von { $boxes }: deine Boote fischen sofort
+fleet_dice-detail-box_choice = Kästchen { $box } von { $boxes } bringt Boot oder Lizenz
+fleet_dice-detail-box_fishing = Kästchen { $box } von { $boxes } schickt deine Boote sofort zum Fischen
     .least = deine Boote fischen sofort
-fleet_dice-detail-box_activation = Kästchen { $box } von { $boxes }: schaltet das Gebäude frei
-fleet_dice-detail-box_completes = Kästchen { $box } von { $boxes }: stellt es fertig
+fleet_dice-detail-box_activation = Kästchen { $box } von { $boxes } schaltet die Wirkung frei
+fleet_dice-detail-box_completes = Kästchen { $box } von { $boxes } stellt es fertig
     .least = stellt es fertig
 fleet_dice-detail-take_boat = { $points } SP, Platz für { $room ->
     [one] 1 Fisch
@@ -396,10 +396,10 @@ fleet_dice-detail-die_licensed_more = { fleet_dice-detail-die_licensed }{ $uses 
 }
 fleet_dice-detail-die_else = { fleet_dice-detail-coins }{ $points ->
     [0] {""}
-   *[other] , oder ein Sechseck (+{ $points } SP)
+   *[other] ; oder ein Sechseck (+{ $points } SP)
 }{ $left ->
     [0] {""}
-   *[other] , oder recyceln
+   *[other] ; oder zum Wertstoffhof
 }
 fleet_dice-detail-die_harbor = das nächste Kästchen eines Schiffs deiner Wahl
 fleet_dice-detail-die_wharf = das nächste Kästchen eines Gebäudes deiner Wahl
@@ -409,10 +409,10 @@ fleet_dice-detail-bonus = jetzt { $points } SP wert
 fleet_dice-reason-not_your_turn = Du bist nicht am Zug; für dich steht gerade keine Entscheidung an.
 fleet_dice-reason-game_over = Diese Partie ist zu Ende; /{ command-board } zeigt, wie sie ausging.
 fleet_dice-reason-unknown_section = „{ $choice }“ nennt keinen Abschnitt des Bogens; nimm einen der Vorschläge.
-fleet_dice-reason-section_full = Bei { $section } ist kein Kästchen mehr offen; nimm einen anderen Abschnitt oder mach etwas anderes.
+fleet_dice-reason-section_full = Dort ist kein Kästchen mehr offen ({ $section }); nimm einen anderen Abschnitt oder mach etwas anderes.
 fleet_dice-reason-die_not_in_pool = Im Vorrat liegt kein { fleet_dice-noun-die }; nimm einen der Würfel, die noch da sind.
 fleet_dice-reason-draft_first = Nimm zuerst einen Würfel aus dem Vorrat.
-fleet_dice-reason-wrong_die = Mit dem { fleet_dice-noun-die } kannst du bei { $section } nichts ankreuzen; nutze ihn passend oder als Münze.
+fleet_dice-reason-wrong_die = Mit dem { fleet_dice-noun-die } kannst du dort nichts ankreuzen ({ $section }); nutze ihn passend oder als Münze.
 fleet_dice-reason-building_incomplete = Dieses Gebäude ist noch nicht fertig ({ $section }); kreuze erst seine Kästchen an.
 fleet_dice-reason-wrong_hex = Der { fleet_dice-noun-die } passt nicht zu diesem Sechseck; dafür brauchst du einen Bootswürfel derselben Art.
 fleet_dice-reason-hex_full = Dein { fleet_dice-noun-hex } ist schon gefüllt; nutze den Würfel anders.
@@ -438,7 +438,7 @@ fleet_dice-alt-status = { $round ->
 }
 fleet_dice-alt-captain-ruth = Kapitänin Ruth
 fleet_dice-alt-starts = { $name } hat diese Runde begonnen.
-fleet_dice-alt-deciding = Zu entscheiden haben: { $names }.
+fleet_dice-alt-deciding = Am Zug: { $names }.
 fleet_dice-alt-pool = Im Vorrat: { $dice }.
 fleet_dice-alt-taken = Genommen: { $dice }.
 fleet_dice-alt-taken-die = { $face } ({ $name })
@@ -465,7 +465,7 @@ fleet_dice-alt-figures = { $fish ->
 }, { $boats ->
     [one] 1 Boot
    *[other] { $boats } Boote
-} im Wasser, { $full } voll; Einnahmen { $income }, Markt { $market }.
+} auf See, { $full } voll; Einnahmen { $income }, Markt { $market }.
 fleet_dice-alt-coins = { $star ->
     [0] Münzen: { $coins }, kein Stern mehr.
    *[other] Münzen: { $coins }, nächster Stern in { $away }.

@@ -1,8 +1,8 @@
 # Die Lernfahrt: was bei jedem Schritt des Drehbuchs gesagt wird (games/fleet_dice/data/fleet_dice-lesson.toml), und mit
 # .aside, warum es anders weitergeht.
-fleet_dice-lesson-draft = Ahoi! Nach zehn Runden gewinnen die meisten Punkte. Das ist ein Stück von deinem Bogen: die Hummerspalte. Drei Kästchen wurden am Anfang erwürfelt und brachten eine **Lizenz**, also einen bleibenden Vorteil, und ein **Boot**. Jede Runde beginnt mit der *Bootsphase*: Die Würfel fallen, und der Reihe nach nehmen alle **einen Würfel**. Nimm den Hummer.
+fleet_dice-lesson-draft = Ahoi! Wer nach zehn Runden die meisten Punkte hat, gewinnt. Das ist ein Stück von deinem Bogen: die Hummerspalte. Drei Kästchen wurden am Anfang erwürfelt und brachten eine **Lizenz**, also einen bleibenden Vorteil, und ein **Boot**. Jede Runde beginnt mit der *Bootsphase*: Der Reihe nach nehmen alle **einen Würfel**. Nimm den Hummer.
     .aside = Auch ein guter Würfel. Aber damit fingst du etwas Neues an, und bei Fleet lohnt es sich dranzubleiben: Die guten Kästchen einer Spalte kommen eins nach dem anderen.
-fleet_dice-lesson-box = Ein Würfel kreuzt das **oberste offene Kästchen** von dem an, was er zeigt; überspringen darfst du keins. Kästchen 4 bewirkt noch nichts, aber gleich danach kommt ein Fragezeichen, und das hat es in sich.
+fleet_dice-lesson-box = Bei dem, was dein Würfel zeigt, kreuzt du das **oberste offene Kästchen** an; überspringen darfst du keins. Kästchen 4 bewirkt noch nichts, aber gleich danach kommt ein Fragezeichen, und das hat es in sich.
     .aside = Jeder Würfel darf auch eine Münze sein. Das hilft, wenn sonst nichts passt. Hier ist ein Kästchen mehr wert als 1 Münze: Das nächste bringt ein Boot oder eine Lizenz.
 fleet_dice-lesson-shared = Ein Würfel bleibt immer übrig, und den nutzen **alle**, gleichzeitig. Überleg also, was du den anderen übrig lässt! Dieser hier zahlt 3 Münzen: her damit.
     .aside = Dieser Würfel zeigt 3 Münzen. Als gewöhnliche Münze brächte er nur 1; das ist für andere Würfel gedacht.
@@ -23,7 +23,7 @@ fleet_dice-lesson-license = Ein Boot brächte einen Punkt und Fische. Aber die z
     .aside = Auch gut: sofort ein Punkt, später mehr Fisch. In Runde 2 von 10 bringen bessere Einnahmen aber mehr, sie kommen ja noch neunmal.
 fleet_dice-lesson-swordfish = Der Schwertfisch ist für alle da. Noch hast du dort nichts, also kreuz das erste Kästchen an: Die Lizenz gleich danach schenkt dir nach jedem Fang einen Stern.
     .aside = Eine Münze ist nie verkehrt, aber bis zum nächsten Stern ist es noch weit. Eine Spalte, die du heute anfängst, bringt bald etwas ein.
-fleet_dice-lesson-fishing = In geraden Runden ist **Fang**: Jedes Boot, das nicht voll ist, fing 1 Fisch, das Austernboot deines Nachbarn 2. Fisch bleibt bis zum Schluss an Bord, jeder zählt einen Punkt. Nimm jetzt den Hafen und lass den Markt liegen.
+fleet_dice-lesson-fishing = In geraden Runden wird **gefischt**: Jedes Boot, das nicht voll ist, fing 1 Fisch, das Austernboot deines Nachbarn 2. Fisch bleibt bis zum Schluss an Bord, jeder zählt einen Punkt. Nimm jetzt den Hafen und lass den Markt liegen.
     .aside = Mit der Räucherstube zahlt der gut. Aber nur zwei Würfel sind noch da: Nimmst du den Hafen, bleibt der Markt übrig, und du nutzt ihn trotzdem.
 fleet_dice-lesson-harbor = Im Hafen liegen fünf Arten von Schiffen, jede mit einem eigenen Kniff. Das *Forschungsschiff* hat lauter Bootskästchen: Jedes fährt sofort und zählt einen Punkt, es fischt nur nie. Und der *Kapitänsclub* ist es, der deine Boote auf Fang schickt.
     .aside = Ein gutes Schiff, das noch mehr Kästchen braucht. Am einfachsten ist das Forschungsschiff: ein Kästchen, ein Boot, ein Punkt.

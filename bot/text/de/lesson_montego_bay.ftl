@@ -1,12 +1,12 @@
 # Die Lernfahrt: was bei jedem Schritt des Drehbuchs gesagt wird (games/montego_bay/data/montego_bay-lesson.toml), und
 # mit .aside, warum es anders weitergeht.
-montego_bay-lesson-jack = Ahoi! Du bist Grün, mit einem großen und einem kleinen Hafenarbeiter; Blau und Orange halten dagegen. Ihr ladet **Fässer** auf Schiffe: Legt eins ab, gibt es Punkte für die meisten Fässer an Bord, und die meisten Punkte gewinnen. Du hast 3 Münzen: So viel kostet **Lazy Jack**, eine Figur mehr für eine Runde. Bewirb dich um ihn!
+montego_bay-lesson-jack = Ahoi! Du bist Grün, mit einem großen und einem kleinen Hafenarbeiter; Blau und Orange halten dagegen. Ihr ladet **Fässer** auf Schiffe: Legt eins ab, gibt es Punkte für die meisten Fässer an Bord. Wer die meisten Punkte hat, gewinnt. Du hast 3 Münzen: So viel kostet **Lazy Jack**, eine Figur mehr für eine Runde. Bewirb dich um ihn!
     .aside = Münzen zählen am Ende nur bei Gleichstand, Sparen bringt also wenig. Mit Jack lädst du diese Runde dreimal statt zweimal, und gerade entscheidet ein einziges Fass über ein ganzes Schiff.
-montego_bay-lesson-companion = Jack steht neben einer deiner Figuren und bekommt eine ihrer Karten; gleich sind die beiden also nie. Vom Kleinen aus kommt er nach S5, und dort liegt ein Fass. Merk dir das: ein einziges.
-    .aside = Auch von dort kommt er weit. Aber nicht nach S5, und genau dieses eine Fass brauchen wir.
-montego_bay-lesson-cards = *Karten:* Für jede ihrer Figuren legen alle verdeckt eine Karte von 1 bis 5; so weit zieht sie, im Uhrzeigersinn. Was dort liegt, steht im Kleingedruckten. Jack zieht zuerst, ihm kommt keiner in die Quere: Mit einer 4 ist er in S5.
+montego_bay-lesson-companion = Jack steht neben einer deiner Figuren und bekommt eine ihrer Karten; gleich sind die beiden also nie. Vom Kleinen aus kommt er auf S5, und dort liegt ein Fass. Merk dir das: ein einziges.
+    .aside = Auch von dort kommt er weit. Aber nicht auf S5, und genau dieses eine Fass brauchen wir.
+montego_bay-lesson-cards = *Karten:* Für jede ihrer Figuren legen alle verdeckt eine Karte von 1 bis 5; so weit zieht sie, im Uhrzeigersinn. Was dort liegt, steht im Kleingedruckten. Jack zieht zuerst, ihm kommt keiner in die Quere: Mit einer 4 ist er auf S5.
     .aside = Die Reihenfolge ist dir überlassen, und bis *Fertig* darfst du tauschen. Wir fangen mit Jack an, der zieht zuerst; seine 4 führt zu dem einen Fass.
-montego_bay-lesson-big = Dein Großer steht auf N2. Mit einer 2 kommt er nach N4, in den Raum mit 4 Fässern, den besten weit und breit. Die anderen sehen deine Karte erst, wenn er zieht.
+montego_bay-lesson-big = Dein Großer steht auf N2. Mit einer 2 kommt er auf N4, an den Raum mit 4 Fässern, den besten weit und breit. Die anderen sehen deine Karte erst, wenn er zieht.
     .aside = Schau, was dort liegt: Am liebsten willst du Fässer, dann Münzen. Ein kaputtes Fass kostet dich eins, das schon an Bord ist. Besser als die 4 Fässer auf N4 ist nichts.
 montego_bay-lesson-push = Auch auf S6 liegen 4 Fässer, aber dort steht der Große von Orange. Macht nichts: Wer auf ein besetztes Feld kommt, **schiebt** die Figur dort hinüber auf die andere Seite des Lagerhauses. Sind beide Seiten besetzt, musst du zum nächsten freien Feld zurück. Und Orange zieht vor dir, ist dann also vielleicht schon weg.
     .aside = Möglich, aber dein Kleiner kommt an 4 Fässer heran, auf S6. Noch steht Orange dort, doch Orange zieht vor dir, und wenn er bleibt, schiebst du ihn hinüber.

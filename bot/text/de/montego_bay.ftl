@@ -191,7 +191,7 @@ montego_bay-event-ship_scored = bekomm{ t } { $points } SP{ $extra ->
 montego_bay-event-ship_arrived = Die { $ship } kommt an Steg { $pier }.
 montego_bay-event-pilot_left = Das Lotsenboot fährt davon.
 montego_bay-event-tiles_moved = Die Reihenfolge rückt weiter: Als Nächstes beginnt { montego_bay-noun-subject }.
-montego_bay-event-game_ended = Die Schiffstapel sind aufgebraucht: Die Partie ist zu Ende.
+montego_bay-event-game_ended = Beide Schiffstapel sind aufgebraucht: Die Partie ist zu Ende.
 montego_bay-event-tavern_scored = bekomm{ t } { $points } SP für { montego_bay-noun-barrels } in der Kneipe
 
 # -- Fragen; `.short` folgt auf „Name: “ ----------------------------------------------------------------------
@@ -358,10 +358,13 @@ montego_bay-reason-colour_first = Wähle zuerst deine Farbe.
 montego_bay-reason-figure_taken = Dieser Hafenarbeiter gehört schon jemandem ({ $figure }); nimm einen aus den zwei Farben, die niemand spielt.
 montego_bay-reason-third_figure_first = Wähle zuerst deinen dritten Hafenarbeiter.
 montego_bay-reason-hire_or_pass = Sag zuerst, ob du dich um Lazy Jack bewirbst oder auf ihn verzichtest.
-montego_bay-reason-jack_too_dear = Lazy Jack kostet { $cost } Münzen, und du hast { $coins }.
-montego_bay-reason-bid_lies = Du hast wegen Lazy Jack schon geantwortet; um es zu ändern, nimm die Antwort zurück, solange andere noch überlegen.
+montego_bay-reason-jack_too_dear = Lazy Jack kostet { $cost } Münzen, du hast aber { $coins ->
+    [0] keine.
+   *[other] nur { $coins }.
+}
+montego_bay-reason-bid_lies = Du hast dich wegen Lazy Jack schon entschieden; willst du es ändern, nimm die Antwort zurück, solange andere noch überlegen.
 montego_bay-reason-bids_open = Wer Lazy Jack in dieser Runde anheuert, steht fest.
-montego_bay-reason-cards_lie = Deine Karten liegen bereit; um sie zu ändern, nimm die Antwort zurück, solange andere noch wählen.
+montego_bay-reason-cards_lie = Deine Karten liegen bereit; willst du sie ändern, nimm die Antwort zurück, solange andere noch wählen.
 montego_bay-reason-cards_open = Die Karten sind aufgedeckt; neue werden in der nächsten Runde gelegt.
 montego_bay-reason-place_jack_first = Stell Lazy Jack zuerst zu einem deiner eigenen Hafenarbeiter.
 montego_bay-reason-cards_missing = Jede deiner Figuren braucht eine Karte, bevor du fertig bist.
@@ -374,21 +377,35 @@ montego_bay-reason-must_load = Alle Fässer müssen geladen werden, auch wenn es
 montego_bay-reason-load_first = Lade zuerst deine Fässer (noch { $left }): Nenne ein Schiff und eine Anzahl.
 montego_bay-reason-pilot_boat = Das Lotsenboot nimmt keine Fässer mit; nimm ein anderes Schiff.
 montego_bay-reason-ship_not_here = Die { $ship } liegt nicht im Hafen; nimm ein Schiff an einem der Stege.
-montego_bay-reason-too_few_slots = Auf der { $ship } ist nur noch Platz für { $free }; lade dort weniger.
-montego_bay-reason-too_few_barrels = In deinem Vorrat sind nur noch { $supply } Fässer.
-montego_bay-reason-too_many_barrels = Du hast nur noch { $left } zu laden.
+montego_bay-reason-too_few_slots = Auf der { $ship } ist nur noch Platz für { $free ->
+    [one] 1 Fass
+   *[other] { $free } Fässer
+}; lade dort weniger.
+montego_bay-reason-too_few_barrels = { $supply ->
+    [0] In deinem Vorrat ist kein Fass mehr.
+    [one] In deinem Vorrat ist nur noch 1 Fass.
+   *[other] In deinem Vorrat sind nur noch { $supply } Fässer.
+}
+montego_bay-reason-too_many_barrels = Du hast nur noch { montego_bay-noun-left } zu laden.
 montego_bay-reason-other_verb = Dort passen höchstens { $most } hin: „laden“ nimmt sie alle, „aufteilen“ weniger.
 montego_bay-reason-must_remove = Kaputte Fässer müssen zurückgenommen werden, auch wenn es wehtut.
 montego_bay-reason-remove_first = Nimm zuerst deine kaputten Fässer zurück (noch { $left }): Nenne ein Schiff und eine Anzahl.
-montego_bay-reason-not_so_many_aboard = Auf der { $ship } hast du { $mine }; nenne weniger oder ein anderes Schiff.
-montego_bay-reason-too_many_removed = Du musst nur noch { $left } zurücknehmen.
+montego_bay-reason-not_so_many_aboard = { $ship_id ->
+    [pilot_boat] Auf dem { $ship }
+   *[other] Auf der { $ship }
+} hast du { $mine ->
+    [0] kein Fass; nenne ein anderes Schiff.
+    [one] nur 1 Fass; nenne weniger oder ein anderes Schiff.
+   *[other] nur { $mine } Fässer; nenne weniger oder ein anderes Schiff.
+}
+montego_bay-reason-too_many_removed = Du musst nur noch { montego_bay-noun-left } zurücknehmen.
 
 # -- der ganze Tisch in Worten --------------------------------------------------------------------------------
 montego_bay-alt-status = { $round ->
     [0] { $phase }.
    *[other] Runde { $round }, { $phase }.
 }
-montego_bay-alt-deciding = Zu entscheiden haben: { $names }.
+montego_bay-alt-deciding = Am Zug: { $names }.
 montego_bay-alt-active = Gerade bei der Arbeit: { $figure }.
 montego_bay-alt-jack = Lazy Jack arbeitet für { $name }.
 montego_bay-alt-bank = Münzen im allgemeinen Vorrat: { $coins }.

@@ -8,7 +8,7 @@ nusfjord-house = { $house ->
 nusfjord-command = nusfjord
     .new = Einen Tisch für Nusfjord eröffnen
     .challenge = Eine Herausforderung in Nusfjord aushängen
-    .description = Entscheide in einer Partie Nusfjord
+    .description = Triff deine Entscheidungen in einer Partie Nusfjord
 
 # -- slash commands -------------------------------------------------------------------------------------------
 nusfjord-verb-place = einsetzen
@@ -32,13 +32,13 @@ nusfjord-verb-build = bauen
 nusfjord-verb-other = mitspieler
     .description = Bestimme einen Mitspieler für die Kosten eines Gebäudes
 nusfjord-verb-at = bauplatz
-    .description = Sage, wohin das Gebäude kommt
+    .description = Sag, wohin das Gebäude kommt
 nusfjord-verb-reserve = rücklagen
-    .description = Sage, wie viel du aus den Rücklagen zahlst
+    .description = Sag, wie viel du aus den Rücklagen zahlst
 nusfjord-verb-ship = schiff
     .description = Baue ein Schiff
 nusfjord-verb-serve = servieren
-    .description = Sage, wie viele Teller du befüllst
+    .description = Sag, wie viele Teller du befüllst
 nusfjord-verb-fell = roden
     .description = Entferne einen Waldstreifen
 nusfjord-verb-plant = pflanzen
@@ -52,9 +52,9 @@ nusfjord-verb-do = ausführen
 nusfjord-verb-choose = wählen
     .description = Wähle eine der Aktionen einer Karte
 nusfjord-verb-times = oft
-    .description = Sage, wie oft du tauschst
+    .description = Sag, wie oft du tauschst
 nusfjord-verb-move = verschieben
-    .description = Sage, wie viel du verschiebst
+    .description = Sag, wie viel du verschiebst
 nusfjord-verb-upgrade = aufwerten
     .description = Ersetze ein Schiff durch das nächstgrößere
 nusfjord-verb-sell = verkaufen
@@ -62,11 +62,11 @@ nusfjord-verb-sell = verkaufen
 nusfjord-verb-share = anteil
     .description = Nimm einen neu realisierten Anteil
 nusfjord-verb-first = zuerst
-    .description = Sage, welche Wirkung zuerst kommt
-nusfjord-verb-feed = füttern
-    .description = Sage, welcher Älteste einen Fisch bekommt
+    .description = Sag, welche Wirkung zuerst kommt
+nusfjord-verb-feed = versorgen
+    .description = Sag, welcher Älteste einen Fisch bekommt
 nusfjord-verb-dividend = dividende
-    .description = Sage, welcher Inhaber deiner Anteile einen Fisch bekommt
+    .description = Sag, welcher Inhaber deiner Anteile einen Fisch bekommt
 nusfjord-verb-decline = verzichten
     .description = Verzichte darauf
 
@@ -203,7 +203,10 @@ nusfjord-noun-gotfish = { $get_fish ->
 }
 nusfjord-noun-amount = { $amount } { $good_id ->
     [wood] Holz
-    [fish] Fisch
+    [fish] { $amount ->
+        [one] Fisch
+       *[other] Fische
+    }
    *[other] Gold
 }
 nusfjord-noun-price = { $wood ->
@@ -324,9 +327,18 @@ nusfjord-event-elder_cleared = räum{ t } die Fische { $elder_again ->
    *[no] vom { nusfjord-noun-elder }
 } ab
 nusfjord-event-skipped = setzt aus
-nusfjord-event-placed = setzt einen Arbeiter ein ({ $action })
-nusfjord-event-imitated = ahm{ t } ein blockiertes Feld nach ({ $action })
-nusfjord-event-copied = nutzt ein blockiertes Feld ({ $action })
+nusfjord-event-placed = setzt einen Arbeiter ein ({ $action_id ->
+    [take_elder] Ältesten nehmen
+   *[other] { $action }
+})
+nusfjord-event-imitated = ahm{ t } ein blockiertes Feld nach ({ $action_id ->
+    [take_elder] Ältesten nehmen
+   *[other] { $action }
+})
+nusfjord-event-copied = nutzt ein blockiertes Feld ({ $action_id ->
+    [take_elder] Ältesten nehmen
+   *[other] { $action }
+})
 nusfjord-event-elder_used = setzt einen Arbeiter auf den { nusfjord-noun-elder }
 nusfjord-event-elder_fed = { $elder_again ->
     [yes] versorg{ t } ihn von der Festtafel
@@ -432,7 +444,7 @@ nusfjord-ask-build = Welches Gebäude baust du?
 nusfjord-ask-name_other = Wessen Fangmenge zählt ({ $building })?
     .short = Mitspieler bestimmen
     .ways = wessen Fangmenge und was folgt
-nusfjord-ask-pay_mix = { nusfjord-noun-amount }: wie viel aus den Rücklagen?
+nusfjord-ask-pay_mix = Wie viel davon zahlst du aus den Rücklagen ({ nusfjord-noun-amount })?
     .short = { nusfjord-noun-amount } zahlen
     .ways = Zahlung und was folgt
 nusfjord-ask-site = Wohin legst du das Gebäude ({ $building })?
@@ -532,7 +544,7 @@ nusfjord-choice-elder = Ältester: { $arg1 }
 nusfjord-choice-skip = Aussetzen
     .group = Oder nichts tun
     .sure = Dieser Arbeiter tut in dieser Runde nichts mehr.
-nusfjord-choice-use = Nutzen (einmal): { $arg1 }
+nusfjord-choice-use = Einmalig nutzen: { $arg1 }
     .group = Gebäude einmalig nutzen
 nusfjord-choice-convert = { $arg1 }: { $id2 ->
     [wood] Holz
@@ -652,7 +664,7 @@ nusfjord-detail-felled = { $wood ->
     [0] kein Platz für Holz
    *[other] +{ $wood } Holz
 }, −{ $strips } Wald
-nusfjord-detail-next_plate = nächster Teller { nusfjord-noun-fishes }, { $left } leer
+nusfjord-detail-next_plate = nächster Teller für { nusfjord-noun-fishes }, noch { $left } leer
     .step = {""}
 nusfjord-detail-shares = { $count ->
     [one] 1 Anteil
@@ -712,7 +724,7 @@ nusfjord-detail-owed = { $shares ->
    *[other] { $shares } Anteile ohne Fisch
 }
 nusfjord-detail-strips = { $strips ->
-    [one] der einzige: macht zwei Felder frei
+    [one] der einzige, macht zwei Felder frei
    *[other] { $strips } übereinander
 }
 
@@ -741,12 +753,12 @@ nusfjord-reason-no_building_possible = Du kannst kein Gebäude bezahlen, das auf
 nusfjord-reason-no_free_space = Du hast kein freies Baufeld; der letzte Waldstreifen eines Doppelfelds macht zwei frei.
 nusfjord-reason-unknown_building = „{ $building }“ ist kein Gebäude; nimm einen der Vorschläge.
 nusfjord-reason-building_not_offered = Dieses Gebäude liegt weder aus noch hast du es auf der Hand ({ $building }).
-nusfjord-reason-building_too_dear = Dieses Gebäude kannst du nicht bezahlen ({ $building }): Dir fehlen { nusfjord-noun-goods }.
+nusfjord-reason-building_too_dear = Dieses Gebäude kannst du nicht bezahlen ({ $building }); du brauchst noch { nusfjord-noun-goods }.
 nusfjord-reason-no_place_double = Dieses Gebäude braucht ein freies Doppelfeld ({ $building }).
 nusfjord-reason-no_place_track = Dieses Gebäude braucht 3 freie Felder auf deiner Fischfangleiste ({ $building }).
 nusfjord-reason-no_place_forest = Dieses Gebäude braucht ein Doppelfeld mit Wald und ohne Gebäude ({ $building }).
 nusfjord-reason-too_dear_with_other = Mit der Fangmenge dieses Mitspielers kannst du das Gebäude nicht bezahlen ({ $building }).
-nusfjord-reason-cannot_pay_so = So lassen sich { nusfjord-noun-amount } nicht aus Vorrat und Rücklagen zahlen; nimm eine der Aufteilungen.
+nusfjord-reason-cannot_pay_so = So lässt sich das nicht aus Vorrat und Rücklagen zahlen ({ nusfjord-noun-amount }); nimm eine der Aufteilungen.
 nusfjord-reason-site_not_free = Auf { $site } kann das Gebäude nicht liegen ({ $building }); nimm eines der freien Felder.
 nusfjord-reason-no_unissued_share = Alle deine Anteile sind schon realisiert.
 nusfjord-reason-no_share_for_sale = Es gibt keinen neu realisierten Anteil zu kaufen.
@@ -784,7 +796,7 @@ nusfjord-reason-pay_holder_first = Deine Fangmenge reicht nicht für alle Inhabe
     [one] den letzten Fisch
    *[other] den nächsten von { $fish } Fischen
 } bekommt.
-nusfjord-reason-order_first = Mehrere Wirkungen warten; sage erst, welche als Nächste kommt.
+nusfjord-reason-order_first = Mehrere Wirkungen warten; sag erst, welche als Nächste kommt.
 nusfjord-reason-card_cannot = Das erlaubt die Karte jetzt nicht ({ $source }); nimm eine ihrer Antworten.
 nusfjord-reason-card_must_act = Mindestens ein Teil der Karte muss ausgeführt werden, und dies ist der letzte, bei dem es geht.
 nusfjord-reason-card_not_optional = Auf diesen Teil der Karte darfst du nicht verzichten.

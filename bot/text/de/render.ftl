@@ -18,4 +18,4 @@ picture-card-own = eigener Wert
 picture-card-note-own = Eigener Wert: für Quayside erdacht, nicht das, was auf der veröffentlichten Karte steht.
 picture-card-note-printed = Gedruckt: nach Spielregel, Fotos oder Berichten von der veröffentlichten Karte, zum Teil erschlossen.
 picture-card-note-name = Der Name ist von uns: Wir kennen in dieser Sprache keinen offiziellen.
-picture-card-note-replaced = Die Werte stammen aus einer Datei von denen, die diesen Bot betreiben.
+picture-card-note-replaced = Die Werte stammen aus einer Datei derer, die diesen Bot betreiben.

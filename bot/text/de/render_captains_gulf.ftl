@@ -146,9 +146,9 @@ captains_gulf-picture-alt-status = Captains of the Gulf, { $round ->
     [0] vor der ersten Runde: { $phase }
    *[other] Runde { $round } von { $rounds }, { $phase }
 }.
-captains_gulf-picture-alt-waiting = Noch zu entscheiden: { $names }.
+captains_gulf-picture-alt-waiting = Am Zug: { $names }.
 captains_gulf-picture-alt-card = Rundenkarte: { $card }. Die Runde endet, wenn { $left ->
-    [one] noch 1-mal jemand am Rettungsring vorbeikommt.
+    [one] noch einmal jemand am Rettungsring vorbeikommt.
    *[other] noch { $left }-mal jemand am Rettungsring vorbeikommt.
 }
 captains_gulf-picture-alt-seat = { $name }: { $over ->

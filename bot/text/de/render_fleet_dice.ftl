@@ -1,8 +1,8 @@
 # Wörter in den Bildern von Fleet. Sie stehen in kleinen Feldern: kurz halten.
 fleet_dice-picture-phase-setup = Aufbau
 fleet_dice-picture-phase-boat = Bootsphase
-fleet_dice-picture-phase-income = Einnahmephase
-fleet_dice-picture-phase-fishing = Fischphase
+fleet_dice-picture-phase-income = Einnahmen
+fleet_dice-picture-phase-fishing = Fischen
 fleet_dice-picture-phase-town = Stadtphase
 fleet_dice-picture-phase-end = Spielende
 
@@ -38,8 +38,8 @@ fleet_dice-picture-dice-shared = für alle
 fleet_dice-picture-dice-left = im Vorrat
 
 fleet_dice-picture-license-shrimp_wild = gewählt: jeder Typ
-fleet_dice-picture-license-coins_on_launch = je Boot beim Einsatz
-fleet_dice-picture-license-income_plus = bei jeder Einnahme
+fleet_dice-picture-license-coins_on_launch = je eingesetztem Boot
+fleet_dice-picture-license-income_plus = bei den Einnahmen
 fleet_dice-picture-license-after_fishing = nach jedem Fischen
 fleet_dice-picture-license-oyster_coin = Platz; 2. Fisch = Münze
 
@@ -114,7 +114,7 @@ fleet_dice-picture-house-data = { PROVENANCE() ->
 fleet_dice-picture-starts = beginnt die Runde
 
 fleet_dice-picture-alt-status = Fleet, Runde { $round } von { $rounds }, { $phase }.
-fleet_dice-picture-alt-waiting = Noch zu entscheiden: { $names }.
+fleet_dice-picture-alt-waiting = Am Zug: { $names }.
 fleet_dice-picture-alt-pool = Würfel im Vorrat: { $dice }.
 fleet_dice-picture-alt-seat = { $name }: { $points } SP, { $fish ->
         [one] 1 Fisch
@@ -126,10 +126,13 @@ fleet_dice-picture-alt-seat = { $name }: { $points } SP, { $fish ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }, { $buildings } Gebäude.
-fleet_dice-picture-alt-bonus = { $name } hat den Bonus { $bonus }.
+fleet_dice-picture-alt-bonus = { $name } hat den Bonus „{ $bonus }“.
 fleet_dice-picture-alt-trophy = { $trophy } geht an { $names }.
 fleet_dice-picture-alt-ruth = Kapitänin Ruths Steine: { $sections }.
-fleet_dice-picture-alt-column = { $name }: { $marked } von { $size } Kästchen, Lizenz Level { $level }, Fische auf den Booten: { $boats }.
+fleet_dice-picture-alt-column = { $name }: { $marked } von { $size } Kästchen, { $level ->
+    [0] keine Lizenz
+   *[other] Lizenz Level { $level }
+}, Fische auf den Booten: { $boats }.
 fleet_dice-picture-alt-section = { $name }: { $marked } von { $size } Kästchen.
 fleet_dice-picture-alt-hexes = { $count } von { $most } Sechsecken
 fleet_dice-picture-alt-uses = { $count } von { $most } genutzt
@@ -151,4 +154,4 @@ fleet_dice-picture-card-most = Höchstens
 fleet_dice-picture-card-points = Punkte
 fleet_dice-picture-card-award = Wird vergeben
 fleet_dice-picture-card-award-gold = am Ende
-fleet_dice-picture-card-award-silver = für die Ersten
+fleet_dice-picture-card-award-silver = an die Ersten

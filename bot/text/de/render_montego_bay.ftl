@@ -67,7 +67,7 @@ montego_bay-picture-alt-status = { $round ->
     [0] Montego Bay, { $phase }.
    *[other] Montego Bay, Runde { $round }, { $phase }.
 }
-montego_bay-picture-alt-waiting = Noch zu entscheiden haben: { $names }.
+montego_bay-picture-alt-waiting = Am Zug: { $names }.
 montego_bay-picture-alt-active = An der Arbeit: { $figure } ({ $place }).
 montego_bay-picture-alt-jack = Lazy Jack arbeitet für { $name }.
 montego_bay-picture-alt-seat = { $name }: { $points } SP, { $coins ->

@@ -76,11 +76,12 @@ nusfjord-picture-house-cards = { PROVENANCE() ->
    *[mixed] Teils Werte dessen, der diesen Bot betreibt
     }
 nusfjord-picture-starts = Startspieler
-nusfjord-picture-replay = Eine Partie Nusfjord in { $frames } Bildern.
+nusfjord-picture-replay = Film einer Partie Nusfjord in { $frames } Bildern.
 
 nusfjord-picture-alt-status = Nusfjord, Runde { $round } von { $rounds }, { $phase }.
-nusfjord-picture-alt-waiting = Noch zu entscheiden: { $names }.
+nusfjord-picture-alt-waiting = Am Zug: { $names }.
 nusfjord-picture-alt-plates = { $count ->
+    [0] Auf der Festtafel ist kein Teller gefüllt.
     [one] 1 Teller der Festtafel ist gefüllt.
    *[other] { $count } Teller der Festtafel sind gefüllt.
 }
@@ -121,7 +122,7 @@ nusfjord-picture-text-starts = Startspieler: { $name }.
 nusfjord-picture-text-spaces = Felder: { $spaces }.
 nusfjord-picture-text-imitation = Nachahmung { $place }: { $names }.
 nusfjord-picture-text-banquet = Festtafel: { $filled } Teller voll; Preise der übrigen: { $prices }.
-nusfjord-picture-text-ships = Schiffe im Ablageplan: { $ships }.
+nusfjord-picture-text-ships = Schiffe auf dem Ablageplan: { $ships }.
 nusfjord-picture-text-market = Neu realisierte Anteile: { $shares }; alle zusammen { $gold } Gold.
 nusfjord-picture-text-stacks = Älteste: { $elders }.
 nusfjord-picture-text-display = { $letter }-Gebäude{ $costs ->
@@ -150,13 +151,13 @@ nusfjord-picture-brief-A117 = Schiffbau ist für dich nie blockiert.
 nusfjord-picture-brief-A203 = Nach jeder Fangzeit: bis zu 2 Fische von den Rücklagen in den Vorrat.
 nusfjord-picture-brief-A204 = Jederzeit in den Rücklagen: 3 Fische gegen 1 Gold.
 nusfjord-picture-brief-A209 = Beim Bau: 6 Fische in die Rücklagen.
-nusfjord-picture-brief-A210 = Nach „Anteil realisieren“: Du darfst 1 Gold gegen 3 Holz, 4 Fische tauschen.
+nusfjord-picture-brief-A210 = Nach „Anteil realisieren“: Du darfst 1 Gold gegen 3 Holz und 4 Fische tauschen.
 nusfjord-picture-brief-A214 = Nach Gebäudebau (nicht diesem): +1 Holz.
 nusfjord-picture-brief-A217 = Rücklagen fassen 12 Fische. Beim Bau: 2 Fische hinein.
 nusfjord-picture-brief-A305 = Beim Bau: 1 neu realisierter Anteil kostenlos; ist keiner da: +1 Gold.
 nusfjord-picture-brief-A306 = Nach Gebäudebau (nicht diesem): +2 Fische.
 nusfjord-picture-brief-A313 = Beim Bau: 2 Fische + 2 pro Schiff in die Rücklagen, höchstens 8.
-nusfjord-picture-brief-A315 = Rücklagen-Aktion nie blockiert. Beim Bau: 2 Fische hinein.
+nusfjord-picture-brief-A315 = „Rücklagen flüssigmachen“ nie blockiert. Beim Bau: 2 Fische hinein.
 nusfjord-picture-brief-B125 = Nach „Rücklagen flüssigmachen“: 2 Gold in die Rücklagen.
 nusfjord-picture-brief-B129 = Sind die Rücklagen voll Fisch: sofort „Rücklagen flüssigmachen“.
 nusfjord-picture-brief-B130 = Nach Schiffbau: Du darfst „Anteil realisieren“.

@@ -44,7 +44,7 @@ fleet_dice-rule-F5-3 = Ein einfaches Kästchen bewirkt nichts. Ein rundes wirkt 
     .title = Aktivierungskästchen
 fleet_dice-rule-F5-4 = Ein Kästchen mit Fragezeichen bringt dir ein Boot oder eine Lizenz seines Typs, ganz wie du willst. Gibt es nur noch eins von beiden, bekommst du das; gibt es keins mehr, passiert nichts.
     .title = Wahlkästchen
-fleet_dice-rule-F5-5 = Boot- und Lizenzkästchen darfst du auch ankreuzen, wenn es keine Boote oder Lizenzen dieses Typs mehr gibt; sie bewirken dann nichts.
+fleet_dice-rule-F5-5 = Boots- und Lizenzkästchen darfst du auch ankreuzen, wenn es keine Boote oder Lizenzen dieses Typs mehr gibt; sie bewirken dann nichts.
     .title = Nichts mehr zu holen
 fleet_dice-rule-F5-6 = Ein neues Boot ist leer und fischt ab jetzt immer mit. Fürs Einsetzen bekommst du die Münzen deiner Kabeljaulizenz.
     .title = Ein Boot einsetzen
@@ -64,7 +64,7 @@ fleet_dice-rule-F6-3 = Ein eingesetztes Boot ist voll, wenn kein Fisch mehr hine
     .title = Volle Boote
 fleet_dice-rule-F7-1 = In geraden Runden fischt zuerst der Lastkahn: 1 Fisch für jedes deiner vollen Boote. Dann fängt jedes andere Boot, das nicht voll ist, Fische: Garnele { FIGURE("boat_types.shrimp.catch_per_fishing") }, Kabeljau { FIGURE("boat_types.cod.catch_per_fishing") }, Hummer { FIGURE("boat_types.lobster.catch_per_fishing") }, Schwertfisch { FIGURE("boat_types.swordfish.catch_per_fishing") }, Auster { FIGURE("boat_types.oyster.catch_per_fishing") }, Königskrabbe { FIGURE("harbor.king_crab.catch") }, Inuit { FIGURE("harbor.inuit.catch") }. Danach nutzt du deine Sterne; zuletzt kommt der Schwertfischbonus.
     .title = Fischen
-fleet_dice-rule-F7-2 = Er zählt die Boote, die vor diesem Fang voll waren, nicht die, die dabei voll werden.
+fleet_dice-rule-F7-2 = Der Lastkahn zählt die Boote, die vor diesem Fang voll waren, nicht die, die dabei voll werden.
     .title = Was der Lastkahn zählt
 fleet_dice-rule-F7-3 = Sterne, die du während des Fangs mit Münzen erreichst, warten, bis der ganze Fang vorbei ist.
     .title = Sterne beim Fischen
@@ -72,7 +72,7 @@ fleet_dice-rule-F7-4 = Fische bleiben immer im Boot; der Markt zählt sie nur.
     .title = Fische bleiben an Bord
 fleet_dice-rule-F8-1 = In der Stadtphase wird der Stadtvorrat geworfen: Würfel mit Hafen, Ufer und Markt und ein Bootswürfel.
     .title = Der Stadtvorrat
-fleet_dice-rule-F8-2 = Der Markt zahlt nach den Fischen auf allen deinen Booten. Mit mindestens { FIGURE("market.each.min_fish") } Fischen sind das { FIGURE("market.each.coins") } Münzen. Die fertige Räucherstube bringt { FIGURE("wharf.smokehouse.market_bonus") } dazu.{ PROVENANCE() ->
+fleet_dice-rule-F8-2 = Der Markt zahlt nach den Fischen auf allen deinen Booten. Ab { FIGURE("market.each.min_fish") } Fischen gibt es der Reihe nach { FIGURE("market.each.coins") } Münzen. Die fertige Räucherstube bringt { FIGURE("wharf.smokehouse.market_bonus") } dazu.{ PROVENANCE() ->
         [ours] {" "}Die Stufen dazwischen sind erschlossen.
        *[mixed] {""}
     }
@@ -96,9 +96,9 @@ fleet_dice-rule-F10-2 = Immer wenn du ein Boot oder Hafenschiff einsetzt, bekomm
     .title = Kabeljaulizenz
 fleet_dice-rule-F10-3 = Deine Einnahmen steigen je nach Level um { FIGURE("licenses.lobster_1.amount") }, { FIGURE("licenses.lobster_2.amount") } oder { FIGURE("licenses.lobster_3.amount") } Münzen.
     .title = Hummerlizenz
-fleet_dice-rule-F10-4 = Nach dem Fischen. Auf Level 1, 2 und 3 bringt sie dir { FIGURE("licenses.swordfish_1.star_actions") }, { FIGURE("licenses.swordfish_2.star_actions") } und { FIGURE("licenses.swordfish_3.star_actions") } Stern-Aktionen, danach { FIGURE("licenses.swordfish_1.amount") }, { FIGURE("licenses.swordfish_2.amount") } und { FIGURE("licenses.swordfish_3.amount") } Münzen. Auf jeden Stern darfst du verzichten. Nach dem privaten Fang des Kapitänsclubs wirkt sie nicht.
+fleet_dice-rule-F10-4 = Die Schwertfischlizenz wirkt nach dem Fischen: Auf Level 1, 2 und 3 bringt sie dir { FIGURE("licenses.swordfish_1.star_actions") }, { FIGURE("licenses.swordfish_2.star_actions") } und { FIGURE("licenses.swordfish_3.star_actions") } Stern-Aktionen, danach { FIGURE("licenses.swordfish_1.amount") }, { FIGURE("licenses.swordfish_2.amount") } und { FIGURE("licenses.swordfish_3.amount") } Münzen. Auf jeden Stern darfst du verzichten. Nach dem privaten Fang des Kapitänsclubs wirkt sie nicht.
     .title = Schwertfischlizenz
-fleet_dice-rule-F10-5 = Austernboote fassen je nach Level { FIGURE("oyster_capacity.by_license_level.2") }, { FIGURE("oyster_capacity.by_license_level.3") } oder { FIGURE("oyster_capacity.by_license_level.4") } Fische. Bei jedem Fang darf jedes seinen zweiten Fisch gegen { FIGURE("licenses.oyster_1.amount") }, { FIGURE("licenses.oyster_2.amount") } oder { FIGURE("licenses.oyster_3.amount") } Münzen tauschen. Ein Boot, das schon voll war, bringt keine Münze.
+fleet_dice-rule-F10-5 = Austernboote fassen je nach Level { FIGURE("oyster_capacity.by_license_level.2") }, { FIGURE("oyster_capacity.by_license_level.3") } oder { FIGURE("oyster_capacity.by_license_level.4") } Fische. Bei jedem Fang darf jedes seinen zweiten Fisch gegen Münzen tauschen, je nach Level { FIGURE("licenses.oyster_1.amount") }, { FIGURE("licenses.oyster_2.amount") } oder { FIGURE("licenses.oyster_3.amount") }. Ein Boot, das schon voll war, bringt keine Münze.
     .title = Austernlizenz
 fleet_dice-rule-F10-6 = Eine Lizenz auf Level 3 ist am Ende SP wert: Garnele { FIGURE("licenses.shrimp_3.vp") }, Kabeljau { FIGURE("licenses.cod_3.vp") }, Hummer { FIGURE("licenses.lobster_3.vp") }, Schwertfisch { FIGURE("licenses.swordfish_3.vp") }, Auster { FIGURE("licenses.oyster_3.vp") }.{ PROVENANCE() ->
         [ours] {" "}Das ist aus dem Wertungsbeispiel des Regelhefts erschlossen.
@@ -116,7 +116,7 @@ fleet_dice-rule-F11-3 = Jede Aktivierung schickt sofort deine Boote, und nur dei
     .title = Kapitänsclub
 fleet_dice-rule-F11-4 = Jede Aktivierung setzt ein Schiff ein, das { FIGURE("harbor.research_vessel.boat_vp") } SP wert ist. Es bringt Kabeljaumünzen, trägt keine Fische und ist nie voll.
     .title = Forschungsschiff
-fleet_dice-rule-F11-5 = Ist er eingesetzt, fischt er bei jedem Fang zuerst, auch beim privaten: 1 Fisch für jedes deiner vollen Boote.
+fleet_dice-rule-F11-5 = Ist der Lastkahn eingesetzt, fischt er bei jedem Fang zuerst, auch beim privaten: 1 Fisch für jedes deiner vollen Boote.
     .title = Lastkahn
 fleet_dice-rule-F11-6 = Jede Aktivierung setzt ein Inuitboot ein, das bei jedem Fischen { FIGURE("harbor.inuit.catch") ->
         [one] { FIGURE("harbor.inuit.catch") } Fisch
@@ -130,30 +130,30 @@ fleet_dice-rule-F12-1 = Fertig ist ein Gebäude, wenn kein Kästchen mehr offen 
 fleet_dice-rule-F12-2 = { FIGURE("wharf.casino.rerolls_per_dice_phase") ->
         [one] Einmal
        *[other] Bis zu { FIGURE("wharf.casino.rerolls_per_dice_phase") }-mal
-    } je Würfelphase darfst du den Würfel, den du gerade gewählt hast, neu werfen, bevor du ihn nutzt; der neue Wurf gilt. Fertig { FIGURE("wharf.casino.vp_completed") } SP wert.
+    } je Würfelphase darfst du den Würfel, den du gerade gewählt hast, neu werfen, bevor du ihn nutzt; der neue Wurf gilt. Fertig ist das Kasino { FIGURE("wharf.casino.vp_completed") } SP wert.
     .title = Kasino
 fleet_dice-rule-F12-3 = Jedes Kästchen, das du angekreuzt hast, ist { FIGURE("wharf.bank.vp_per_marked_box") } SP wert, ob fertig oder nicht.
     .title = Annas Bank
-fleet_dice-rule-F12-4 = Ist es fertig, darf ein Bootswürfel, ob gewählt oder übrig, statt wie normal zu wirken das Sechseck seines Typs füllen. Die Sechsecke sind { FIGURE("buffet.vp_by_filled") } SP wert, für keins, eins, zwei und so weiter.
+fleet_dice-rule-F12-4 = Ist das Buffet fertig, darf ein Bootswürfel, ob gewählt oder übrig, das Sechseck seines Typs füllen, statt normal zu wirken. Für kein, ein, zwei und mehr Sechsecke gibt es der Reihe nach { FIGURE("buffet.vp_by_filled") } SP.
     .title = Meeresfrüchtebuffet
-fleet_dice-rule-F12-5 = Ist er fertig, darfst du { FIGURE("wharf.recycling.uses") }-mal im Spiel einen beliebigen Würfel stattdessen für eine Stern-Aktion nutzen. { FIGURE("wharf.recycling.vp_completed") } SP.
+fleet_dice-rule-F12-5 = Ist der Wertstoffhof fertig, darfst du { FIGURE("wharf.recycling.uses") }-mal im Spiel einen beliebigen Würfel stattdessen für eine Stern-Aktion nutzen. Am Ende ist er { FIGURE("wharf.recycling.vp_completed") } SP wert.
     .title = Wertstoffhof
-fleet_dice-rule-F12-6 = Fertig { FIGURE("wharf.pub.vp_completed") } SP, sonst nichts.
+fleet_dice-rule-F12-6 = Fertig ist die Fischerkneipe { FIGURE("wharf.pub.vp_completed") } SP wert, sonst nichts.
     .title = Fischerkneipe
-fleet_dice-rule-F12-7 = Ist er fertig, bringt dir ein Würfel, den du als Münze nutzt, { FIGURE("coin_track.die_as_coin_bait_shop") ->
+fleet_dice-rule-F12-7 = Ist der Köderladen fertig, bringt dir ein Würfel, den du als Münze nutzt, { FIGURE("coin_track.die_as_coin_bait_shop") ->
         [one] { FIGURE("coin_track.die_as_coin_bait_shop") } Münze
        *[other] { FIGURE("coin_track.die_as_coin_bait_shop") } Münzen
-    } statt { FIGURE("coin_track.die_as_coin") }. { FIGURE("wharf.bait_shop.vp_completed") } SP.
+    } statt { FIGURE("coin_track.die_as_coin") }. Am Ende ist er { FIGURE("wharf.bait_shop.vp_completed") } SP wert.
     .title = Köderladen
-fleet_dice-rule-F12-8 = Ist sie fertig, zahlt der Markt { FIGURE("wharf.smokehouse.market_bonus") ->
+fleet_dice-rule-F12-8 = Ist die Räucherstube fertig, zahlt der Markt { FIGURE("wharf.smokehouse.market_bonus") ->
         [one] { FIGURE("wharf.smokehouse.market_bonus") } Münze
        *[other] { FIGURE("wharf.smokehouse.market_bonus") } Münzen
-    } mehr. { FIGURE("wharf.smokehouse.vp_completed") } SP.
+    } mehr. Am Ende ist sie { FIGURE("wharf.smokehouse.vp_completed") } SP wert.
     .title = Räucherstube
-fleet_dice-rule-F12-9 = Ist sie fertig, steigen deine Einnahmen um { FIGURE("wharf.cannery.coins_per_full_boat") ->
+fleet_dice-rule-F12-9 = Ist die Ridback Konserven Co. fertig, steigen deine Einnahmen um { FIGURE("wharf.cannery.coins_per_full_boat") ->
         [one] { FIGURE("wharf.cannery.coins_per_full_boat") } Münze
        *[other] { FIGURE("wharf.cannery.coins_per_full_boat") } Münzen
-    } je vollem Boot. { FIGURE("wharf.cannery.vp_completed") } SP.
+    } je vollem Boot. Am Ende ist sie { FIGURE("wharf.cannery.vp_completed") } SP wert.
     .title = Ridback Konserven Co.
 fleet_dice-rule-F12-10 = Kasino { FIGURE("wharf.casino.boxes.count") }, Annas Bank { FIGURE("wharf.bank.boxes.count") }, Meeresfrüchtebuffet { FIGURE("wharf.buffet.boxes.count") }, Wertstoffhof { FIGURE("wharf.recycling.boxes.count") }, Fischerkneipe { FIGURE("wharf.pub.boxes.count") }, Köderladen { FIGURE("wharf.bait_shop.boxes.count") }, Räucherstube { FIGURE("wharf.smokehouse.boxes.count") }, Ridback Konserven Co. { FIGURE("wharf.cannery.boxes.count") }.{ PROVENANCE() ->
         [ours] {" "}Dass die meisten zwei haben, ist aus den Soloregeln erschlossen; die übrigen Zahlen sind Hauswerte.
@@ -162,7 +162,7 @@ fleet_dice-rule-F12-10 = Kasino { FIGURE("wharf.casino.boxes.count") }, Annas Ba
     .title = Kästchen am Ufer
 fleet_dice-rule-F13-1 = Nach Runde { FIGURE("meta.rounds_multi") } (allein: { FIGURE("meta.rounds_solo") }) zählst du zusammen: 1 SP je Fisch, die SP deiner Boote, Lizenzen und Gebäude samt Bank und Sechsecken und deine Boni: Königskrabbe (höchstens { FIGURE("harbor.king_crab.bonus_max") }), Kapitänskarte, Trophäen.
     .title = Endwertung
-fleet_dice-rule-F13-2 = Wer die meisten SP hat, gewinnt. Bei Gleichstand gewinnen die meisten Fische; hilft auch das nicht, teilt ihr euch den Sieg.
+fleet_dice-rule-F13-2 = Wer die meisten SP hat, gewinnt. Bei Gleichstand entscheiden die meisten Fische; hilft auch das nicht, teilt ihr euch den Sieg.
     .title = Wer gewinnt
 fleet_dice-rule-F14-1 = Statt zu würfeln bekommen alle eine Karte: Kreuze die obersten Kästchen ihres Typs an (so viele, wie sie sagt), dann das oberste offene an jedem Ort, den sie nennt, mit Wirkung. Am Ende zählt ihr Bonus.{ PROVENANCE() ->
         [ours] {" "}Was auf den Karten steht, ist Hausregel.
@@ -174,9 +174,9 @@ fleet_dice-rule-F14-2 = Eine goldene und eine silberne Trophäe liegen von Anfan
        *[mixed] {""}
     }
     .title = Trophäenkarten
-fleet_dice-rule-F14-3 = Sie geht an die erste Person, die ihre Bedingung erfüllt, und bleibt dort. Schaffen es mehrere, während alle zugleich entscheiden, bekommt jede alle ihre SP (Hausregel).
+fleet_dice-rule-F14-3 = Die silberne Trophäe geht an die erste Person, die ihre Bedingung erfüllt, und bleibt dort. Schaffen es mehrere, während alle zugleich entscheiden, bekommt jede die vollen SP (Hausregel).
     .title = Silberne Trophäe
-fleet_dice-rule-F14-4 = Sie geht ganz am Ende an die Person, die bei dem vorn liegt, was sie zählt. Bei Gleichstand bekommen alle die vollen SP; ist der beste Wert kleiner, als sie verlangt, niemand (Hausregel).
+fleet_dice-rule-F14-4 = Die goldene Trophäe geht ganz am Ende an die Person, die am meisten von dem hat, was die Karte zählt. Bei Gleichstand bekommen alle die vollen SP; hat niemand so viel, wie die Karte verlangt, bekommt sie niemand (Hausregel).
     .title = Goldene Trophäe
 fleet_dice-rule-F14-5 = Boote: alle, die du eingesetzt hast, auch Hafenschiffe. Gebäude: die fertigen. Münzen: angekreuzte Kästchen. Lizenzen: deine Level in den fünf Typen zusammen.
     .title = Was die Karten zählen
@@ -188,31 +188,31 @@ fleet_dice-rule-F15-2 = Du beginnst die ungeraden Runden, sie die geraden. In je
     .title = Reihenfolge mit Ruth
 fleet_dice-rule-F15-3 = Mit einem gewählten Würfel streicht sie die { FIGURE("solo.strikes_drafted_die") } untersten offenen Kästchen seines Abschnitts auf deinem Bogen, mit dem übrigen nur { FIGURE("solo.strikes_shared_die") }.
     .title = Was Ruth streicht
-fleet_dice-rule-F15-4 = Von ihrem Bootstein aus im Kreis nimmt sie den ersten Typ, der im Vorrat liegt und noch offen ist. Gibt es keinen, nimmt sie { FIGURE("coin_track.coins3_face") ->
+fleet_dice-rule-F15-4 = Von ihrem Bootstein aus geht Ruth im Kreis und nimmt den ersten Typ, der im Vorrat liegt und noch offen ist. Gibt es keinen, nimmt sie { FIGURE("coin_track.coins3_face") ->
         [one] { FIGURE("coin_track.coins3_face") } Münze
        *[other] { FIGURE("coin_track.coins3_face") } Münzen
-    }; liegen nur Typen ohne offenes Kästchen da, nimmt sie den ersten und streicht nichts.
+    }; liegen nur Typen ohne offenes Kästchen da, nimmt sie den ersten davon und streicht nichts.
     .title = Ruths Bootswürfel
-fleet_dice-rule-F15-5 = Sie sind ihr Joker: Sie streicht { FIGURE("solo.strikes_coins3_die") } Kästchen in der Spalte ihres Bootsteins oder, wenn dort nichts offen ist, in der nächsten offenen.
+fleet_dice-rule-F15-5 = Münzen sind Ruths Joker: Damit streicht sie { FIGURE("solo.strikes_coins3_die") } Kästchen in der Spalte ihres Bootsteins oder, wenn dort nichts offen ist, in der nächsten offenen.
     .title = Ruths Münzen
-fleet_dice-rule-F15-6 = Sie nimmt am liebsten Hafen, dann Ufer, dann den Bootswürfel, dann Markt. Hafen und Ufer treffen den Ort ihres Steins oder den nächsten offenen; der Markt streicht { FIGURE("solo.strikes_market_star") ->
+fleet_dice-rule-F15-6 = Ruth nimmt am liebsten Hafen, dann Ufer, dann den Bootswürfel, dann Markt. Hafen und Ufer treffen den Ort ihres Steins oder den nächsten offenen; der Markt streicht { FIGURE("solo.strikes_market_star") ->
         [one] deinen nächsten Stern
        *[other] deine nächsten { FIGURE("solo.strikes_market_star") } Sterne
     }.
     .title = Ruth in der Stadt
 fleet_dice-rule-F15-7 = Ein gestrichenes Aktivierungskästchen ist weg. Ein Gebäude wird trotzdem fertig, sobald nichts mehr offen ist und du mindestens ein Kreuz hast. Die Bank zahlt nur für deine Kreuze.
     .title = Gestrichene Kästchen
-fleet_dice-rule-F15-8 = Wer die Runde begonnen hat, nutzt ihn zuerst, mit allen Folgen. Die andere spielt dann auf dem Bogen, wie er nun ist; bleibt für Ruth nichts, tut sie nichts.
+fleet_dice-rule-F15-8 = Wer die Runde begonnen hat, nutzt den übrigen Würfel zuerst, mit allen Folgen. Danach ist die andere Seite dran, mit dem Bogen, wie er dann aussieht; bleibt für Ruth nichts, tut sie nichts.
     .title = Der übrige Würfel beim Alleinspielen
 fleet_dice-rule-F15-9 = Am Ende der Runde zieht jeder Stein auf seinem Weg zum nächsten Abschnitt mit offenem Kästchen.
     .title = Ruths Steine ziehen weiter
 fleet_dice-rule-F15-10 = Einnahmen, Fischen, Sterne und Wertung laufen wie sonst, und du kannst jeden Königskrabben-Bonus wählen. Deine Punkte bringen dir einen Titel ein (Hausregel).
     .title = Soloergebnis
-fleet_dice-rule-F15-11 = Fische, Sechsecke, die Nutzungen des Wertstoffhofs, die Lizenz- und Bootsfelder selbst und alle Münzen außer Sternen rührt sie nie an.
+fleet_dice-rule-F15-11 = Fische, Sechsecke, die Nutzungen des Wertstoffhofs, die Lizenz- und Bootsfelder selbst und alle Münzen außer Sternen rührt Ruth nie an.
     .title = Was Ruth verschont
 fleet_dice-rule-R1 = In der Stadtphase wird der Stadtvorrat geworfen, und alle nutzen den Würfel, der übrig bleibt, ob Stadt- oder Bootswürfel.
     .title = Welcher Vorrat in der Stadt geworfen wird
-fleet_dice-rule-R2 = Einen Stern streicht sie mit dem Marktwürfel. Im Regelheft steht Hafenwürfel, aber der bewirkt ja schon etwas anderes.
+fleet_dice-rule-R2 = Einen Stern streicht Ruth mit dem Marktwürfel. Im Regelheft steht Hafenwürfel, aber der bewirkt ja schon etwas anderes.
     .title = Ruth und der Marktwürfel
 fleet_dice-rule-R3 = Ganz ohne Fische zahlt der Markt { FIGURE("market.1.coins") ->
         [one] { FIGURE("market.1.coins") } Münze
@@ -230,7 +230,7 @@ fleet_dice-rule-R6 = Lizenz- und Bootsfelder füllen sich nur durch Aktivierungs
     .title = Was ein Stern nicht ankreuzt
 fleet_dice-rule-R7 = Auf eine Stern-Aktion darfst du immer verzichten, außer du hast dafür einen Würfel zum Wertstoffhof gebracht (Hausregel).
     .title = Auf einen Stern verzichten
-fleet_dice-rule-R8 = Das Level, das du hast, wenn du anfängst, den Würfel zu nutzen. Nach einem neuen Wurf zählt die neue Seite.
+fleet_dice-rule-R8 = Es gilt das Level, das du hast, wenn du anfängst, den Würfel zu nutzen. Nach einem neuen Wurf zählt die neue Seite.
     .title = Welches Garnelenlevel gilt
 fleet_dice-rule-R9 = Mit aktiver Lizenz fängt ein Austernboot, in das genau ein Fisch passt, einen Fisch und bringt seine Münzen, ohne Rückfrage (Hausregel).
     .title = Platz für einen Austernfisch
@@ -244,22 +244,22 @@ fleet_dice-rule-R13 = Bei Gleichstand bekommen alle die goldene Trophäe (Hausre
     .title = Gleichstand um Gold
 fleet_dice-rule-R14 = Nur der Königskrabben-Bonus ist auf { FIGURE("harbor.king_crab.bonus_max") } SP begrenzt.
     .title = Die Grenze des Bonus
-fleet_dice-rule-R15 = Einmal je Person und Würfelphase, beim selbst gewählten Würfel, bevor du ihn nutzt. Nicht beim übrigen Würfel und nicht, wenn erst dieser Würfel das Kasino fertiggestellt hat (Hausregel).
+fleet_dice-rule-R15 = Das Kasino wirkt einmal je Person und Würfelphase, beim selbst gewählten Würfel, bevor du ihn nutzt. Nicht beim übrigen Würfel und nicht, wenn erst dieser Würfel das Kasino fertiggestellt hat (Hausregel).
     .title = Wann das Kasino wirkt
 fleet_dice-rule-R16 = Einen Garnelenwürfel als { FIGURE("coin_track.coins3_face") ->
         [one] { FIGURE("coin_track.coins3_face") } Münze
        *[other] { FIGURE("coin_track.coins3_face") } Münzen
     } zu nehmen, ist eine seiner Nutzungen; hast du mehrere, darfst du alle so verwenden.
     .title = Garnelen als Münzen
-fleet_dice-rule-R17 = Mit ihren Münzen streicht sie nur { FIGURE("solo.strikes_coins3_die") } Kästchen, auch mit einem gewählten Würfel.
+fleet_dice-rule-R17 = Mit ihren Münzen streicht Ruth nur { FIGURE("solo.strikes_coins3_die") } Kästchen, auch mit einem gewählten Würfel.
     .title = Wie viel Ruths Münzen streichen
-fleet_dice-rule-R18 = Auch wenn sie nichts streichen kann, nimmt sie einen Würfel, damit genau einer übrig bleibt.
+fleet_dice-rule-R18 = Auch wenn Ruth nichts streichen kann, nimmt sie einen Würfel, damit genau einer übrig bleibt.
     .title = Ruth nimmt immer einen Würfel
-fleet_dice-rule-R19 = In der Stadt lässt sie Würfel aus, mit denen sie nichts streichen könnte. Gilt das für alle, nimmt sie den ersten in ihrer Reihenfolge.
+fleet_dice-rule-R19 = In der Stadt lässt Ruth Würfel aus, mit denen sie nichts streichen könnte. Gilt das für alle, nimmt sie den ersten in ihrer Reihenfolge.
     .title = Was Ruth auslässt
 fleet_dice-rule-R20 = Striche machen ein Gebäude kleiner: Deine Kreuze und ihre Striche stellen es zusammen fertig, außer sie hat alle Kästchen gestrichen. Das gilt auch für die Kneipe (Hausregel).
     .title = Gebäude und Streichungen
-fleet_dice-rule-R21 = Beide zählen als fertig, sobald kein Kästchen mehr offen ist; Sechsecke spielen dafür keine Rolle.
+fleet_dice-rule-R21 = Annas Bank und das Buffet gelten als fertig, sobald kein Kästchen mehr offen ist; Sechsecke spielen dafür keine Rolle.
     .title = Bank und Buffet als Gebäude
 fleet_dice-rule-R22 = Wo Lizenzen gezählt werden, zählt die Königskrabbenlizenz nicht mit.
     .title = Königskrabbe ist keine Fischlizenz
@@ -269,7 +269,7 @@ fleet_dice-rule-R24 = Die Startlizenz hat Level 1. Die übrigen Kästchen einer 
     .title = Startlizenzen
 fleet_dice-rule-R25 = Räucherstube, Köderladen und Ridback Konserven Co. ändern nur Zahlungen, nachdem sie fertig sind.
     .title = Wirkung mitten in einer Zahlung
-fleet_dice-rule-R26 = Die Reihenfolge gilt, egal was der Bootswürfel zeigt, auch bei Münzen.
+fleet_dice-rule-R26 = Ruths Reihenfolge gilt, egal was der Bootswürfel zeigt, auch bei Münzen.
     .title = Ruths Reihenfolge in der Stadt
 fleet_dice-rule-R27 = Nutzt du einen Garnelenwürfel als Münze, im Wertstoffhof oder für ein Sechseck, wirkt keine Lizenz (Hausregel).
     .title = Garnelenwürfel als Münze
@@ -277,5 +277,5 @@ fleet_dice-rule-R28 = Sind weniger Kästchen offen, als Ruth streichen würde, v
     .title = Streichungen springen nicht über
 fleet_dice-rule-R29 = Die Punkte der Sechsecke am Buffet stehen bei den Gebäuden.
     .title = Wo Sechsecke zählen
-fleet_dice-rule-R30 = Boot- und Lizenzkästchen wirken von selbst; nur ein Wahlkästchen fragt dich.
+fleet_dice-rule-R30 = Boots- und Lizenzkästchen wirken von selbst; nur ein Wahlkästchen fragt dich.
     .title = Was von selbst geschieht

@@ -14,20 +14,104 @@ nusfjord-rule-C5 = Jeder Betrieb hat seine Anteile: nicht realisierte bei ihrem 
     .title = Anteile
 nusfjord-rule-C6 = Es gibt { FIGURE("harbor.spaces.count") } Baufelder in drei Reihen. a2 steht allein, die anderen bilden { FIGURE("harbor.doubles.count") } Doppelfelder: a3–a4, b1–b2, b3–b4, c1–c2 und c3–c4. Waldstreifen liegen auf ganzen Doppelfeldern, auch übereinander.
     .title = Der Hafenplan
-nusfjord-rule-C7 = Schiffe decken deine Fischfangleiste von links ab. Deine Fangmenge ist die kleinste Zahl, die du noch siehst: anfangs { FIGURE("track.haul_by_width.1") }, mit allen { FIGURE("track.usable") } Einheiten abgedeckt { FIGURE("track.haul_by_width.last") }. Das erste Feld ist zwei Einheiten breit.
+nusfjord-rule-C7 = Schiffe decken deine Fischfangleiste von links ab. Deine Fangmenge ist die kleinste Zahl, die du noch siehst: anfangs { FIGURE("track.haul_by_width.1") } und, wenn alle { FIGURE("track.usable") } Einheiten abgedeckt sind, { FIGURE("track.haul_by_width.last") }. Das erste Feld ist zwei Einheiten breit.
     .title = Die Fangmenge
-nusfjord-rule-C8 = Slup: Länge { FIGURE("ship.sloop.length") }, { FIGURE("ship.sloop.costs.1.wood") } Holz, { FIGURE("ship.sloop.costs.1.fish") } Fisch, { FIGURE("ship.sloop.costs.1.gold") } Gold, { FIGURE("ship.sloop.vp") ->
-        [one] { FIGURE("ship.sloop.vp") } Punkt
-       *[other] { FIGURE("ship.sloop.vp") } Punkte
-    }. Kutter: Länge { FIGURE("ship.cutter.length") }, { FIGURE("ship.cutter.costs.1.wood") } Holz, { FIGURE("ship.cutter.costs.1.fish") } Fisch, { FIGURE("ship.cutter.costs.1.gold") } Gold, { FIGURE("ship.cutter.vp") ->
-        [one] { FIGURE("ship.cutter.vp") } Punkt
-       *[other] { FIGURE("ship.cutter.vp") } Punkte
-    }. Schoner: Länge { FIGURE("ship.schooner.length") }, { FIGURE("ship.schooner.costs.1.wood") } Holz, { FIGURE("ship.schooner.costs.1.fish") } Fisch, { FIGURE("ship.schooner.costs.1.gold") } Gold oder aber { FIGURE("ship.schooner.costs.last.wood") } Holz, { FIGURE("ship.schooner.costs.last.fish") } Fisch, { FIGURE("ship.schooner.costs.last.gold") } Gold; { FIGURE("ship.schooner.vp") ->
-        [one] { FIGURE("ship.schooner.vp") } Punkt
-       *[other] { FIGURE("ship.schooner.vp") } Punkte
-    }.
+nusfjord-rule-C8 = Slup: Länge { FIGURE("ship.sloop.length") }, kostet{ FIGURE("ship.sloop.costs.1.wood") ->
+    [0] {""}
+   *[other] {" "}{ FIGURE("ship.sloop.costs.1.wood") } Holz
+}{ FIGURE("ship.sloop.costs.1.fish") ->
+    [0] {""}
+   *[other] { FIGURE("ship.sloop.costs.1.wood") ->
+        [0] {" "}
+       *[other] {" und "}
+    }{ FIGURE("ship.sloop.costs.1.fish") ->
+        [one] { FIGURE("ship.sloop.costs.1.fish") } Fisch
+       *[other] { FIGURE("ship.sloop.costs.1.fish") } Fische
+    }
+}{ FIGURE("ship.sloop.costs.1.gold") ->
+    [0] {""}
+   *[other] { FIGURE("ship.sloop.costs.1.wood") ->
+        [0] { FIGURE("ship.sloop.costs.1.fish") ->
+            [0] {" "}
+           *[other] {" und "}
+        }
+       *[other] {" und "}
+    }{ FIGURE("ship.sloop.costs.1.gold") } Gold
+}, { FIGURE("ship.sloop.vp") ->
+    [one] { FIGURE("ship.sloop.vp") } Punkt
+   *[other] { FIGURE("ship.sloop.vp") } Punkte
+}. Kutter: Länge { FIGURE("ship.cutter.length") }, kostet{ FIGURE("ship.cutter.costs.1.wood") ->
+    [0] {""}
+   *[other] {" "}{ FIGURE("ship.cutter.costs.1.wood") } Holz
+}{ FIGURE("ship.cutter.costs.1.fish") ->
+    [0] {""}
+   *[other] { FIGURE("ship.cutter.costs.1.wood") ->
+        [0] {" "}
+       *[other] {" und "}
+    }{ FIGURE("ship.cutter.costs.1.fish") ->
+        [one] { FIGURE("ship.cutter.costs.1.fish") } Fisch
+       *[other] { FIGURE("ship.cutter.costs.1.fish") } Fische
+    }
+}{ FIGURE("ship.cutter.costs.1.gold") ->
+    [0] {""}
+   *[other] { FIGURE("ship.cutter.costs.1.wood") ->
+        [0] { FIGURE("ship.cutter.costs.1.fish") ->
+            [0] {" "}
+           *[other] {" und "}
+        }
+       *[other] {" und "}
+    }{ FIGURE("ship.cutter.costs.1.gold") } Gold
+}, { FIGURE("ship.cutter.vp") ->
+    [one] { FIGURE("ship.cutter.vp") } Punkt
+   *[other] { FIGURE("ship.cutter.vp") } Punkte
+}. Schoner: Länge { FIGURE("ship.schooner.length") }, kostet{ FIGURE("ship.schooner.costs.1.wood") ->
+    [0] {""}
+   *[other] {" "}{ FIGURE("ship.schooner.costs.1.wood") } Holz
+}{ FIGURE("ship.schooner.costs.1.fish") ->
+    [0] {""}
+   *[other] { FIGURE("ship.schooner.costs.1.wood") ->
+        [0] {" "}
+       *[other] {" und "}
+    }{ FIGURE("ship.schooner.costs.1.fish") ->
+        [one] { FIGURE("ship.schooner.costs.1.fish") } Fisch
+       *[other] { FIGURE("ship.schooner.costs.1.fish") } Fische
+    }
+}{ FIGURE("ship.schooner.costs.1.gold") ->
+    [0] {""}
+   *[other] { FIGURE("ship.schooner.costs.1.wood") ->
+        [0] { FIGURE("ship.schooner.costs.1.fish") ->
+            [0] {" "}
+           *[other] {" und "}
+        }
+       *[other] {" und "}
+    }{ FIGURE("ship.schooner.costs.1.gold") } Gold
+} oder aber{ FIGURE("ship.schooner.costs.last.wood") ->
+    [0] {""}
+   *[other] {" "}{ FIGURE("ship.schooner.costs.last.wood") } Holz
+}{ FIGURE("ship.schooner.costs.last.fish") ->
+    [0] {""}
+   *[other] { FIGURE("ship.schooner.costs.last.wood") ->
+        [0] {" "}
+       *[other] {" und "}
+    }{ FIGURE("ship.schooner.costs.last.fish") ->
+        [one] { FIGURE("ship.schooner.costs.last.fish") } Fisch
+       *[other] { FIGURE("ship.schooner.costs.last.fish") } Fische
+    }
+}{ FIGURE("ship.schooner.costs.last.gold") ->
+    [0] {""}
+   *[other] { FIGURE("ship.schooner.costs.last.wood") ->
+        [0] { FIGURE("ship.schooner.costs.last.fish") ->
+            [0] {" "}
+           *[other] {" und "}
+        }
+       *[other] {" und "}
+    }{ FIGURE("ship.schooner.costs.last.gold") } Gold
+}, { FIGURE("ship.schooner.vp") ->
+    [one] { FIGURE("ship.schooner.vp") } Punkt
+   *[other] { FIGURE("ship.schooner.vp") } Punkte
+}.
     .title = Schiffe
-nusfjord-rule-C9 = { FIGURE("banquet.plates.count") } Teller zu { FIGURE("banquet.plates") } Fischen. Befüllt wird vom billigsten an, geleert vom teuersten an.
+nusfjord-rule-C9 = Auf der Festtafel stehen { FIGURE("banquet.plates.count") } Teller für { FIGURE("banquet.plates") } Fische. Befüllt wird vom billigsten an, geleert vom teuersten an.
     .title = Die Festtafel
 nusfjord-rule-C10 = Ein Gebäude hat einen Buchstaben, eine Art, Kosten, Punkte oder einen Stern und eine Wirkung. Ein Fragezeichen in den Kosten rechnest du beim Bau aus, einen Stern am Spielende.
     .title = Gebäude
@@ -38,37 +122,37 @@ nusfjord-rule-S1 = Zu dritt bis zu fünft passen so viele Arbeiter auf ein Feld:
        *[other] { FIGURE("action.build_building.spaces_2p") } Felder
     }.
     .title = Der Aktionsplan
-nusfjord-rule-S2 = Zu zweit und zu dritt gibt es keins. Zu viert und im Solospiel hat es ein Feld, zu fünft und im fortgeschrittenen Solospiel eins je Spalte.
+nusfjord-rule-S2 = Zu zweit und zu dritt gibt es kein Nachahmungsplättchen. Zu viert und im Solospiel hat es ein Feld, zu fünft und im fortgeschrittenen Solospiel eins je Spalte.
     .title = Das Nachahmungsplättchen
-nusfjord-rule-S3 = Zu Beginn sind allein, zu zweit, dritt, viert und fünft { FIGURE("setup.each.plates_filled") } Teller befüllt.
+nusfjord-rule-S3 = Zu Beginn sind allein, zu zweit, dritt, viert und fünft der Reihe nach { FIGURE("setup.each.plates_filled") } Teller befüllt.
     .title = Befüllte Teller
-nusfjord-rule-S4 = Von jeder Art gibt es allein, zu zweit, dritt, viert und fünft { FIGURE("setup.each.ships_per_type") } Schiffe.
+nusfjord-rule-S4 = Von jeder Art gibt es allein, zu zweit, dritt, viert und fünft der Reihe nach { FIGURE("setup.each.ships_per_type") } Schiffe.
     .title = Schiffe auf dem Ablageplan
-nusfjord-rule-S5 = Allein, zu zweit, dritt, viert und fünft die Nummern bis { FIGURE("setup.each.elders_up_to") }{ PROVENANCE() ->
+nusfjord-rule-S5 = Allein, zu zweit, dritt, viert und fünft sind der Reihe nach die Nummern bis { FIGURE("setup.each.elders_up_to") } dabei{ PROVENANCE() ->
         [ours] {" "}(zu dritt und zu viert Hausregel)
        *[mixed] {""}
     }. 7 bis 12 liegen auf 1 bis 6; zu fünft liegt unter jedem Stapel verdeckt eine der Nummern 13 bis 18.
     .title = Älteste im Spiel
-nusfjord-rule-S6 = Allein, zu zweit, dritt, viert und fünft liegen { FIGURE("setup.each.a_open") } A- und { FIGURE("setup.each.b_open") } B-Gebäude des gewählten Decks offen aus.
+nusfjord-rule-S6 = Allein, zu zweit, dritt, viert und fünft liegen der Reihe nach { FIGURE("setup.each.a_open") } A-Gebäude und { FIGURE("setup.each.b_open") } B-Gebäude des gewählten Decks offen aus.
     .title = Die erste Auslage
-nusfjord-rule-S7 = Du beginnst mit { FIGURE("player_start.shares_issued") } realisierten und { FIGURE("player_start.shares_unissued") } nicht realisierten Anteilen, { FIGURE("player_start.wood") } Holz, { FIGURE("player_start.fish") } Fisch und { FIGURE("player_start.gold") } Gold, ohne Älteste und Schiffe.
+nusfjord-rule-S7 = Du beginnst mit { FIGURE("player_start.shares_issued") } realisierten und { FIGURE("player_start.shares_unissued") } nicht realisierten Anteilen, ohne Älteste und Schiffe. In deinem Vorrat sind { FIGURE("player_start.wood") } Holz, { FIGURE("player_start.fish") } Fische und { FIGURE("player_start.gold") } Gold.
     .title = Womit du beginnst
 nusfjord-rule-S8 = Waldstreifen liegen auf a3–a4 ({ FIGURE("harbor.start_forests.a3a4") }), b3–b4 ({ FIGURE("harbor.start_forests.b3b4") }) und c3–c4 ({ FIGURE("harbor.start_forests.c3c4") }). Die übrigen Felder sind frei.
     .title = Wald am Anfang
-nusfjord-rule-S9 = In Runde 1 wird ausgelost, wer beginnt. In jeder neuen Runde ist der rechte Nachbar des letzten Startspielers dran.
+nusfjord-rule-S9 = In Runde 1 wird ausgelost, wer beginnt. Jede neue Runde beginnt der rechte Nachbar des letzten Startspielers.
     .title = Der Startspieler
 nusfjord-rule-P1 = Jede Runde hat Fangzeit, Arbeitszeit und Heimkehrzeit. Nach Runde { FIGURE("meta.rounds") } wird gewertet.
-    .title = Sieben Runden
-nusfjord-rule-P2 = Zu dritt bis zu fünft kommen in Runde { FIGURE("round_event.1.round") } A- und in Runde { FIGURE("round_event.4.round") } B-Gebäude, soweit Platz ist. In Runde { FIGURE("round_event.2.round") } bekommt ihr C-Gebäude auf die Hand, in Runde { FIGURE("round_event.5.round") } liegt aus, was davon übrig ist. Allein kommen erst { FIGURE("round_event.3.count") }, dann { FIGURE("round_event.6.count") } C-Gebäude in die Auslage.
+    .title = Runden
+nusfjord-rule-P2 = Zu dritt bis zu fünft kommen in Runde { FIGURE("round_event.1.round") } neue A- und in Runde { FIGURE("round_event.4.round") } neue B-Gebäude, soweit Platz ist. In Runde { FIGURE("round_event.2.round") } bekommt ihr C-Gebäude auf die Hand, in Runde { FIGURE("round_event.5.round") } wird ausgelegt, was davon noch nicht gebaut ist. Allein kommen erst { FIGURE("round_event.3.count") }, dann { FIGURE("round_event.6.count") } C-Gebäude in die Auslage.
     .title = Neue Gebäude
 nusfjord-rule-P3 = Ihr seid nacheinander am Zug. Nur wenn Fische fehlen, am Ende der Fangzeit und vor der Wertung entscheiden mehrere zugleich.
     .title = Wer wann entscheidet
-nusfjord-rule-P4 = Gibt es nur eine erlaubte Antwort, passiert sie von selbst.
+nusfjord-rule-P4 = Gibt es nur eine erlaubte Antwort, wirst du nicht gefragt: Sie gilt von selbst.
     .title = Keine unnötigen Fragen
-nusfjord-rule-P5 = Verdeckt sind C-Gebäude auf der Hand, die Reihenfolge der Decks und umgedrehte Älteste. Alles andere ist offen; was ihr zugleich entscheidet, seht ihr, sobald alle geantwortet haben.
-    .title = Was verdeckt ist
+nusfjord-rule-P5 = Geheim sind C-Gebäude auf der Hand, die Reihenfolge der Decks und verdeckte Älteste. Alles andere ist offen; was ihr zugleich entscheidet, seht ihr, sobald alle geantwortet haben.
+    .title = Was geheim ist
 nusfjord-rule-P6 = In { FIGURE("meta.workers_per_player") } Durchgängen sind alle je einmal am Zug, im Uhrzeigersinn ab dem Startspieler. Wer aussetzt, darf im nächsten Durchgang wieder mitmachen.
-    .title = Drei Durchgänge
+    .title = Durchgänge
 nusfjord-rule-F1 = Alle fischen gleichzeitig. Nimm so viele Fische, wie deine Fangmenge sagt, und verteile sie in dieser Reihenfolge; verzichten darfst du nicht.
     .title = Fischen
 nusfjord-rule-F2 = Jeder deiner Ältesten bekommt einen Fisch. Mit { FIGURE("limits.elder_fish_clear_at") } Fischen wird er sofort abgeräumt.
@@ -85,7 +169,7 @@ nusfjord-rule-F7 = Reicht deine Fangmenge nicht für deine Ältesten oder für A
     .title = Zu wenig Fisch
 nusfjord-rule-F8 = Haben alle verteilt, kommen die Fische auf dem Aktionsplan aus dem Spiel; alle anderen bekommt, wer den Anteil hat.
     .title = Dividenden
-nusfjord-rule-F9 = Dann wird geprüft, ob Rücklagen voll sind, und Gebäude reagieren auf das Ende der Fangzeit.
+nusfjord-rule-F9 = Zuletzt wird geprüft, ob Rücklagen voll sind, und Gebäude wirken, die auf das Ende der Fangzeit reagieren.
     .title = Ende der Fangzeit
 nusfjord-rule-W1 = Setze genau einen Arbeiter ein: auf ein nicht blockiertes Aktionsfeld, auf einen eigenen Ältesten ohne Arbeiter oder auf ein Nachahmungsfeld. Oder setze aus.
     .title = Ein Zug
@@ -109,7 +193,7 @@ nusfjord-rule-H4 = Fische auf Tellern, Ältesten und in den Rücklagen, neu real
     .title = Was bleibt
 nusfjord-rule-X1 = Nimm { FIGURE("action_values.take_gold") } Gold. Das geht immer.
     .title = +1 Gold
-nusfjord-rule-X2 = Nimm alle Waren aus deinen Rücklagen in deinen Vorrat. Mit leeren Rücklagen geht das nicht.
+nusfjord-rule-X2 = Verschiebe alle Waren aus deinen Rücklagen in deinen Vorrat. Mit leeren Rücklagen geht das nicht.
     .title = Rücklagen flüssigmachen
 nusfjord-rule-X3 = Befülle einen oder mehrere Teller der Reihe nach: Zahle für jeden seinen Preis und nimm für jeden { FIGURE("action_values.plate_gold") } Gold. Mindestens einer muss leer sein, und du musst ihn bezahlen können.
     .title = Fisch servieren
@@ -117,7 +201,7 @@ nusfjord-rule-X4 = Bezahle ein Gebäude aus der Auslage oder, ab Runde { FIGURE(
     .title = Gebäudebau
 nusfjord-rule-X5 = Lege einen deiner nicht realisierten Anteile auf den Aktionsplan und nimm { FIGURE("action_values.issue_share_gold") } Gold. Das geht { FIGURE("player_start.shares_unissued") }-mal im Spiel.
     .title = Anteil realisieren
-nusfjord-rule-X6 = Nimm alle Anteile vom Aktionsplan für je { FIGURE("action_values.share_price") } Gold. Zusammen kosten sie in Runde 4 und 5 um { FIGURE("action_values.share_discount_rounds_4_5") } Gold weniger, in Runde 6 und 7 um { FIGURE("action_values.share_discount_rounds_6_7") } Gold weniger, aber nie unter 0. Alle oder keinen.
+nusfjord-rule-X6 = Nimm alle Anteile vom Aktionsplan für je { FIGURE("action_values.share_price") } Gold. Der Gesamtpreis sinkt in Runde 4 und 5 um { FIGURE("action_values.share_discount_rounds_4_5") } Gold, in Runde 6 und 7 um { FIGURE("action_values.share_discount_rounds_6_7") } Gold, aber nie unter 0. Alle oder keinen.
     .title = Anteile kaufen
 nusfjord-rule-X7 = Entferne einen Waldstreifen und nimm { FIGURE("action_values.deforest_wood") } Holz, bei fast vollem Holzvorrat weniger. Der letzte Streifen eines Doppelfelds macht zwei Baufelder frei.
     .title = Abholzen
@@ -132,15 +216,15 @@ nusfjord-rule-X11 = Setze den obersten Ältesten eines Stapels in deinen Rat; { 
 nusfjord-rule-E1 = Du kannst nur Älteste aus deinem Rat nutzen, jeden mit höchstens einem Arbeiter pro Runde. Du verlierst nie einen Ältesten.
     .title = Eigene Älteste
 nusfjord-rule-E2 = Willst du einen Ältesten nutzen, kommt der Fisch vom größten befüllten Teller auf ihn. Ohne Fisch auf der Festtafel geht es nicht; deine eigenen Fische zählen nicht. Der Lieferant darf vorher einen Teller befüllen.
-    .title = Füttern
-nusfjord-rule-E3 = Einen Ältesten darfst du nur nutzen, wenn seine Aktion noch etwas ändert, nachdem er gefüttert und vielleicht abgeräumt ist.
+    .title = Versorgen
+nusfjord-rule-E3 = Einen Ältesten darfst du nur nutzen, wenn seine Aktion noch etwas ändert, nachdem er versorgt und vielleicht abgeräumt ist.
     .title = Es muss etwas passieren
 nusfjord-rule-E4 = Mit { FIGURE("limits.elder_fish_clear_at") } Fischen wird ein Ältester abgeräumt: Du bekommst { FIGURE("limits.elder_fish_to_owner") ->
         [one] { FIGURE("limits.elder_fish_to_owner") } Fisch
        *[other] { FIGURE("limits.elder_fish_to_owner") } Fische
     }, der Rest kommt in den allgemeinen Vorrat.
     .title = Abräumen
-nusfjord-rule-E5 = Das steht auf der Karte.{ PROVENANCE() ->
+nusfjord-rule-E5 = Was ein Ältester tut, steht auf seiner Karte.{ PROVENANCE() ->
         [ours] {" "}Die meisten dieser Wirkungen sind unsere eigenen (Hausregel).
        *[mixed] {""}
     }
@@ -153,13 +237,13 @@ nusfjord-rule-A3 = Kommen mehrere deiner Wirkungen zugleich, bestimmst du die Re
     .title = Mehrere Wirkungen zugleich
 nusfjord-rule-A4 = Wirkungen „nach“ einer Aktion folgen immer, egal wie sie ausgeführt wurde: durch Feld, Nachahmung, Ältesten oder Gebäude. Die nach „Ältesten nehmen“ kommen, bevor du ihn zum ersten Mal nutzt.
     .title = Nach einer Aktion
-nusfjord-rule-A5 = Solche Gebäude darfst du bei jeder Entscheidung in deinen eigenen Zügen nutzen, vor und nach dem Einsetzen, und noch einmal vor der Wertung; nicht in der Fangzeit und nicht in den Zügen der anderen. Einmal Nutzbares wartet, solange erst etwas beantwortet werden muss (Hausregel).
+nusfjord-rule-A5 = Gebäude, die jederzeit oder einmalig wirken, darfst du in deinen eigenen Zügen bei jeder Entscheidung nutzen, vor und nach dem Einsetzen, und noch einmal vor der Wertung; nicht in der Fangzeit und nicht in den Zügen der anderen. Was nur einmal wirkt, wartet, bis die Frage davor beantwortet ist (Hausregel).
     .title = Jederzeit und einmalig
 nusfjord-rule-A6 = Du tauschst immer ganze Einheiten. Was nicht passt, verfällt.
     .title = Ganz getauscht
-nusfjord-rule-A7 = Jedes Gold, das in deinen Vorrat kommt, zählt, auch das aus den Rücklagen.
+nusfjord-rule-A7 = Für die Lichtung zählt jedes Gold, das in deinen Vorrat kommt, auch das aus den Rücklagen.
     .title = Die Lichtung zählt Gold
-nusfjord-rule-A8 = Sie gelten, sobald das Gebäude steht.
+nusfjord-rule-A8 = Dauerhafte Wirkungen gelten, sobald das Gebäude steht.
     .title = Dauerhafte Wirkungen
 nusfjord-rule-A9 = Ein Gebäude kann dir erlauben, einen Arbeiter auf ein volles Feld zu setzen. Das Feld gilt trotzdem als blockiert und darf nachgeahmt werden.
     .title = Nie blockiert
@@ -167,24 +251,24 @@ nusfjord-rule-A10 = Mit der Lagerverwaltung darfst du Gebäude und Schiffe aus R
     .title = Aus Rücklagen zahlen
 nusfjord-rule-A11 = Keine Karte tauscht Gold unbegrenzt in Waren zurück; darum endet jede Kette.
     .title = Keine endlosen Ketten
-nusfjord-rule-A12 = Was du bekommst, musst du nehmen; Tauschen, Verschieben, Aufwerten und Waldlegen sind freiwillig. Von einem Ältesten oder einer einmaligen Wirkung musst du mindestens einen Teil ausführen.
+nusfjord-rule-A12 = Was du bekommst, musst du nehmen; Tauschen, Verschieben, Aufwerten und das Legen von Waldstreifen sind freiwillig. Von einem Ältesten oder einer einmaligen Wirkung musst du mindestens einen Teil ausführen.
     .title = Muss und darf
-nusfjord-rule-A13 = Rabatte werden zusammengezählt, für jede Ware einzeln und nie unter 0. Sie gelten für die ganzen Kosten und die Art, wie du zahlst.
+nusfjord-rule-A13 = Rabatte werden zusammengezählt, für jede Ware einzeln und nie unter 0. Sie gelten für die gesamten Kosten in der Zahlungsart, die du gewählt hast.
     .title = Rabatte
-nusfjord-rule-A14 = Er wirkt, wenn deine Rücklagen so viele Fische haben, wie die Grenze sagt: am Ende der Fangzeit, wenn eine Karte Fische dorthin gelegt hat und wenn du ihn baust (Hausregel).
+nusfjord-rule-A14 = Der Leuchtturm wirkt, wenn in deinen Rücklagen so viele Fische liegen, wie die Grenze sagt: am Ende der Fangzeit, wenn eine Karte Fische dorthin gelegt hat und wenn du ihn baust (Hausregel).
     .title = Leuchtturm
-nusfjord-rule-B1 = Auf ein beliebiges freies Baufeld. Dort bleiben sie.
+nusfjord-rule-B1 = Gebäude kommen auf ein beliebiges freies Baufeld und bleiben dort.
     .title = Wohin Gebäude kommen
-nusfjord-rule-B2 = Es bedeckt beide Felder eines freien Doppelfelds und ist ein Gebäude.
+nusfjord-rule-B2 = Das Langhaus bedeckt beide Felder eines freien Doppelfelds und zählt als ein Gebäude.
     .title = Langhaus
-nusfjord-rule-B3 = Er bedeckt { FIGURE("track.building_length") ->
+nusfjord-rule-B3 = Der Pfahlbau bedeckt { FIGURE("track.building_length") ->
         [one] { FIGURE("track.building_length") } Einheit
        *[other] { FIGURE("track.building_length") } Einheiten
     } der Fischfangleiste und erhöht deine Fangmenge, ist aber kein Schiff und braucht kein Baufeld (Hausregel).
     .title = Pfahlbau
-nusfjord-rule-B4 = Sie steht auf einem Doppelfeld mit Wald. Dieser Wald zählt weiter, darf aber nicht mehr entfernt werden (Hausregel).
+nusfjord-rule-B4 = Die Einsiedelei steht auf einem Doppelfeld mit Wald. Dieser Wald zählt weiter, darf aber nicht mehr entfernt werden (Hausregel).
     .title = Einsiedelei
-nusfjord-rule-B5 = Variable Kosten werden ausgerechnet, bevor das Gebäude liegt, und sind nie unter 0.
+nusfjord-rule-B5 = Variable Kosten werden ausgerechnet, bevor das Gebäude gelegt wird, und liegen nie unter 0.
     .title = Fragezeichen
 nusfjord-rule-B6 = Sterne werden am Spielende ausgerechnet.
     .title = Sterne
@@ -197,11 +281,11 @@ nusfjord-rule-B8 = Wird ein Schiff verkauft oder ersetzt, rücken die anderen na
     .title = Schiffe, die gehen
 nusfjord-rule-G1 = Erst kommen die Wirkungen am Spielende, dann dürfen alle noch einmal Gebäude nutzen.
     .title = Vor der Wertung
-nusfjord-rule-G2 = Die Punkte deiner Schiffe und Gebäude, dazu { FIGURE("scoring.share_issued") } für jeden realisierten Anteil und { FIGURE("scoring.gold") } für jedes Gold in deinem Vorrat, { FIGURE("scoring.empty_space") } für jedes leere Baufeld und { FIGURE("scoring.share_unissued") } für jeden nicht realisierten Anteil.
+nusfjord-rule-G2 = Gezählt werden die Punkte deiner Schiffe und Gebäude, dazu { FIGURE("scoring.share_issued") } für jeden realisierten Anteil und { FIGURE("scoring.gold") } für jedes Gold in deinem Vorrat, { FIGURE("scoring.empty_space") } für jedes leere Baufeld und { FIGURE("scoring.share_unissued") } für jeden nicht realisierten Anteil.
     .title = Punkte
 nusfjord-rule-G3 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg.
-    .title = Der Gewinner
-nusfjord-rule-V1 = { FIGURE("return_match.games") } Partien zu zweit mit einem Deck: In der zweiten kommen die A- und B-Karten, die noch nicht auslagen, und alle C-Karten, und der andere beginnt. Beide Ergebnisse werden zusammengezählt.
+    .title = Wer gewinnt
+nusfjord-rule-V1 = { FIGURE("return_match.games") } Partien zu zweit mit einem Deck: In der zweiten kommen die A- und B-Karten ins Spiel, die noch nicht auslagen, dazu alle C-Karten, und die andere Person beginnt. Beide Ergebnisse werden zusammengezählt.
     .title = Hin- und Rückspiel
 nusfjord-rule-V2 = In der ersten Auslage liegen { FIGURE("mixed_game.a_per_deck") } A und { FIGURE("mixed_game.b_per_deck") } B aus jedem Deck; alle späteren Karten kommen aus dem Deck, das ihr gewählt habt.
     .title = Gemischtes Spiel
@@ -209,7 +293,7 @@ nusfjord-rule-V3 = In ungeraden Runden sind die roten, in geraden die blauen Arb
     .title = Solospiel
 nusfjord-rule-V4 = Wie das Solospiel, aber mit drei Farben im Wechsel: Rot, Blau, Gelb. Arbeiter bleiben zwei Runden länger draußen, und das Nachahmungsplättchen hat ein Feld je Spalte.
     .title = Fortgeschrittenes Solospiel
-nusfjord-rule-V5 = { FIGURE("campaign.games") } Solospiele mit einem Deck; Gebautes scheidet aus, das letzte Spiel nimmt A und B aus dem nicht Gebauten. Was du über { FIGURE("campaign.target") } Punkte hast, ist dein Rang, wenn er nicht schon höher ist. Fehlen dir { FIGURE("campaign.rank_loss") } oder mehr auf { FIGURE("campaign.target") } plus deinen Rang, verlierst du einen Rang.
+nusfjord-rule-V5 = { FIGURE("campaign.games") } Solospiele mit einem Deck; gebaute Gebäude scheiden aus, das letzte Spiel nimmt A und B aus den nicht gebauten. Deine Punkte über { FIGURE("campaign.target") } sind dein Rang, wenn er nicht schon höher ist. Liegst du { FIGURE("campaign.rank_loss") } oder mehr Punkte unter { FIGURE("campaign.target") } plus deinem Rang, verlierst du einen Rang.
     .title = Kampagne
 nusfjord-rule-Q7 = Ein Ältester, bei dem alles freiwillig ist, lässt sich nur nutzen, wenn mindestens eine Sache geht und du sie auch tust.
     .title = Freiwillige Älteste
@@ -235,7 +319,7 @@ nusfjord-rule-Q25 = Wer Gebäude hat, die Schiffe auf dem Ablageplan betreffen, 
     .title = Reihenfolge vor der Wertung
 nusfjord-rule-Q31 = Ohne freies Baufeld kannst du nur Pfahlbau und Einsiedelei bauen (Hausregel).
     .title = Ein voller Hafen
-nusfjord-rule-Q32 = Ob ein Ältester handeln kann, wird nach dem Füttern und Abräumen geprüft.
+nusfjord-rule-Q32 = Ob ein Ältester handeln kann, wird nach dem Versorgen und Abräumen geprüft.
     .title = Wann ein Ältester geprüft wird
 nusfjord-rule-Q35 = Ein volles Feld darfst du auch nachahmen, wenn es für dich nie blockiert ist.
     .title = Volle Felder nachahmen
@@ -247,5 +331,5 @@ nusfjord-rule-Q38 = Im gemischten Spiel kommen spätere Karten immer aus einem D
     .title = Spätere Karten
 nusfjord-rule-Q39 = Sind im Hin- und Rückspiel die Summen gleich, teilt ihr euch den Sieg. Für das zweite Spiel werden alle { FIGURE("deck_size.C") } C-Karten neu gemischt (Hausregel).
     .title = Gleiche Summen
-nusfjord-rule-Q41 = Waren, die eine Karte dorthin legt, kommen aus dem allgemeinen Vorrat und dürfen die Fischgrenze überschreiten.
+nusfjord-rule-Q41 = Waren, die eine Karte in die Rücklagen legt, kommen aus dem allgemeinen Vorrat und dürfen die Fischgrenze überschreiten.
     .title = Waren in die Rücklagen

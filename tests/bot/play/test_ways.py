@@ -46,7 +46,7 @@ def test_every_row_stands_by_itself() -> None:
         _entry("c", ("", ""), ("1 coin", ""), ("1 coin", ""), choices=("die:cod", "use:coin", "use:coin")),
     ]
     (shown,) = fitting([WaysMenu("", entries)], 9000, WORDS)
-    assert [detail for _, _, detail in shown.rows] == ["box 4: much · 1 coin", "box 4: much · box 1", "1 coin · 1 coin"]
+    assert [detail for _, _, detail in shown.rows] == ["box 4. much · 1 coin", "box 4. much · box 1", "1 coin · 1 coin"]
 
 
 def test_what_must_stay_stays_however_little_room_there_is_and_what_ends_is_said_last() -> None:

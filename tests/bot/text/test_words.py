@@ -328,6 +328,12 @@ def test_rules_are_short_enough_to_be_read(said: Said, language: str) -> None:
         assert words(key).endswith((".", ".)")), key
 
 
+def test_figures_of_a_rule_never_meet(said: Said, language: str) -> None:
+    """As in "in round 5 2 of them": two numbers side by side can't be read."""
+    for rule in words_of(said, language).rules():
+        assert not re.search(r"\d \d", rule.text), rule
+
+
 def test_the_handbook_says_what_the_command_says(said: Said) -> None:
     text, words, start = handbook(said), texts().words("en"), f"{said.id}-rule-"
     numbers = [key.removeprefix(start).replace("-", ".") for key in said.messages["en"].patterns
