@@ -208,7 +208,7 @@ def _bench(bench: argparse.ArgumentParser) -> None:
     parsers["turn"].add_argument("--seats", type=whole(1, 20), default=2, help="players of the game (default 2)")
     for name, count, what in (
         ("deals", 30, "four-seat deals of Captains of the Gulf that close"),
-        ("replays", 24, "replays that one person asks for"),
+        ("replays", 24, "replays that two people ask for"),
         ("captains", 100, "captains who wait for their turn to think"),
     ):
         parsers["fair"].add_argument(f"--{name}", type=whole(), default=count, help=f"{what} (default {count})")

@@ -1,4 +1,4 @@
-"""`bench fair`: what people wait for while all that is heavy comes at once: challenges close, one person asks for many
+"""`bench fair`: what people wait for while all that is heavy comes at once: challenges close, two people ask for many
 replays, captains think. The bot runs in one process, its worker in another, the stand-in and the people here."""
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections import defaultdict
 from datetime import UTC, datetime, timedelta
+from itertools import cycle
 from typing import Any
 
 from sqlalchemy import Connection, delete, func, select, update
@@ -63,19 +64,20 @@ async def _measure(given: argparse.Namespace) -> Report:
     )
     with tempfile.TemporaryDirectory(prefix="quayside-bench-") as folder:
         url = f"sqlite:///{folder}/games.sqlite3"
-        async with Standin(world=new_world(people=4)) as standin, await Store.open(url) as store:
+        async with Standin(world=new_world(people=5)) as standin, await Store.open(url) as store:
             world = standin.world
             heavy = Heavy(store, OpeningPlace(int(world.guild_id), int(world.channel_named("general").id), "en"))
             await heavy.prepare(given.deals, given.replays, given.captains)
             async with measured_bot(BenchSetup(standin.client_connection, database=url)) as bot:
-                people = [await standin.person(each.id) for each in world.people[:4]]
+                people = [await standin.person(each.id) for each in world.people[:5]]
                 errands = Errands(people[:2], people[2])
                 await errands.open()
                 await errands.run(rounds=WARM_UP)
                 idle = await errands.run(seconds=given.seconds / 3)
                 await bot.stats()
                 await heavy.begin()
-                replays = [asyncio.create_task(_replay(people[3], game_id)) for game_id in heavy.watched]
+                watchers = zip(cycle(people[3:]), heavy.watched, strict=False)
+                replays = [asyncio.create_task(_replay(watcher, game_id)) for watcher, game_id in watchers]
                 busy = await errands.run(seconds=given.seconds)
                 while not await heavy.decided():  # what nothing heavy was beside was not busy
                     for name, took in (await errands.run()).items():
