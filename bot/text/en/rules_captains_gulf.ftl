@@ -118,11 +118,11 @@ captains_gulf-rule-CG6-1 = A bonus action uses up a marker until the round ends.
     .title = Bonus markers
 captains_gulf-rule-CG6-2 = Your boat’s bonus actions work anywhere, those of the ports only while you are in port.
     .title = Boat and port
-captains_gulf-rule-CG6-3 = These also give a bonus tile: { FIGURE("bonus_action.where.gives_bonus_tile") }{ PROVENANCE() ->
+captains_gulf-rule-CG6-3 = These bonus actions also give you a bonus tile: { FIGURE("bonus_action.where.gives_bonus_tile") }{ PROVENANCE() ->
         [ours] {" "}(house figure)
        *[mixed] {""}
     }.
-    .title = Bonus tiles for some
+    .title = Actions that give a bonus tile
 captains_gulf-rule-CG6-4 = Add a card as a license for its cost plus ${ FIGURE("rules.printer_surcharge") }, then draw { FIGURE("rules.printer_draw") ->
         [one] { FIGURE("rules.printer_draw") } card
        *[other] { FIGURE("rules.printer_draw") } cards
@@ -301,7 +301,7 @@ captains_gulf-rule-CG14-15 = This round, you may play { FIGURE("round_card.good_
     .title = Good Haul
 captains_gulf-rule-CG14-16 = This round, you may pay ${ FIGURE("rules.delivery_truck_cost") } in a market action to advance on another port’s track instead.
     .title = Delivery Truck
-captains_gulf-rule-CG15-1 = Round { FIGURE("meta.rounds") } is the last. Its round card still takes effect; there is no repopulation.
+captains_gulf-rule-CG15-1 = The game ends after round { FIGURE("meta.rounds") }. Its round card still takes effect, but no new seafood comes.
     .title = The last round
 captains_gulf-rule-CG15-2 = If you have tiles aboard, you sell them in the best port, counting fuel, towing and loans, without advancing and without a round card (house rule). The bot does it for you; if it wouldn’t pay, you keep them.
     .title = The final sale

@@ -10,8 +10,8 @@ fleet_dice-rule-F1-3 = The starting player has a marker. Captain cards and troph
     .title = Other pieces
 fleet_dice-rule-F1-4 = The sections are { FIGURE("boat_types.count") } boat types, { FIGURE("harbor.count") } harbor entries and { FIGURE("wharf.count") } wharf buildings. Their names are on the sheet and in every menu.
     .title = Names
-fleet_dice-rule-F2-1 = Seats are drawn at random (house rule); “left” means the next seat. Who starts is drawn, too.
-    .title = Who sits where
+fleet_dice-rule-F2-1 = Seats are drawn at random (house rule); “left” means the next seat. Who goes first is drawn, too.
+    .title = Seats and starting player
 fleet_dice-rule-F2-2 = Everybody rolls a boat die, again if it shows coins, and marks the first { FIGURE("setup.start_boxes") } boxes of that column, which give you a license and a boat. Two players may start with the same type.
     .title = Starting boxes
 fleet_dice-rule-F2-3 = The starting boxes work like any other mark: if a cod license comes before the boat, it already pays you for launching it.
@@ -157,7 +157,7 @@ fleet_dice-rule-F12-10 = Casino { FIGURE("wharf.casino.boxes.count") }, Anna’s
        *[mixed] {""}
     }
     .title = Boxes of the wharf
-fleet_dice-rule-F13-1 = After round { FIGURE("meta.rounds_multi") } (alone: round { FIGURE("meta.rounds_solo") }), add up 1 VP per fish, the VP of your boats, licenses and buildings, bank and hexes included, and your bonuses: King Crab ({ FIGURE("harbor.king_crab.bonus_max") } at most), captain card, trophies.
+fleet_dice-rule-F13-1 = The game ends after round { FIGURE("meta.rounds_multi") } (alone: round { FIGURE("meta.rounds_solo") }). Add up 1 VP per fish, the VP of your boats, licenses and buildings, including the bank and the hexes, and your bonuses: King Crab ({ FIGURE("harbor.king_crab.bonus_max") } at most), captain card, trophies.
     .title = Final scoring
 fleet_dice-rule-F13-2 = Most VP wins. If tied, the most fish wins; if still tied, you share the victory.
     .title = Who wins

@@ -19,13 +19,13 @@ nusfjord-rule-C6 = There are { FIGURE("harbor.spaces.count") } building spaces i
     .title = The Harbor board
 nusfjord-rule-C7 = Ships cover your Fishing track from the left. Your haul size is the smallest number you can still see: { FIGURE("track.haul_by_width.1") } at first, { FIGURE("track.haul_by_width.last") } when all { FIGURE("track.usable") } units are covered. The first printed space is two units wide.
     .title = The haul
-nusfjord-rule-C8 = Sloop: length { FIGURE("ship.sloop.length") }, { FIGURE("ship.sloop.costs.1.wood") } wood, { FIGURE("ship.sloop.costs.1.fish") } fish, { FIGURE("ship.sloop.costs.1.gold") } gold, { FIGURE("ship.sloop.vp") ->
+nusfjord-rule-C8 = A sloop has length { FIGURE("ship.sloop.length") }, costs { FIGURE("ship.sloop.costs.1.wood") } wood, { FIGURE("ship.sloop.costs.1.fish") } fish and { FIGURE("ship.sloop.costs.1.gold") } gold, and is worth { FIGURE("ship.sloop.vp") ->
         [one] { FIGURE("ship.sloop.vp") } point
        *[other] { FIGURE("ship.sloop.vp") } points
-    }. Cutter: length { FIGURE("ship.cutter.length") }, { FIGURE("ship.cutter.costs.1.wood") } wood, { FIGURE("ship.cutter.costs.1.fish") } fish, { FIGURE("ship.cutter.costs.1.gold") } gold, { FIGURE("ship.cutter.vp") ->
+    }. A cutter has length { FIGURE("ship.cutter.length") }, costs { FIGURE("ship.cutter.costs.1.wood") } wood, { FIGURE("ship.cutter.costs.1.fish") } fish and { FIGURE("ship.cutter.costs.1.gold") } gold, and is worth { FIGURE("ship.cutter.vp") ->
         [one] { FIGURE("ship.cutter.vp") } point
        *[other] { FIGURE("ship.cutter.vp") } points
-    }. Schooner: length { FIGURE("ship.schooner.length") }, { FIGURE("ship.schooner.costs.1.wood") } wood, { FIGURE("ship.schooner.costs.1.fish") } fish, { FIGURE("ship.schooner.costs.1.gold") } gold or else { FIGURE("ship.schooner.costs.last.wood") } wood, { FIGURE("ship.schooner.costs.last.fish") } fish, { FIGURE("ship.schooner.costs.last.gold") } gold; { FIGURE("ship.schooner.vp") ->
+    }. A schooner has length { FIGURE("ship.schooner.length") }, costs { FIGURE("ship.schooner.costs.1.wood") } wood, { FIGURE("ship.schooner.costs.1.fish") } fish and { FIGURE("ship.schooner.costs.1.gold") } gold, or { FIGURE("ship.schooner.costs.last.wood") } wood, { FIGURE("ship.schooner.costs.last.fish") } fish and { FIGURE("ship.schooner.costs.last.gold") } gold, and is worth { FIGURE("ship.schooner.vp") ->
         [one] { FIGURE("ship.schooner.vp") } point
        *[other] { FIGURE("ship.schooner.vp") } points
     }.
@@ -60,7 +60,7 @@ nusfjord-rule-S8 = Strips of forest lie on a3–a4 ({ FIGURE("harbor.start_fores
     .title = Forests at the start
 nusfjord-rule-S9 = The first player of round 1 is drawn at random. Each new round is begun by the player to the right of the last first player.
     .title = The first player
-nusfjord-rule-P1 = Each round has a Fishing phase, a Work phase and a Homecoming phase. After round { FIGURE("meta.rounds") } you score.
+nusfjord-rule-P1 = Each round has a Fishing phase, a Work phase and a Homecoming phase. The game ends after round { FIGURE("meta.rounds") }, and you score.
     .title = Rounds
 nusfjord-rule-P2 = With 3 to 5 players, A buildings come in round { FIGURE("round_event.1.round") } and B buildings in round { FIGURE("round_event.4.round") }, as far as there is room. In round { FIGURE("round_event.2.round") } everybody is dealt C buildings; in round { FIGURE("round_event.5.round") } those not built yet are laid out. Alone, { FIGURE("round_event.3.count") } and later { FIGURE("round_event.6.count") } C buildings are laid out.
     .title = New buildings

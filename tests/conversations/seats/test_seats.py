@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 
 import pytest
+from discord import ButtonStyle
 
 from bot.errors import Stale
 from bot.gateway.controls import control
@@ -301,6 +302,7 @@ async def test_whoever_plays_alone_is_asked_about_a_break_and_no_computer_plays_
     await house.board(table, anna)
     asked = await do(table, anna, "@away")
     assert "no computer plays either" in asked.text
+    assert asked.button(controls(asked, "@away")[0])["style"] == ButtonStyle.secondary.value, "nothing is lost by it"
     assert (await loaded_of(house, table)).person_at(0) == int(anna.id), "nothing is done before Yes"
     await (await anna.press(asked, controls(asked, "@away")[0])).reply()
     await house.later(days=3)
@@ -328,6 +330,7 @@ async def test_a_computer_player_is_only_let_in_after_a_yes(house: House) -> Non
     mover, _ = await _who(house, table, people)
     asked = await do(table, mover, "@away")
     assert "every decision of yours" in asked.text
+    assert asked.button(controls(asked, "@away")[0])["style"] == ButtonStyle.danger.value
     row = await seat_row(house, table, mover)
     assert (row.player, row.status) == (None, "active")
 
