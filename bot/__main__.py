@@ -97,14 +97,14 @@ def command_line() -> argparse.ArgumentParser:
     _simulate(commands.add_parser("simulate", help="play many games of computer players and print what they show"))
     _ladder(commands.add_parser("ladder", help="play each level of computer player against the next weaker one"))
     _bench(commands.add_parser("bench", help="measure, and print one JSON object with the figures and their aims"))
-    _verify(commands.add_parser("verify", help="play an exported record again: is everything as it says?"))
+    _verify(commands.add_parser("verify", help="replay an exported record: is everything as it says?"))
     _review(commands.add_parser("review", help="what cost most in an exported record, and what luck did"))
     _oracle(commands.add_parser("oracle", help="play pairs of games that differ in secrets: can anybody tell?"))
     access = commands.add_parser("access", help="print who may do what, as docs/access.md has it")
     access.set_defaults(does="bot.tools.access_table:access")
     rooms = commands.add_parser("rooms", help="print what each room answers and says, as docs/architecture.md has it")
     rooms.set_defaults(does="bot.tools.rooms_table:rooms")
-    facts = commands.add_parser("facts", help="print what is taken for true about Discord, as docs/discord.md has it")
+    facts = commands.add_parser("facts", help="print what is assumed about Discord, as docs/discord.md has it")
     facts.set_defaults(does="bot.tools.facts_table:print_facts")
     _torture(
         commands.add_parser("torture", help="play while the bot is killed and everything fails, then look for damage")
@@ -112,11 +112,11 @@ def command_line() -> argparse.ArgumentParser:
     _doctor(commands.add_parser("doctor", help="see whether Discord does what the bot relies on, on a test server"))
     _refusals(
         commands.add_parser(
-            "refusals", help="play while Discord refuses something, in every way it may; who is called?"
+            "refusals", help="play while Discord refuses something, in every way it can; who is still pinged?"
         )
     )
     _move(commands.add_parser("move", help="move everything into another database, such as from SQLite to PostgreSQL"))
-    _backup(commands.add_parser("backup", help="copy everything into a file, also while the bot runs"))
+    _backup(commands.add_parser("backup", help="copy everything into a file, even while the bot runs"))
     _restore(commands.add_parser("restore", help="bring everything back from a file that `backup` made"))
     _gallery(commands.add_parser("gallery", help="draw typical and fullest moments of the games into a folder"))
     _check(commands.add_parser("check", help="play a game and say what is missing or wrong, wherever it comes from"))
@@ -144,7 +144,7 @@ def _simulate(simulate: argparse.ArgumentParser) -> None:
     simulate.add_argument(
         "game", nargs="?", choices=game_names(), metavar="GAME", help=f"one of {', '.join(game_names())}"
     )
-    simulate.add_argument("--days", type=whole(), help="instead: so many days of a server's games of all kinds")
+    simulate.add_argument("--days", type=whole(), help="instead, this many days of a server's games of all kinds")
     simulate.add_argument(
         "--seats", type=whole(1, 20), help="number of players (default: as many as --players names, or 2)"
     )
@@ -246,7 +246,7 @@ def _bench(bench: argparse.ArgumentParser) -> None:
 
 def _verify(verify: argparse.ArgumentParser) -> None:
     verify.set_defaults(does="bot.tools.verify:verify_file")
-    verify.add_argument("file", type=plain, metavar="FILE", help="what /export game gave out")
+    verify.add_argument("file", type=plain, metavar="FILE", help="the file you got from /export game")
     verify.add_argument(
         "--step", type=whole(0), metavar="N", help="draw the table after decision N (0: before the first)"
     )
@@ -259,10 +259,10 @@ def _verify(verify: argparse.ArgumentParser) -> None:
 
 def _review(review: argparse.ArgumentParser) -> None:
     review.set_defaults(does="bot.tools.review.command:review")
-    review.add_argument("file", nargs="?", type=plain, metavar="FILE", help="what /export game gave out")
+    review.add_argument("file", nargs="?", type=plain, metavar="FILE", help="the file you got from /export game")
     review.add_argument("--lang", choices=_languages(), default="en", help="language of choices and refusals")
     review.add_argument("--json", action="store_true", help="print one JSON object")
-    review.add_argument("--bench", action="store_true", help="instead: review games of computer players")
+    review.add_argument("--bench", action="store_true", help="instead, review games of computer players")
     review.add_argument("--game", choices=game_names(), help="with --bench: which game")
     review.add_argument("--games", type=whole(0), default=10, help="with --bench: games to review (default 10)")
     review.add_argument(
@@ -279,18 +279,18 @@ def _oracle(oracle: argparse.ArgumentParser) -> None:
     oracle.add_argument("--game", choices=game_names(), help="which game (default: all of them)")
     oracle.add_argument("--games", type=whole(), default=10, help="games of each kind (default 10)")
     oracle.add_argument("--first", type=whole(0), default=0, help="number of the first one (default 0)")
-    oracle.add_argument("--draw", type=whole(), default=20, help="pictures in every so manieth game (default 20)")
-    oracle.add_argument("--jobs", type=whole(), default=1, help="so many processes at once (default 1)")
+    oracle.add_argument("--draw", type=whole(), default=20, help="draw the pictures of every Nth game (default 20)")
+    oracle.add_argument("--jobs", type=whole(), default=1, help="how many processes work at once (default 1)")
     oracle.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _torture(torture: argparse.ArgumentParser) -> None:
     torture.set_defaults(does="bot.tools.torture.command:torture")
     torture.add_argument(
-        "--minutes", type=duration(), default=1.0, help="how long, the reckoning not counted (default 1)"
+        "--minutes", type=duration(), default=1.0, help="how long, not counting the check afterward (default 1)"
     )
     torture.add_argument(
-        "--processes", type=whole(1, 16), default=1, help="so many bots hear and answer everything (default 1)"
+        "--processes", type=whole(1, 16), default=1, help="how many bots answer everything at once (default 1)"
     )
     torture.add_argument(
         "--database", type=plain, default="", metavar="URL", help="an empty one (default: a SQLite file)"
@@ -311,7 +311,10 @@ def _doctor(doctor: argparse.ArgumentParser) -> None:
         help="which server (default: the only one the bot is on)",
     )
     doctor.add_argument(
-        "--channel", type=identity("the channel's"), metavar="ID", help="which text channel (default: the first fit)"
+        "--channel",
+        type=identity("the channel's"),
+        metavar="ID",
+        help="which text channel (default: the first fitting one)",
     )
     doctor.add_argument(
         "--tape", type=plain, default="", metavar="FILE", help="where the tape goes (default doctor-tape.jsonl)"
@@ -331,7 +334,7 @@ def _refusals(refusals: argparse.ArgumentParser) -> None:
     refusals.add_argument(
         "--seed", type=plain, default="", metavar="DATE", help="what the sample depends on (default: today)"
     )
-    refusals.add_argument("--jobs", type=whole(), default=2, help="so many processes at once (default 2)")
+    refusals.add_argument("--jobs", type=whole(), default=2, help="how many processes work at once (default 2)")
     refusals.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -343,7 +346,7 @@ def _move(move: argparse.ArgumentParser) -> None:
 
 def _backup(backup: argparse.ArgumentParser) -> None:
     backup.set_defaults(does="bot.tools.transfer:backup")
-    backup.add_argument("file", type=plain, metavar="FILE", help="the file to make; it must not be there")
+    backup.add_argument("file", type=plain, metavar="FILE", help="the file to make; it must not exist yet")
     _source(backup)
 
 
@@ -351,13 +354,13 @@ def _restore(restore: argparse.ArgumentParser) -> None:
     restore.set_defaults(does="bot.tools.transfer:restore")
     restore.add_argument("file", type=plain, metavar="FILE", help="what `backup` made")
     restore.add_argument(
-        "--to", type=plain, default="", metavar="URL", help="an empty database (default: that of the settings)"
+        "--to", type=plain, default="", metavar="URL", help="an empty database (default: DATABASE_URL of the settings)"
     )
 
 
 def _source(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--from", type=plain, dest="source", default="", metavar="URL", help="default: that of the settings"
+        "--from", type=plain, dest="source", default="", metavar="URL", help="default: DATABASE_URL of the settings"
     )
 
 

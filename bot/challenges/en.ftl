@@ -22,13 +22,13 @@ argument-repeat = repeat
 argument-days = days
     .description = How long each challenge stays open
 argument-hour = hour
-    .description = At which full hour one ends and the next begins
+    .description = At what full hour one ends and the next begins
 argument-zone = zone
     .description = Which time zone that hour is in, such as Europe/Berlin
 argument-challenge-channel = channel
     .description = Where to post it (default: here)
 argument-global = global
-    .description = The same luck as on other servers, with one table for all of them
+    .description = The same luck as on other servers, with standings for all of them together
 argument-series = challenge
     .description = Which one
 repeat-once = once
@@ -47,7 +47,7 @@ challenge-against = Against: **{ $players }**
 challenge-closes = Open until { $at } ({ $in }). Everyone has the same luck and plays their own game; only the first run counts.
 challenge-closed = Closed { $at }.
 challenge-everywhere = 🌍 The same luck on { $servers } servers; a run counts on every server where its player pressed *Play* before their first decision.
-challenge-fingerprint = -# Fair play: the luck was sealed before anyone played. With this fingerprint everybody can check that at the end: `{ $commitment }`
+challenge-fingerprint = -# Fair play: the luck was sealed before anyone played. With this fingerprint, anyone can check that at the end: `{ $commitment }`
 button-challenge-play = Play
 button-challenge-standings = Standings
 challenge-replays = Watch a run …
@@ -56,11 +56,11 @@ challenge-replay-line = { $total } points
 
 # -- a run
 challenge-intro = **{ $challenge }**
-    Your own run: only you see it here. Nobody learns anything of it before they have finished their own or the challenge is closed, and nothing that was revealed can be taken back. It counts if it is over before { $at } ({ $in }).
+    Your own run: only you see it here. Nobody learns anything about it before they have finished their own or the challenge is closed, and nothing that was revealed can be taken back. It counts if it is over before { $at } ({ $in }).
 challenge-run-is = Your run is in a chat that only you see: { $place }. You can also play it right here; only you see this.
-challenge-run-late = The challenge is closed. You may still finish your run for fun: { $place }. It no longer counts.
+challenge-run-late = The challenge is closed. You can still finish your run for fun: { $place }. It no longer counts.
 challenge-run-through = You've finished **{ $challenge }** with **{ $total }** points.
-challenge-late = ⌛ **{ $game }**: this challenge is closed. You may still finish this run for fun; it no longer counts.
+challenge-late = ⌛ **{ $game }**: this challenge is closed. You can still finish this run for fun; it no longer counts.
 challenge-thread-title = Finished: { $challenge }
 challenge-thread-begin = Everyone in this thread has finished **{ $challenge }**. Those still playing can't see it. Please don't spoil it for them.
 challenge-thread-line = ⚓ **{ $name }** has finished: **{ $total }** points
@@ -108,22 +108,22 @@ challenge-posted-threadless = I can't open private threads there: those who fini
 challenge-ended = This series has ended: no further challenge will follow. The open one runs to its end.
 
 # -- refusals
-challenge-gone = This challenge does not exist (any more).
-challenge-is-over = This challenge is closed; nobody can start it any more.
+challenge-gone = This challenge doesn't exist (anymore).
+challenge-is-over = This challenge is closed; nobody can start it anymore.
 challenge-played-already = You've already played this challenge: only the first run counts.
-challenge-counts-elsewhere = You started this challenge on another server before you pressed *Play* here, so your run counts there and not in this server's table: everyone in it joined before they knew how their run would go.
+challenge-counts-elsewhere = You started this challenge on another server before you pressed *Play* here, so your run counts there and not in this server's standings: everyone in them joined before they knew how their run would go.
 challenge-given-up = You gave up your run of this challenge, and there is only one.
-challenge-other-figures = The figures of this game have changed since the challenge began; it can't be played any more.
+challenge-other-figures = The figures of this game have changed since the challenge began; it can't be played anymore.
 challenge-nowhere = I can't write to you: please allow direct messages from this server. (I can't open private threads here either.)
-challenge-sealed = This is a run of a challenge that is still open. You may look at it once you've finished your own, or when the challenge closes.
+challenge-sealed = This is a run of a challenge that is still open. You can look at it once you've finished your own, or when the challenge closes.
 challenge-record-sealed = You can get the record of a run once the challenge is closed: until then its luck stays secret.
 challenge-standings-sealed = You'll see the standings once you've finished your own run, or when the challenge closes.
-challenge-no-server = Challenges are posted on servers.
-challenge-hosts-only = Only people who can manage this server or its events may do that.
+challenge-no-server = Challenges are posted on servers, not in direct messages.
+challenge-hosts-only = Only people who can manage this server or its events can do that.
 challenge-no-channel = A challenge needs a channel that I can post in.
 challenge-channel-shut = { $count ->
-        [one] I lack a permission in { $channel }: { $permissions }.
-       *[other] I lack permissions in { $channel }: { $permissions }.
+        [one] I'm missing a permission in { $channel }: { $permissions }.
+       *[other] I'm missing permissions in { $channel }: { $permissions }.
     }
 challenge-no-series = There is no such series here. /{ command-challenge } { command-challenge-list } shows what there is.
 challenge-ended-already = This series has already ended.

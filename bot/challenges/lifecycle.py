@@ -64,7 +64,7 @@ class Lifecycle:
         if asked is None or asked.state != "running":
             return None
         if asked.kind not in registry():
-            log.error("series %s: there is no game %s any more", series_id, asked.kind)
+            log.error("series %s: there is no game %s anymore", series_id, asked.kind)
             return None
         latest = await self._store.challenges.latest_of(series_id)
         before = await self._store.challenges.deal(latest.deal_id) if latest is not None else None

@@ -1,11 +1,11 @@
 # Digests: all games that wait for somebody in one message.
 digest-title = 🗞️ **{ $count ->
-        [one] One game waits for you
-       *[other] { $count } games wait for you
+        [one] One game is waiting for you
+       *[other] { $count } games are waiting for you
     }**
 digest-plain = 🗞️ { $count ->
-        [one] One game waits for you.
-       *[other] { $count } games wait for you.
+        [one] One game is waiting for you.
+       *[other] { $count } games are waiting for you.
     }
 digest-line = ⏳ **{ $game }**{ $round ->
         [0] {""}
@@ -18,6 +18,7 @@ digest-line = ⏳ **{ $game }**{ $round ->
             [one] an hour
            *[other] { $hours } hours
         }
+        [one] a day
        *[other] { $days } days
     }: { $question }
 digest-more = … and { $count } more

@@ -1,6 +1,6 @@
 # How presses and commands are answered, whatever they are about.
-access-unseen = This game is played in a channel you can't see. Whoever can see it can watch; whoever sits at its table can play from anywhere, as long as they are a member of that server.
-error-no-game-here = There is no game here. Start one with /{ command-new }, or name one of yours.
+access-unseen = This game is played in a channel you can't see. Anyone who can see it can watch; its players can play from anywhere, as long as they are members of that server.
+error-no-game-here = There's no game here. Start one with /{ command-new }, or say which of your games you mean.
 which-game = **Which game do you mean?**
 which-menu = Choose a game …
 which-detail = { $round ->
@@ -15,16 +15,16 @@ panel-heading = -# **{ $game }**{ $named ->
         [0] {""}
        *[other] { " " }· { $people }
     }
-picture-told = A picture of what is said above.
+picture-told = A picture of what the text above says.
 error-database = I can't reach my database at the moment. Nothing was changed; please try again in a minute.
-error-odd-text = Your text has a character in it that I can't store, such as a NUL. Nothing was changed; please type it again by hand.
+error-odd-text = Your text contains a character I can't store, such as a NUL. Nothing was changed; please type it again by hand.
 error-unknown-command = I don't know this command anymore. Discord may be showing an old list; please try again in a moment.
-error-unshown = Your choice counts, but something went wrong when I tried to show it. /{ command-play } shows your game. If it happens again, tell whoever runs the bot this code: { $code }
-error-internal = Something went wrong on my side. Nothing was changed. If it happens again, tell whoever runs the bot this code: { $code }
-error-discord-refuses = Discord won't let me do that here ({ $status }, code { $code }). Nothing was changed. If it stays like this, tell whoever runs the bot these two numbers.
-error-discord-down = Discord is having trouble of its own at the moment. Nothing was changed; please try again in a few minutes.
-error-restarting = I'm being restarted. Please do that once more in a minute.
-error-too-much-at-once = Easy: I'm still busy with what you pressed before. Try again in a moment.
+error-unshown = Your choice counts, but something went wrong when I tried to show it. /{ command-play } shows your game. If it happens again, give this code to whoever runs the bot: { $code }
+error-internal = Something went wrong on my side. Nothing was changed. If it happens again, give this code to whoever runs the bot: { $code }
+error-discord-refuses = Discord won't let me do that here ({ $status }, code { $code }). Nothing was changed. If it stays like this, give these two numbers to whoever runs the bot.
+error-discord-down = Discord itself is having trouble at the moment. Nothing was changed; please try again in a few minutes.
+error-restarting = I'm restarting. Please try again in a minute.
+error-too-much-at-once = Not so fast: I'm still working on what you pressed before. Try again in a moment.
 
 permission-create-private-threads = Create Private Threads
 permission-view-channel = View Channel
@@ -53,38 +53,38 @@ public-language-community = 🌐 In public I speak { $language ->
 public-language-opener = 🌐 In public I speak the language of whoever opens the game; the host can change it in the lobby.
 
 share-lobby = { $whose ->
-        [guild] Many tables were opened on this server today. The next one can be opened { $at }.
-       *[person] You have opened many tables today. You can open the next one { $at }.
+        [guild] Many tables have been opened on this server today. The next one can be opened { $at }.
+       *[person] You've opened many tables today. You can open the next one { $at }.
     }
 share-challenge = { $whose ->
-        [guild] Many challenges were posted on this server today. The next one can be posted { $at }.
-       *[person] You have posted many challenges today. You can post the next one { $at }.
+        [guild] Many challenges have been posted on this server today. The next one can be posted { $at }.
+       *[person] You've posted many challenges today. You can post the next one { $at }.
     }
 share-offer = { $whose ->
-        [guild] Many people were asked to take over a seat on this server today. The next one can be asked { $at }.
-       *[person] You have asked many people today to take over a seat. You can ask the next one { $at }.
+        [guild] Many people on this server have been asked to take over a seat today. The next one can be asked { $at }.
+       *[person] You've asked many people to take over a seat today. You can ask the next one { $at }.
     }
 share-call = { $whose ->
-        [guild] People at the tables of this server have been called very often today. It goes on { $at }.
-       *[person] You have called others, or changed things at the table, very often today. It goes on { $at }.
+        [guild] Players on this server have been pinged very often today. This works again { $at }.
+       *[person] You've pinged others, or changed things at the table, very often today. You can do that again { $at }.
     }
 share-undo = { $whose ->
-        [guild] A lot was taken back on this server today. It goes on { $at }; you can play on at once.
-       *[person] You have taken back a lot today. It goes on { $at }; you can play on at once.
+        [guild] A lot has been taken back on this server today. That works again { $at }; you can still play.
+       *[person] You've taken back a lot today. That works again { $at }; you can still play.
     }
 share-hint = { $whose ->
-        [guild] On this server, computer players have helped a lot today, with hints, suggestions and trials. It goes on { $at }.
-       *[person] You have had a lot of hints, suggestions and trials today. It goes on { $at }.
+        [guild] Computer players have helped a lot on this server today, with hints, suggestions and trials. They can help again { $at }.
+       *[person] You've had a lot of hints, suggestions and trials today. You can have more { $at }.
     }
 share-replay = { $whose ->
-        [guild] A lot of replays were drawn on this server today. The next one can be drawn { $at }; /{ command-history } shows every step until then.
-       *[person] You have watched a lot of replays today. I can draw you the next one { $at }; /{ command-history } shows every step until then.
+        [guild] A lot of replays have been drawn on this server today. The next one can be drawn { $at }; /{ command-history } shows every step until then.
+       *[person] You've watched a lot of replays today. I can draw you the next one { $at }; /{ command-history } shows every step until then.
     }
 share-review = { $whose ->
-        [guild] A lot of games were reviewed on this server today. The next one can be reviewed { $at }.
-       *[person] You have had a lot of games reviewed today. I can review the next one { $at }.
+        [guild] A lot of games have been reviewed on this server today. The next one can be reviewed { $at }.
+       *[person] You've had a lot of games reviewed today. I can review the next one { $at }.
     }
 share-file = { $whose ->
-        [guild] A lot of files were made or checked on this server today. It goes on { $at }.
-       *[person] I have made or checked a lot of files for you today. It goes on { $at }.
+        [guild] A lot of files have been made or checked on this server today. This works again { $at }.
+       *[person] I've made or checked a lot of files for you today. This works again { $at }.
     }

@@ -79,11 +79,16 @@ class GameChoice:
         return game_id
 
     async def kind_here(self, interaction: Interaction) -> str | None:
-        """Which game is played on the table here, such as `nusfjord`; None when there is none or several."""
+        """Which game is played on the table here, such as `nusfjord`, or on all of several tables; None when there is
+        none, or games differ."""
         try:
-            return (await self._ledger.load(await self.find(interaction, None))).row.kind
+            meant = [await self.find(interaction, None)]
+        except WhichGame as which:
+            meant = [each.game_id for each in which.games]
         except Sorry:
             return None
+        kinds = {(await self._ledger.load(game_id)).row.kind for game_id in meant}
+        return kinds.pop() if len(kinds) == 1 else None
 
     async def suggest(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """The person's games and those of this channel, to choose from."""

@@ -394,7 +394,7 @@ def _explain(error: BaseException, reply: Reply) -> str | None:
         return None
     if isinstance(error, discord.HTTPException) and error.code in GONE:
         reply.outcome = "gone"
-        log.info("interaction %s was answered already or too late", interaction.id)
+        log.info("interaction %s was already answered, or too late", interaction.id)
         return None
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         reply.outcome = "error-unknown-command"

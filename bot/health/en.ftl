@@ -2,7 +2,7 @@
 command-health = health
     .description = Bot status, for the people who run it
 
-health-owners-only = Only the people who run this bot can see its status. /{ command-setup } { command-setup-check } tells you whether you can play here.
+health-owners-only = Only the people who run this bot can see its status. /{ command-setup } { command-setup-check } tells you whether games can be played here.
 health-title = Bot status
 health-gateway = Discord answers my heartbeat in { $ms } ms.
 health-gateway-unknown = No heartbeat yet: I have been connected for less than a minute, or not at all.

@@ -23,7 +23,7 @@ PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 async def monitored(health: Health, host: str, port: int) -> AsyncGenerator[str]:
     """Answer at this address meanwhile; gives where that is. Raises `OSError` when it can't be opened."""
     if not _local(host):
-        log.warning("health and metrics are told to everybody who can reach %s port %s", host, port)
+        log.warning("health and metrics are open to everybody who can reach %s port %s", host, port)
     metrics = Metrics()
     runner = web.AppRunner(_application(health, metrics), access_log=None, shutdown_timeout=1.0)
     await runner.setup()

@@ -24,7 +24,11 @@ def hint_question(loaded: Loaded, seat: int, words: Words) -> ui.LayoutView:
         *rows(
             [
                 button(yes, words("button-hint-yes"), discord.ButtonStyle.danger),
-                button(control(loaded.id, loaded.saved.asked[seat], "@fresh"), words("button-not-sure")),
+                button(
+                    control(loaded.id, loaded.saved.asked[seat], "@fresh"),
+                    words("button-not-sure"),
+                    discord.ButtonStyle.primary,
+                ),
             ]
         ),
         accent=ACCENT,

@@ -28,4 +28,4 @@ button-sheet-then = My sheet
 button-table-then = Whole table
 button-watch = Watch in my language
 replay-title = 🎞️ The whole game, turn by turn
-error-replay-old = This game was played under rules or figures that have changed since, so it can't be replayed any more.
+error-replay-old = This game was played under rules or figures that have changed since, so it can't be replayed anymore.

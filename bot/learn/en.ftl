@@ -8,15 +8,15 @@ learn-which = ## Which game would you like to learn?
     You sit at a small table of your own and play a few turns; I tell you what happens and why. It takes five minutes, counts for nothing, and nobody else sees it.
 learn-heading = -# 🎓 **{ $game }** · learning cruise · { $step } of { $steps }
 learn-heading-end = -# 🎓 **{ $game }** · learning cruise · back in port
-learn-rules = -# To look up with /{ command-rules }: { $rules }
+learn-rules = -# Look these up with /{ command-rules }: { $rules }
 learn-others = Or something else ({ $count })
 learn-tried = You would choose **{ $choice }**.{ $told ->
         [0] {""}
-       *[other] { " " }This would happen:
+       *[other] { " " }Here is what would happen:
     }
 learn-asked = -# Next you would be asked: { $question }
-learn-aside = **But on this cruise we go another way.**
-learn-changed = This lesson was changed meanwhile. Here is the step as it is now.
+learn-aside = **But on this cruise, we go another way.**
+learn-changed = This lesson has changed in the meantime. Here is the step as it is now.
 learn-end = -# *{ button-learn-play }* opens a new table for you and a computer player who is a beginner, too; the game is not rated. Nothing of this cruise is kept.
 learn-tables = **These tables have a free seat:**
 learn-table = ▫️ { $people } · { $free ->
@@ -28,6 +28,6 @@ button-learn-back = Step back
 button-learn-again = Back to the choices
 button-learn-play = Play a whole game
 button-learn-join = Join a table
-button-learn-anew = Once more from the start
+button-learn-anew = Start over
 button-learn-open = Open a table
 button-learn-text = { button-text }

@@ -10,12 +10,12 @@ argument-rated = rated
 rated-yes = yes
 rated-no = no
 argument-pace = pace
-    .description = How fast you mean to play; it sets the clock and how often people are reminded
+    .description = How fast you want to play; it sets the clock and how often people are reminded
 tempo-evening = one evening together
 tempo-several = a few moves a day
 tempo-one = one move a day
 argument-clock = clock
-    .description = How much time everybody has; games of one person have no clock
+    .description = How much time everybody has; solo games have no clock
 
 button-join = Join
 button-leave = Leave
@@ -30,13 +30,13 @@ button-seat-mate = Add a computer: mate (plays well)
 button-unseat = Remove a computer player
 lobby-free-seat = ▫️ free seat
 lobby-ready = ✅ Everybody is here: { $host } can press *{ button-start }* now.
-lobby-commitment = -# Fair dealing: the luck of this game was fixed before anybody sat down. With this fingerprint everybody can check that after the game: `{ $commitment }`
-lobby-waits = -# The table stays here until { $until }, and longer if somebody sits down or gets up.
-lobby-expired = ⌛ **{ $game }**: nobody has started this table in { $days } days, so I have cleared it away. /{ command-new } opens another one.
+lobby-commitment = -# Fair play: this game's luck was fixed before anybody joined. With this fingerprint, anyone can check that after the game: `{ $commitment }`
+lobby-waits = -# The table stays here until { $until }, or longer if somebody joins or leaves.
+lobby-expired = ⌛ **{ $game }**: nobody started this game in { $days } days, so I've cleared the table. /{ command-new } opens a new one.
 lobby-cancel-sure = **Cancel this table?** { $others ->
-        [one] Somebody else sits
-       *[other] { $others } others sit
-    } here already. A canceled table does not come back; otherwise there is nothing to do.
+        [one] Somebody else has
+       *[other] { $others } others have
+    } already joined. A canceled table doesn't come back. To keep it, just ignore this.
 lobby-cancelled = This table was closed before its game began.
 lobby-started = The game is on: { $place }
 lobby-start-free = **Start now?** { $seated } players; { $free ->
@@ -47,21 +47,21 @@ lobby-start-free = **Start now?** { $seated } players; { $free ->
 lobby-start-alone = **Play alone?** Nobody else has sat down yet. If you start now, you play a solo game, and nobody can join once it has begun.
 lobby-start-later = All right, the table stays open. Press *Start* there when everybody is here.
 lobby-start-done = The game begins: { $place }
-lobby-seated = You sit at this table already.
-lobby-not-seated = You don't sit at this table.
+lobby-seated = You're already at this table.
+lobby-not-seated = You're not at this table.
 lobby-full = All seats are taken.
 lobby-closed = This lobby is closed: the game has started or was canceled.
-lobby-empty = Nobody sits at this table.
+lobby-empty = Nobody is sitting at this table.
 lobby-host-only = Only the host can do that.
 lobby-host = 🔹 **{ $name }** (host)
-lobby-host-stays = You are the host: you can cancel the table, but not leave it.
-lobby-no-player = No computer player sits here.
+lobby-host-stays = You're the host: you can cancel the table, but not leave it.
+lobby-no-player = There's no computer player here.
 lobby-kept = 🎖️ { $name }: { $kept }
 lobby-hints = Hints
-lobby-hints-yes = allowed; the first one makes the game unrated
+lobby-hints-yes = allowed (the first one makes the game unrated)
 button-seat-captain = Add a computer: captain (thinks ahead)
 lobby-rated = Rated
-lobby-rated-no = no: it counts neither for ratings nor for leaderboards
+lobby-rated-no = no (it counts neither for ratings nor for leaderboards)
 lobby-language = Language
 button-language = 🌐 { $other ->
         [de] Auf Deutsch
@@ -73,15 +73,15 @@ lobby-pick-clock = Only the clock: { $clock }
 lobby-takes = ⏱️ Will take about { $often ->
         [one] a day
        *[other] { $often } days
-    } if everybody looks in a few times a day, { $seldom ->
+    } if everybody looks in a few times a day, or { $seldom ->
         [one] one
        *[other] { $seldom }
-    } at one look a day.
+    } if they look in just once a day.
 lobby-takes-days = ⏱️ Will take about { $days ->
         [one] a day
        *[other] { $days } days
     } at this pace.
-lobby-takes-evening = ⏱️ In one evening: about { $waits } times, everybody waits for somebody's turn.
+lobby-takes-evening = ⏱️ Takes one evening: the game waits for somebody about { $waits } times.
 lobby-clock = Clock
 
 status-owes = ⏳ Waiting for **{ $name }**, who was pinged { $since }.
@@ -101,14 +101,14 @@ status-answers = ⏳ Waiting for { $people }{ $count ->
 
 error-no-channel = This only works in a channel.
 error-missing-permissions = { $count ->
-        [one] I lack a permission in this channel: { $permissions }. See /{ command-setup } { command-setup-check }.
-       *[other] I lack permissions in this channel: { $permissions }. See /{ command-setup } { command-setup-check }.
+        [one] I'm missing a permission in this channel: { $permissions }. See /{ command-setup } { command-setup-check }.
+       *[other] I'm missing permissions in this channel: { $permissions }. See /{ command-setup } { command-setup-check }.
     }
-place-not-invited = I am not a member of this server, so I can't show a game here. Somebody who manages it can invite me: { $invite }
-place-no-threads = I may not open threads here ({ $permissions }), so this game will be played in this channel.
-place-forum-refused = Discord takes no post of mine in { $forum } at the moment, so I have opened the table here; it is played here. Whoever manages the server can see with /{ command-setup } { command-setup-check } what is wrong there, or choose another place for games with /{ command-server }.
-place-in-forum = I have opened the table in { $place }.
-place-lobby-coming = The table is just being opened: you'll see it here in a moment.
+place-not-invited = I'm not a member of this server, so I can't show a game here. Somebody who manages it can invite me: { $invite }
+place-no-threads = I can't open threads here ({ $permissions }), so this game will be played right in this channel.
+place-forum-refused = Discord won't let me post in { $forum } at the moment, so I've opened the table here, and the game will be played here. Whoever manages the server can find out what's wrong with /{ command-setup } { command-setup-check }, or choose another place for games with /{ command-server }.
+place-in-forum = I've opened the table in { $place }.
+place-lobby-coming = The table is being opened: you'll see it here in a moment.
 place-lobby-again = Here is the table again: { $place }
-server-hosts-only = On this server only those who manage it open games. You may join them.
-server-elsewhere = On this server games are opened in { $channel }.
+server-hosts-only = On this server, only people who manage it can start games. You can join them, though.
+server-elsewhere = On this server, games start in { $channel }.

@@ -2,7 +2,7 @@
 command-play = play
     .description = Your decision, your sheet, and what happened since you last looked
 command-games = games
-    .description = Your games on all servers; those that wait for you come first
+    .description = Your games on all servers; those waiting for you come first
 
 games-none = You have no games at the moment. Open a table with /{ command-new }.
 games-play = Play { $game }
@@ -66,4 +66,4 @@ button-next-game = { $count ->
         [one] Next game
        *[other] Next game ({ $count })
     }
-next-none = No other game waits for you. Well done!
+next-none = No other game is waiting for you. Well done!

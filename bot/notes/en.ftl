@@ -10,4 +10,4 @@ note-yours = 📝 **Your note** (only you see it)
 note-form = Your note on this game
 note-label = What do you want to remember?
     .small = Only you see it, whenever you open the game. Leave it empty to delete it.
-note-too-long = A note holds { $most } characters at most.
+note-too-long = A note can have at most { $most } characters.

@@ -1,10 +1,10 @@
 # Nudging whoever holds a game up.
 button-nudge = 👋 Nudge
-nudge-done = 👋 All right, I'll ping { $people } once more, when it suits { $count ->
+nudge-done = 👋 All right, I'll ping { $people } once more, at a time that suits { $count ->
         [one] them
        *[other] everybody
-    }. Nobody reads that it was you. The next nudge is possible { $again }.
-nudge-nobody = Nobody else is being waited for.
-nudge-away = Whoever is being waited for is on vacation, so I leave them alone.
+    }. Nobody will see that it was you. You can nudge again { $again }.
+nudge-nobody = The game isn't waiting for anybody else.
+nudge-away = Everybody the game is waiting for is on vacation, so I'll leave them alone.
 nudge-early = They were pinged only a short while ago. You can nudge them { $at }.
-nudge-again = They have been nudged today. The next nudge is possible { $at }.
+nudge-again = They've already been nudged today. You can nudge them again { $at }.

@@ -12,7 +12,8 @@ import msgspec
 
 from bot.errors import Sorry
 
-_TIME = re.compile(r"([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?")
+_TIME = re.compile(r"([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?(?: ?uhr)?", re.IGNORECASE)
+_HALF_DAY = re.compile(r"(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))? ?([ap])\.?m\.?", re.IGNORECASE)
 
 
 Minute = Annotated[int, msgspec.Meta(ge=0, lt=24 * 60)]
@@ -79,7 +80,10 @@ def read_zone(typed: str) -> str:
 
 
 def read_time(typed: str) -> int:
-    """Minutes after midnight of a time as people write it: `22`, `22:30`, `7.15`. Raises `Sorry`."""
+    """Minutes after midnight of a time as people write it: `22`, `22:30`, `7.15`, `10 pm`, `22 Uhr`. Raises `Sorry`."""
+    if half := _HALF_DAY.fullmatch(typed.strip()):
+        hour = int(half[1]) % 12 + (12 if half[3].lower() == "p" else 0)
+        return hour * 60 + int(half[2] or 0)
     found = _TIME.fullmatch(typed.strip())
     if found is None:
         raise Sorry("settings-no-time", given=typed.strip()[:20])

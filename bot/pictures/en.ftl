@@ -1,2 +1,2 @@
 # What is drawn, in words.
-text-left-out = -# Not all of the table fits in here. All of it is behind *{ button-text }*.
+text-left-out = -# The whole table doesn't fit in here. Press *{ button-text }* to read all of it.

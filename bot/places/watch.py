@@ -136,7 +136,7 @@ class PlaceWatch:
 
     async def _rest(self, guild_id: int) -> None:
         if count := await self._suspension.suspend(guild_id):
-            log.warning("%s games rest: the bot is not on server %s any more", count, guild_id)
+            log.warning("%s games rest: the bot is no longer on server %s", count, guild_id)
 
     async def _joined(self, guild_id: int) -> None:
         await self._reopen(guild_id)

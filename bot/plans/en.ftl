@@ -23,28 +23,28 @@ plan-below = { $count ->
 plan-pick-after = What comes after …
 plan-pick-remove = Remove …
 button-plan-up = Back to the list above
-button-plan-alike = The same after the others
-button-plan-earlier = As last time
+button-plan-alike = Use this after the others, too
+button-plan-earlier = Same as last time
 button-suggest = Suggest what the mate would do
-plan-no-advice = At a table that counts for ratings, no computer helps with plans.
-plan-no-outlook = I couldn't work out what may come. Please try again.
-plan-nothing-new = There's nothing to add to your plan.
-plan-moved-on = Your plan has changed meanwhile. This is how it stands now.
+plan-no-advice = In a rated game, no computer helps with plans.
+plan-no-outlook = I couldn't work out what might come up. Please try again.
+plan-nothing-new = There's nothing new to add to your plan.
+plan-moved-on = Your plan has changed in the meantime. This is how it stands now.
 plan-else = If none of it is possible, or if its small print has changed, I'll wait and ping you as usual.
 plan-your-turn = It's your turn: decide now with /{ command-play }. Plans are for while you wait.
-plan-away = A computer is playing for you at the moment; come back to the game first.
-plan-nothing = There is nothing to plan for your next turn at the moment.
+plan-away = A computer is playing for you at the moment. Press *Play* to take over again first.
+plan-nothing = There's nothing to plan for your next turn at the moment.
 plan-cannot-come = That can't come up there.
-plan-already = That is how you have planned it already.
+plan-already = That's already your plan.
 plan-twice = That's already in your plan.
-plan-full = A plan holds { $most } entries at most.
-plan-deep = A plan goes { $most } decisions ahead at most. Take { $over ->
-        [one] one step
-       *[other] { $over } steps
-    } back.
-plan-none = There is no such plan (any more).
-plan-dropped-rest = 🗒️ A plan is for one turn: I played neither *{ $choice }* nor what came after it.
-plan-dropped-stuck = 🗒️ I played your plan as far as it went: neither *{ $choice }* nor anything else you had put there was possible.
+plan-full = A plan can hold at most { $most } entries. Remove one first.
+plan-deep = A plan can look at most { $most } decisions ahead. Step back { $over ->
+        [one] once
+       *[other] { $over } times
+    }.
+plan-none = This plan is gone.
+plan-dropped-rest = 🗒️ A plan is good for one turn: I played neither *{ $choice }* nor what came after it.
+plan-dropped-stuck = 🗒️ I played your plan as far as I could: neither *{ $choice }* nor anything else you had put there was possible.
 plan-dropped-done = 🗒️ I've played all of your plan.
 plan-dropped-gone = 🗒️ I didn't play your plan: none of it was possible when your turn came.
 plan-dropped-changed = 🗒️ I stopped your plan: *{ $choice }* would now do something else. When you planned it: { $meant }. Now: { $means }.

@@ -18,7 +18,7 @@ argument-player = player
 form-picture = Picture
 form-text = Text
 command-why = why
-    .description = Why something is not possible for you now
+    .description = Why something isn't possible for you right now
 argument-what = what
     .description = What you would like to do
 command-rules = rules
@@ -34,14 +34,14 @@ command-card = card
 argument-card = name
     .description = The name of the card, in English or German
 argument-card-game = game
-    .description = Of which game (the one played here if left out)
+    .description = Which game (the one played here if left out)
 
 # -- buttons
 button-log = Log
 button-replay = 🎞️ Replay
 button-whole-sheet = Whole sheet
 button-text = As text
-text-always = -# Would you rather always read before you look? Choose *{ button-text-first }* in /{ command-settings }.
+text-always = -# Would you rather always have words first? Choose *{ button-text-first }* in /{ command-settings }.
 button-last-table = Last table
 button-undo = Take back
 button-fresh = Refresh
@@ -68,13 +68,13 @@ board-game = { $game }{ $round ->
 board-overtaken = -# { $game }: play has moved on.
 board-threadless = -# This game has no thread of its own ({ $why }), so it is played here.
 board-plain = { $people } · { $game }: it's your turn.
-notice-plain = { $people } · { $game }: you are asked something.
+notice-plain = { $people } · { $game }: there's a question for you.
 final-plain = { $people } · { $game }: the game is over.
 final-winner = { $count ->
         [one] 🏆 { $game }: { $people } wins! { $score }.
        *[other] 🏆 { $game }: { $people } share the victory! { $score }.
     }
-final-called = Thank you for playing, { $people }.
+final-called = Thanks for playing, { $people }.
 final-solo = 🏁 { $game }: { $total }.
 final-title = Title: { $title }.
 final-secret = -# Proof that the luck was fixed before the game:
@@ -87,10 +87,10 @@ final-kept = 🎖️ { $name }: { $kept }, { $change ->
 }
 
 # -- private panel
-error-no-part = This table has no such part to look at.
+error-no-part = This table has no such part.
 panel-all-end = { $what ->
-        [game] Whatever you choose, the game is over after it.
-       *[round] Whatever you choose, the round is over after it.
+        [game] Whatever you choose, the game ends after it.
+       *[round] Whatever you choose, the round ends after it.
     }
 panel-ways = ⏩ Several steps at once: { $choices } …
 panel-ways-several = ⏩ Several steps at once …
@@ -99,7 +99,7 @@ panel-ways-named-from = ⏩ { $name } (first step: { $choices }) …
 panel-ways-range = { $first } to { $last }
 panel-ways-after = ⏩ { $choices }, with the next steps …
 panel-ways-named-after = ⏩ { $choices } – { $name } …
-panel-given-up = Without any gain …
+panel-given-up = Choices that gain nothing …
 panel-news = **Since you last looked**
 panel-waiting = Not your turn yet. Waiting for { $people }.
 panel-answered = You're done. Waiting for { $people }.
@@ -108,18 +108,18 @@ panel-finished = This game is over.
 # -- what befalls a game besides its moves
 notice-called = { $people } · { $game }: What do you say?
 notice-called-late = { $people } · { $game }: Shall we wait, skip the turn, or let a computer player take over for now?
-seats-kept = ⚙️ A computer player plays for { $people } at the moment.
-seats-invited = { $person } · { $game }: Would you like to take over this seat? You would then see everything it may see, hidden things too.
+seats-kept = ⚙️ A computer is playing for { $people } at the moment.
+seats-invited = { $person } · { $game }: Would you like to take over this seat? You would then see everything this seat can see, hidden things included.
 course-away = 🏖️ { $name } is on vacation until { $until }.
 
 # -- help
-help-intro = ### Board games you play a turn at a time
+help-intro = ### Board games you play one turn at a time
 help-how = **New here?** /{ command-learn } teaches you a game while you play it.
     {""}**Start.** /{ command-new } opens a table. The others press *Join*, you press *Start*.
-    {""}**Your turn.** I mention you. Press *Play*: only you see what happened, your sheet and everything you can do. *Take back* works until something was revealed or somebody else acted.
+    {""}**Your turn.** I ping you. Press *Play*: only you see what happened, your sheet and everything you can do. *Take back* works until something is revealed or somebody else acts.
     {""}**While you wait.** *Plan ahead* stores your next decision, and nobody else sees it.
-    {""}**Stuck?** /{ command-why } says why something is not possible, /{ command-rules } finds a rule, /{ command-card } shows a card.
-    {""}**More.** /{ command-games } lists your games, /{ command-board } and /{ command-sheet } show the table, /{ command-log } says what happened. /{ command-settings } is where you choose how I call you and whether text comes first, /{ command-table } manages a table.
+    {""}**Stuck?** /{ command-why } says why something isn't possible, /{ command-rules } finds a rule, /{ command-card } shows a card.
+    {""}**More.** /{ command-games } lists your games, /{ command-board } and /{ command-sheet } show the table, /{ command-log } says what happened. /{ command-settings } is where you choose how I ping you and whether text comes first, /{ command-table } manages a table.
 help-owner = -# { $games }: with figures that whoever runs this bot has entered from a printed game, not with mine.
 help-mixed = -# { $games }: some figures were entered by whoever runs this bot.
 help-house = -# Where a rulebook shows figures only in pictures, I play with our own. *How to play* at each table says which.
@@ -131,17 +131,17 @@ why-question = **What did you want to do?**
 why-some = { $kind } ({ $part })
 why-answer = **{ $choice }**: { $reason }
 why-possible = **{ $choice }** is possible right now.
-why-nothing = Everything that exists in this game is possible right now.
-why-unknown = I know no such choice. Please pick one of the suggestions.
+why-nothing = Everything there is to choose in this game is possible right now.
+why-unknown = I don't know that choice. Please pick one of the suggestions.
 rules-found = **{ $number } · { $title }**
     { $text }
-rules-none = I found no rule about “{ $search }”.
-rules-more = -# … and { $count } more; try a longer word.
+rules-none = I found no rule about “{ $search }”. Try another word, or the number of a rule.
+rules-more = -# … and { $count } more; add a word to narrow it down.
 
 # -- cards
 card-none = I know no card called “{ $search }”. Please pick one of the suggestions.
-card-several = Several cards fit “{ $search }”: { $cards }. Please pick one.
+card-several = Several cards match “{ $search }”: { $cards }. Please pick one.
 
 # -- asked once more
 sure-question = **{ $choice }?** { $lost }
-button-sure = Yes: { $choice }
+button-sure = Yes, do it: { $choice }

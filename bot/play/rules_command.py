@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from math import log
+from collections.abc import Sequence
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -20,14 +19,11 @@ from bot.ledger.ledger import Ledger
 from bot.play.lookup_answers import LookupAnswers
 from bot.play.provenance import of_the_owner
 from bot.text import Words, texts
+from bot.text.rule_search import NEARLY, search
 from bot.text.texts import Rule
 
 SHOWN = 6
 ROOM = 3600
-WORD, ENDING = 4, 2
-"""So long are words that are looked for, at least; so many letters at their ends may differ."""
-NEARLY = 0.8
-"""What comes so near to the best is shown too."""
 
 
 def register(tree: Tree, ledger: Ledger, lookup: LookupAnswers, choice: GameChoice) -> None:
@@ -64,67 +60,61 @@ def _add_why(tree: Tree, ledger: Ledger, lookup: LookupAnswers, choice: GameChoi
 def _add_rules(tree: Tree, choice: GameChoice) -> None:
     @suggesting
     async def suggest_rule(interaction: Interaction, current: str) -> list[Choice[str]]:
-        words = await _game_words(choice, interaction)
-        found = [rule for spoken in words for rule in search(spoken, current)]
-        return [Choice(name=f"{rule.number} {rule.title}"[:100], value=rule.number) for rule in found]
+        spoken = await _game_words(choice, interaction, getattr(interaction.namespace, "game", None))
+        return [
+            Choice(name=f"{rule.number} {rule.title}"[:100], value=rule.number) for _, rule in ranked(spoken, current)
+        ]
 
     @tree.command(name=said("command-rules"), description=said("command-rules.description"), extras=serves("anybody"))
-    @app_commands.rename(wanted=said("argument-search"))
-    @app_commands.describe(wanted=said("argument-search.description"))
+    @app_commands.rename(wanted=said("argument-search"), game=said("argument-card-game"))
+    @app_commands.describe(wanted=said("argument-search.description"), game=said("argument-card-game.description"))
+    @app_commands.choices(game=[Choice(name=said(f"{game}-title"), value=game) for game in offered_games()])
     @app_commands.autocomplete(wanted=suggest_rule)
-    async def rules(interaction: Interaction, wanted: str) -> None:
+    async def rules(interaction: Interaction, wanted: str, game: str | None = None) -> None:
         async def work(reply: Reply) -> None:
             reply.acknowledge()
-            spoken = await _game_words(choice, interaction)
-            found = {words.game: rules for words in spoken if (rules := search(words, wanted))}
-            page = _page(reply.words, wanted, [rule for rules in found.values() for rule in rules])
-            await reply.show(layout(text("\n\n".join([page, *of_the_owner([*found], reply.words)]))))
+            spoken = await _game_words(choice, interaction, game)
+            found = ranked(spoken, wanted)
+            if not found and len(spoken) == 1:  # not in the game played here: perhaps in another one
+                spoken = [spoken[0].of(each) for each in offered_games()]
+                found = ranked(spoken, wanted)
+            page = _page(reply.words, wanted, found, named=len(spoken) > 1)
+            games = list(dict.fromkeys(words.game for words, _ in found[:SHOWN]))
+            await reply.show(layout(text("\n\n".join([page, *of_the_owner(games, reply.words)]))))
 
         await guarded(interaction, work)
 
 
-def search(words: Words, wanted: str) -> list[Rule]:
-    """The rules of a game that a number or a word means: exact numbers first, then titles, then texts."""
-    sought = wanted.strip().casefold()
-    rules = words.rules()
-    exact = [rule for rule in rules if rule.number.casefold() == sought]
-    if exact or not sought:
-        return exact or rules
-    chapter = [rule for rule in rules if rule.number.casefold().startswith(f"{sought}.")]
-    titled = [rule for rule in rules if sought in rule.title.casefold()]
-    written = [rule for rule in rules if sought in rule.text.casefold()]
-    found = list({rule.number: rule for rule in [*chapter, *titled, *written]}.values())
-    return found or _by_words(rules, sought)
+def ranked(spoken: Sequence[Words], wanted: str) -> list[tuple[Words, Rule]]:
+    """The rules of these games that a number, a word or a question means, the best first, whatever game it is of."""
+    found = [(words, each) for words in spoken for each in search(words, wanted)]
+    best = max((each.answers for _, each in found), default=0.0)
+    near = [(words, each) for words, each in found if each.answers >= best * NEARLY]
+    return [(words, each.rule) for words, each in sorted(near, key=lambda each: -each[1].answers)]
 
 
-def _by_words(rules: list[Rule], sought: str) -> list[Rule]:
-    """The rules in which most of these words stand, of a question, say, whatever their endings. A word says the less
-    the more rules it stands in."""
-    said = [f"{rule.title} {rule.text}".casefold() for rule in rules]
-    stems = {word[: max(WORD, len(word) - ENDING)] for word in re.findall(r"\w+", sought) if len(word) >= WORD}
-    weights = {stem: log(len(rules) / count) for stem in stems if (count := sum(stem in each for each in said))}
-    scores = [sum(weight for stem, weight in weights.items() if stem in each) for each in said]
-    most = max(scores, default=0)
-    ranked = sorted(zip(rules, scores, strict=True), key=lambda each: -each[1])
-    return [rule for rule, score in ranked if most * NEARLY <= score > 0]
-
-
-def _page(words: Words, wanted: str, found: list[Rule]) -> str:
+def _page(words: Words, wanted: str, found: list[tuple[Words, Rule]], *, named: bool) -> str:
+    """What was found, the rules of a game together, which is `named` above them where it isn't clear."""
     if not found:
         return words("rules-none", search=wanted)
-    lines: list[str] = []
-    for rule in found[:SHOWN]:
+    entries: dict[str, list[str]] = {}
+    shown = length = 0
+    for spoken, rule in found[:SHOWN]:
         entry = words("rules-found", number=rule.number, title=rule.title, text=rule.text)
-        if sum(map(len, lines)) + len(entry) > ROOM:
+        length += len(entry)
+        if length > ROOM:
             break
-        lines.append(entry)
-    if len(found) > len(lines):
-        lines.append(words("rules-more", count=len(found) - len(lines)))
+        heading = [f"### {words(f'{spoken.game}-title')}"] if named else []
+        entries.setdefault(spoken.game, heading).append(entry)
+        shown += 1
+    lines = ["\n\n".join(each) for each in entries.values()]
+    if len(found) > shown:
+        lines.append(words("rules-more", count=len(found) - shown))
     return "\n\n".join(lines)
 
 
-async def _game_words(choice: GameChoice, interaction: Interaction) -> list[Words]:
-    """The words of the game on the table here, or of all games when there is none."""
+async def _game_words(choice: GameChoice, interaction: Interaction, named: str | None) -> list[Words]:
+    """The words of the game named, or else of the one on the table here, or else of all games."""
     words = texts().words(interaction.locale.value)
-    kind = await choice.kind_here(interaction)
+    kind = named or await choice.kind_here(interaction)
     return [words.of(game_id) for game_id in ([kind] if kind else offered_games())]

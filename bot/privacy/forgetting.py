@@ -60,7 +60,7 @@ class Forgetting:
         del row
         async with self._under_way.setdefault(post.person, asyncio.Lock()):
             await self._forget(post.person, f"forget-{post.person}")
-        log.info("somebody was forgotten, whom something had kept from that")
+        log.info("somebody was forgotten after something had prevented it before")
 
     async def _forget(self, person_id: int, order: str) -> list[str]:
         await self._last_seen.forget(person_id)

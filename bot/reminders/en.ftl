@@ -4,13 +4,15 @@ reminder-since = -# It has been waiting for you for { $days ->
             [one] an hour
            *[other] { $hours } hours
         }
+        [one] a day
        *[other] { $days } days
     }.
 reminder-nudged = 👋 The others at the table are looking forward to your move.
-reminder-place = -# In { $place } it has been waiting for you for { $days ->
+reminder-place = -# It has been waiting for you in { $place } for { $days ->
         [0] { $hours ->
             [one] an hour
            *[other] { $hours } hours
         }
+        [one] a day
        *[other] { $days } days
     }.

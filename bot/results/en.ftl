@@ -47,7 +47,7 @@ results-month = { $month ->
        *[12] December
     }
 results-month-year = { $month } { $year }
-results-day = { $day } { $month } { $year }
+results-day = { $month } { $day }, { $year }
 results-short-month = { $month ->
         [1] Jan
         [2] Feb
@@ -64,7 +64,7 @@ results-short-month = { $month ->
     }
 results-tile-played = played
 results-tile-won = won
-results-tile-share = { $share } % of { $against }
+results-tile-share = { $share }% of { $against }
 results-tile-mean = average
 results-tile-best = best
 results-tile-streak = wins in a row
@@ -92,7 +92,7 @@ results-head-best = best
 results-panel-luck = Luck
 results-unlucky = unlucky
 results-lucky = lucky
-results-luck-fleet_dice = { $got } different faces a roll, where { $expected } were to be expected: { $draws ->
+results-luck-fleet_dice = { $got } different faces per roll, where { $expected } could be expected: { $draws ->
         [one] one roll
        *[other] { $draws } rolls
     } of the dice that everybody at the table chose from.
@@ -119,7 +119,7 @@ results-line-waits = Games with other people took { $days } days and waited { $w
 results-line-rating = Rating here: **{ $rating }** after { $games ->
         [one] one game
        *[other] { $games } games
-    }. The true strength lies within this range nineteen times out of twenty; a newcomer counts as 25.
+    }. The true strength lies within this range nineteen times out of twenty; a newcomer starts at 25.
 results-line-hidden = Only you see this: you're on no leaderboard, and /{ command-stats } tells others nothing about you.
 results-line-shown = People who share a server with you can see what you've done there, and you're on its leaderboards.
 button-results-hide = Hide me from others
@@ -129,9 +129,9 @@ board-title = Leaderboard
 board-title-game = Leaderboard · { $game }
 board-ever = of all time
 board-so-far = { $month }, so far
-board-none = No rated game between people ended here { $when ->
+board-none = No rated game between people has ended here { $when ->
         [ever] yet
-       *[month] in this month
+       *[month] this month
     }.
 board-head-place = place
 board-head-name = name
@@ -139,8 +139,8 @@ board-head-points = points
 board-head-games = games
 board-head-won = won
 board-head-rating = rating
-board-note-points = One point for every person you beat in a rated game, half a point for a tie. Beating computer players gives none.
-board-note-rating = The true strength lies on the line nineteen times out of twenty; a newcomer counts as 25. Ordered by the line's lower end.
+board-note-points = One point for every person you beat in a rated game, half a point for a tie. Beating computer players earns none.
+board-note-rating = The true strength lies on the line nineteen times out of twenty; a newcomer starts at 25. Ordered by the line's lower end.
 board-line = { $place }. **{ $name }**: { $points } points, { $games ->
         [one] one game
        *[other] { $games } games

@@ -1,6 +1,6 @@
 # Looking back at a finished game with the captain.
 command-review = review
-    .description = What your dearest decisions of a finished game were, and what luck did
+    .description = Your costliest decisions in a finished game, and what luck did
 button-review = Review
 button-review-page = { $number }
 button-review-course = How the game went
@@ -36,19 +36,19 @@ review-better = 2️⃣ The { $who ->
        *[mate] mate
     }: { $choice }
 review-part = { $name } { $value }
-review-parts = Compared with 1️⃣, 2️⃣ would have brought you: { $parts }
-review-nothing-dear = None of your decisions was worse beyond doubt than what the captain would have done. Well played!
-review-small = Only what you knew then counts: what was hidden from you is imagined, for both choices alike. Both were played to the end again and again; ± is how far chance may have put the figure off (the standard error).{ $unit ->
+review-parts = Compared with 1️⃣, 2️⃣ would have gained you: { $parts }
+review-nothing-dear = None of your decisions was clearly worse than what the captain would have done. Well played!
+review-small = Only what you knew then counts: what was hidden from you is imagined, for both choices alike. Both were played to the end again and again; ± is how far off chance may have put the figure (the standard error).{ $unit ->
         [own] {""}
        *[lead] { " " }Points of lead: what the others gain counts, too.
     }
-review-small-course = Estimated by playing to the end again and again from where the game stood; ± is how far chance may have put the figure off (the standard error).
+review-small-course = Estimated by playing to the end again and again from where the game stood; ± is how far off chance may have put the figure (the standard error).
 review-posted = Everybody can see it now.
 review-shared = 🔍 { $name } looks back at { $game }:
 review-shared-course = 🔍 How { $game } went (shared by { $name }):
 
 review-course-title = How the game went
-review-course-note = The points everybody could expect to end with as each round began. Numbers: where the lead moved.
+review-course-note = The points everybody could expect to end with as each round began. The numbers mark where the lead shifted.
 review-course-end = end
 review-alt-line = { $name }: { $first } points expected at first, { $last } at the end.
 review-turn = **{ $number }** · round { $round }: { $way ->
@@ -62,9 +62,9 @@ review-turn = **{ $number }** · round { $round }: { $way ->
            *[other] , but { $leader } still led.
         }
     }
-review-no-turns = It never turned: no round moved the lead by more than chance.
+review-no-turns = It never turned: no round shifted the lead by more than chance.
 
 review-not-over = Only a game that was played to its end can be reviewed.
-review-sealed = Others are still playing this challenge with the same luck. You get the review when it is over.
-review-old = This game was played under rules or figures that have changed since, so it can't be reviewed any more.
-review-failed = The captain couldn't go through the game this time. Try again.
+review-sealed = Others are still playing this challenge with the same luck. You can get the review when it is over.
+review-old = This game was played under rules or figures that have changed since, so it can't be reviewed anymore.
+review-failed = The captain couldn't go through the game this time. Please try again.

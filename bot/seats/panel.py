@@ -132,7 +132,7 @@ def _offering(loaded: Loaded, words: Words, seat: int, heading: str) -> list[ui.
 def away_view(loaded: Loaded, words: Words, *, alone: bool) -> ui.LayoutView:
     """Whether a computer player is to decide, and what comes of it; `alone`: nobody else plays in person."""
     if alone:
-        return _asked(loaded, words, words("seats-away-sure-alone"), f"@away.{PAUSE}", "button-pause-sure")
+        return _asked(loaded, words, words("seats-away-sure-alone"), f"@away.{PAUSE}", "button-pause-sure", loses=False)
     return _asked(loaded, words, words("seats-away-sure"), f"@away.{YES}", "button-away-sure")
 
 
@@ -156,10 +156,11 @@ def end_view(loaded: Loaded, words: Words) -> ui.LayoutView:
     return _asked(loaded, words, words("seats-end-sure"), f"@end.{YES}", "button-end-sure")
 
 
-def _asked(loaded: Loaded, words: Words, question: str, action: str, yes: str) -> ui.LayoutView:
+def _asked(loaded: Loaded, words: Words, question: str, action: str, yes: str, *, loses: bool = True) -> ui.LayoutView:
+    """The question with the button that does it, red if it `loses` something that doesn't come back."""
     style = discord.ButtonStyle
     buttons: Sequence[ui.Button[ui.LayoutView]] = [
-        button(_action(loaded, action), words(yes), style.danger),
+        button(_action(loaded, action), words(yes), style.danger if loses else style.secondary),
         button(_action(loaded, "@manage"), words("button-not-sure"), style.primary),
     ]
     return layout(text(question), *rows(buttons), accent=ACCENT)

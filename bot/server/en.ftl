@@ -1,23 +1,23 @@
 # What a server sets for its games.
 command-server = server
-    .description = Settings for games on this server: language, clock, channel, who may host
+    .description = Settings for games on this server: language, clock, channel, who can host
 
 server-title = Games on this server
 server-no-server = This only works on a server.
-server-managers-only = Only members who can manage this server may change this.
-server-language-auto = not set: the community's language, otherwise that of whoever starts the game
-server-clock = ⌛ Unless the host chooses another clock: { $clock }.
-server-hosts-everybody = 🔑 Anyone may start a game.
+server-managers-only = Only members who can manage this server can change this.
+server-language-auto = not set: the community's language, or else that of whoever starts the game
+server-clock = ⌛ Default clock (the host may choose another): { $clock }.
+server-hosts-everybody = 🔑 Anyone can start a game.
     .label = anyone
-server-hosts-managers = 🔑 Only people who manage the server may start a game.
+server-hosts-managers = 🔑 Only people who manage the server can start a game.
     .label = only people who manage the server
 server-channel = 📍 Games start in { $channel } and its threads.
 server-forum = 📍 Games start as posts in { $channel }.
 server-no-channel = 📍 Games may start in any channel.
 server-vacation = { $days ->
-        [0] 🏖️ No vacations: clocks never stand still.
-        [one] 🏖️ Everybody has 1 day of vacation a year.
-       *[other] 🏖️ Everybody has { $days } days of vacation a year.
+        [0] 🏖️ No vacations: clocks never stop.
+        [one] 🏖️ Everybody gets 1 day of vacation a year.
+       *[other] 🏖️ Everybody gets { $days } days of vacation a year.
     }
 server-days = { $days ->
         [0] none
@@ -27,7 +27,7 @@ server-days = { $days ->
 server-new-games = -# Language and clock apply to games started from now on.
 server-pick-language = Language …
 server-pick-clock = Default clock …
-server-pick-hosts = Who may start games …
+server-pick-hosts = Who can start games …
 server-pick-vacation = Vacation …
 server-pick-channel = Where games start …
 button-everywhere = Any channel

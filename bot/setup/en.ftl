@@ -41,7 +41,7 @@ setup-lacks-send-messages-in-threads = **{ $permission }** is missing: I can't s
     }
 setup-lacks-send-messages-in-threads-thread = **{ $permission }** is missing: I can't show the board here. No game can be opened here.
 setup-lacks-send-messages-in-threads-forum = **{ $permission }** is missing: I can't show a board in a post.
-setup-lacks-attach-files = **{ $permission }** is missing: I can't show any pictures here. No game can be opened; in games under way I call whoever decides by direct message until I have it.
+setup-lacks-attach-files = **{ $permission }** is missing: I can't show any pictures here. No game can be opened; in games under way, I ping whoever has to decide by direct message until I have it.
 setup-lacks-embed-links = **{ $permission }** is missing: I can only show large tables scaled down; a button shows them in full.
 setup-lacks-create-public-threads = **{ $permission }** is missing: I can't give a game its own thread{ $played ->
         [yes] , so games are played right in the channel.

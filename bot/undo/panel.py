@@ -19,7 +19,8 @@ ROOM = 2500
 
 
 def back_view(loaded: Loaded, seat: int, back: TakingBack, words: Words) -> ui.LayoutView:
-    """The question to whoever sits at `seat`, who reads of what would be gone no more than they knew."""
+    """The question to whoever sits at `seat`, who reads of what would be gone no more than they knew. Its button is red
+    only if the game is no longer rated then: what is taken back can be played again."""
     events = visible([event for move in back.moves for event in decode_events(move.events)], seat)
     asked = words.listed([in_markdown(words.seat(other)) for other in back.asked])
     lines = [game_heading(loaded, words, seat), words("undo-goes"), *tell(events, words, seat)]
@@ -28,7 +29,7 @@ def back_view(loaded: Loaded, seat: int, back: TakingBack, words: Words) -> ui.L
         button(
             control(loaded.id, back.made, "@back"),
             words("button-ask-undo" if back.asked else "button-undo-all"),
-            style.danger,
+            style.danger if back.costs else style.secondary,
         ),
         button(control(loaded.id, 0, "@fresh"), words("button-not-sure"), style.primary),
     ]

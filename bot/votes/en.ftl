@@ -1,5 +1,5 @@
 # Questions to those at a table.
-vote-open = Another question is open at this table; it must be settled first.
+vote-open = Another question is still open at this table; it must be settled first.
 vote-over = This question has already been settled.
 vote-not-yours = This question isn't for you.
 vote-twice = You've already said that.

@@ -1,7 +1,7 @@
 # What the bot says on a server it was invited to.
 welcome =
     ## Ahoy! I run board games here
-    Play { $games } without having to find an evening for it: look in once a day and take your turn with a few taps. I call you when it's your turn, draw the table after every move, and nobody but you sees your cards.
+    Play { $games } without having to find an evening for it: look in once a day and take your turn with a few taps. I ping you when it's your turn and draw the table after every move, and nobody but you sees your cards.
 button-welcome-learn = Learn a game
 button-welcome-open = Open a table
 button-welcome-settings = Server settings

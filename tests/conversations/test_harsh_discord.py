@@ -122,7 +122,7 @@ async def test_a_timeout_of_the_bot_is_named_with_its_end(house: House) -> None:
     house.standin.control.run({"bot": {"timeout": 3600}})
     end = f"<t:{round((house.now() + timedelta(hours=1)).timestamp())}:f>"
     await house.settled()
-    for person, said in ((anna, "timed out until"), (ben, "einen Timeout")):
+    for person, said in ((anna, "timed out on this server until"), (ben, "einen Timeout")):
         checked = (await (await person.command("setup", "check")).reply()).text
         assert said in checked
         assert end in checked

@@ -55,7 +55,7 @@ captains_gulf-verb-repay = repay
 captains_gulf-verb-inspection = inspection
     .description = Say how you pay for the Coast Guard Inspection
 captains_gulf-verb-decline = decline
-    .description = Do without the main action; your turn is then forfeited
+    .description = Give up the main action and the rest of your turn
 
 captains_gulf-argument-space = space
     .description = A space of the action wheel
@@ -251,7 +251,7 @@ captains_gulf-event-tile_for_card = spend{ s } a bonus tile for a card
 captains_gulf-event-tile_for_track = spend{ s } a bonus tile for one more space
 captains_gulf-event-engineer_earned = get{ s } ${ $money } from the Fuel Engineer
 captains_gulf-event-refueled = { $fuel ->
-    [0] { has } a full tank already
+    [0] already { has } a full tank
    *[other] fill{ s } the tank to { $tank }
 }
 captains_gulf-event-fuel_bought = buy{ s } { $fuel } fuel for ${ $money }
@@ -396,7 +396,7 @@ captains_gulf-ask-inspection = How do you pay for the inspection?
 # -- buttons --------------------------------------------------------------------------------------------------
 captains_gulf-choice-go = { $arg1 }
     .group = Move on the wheel
-captains_gulf-choice-bonus = Bonus action { $arg1 }
+captains_gulf-choice-bonus = { $arg1 } (bonus action)
     .group = Bonus action
     .step = { $arg1 }
 captains_gulf-choice-end = End the turn
@@ -452,7 +452,7 @@ captains_gulf-choice-inspection = Pay with { $id1 ->
     .group = Coast Guard Inspection
 captains_gulf-choice-decline = Decline (action lost)
     .group = Decline
-    .sure = The action is lost, and there is no bonus action after it.
+    .sure = The action is lost, and you get no bonus action after it.
 
 # -- small print ----------------------------------------------------------------------------------------------
 captains_gulf-noun-move = { $cost ->
@@ -483,25 +483,25 @@ captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
     }
     .step = { captains_gulf-noun-move }
 captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
-    [full] of no use
+    [full] no use
    *[other] action lost
 }: { $why_id ->
     [at_sea] only in port
     [in_port] only at sea
-    [no_card] no card you can pay
+    [no_card] no card you can afford
     [nothing_aboard] nothing aboard
     [no_box] no free box
     [full] your tank is full
-   *[other] no catch in reach
+   *[other] no catch within reach
 }
     .sure = { $why_id ->
         [at_sea] You are at sea and this needs a port: the action is lost.
         [in_port] You are in port and this begins at sea: the action is lost.
-        [no_card] There is no card you could pay: the action is lost.
+        [no_card] There is no card you can afford: the action is lost.
         [nothing_aboard] You have nothing aboard to sell: the action is lost.
         [no_box] You have no free box: the action is lost.
-        [full] Your tank is full already: the action brings you nothing.
-       *[other] No catch is in your reach: the action is lost.
+        [full] Your tank is already full: the action gains you nothing.
+       *[other] There is no catch within your reach: the action is lost.
     }
 captains_gulf-detail-bonus = { $action_id ->
     [printer] license, cost +${ $money }; draw { captains_gulf-noun-cards }
@@ -605,60 +605,60 @@ captains_gulf-detail-inspection = { $fuel ->
 
 # -- why a choice is refused; the rule number follows -----------------------------------------------------------
 captains_gulf-reason-first_license_first = Choose your first license first.
-captains_gulf-reason-first_license_only = At the start a card can only become a license.
-captains_gulf-reason-card_not_in_hand = You do not hold { $card }.
-captains_gulf-reason-must_move = The marker must move at least one space before the turn can end.
-captains_gulf-reason-move_first = Move on the wheel first; before that only bonus actions, repaying loans and drawing for bonus tiles are possible.
-captains_gulf-reason-move_too_dear = That move costs ${ $cost } and you have ${ $money }; there are no loans for moving, but one or two spaces are free.
-captains_gulf-reason-moved_already = You have moved already this turn.
+captains_gulf-reason-first_license_only = At the start, a card can only become a license.
+captains_gulf-reason-card_not_in_hand = You don't have { $card } in your hand.
+captains_gulf-reason-must_move = Your marker must move at least one space before you can end your turn.
+captains_gulf-reason-move_first = Move on the wheel first; before that, you can only take a bonus action, repay loans or draw for bonus tiles.
+captains_gulf-reason-move_too_dear = That move costs ${ $cost } and you have ${ $money }; there are no loans for moving, but moving one or two spaces is free.
+captains_gulf-reason-moved_already = You have already moved this turn.
 captains_gulf-reason-main_action_first = Carry out the action of your wheel space first, or decline it.
-captains_gulf-reason-turn_forfeited = Without a main action there is no bonus action after it; only repaying and drawing are left.
-captains_gulf-reason-turn_is_over = Only a bonus action, repaying, drawing or ending the turn is possible now.
-captains_gulf-reason-needs_port = That is possible only in a port; sail to one first.
-captains_gulf-reason-in_port_already = Your boat lies in a port already; sails to a port begin at sea.
+captains_gulf-reason-turn_forfeited = Without a main action, there is no bonus action after it; you can only repay loans or draw for bonus tiles.
+captains_gulf-reason-turn_is_over = All you can do now is take a bonus action, repay loans, draw for bonus tiles or end your turn.
+captains_gulf-reason-needs_port = You can do that only in port; sail to one first.
+captains_gulf-reason-in_port_already = Your boat is already in port; you can sail to a port only from sea.
 captains_gulf-reason-fishing_only = This wheel space is for fishing, not for sailing to a port.
 captains_gulf-reason-sailing_only = This wheel space is for sailing to a port, not for fishing.
-captains_gulf-reason-one_bonus_a_turn = You have taken a bonus action this turn; one a turn is all.
+captains_gulf-reason-one_bonus_a_turn = You have already taken a bonus action this turn; one a turn is all you get.
 captains_gulf-reason-no_marker_left = { $markers ->
     [one] Your bonus marker is used; it comes back when the round ends.
    *[other] Your { $markers } bonus markers are used; they come back when the round ends.
 }
-captains_gulf-reason-bonus_needs_port = This bonus action is for boats in a port.
+captains_gulf-reason-bonus_needs_port = You can take this bonus action only in port.
 captains_gulf-reason-upgrade_missing = Your boat has no { $upgrade }.
 captains_gulf-reason-after_fishing_only = The Improved Engine sails only right after you have fished.
-captains_gulf-reason-tank_full = Your tank is full; nothing can be bought.
+captains_gulf-reason-tank_full = Your tank is full, so you can't buy fuel.
 captains_gulf-reason-fuel_too_dear = That fuel costs ${ $cost } and you have ${ $money }.
 captains_gulf-reason-galley_too_dear = Cooking costs ${ $cost } and you have ${ $money }.
 captains_gulf-reason-nothing_raw = There is nothing raw aboard to cook.
 captains_gulf-reason-hold_empty = There is nothing aboard to sell.
-captains_gulf-reason-no_card_payable = No card of your hand can be added that way with ${ $money }.
+captains_gulf-reason-no_card_payable = With ${ $money }, you can't add any card from your hand that way.
 captains_gulf-reason-printer_licenses_only = The Printer adds licenses only.
 captains_gulf-reason-no_license_here = Dockside Improvement adds crew members and upgrades, no licenses.
 captains_gulf-reason-add_first = Choose the card you add first.
 captains_gulf-reason-second_or_done = Add a second card, or say that you are done.
 captains_gulf-reason-card_too_dear = That costs ${ $cost } and you have ${ $money }; there are no loans for cards.
-captains_gulf-reason-card_used = { $card } is being added already; each card serves once.
-captains_gulf-reason-crew_aboard = You have this crew member already: { $crew }.
-captains_gulf-reason-upgrade_aboard = You cannot have one more of this upgrade: { $upgrade }.
-captains_gulf-reason-bigger_aboard = You have the bigger one already: { $upgrade }.
+captains_gulf-reason-card_used = You are already adding { $card }; each card can be used once.
+captains_gulf-reason-crew_aboard = You already have this crew member: { $crew }.
+captains_gulf-reason-upgrade_aboard = You can't have another one of this upgrade: { $upgrade }.
+captains_gulf-reason-bigger_aboard = You already have the bigger one: { $upgrade }.
 captains_gulf-reason-boxes_full = A boat has at most { $most } boxes.
-captains_gulf-reason-one_of_a_family = Together with { $upgrade } the other size cannot be added in the same action.
+captains_gulf-reason-one_of_a_family = You can't add { $upgrade } and the other size in the same action.
 captains_gulf-reason-no_seafood_there = There is no seafood at { captains_gulf-noun-place }; choose another hex.
 captains_gulf-reason-too_little_fuel_to_fish = Fishing at { captains_gulf-noun-place } takes { $need } fuel and you have { $fuel }; nobody is towed to a fishing place.
-captains_gulf-reason-no_free_box = All your { $boxes } boxes would not hold that.
-captains_gulf-reason-license_missing = You have no license left for what swims at { captains_gulf-noun-place }.
-captains_gulf-reason-no_card_fits = No card of your hand and no bonus tile lets you take what your licenses allow at { captains_gulf-noun-place }.
+captains_gulf-reason-no_free_box = Your { $boxes } boxes can't hold that.
+captains_gulf-reason-license_missing = You have no license left for the seafood at { captains_gulf-noun-place }.
+captains_gulf-reason-no_card_fits = No card in your hand and no bonus tile lets you take what your licenses allow at { captains_gulf-noun-place }.
 captains_gulf-reason-choose_row = There are many places to fish: choose the row first, then { captains_gulf-noun-place }.
 captains_gulf-reason-choose_hex = Choose a hex of this row.
 captains_gulf-reason-other_row = { captains_gulf-noun-place } is not in row { $row }.
 captains_gulf-reason-catch_first = Choose the card you fish with first.
-captains_gulf-reason-not_the_best_haul = With one press a card takes the best it brings; choose “Choose card and tiles freely” for other tiles.
+captains_gulf-reason-not_the_best_haul = With one press, a card takes the best it can; for other tiles, use “Choose card and tiles freely”.
 captains_gulf-reason-play_first = Play a card first.
 captains_gulf-reason-too_many_cards = { $cards ->
     [one] You may play one card only.
    *[other] You may play { $cards } cards and no more.
 }
-captains_gulf-reason-card_brings_nothing = { $card } brings nothing here.
+captains_gulf-reason-card_brings_nothing = { $card } gains you nothing here.
 captains_gulf-reason-take_first = Say which tiles you take.
 captains_gulf-reason-take_something = Take at least one tile.
 captains_gulf-reason-choose_total = Say first how many tiles you take in all.
@@ -667,7 +667,7 @@ captains_gulf-reason-not_so_many_there = { $number ->
    *[other] There are only { $number } { $seafood } there.
 }
 captains_gulf-reason-too_few_licenses = Your licenses for { $seafood } ({ $number }) limit what you have aboard.
-captains_gulf-reason-not_with_deckhand = With a second card you may only take what your Deckhands show, and { $seafood } is not among it.
+captains_gulf-reason-not_with_deckhand = With a second card, you may only take what your Deckhands show, and { $seafood } is not part of that.
 captains_gulf-reason-too_few_icons = The cards show { $icons ->
     [one] 1 icon
    *[other] { $icons } icons
@@ -679,14 +679,14 @@ captains_gulf-reason-too_few_icons = The cards show { $icons ->
 captains_gulf-reason-choose_port = Choose a port.
 captains_gulf-reason-sell_first = Say first what you sell.
 captains_gulf-reason-sell_something = Sell at least one tile.
-captains_gulf-reason-not_aboard = You have not so much { $seafood } aboard.
-captains_gulf-reason-dockside_limit = At the Dockside Market you may sell { $most } tiles at most.
+captains_gulf-reason-not_aboard = You don't have that much { $seafood } aboard.
+captains_gulf-reason-dockside_limit = At the Dockside Market, you can sell at most { $most } tiles.
 captains_gulf-reason-advance_first = Say first on which track you advance.
 captains_gulf-reason-needs_truck = Only the Delivery Truck lets you advance in { $port } from elsewhere.
 captains_gulf-reason-no_bonus_tiles = You have no bonus tile.
 captains_gulf-reason-no_loans = You have no loan to repay.
 captains_gulf-reason-repay_too_dear = Repaying a loan costs ${ $cost } and you have ${ $money }.
-captains_gulf-reason-loans_are_forced = Nobody takes a loan by choice; loans come only when towing or a round card must be paid.
+captains_gulf-reason-loans_are_forced = You can't take a loan by choice; you get one only when you have to pay for towing or a round card.
 captains_gulf-reason-buy_first = Say first how much fuel you buy.
 captains_gulf-reason-drop_first = Discard first.
 captains_gulf-reason-too_little_fuel = You have only { $fuel } fuel; pay with money.

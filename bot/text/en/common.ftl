@@ -12,33 +12,33 @@ panel-ends = { $what ->
     }
 score-of = { $name }: { $total }
 score-total = { $sign }{ $amount } VP
-sure-gone = What you give up with it is gone.
+sure-gone = What you give up is gone for good.
 forgotten-name = someone
 
 # -- refusals that every game shares
-reason-not_your_turn = It is not your turn.
+reason-not_your_turn = It's not your turn.
 reason-game_over = This game is over.
-reason-not_an_option = That is not possible now.
+reason-not_an_option = That's not possible now.
 reason-seats = This game is for { $least } to { $most } players.
 reason-setting = The option { $setting } has no value { $value }.
 
 # -- errors
-error-no-seat = You don't sit at this table. You may watch, but not act.
-error-they-have-no-seat = This person does not sit at this table.
+error-no-seat = You're not playing at this table. You can watch, but not act.
+error-they-have-no-seat = That person isn't playing at this table.
 error-which-game = There is more than one game. Please say which one with the option “game”.
-error-not-started = This game has not started yet. The host starts it in the lobby.
+error-not-started = This game hasn't started yet. The host starts it in the lobby.
 error-finished = This game is over. /{ command-board } shows how it ended.
 error-cancelled = This game was canceled.
 error-aside = This game is set aside because of an error. Nothing is lost; the host of the bot has been told.
 error-busy = This game is very busy right now. Nothing was changed; please try again.
 error-stale = The table has moved on since that button was shown. Here it is as it stands now.
-error-unknown-control = This control belongs to nothing I know any more. /{ command-play } shows your game.
-error-unknown-value = I can't read one of the values. Please pick what is suggested.
+error-unknown-control = This button or menu belongs to nothing I know anymore. /{ command-play } shows your game.
+error-unknown-value = I can't read one of the values. Please pick one of the suggestions.
 place-not-here = I can't show a game in a conversation between others. Open it on a server where I am, or in a direct message to me.
 
 # -- commands (names: lower case, no blanks; descriptions: at most 100 characters)
 argument-seats = seats
-    .description = How many can sit down at most
+    .description = How many players at most
 argument-game = game
     .description = Which game, if there are several
 
@@ -62,25 +62,25 @@ player-deckhand = Deckhand { $number }
 player-random = Deckhand { $number } (plays at random)
 player-mate = Mate { $number }
 player-captain = Captain { $number }
-seats-kept-for-you = ⚙️ A computer player plays for you. As soon as you press Play or a choice, you play again yourself.
+seats-kept-for-you = ⚙️ A computer is playing for you. As soon as you press *Play* or make a choice, you're back in the game.
 
 # -- what befalls a game besides its moves
 course-paused = ⏸️ The game is paused.
-course-unattended = ⏸️ The game waits until somebody plays in person again.
+course-unattended = ⏸️ Everybody is away, so the game waits until somebody is back.
 course-ended = 🛑 The game was ended without a result.
 
 # -- clocks
 clock-none = no clock
-    .terms = none: play when you like
+    .terms = none (play when you like)
 clock-relaxed = relaxed
-    .terms = relaxed: 10 days each, 2 more with each turn
+    .terms = relaxed (10 days each, 2 more with each turn)
 clock-daily = daily
-    .terms = daily: 4 days each, 1 more with each turn
+    .terms = daily (4 days each, 1 more with each turn)
 clock-brisk = brisk
-    .terms = brisk: 1 day each, 4 hours more with each turn
+    .terms = brisk (1 day each, 4 hours more with each turn)
 
 # -- questions to those at a table
-vote-undo = ↩️ **{ $name }** asks to take the last decision back. Not answered yet: { $missing }.
+vote-undo = ↩️ **{ $name }** asks to take back the last decision. Not answered yet: { $missing }.
 vote-undo-yes = Agree
 vote-undo-no = Refuse
 vote-late = ⌛ **{ $name }** has run out of time. Shall we wait, skip the turn, or let a computer player take over for now? Not answered yet: { $missing }.
@@ -89,7 +89,7 @@ vote-late-skip = Skip
 vote-late-player = Computer player
 
 # -- places
-place-timed-out-here = On this server I am timed out until { $until }: until then I can show nobody a game. Whoever manages the server can end that sooner.
+place-timed-out-here = I'm timed out on this server until { $until } and can't show anybody a game until then. Whoever manages the server can end that sooner.
 place-forum-tags = In { $forum } every post needs a tag, and only moderators may set one there. Add a tag that everybody may set, or choose another place with /{ command-server }.
 plan-rest = Something else …
 # -- a game in a minute

@@ -25,7 +25,7 @@ fleet_dice-verb-oyster = oyster
 fleet_dice-verb-reroll = reroll
     .description = Reroll the die you have just taken (Casino)
 fleet_dice-verb-decline = decline
-    .description = Do without a star action or a second use
+    .description = Decline a star action or a second use
 
 fleet_dice-argument-face = face
     .description = The face of the die you want
@@ -45,14 +45,14 @@ fleet_dice-argument-catch = catch
 # -- table options --------------------------------------------------------------------------------------------
 fleet_dice-setting-captains = Captain cards
     .name = captains
-    .description = Everybody starts with a captain instead of a start roll and has a bonus of their own
+    .description = Everybody starts with a captain instead of a roll and has a bonus of their own
 fleet_dice-value-captains-no = no
-fleet_dice-value-captains-yes = yes: they replace the start roll, and everybody has a bonus of their own
+fleet_dice-value-captains-yes = yes (instead of the starting roll; everybody has a bonus of their own)
 fleet_dice-setting-trophies = Trophy cards
     .name = trophies
     .description = A gold and a silver trophy to compete for; for 2 to 4 players
 fleet_dice-value-trophies-no = no
-fleet_dice-value-trophies-yes = yes: gold and silver bring points at the end
+fleet_dice-value-trophies-yes = yes (a gold and a silver one, worth points)
 
 fleet_dice-phase-setup = Setup
 fleet_dice-phase-boat = Boat phase
@@ -152,7 +152,7 @@ fleet_dice-event-starting_player = take{ s } the first turn of the game
 fleet_dice-event-captain_dealt = sail{ s } with { $captain }
 fleet_dice-event-trophies_revealed = Two trophies can be won: “{ $gold }” in gold and “{ $silver }” in silver.
 fleet_dice-event-start_rolled = { $face_id ->
-    [coins3] roll{ s } 3 coins for the start (roll again)
+    [coins3] roll{ s } 3 coins for the start (and roll{ s } again)
    *[other] roll{ s } { fleet_dice-noun-face } for the start
 }
 fleet_dice-event-round_began = Round { $round } begins.
@@ -235,7 +235,7 @@ fleet_dice-event-ruth_struck = { fleet_dice-noun-ruth } { $boxes ->
 }.
 fleet_dice-event-ruth_struck_star = { fleet_dice-noun-ruth } and strikes out the star on coin box { $star }.
 fleet_dice-event-ruth_passed = { fleet_dice-noun-ruth } and strikes out nothing.
-fleet_dice-event-stones_moved = Captain Ruth’s stones are now on { $wharf }, { $harbor } and { $boat }.
+fleet_dice-event-stones_moved = Captain Ruth's stones are now on { $wharf }, { $harbor } and { $boat }.
 fleet_dice-event-game_ended = The game is over.
 
 # -- questions; `.short` follows "Name: " ---------------------------------------------------------------------
@@ -257,7 +257,7 @@ fleet_dice-ask-second_use = How do you use the shrimp die a second time?
         [decline] Decline the second use
        *[other] { $choice }
     }
-fleet_dice-ask-star = Star action: where do you mark a box?
+fleet_dice-ask-star = Where do you use your star action?
     .short = use a star action
     .ways = the star action, and what follows
     .step = ⭐ { $choice }
@@ -271,7 +271,7 @@ fleet_dice-ask-boat_or_license = Do you take a boat or a license ({ fleet_dice-n
 fleet_dice-ask-bonus = Which King Crab bonus do you choose?
     .short = choose a King Crab bonus
     .ways = the bonus, and what follows
-fleet_dice-ask-oyster = Oyster boat { $boat } ({ $fish } of { $capacity } fish): fish or coin?
+fleet_dice-ask-oyster = A fish or a coin for oyster boat { $boat } ({ $fish } of { $capacity } fish)?
     .short = oyster boat { $boat }, fish or coin
     .ways = fish or coin for each oyster boat
 
@@ -290,7 +290,7 @@ fleet_dice-choice-use = { $id1 ->
    *[other] { $arg1 }
 }
     .group = Other ways to use the die
-    .sure = Used otherwise, the die brings more coins.
+    .sure = Used another way, the die pays more coins.
     .step = { $id1 ->
         [coin] use as a coin
         [coins3] take the coins
@@ -325,20 +325,20 @@ fleet_dice-choice-reroll = Reroll the die
     .group = Casino
 fleet_dice-choice-decline = Decline
     .group = Skip
-    .sure = It is lost and does not come back.
+    .sure = It's lost for good.
     .step = decline
 
 # -- small print ----------------------------------------------------------------------------------------------
 fleet_dice-detail-box_plain = box { $box } of { $boxes }
-fleet_dice-detail-box_license = box { $box } of { $boxes }: activates a license
+fleet_dice-detail-box_license = box { $box } of { $boxes }, activates a license
     .least = activates a license
-fleet_dice-detail-box_boat = box { $box } of { $boxes }: launches a boat
+fleet_dice-detail-box_boat = box { $box } of { $boxes }, launches a boat
     .least = launches a boat
-fleet_dice-detail-box_choice = box { $box } of { $boxes }: boat or license
-fleet_dice-detail-box_fishing = box { $box } of { $boxes }: your boats fish at once
+fleet_dice-detail-box_choice = box { $box } of { $boxes }, boat or license
+fleet_dice-detail-box_fishing = box { $box } of { $boxes }, your boats fish at once
     .least = your boats fish at once
-fleet_dice-detail-box_activation = box { $box } of { $boxes }: switches on the effect
-fleet_dice-detail-box_completes = box { $box } of { $boxes }: completes it
+fleet_dice-detail-box_activation = box { $box } of { $boxes }, switches on the effect
+fleet_dice-detail-box_completes = box { $box } of { $boxes }, completes it
     .least = completes it
 fleet_dice-detail-take_boat = { $points } VP, room for { $room } fish{ $coins ->
     [0] {""}
@@ -401,26 +401,26 @@ fleet_dice-detail-die_wharf = the next box of a building you choose
 fleet_dice-detail-bonus = worth { $points } VP right now
 
 # -- why a choice is refused; the rule number is added behind -------------------------------------------------
-fleet_dice-reason-not_your_turn = It is not your turn; you have nothing to decide right now.
+fleet_dice-reason-not_your_turn = It's not your turn; you have nothing to decide right now.
 fleet_dice-reason-game_over = This game is over; /{ command-board } shows how it ended.
-fleet_dice-reason-unknown_section = “{ $choice }” names no section of the sheet; pick one of the suggestions.
-fleet_dice-reason-section_full = No box is open in { $section } any more; choose another section or do something else.
+fleet_dice-reason-unknown_section = There is no section called “{ $choice }” on the sheet; pick one of the suggestions.
+fleet_dice-reason-section_full = No box is open in { $section } anymore; choose another section or do something else.
 fleet_dice-reason-die_not_in_pool = There is no { fleet_dice-noun-die } in the pool; take one of the dice that are left.
 fleet_dice-reason-draft_first = You have to take a die from the pool first.
-fleet_dice-reason-wrong_die = The { fleet_dice-noun-die } cannot mark { $section }; choose what the die shows or use it as a coin.
-fleet_dice-reason-building_incomplete = Your { $section } is not complete yet, so you cannot use it; its boxes come first.
+fleet_dice-reason-wrong_die = The { fleet_dice-noun-die } can't mark { $section }; choose what the die shows or use it as a coin.
+fleet_dice-reason-building_incomplete = Your { $section } is not complete yet, so you can't use it; mark its boxes first.
 fleet_dice-reason-wrong_hex = The { fleet_dice-noun-die } does not fill this hex; only a boat die of the same type does.
-fleet_dice-reason-hex_full = Your { fleet_dice-noun-type } hex is filled already; use the die in another way.
+fleet_dice-reason-hex_full = Your { fleet_dice-noun-type } hex is already filled; use the die in another way.
 fleet_dice-reason-recycling_used_up = You have used up the Recycling Yard; use the die normally or as a coin.
-fleet_dice-reason-nothing_open = No section has an open box, so recycling would be in vain; use the die as a coin.
-fleet_dice-reason-reroll_shared = The shared die cannot be rerolled, only one you took yourself.
+fleet_dice-reason-nothing_open = No section has an open box, so recycling would gain nothing; use the die as a coin.
+fleet_dice-reason-reroll_shared = The shared die can't be rerolled, only one you took yourself.
 fleet_dice-reason-casino_incomplete = Your Casino is not complete yet; only then may you reroll a die.
-fleet_dice-reason-rerolled_already = You may reroll a die only once per dice phase, before using it, and with a Casino completed earlier; use it as it lies.
+fleet_dice-reason-rerolled_already = You may reroll a die only once per dice phase, before using it, and with a Casino completed earlier; use it as it is.
 fleet_dice-reason-wrong_die_for_coins = The { fleet_dice-noun-die } does not give these coins; any die can be used as a plain coin.
-fleet_dice-reason-no_pass = You cannot skip a die; you can always use it as a coin.
+fleet_dice-reason-no_pass = You can't skip a die; you can always use it as a coin.
 fleet_dice-reason-use_die_first = Use the { fleet_dice-noun-die } first, then the game goes on.
 fleet_dice-reason-only_boat_types = The second use marks a boat column or gives 3 coins; you may also decline it.
-fleet_dice-reason-must_use_star = You recycled a die for this star action, so it cannot be declined; mark a box.
+fleet_dice-reason-must_use_star = You recycled a die for this star action, so you can't decline it; mark a box.
 fleet_dice-reason-star_marks_sections_only = A star action marks the top open box of a column, a ship or a building; you may also decline it.
 fleet_dice-reason-answer_first = Another decision comes first; answer the question you were asked.
 fleet_dice-reason-bonus_held = The bonus for { fleet_dice-noun-bonus } is taken; choose one that nobody holds.
@@ -441,7 +441,7 @@ fleet_dice-alt-using = You are using: { $face }.
 fleet_dice-alt-trophy-gold = Gold trophy “{ $trophy }”: { $what }.
 fleet_dice-alt-trophy-silver = Silver trophy “{ $trophy }”: { $what }.
 fleet_dice-alt-trophy-won = Won by { $names }.
-fleet_dice-alt-ruth-stones = Captain Ruth’s stones: { $wharf }, { $harbor }, { $boat }.
+fleet_dice-alt-ruth-stones = Captain Ruth's stones: { $wharf }, { $harbor }, { $boat }.
 fleet_dice-noun-ruth_then = { $left ->
     [yes] If you leave it, she takes { $face }
    *[no] As it stands, she uses { $face }

@@ -15,17 +15,17 @@ montego_bay-verb-figure = figure
 montego_bay-verb-hire = hire
     .description = Ask for Lazy Jack
 montego_bay-verb-pass = pass
-    .description = Do without Lazy Jack this round
+    .description = Leave Lazy Jack to the others this round
 montego_bay-verb-place = place
     .description = Put Lazy Jack next to one of your dock workers
 montego_bay-verb-card = card
-    .description = Lay a movement card for a dock worker, or change the one that lies there
+    .description = Play a movement card for a dock worker, or change the one you played
 montego_bay-verb-done = done
-    .description = Your movement cards stay as they lie
+    .description = Keep your movement cards as they are
 montego_bay-verb-load = load
     .description = Load everything that fits onto one ship
 montego_bay-verb-split = split
-    .description = Load only some of the barrels onto a ship, the others elsewhere
+    .description = Load only some of the barrels onto a ship, the rest elsewhere
 montego_bay-verb-remove = remove
     .description = Take broken barrels back from a ship
 
@@ -43,14 +43,14 @@ montego_bay-argument-number = number
     .description = How many barrels
 
 # -- table options --------------------------------------------------------------------------------------------
-montego_bay-setting-tavern_setback = Who finds no space outside the tavern
+montego_bay-setting-tavern_setback = No free space outside the tavern
     .name = doorstep
-    .description = A dock worker finds no free space on the way out of the tavern: what then?
-montego_bay-value-tavern_setback-stay = stays in it
-montego_bay-value-tavern_setback-walk_on = goes on backward around the houses
+    .description = What happens to a dock worker who finds no free space on the way out of the tavern
+montego_bay-value-tavern_setback-stay = the dock worker stays inside
+montego_bay-value-tavern_setback-walk_on = the dock worker goes on backward around the warehouses
 montego_bay-setting-colours = Colors
     .name = colors
-    .description = Whether everybody chooses a color or colors are dealt, so that you can start at once
+    .description = Whether everybody chooses a color or colors are dealt, so you can start right away
 montego_bay-value-colours-chosen = everybody chooses
 montego_bay-value-colours-dealt = dealt at random
 
@@ -209,9 +209,9 @@ montego_bay-ask-cards_done = Keep these cards, or swap one?
     .ways = swap a card, then done
 montego_bay-ask-load = Where do you load { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = load { montego_bay-noun-left }
-    .step = { montego_bay-noun-worker }: { $choice }
+    .step = { $choice } ({ montego_bay-noun-worker })
     .ways = load { montego_bay-noun-left } ({ montego_bay-noun-worker })
-montego_bay-ask-remove = Where do you take { montego_bay-noun-left } back from?
+montego_bay-ask-remove = Which ship do you take { montego_bay-noun-left } back from?
     .short = take back { montego_bay-noun-left }
     .ways = take barrels back, and what follows
 
@@ -247,14 +247,14 @@ montego_bay-choice-card = { $id1 ->
     [third] Third worker: card { $id2 }
    *[jack] Lazy Jack: card { $id2 }
 }
-    .group = Lay or change a card
+    .group = Play or change a card
     .each = { $id1 ->
         [big] Big worker
         [small] Small worker
         [third] Third worker
        *[jack] Lazy Jack
     }
-montego_bay-choice-done = Done: keep these cards
+montego_bay-choice-done = Done, keep these cards
     .group = Done
     .row = Done
 montego_bay-choice-load = { $arg1 }: { $id2 }
@@ -343,32 +343,32 @@ montego_bay-detail-remove = { $mine ->
 # -- why a choice is refused; the rule number follows -----------------------------------------------------------
 montego_bay-reason-colour_taken = { $colour } is taken; choose another color.
 montego_bay-reason-colour_first = Choose your color first.
-montego_bay-reason-figure_taken = That dock worker belongs to a player ({ $figure }); choose one of the two colors nobody plays.
+montego_bay-reason-figure_taken = That dock worker belongs to another player ({ $figure }); choose one of the two colors nobody plays.
 montego_bay-reason-third_figure_first = Choose your third dock worker first.
-montego_bay-reason-hire_or_pass = Say first whether you ask for Lazy Jack or do without him.
+montego_bay-reason-hire_or_pass = First say whether you ask for Lazy Jack or not.
 montego_bay-reason-jack_too_dear = Lazy Jack costs { $cost } coins, and you have { $coins }.
-montego_bay-reason-bid_lies = You have answered about Lazy Jack; to answer otherwise, take your answer back while others still think.
-montego_bay-reason-bids_open = Who hires Lazy Jack in this round is settled.
-montego_bay-reason-cards_lie = Your cards lie ready; to change them, take your answer back while others still choose.
-montego_bay-reason-cards_open = The cards have been turned over; new ones are laid in the next round.
+montego_bay-reason-bid_lies = You have already answered about Lazy Jack; to change that, take your answer back while others are still thinking.
+montego_bay-reason-bids_open = It is already settled who hires Lazy Jack this round.
+montego_bay-reason-cards_lie = Your cards are ready; to change them, take your answer back while others are still choosing.
+montego_bay-reason-cards_open = The cards have been turned over; you play new ones next round.
 montego_bay-reason-place_jack_first = Put Lazy Jack next to one of your own dock workers first.
 montego_bay-reason-cards_missing = Each of your figures needs a card before you are done.
-montego_bay-reason-choose_cards = Now movement cards are laid: name one of your figures and a value from { $least } to { $most }.
+montego_bay-reason-choose_cards = It's time for movement cards: name one of your figures and a value from { $least } to { $most }.
 montego_bay-reason-not_your_jack = Lazy Jack works for somebody else this round, or for nobody.
-montego_bay-reason-no_third_figure = A third dock worker is only used when two play.
-montego_bay-reason-card_lies_there = The { $card } lies there already; choose another value, or say that you are done.
+montego_bay-reason-no_third_figure = There is a third dock worker only in a game of two players.
+montego_bay-reason-card_lies_there = The { $card } is already there; choose another value, or say that you are done.
 montego_bay-reason-card_in_use = Lazy Jack and his companion share one set of cards, and its { $card } is in use; change the other card first.
 montego_bay-reason-must_load = All barrels must be loaded, even if it hurts.
 montego_bay-reason-load_first = First load your barrels ({ $left } to go): name a ship and a number.
 montego_bay-reason-pilot_boat = The pilot boat carries no barrels; choose another ship.
-montego_bay-reason-ship_not_here = The { $ship } is not in the harbor; choose a ship that lies at a pier.
-montego_bay-reason-too_few_slots = The { $ship } has room for { $free } only; load fewer barrels there.
-montego_bay-reason-too_few_barrels = There are only { $supply } barrels in your supply.
-montego_bay-reason-too_many_barrels = You have only { $left } to load.
+montego_bay-reason-ship_not_here = The { $ship } is not in the harbor; choose a ship at a pier.
+montego_bay-reason-too_few_slots = The { $ship } has room for only { $free }; load fewer barrels there.
+montego_bay-reason-too_few_barrels = You have only { $supply } in your supply; load fewer.
+montego_bay-reason-too_many_barrels = You have only { $left } left to load.
 montego_bay-reason-other_verb = At most { $most } fit there: “load” takes all of them, “split” takes fewer.
 montego_bay-reason-must_remove = Broken barrels must be taken back, even if it hurts.
 montego_bay-reason-remove_first = First take your broken barrels back ({ $left } to go): name a ship and a number.
-montego_bay-reason-not_so_many_aboard = You have { $mine } aboard the { $ship }; name fewer or another ship.
+montego_bay-reason-not_so_many_aboard = You have only { $mine } aboard the { $ship }; take fewer or choose another ship.
 montego_bay-reason-too_many_removed = You have only { $left } left to take back.
 
 # -- the whole board in words ---------------------------------------------------------------------------------

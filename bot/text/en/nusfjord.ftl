@@ -18,7 +18,7 @@ nusfjord-verb-copy = copy
 nusfjord-verb-elder = elder
     .description = Place a worker on one of your elders
 nusfjord-verb-skip = skip
-    .description = Skip your turn
+    .description = Pass: your worker does nothing
 nusfjord-verb-use = use
     .description = Use a building that works only once
 nusfjord-verb-convert = convert
@@ -28,7 +28,7 @@ nusfjord-verb-trade = trade
 nusfjord-verb-done = done
     .description = End your turn
 nusfjord-verb-build = build
-    .description = Build a building of the display or of your hand
+    .description = Build a building from the display or your hand
 nusfjord-verb-other = other
     .description = Name another player for the cost of a building
 nusfjord-verb-at = at
@@ -56,7 +56,7 @@ nusfjord-verb-times = times
 nusfjord-verb-move = move
     .description = Say how much you move
 nusfjord-verb-upgrade = upgrade
-    .description = Replace a ship by the next larger one
+    .description = Replace a ship with the next larger one
 nusfjord-verb-sell = sell
     .description = Sell a ship
 nusfjord-verb-share = share
@@ -68,7 +68,7 @@ nusfjord-verb-feed = feed
 nusfjord-verb-dividend = dividend
     .description = Say which holder of your shares gets a fish
 nusfjord-verb-decline = decline
-    .description = Do without it
+    .description = Decline what is offered
 
 nusfjord-argument-action = action
     .description = An action of the Action board
@@ -94,26 +94,26 @@ nusfjord-argument-plates = plates
 # -- table options --------------------------------------------------------------------------------------------
 nusfjord-setting-deck = Building cards
     .name = deck
-    .description = The buildings you play with; in a mixed game those that come later
+    .description = The buildings you play with; in a mixed game, those that come later
 nusfjord-value-deck-herring = Herring deck (good to begin with)
 nusfjord-value-deck-mackerel = Mackerel deck
 nusfjord-value-deck-cod = Codfish deck
 nusfjord-setting-mixed = Mixed game
     .name = mixed
     .description = The opening display takes cards of all three decks
-nusfjord-value-mixed-no = no: all of it from one deck
-nusfjord-value-mixed-yes = yes: the first display comes from all three decks
+nusfjord-value-mixed-no = no (all of it from one deck)
+nusfjord-value-mixed-yes = yes (the first display comes from all three decks)
 nusfjord-setting-series = Series
     .name = series
     .description = One game, a return match for two, or a campaign of three solo games
 nusfjord-value-series-single = single game
-nusfjord-value-series-return = return match: the points of both games count
-nusfjord-value-series-campaign = campaign: three solo games, one after the other
+nusfjord-value-series-return = return match (the points of both games count)
+nusfjord-value-series-campaign = campaign (three solo games, one after the other)
 nusfjord-setting-solo = Solo level
     .name = solo
-    .description = Playing alone with two or, harder, with three colors of workers
-nusfjord-value-solo-basic = easier: workers of two colors
-nusfjord-value-solo-advanced = harder: workers of three colors
+    .description = Solo game with two or, harder, with three colors of workers
+nusfjord-value-solo-basic = easier (workers of two colors)
+nusfjord-value-solo-advanced = harder (workers of three colors)
 
 nusfjord-phase-setup = Setup
 nusfjord-phase-fishing = Fishing phase
@@ -301,12 +301,12 @@ nusfjord-event-elder_chosen = feed{ s } the { $elder }
 nusfjord-event-holder_paid = give{ s } { $fish } fish to { $company }
     .one = { $fish } fish to { $company }
     .all = give{ s } { $items }
-nusfjord-event-dividends = receive{ s } { $fish } fish for shares in all
+nusfjord-event-dividends = receive{ s } { $fish } fish from shares in all
 nusfjord-event-elder_cleared = clear{ s } the fish from { $elder_again ->
     [yes] him
    *[no] the { $elder }
 }
-nusfjord-event-skipped = skip{ s } the turn
+nusfjord-event-skipped = pass{ es }
 nusfjord-event-placed = place{ s } a worker on { $action }
 nusfjord-event-imitated = cop{ ies } the blocked space { $action }
 nusfjord-event-copied = use{ s } the blocked space { $action }
@@ -334,7 +334,7 @@ nusfjord-event-gained = get{ s } { nusfjord-noun-goods }{ $source_again ->
        *[no] {" "}({ $source })
     }
     .all = get{ s } { $items }
-nusfjord-event-stored = put{ s } { nusfjord-noun-goods } on the Reserve{ $source_again ->
+nusfjord-event-stored = put{ s } { nusfjord-noun-goods } into the Reserve{ $source_again ->
     [yes] {""}
    *[no] {" "}({ $source })
 }
@@ -415,7 +415,7 @@ nusfjord-ask-build = Which building do you build?
 nusfjord-ask-name_other = Whose haul counts for { $building }?
     .short = name another player
     .ways = whose haul, and what follows
-nusfjord-ask-pay_mix = { $amount } { nusfjord-noun-good }: how much from the Reserve?
+nusfjord-ask-pay_mix = How much of the { $amount } { nusfjord-noun-good } do you pay from the Reserve?
     .short = pay { $amount } { nusfjord-noun-good }
     .ways = payment, and what follows
 nusfjord-ask-site = Where do you place { $building }?
@@ -459,7 +459,7 @@ nusfjord-ask-pay_holders = Whose shares get a fish ({ $fish } left)?
 nusfjord-ask-order = Which effect comes first?
     .short = put effects in order
     .ways = which effect first, and what follows
-nusfjord-ask-card_exchange = { $source }: how often do you exchange?
+nusfjord-ask-card_exchange = How often do you exchange with { $source }?
     .short = exchange goods
     .ways = exchange, and what follows
     .step = { $verb ->
@@ -467,35 +467,35 @@ nusfjord-ask-card_exchange = { $source }: how often do you exchange?
         [convert] { $choice }
        *[other] exchange: { $choice }
     }
-nusfjord-ask-card_action = { $source }: { $action }?
+nusfjord-ask-card_action = { $action } with { $source }?
     .short = take the offered action or not
     .ways = { $action } or not, and what follows
     .step = { $verb ->
         [decline] { $action }: no
        *[other] { $choice }
     }
-nusfjord-ask-card_choose = { $source }: which action?
+nusfjord-ask-card_choose = Which action do you take with { $source }?
     .short = choose the card's action
     .ways = which action, and what follows
-nusfjord-ask-card_remove_forest = { $source }: which forest goes?
+nusfjord-ask-card_remove_forest = Which forest do you remove ({ $source })?
     .short = remove a forest
     .ways = which forest, and what follows
-nusfjord-ask-card_place_forest = { $source }: where does the forest go?
+nusfjord-ask-card_place_forest = Where do you place the forest ({ $source })?
     .short = place a forest
     .ways = where to plant, and what follows
-nusfjord-ask-card_upgrade_ship = { $source }: which ship do you upgrade?
+nusfjord-ask-card_upgrade_ship = Which ship do you upgrade ({ $source })?
     .short = upgrade a ship
     .ways = which ship, and what follows
-nusfjord-ask-card_sell_ship = { $source }: which ship do you sell?
+nusfjord-ask-card_sell_ship = Which ship do you sell ({ $source })?
     .short = sell a ship
     .ways = which ship, and what follows
-nusfjord-ask-card_take_share = { $source }: which share do you take?
+nusfjord-ask-card_take_share = Which share do you take ({ $source })?
     .short = take a share
     .ways = which share, and what follows
-nusfjord-ask-card_move = { $source }: how much { nusfjord-noun-good } do you move?
+nusfjord-ask-card_move = How much { nusfjord-noun-good } do you move ({ $source })?
     .short = move { nusfjord-noun-good }
     .ways = how much, and what follows
-nusfjord-ask-card_copy_action = { $source }: which blocked space?
+nusfjord-ask-card_copy_action = Which blocked space do you use ({ $source })?
     .short = choose a blocked space
     .ways = which space, and what follows
 
@@ -512,7 +512,7 @@ nusfjord-choice-copy = Copy: { $id1 ->
     .group = Copy a blocked space
 nusfjord-choice-elder = Elder: { $arg1 }
     .group = Use an elder
-nusfjord-choice-skip = Skip the turn
+nusfjord-choice-skip = Pass (do nothing)
     .group = Or do nothing
     .sure = This worker does nothing more this round.
 nusfjord-choice-use = Use { $arg1 } (once)
@@ -652,8 +652,8 @@ nusfjord-noun-from_hand = { $hand ->
    *[other] {" "}· from your hand
 }
 nusfjord-detail-affordable = { $count ->
-    [one] 1 within reach
-   *[other] { $count } within reach
+    [one] 1 to choose from
+   *[other] { $count } to choose from
 }
     .step = {""}
 nusfjord-detail-ships = { $ships }
@@ -696,7 +696,7 @@ nusfjord-detail-owed = { $shares ->
    *[other] { $shares } shares without fish
 }
 nusfjord-detail-strips = { $strips ->
-    [one] the only one: frees two spaces
+    [one] the only one, frees two spaces
    *[other] { $strips } stacked
 }
 
@@ -705,8 +705,8 @@ nusfjord-detail-given_up = { $action } is lost
 
 # -- why a choice is refused; the rule number is added behind -------------------------------------------------
 nusfjord-reason-answer_first = Another decision comes first: answer it with one of its buttons.
-nusfjord-reason-one_worker_a_turn = You have made your move; now you may only use buildings or end the turn.
-nusfjord-reason-unknown_action = “{ $action }” is no action; pick one of the suggestions.
+nusfjord-reason-one_worker_a_turn = You have placed your worker; now you can only use buildings or end the turn.
+nusfjord-reason-unknown_action = There is no action called “{ $action }”; pick one of the suggestions.
 nusfjord-reason-space_blocked = This space is taken for this round{ $seats ->
     [0] {""}
    *[other] {" "}by { $seats }
@@ -715,71 +715,71 @@ nusfjord-reason-space_blocked = This space is taken for this round{ $seats ->
    *[other] ; choose another space.
 }
 nusfjord-reason-copy_not_blocked = { $action } still has room, and only full spaces can be copied; place your worker there.
-nusfjord-reason-imitation_taken = The space that could copy { $action } has a worker already; choose another space.
-nusfjord-reason-no_imitation = { $action } cannot be copied, as there is no Imitation tile with this number of players.
+nusfjord-reason-imitation_taken = The space that could copy { $action } already has a worker; choose another space.
+nusfjord-reason-no_imitation = { $action } can't be copied: there is no Imitation tile with this number of players.
 nusfjord-reason-reserve_empty = Your Reserve is empty, so there is nothing to move.
-nusfjord-reason-plates_full = All plates are filled; they become free when elders are used.
-nusfjord-reason-plate_too_dear = The next plate asks for { $fish } fish, and you have fewer.
+nusfjord-reason-plates_full = All plates are filled; they become empty when elders are used.
+nusfjord-reason-plate_too_dear = The next plate costs { $fish } fish, and you have fewer.
 nusfjord-reason-too_many_plates = You can fill { $most ->
     [one] 1 plate
    *[other] { $most } plates
 } at most.
-nusfjord-reason-no_building_possible = You can pay for no building that has a place on your board.
+nusfjord-reason-no_building_possible = There is no building that you can both pay for and place.
 nusfjord-reason-no_free_space = You have no free building space; fell the last forest of a double space to get two.
-nusfjord-reason-unknown_building = “{ $building }” is no building; pick one of the suggestions.
+nusfjord-reason-unknown_building = There is no building called “{ $building }”; pick one of the suggestions.
 nusfjord-reason-building_not_offered = { $building } is neither on display nor in your hand.
-nusfjord-reason-building_too_dear = { $building } costs more than you have: you are short of { nusfjord-noun-goods }.
+nusfjord-reason-building_too_dear = { $building } costs more than you have: you are { nusfjord-noun-goods } short.
 nusfjord-reason-no_place_double = { $building } needs a free double space.
 nusfjord-reason-no_place_track = { $building } needs 3 free spaces on your Fishing track.
 nusfjord-reason-no_place_forest = { $building } needs a double space with forest and without a building.
-nusfjord-reason-too_dear_with_other = { $building } costs more than you have with this player’s haul.
-nusfjord-reason-cannot_pay_so = { $amount } { nusfjord-noun-good } cannot be paid like this from supply and Reserve; choose one of the mixes.
-nusfjord-reason-site_not_free = { $building } cannot be placed on { $site }; choose one of the free spaces.
+nusfjord-reason-too_dear_with_other = With this player's haul, { $building } costs more than you have.
+nusfjord-reason-cannot_pay_so = You can't pay { $amount } { nusfjord-noun-good } that way from supply and Reserve; choose one of the amounts offered.
+nusfjord-reason-site_not_free = { $building } can't be placed on { $site }; choose one of the free spaces.
 nusfjord-reason-no_unissued_share = All your shares have been issued.
 nusfjord-reason-no_share_for_sale = There is no newly issued share to buy.
-nusfjord-reason-shares_too_dear = All shares together cost { $gold } gold, and you have less; a part of them cannot be bought.
+nusfjord-reason-shares_too_dear = All shares together cost { $gold } gold, and you have less; you can't buy only some of them.
 nusfjord-reason-no_forest = You have no forest.
-nusfjord-reason-forests_kept = Your forests stand under a building and may not be removed.
-nusfjord-reason-forest_kept = The forest on { $double } stands under a building and may not be removed.
+nusfjord-reason-forests_kept = Your forests stand under a building and can't be removed.
+nusfjord-reason-forest_kept = The forest on { $double } stands under a building and can't be removed.
 nusfjord-reason-no_forest_there = There is no forest on { $double }.
-nusfjord-reason-wood_full = Your wood supply is full, so thinning out would bring nothing.
+nusfjord-reason-wood_full = Your wood supply is full, so thinning out would gain nothing.
 nusfjord-reason-no_free_double = You have no free double space for forests.
 nusfjord-reason-double_not_free = The double space { $double } is not free.
-nusfjord-reason-unknown_ship = “{ $ship }” is no type of ship; there are sloop, cutter and schooner.
+nusfjord-reason-unknown_ship = There is no ship called “{ $ship }”; there are sloop, cutter and schooner.
 nusfjord-reason-ship_gone = No { nusfjord-noun-ship } is left on the supply board.
-nusfjord-reason-ship_too_long = A { nusfjord-noun-ship } does not fit on your Fishing track any more.
-nusfjord-reason-ship_too_dear = You cannot pay for a { nusfjord-noun-ship }.
+nusfjord-reason-ship_too_long = A { nusfjord-noun-ship } doesn't fit on your Fishing track anymore.
+nusfjord-reason-ship_too_dear = You can't afford a { nusfjord-noun-ship }.
 nusfjord-reason-no_ship_left = No ships are left on the supply board.
-nusfjord-reason-no_room_on_track = No ship that is left fits on your Fishing track.
+nusfjord-reason-no_room_on_track = No remaining ship fits on your Fishing track.
 nusfjord-reason-no_ship_affordable = You can't afford any ship that still fits.
-nusfjord-reason-council_full = Your council has five elders already.
+nusfjord-reason-council_full = Your council already has five elders.
 nusfjord-reason-no_elder_left = No elders are left to take.
 nusfjord-reason-elder_covered = { $elder } lies under another elder; only the top ones can be taken.
 nusfjord-reason-elder_not_there = { $elder } is not on the supply board.
-nusfjord-reason-unknown_elder = “{ $elder }” is no elder; pick one of the suggestions.
-nusfjord-reason-not_your_elder = { $elder } does not sit in your council.
-nusfjord-reason-elder_occupied = A worker stands on { $elder } already.
+nusfjord-reason-unknown_elder = There is no elder called “{ $elder }”; pick one of the suggestions.
+nusfjord-reason-not_your_elder = { $elder } isn't in your council.
+nusfjord-reason-elder_occupied = There is already a worker on { $elder }.
 nusfjord-reason-table_empty = There is no fish on the Banquet Table for { $elder }; serve fish first.
-nusfjord-reason-elder_without_effect = { $elder } could do nothing for you now.
-nusfjord-reason-elder_needs_fish = { $elder } can be used only if you serve fish first.
-nusfjord-reason-too_many_plates_before = You cannot serve that many plates and still use { $elder }.
-nusfjord-reason-feed_elder_first = Your haul does not suffice for all elders: choose who gets { $fish ->
+nusfjord-reason-elder_without_effect = { $elder } couldn't do anything for you now.
+nusfjord-reason-elder_needs_fish = You can use { $elder } only if you serve fish first.
+nusfjord-reason-too_many_plates_before = You can't serve that many plates and still use { $elder }.
+nusfjord-reason-feed_elder_first = Your haul is too small for all your elders: choose who gets { $fish ->
     [one] the last fish
    *[other] the next of { $fish } fish
 }.
-nusfjord-reason-pay_holder_first = Your haul does not suffice for all holders: choose who gets { $fish ->
+nusfjord-reason-pay_holder_first = Your haul is too small for all holders of your shares: choose who gets { $fish ->
     [one] the last fish
    *[other] the next of { $fish } fish
 }.
-nusfjord-reason-order_first = Several effects wait; say first which one comes next.
+nusfjord-reason-order_first = Several effects are waiting; say which one comes next.
 nusfjord-reason-card_cannot = { $source } does not allow this now; choose one of its answers.
-nusfjord-reason-card_must_act = At least one part of the card has to be carried out, and this is the last that can be.
-nusfjord-reason-card_not_optional = This part of the card may not be declined.
-nusfjord-reason-not_your_building = { $building } does not stand in your harbor.
-nusfjord-reason-no_free_use = { $building } has no use of this kind.
-nusfjord-reason-used_already = You have used { $building } already; it works only once.
+nusfjord-reason-card_must_act = You have to carry out at least one part of the card, and this is the last that you can.
+nusfjord-reason-card_not_optional = You can't decline this part of the card.
+nusfjord-reason-not_your_building = { $building } isn't in your harbor.
+nusfjord-reason-no_free_use = { $building } can't be used like that.
+nusfjord-reason-used_already = You have already used { $building }; it works only once.
 nusfjord-reason-use_not_now = { $building } has nothing to work with now, or using it would leave you without a legal answer.
-nusfjord-reason-use_waits = { $building } can be used as soon as you have answered this.
+nusfjord-reason-use_waits = You can use { $building } as soon as you have answered this.
 nusfjord-reason-return_match_needs_two = A return match is for exactly two players.
 nusfjord-reason-campaign_is_solo = The campaign is for one player.
 nusfjord-reason-mixed_needs_single_game = A return match and a campaign are played with one deck, not with a mixed display.

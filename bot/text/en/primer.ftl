@@ -13,7 +13,7 @@ fleet_dice-primer = **Aim.** After round { FIGURE("meta.rounds_multi") } (alone:
     {""}**Coins** fill the coin track. Each star on it is a star action: mark one box anywhere you like.
     {""}**Alone** you play against Captain Ruth: she takes dice too, and strikes the lowest open boxes of a section, { FIGURE("solo.strikes_drafted_die") } for her own die, { FIGURE("solo.strikes_shared_die") } for the shared one.
 
-montego_bay-primer = **Aim.** The most victory points (VP) win. A ship that leaves pays points to whoever has the most barrels aboard, and a few to the second.
+montego_bay-primer = **Aim.** The most victory points (VP) win. A ship that leaves pays points to whoever has the most barrels aboard, and a few to whoever is second.
     {""}**A round**
     1. *Cards:* everybody secretly plays a card from { FIGURE("constants.cards.1") } to { FIGURE("constants.cards.last") } for each of their dock workers. Until you press *Done* you may swap them.
     2. *Moving:* in the order of the tiles each figure walks as many spaces clockwise around the warehouses as its card says. If its space is taken, it pushes the figure there across to the other side of the warehouse; if both sides are taken, it has to go back to the nearest free space.

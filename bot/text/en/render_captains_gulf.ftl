@@ -66,10 +66,10 @@ captains_gulf-picture-timer = { $left ->
 }
 captains_gulf-picture-timer-last = last turn of the round
 captains_gulf-picture-next-seafood = Seafood disc
-captains_gulf-picture-next-direction = New stock appears
+captains_gulf-picture-next-direction = New seafood appears
 captains_gulf-picture-deck = Deck { $count }
 captains_gulf-picture-discards = Discards { $count }
-captains_gulf-picture-schools = Stock cards { $count }
+captains_gulf-picture-schools = Seafood cards { $count }
 captains_gulf-picture-schools-shown = used { $count }
 captains_gulf-picture-nobody-aboard = No crew and no upgrades yet
 captains_gulf-picture-card-played = chosen
@@ -185,7 +185,7 @@ captains_gulf-picture-alt-score = Place { $place }: { $name } with { $total } ({
 
 captains_gulf-picture-text-space = Wheel: { $space }.
 captains_gulf-picture-text-first = First turn of the game: { $name }.
-captains_gulf-picture-text-stacks = Deck { $deck }, discards { $discards }, stock cards { $schools }.
+captains_gulf-picture-text-stacks = Deck { $deck }, discards { $discards }, seafood cards { $schools }.
 captains_gulf-picture-text-shown = Round cards so far: { $cards }.
 captains_gulf-picture-text-sea = The Gulf
 captains_gulf-picture-text-sea-empty = No seafood and no markers.

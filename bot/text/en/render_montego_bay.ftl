@@ -82,7 +82,7 @@ montego_bay-picture-alt-move = { $number }. { $figure }, card { $card }: { $star
 montego_bay-picture-alt-pushed = { $figure } is pushed to { $place }.
 montego_bay-picture-alt-score = Place { $place }: { $name } with { $points } VP ({ $parts }), coins { $coins }.
 
-montego_bay-picture-hand-confirm = Done: keep these cards
+montego_bay-picture-hand-confirm = Done, keep these cards
 montego_bay-picture-hand-done = Your cards are ready
 montego_bay-picture-hire-hire = Ask for Lazy Jack
 montego_bay-picture-hire-pass = Not this round

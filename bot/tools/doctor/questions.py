@@ -53,7 +53,7 @@ class Questions:
     async def _call(self, at: Examination) -> None:
         picture = await self._table()
         await self._asker.choose(
-            "Four questions are left. Lock your phone and have a look at it once you are ready.",
+            "There are four questions left. Lock your phone, press Ready, and watch what the phone shows.",
             [("ready", "Ready")],
         )
         person = discord.Object(self._asker.called)

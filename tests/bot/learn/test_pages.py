@@ -135,7 +135,7 @@ async def test_a_press_that_comes_twice_or_late_leads_to_the_same(kind: str) -> 
 async def test_a_control_of_an_earlier_version_of_a_lesson_shows_its_step_as_it_is_now() -> None:
     learner = Learner()
     page = await learner.presses(Choice(learn_control("nusfjord", 2, "place:nowhere")))
-    assert "was changed meanwhile" in page.text
+    assert "has changed in the meantime" in page.text
     assert "3 of 15" in page.text
     beyond = await learner.presses(Choice(learn_control("nusfjord", 99, "place:deforest")))
     assert _is_end(beyond, "nusfjord")

@@ -81,13 +81,17 @@ def test_a_call_is_never_early_never_a_day_late_and_never_in_quiet_hours(
 
 
 @pytest.mark.parametrize(
-    ("typed", "minutes"), [("22", 1320), ("7", 420), ("07:05", 425), ("22.30", 1350), (" 6h15 ", 375)]
-)
+    ("typed", "minutes"),
+    [
+        ("22", 1320), ("7", 420), ("07:05", 425), ("22.30", 1350), (" 6h15 ", 375), ("10pm", 1320), ("10:30 PM", 1350),
+        ("8 a.m.", 480), ("12am", 0), ("12 pm", 720), ("22 Uhr", 1320),
+    ],
+)  # fmt: skip
 def test_a_time_is_read_as_people_write_it(typed: str, minutes: int) -> None:
     assert read_time(typed) == minutes
 
 
-@pytest.mark.parametrize("typed", ["25", "7:60", "noon", "", "-1", "7:5"])
+@pytest.mark.parametrize("typed", ["25", "7:60", "noon", "", "-1", "7:5", "13pm", "0 am", "8 m"])
 def test_what_is_no_time_is_refused(typed: str) -> None:
     with pytest.raises(Sorry, match="settings-no-time"):
         read_time(typed)

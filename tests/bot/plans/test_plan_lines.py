@@ -14,7 +14,7 @@ def test_what_is_done_is_said_again_only_after_something_else() -> None:
     assert course_labels(WORDS, WORKERS) == [
         "Place a worker: Deforest",
         "Reforest",
-        "Skip the turn",
+        "Pass (do nothing)",
         "Place a worker: Reforest",
     ]
 

@@ -55,7 +55,7 @@ def test_with_fuel_enough_neither_says_anything_of_it(language: str) -> None:
         (
             "en",
             ("Take an Elder", "5 to choose from; none can be used at once (no fish on the Banquet Table)"),
-            ("Bonus action Radar", "draw 2 cards, discard 2; +1 bonus tile"),
+            ("Radar (bonus action)", "draw 2 cards, discard 2; +1 bonus tile"),
         ),
     ],
 )

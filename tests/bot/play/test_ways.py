@@ -261,7 +261,7 @@ def test_cards_stand_in_a_menu_for_each_worker_of_which_one_line_tells() -> None
 
 def test_to_keep_the_cards_comes_first_and_stands_out_and_menus_alone_tell_of_others() -> None:
     buttons, menus, said = _montego("card:big:1", "card:small:1")
-    assert buttons[0].label == "1 · Done: keep these cards"
+    assert buttons[0].label == "1 · Done, keep these cards"
     assert [each.style is discord.ButtonStyle.primary for each in buttons[:2]] == [True, False]
     assert list(menus) == ["Big worker", "Small worker"]
     assert "**2**" not in said

@@ -82,7 +82,7 @@ def another(digits: str) -> str:
 
 
 @pytest.mark.parametrize("game_id", list(registry()))
-@pytest.mark.parametrize(("lang", "holds"), [("en", "All is as the file says."), ("de", "Alles ist so,")])
+@pytest.mark.parametrize(("lang", "holds"), [("en", "Everything is as the file says."), ("de", "Alles ist so,")])
 def test_a_true_record_of_every_game_holds(game_id: str, lang: str, holds: str, verify: Callable[..., Any]) -> None:
     file = exported(game_id)
     code, said = verify(file, "--lang", lang)
@@ -141,21 +141,21 @@ BENT: dict[str, tuple[Callable[[RecordFile], Bent], Sequence[str]]] = {
     "a seat that is not there": (lambda f: _choice(f, 4, seat=-1), ["Decision 4 of", "seat -1"]),
     "another seat too far": (lambda f: _choice(f, 4, seat=2), ["Decision 4 of", "seat 2"]),
     "a choice too many": (lambda f: bent(f, choices=[*f.choices, (0, "x")]), ["Decision {more} of {more}"]),
-    "a choice too few": (lambda f: bent(f, choices=f.choices[:-1]), ["last table is not the one", "not over"]),
+    "a choice too few": (lambda f: bent(f, choices=f.choices[:-1]), ["final table isn't the one", "not over"]),
     "another secret": (lambda f: bent(f, secret=another(f.secret)), ["not the one that was promised"]),
     "another commitment": (lambda f: bent(f, commitment=another(f.commitment)), ["not the one that was promised"]),
-    "another salt": (lambda f: bent(f, salt="another"), ["Not all is as the file says"]),
-    "another digest": (lambda f: bent(f, digest=another(f.digest)), ["last table is not the one"]),
+    "another salt": (lambda f: bent(f, salt="another"), ["Not everything is as the file says"]),
+    "another digest": (lambda f: bent(f, digest=another(f.digest)), ["final table isn't the one"]),
     "endless points": (lambda f: _points(f, total=10**99), ["Ben (seat 1)", "the file says 1000"]),
     "an endless seat": (lambda f: _choice(f, 4, seat=10**99), ["Decision 4 of", "seat 1000"]),
     "other points": (lambda f: _points(f, total=999), ["Ben (seat 1)", "the file says 999"]),
     "another place": (lambda f: _points(f, place=7), ["Ben (seat 1) is in place", "the file says 7"]),
-    "other categories": (lambda f: _points(f, categories={}), ["Ben (seat 1) come about in another way"]),
+    "other categories": (lambda f: _points(f, categories={}), ["Ben (seat 1) got their points in other ways"]),
     "points for another seat": (lambda f: _points(f, seat=5), ["other seats"]),
     "a title": (lambda f: bent(f, result={**(f.result or {}), "title": "Admiral"}), ["The result differs"]),
     "no result": (lambda f: bent(f, result=None), ["The result is missing"]),
-    "other rules": (lambda f: bent(f, rules=f.rules + 1), ["other rules", "can't be played again here"]),
-    "another shape": (lambda f: bent(f, shape=f.shape + 1), ["another shape"]),
+    "other rules": (lambda f: bent(f, rules=f.rules + 1), ["other rules", "can't be replayed here"]),
+    "another format": (lambda f: bent(f, shape=f.shape + 1), ["another format"]),
     "other figures": (lambda f: bent(f, data="f" * 64), ["f" * 64, "other figures"]),
 }  # fmt: skip
 
@@ -165,8 +165,8 @@ def test_a_bent_record_is_told_by_what_does_not_hold(how: str, fleet: RecordFile
     bend, told = BENT[how]
     code, said = verify(bend(fleet))
     assert code == 1, said
-    assert "Not all is as the file says." in said
-    assert "All is as" not in said
+    assert "Not everything is as the file says." in said
+    assert "Everything is as" not in said
     for each in told:
         assert each.replace("{more}", str(len(fleet.choices) + 1)) in said
     code, said = verify(bend(fleet), "--json")

@@ -46,7 +46,7 @@ def test_what_was_just_named_is_not_named_again() -> None:
         ),
         (
             "en",
-            "**Anna** gets 5 wood (Thin Out) and 2 fish (Yard) and skips the turn.",
+            "**Anna** gets 5 wood (Thin Out) and 2 fish (Yard) and passes.",
             "**Anna** discards G56 and G43.",
             "**You** draw G29 and G39.",
         ),
@@ -97,7 +97,7 @@ def test_whoever_is_pushed_does_nothing() -> None:
 
 
 def test_a_sign_stands_before_the_name() -> None:
-    assert told("nusfjord", Event("@undo-asked", 1, {})) == ["↩️ **Ben** asks to take the last decision back."]
+    assert told("nusfjord", Event("@undo-asked", 1, {})) == ["↩️ **Ben** asks to take back the last decision."]
 
 
 def test_the_catch_is_told_part_by_part() -> None:

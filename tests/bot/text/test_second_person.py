@@ -170,9 +170,9 @@ def test_a_sentence_that_names_the_reader_speaks_to_them(event: Event, language:
 def test_somebody_who_sits_elsewhere_now_is_spoken_to_there() -> None:
     words = texts().words("en").of("fleet_dice", ["Carla", "Ben", "Anna", "Carl"], {3: 0})
     anna, carla = (Event("@home", None, {"who": who}) for who in (2, 3))
-    assert words.event(anna, 0) == "👋 Anna plays again."
-    assert words.event(carla, 0) == "👋 You play again."
-    assert words.event(carla, 1) == words.event(carla) == "👋 Carl plays again."
+    assert words.event(anna, 0) == "👋 Anna is back."
+    assert words.event(carla, 0) == "👋 You are back."
+    assert words.event(carla, 1) == words.event(carla) == "👋 Carl is back."
 
 
 def test_only_the_reader_is_spoken_to() -> None:

@@ -194,7 +194,7 @@ async def test_what_can_not_be_posted_gets_one_sentence_and_changes_nothing(hous
     house.deny(here, ATTACH_FILES)
     assert "Attach Files" in await refused(anna, "new", "fleet")
     house.deny(here)
-    assert "does not exist" in await refused(anna, "standings")
+    assert "doesn't exist" in await refused(anna, "standings")
     assert "gibt es nicht" in await refused(ben, "standings")
     assert await house.store.challenges.series_in(house.client.guilds[0].id) == []
     assert not [seen for seen in anna.seen.values() if not seen.ephemeral]

@@ -101,7 +101,7 @@ async def test_two_games_stand_in_it_the_longest_waiting_first_and_muted_ones_do
     (digest,) = _digests(ben)
     ids = [each.split(":")[1] for each in controls(digest, "@play")]
     assert ids == [tables[1].game_id, tables[2].game_id]
-    assert "2 games wait for you" in digest.text
+    assert "2 games are waiting for you" in digest.text
     assert not _digests(anna)
 
 

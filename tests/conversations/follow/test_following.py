@@ -96,7 +96,7 @@ async def test_who_follows_day_by_day_hears_once_a_day_what_happened_since_and_c
     await _told(house, carla, NEWS)
     (message,) = _direct(carla, NEWS)
     assert mover.name in message.text
-    assert "To play:" in message.text
+    assert "Waiting for" in message.text
     await _turn(house, table, people)
     await _turn(house, table, people)
     await house.restart()
@@ -138,7 +138,7 @@ async def test_news_wait_for_the_end_of_quiet_hours(house: House) -> None:
 async def test_what_cannot_be_followed_is_said_in_one_sentence(house: House) -> None:
     table, (anna, _), carla, thread = await _watched(house)
     plays = await (await anna.command("follow", channel=thread)).reply()
-    assert plays.text == "You're playing in this game; I ping you anyway."
+    assert plays.text == "You're playing in this game, so I ping you anyway."
     await _follow(carla, thread, "end")
     offer = await (await carla.command("follow", channel=thread)).reply()
     assert "@follow.end" not in str(offer.buttons)
@@ -154,10 +154,10 @@ async def test_what_cannot_be_followed_is_said_in_one_sentence(house: House) -> 
     again = await (await forged(carla, gone, f"q:{table.game_id}:0:@unfollow")).reply()
     assert again.text == "You aren't following this game."
     unknown = await (await carla.command("follow", game="nonsense")).reply()
-    assert unknown.text == "This game does not exist (any more)."
+    assert unknown.text == "This game doesn't exist (anymore)."
     lobby = await (await anna.command("new", "fleet", seats=2)).reply()
     early = await (await carla.command("follow", game=_game(lobby))).reply()
-    assert early.text == "You can only follow a game that is being played."
+    assert early.text == "You can only follow a game that is still being played."
     await rushed(house, table, anna)
     late = await (await carla.command("follow", game=table.game_id)).reply()
     assert late.text == early.text
@@ -205,7 +205,7 @@ async def test_a_bystander_sees_all_that_is_public_and_cannot_press_what_is_not_
     for action in ("@sheet", "@log", "@text"):
         shown = await (await carla.press(board, controls(board, action)[0])).reply()
         assert shown.ephemeral
-        assert "don't sit" not in shown.text
+        assert "not playing at this table" not in shown.text
     sheet = await (await carla.press(board, controls(board, "@sheet")[0])).reply()
     (menu,) = sheet.selects
     assert [option["label"] for option in menu["options"]] == (await house.ledger.load(table.game_id)).names
@@ -215,8 +215,8 @@ async def test_a_bystander_sees_all_that_is_public_and_cannot_press_what_is_not_
     assert "belongs to nothing" in refused.text
     for command in ("board", "sheet", "log", "history", "replay"):
         shown = await (await carla.command(command, channel=thread)).reply()
-        assert "don't sit" not in shown.text, command
-    refusal = "You don't sit at this table. You may watch, but not act."
+        assert "not playing at this table" not in shown.text, command
+    refusal = "You're not playing at this table. You can watch, but not act."
     pressed = await (await carla.press(board, controls(board, "@play")[0])).reply()
     assert pressed.text == refusal
     mover = await house.mover(table, people)

@@ -46,8 +46,8 @@ async def test_a_spectator_may_look_but_not_play(house: House) -> None:
     reply = await (await carla.press(shown, controls(shown, "@play")[0])).reply()
     typed = await (await carla.command("fleet", "reroll", channel=shown.channel_id)).reply()
     assert reply.ephemeral
-    assert "don't sit" in reply.text
-    assert "don't sit" in typed.text
+    assert "not playing at this table" in reply.text
+    assert "not playing at this table" in typed.text
     assert await house.saved(table) == before
 
 

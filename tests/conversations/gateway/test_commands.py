@@ -92,7 +92,7 @@ async def test_play_from_another_channel_finds_the_only_game_and_asks_which_of_s
     named = await (await anna.command("play", game=second.game_id, channel=general)).reply()
     assert named.pictures
     wrong = await (await anna.command("play", game="nonsense", channel=general)).reply()
-    assert "does not exist" in wrong.text
+    assert "doesn't exist" in wrong.text
 
 
 @pytest.mark.slow
@@ -128,7 +128,7 @@ async def test_the_sheet_of_another_player_is_shown_and_that_of_a_stranger_refus
     assert shown.pictures
     (emil,) = await house.people("Emil")
     refused = await (await anna.command("sheet", player=emil.id, channel=thread)).reply()
-    assert "does not sit" in refused.text
+    assert "isn't playing at this table" in refused.text
 
 
 @pytest.mark.slow

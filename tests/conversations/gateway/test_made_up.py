@@ -17,7 +17,7 @@ from tests.conversations.house import House, choices, forged
 MANY = 10 if os.environ.get("QUAYSIDE_THOROUGH") else 1
 ODD = ("", "0", "-1", "99999999999999999999", "barge", "@play", "a:b:c", "\u202e", "🐟" * 20, "x" * 60, "None", "1.5")
 
-ODD_TEXT = "a character in it that I can't store"
+ODD_TEXT = "a character I can't store"
 
 
 def _made_up(rng: Random, game_id: str, actions: list[str], panel: ShownMessage) -> str:

@@ -116,7 +116,7 @@ async def test_where_one_thing_alone_can_be_done_nothing_is_advised_and_the_rati
     monkeypatch.setattr(game, "options", lambda self, table, seat: every(self, table, seat)[:1])
     for pressed in (asks, agrees):
         refused = await (await forged(mover, question, pressed)).reply()
-        assert "only have one choice" in refused.text
+        assert "have only one choice" in refused.text
     assert not controls(await house.panel(table, mover), "@hint")
     loaded = await house.ledger.load(table.game_id)
     assert not loaded.saved.course.hinted

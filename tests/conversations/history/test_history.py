@@ -109,13 +109,13 @@ class TestHistory:
         (anna,) = await house.people("Anna")
         await (await anna.command("new", "fleet", seats=2)).reply()
         said = await (await anna.command("history")).reply()
-        assert said.text == "This game has not started yet. The host starts it in the lobby."
+        assert said.text == "This game hasn't started yet. The host starts it in the lobby."
 
     @pytest.mark.slow
     async def test_an_unknown_game_and_a_forged_step_get_a_sentence(self, house: House) -> None:
         table, (anna, _) = await house.game("Anna", "Ben")
         said = await (await anna.command("history", game="nonsense")).reply()
-        assert said.text == "This game does not exist (any more)."
+        assert said.text == "This game doesn't exist (anymore)."
         shown = await (await anna.command("history", channel=await house.thread(table))).reply()
         for nonsense in ("jump.table", "jump", "", "jump.sheet"):
             answer = await (await forged(anna, shown, control_like(shown, nonsense), ["x"])).reply()

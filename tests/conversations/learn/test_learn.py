@@ -46,7 +46,7 @@ async def test_a_lesson_is_taken_from_its_first_press_to_its_last_and_leaves_no_
     for _ in courses()["nusfjord"].lesson.stage:
         page = await (await anna.press(page, _onward(page))).reply()
         assert page.id == first.id, "it goes on in place"
-    assert _labels(page) == ["Play a whole game", "Join a table", "Once more from the start"]
+    assert _labels(page) == ["Play a whole game", "Join a table", "Start over"]
     assert not await house.store.games.of_person(int(anna.id))
     assert house.shore.written == before, "nothing was stored"
 
@@ -67,7 +67,7 @@ async def test_what_is_pressed_off_course_is_told_and_goes_on_all_the_same(house
     page = await _begun(anna)
     (menu,) = page.selects
     aside = await (await anna.select(page, menu["custom_id"], ["place:thin_out"])).reply()
-    assert "You would choose **Thin Out**. This would happen:" in aside.text
+    assert "You would choose **Thin Out**. Here is what would happen:" in aside.text
     assert "get 4 wood" in aside.text
     assert "But wood comes first" in aside.text
     again = await (await anna.press(aside, "Back to the choices")).reply()

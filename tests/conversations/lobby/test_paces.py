@@ -55,10 +55,10 @@ async def test_the_host_chooses_the_clock_alone_in_the_lobby_and_the_pace_stays(
     lobby = await (await anna.command("new", "fleet", seats=2, pace="several")).reply()
     lobby = await _pick(anna, lobby, "clock.brisk")
     assert await _options(house, lobby) == ("several", "brisk")
-    assert "brisk: 1 day each" in lobby.text
+    assert "brisk (1 day each" in lobby.text
     assert "a few moves a day" in lobby.text
     lobby = await _pick(anna, lobby, "clock.none")
-    assert "none: play when you like" in lobby.text, "a pace could be thought to have one"
+    assert "none (play when you like" in lobby.text, "a pace could be thought to have one"
     lobby = await _pick(anna, lobby, "several")
     assert await _options(house, lobby) == ("several", "daily"), "a pace brings its clock again"
     refused = await _pick(ben, lobby, "clock.relaxed")

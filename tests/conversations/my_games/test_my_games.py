@@ -186,7 +186,7 @@ MEANT: list[tuple[str, dict[str, str], str]] = [
     ("why", {"what": "mark:barge"}, "take a die from the pool first"),
     ("plan", {}, "It's your turn"),
     ("undo", {}, "You haven't decided anything yet"),
-    ("redo", {}, "There is nothing you could play again"),
+    ("redo", {}, "There's nothing to redo"),
     ("follow", {}, "You're playing in this game"),
     ("export game", {}, "This game isn't over"),
     ("replay", {}, ""),
@@ -243,7 +243,7 @@ async def test_nobody_picks_a_game_for_what_is_no_command(house: House) -> None:
     asked = await (await me.command("log")).reply()
     for then, game, sentence in (
         ("nothing", waits.game_id, "belongs to nothing"),
-        ("log", "nothere", "does not exist"),
+        ("log", "nothere", "doesn't exist"),
     ):
         said = await (await forged(me, asked, f"q:{OWN}:0:@which.{then}", [game])).reply()
         assert sentence in said.text, then

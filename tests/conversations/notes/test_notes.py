@@ -71,7 +71,7 @@ async def test_whoever_has_no_seat_writes_none_and_a_form_says_no_more_than_fits
         await forged(carla, board, control(table.game_id, 0, "@note")),
         await carla.command("note", channel=await house.thread(table), text="mine"),
     ):
-        assert "You don't sit at this table" in (await refused.reply()).text
+        assert "You're not playing at this table" in (await refused.reply()).text
     panel = await note(house, table, anna, "x" * LONGEST_NOTE)
     assert "x" * LONGEST_NOTE in panel.text
     assert "xxx" not in (await house.panel(table, ben)).text

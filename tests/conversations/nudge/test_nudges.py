@@ -46,7 +46,7 @@ async def test_whoever_holds_the_game_up_is_called_once_more_and_goes_on_from_th
     await house.later(hours=4)
     said = await _nudge(house, table, waits)
     assert mover.name in said
-    assert re.search(r"next nudge is possible <t:\d+:R>|Wieder anstupsen kannst du <t:\d+:R>", said)
+    assert re.search(r"You can nudge again <t:\d+:R>|Wieder anstupsen kannst du <t:\d+:R>", said)
     (nudge,) = _nudges(mover)
     assert "looking forward to your move" in nudge.text
     assert waits.name not in nudge.text
@@ -116,7 +116,7 @@ async def test_whoever_is_on_vacation_and_whoever_is_not_waited_for_is_left_alon
     await house.later(hours=4)
     board = await house.board(table, mover)
     own = await forged(mover, board, control(table.game_id, 0, "@nudge"))
-    assert re.search("Nobody else is being waited for|Auf niemand anderen", (await own.reply()).text)
+    assert re.search("The game isn't waiting for anybody else|Auf niemand anderen", (await own.reply()).text)
     settings = await (await mover.command("settings")).reply()
     form = await mover.press(settings, control("me", 0, "@vacation"))
     last = (house.now().date().replace(day=28)).strftime("%Y-%m-%d") if house.now().day < 27 else "1.3."

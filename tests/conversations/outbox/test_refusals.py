@@ -415,7 +415,7 @@ async def test_a_sentence_that_can_not_take_back_the_public_answer_is_said_in_it
 
 @pytest.mark.parametrize(
     ("status", "times", "said"),
-    [(400, 1, "won't let me do that here (400, code 40006)"), (503, 5, "trouble of its own")],
+    [(400, 1, "won't let me do that here (400, code 40006)"), (503, 5, "Discord itself is having trouble")],
 )
 async def test_a_game_that_discord_lets_nobody_open_is_refused_in_a_sentence_that_says_who_refuses(
     house: House, status: int, times: int, said: str

@@ -219,7 +219,7 @@ async def test_where_the_thread_is_locked_and_the_channel_shut_both_are_told(hou
     owing = await pass_on(house, table, people)
     await house.later(minutes=2)
     assert owing <= called(house, since)
-    assert "(the thread is locked and I lack the permission Send Messages)" in await told(house, table, people)
+    assert "(the thread is locked and I'm missing the permission Send Messages)" in await told(house, table, people)
 
 
 @pytest.mark.slow

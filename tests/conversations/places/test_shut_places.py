@@ -154,14 +154,14 @@ async def test_without_the_right_to_open_threads_a_game_is_played_in_its_channel
     house.deny(anna.here, may.CREATE_PUBLIC_THREADS)
     lobby = ShownMessage((await (await anna.command("new", "fleet", seats=2)).reply()).raw)
     told = await anna.wait_for(lambda seen: seen.ephemeral and "Create Public Threads" in seen.text)
-    assert "played in this channel" in told.text
+    assert "played right in this channel" in told.text
     seen = await ben.wait_for(lambda seen: seen.id == lobby.id)
     await (await ben.press(seen, controls(seen, "@join")[0])).reply()
     await (await anna.press(lobby, controls(lobby, "@start")[0])).reply()
     board = await anna.wait_for(lambda seen: not seen.ephemeral and bool(controls(seen, "@sheet")), 30)
     assert board.channel_id == anna.here
     assert board.pings or _mentioned(board)
-    why = "no thread of its own (I lack the permission Create Public Threads), so it is played here"
+    why = "no thread of its own (I'm missing the permission Create Public Threads), so it is played here"
     assert why in board.content
     await (await anna.command("play", channel="@bot")).reply()
     table = Table([anna, ben], house.rng)
@@ -180,7 +180,7 @@ async def test_whoever_is_called_directly_reads_why_in_the_language_of_their_own
         await pass_on(house, table, people)
         await house.later(minutes=1)
     said = {
-        "Anna": "(I lack the permission Send Messages in Threads), so I'm telling you",
+        "Anna": "(I'm missing the permission Send Messages in Threads), so I'm telling you",
         "Ben": "(mir fehlt das Recht Nachrichten in",
     }
     for person in people:
@@ -203,7 +203,7 @@ async def test_whoever_is_called_directly_reads_why_in_the_language_of_their_own
         ),
         (
             may.ATTACH_FILES,
-            "(I lack the permission Attach Files), so I'm telling you here",
+            "(I'm missing the permission Attach Files), so I'm telling you here",
             "(mir fehlt das Recht Dateien anhängen), deshalb sage ich es dir hier",
         ),
     ],
@@ -239,7 +239,8 @@ async def test_the_command_board_says_what_keeps_the_table_from_its_place(house:
     assert [each for each in await boards() if "⚠️" in each] == []
     house.deny(people[0].here, may.ATTACH_FILES)
     english, german = await boards()
-    assert "⚠️ I lack a permission where this game is played, so I can't show the table there: Attach Files." in english
+    assert "⚠️ I'm missing a permission where this game is played" in english
+    assert "so I can't show the table there: Attach Files." in english
     assert "⚠️ Wo diese Partie gespielt wird, fehlt mir ein Recht" in german
     house.deny(people[0].here, may.VIEW_CHANNEL)
     await house.settled()
@@ -260,7 +261,7 @@ async def test_of_a_locked_thread_below_a_shut_channel_both_are_named(house: Hou
     await house.settled()
     panels = [await (await each.command("play", channel="@bot", game=table.game_id)).reply() for each in people]
     english, german = [panel.text for panel in panels]
-    assert "The thread of this game is locked, and in the channel above it I lack a permission" in english
+    assert "The thread of this game is locked, and I'm missing a permission in the channel above it" in english
     assert "Send Messages" in english
     assert "Der Thread dieser Partie ist gesperrt, und im Kanal darüber fehlt mir ein Recht" in german
 

@@ -137,7 +137,7 @@ async def test_what_is_left_when_a_turn_is_over_is_the_plan_for_the_next_one(hou
 @pytest.mark.parametrize(
     ("then", "said"),
     [
-        (Wish("die:gone"), "as far as it went"),
+        (Wish("die:gone"), "as far as I could"),
         (Wish("use:coin", Meaning("coins", {"coins": 99})), "would now do something else"),
     ],
 )
@@ -221,7 +221,7 @@ async def test_what_is_pressed_about_a_plan_that_has_changed_shows_how_it_stands
     below = await after(draft.waits, panel, 0)
     await house.parts.plans.unwish(draft.table.game_id, int(draft.waits.id), draft.dice[0])
     seen = await pick(draft.waits, below, "use:coin")
-    assert "changed meanwhile" in seen.text
+    assert "changed in the meantime" in seen.text
     assert [choice for _, choice in await wishes_of(house, draft.table, draft.mine)] == [draft.dice[1]]
 
 
@@ -236,7 +236,7 @@ async def test_what_leads_nowhere_in_a_plan_shows_it_as_it_is(house: House, choi
     before = await house.saved(draft.table)
     values = ["use:coin"] if "wish.0" in choice else None
     await forged(draft.waits, panel, control(draft.table.game_id, 1, choice), values)
-    await draft.waits.wait_for(lambda seen: "changed meanwhile" in seen.text or "counts for ratings" in seen.text)
+    await draft.waits.wait_for(lambda seen: "changed in the meantime" in seen.text or "In a rated game" in seen.text)
     assert await house.saved(draft.table) == before
 
 
@@ -291,7 +291,7 @@ async def test_where_the_rating_counts_nobody_suggests_anything(house: House) ->
     panel = await plan_panel(house, draft.table, draft.waits)
     assert not controls(panel, "@suggest")
     await forged(draft.waits, panel, control(draft.table.game_id, 0, "@suggest"))
-    await draft.waits.wait_for(lambda seen: "counts for ratings" in seen.text)
+    await draft.waits.wait_for(lambda seen: "In a rated game" in seen.text)
     assert not await wishes_of(house, draft.table, draft.mine)
 
 

@@ -75,7 +75,7 @@ async def test_what_people_do_besides_playing_is_told_to_them_in_the_log_and_to_
     await house.delivered(table)
     thread = await house.thread(table)
     own = await (await first.command("log", channel=thread)).reply()
-    assert re.search(r"You let a computer player play|Du lässt eine Weile einen Computer spielen", own.text)
+    assert re.search(r"You let a computer play|Du lässt eine Weile einen Computer spielen", own.text)
     other = await (await second.command("log", channel=thread)).reply()
     assert re.search(rf"{first.name} (lets a computer player|lässt eine Weile einen Computer)", other.text)
 

@@ -44,8 +44,8 @@ async def test_what_was_given_out_is_what_is_stored_in_both_languages(house: Hou
     seen = await _verify(anna, data)
     for each in (file["commitment"], file["digest"], f"All {len(file['choices'])} decisions", "Anna", "Ben"):
         assert each in seen.text
-    assert "what the file tells is what I have stored" in seen.text
-    assert "**All is as the file says.**" in seen.text
+    assert "the file agrees with what I have stored" in seen.text
+    assert "**Everything is as the file says.**" in seen.text
     assert "**Alles ist so, wie es in der Datei steht.**" in (await _verify(ben, data)).text
 
 
@@ -58,7 +58,7 @@ async def test_a_bent_record_is_told_by_the_choice_that_was_bent(house: House) -
     seen = await _verify(anna, json.dumps(file).encode())
     assert "Decision 3 of" in seen.text
     assert "**nonsense" not in seen.text
-    assert "**Not all is as the file says.**" in seen.text
+    assert "**Not everything is as the file says.**" in seen.text
     assert not seen.pings
 
 
@@ -81,8 +81,8 @@ async def test_a_game_made_up_with_the_true_secret_is_not_the_one_that_is_stored
     made_up = msgspec.structs.replace(made_up, digest=digest(registry()[file.game], table))
     assert verify(made_up).holds
     seen = await _verify(anna, written(made_up))
-    assert "does not tell what I have stored" in seen.text
-    assert "**Not all is as the file says.**" in seen.text
+    assert "doesn't agree with what I have stored" in seen.text
+    assert "**Not everything is as the file says.**" in seen.text
 
 
 @pytest.mark.slow
@@ -114,6 +114,6 @@ async def test_what_is_no_record_is_refused_with_one_sentence(house: House) -> N
 async def test_a_table_of_the_bots_own_games_is_shown_with_its_description(house: House) -> None:
     (anna,) = await house.people("Anna")
     seen = await _verify(anna, written(exported("fleet_dice")))
-    assert "**All is as the file says.**" in seen.text
+    assert "**Everything is as the file says.**" in seen.text
     assert len(seen.pictures) == 1
     assert seen.pictures[0]["description"]

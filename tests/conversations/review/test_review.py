@@ -125,7 +125,7 @@ async def test_a_game_of_other_rules_and_an_open_challenge_are_refused_in_a_sent
     game: Any = registry()["montego_bay"]
     with monkeypatch.context() as patched:
         patched.setattr(type(game), "rules", game.rules + 1)
-        assert "can't be reviewed any more" in (await _reviewed(anna, final)).text
+        assert "can't be reviewed anymore" in (await _reviewed(anna, final)).text
 
     async def sealed(game_id: str) -> bool:
         return game_id == table.game_id

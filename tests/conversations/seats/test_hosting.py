@@ -85,9 +85,9 @@ async def test_computer_players_stand_still_too_and_play_on_afterwards(house: Ho
 @pytest.mark.slow
 async def test_pausing_twice_and_going_on_twice_get_a_sentence(house: House) -> None:
     table, (anna, _) = await house.game("Anna", "Carla")
-    assert "not paused" in (await forge(table, anna, "@go-on")).text
+    assert "isn't paused" in (await forge(table, anna, "@go-on")).text
     await do(table, anna, "@pause")
-    assert "paused already" in (await forge(table, anna, "@pause")).text
+    assert "already paused" in (await forge(table, anna, "@pause")).text
 
 
 @pytest.mark.slow
@@ -193,7 +193,7 @@ async def test_a_new_game_in_the_thread_of_an_ended_one_is_the_one_that_is_meant
     await do(ended, people[0], "@end.yes")
     lobby = await (await people[0].command("new", "fleet", seats=2, channel=thread)).reply()
     said = await (await people[0].command("play", channel=thread)).reply()
-    assert "has not started yet" in said.text
+    assert "hasn't started yet" in said.text
     assert game_of(lobby)
 
 
@@ -211,12 +211,12 @@ async def test_a_finished_game_can_neither_be_ended_nor_paused(house: House) -> 
 async def test_the_host_hands_over_to_somebody_who_sits_there(house: House) -> None:
     table, (anna, carla) = await house.game("Anna", "Carla")
     (emil,) = await house.people("Emil")
-    for to, word in ((anna.id, "already"), (emil.id, "does not sit"), ("x", "values")):
+    for to, word in ((anna.id, "already"), (emil.id, "isn't playing at this table"), ("x", "values")):
         assert word in (await forge(table, anna, "@hand-over", [to])).text, to
     panel = await table_panel(table, anna)
     await (await anna.select(panel, control(table.game_id, 0, "@hand-over"), [carla.id])).reply()
     assert (await loaded_of(house, table)).row.host_id == int(carla.id)
-    await told(anna, f"{carla.name} is the host now")
+    await told(anna, f"{carla.name} is now the host")
     assert controls(await table_panel(table, carla), "@pause")
     await do(table, carla, "@pause")
 

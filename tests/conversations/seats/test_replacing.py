@@ -40,7 +40,7 @@ async def test_only_who_is_asked_is_called_and_nothing_changes_before_the_answer
     table, mover, other, emil = await _replaced(house)
     asked = await emil.wait_until(lambda: invitation(table, emil))
     assert f"{mover.name} asks {emil.name} to take over" in asked.text
-    assert "hidden things too" in asked.text
+    assert "hidden things included" in asked.text
     assert {user["id"] for user in asked.raw["mentions"]} == {emil.id}
     assert await house.owing(table) == [int(mover.id)]
     assert "has been asked" in (await table_panel(table, other)).text
@@ -62,7 +62,7 @@ async def test_who_accepts_decides_sees_the_seat_and_the_other_sees_it_no_more(h
     assert (row.person_id, row.player, row.notes["name"]) == (int(emil.id), None, emil.name)
     for custom_id in (choices(old)[0][0], controls(old, "@log")[0]):
         await mover.press(old, custom_id)
-    refused = await mover.wait_for(lambda seen: seen.ephemeral and "don't sit" in seen.text)
+    refused = await mover.wait_for(lambda seen: seen.ephemeral and "not playing at this table" in seen.text)
     assert refused
     assert await house.owing(table) == [int(emil.id)]
     assert not controls(await table_panel(table, mover), "@away")
@@ -91,10 +91,10 @@ async def test_who_declines_leaves_everything_as_it_was(house: House) -> None:
     table, mover, other, emil = await _replaced(house)
     said = await answer(table, emil, "@decline")
     assert "stays as it is" in said.text
-    await told(other, f"{emil.name} does not want to take over")
+    await told(other, f"{emil.name} doesn't want to take over")
     assert await house.owing(table) == [int(mover.id)]
     late = await answer(table, emil, "@accept")
-    assert "not on offer" in late.text
+    assert "no longer on offer" in late.text
 
 
 @pytest.mark.slow
@@ -103,8 +103,8 @@ async def test_a_withdrawn_offer_can_not_be_accepted(house: House) -> None:
     seat = await seat_number(house, table, mover)
     await do(table, mover, f"@withdraw.{seat}")
     await told(other, f"{mover.name} no longer asks anybody to take over")
-    assert "not on offer" in (await answer(table, emil, "@accept")).text
-    assert "Nobody is asked" in (await forge(table, mover, f"@withdraw.{seat}")).text
+    assert "no longer on offer" in (await answer(table, emil, "@accept")).text
+    assert "Nobody is being asked" in (await forge(table, mover, f"@withdraw.{seat}")).text
 
 
 @pytest.mark.slow
@@ -112,7 +112,7 @@ async def test_asking_somebody_else_takes_the_first_offer_back(house: House) -> 
     table, mover, _, emil = await _replaced(house)
     (ben,) = await house.people("Ben")
     await offer(table, mover, await seat_number(house, table, mover), ben.id)
-    assert "not on offer" in (await answer(table, emil, "@accept")).text
+    assert "no longer on offer" in (await answer(table, emil, "@accept")).text
     assert choices(await answer(table, ben, "@accept"))
 
 
@@ -123,9 +123,9 @@ async def test_taking_over_twice_and_without_being_asked_gets_a_sentence(house: 
     accept = controls(asked, "@accept")[0]
     (dora,) = await house.people("Dora")
     assert "nicht gefragt" in (await (await dora.press(asked, accept)).reply()).text
-    assert "not been asked" in (await (await other.press(asked, accept)).reply()).text
+    assert "offer isn't for you" in (await (await other.press(asked, accept)).reply()).text
     await (await emil.press(asked, accept)).reply()
-    assert "not on offer" in (await (await emil.press(asked, accept)).reply()).text
+    assert "no longer on offer" in (await (await emil.press(asked, accept)).reply()).text
     assert "nicht mehr zu haben" in (await (await dora.press(asked, controls(asked, "@decline")[0])).reply()).text
 
 
@@ -137,10 +137,10 @@ async def test_oneself_a_bot_and_somebody_seated_can_not_take_over(house: House)
     version = (await loaded_of(house, table)).row.version
     assert "yourself" in (await offer(table, anna, seat, anna.id)).text
     assert "A bot" in (await offer(table, anna, seat, anna.bot["id"])).text
-    assert f"{carla.name} sits at this table already" in (await offer(table, anna, seat, carla.id)).text
+    assert f"{carla.name} is already at this table" in (await offer(table, anna, seat, carla.id)).text
     other = await seat_number(house, table, carla)
     (emil,) = await house.people("Emil")
-    assert "Only whoever sits there" in (await forge_offer(table, anna, f"@replace.{other}", emil)).text
+    assert "Only the player in this seat" in (await forge_offer(table, anna, f"@replace.{other}", emil)).text
     for wrong in ("@replace.9", "@replace.x", "@replace"):
         assert "nothing I know" in (await forge_offer(table, anna, wrong, emil)).text, wrong
     assert "values" in (await forge(table, anna, f"@replace.{seat}", ["x"])).text
@@ -151,7 +151,7 @@ async def test_oneself_a_bot_and_somebody_seated_can_not_take_over(house: House)
 async def test_the_same_person_is_asked_once(house: House) -> None:
     table, mover, _, emil = await _replaced(house)
     again = await offer(table, mover, await seat_number(house, table, mover), emil.id)
-    assert "has been asked already" in again.text
+    assert "has already been asked" in again.text
 
 
 @pytest.mark.slow
@@ -161,7 +161,7 @@ async def test_who_was_asked_for_two_seats_can_take_only_one(house: House) -> No
     await offer(table, other, await seat_number(house, table, other), emil.id)
     await answer(table, emil, "@accept", after=first.id)
     assert (await loaded_of(house, table)).seat_of(int(other.id)) is None
-    assert "not on offer" in (await (await emil.press(first, controls(first, "@accept")[0])).reply()).text
+    assert "no longer on offer" in (await (await emil.press(first, controls(first, "@accept")[0])).reply()).text
 
 
 @pytest.mark.slow
@@ -184,7 +184,7 @@ async def test_whoever_takes_over_from_the_host_is_the_host(house: House) -> Non
     await offer(table, anna, await seat_number(house, table, anna), emil.id)
     await answer(table, emil, "@accept")
     assert (await loaded_of(house, table)).row.host_id == int(emil.id)
-    await told(carla, f"{emil.name} is the host now")
+    await told(carla, f"{emil.name} is now the host")
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 
 import pytest
+from discord import ButtonStyle
 
 from bot.errors import Stale
 from bot.gateway.controls import control
@@ -62,13 +63,13 @@ async def test_a_computer_player_decides_for_whoever_is_away_and_only_the_others
     mover, other = await _who(house, table, people)
     since = max(map(int, mover.seen))
     said = await do(table, mover, "@away.yes")
-    assert "A computer player plays for you" in said.text
+    assert "A computer is playing for you" in said.text
     await _passed_to(house, table, other)
-    notice = await told(other, f"{mover.name} lets a computer player play")
+    notice = await told(other, f"{mover.name} lets a computer play")
     assert not notice.pings
     board = await house.board(table, other)
     assert board.pings
-    assert f"A computer player plays for {mover.name}" in board.text
+    assert f"A computer is playing for {mover.name}" in board.text
     await house.later(days=6)
     await house.delivered(table)
     assert notices(other, since)
@@ -152,9 +153,9 @@ async def test_looking_again_takes_nothing_back(house: House) -> None:
     await do(table, mover, "@away.yes")
     await _passed_to(house, table, other)
     panel = await forge(table, mover, "@fresh")
-    assert "A computer player plays for you" in panel.text
+    assert "A computer is playing for you" in panel.text
     assert (await seat_row(house, table, mover)).player is not None
-    notice = await told(mover, "lets a computer player play")
+    notice = await told(mover, "lets a computer play")
     panel = await (await mover.press(notice, controls(notice, "@fresh")[0])).reply()  # labeled Play
     assert (await seat_row(house, table, mover)).player is None
 
@@ -191,7 +192,7 @@ async def test_who_stands_up_is_not_missed_in_a_vote(house: House) -> None:
     assert (await loaded_of(house, table)).saved.course.vote is None
     assert len(await house.store.games.moves(table.game_id)) < before
     await house.delivered(table)
-    assert "takes the last decision back" in (await house.board(table, first)).text
+    assert "takes back the last decision" in (await house.board(table, first)).text
 
 
 @pytest.mark.slow
@@ -229,13 +230,13 @@ async def test_where_nobody_plays_in_person_the_game_waits_until_somebody_comes_
     await _passed_to(house, table, other)
     said = await do(table, other, "@away.yes")
     assert "is waiting for you" in said.text
-    assert "waits until somebody plays in person" in said.text
+    assert "waits until somebody is back" in said.text
     await told(mover, f"{other.name} takes a break")
     moves = await house.store.games.moves(table.game_id)
     await house.later(days=8)
     await house.delivered(table)
     assert await house.store.games.moves(table.game_id) == moves
-    assert "waits until somebody plays in person" in (await house.board(table, mover)).text
+    assert "waits until somebody is back" in (await house.board(table, mover)).text
     panel = await house.panel(table, other)
     while choices(panel):
         panel = await decide(other, panel)
@@ -301,6 +302,7 @@ async def test_whoever_plays_alone_is_asked_about_a_break_and_no_computer_plays_
     await house.board(table, anna)
     asked = await do(table, anna, "@away")
     assert "no computer plays either" in asked.text
+    assert asked.button(controls(asked, "@away")[0])["style"] == ButtonStyle.secondary.value, "nothing is lost by it"
     assert (await loaded_of(house, table)).person_at(0) == int(anna.id), "nothing is done before Yes"
     await (await anna.press(asked, controls(asked, "@away")[0])).reply()
     await house.later(days=3)
@@ -328,6 +330,7 @@ async def test_a_computer_player_is_only_let_in_after_a_yes(house: House) -> Non
     mover, _ = await _who(house, table, people)
     asked = await do(table, mover, "@away")
     assert "every decision of yours" in asked.text
+    assert asked.button(controls(asked, "@away")[0])["style"] == ButtonStyle.danger.value
     row = await seat_row(house, table, mover)
     assert (row.player, row.status) == (None, "active")
 
@@ -344,17 +347,17 @@ async def test_leaving_is_asked_once_more_and_then_a_computer_player_has_the_sea
     assert "for good" in asked.text
     assert (await seat_row(house, table, mover)).player is None
     said = await do(table, mover, "@quit.yes")
-    assert "You have left" in said.text
+    assert "You've left" in said.text
     row = (await loaded_of(house, table)).seats[seat]
     assert (row.person_id, row.player, row.status) == (None, "mate", "left")
     notice = await told(other, f"{mover.name} leaves the game")
     assert not notice.pings
     await _passed_to(house, table, other)
     refused = await (await mover.command("play", game=table.game_id)).reply()
-    assert "don't sit" in refused.text
+    assert "not playing at this table" in refused.text
     assert not await house.store.games.of_person(int(mover.id))
     for action in ("@quit.yes", "@away", "@home"):
-        assert "don't sit" in (await forge(table, mover, action)).text, action
+        assert "not playing at this table" in (await forge(table, mover, action)).text, action
 
 
 async def test_who_may_give_the_seat_away_is_named_before_it_is_left(house: House) -> None:
@@ -392,7 +395,7 @@ async def test_the_host_who_leaves_is_followed_by_the_first_who_stays(house: Hou
     first = min(others, key=lambda person: [seat.person_id for seat in seats].index(int(person.id)))
     await do(table, anna, "@quit.yes")
     assert (await loaded_of(house, table)).row.host_id == int(first.id)
-    await told(anna, f"{first.name} is the host now")
+    await told(anna, f"{first.name} is now the host")
     assert controls(await table_panel(table, first), "@pause")
 
 
@@ -443,7 +446,7 @@ async def test_who_does_not_sit_there_has_nothing_to_leave(house: House, action:
     panel = await table_panel(table, dora)
     assert not panel.buttons
     refused = await (await forged(dora, panel, control(table.game_id, 0, action))).reply()
-    assert "don't sit" in refused.text or "sitzt" in refused.text
+    assert "not playing at this table" in refused.text or "sitzt" in refused.text
 
 
 @pytest.mark.slow
@@ -463,7 +466,7 @@ async def test_there_is_no_table_before_the_start(house: House) -> None:
     (anna,) = await house.people("Anna")
     lobby = await (await anna.command("new", "fleet", seats=2)).reply()
     refused = await (await anna.command("table", game=controls(lobby, "@join")[0].split(":")[1])).reply()
-    assert "not started" in refused.text
+    assert "hasn't started" in refused.text
 
 
 async def test_a_german_reads_a_german_panel(house: House) -> None:

@@ -29,7 +29,7 @@ async def test_the_panel_changes_one_thing_at_a_time(house: House) -> None:
     panel = await _panel(anna)
     assert "the language of whoever opens" in panel.text
     assert "no clock" in panel.text
-    assert "Anyone may start a game" in panel.text
+    assert "Anyone can start a game" in panel.text
     assert "any channel" in panel.text
     assert "30 days" in panel.text
     panel = await _pick(anna, panel, "language", "de")
@@ -108,7 +108,7 @@ async def test_where_only_managers_host_others_may_still_join(house: House) -> N
     await _pick(anna, await _panel(anna), "hosts", "managers")
     refused = await (await carla.command("new", "fleet", seats=2)).reply()
     assert refused.ephemeral
-    assert "only those who manage it open games" in refused.text
+    assert "only people who manage it can start games" in refused.text
     table = Table([anna, carla], house.rng)
     await table.open("fleet")
     await house.board(table, carla)
@@ -152,7 +152,7 @@ async def test_a_clock_that_only_a_later_version_knows_keeps_nobody_from_playing
     (anna,) = await house.people(ANNA)
     panel = await _panel(anna)
     assert "no clock" in panel.text
-    assert "Anyone may start a game" not in panel.text
+    assert "Anyone can start a game" not in panel.text
     opened = await (await anna.command("new", "fleet", seats=2)).reply()
     assert controls(opened, "@join")
 

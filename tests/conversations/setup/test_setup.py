@@ -147,7 +147,7 @@ async def test_where_files_alone_may_not_be_attached_it_says_what_happens_then(h
     people = await house.people("Anna", "Ben")
     house.deny(people[0].here, may.ATTACH_FILES)
     english, german = [(await _check(person)).text for person in people]
-    assert "No game can be opened; in games under way I call whoever decides by direct message" in english
+    assert "No game can be opened; in games under way, I ping whoever has to decide by direct message" in english
     assert "rufe ich so lange per Direktnachricht, wer dran ist" in german
 
 
@@ -179,7 +179,7 @@ async def test_in_a_channel_the_bot_does_not_see_that_alone_is_named(house: Hous
         lines = [line for line in said.splitlines() if line.startswith(("❌", "⚠️"))]
         assert [name in line for line in lines] == [False, True], said
     refused = (await (await people[0].command("new", "fleet", seats=2)).reply()).text
-    assert refused == "I lack a permission in this channel: View Channel. See /setup check."
+    assert refused == "I'm missing a permission in this channel: View Channel. See /setup check."
 
 
 @pytest.mark.parametrize("right", [may.CREATE_PUBLIC_THREADS, may.SEND_MESSAGES_IN_THREADS])
@@ -497,7 +497,7 @@ async def test_where_the_bot_is_no_member_games_are_refused_in_one_sentence(hous
         return not house.client.guilds
 
     await eventually(gone)
-    for person, said in ((anna, "I am not a member of this server"), (ben, "Auf diesem Server bin ich kein Mitglied")):
+    for person, said in ((anna, "I'm not a member of this server"), (ben, "Auf diesem Server bin ich kein Mitglied")):
         refused = await (await person.command("new", "fleet", seats=1)).reply()
         assert refused.ephemeral
         assert refused.text.startswith(said)
@@ -536,7 +536,7 @@ async def test_where_discord_takes_no_post_in_the_forum_the_table_is_opened_wher
     house.standin.faults.fail(f"POST /channels/{forum}/threads", None, status=status, code=code)
     lobby = await (await anna.command("new", "fleet", seats=2)).reply()
     assert not lobby.ephemeral
-    told = await anna.wait_for(lambda seen: seen.ephemeral and "takes no post of mine" in seen.text)
+    told = await anna.wait_for(lambda seen: seen.ephemeral and "won't let me post in" in seen.text)
     assert f"<#{forum}>" in told.text
     assert "/setup check" in told.text
     seen = await ben.wait_for(lambda seen: bool(controls(seen, "@join")))

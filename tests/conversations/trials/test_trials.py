@@ -75,7 +75,7 @@ async def test_several_choices_are_tried_out_and_taken_back_and_nothing_of_it_is
     assert "none of it counts" in first
     shown = await try_next(mover, shown)
     assert "Tried so far: " in shown.text
-    assert "**Just a trial:** what you can't know is made up." in shown.text
+    assert "**Just a trial:** I've made up what you can't know." in shown.text
     assert "none of it counts" not in shown.text, "it was read where the trial began"
     second = shown.text
     shown = await try_next(mover, shown)
@@ -128,7 +128,7 @@ async def test_who_waits_tries_out_what_comes_and_makes_it_their_plan(house: Hou
     assert [path for path, _ in wishes] == [(0,), (0, 0), (0, 0, 0)]
     assert all(wish.meant is None or wish.meant.kind for _, wish in wishes)
     await forged(waits, panel, planning)
-    await waits.wait_for(lambda seen: "how you have planned it already" in seen.text)
+    await waits.wait_for(lambda seen: "already your plan" in seen.text)
     while loaded.waiting() != [seat] and (await moves_of(house, table, seat))[-1:] != [wishes[0][1].choice]:
         await play(house, table, loaded.waiting()[0], loaded.game.suggestion(loaded.table, loaded.waiting()[0]))
         loaded = await loaded_of(house, table)
@@ -159,7 +159,7 @@ async def test_a_trial_that_is_longer_than_a_plan_says_how_far_to_step_back(hous
     for _ in range(FURTHEST + 2):
         shown = await try_next(waits, shown)
     await waits.press(shown, controls(shown, "@tried")[0])
-    said = f"A plan goes {FURTHEST} decisions ahead at most. Take 2 steps back."
+    said = f"A plan can look at most {FURTHEST} decisions ahead. Step back 2 times."
     await waits.wait_for(lambda seen: seen.text == said)
     assert not (await loaded_of(house, table)).saved.course.plans
     for _ in range(2):
@@ -206,7 +206,7 @@ async def test_once_the_game_has_moved_on_a_trial_begins_again_and_is_no_plan(ho
     assert "\n" not in said.text
     assert not (await loaded_of(house, table)).saved.course.plans
     shown = await (await forged(waits, shown, back)).reply()
-    assert "The game has moved on, so the trial begins again" in shown.text
+    assert "The game has moved on, so the trial starts over" in shown.text
     assert "Tried so far" not in shown.text
     assert "The game has moved on" not in (await try_next(waits, shown)).text
 
@@ -223,7 +223,7 @@ async def test_what_is_no_trial_is_one_sentence(house: House) -> None:
     look = await (await stranger.command("board", game=table.game_id)).reply()
     await forged(stranger, look, leads)
     await house.quiet()
-    await stranger.wait_for(lambda seen: "You don't sit at this table" in seen.text and "\n" not in seen.text)
+    await stranger.wait_for(lambda seen: "You're not playing at this table" in seen.text and "\n" not in seen.text)
     await forged(other, await house.panel(table, other), leads)
     await other.wait_for(lambda seen: "only when it's your turn" in seen.text)
     for odd in ("0", "0?", "zz" * (DEEPEST + 1), "ⅻⅻ", "-"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from discord import ButtonStyle
 
 from bot.ledger.loaded import decode_events
 from bot.ledger.rated import is_rated
@@ -52,7 +53,7 @@ async def test_all_agree_and_the_table_is_what_it_was(house: House) -> None:
     assert await house.mover(table, [first, second]) is first
     board = await house.board(table, first)
     assert board.pings, "whose decision it is again is called"
-    assert "takes the last decision back" in board.text
+    assert "takes back the last decision" in board.text
 
 
 async def test_the_same_luck_comes_again_after_taking_back(house: House) -> None:
@@ -192,6 +193,7 @@ async def test_looking_what_comes_makes_the_game_unrated_and_is_told_before_and_
     assert await _is_rated(house, table)
     offer = await (await anna.command("undo")).reply()
     assert "would no longer be rated" in offer.text
+    assert offer.button(controls(offer, "@back")[0])["style"] == ButtonStyle.danger.value
     assert await _is_rated(house, table), "it is only asked so far"
     await (await anna.press(offer, controls(offer, "@back")[0])).reply()
     assert not await _is_rated(house, table)
@@ -200,6 +202,7 @@ async def test_looking_what_comes_makes_the_game_unrated_and_is_told_before_and_
     assert said
     again = await (await anna.command("undo")).reply()
     assert "would no longer be rated" not in again.text, "it is not rated anyway"
+    assert again.button(controls(again, "@back")[0])["style"] == ButtonStyle.secondary.value, "it can be played again"
 
 
 async def _until_something_shows(house: House) -> tuple[Table, Person, Person]:

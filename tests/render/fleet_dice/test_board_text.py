@@ -131,7 +131,7 @@ def test_captain_ruth_shows_stones_strikes_and_her_next_die(english: Words) -> N
                     (("boat", "lobster"), ("harbor", "inuit"), ("wharf", "pub"))}  # fmt: skip
     table.pool = ["lobster", "lobster", "cod"]
     lines = said(table, english)
-    assert "Captain Ruth’s stones: Fishermen's Pub, Inuit, Lobster." in lines[0]
+    assert "Captain Ruth's stones: Fishermen's Pub, Inuit, Lobster." in lines[0]
     assert "If you leave it, she takes Lobster and strikes out the 2 lowest boxes (Lobster)." in lines[0]
     assert "Cod 0 of 12, 2 struck out" in line(lines, "Sea:")
     assert "Anna began this round." in lines[0]

@@ -66,7 +66,7 @@ def test_a_game_of_other_figures_and_one_that_is_not_over_have_no_review(
 ) -> None:
     file = json.loads(exported.read_bytes())
     for changed, said in (
-        ({"data": "other"}, "can't be reviewed any more"),
+        ({"data": "other"}, "can't be reviewed anymore"),
         ({"choices": file["choices"][:-1]}, "played to its end"),
     ):
         exported.write_text(json.dumps(file | changed))
