@@ -35,8 +35,8 @@ favorite-size = { $count ->
        *[other] { $count } Einträge
     }
 favorite-left-out = { $count ->
-        [one] Ein Eintrag dieses Favoriten kann jetzt nicht vorkommen, den habe ich weggelassen.
-       *[other] { $count } Einträge dieses Favoriten können jetzt nicht vorkommen, die habe ich weggelassen.
+        [one] Einen Eintrag dieses Favoriten habe ich weggelassen: Soweit ich sehe, kommt er hier nicht vor.
+       *[other] { $count } Einträge dieses Favoriten habe ich weggelassen: Soweit ich sehe, kommen sie hier nicht vor.
     }
 favorite-nothing-now = Nichts aus diesem Favoriten kann in deinem nächsten Zug vorkommen.
 favorite-none = Diesen Favoriten hast du nicht mehr.

@@ -35,8 +35,8 @@ favorite-size = { $count ->
        *[other] { $count } entries
     }
 favorite-left-out = { $count ->
-        [one] One entry of this favorite can't come up now, so I left it out.
-       *[other] { $count } entries of this favorite can't come up now, so I left them out.
+        [one] I left out one entry of this favorite: as far as I can see, it can't come up here.
+       *[other] I left out { $count } entries of this favorite: as far as I can see, they can't come up here.
     }
 favorite-nothing-now = Nothing in this favorite can come up on your next turn.
 favorite-none = You no longer have this favorite.

@@ -9,7 +9,7 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.gateway.controls import control
+from bot.gateway.controls import control, renamed
 from bot.gateway.heading import game_heading
 from bot.gateway.layout import ACCENT, BYTES, MENU, button, bytes_of, layout, menu, rows, text
 from bot.ledger.loaded import Loaded
@@ -116,7 +116,12 @@ def _removing(loaded: Loaded, words: Words, plan: Plan, path: Path) -> list[ui.A
 def _favorites(loaded: Loaded, words: Words, plan: Plan, shown: Shown) -> list[ui.ActionRow[ui.LayoutView]]:
     """What was kept of other plans, to be put on the first list."""
     entries = favorite_entries(words, shown.favorites) if not shown.path and plan.size < MOST_WISHES else []
-    return [menu(control(loaded.id, 0, "@favorite"), words("plan-pick-favorite"), entries)] if entries else []
+    picks = control(loaded.id, 0, "@favorite")
+    if (
+        plan.wishes
+    ):  # Discord's app lets the same be picked again, once the plan is dropped, in a menu of another id only
+        picks = renamed(picks)
+    return [menu(picks, words("plan-pick-favorite"), entries)] if entries else []
 
 
 def _general(loaded: Loaded, words: Words, plan: Plan, shown: Shown) -> list[ui.Button[ui.LayoutView]]:
