@@ -117,9 +117,7 @@ def _favorites(loaded: Loaded, words: Words, plan: Plan, shown: Shown) -> list[u
     """What was kept of other plans, to be put on the first list."""
     entries = favorite_entries(words, shown.favorites) if not shown.path and plan.size < MOST_WISHES else []
     picks = control(loaded.id, 0, "@favorite")
-    if (
-        plan.wishes
-    ):  # Discord's app lets the same be picked again, once the plan is dropped, in a menu of another id only
+    if plan.wishes:  # Discord's app lets the same be picked again in a menu of another id only
         picks = renamed(picks)
     return [menu(picks, words("plan-pick-favorite"), entries)] if entries else []
 
