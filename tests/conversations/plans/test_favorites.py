@@ -131,5 +131,5 @@ async def test_where_the_rating_counts_no_press_plans_what_the_mate_would(house:
     panel = await house.panel(draft.table, draft.waits)
     assert not controls(panel, "@ahead")
     await forged(draft.waits, panel, control(draft.table.game_id, 0, "@ahead"))
-    await draft.waits.wait_for(lambda seen: "counts for ratings" in seen.text)
+    await draft.waits.wait_for(lambda seen: "no computer helps" in seen.text)
     assert not await wishes_of(house, draft.table, draft.mine)
