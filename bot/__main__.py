@@ -22,6 +22,7 @@ BENCHES = {
     "turn": "a press until it is acknowledged and until the board is visible",
     "presses": "how often a person presses in a game of three, and in how many decisions",
     "days": "how often a game waits for somebody, and how many days it takes, with plans and without",
+    "month": "a month of forty games of people who have several of them at once, with plans and without",
     "load": "many running games at once",
     "fair": "what people wait for while challenges close, replays are drawn and captains think",
     "start": "from the start of the process until people are answered, and memory while nobody plays",
@@ -181,7 +182,7 @@ def _bench(bench: argparse.ArgumentParser) -> None:
     parsers = {name: kinds.add_parser(name, help=help_) for name, help_ in BENCHES.items()}
     for name, parser in parsers.items():
         parser.set_defaults(does=f"bot.tools.bench.{name}:bench_{name}")
-        if name not in ("load", "start", "fair", "presses"):
+        if name not in ("load", "start", "fair", "presses", "month"):
             parser.add_argument(
                 "--game", choices=game_names(), default=MEASURED, help=f"which game (default {MEASURED})"
             )
@@ -230,6 +231,10 @@ def _bench(bench: argparse.ArgumentParser) -> None:
     parsers["days"].add_argument("--seed", type=plain, default="1", help="the same seed plays the same games")
     parsers["days"].add_argument("--by-hand", action="store_true", help="leave out people who plan")
     parsers["days"].add_argument("--json", action="store_true", help="print one JSON object")
+    parsers["month"].add_argument("--games", type=whole(), default=40, help="games to play (default 40)")
+    parsers["month"].add_argument("--people", type=whole(3, 1000), default=24, help="who plays them (default 24)")
+    parsers["month"].add_argument("--seed", type=plain, default="1", help="the same seed plays the same games")
+    parsers["month"].add_argument("--json", action="store_true", help="print one JSON object")
     parsers["load"].add_argument("--game", choices=game_names(), help="which game (default: all of them in turn)")
     parsers["load"].add_argument("--games", type=whole(), default=200, help="running games at once (default 200)")
     parsers["load"].add_argument(

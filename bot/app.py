@@ -289,7 +289,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         ),
         undo.room(ledger, parts.undo, panel, choice),
         votes.room(parts.votes, panel),
-        plans.room(ledger, parts.plans, Foresight(core.workers), store.games, choice),
+        plans.room(ledger, parts.plans, Foresight(core.workers), store, panel=panel, choice=choice),
         trials.room(ledger, Trials(store.games, core.workers), parts.plans, studio, panel),
         notes.room(ledger, store.notes, panel, choice),
         nudge.room(parts.nudging),

@@ -19,6 +19,7 @@ from db.challenges import ChallengeRepository
 from db.clock import SteadyClock
 from db.damage import Damage, WatchedAccess
 from db.errors import ForeignDatabase, StoreUnavailable
+from db.favorites import FavoriteRepository
 from db.follows import FollowRepository
 from db.games import GameRepository
 from db.lobby import LobbyRepository
@@ -62,6 +63,7 @@ class Store:
         self.people = PersonRepository(access, clock)
         self.follows = FollowRepository(access, clock)
         self.notes = NoteRepository(access, clock)
+        self.favorites = FavoriteRepository(access, clock)
         self.results = ResultRepository(access, clock)
         self.challenges = ChallengeRepository(access, clock)
         self.applications = ApplicationRepository(access, clock)

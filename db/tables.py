@@ -245,6 +245,15 @@ notes = Table(
 )
 """What a person has written down for themselves about a game they play in."""
 
+favorites = Table(
+    "favorites",
+    metadata,
+    _column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    _column("kind", String(32), primary_key=True),
+    _column("plans", _JSON),
+)
+"""What a person has kept of their plans for a kind of game, the newest first."""
+
 deals = Table(
     "deals",
     metadata,

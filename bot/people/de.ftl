@@ -83,7 +83,7 @@ vacation-limit = { $limit ->
 vacation-none = Du bist gerade nicht im Urlaub.
 
 button-orders = 📌 Was ich immer tue …
-button-settings-back = Zurück zu den Einstellungen
+button-favorites = ⭐ Favoriten …
 orders-title = Was ich immer für dich tue
 orders-none = 📌 Ich tue nichts von allein: Bist du dran, warte ich auf dich.
 orders-how = Das spiele ich jedes Mal für dich, wenn du an die Reihe kommst, in allen Partien dieses Spiels mit anderen Menschen. Ein Plan geht vor. Du kannst es zurücknehmen wie jeden Schritt, und nur du siehst, dass es so bestellt war.

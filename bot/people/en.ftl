@@ -83,7 +83,7 @@ vacation-limit = { $limit ->
 vacation-none = You're not on vacation.
 
 button-orders = 📌 Standing orders …
-button-settings-back = Back to the settings
+button-favorites = ⭐ Favorites …
 orders-title = Standing orders
 orders-none = 📌 No standing orders: when it's your turn, I wait for you.
 orders-how = What I always do for you when your turn comes, in every game of that kind with other people. A plan takes precedence. You can take it back like any other step, and only you see that it was an order.

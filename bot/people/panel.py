@@ -72,6 +72,7 @@ def settings_view(
         *vacation_buttons(preferences, words, now),
         reading,
         orders_button(words),
+        button(control(OWN, 0, "@favorites"), words("button-favorites")),
     ]
     return layout(*parts, *rows(buttons), accent=ACCENT)
 

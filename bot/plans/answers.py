@@ -10,21 +10,21 @@ from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.plan import DEEPEST, Path, Plan
-from bot.ledger.rated import computers_help
+from bot.plans.advice import Advice
+from bot.plans.favorites import MOST, Favorites
 from bot.plans.panel import Shown, plan_view
 from bot.plans.plans import Place, PlanMoved, Plans
-from bot.players.foresight import CannotForesee, Foresight, Outlook
-from db.games import GameRepository
+from bot.players.foresight import Outlook
 
 
 class PlanAnswers:
     """Making a plan, changing it, dropping it."""
 
-    def __init__(self, ledger: Ledger, plans: Plans, foresight: Foresight, games: GameRepository) -> None:
+    def __init__(self, ledger: Ledger, plans: Plans, advice: Advice, favorites: Favorites) -> None:
         self._ledger = ledger
         self._plans = plans
-        self._foresight = foresight
-        self._games = games
+        self._advice = advice
+        self._favorites = favorites
 
     def answers(self) -> dict[str, Answer]:
         """What is pressed in the panel of a plan, and the button that leads there."""
@@ -36,6 +36,8 @@ class PlanAnswers:
             "@suggest": Answer("panel", self._suggest, "player", "hint"),
             "@earlier": Answer("panel", self._earlier, "player"),
             "@alike": Answer("panel", self._alike, "player"),
+            "@keep": Answer("panel", self._keep, "player"),
+            "@favorite": Answer("panel", self._favorite, "player", "hint"),
         }
 
     async def plan(self, reply: Reply, game_id: str) -> None:
@@ -90,14 +92,13 @@ class PlanAnswers:
         """Add what a computer player would do. Raises `Sorry` at tables where that would be help from outside."""
         reply.acknowledge()
         loaded, place = await self._ledger.load(press.game_id), _place(press, press.argument)
-        if not await computers_help(self._games, loaded):
-            raise Sorry("plan-no-advice")
         try:
-            outlook = await self._outlook(reply, loaded, place, further=True)
+            seat, choices = self._at(reply, loaded, place)
         except PlanMoved:
             await self._moved(reply, press.game_id)
             return
-        putting = self._plans.put(press.game_id, reply.interaction.user.id, place, outlook.suggested)
+        suggested = await self._advice.suggested(loaded, seat, choices, reply.asker)
+        putting = self._plans.put(press.game_id, reply.interaction.user.id, place, suggested)
         await self._changed(reply, press.game_id, putting, place)
 
     async def _earlier(self, reply: Reply, press: Press) -> None:
@@ -117,7 +118,35 @@ class PlanAnswers:
         copying = self._plans.copy(press.game_id, reply.interaction.user.id, place)
         await self._changed(reply, press.game_id, copying, Place(place.path[:-1]))
 
-    async def _changed(self, reply: Reply, game_id: str, changing: Awaitable[Loaded], place: Place) -> None:
+    async def _keep(self, reply: Reply, press: Press) -> None:
+        """Keep the plan as a favorite."""
+        reply.acknowledge()
+        loaded, person = await self._ledger.load(press.game_id), reply.interaction.user.id
+        plan = self._plans.plan_of(loaded, loaded.seat_held(person))
+        if plan is None:
+            raise Sorry("plan-none")
+        await self._favorites.keep(person, loaded.row.kind, plan.wishes)
+        await self._show(reply, loaded, notice=f"⭐ {reply.words('plan-kept', most=MOST)}")
+
+    async def _favorite(self, reply: Reply, press: Press) -> None:
+        """Plan what can be planned now of a favorite, and say how much is left out."""
+        if not press.value.isascii() or not press.value.isdigit():
+            raise Sorry("error-unknown-control")
+        reply.acknowledge()
+        loaded, person = await self._ledger.load(press.game_id), reply.interaction.user.id
+        loaded.check_dealt()
+        seat = loaded.seat_held(person)
+        can = self._plans.plannable(loaded, seat)
+        favorite = await self._favorites.planned_now(loaded, seat, person, int(press.value), can, reply.asker)
+        if not favorite.wishes:
+            raise Sorry("favorite-nothing-now")
+        notice = _warning(reply.words("favorite-left-out", count=favorite.left_out)) if favorite.left_out else ""
+        putting = self._plans.put(press.game_id, person, Place(), favorite.wishes)
+        await self._changed(reply, press.game_id, putting, Place(), notice)
+
+    async def _changed(
+        self, reply: Reply, game_id: str, changing: Awaitable[Loaded], place: Place, notice: str = ""
+    ) -> None:
         """Show the list of the plan once it is changed."""
         try:
             loaded = await changing
@@ -126,10 +155,11 @@ class PlanAnswers:
             return
         reply.played = True
         plan = self._plans.plan_of(loaded, loaded.seat_held(reply.interaction.user.id))
-        await self._show(reply, loaded, Place(place.path, plan.mark) if plan is not None and place.path else Place())
+        shown = Place(place.path, plan.mark) if plan is not None and place.path else Place()
+        await self._show(reply, loaded, shown, notice)
 
     async def _moved(self, reply: Reply, game_id: str) -> None:
-        await self._show(reply, await self._ledger.load(game_id), notice=reply.words("plan-moved-on"))
+        await self._show(reply, await self._ledger.load(game_id), notice=_warning(reply.words("plan-moved-on")))
 
     async def _show(self, reply: Reply, loaded: Loaded, place: Place | None = None, notice: str = "") -> None:
         """The list of the plan at this place, or its first one if there is no such list any more."""
@@ -142,23 +172,34 @@ class PlanAnswers:
             try:
                 can = (await self._outlook(reply, loaded, place)).can
             except PlanMoved:
-                place, notice = Place(), reply.words("plan-moved-on")
-        earlier = not place.path and bool(self._plans.earlier_of(loaded, seat))
-        shown = Shown(can, place.path, await computers_help(self._games, loaded), earlier)
+                place, notice = Place(), _warning(reply.words("plan-moved-on"))
+        shown = Shown(
+            can=can,
+            path=place.path,
+            advice=await self._advice.helps(loaded),
+            earlier=not place.path and bool(self._plans.earlier_of(loaded, seat)),
+            favorites=await self._favorites.of_kind(reply.interaction.user.id, loaded.row.kind),
+        )
         await reply.show(plan_view(loaded, loaded.words(reply.words.language), plan, shown, notice))
 
-    async def _outlook(self, reply: Reply, loaded: Loaded, place: Place, *, further: bool = False) -> Outlook:
+    async def _outlook(self, reply: Reply, loaded: Loaded, place: Place) -> Outlook:
         """What may come at this place of the person's plan. Raises `Sorry`, and `PlanMoved` if there is none such."""
+        seat, choices = self._at(reply, loaded, place)
+        return await self._advice.outlook(loaded, seat, choices, reply.asker)
+
+    def _at(self, reply: Reply, loaded: Loaded, place: Place) -> tuple[int, list[str]]:
+        """The seat of somebody who can plan, and the choices that lead to this place of their plan. Raises `Sorry`, and
+        `PlanMoved` if there is none such."""
         loaded.check_dealt()
         seat = loaded.seat_held(reply.interaction.user.id)
         self._plans.plannable(loaded, seat)
         plan = self._plans.plan_of(loaded, seat) or Plan(reply.interaction.user.id)
         place.check(plan)
-        choices = [wish.choice for wish in plan.along(place.path)]
-        try:
-            return await self._foresight.outlook(loaded, seat, choices, reply.asker, further=further)
-        except CannotForesee as failed:
-            raise Sorry("plan-no-outlook") from failed
+        return seat, [wish.choice for wish in plan.along(place.path)]
+
+
+def _warning(sentence: str) -> str:
+    return f"⚠️ {sentence}"
 
 
 def _place(press: Press, where: str) -> Place:

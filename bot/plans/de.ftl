@@ -25,6 +25,25 @@ plan-pick-remove = Streichen …
 button-plan-up = Zurück zur Liste davor
 button-plan-alike = Nach den anderen genauso
 button-plan-earlier = Wie beim letzten Mal
+button-plan-ahead = Planen wie der Steuermann
+button-plan-anew = Planen wie beim letzten Mal
+button-plan-keep = ⭐ Als Favorit behalten
+plan-pick-favorite = Aus einem Favoriten …
+plan-kept = Gemerkt. In jeder Partie dieses Spiels kannst du das wieder planen; die { $most } neuesten Favoriten bleiben. Unter /{ command-settings } stehen sie alle.
+favorite-size = { $count ->
+        [one] { $count } Eintrag
+       *[other] { $count } Einträge
+    }
+favorite-left-out = { $count ->
+        [one] Einen Eintrag dieses Favoriten habe ich weggelassen: Soweit ich sehe, kommt er hier nicht vor.
+       *[other] { $count } Einträge dieses Favoriten habe ich weggelassen: Soweit ich sehe, kommen sie hier nicht vor.
+    }
+favorite-nothing-now = Nichts aus diesem Favoriten kann in deinem nächsten Zug vorkommen.
+favorite-none = Diesen Favoriten hast du nicht mehr.
+favorites-title = Favoriten
+favorites-none = Du hast noch keinen Plan behalten.
+favorites-how = *Als Favorit behalten* merkt sich beim Vorausplanen deinen Plan, und *Aus einem Favoriten* plant in anderen Partien dieses Spiels davon, was dort vorkommen kann. Nur du siehst sie.
+favorites-pick-remove = Entfernen …
 button-suggest = Vorschlag: was der Steuermann täte
 plan-no-advice = An einem Tisch, der in die Wertung eingeht, hilft kein Computer beim Planen.
 plan-no-outlook = Ich konnte nicht herausfinden, was kommen kann. Versuch es bitte noch einmal.

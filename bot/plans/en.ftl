@@ -25,6 +25,25 @@ plan-pick-remove = Remove …
 button-plan-up = Back to the list above
 button-plan-alike = Use this after the others, too
 button-plan-earlier = Same as last time
+button-plan-ahead = Plan as the mate would
+button-plan-anew = Plan the same as last time
+button-plan-keep = ⭐ Keep as a favorite
+plan-pick-favorite = From a favorite …
+plan-kept = Kept. In any game of this kind you can plan it again; the { $most } newest favorites stay. /{ command-settings } lists them.
+favorite-size = { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+favorite-left-out = { $count ->
+        [one] I left out one entry of this favorite: as far as I can see, it can't come up here.
+       *[other] I left out { $count } entries of this favorite: as far as I can see, they can't come up here.
+    }
+favorite-nothing-now = Nothing in this favorite can come up on your next turn.
+favorite-none = You no longer have this favorite.
+favorites-title = Favorites
+favorites-none = You haven't kept any plan yet.
+favorites-how = Where you plan ahead, *Keep as a favorite* keeps your plan, and in other games of that kind *From a favorite* puts on your plan what can come up there. Only you see them.
+favorites-pick-remove = Remove …
 button-suggest = Suggest what the mate would do
 plan-no-advice = In a rated game, no computer helps with plans.
 plan-no-outlook = I couldn't work out what might come up. Please try again.

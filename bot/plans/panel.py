@@ -9,11 +9,13 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.gateway.controls import control
+from bot.gateway.controls import control, renamed
 from bot.gateway.heading import game_heading
 from bot.gateway.layout import ACCENT, BYTES, MENU, button, bytes_of, layout, menu, rows, text
 from bot.ledger.loaded import Loaded
 from bot.ledger.plan import DEEPEST, MOST_WISHES, Path, Plan
+from bot.plans.favorites import Favorite
+from bot.plans.favorites_panel import favorite_entries
 from bot.plans.plan_lines import THEN, below_label, choice_label, course_labels, plan_lines, verb_label
 from bot.text import Words
 from bot.text.clipping import clipped
@@ -34,22 +36,28 @@ Menu = tuple[str, Sequence[tuple[str, str, str]]]
 
 class Shown(msgspec.Struct, frozen=True):
     """The list of a plan that is shown (`path`), what may come there (`can`), whether a computer player may be asked
-    what it would do (`advice`), and whether there is a plan of before to be made again (`earlier`)."""
+    what it would do (`advice`), whether there is a plan of before to be made again (`earlier`), and what its owner has
+    kept of their plans (`favorites`)."""
 
     can: Can
     path: Path = ()
     advice: bool = False
     earlier: bool = False
+    favorites: Sequence[Favorite] = ()
 
 
 def plan_view(loaded: Loaded, words: Words, plan: Plan | None, shown: Shown, notice: str = "") -> ui.LayoutView:
     """The panel where a plan is made: what it says, what can be added, what can be taken out again."""
     plan = plan or Plan(0)
-    parts: list[ui.Item[ui.LayoutView]] = [text(f"⚠️ {notice}")] if notice else []
+    parts: list[ui.Item[ui.LayoutView]] = [text(notice)] if notice else []
     parts.append(text("\n".join([game_heading(loaded, words), *_told(words, plan, shown.path)])))
     there = plan.below(shown.path).wishes
     before = rows(_general(loaded, words, plan, shown))
-    after = [*_then_menus(loaded, words, plan, shown.path), *_removing(loaded, words, plan, shown.path)]
+    after = [
+        *_then_menus(loaded, words, plan, shown.path),
+        *_removing(loaded, words, plan, shown.path),
+        *_favorites(loaded, words, plan, shown),
+    ]
     if plan.size < MOST_WISHES and len(shown.path) < DEEPEST and len(there) < MENU:
         room = BYTES - bytes_of(layout(*parts, *before, *after, accent=ACCENT))
         parts += _adding(loaded, words, plan, shown, room)
@@ -105,6 +113,15 @@ def _removing(loaded: Loaded, words: Words, plan: Plan, path: Path) -> list[ui.A
     )
 
 
+def _favorites(loaded: Loaded, words: Words, plan: Plan, shown: Shown) -> list[ui.ActionRow[ui.LayoutView]]:
+    """What was kept of other plans, to be put on the first list."""
+    entries = favorite_entries(words, shown.favorites) if not shown.path and plan.size < MOST_WISHES else []
+    picks = control(loaded.id, 0, "@favorite")
+    if plan.wishes:  # Discord's app lets the same be picked again in a menu of another id only
+        picks = renamed(picks)
+    return [menu(picks, words("plan-pick-favorite"), entries)] if entries else []
+
+
 def _general(loaded: Loaded, words: Words, plan: Plan, shown: Shown) -> list[ui.Button[ui.LayoutView]]:
     style, path = discord.ButtonStyle, shown.path
     there = plan.below(path).wishes
@@ -119,6 +136,8 @@ def _general(loaded: Loaded, words: Words, plan: Plan, shown: Shown) -> list[ui.
         buttons.append(button(_control(loaded, "@suggest", plan, path), words("button-suggest")))
     if shown.earlier:
         buttons.append(button(control(loaded.id, 0, "@earlier"), words("button-plan-earlier")))
+    if plan.wishes and not path and not any(each.is_of(plan) for each in shown.favorites):
+        buttons.append(button(control(loaded.id, 0, "@keep"), words("button-plan-keep")))
     if plan.wishes:
         buttons.append(button(control(loaded.id, 0, "@unplan"), words("button-unplan"), style.danger))
     return buttons

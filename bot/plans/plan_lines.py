@@ -11,6 +11,7 @@ from bot.gateway.controls import control
 from bot.gateway.layout import button, rows, text
 from bot.ledger.loaded import Loaded
 from bot.ledger.plan import Dropped, Plan, Wish, entries
+from bot.ledger.rated import may_be_compared
 from bot.text import Words
 from bot.text.clipping import clipped
 from games.engine import arguments_in, verb_in
@@ -26,9 +27,10 @@ INDENT = "\N{EM SPACE}"
 
 
 def plan_parts(
-    loaded: Loaded, words: Words, plan: Plan | None, dropped: Dropped | None, can: bool
+    loaded: Loaded, words: Words, plan: Plan | None, dropped: Dropped | None, *, can: bool, earlier: bool = False
 ) -> list[ui.Item[ui.LayoutView]]:
-    """What the private panel shows of a plan: why it was not played, how it stands, a button to make or change it."""
+    """What the private panel shows of a plan: why it was not played, how it stands, buttons to make or change it. One
+    press plans what a computer player would, where nothing is compared, and what was planned `earlier`."""
     parts: list[ui.Item[ui.LayoutView]] = []
     if dropped is not None:
         parts.append(text(dropped_line(words, dropped)))
@@ -38,6 +40,10 @@ def plan_parts(
         buttons = [button(control(loaded.id, 0, "@plan"), words("button-plan" if plan is None else "button-replan"))]
         if plan is not None:
             buttons.append(button(control(loaded.id, 0, "@unplan"), words("button-unplan")))
+        elif not may_be_compared(loaded.id, loaded.options, len(loaded.seats)):
+            buttons.append(button(control(loaded.id, 0, "@ahead"), words("button-plan-ahead")))
+        if earlier:
+            buttons.append(button(control(loaded.id, 0, "@anew"), words("button-plan-anew")))
         parts += rows(buttons)
     return parts
 
@@ -59,14 +65,25 @@ def plan_lines(words: Words, plan: Plan, room: int) -> list[str]:
 def _lines(words: Words, wishes: Sequence[Wish], above: str = "", depth: int = 0) -> Iterator[tuple[str, int]]:
     """A line for each entry and how many it tells of: what alone follows an entry stands behind it."""
     for number, wish in enumerate(wishes, 1):
-        name, chain = f"{above}{number}", [wish]
-        while len(chain[-1].then) == 1:
-            chain += chain[-1].then
-        said = THEN.join(course_labels(words, [each.choice for each in chain]))
+        name, chain = f"{above}{number}", chain_of(wish)
+        said = chain_label(words, chain)
         if len(chain) == 1 and not wish.then and wish.meant is not None:
             said = f"{said} — {words.detail(wish.meant.detail)}"
         yield f"{INDENT * depth}{name}. {clipped(said, LINE if len(chain) == 1 else CHAIN)}", len(chain)
         yield from _lines(words, chain[-1].then, f"{name}.", depth + 1)
+
+
+def chain_of(wish: Wish) -> list[Wish]:
+    """An entry with what alone follows it, and what alone follows that."""
+    chain = [wish]
+    while len(chain[-1].then) == 1:
+        chain += chain[-1].then
+    return chain
+
+
+def chain_label(words: Words, chain: Sequence[Wish]) -> str:
+    """Entries one after the other."""
+    return THEN.join(course_labels(words, [each.choice for each in chain]))
 
 
 def dropped_line(words: Words, dropped: Dropped) -> str:

@@ -26,6 +26,6 @@ class SeatActions:
     def planning(self, loaded: Loaded, seat: int, words: Words) -> list[ui.Item[ui.LayoutView]]:
         """The seat's plan, or what has become of it, and the button with which it plans."""
         plans = self._plans
-        return plan_parts(
-            loaded, words, plans.plan_of(loaded, seat), plans.dropped_of(loaded, seat), plans.can_plan(loaded, seat)
-        )
+        plan, dropped, can = plans.plan_of(loaded, seat), plans.dropped_of(loaded, seat), plans.can_plan(loaded, seat)
+        earlier = can and bool(plans.earlier_of(loaded, seat))
+        return plan_parts(loaded, words, plan, dropped, can=can, earlier=earlier)

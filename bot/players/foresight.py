@@ -6,9 +6,9 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -20,6 +20,8 @@ from bot.workers.queue import Asker
 from bot.workers.workers import Workers, ready
 from games.engine import Ask, Game, Luck, registry, told_to
 
+A = TypeVar("A")
+R = TypeVar("R")
 log = logging.getLogger(__name__)
 FUTURES = 6
 """So many ways to go on are imagined."""
@@ -41,6 +43,13 @@ class Prospect(msgspec.Struct, frozen=True):
     seat: int
     choices: tuple[str, ...] = ()
     further: bool = True
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What a seat wants to plan: these wishes, once the choices of a prospect are made."""
+
+    prospect: Prospect
+    wishes: tuple[Wish, ...]
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -77,19 +86,46 @@ class Foresight:
     ) -> Outlook:
         """What may come for a seat once it has made these choices, and `further` what the stand-in would choose from
         there on. Raises `CannotForesee`."""
-        told = told_to(loaded.game, loaded.table, seat)
-        asked = Prospect(loaded.row.kind, told, seat, tuple(choices), further)
+        asked = _prospect(loaded, seat, choices, further=further)
         if (known := self._kept.get(asked)) is not None:
             return known
-        try:
-            found = await self._workers.do(foresee, ready(asked), asker=asker, key=("outlook", asked), limit_s=LIMIT_S)
-        except Failed as failed:
-            log.error("game %s: no outlook: %s", loaded.id, failed)
-            raise CannotForesee(str(failed)) from failed
+        found = await self._done(loaded, ready(asked), foresee, asker, ("outlook", asked))
         self._kept[asked] = found
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return found
+
+    async def continued(self, loaded: Loaded, seat: int, wishes: Sequence[Wish], asker: Asker) -> tuple[Wish, ...]:
+        """The same wishes for a seat's next decision; of what stands below them what may come there, with the small
+        print that it would have. Raises `CannotForesee`."""
+        asked = Wanted(_prospect(loaded, seat, (), further=False), tuple(wishes))
+        key = "continued", msgspec.msgpack.encode(asked)
+        return await self._done(loaded, ready(asked), continued, asker, key)
+
+    async def _done(
+        self, loaded: Loaded, asked: Callable[[], Awaitable[A]], work: Callable[[A], R], asker: Asker, key: Hashable
+    ) -> R:
+        try:
+            return await self._workers.do(work, asked, asker=asker, key=key, limit_s=LIMIT_S)
+        except Failed as failed:
+            log.error("game %s: no outlook: %s", loaded.id, failed)
+            raise CannotForesee(str(failed)) from failed
+
+
+def _prospect(loaded: Loaded, seat: int, choices: Sequence[str], *, further: bool) -> Prospect:
+    told = told_to(loaded.game, loaded.table, seat)
+    return Prospect(loaded.row.kind, told, seat, tuple(choices), further)
+
+
+def continued(asked: Wanted) -> tuple[Wish, ...]:
+    """What is wanted, and behind each wish what of what stands below it may come there."""
+    found: list[Wish] = []
+    for wish in asked.wishes:
+        after = msgspec.structs.replace(asked.prospect, choices=(*asked.prospect.choices, wish.choice))
+        means = foresee(after).means if wish.then else {}
+        then = tuple(Wish(each.choice, means[each.choice], each.then) for each in wish.then if each.choice in means)
+        found.append(Wish(wish.choice, wish.meant, continued(Wanted(after, then))))
+    return tuple(found)
 
 
 def foresee(asked: Prospect) -> Outlook:

@@ -20,3 +20,5 @@ trial-not-your-turn = Wo Ergebnisse verglichen werden, entscheidet kein Computer
 trial-moved-on = Die Partie ist weitergegangen. Das Ausprobieren beginnt neu, so wie es jetzt steht.
 trial-no-plan = Die Partie ist weitergegangen, darum ist das nicht dein Plan geworden. Probier es noch einmal aus.
 trial-failed = Ich konnte nicht herausfinden, was dabei herauskäme. Versuch es bitte noch einmal.
+trial-left-out = ✂️ Ab *{ $choice }* steht nichts in deinem Plan: Da ging es um etwas, das ich erfunden hatte.
+trial-made-up = Schon bei deiner ersten Wahl ging es um etwas, das ich erfunden hatte. Da gibt es nichts zu planen.

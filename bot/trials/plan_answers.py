@@ -7,6 +7,7 @@ from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Reply
 from bot.gateway.seat_panel import SeatPanel
 from bot.ledger.ledger import Ledger
+from bot.plans.plan_lines import choice_label
 from bot.plans.plans import Plans
 from bot.trials.controls import steps_of
 from bot.trials.trials import TrialMoved, Trials
@@ -26,7 +27,8 @@ class TrialPlanAnswers:
         return {"@tried": Answer("panel", self._plan, "player")}
 
     async def _plan(self, reply: Reply, press: Press) -> None:
-        """Raises `Sorry`: the table is another one by now, or nothing can be planned."""
+        """What names something that was made up is left out, and so is what comes after it. Raises `Sorry`: the table
+        is another one by now, or nothing can be planned."""
         reply.acknowledge()
         loaded, person = await self._ledger.load(press.game_id), reply.interaction.user.id
         loaded.check_dealt()
@@ -39,6 +41,11 @@ class TrialPlanAnswers:
             _, trial = await self._trials.trial(loaded, seat, press.revision, steps, reply.asker)
         except TrialMoved as moved:
             raise Sorry("trial-no-plan") from moved
-        loaded = await self._plans.lead(loaded.id, person, trial.wishes)
+        if not trial.sure:
+            raise Sorry("trial-made-up")
+        loaded = await self._plans.lead(loaded.id, person, trial.wishes[: trial.sure])
         reply.played = True
-        await self._panel.show(reply, loaded, seat)
+        left_out = trial.wishes[trial.sure :]
+        words = loaded.words(reply.words.language)
+        said = [words("trial-left-out", choice=choice_label(words, each.choice)) for each in left_out[:1]]
+        await self._panel.show(reply, loaded, seat, said)

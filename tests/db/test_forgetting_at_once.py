@@ -342,6 +342,15 @@ async def noting_something_down(app: App) -> Scenery:
     return Scenery(ann, [game], lambda app: app.core.store.notes.set_note(ann, game, "Mind the lobster."))
 
 
+async def keeping_a_favorite(app: App) -> Scenery:
+    ann = next(_ids)
+
+    async def keep(app: App) -> None:
+        await app.core.store.favorites.change(ann, "fleet_dice", lambda plans: [[["decline", None, []]], *plans])
+
+    return Scenery(ann, [], keep)
+
+
 async def taking_of_their_share(app: App) -> Scenery:
     ann = next(_ids)
     parts = [Part("person", ann, 10), Part("guild", GUILD, 1000)]
@@ -352,7 +361,7 @@ SCENES = [
     joining, opening_a_lobby, the_start_of_their_game, being_offered_a_seat, taking_over_a_seat, deciding,
     pausing_the_game_of_others, becoming_the_host, the_end_of_their_game, beginning_a_run, beginning_a_run_again,
     taking_their_run_elsewhere, setting_something, setting_something_again, looking_at_a_game, following_a_game,
-    noting_something_down, taking_of_their_share,
+    noting_something_down, keeping_a_favorite, taking_of_their_share,
 ]  # fmt: skip
 
 

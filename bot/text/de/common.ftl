@@ -92,5 +92,6 @@ vote-late-player = Computer
 place-timed-out-here = Auf diesem Server habe ich bis { $until } einen Timeout: So lange kann ich niemandem eine Partie zeigen. Wer den Server verwaltet, kann ihn früher aufheben.
 place-forum-tags = In { $forum } braucht jeder Beitrag einen Tag, und alle Tags dort dürfen nur Moderatoren vergeben. Lege einen an, den alle vergeben dürfen, oder wähle mit /{ command-server } einen anderen Ort.
 plan-rest = Etwas anderes …
+button-settings-back = Zurück zu den Einstellungen
 # -- a game in a minute
 primer-title = ### { $game } in einer Minute

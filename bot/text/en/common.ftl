@@ -92,5 +92,6 @@ vote-late-player = Computer player
 place-timed-out-here = I'm timed out on this server until { $until } and can't show anybody a game until then. Whoever manages the server can end that sooner.
 place-forum-tags = In { $forum } every post needs a tag, and only moderators may set one there. Add a tag that everybody may set, or choose another place with /{ command-server }.
 plan-rest = Something else …
+button-settings-back = Back to the settings
 # -- a game in a minute
 primer-title = ### { $game } in a minute

@@ -27,8 +27,9 @@ PRESSED = 1
 """In so many games of a table presses are counted, which takes far longer than all the rest."""
 HABITS = 8
 """So many times the days of a game are counted, each time for people who look at other hours."""
-PRESSES_A_PLAN = 3
-"""A plan is opened, suggested by the mate, and closed. By hand it takes a press for each of its entries instead."""
+PRESSES_A_PLAN = 1
+"""The panel in which they wait once they have decided plans what the mate would by one press. Another plan is opened,
+takes a press for each of its entries, and is closed."""
 WAYS = {
     (False, False): "people",
     (False, True): "people with standing orders",

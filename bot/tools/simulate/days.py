@@ -5,7 +5,7 @@ would; some of them plan ahead. Nothing here needs the bot: rules, computer play
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 from typing import Any
 
@@ -60,15 +60,16 @@ class Course(msgspec.Struct):
 def course_of(kind: str, seats: int, name: str, *, planning: bool, ordering: bool = False) -> Course:
     """The game of this name, the same for the same arguments; all of its people plan ahead if they are `planning`, and
     have given all standing orders if they are `ordering`."""
-    game = registry()[kind]
-    return _Playing(game, seats, name, planning, orders_of(game) if ordering else ()).play()
+    return Playing(kind, seats, name, planning=planning, ordering=ordering).play()
 
 
-class _Playing:
-    """A game while it is played by the best quick players, each of whom finishes what they have begun."""
+class Playing:
+    """A game while it is played by the best quick players, each of whom finishes what they have begun. `played` are all
+    decisions, also those of plans and of standing orders."""
 
-    def __init__(self, game: Game[Any, Any], seats: int, name: str, planning: bool, orders: Sequence[str] = ()) -> None:
-        self._game, self._planning, self._orders = game, planning, orders
+    def __init__(self, kind: str, seats: int, name: str, *, planning: bool, ordering: bool = False) -> None:
+        game: Game[Any, Any] = registry()[kind]
+        self._game, self._planning, self._orders = game, planning, orders_of(game) if ordering else ()
         self._surprised: set[int] = set()
         self._player = simulated(game.id)[list(players_of(game.id))[-1]]
         self._rng = Random(name)
@@ -77,12 +78,13 @@ class _Playing:
         self._plans: dict[int, Plan] = {}
         self._found = Course(seats)
         self._last = -1
+        self.played: list[tuple[int, str]] = []
 
     def play(self) -> Course:
         """Play it to its end."""
-        while self._awaited():
+        while self.awaited():
             self._answer_for_those_away()
-            awaited = self._awaited()
+            awaited = self.awaited()
             if self._table.lanes is None:
                 self._take_turns(awaited[:1])
             else:
@@ -90,8 +92,39 @@ class _Playing:
                 self._take_turns(awaited)
         return self._found
 
-    def _awaited(self) -> list[int]:
+    def awaited(self) -> list[int]:
+        """The seats that owe a decision."""
         return sorted(self._game.waiting(self._table))
+
+    @property
+    def table(self) -> bytes:
+        """As it stands now."""
+        return self._game.save(self._table)
+
+    def begin(self) -> Course:
+        """Let those be called who decide first, and find out in the course what each visit brings from then on."""
+        self._answer_for_those_away()
+        self._call({})
+        return self._found
+
+    def visit(self, seat: int) -> None:
+        """Somebody looks: they decide all that waits for them, and before they go a planner makes a new plan if the one
+        of before is used up or of before their decision."""
+        owed = self.awaited()
+        self._last = seat
+        while seat in self.awaited():
+            self._surprised.discard(seat)
+            self._decide(seat)
+            self._answer_for_those_away()
+        self._last = -1
+        if self._planning and self.awaited() and (seat in owed or seat not in self._plans):
+            self._plan(seat)
+        self._call([each for each in owed if each != seat])
+
+    def _call(self, owed: Collection[int]) -> None:
+        """Who owes a decision that they did not owe before is called; all of them are waited for together."""
+        if called := tuple(each for each in self.awaited() if each not in owed):
+            self._found.waits.append(Wait(called))
 
     def _take_turns(self, awaited: Sequence[int]) -> None:
         """Let those who are waited for look, one after another in any order; whoever is there goes on at once."""
@@ -102,12 +135,19 @@ class _Playing:
         for seat in awaited:
             self._surprised.discard(seat)
             while self._table.lanes is window and seat in self._game.waiting(self._table):
-                choice = answer(self._player, self._game, self._table, seat, self._rng, Budget())
-                self._found.decisions.append(Decision(seat, choice, self._game.save(self._table)))
-                self._game.apply(self._table, seat, choice, self._luck)
+                self._decide(seat)
             self._last = seat
             if self._planning and seat not in self._game.waiting(self._table):
                 self._plan(seat)
+
+    def _decide(self, seat: int) -> None:
+        choice = answer(self._player, self._game, self._table, seat, self._rng, Budget())
+        self._found.decisions.append(Decision(seat, choice, self._game.save(self._table)))
+        self._apply(seat, choice)
+
+    def _apply(self, seat: int, choice: str) -> Sequence[Event]:
+        self.played.append((seat, choice))
+        return self._game.apply(self._table, seat, choice, self._luck)
 
     # -- planning -------------------------------------------------------------------------------------------------
 
@@ -126,7 +166,7 @@ class _Playing:
     def _answer_for_those_away(self) -> None:
         """Let plans answer for those who are not there, and standing orders."""
         while True:
-            if (seat := next((each for each in self._awaited() if each in self._plans), None)) is not None:
+            if (seat := next((each for each in self.awaited() if each in self._plans), None)) is not None:
                 plan = self._plans.pop(seat)
                 if seat != self._last:
                     self._follow(seat, plan)
@@ -135,11 +175,11 @@ class _Playing:
 
     def _follow_order(self) -> bool:
         """Let a standing order answer for somebody who was not surprised; whether one did."""
-        for seat in self._awaited():
+        for seat in self.awaited():
             if seat == self._last or seat in self._surprised:
                 continue
             if choice := ordered_choice(self._game, self._table, seat, self._orders):
-                self._game.apply(self._table, seat, choice, self._luck)
+                self._apply(seat, choice)
                 self._found.ordered += 1
                 return True
         return False
@@ -147,12 +187,11 @@ class _Playing:
     def _follow(self, seat: int, plan: Plan) -> None:
         """What of a plan is possible, and means what it did, is played; what stands below it is for the next turn too,
         and the rest of its list until something new is revealed."""
-        game = self._game
         while (wish := self._possible(seat, plan)) is not None:
             window = self._table.lanes
-            told: Sequence[Event] = game.apply(self._table, seat, wish.choice, self._luck)
+            told = self._apply(seat, wish.choice)
             plan, self._found.planned = plan.after(wish), self._found.planned + 1
-            over = seat not in game.waiting(self._table)
+            over = seat not in self._game.waiting(self._table)
             if over and wish.then:
                 self._plans[seat] = plan
             closed = window is not None and self._table.lanes is not window
@@ -171,23 +210,36 @@ class _Playing:
         return wish if meant else None
 
 
+class Habits(msgspec.Struct, frozen=True):
+    """When somebody looks: so often a day, at hours of their own that follow from the `name`, in their time zone."""
+
+    name: str
+    visits: int
+    zone_h: int
+
+    def next_look(self, after: float) -> float:
+        """When they look next, in hours since the midnight at which the first day began (UTC)."""
+        own = Random(self.name)
+        hours = [WAKES_H + AWAKE_H * (visit + own.random()) / self.visits for visit in range(self.visits)]
+        day = int((after - 24) // 24)
+        while True:
+            jitter = Random(f"{self.name}/{day}")
+            looks = [24 * day + hour - self.zone_h + jitter.uniform(-JITTER_H, JITTER_H) for hour in hours]
+            if later := [look for look in looks if look > after]:
+                return min(later)
+            day += 1
+
+
 def days_of(course: Course, visits: int, name: str) -> float:
     """How many days a game of this course takes if everybody looks so often a day, the same for the same `name`."""
     now, there = BEGINS_H, -1
+    people = [Habits(f"{name}/{seat}", visits, ZONES_H[seat]) for seat in range(course.seats)]
     for wait in course.waits:
-        looks = [(now if seat == there else _next_look(seat, visits, now, name), seat) for seat in wait.seats]
+        looks = [(now if seat == there else people[seat].next_look(now), seat) for seat in wait.seats]
         now, there = max(looks)
-    return (now - BEGINS_H) / 24
+    return days_since_the_beginning(now)
 
 
-def _next_look(seat: int, visits: int, after: float, name: str) -> float:
-    """When somebody looks next, in hours since the midnight at which the first day began (UTC)."""
-    habits = Random(f"{name}/{seat}")
-    hours = [WAKES_H + AWAKE_H * (visit + habits.random()) / visits for visit in range(visits)]
-    day = int((after - 24) // 24)
-    while True:
-        jitter = Random(f"{name}/{seat}/{day}")
-        looks = [24 * day + hour - ZONES_H[seat] + jitter.uniform(-JITTER_H, JITTER_H) for hour in hours]
-        if later := [look for look in looks if look > after]:
-            return min(later)
-        day += 1
+def days_since_the_beginning(hours: float) -> float:
+    """So many days a game has taken at this time."""
+    return (hours - BEGINS_H) / 24

@@ -23,9 +23,9 @@ PRESSED_FOR = {
 """What people press for an act, by the beginning of its name; an empty one nobody can. Whoever asks for their panel
 comes home by that, whatever they pressed."""
 BACK = ("@undo", "@back")
-PUT_ON_PLANS = {"@suggest", "@tried"}
-"""What puts on somebody's plan what the mate would do, and what they have tried out: of that nobody here knows what it
-is, so whatever they have planned in that game may come from it."""
+PUT_ON_PLANS = {"@suggest", "@ahead", "@tried", "@favorite"}
+"""What puts on somebody's plan what the mate would do, what they have tried out, and what they have kept of other
+games: of that nobody here knows what it is, so whatever they have planned in that game may come from it."""
 Wish = tuple[str, int, str]
 
 

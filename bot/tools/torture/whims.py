@@ -19,7 +19,7 @@ OFTEN = 0.25
 SELDOM = 0.004
 """How often somebody leaves the game for good."""
 LOOKS = (("board",), ("games",), ("why",), ("log",), ("history",), ("table",), ("follow",))
-PLANNING = ("@plan", "@wish", "@unwish", "@suggest", "@earlier", "@alike")
+PLANNING = ("@plan", "@wish", "@unwish", "@suggest", "@earlier", "@alike", "@keep", "@favorite")
 MOST_PLANNED = 4
 MOST_TRIED = 5
 AGREES = 0.7

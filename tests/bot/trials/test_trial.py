@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -84,3 +85,42 @@ def test_what_is_picked_in_a_menu_comes_after_what_was_chosen() -> None:
         pressed = read(trial_control("a" * 10, 1, "@try", before, "2"))
         assert pressed is not None
         assert steps_of(Press(pressed, [written_steps((77,))])) == (*before, 77)
+
+
+@pytest.mark.slow
+def test_what_names_a_card_that_was_made_up_is_no_part_of_a_plan_nor_what_comes_after_it() -> None:
+    """In Captains of the Gulf cards are drawn; in Fleet dice show what may be there at any time."""
+    cut = 0
+    for seed in range(6):
+        game, rng = registry()["captains_gulf"], Random(f"made up {seed}")
+        table = _moment(game, 3, rng)
+        seat = rng.choice([each for each in range(3) if each not in game.waiting(table)])
+        drawn, steps = "", tuple[int, ...]()
+        shown = str(game.view(table, seat))
+        while len(steps) < 12:
+            trial = try_out(Attempt("captains_gulf", told_to(game, table, seat), seat, steps, played=True))
+            if trial.end:
+                break
+            options = game.options(game.load(trial.table), seat)
+            named = [each for each in options if re.search(r":(G\d\d)", each) and each.split(":")[1] not in shown]
+            drawn = drawn or (named[0] if named else "")
+            steps = (*steps, options.index(named[0] if named else rng.choice(options)))
+        trial = try_out(Attempt("captains_gulf", told_to(game, table, seat), seat, steps, played=True))
+        choices = [wish.choice for wish in trial.wishes]
+        assert trial.sure == (choices.index(drawn) if drawn in choices else len(choices))
+        cut += trial.sure < len(choices)
+    assert cut > 2
+
+
+def test_what_dice_may_show_is_not_made_up() -> None:
+    game, rng = registry()["fleet_dice"], Random("faces")
+    table = _moment(game, 3, rng)
+    seat, steps = min(game.waiting(table)), tuple[int, ...]()
+    rounds = game.load(told_to(game, table, seat)).round
+    while True:
+        trial = try_out(Attempt("fleet_dice", told_to(game, table, seat), seat, steps, played=True))
+        if trial.end:
+            break
+        steps = (*steps, rng.randrange(len(game.options(game.load(trial.table), seat))))
+    assert game.load(trial.table).round > rounds, "dice were thrown meanwhile"
+    assert trial.sure == len(trial.wishes) > 5

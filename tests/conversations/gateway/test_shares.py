@@ -45,8 +45,8 @@ FREE = {
     },
     "concerns what they are told themselves, what they plan, or what they note down": {
         "@curtain", "@follow", "@following", "@mute", "@noquiet", "@note", "@plan", "@quiet", "@reading", "@remind",
-        "@digest", "@nodigest", "@settings", "@order", "@orders", "@earlier", "@alike",
-        "@unfollow", "@unplan", "@unwish", "@way", "@wish", "/follow", "/note", "/plan", "/settings",
+        "@digest", "@nodigest", "@settings", "@order", "@orders", "@earlier", "@alike", "@anew", "@keep", "@favorites",
+        "@unfavorite", "@unfollow", "@unplan", "@unwish", "@way", "@wish", "/follow", "/note", "/plan", "/settings",
     },
     "is for those who manage a server": {"@server", "/server"},
     "everybody has a right to": {"@forget", "@remember", "/forget-me"},

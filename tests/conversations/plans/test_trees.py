@@ -7,79 +7,11 @@ import pytest
 from bot.gateway.controls import control
 from bot.ledger.change import Act
 from bot.ledger.loaded import Loaded
-from bot.ledger.plan import MOST_WISHES, Meaning, Wish, entries
-from bot.plans.plans import Place
-from bot.sandbox.autoplay import Table, controls
-from bot.sandbox.people import Person, ShownMessage
-from games.fleet_dice.steps import Draft as Draw
+from bot.ledger.plan import MOST_WISHES, Meaning, Wish
+from bot.sandbox.autoplay import controls
 from tests.conversations.house import House, forged
-from tests.conversations.plans.planning import before_a_draft, finish_draft, loaded_of, pick, plan, plan_panel, play
-
-
-async def after(person: Person, panel: ShownMessage, entry: int) -> ShownMessage:
-    """The list of what comes after this entry of the list that is shown."""
-    (menu,) = [item for item in panel.selects if "@plan" in item["custom_id"]]
-    return await (await person.select(panel, menu["custom_id"], [str(entry)])).reply()
-
-
-async def press(person: Person, panel: ShownMessage, action: str) -> ShownMessage:
-    return await (await person.press(panel, controls(panel, action)[0])).reply()
-
-
-async def moves_of(house: House, table: Table, seat: int) -> list[str]:
-    return [move.choice for move in await house.store.games.moves(table.game_id) if move.seat == seat]
-
-
-async def wishes_of(house: House, table: Table, seat: int) -> list[tuple[tuple[int, ...], str]]:
-    plan = (await loaded_of(house, table)).saved.course.plans.get(seat)
-    return [(path, wish.choice) for path, wish in entries(plan.wishes)] if plan is not None else []
-
-
-class Draft:
-    """Somebody waits for their draft of Fleet: who, where, and the dice that are there."""
-
-    def __init__(self, house: House, table: Table, mover: Person, waits: Person, loaded: Loaded) -> None:
-        self.house, self.table, self.mover, self.waits = house, table, mover, waits
-        self.other, mine = loaded.waiting()[0], loaded.seat_of(int(waits.id))
-        assert mine is not None
-        self.mine = mine
-        self.dice = [f"die:{face}" for face in loaded.table.pool]
-
-    @classmethod
-    async def open(cls, house: House, *names: str) -> Draft:
-        table, mover, waits = await before_a_draft(house, *names)
-        return cls(house, table, mover, waits, await loaded_of(house, table))
-
-    @classmethod
-    async def of_three(cls, house: House) -> Draft:
-        """The same where somebody drafts after whoever waits, and so between their two next decisions."""
-        table, people = await house.game("Anna", "Carla", "Emil")
-        while True:
-            loaded = await loaded_of(house, table)
-            drafts = [step.seat for step in loaded.table.stack if isinstance(step, Draw)]
-            if len(drafts) == 3 and len(set(drafts)) == 3 and len(set(loaded.table.pool)) == len(loaded.table.pool):
-                break
-            await play(house, table, loaded.waiting()[0], loaded.game.suggestion(loaded.table, loaded.waiting()[0]))
-        mover, waits = (_at(loaded, people, seat) for seat in (drafts[-1], drafts[-2]))
-        return cls(house, table, mover, waits, loaded)
-
-    async def put(self, *wishes: Wish) -> None:
-        await self.house.parts.plans.put(self.table.game_id, int(self.waits.id), Place(), wishes)
-
-    async def wish(self, *choices: str) -> Wish:
-        """One after the other, each with the small print that it has now."""
-        loaded = await loaded_of(self.house, self.table)
-        can, found = loaded.game.plannable(loaded.table, self.mine), tuple[Wish, ...]()
-        for choice in reversed(choices):
-            found = (Wish(choice, Meaning.of(can.get(choice)), found),)
-        return found[0]
-
-    async def other_drafts(self, die: str = "") -> None:
-        await finish_draft(self.house, self.table, self.other, die or self.dice[0])
-
-
-def _at(loaded: Loaded, people: list[Person], seat: int) -> Person:
-    return next(person for person in people if loaded.seat_of(int(person.id)) == seat)
+from tests.conversations.plans.draft import Draft, after, moves_of, press, unrated, wishes_of
+from tests.conversations.plans.planning import finish_draft, loaded_of, pick, plan, plan_panel, play
 
 
 @pytest.mark.slow
@@ -254,7 +186,7 @@ async def test_a_place_that_is_none_gets_a_sentence(house: House) -> None:
 
 @pytest.mark.slow
 async def test_where_nothing_counts_the_mate_suggests_a_plan(house: House) -> None:
-    draft = await _unrated(house)
+    draft = await unrated(house)
     panel = await press(draft.waits, await plan_panel(house, draft.table, draft.waits), "@suggest")
     wishes = await wishes_of(house, draft.table, draft.mine)
     assert 2 < len(wishes) <= MOST_WISHES
@@ -268,21 +200,6 @@ async def test_where_nothing_counts_the_mate_suggests_a_plan(house: House) -> No
         await play(house, draft.table, draft.other, loaded.game.suggestion(loaded.table, draft.other))
         loaded = await loaded_of(house, draft.table)
     assert len(await moves_of(house, draft.table, draft.mine)) > before + 1
-
-
-async def _unrated(house: House) -> Draft:
-    """The same at a table that does not count."""
-    table, people = await house.game("Anna", "Carla", rated="no")
-    while True:
-        loaded = await loaded_of(house, table)
-        waiting = loaded.waiting()
-        if len(waiting) == 1 and any(
-            choice.startswith("die:") for choice in loaded.game.plannable(loaded.table, 1 - waiting[0])
-        ):
-            break
-        await play(house, table, waiting[0], loaded.game.suggestion(loaded.table, waiting[0]))
-    mover = await house.mover(table, people)
-    return Draft(house, table, mover, next(person for person in people if person is not mover), loaded)
 
 
 @pytest.mark.slow

@@ -136,3 +136,13 @@ def test_a_game_that_is_planned_waits_less_often_and_more_looks_take_fewer_days(
         assert printed[f"{who}: presses"]["value"] > printed[f"{who}: calls"]["value"]
     assert printed["3 people who plan: waits"]["value"] < printed["3 people: waits"]["value"]
     assert [aim["name"] for aim in printed["aims"]] == ["3 people: share of waits that planning saves"]
+
+
+@pytest.mark.slow
+def test_a_month_of_games_is_played_with_plans_and_without(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = printed_by(capsys, "month", "--games", "4", "--people", "6", "--json")
+    assert printed["games a person"]["value"] == 2
+    for figure in ("waits in all", "calls a person", "median days"):
+        assert printed[f"with plans: {figure}"]["value"] < printed[f"by hand: {figure}"]["value"]
+    assert {aim["name"]: aim["met"] for aim in printed["aims"]}["games that the same choices by hand lead elsewhere"]
+    assert len(printed["aims"]) == 6

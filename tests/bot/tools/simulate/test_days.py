@@ -11,8 +11,8 @@ from bot.tools.simulate.days import (
     WAKES_H,
     ZONES_H,
     Course,
+    Habits,
     Wait,
-    _next_look,  # pyright: ignore[reportPrivateUsage]
     course_of,
     days_of,
 )
@@ -65,7 +65,7 @@ def test_looking_more_often_takes_fewer_days_and_nobody_looks_asleep() -> None:
     for seat in range(3):
         moment = BEGINS_H
         for _ in range(50):
-            moment = _next_look(seat, 3, moment, "x")
+            moment = Habits(f"x/{seat}", 3, ZONES_H[seat]).next_look(moment)
             local = (moment + ZONES_H[seat]) % 24
             assert WAKES_H - JITTER_H <= local <= WAKES_H + AWAKE_H + JITTER_H or local <= JITTER_H
 
