@@ -218,7 +218,7 @@ class _Search:
     def _further(self, place: _Place, options: list[str]) -> list[_Place]:
         """The places a decision further. What leads back to the question is there where nothing or one thing else may
         be answered, as before the end of a turn; not what changes a decision of this way."""
-        guarded = asked_twice(self._game, place.table, self._seat, options)
+        guarded = asked_twice(self._game, place.table, self._seat, self._game.options(place.table, self._seat))
         found = [self._next(place, each) for each in options if each not in guarded]
         found = [each for each in found if each is not None]
         on = [each for each in found if each.back[1] != len(each.choices)]

@@ -15,6 +15,8 @@ from games.engine.ways import LONGEST_WAY, MOST, MOST_IN_ALL, Way, Ways, asked_t
 
 EVERY, MOMENTS = 7, 12
 """Every so manieth decision of a game is looked at, and so many in all."""
+ENDS, LAST = (0, 1, 26, 117), 4
+"""The ends of these random games are looked at, so many decisions of each. In the last two there is such a thing."""
 STRIDE = 4
 SAVING = {"captains_gulf", "fleet_dice", "montego_bay", "nusfjord"}
 """Games in which several decisions can be made with one press."""
@@ -57,6 +59,31 @@ def test_each_way_can_be_gone_with_the_small_print_it_has(kind: str) -> None:
             if way.ends:
                 assert there.over if way.ends == "game" else game.round_of(there) != game.round_of(table)
     assert longest > 1 or kind not in SAVING, "some way saves a press"
+
+
+@pytest.mark.parametrize("kind", sorted(registry()))
+def test_no_way_at_the_end_of_a_game_leads_over_what_is_asked_about_twice(kind: str) -> None:
+    """Such as the end of the last turn, while goods could still become gold."""
+    game = registry()[kind]
+    for seed in ENDS:
+        rng, luck, tables = Random(seed), Luck(bytes([seed]) * 32), list[bytes]()
+        table, _ = game.setup(2, {}, luck)
+        while waiting := sorted(game.waiting(table)):
+            tables.append(game.save(table))
+            seat = rng.choice(waiting)
+            game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
+        for saved in tables[-LAST:]:
+            there = game.load(saved)
+            for seat in game.waiting(there):
+                _go_over_nothing_asked_twice(game, there, seat)
+
+
+def _go_over_nothing_asked_twice(game: Game[Any, Any], table: Any, seat: int) -> None:
+    for way in (way for each in ways(game, table, seat) for way in each.ways):
+        world = imagined(game, table, seat)
+        for choice in way.choices:
+            assert choice not in asked_twice(game, world, seat, game.options(world, seat)), way.choices
+            game.apply(world, seat, choice, Luck(bytes(32)))
 
 
 @pytest.mark.parametrize("kind", sorted(registry()))
