@@ -16,9 +16,6 @@ trial-end-far = This is as far as a trial goes.
 trial-not-your-turn = Where results are compared, no computer decides for the others. So you can try things out only when it's your turn.
 trial-moved-on = The game has moved on, so the trial starts over from how things stand now.
 trial-no-plan = The game has moved on, so this didn't become your plan. You can try it out again.
-<<<<<<< HEAD
 trial-failed = I couldn't work out what would happen. Please try again.
-=======
 trial-left-out = ✂️ From *{ $choice }* on, nothing became part of your plan: that was about something I had made up.
 trial-made-up = What you chose first was about something I had made up, so there is nothing to plan.
->>>>>>> 8fdf67a1 (Favorites: a plan that is kept is planned again in other games of the kind; one press plans as the mate would or as last time; what a trial has made up is no part of a plan)
