@@ -100,6 +100,7 @@ def command_line() -> argparse.ArgumentParser:
     _bench(commands.add_parser("bench", help="measure, and print one JSON object with the figures and their aims"))
     _verify(commands.add_parser("verify", help="replay an exported record: is everything as it says?"))
     _review(commands.add_parser("review", help="what cost most in an exported record, and what luck did"))
+    _puzzle(commands.add_parser("puzzle", help="find the puzzles in games among computers"))
     _oracle(commands.add_parser("oracle", help="play pairs of games that differ in secrets: can anybody tell?"))
     access = commands.add_parser("access", help="print who may do what, as docs/access.md has it")
     access.set_defaults(does="bot.tools.access_table:access")
@@ -277,6 +278,18 @@ def _review(review: argparse.ArgumentParser) -> None:
         "--blunders", type=whole(0), default=0, help="with --bench: mistakes to plant and look for (default 0)"
     )
     review.add_argument("--seed", type=plain, default="1", help="with --bench: the same seed plays the same games")
+
+
+def _puzzle(puzzle: argparse.ArgumentParser) -> None:
+    puzzle.set_defaults(does="bot.tools.puzzle:puzzle")
+    puzzle.add_argument("--game", choices=game_names(), required=True, help="which game")
+    puzzle.add_argument("--games", type=whole(), default=1, help="games to look through (default 1)")
+    puzzle.add_argument("--seats", type=whole(1, 5), default=3, help="seats at each (default 3)")
+    puzzle.add_argument("--all", action="store_true", help="all puzzles of each game, not only the first one found")
+    puzzle.add_argument("--most", type=whole(), default=600, help="CPU seconds in all (default 600)")
+    puzzle.add_argument("--lang", choices=_languages(), default="en", help="language of choices")
+    puzzle.add_argument("--json", action="store_true", help="print one JSON object")
+    puzzle.add_argument("--seed", type=plain, default="1", help="the same seed plays the same games")
 
 
 def _oracle(oracle: argparse.ArgumentParser) -> None:

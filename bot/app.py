@@ -66,6 +66,7 @@ from bot.outbox.messages import DirectCalls, DirectMessages, GameMessages
 from bot.outbox.places import Places
 from bot.outbox.refusals import Refusals
 from bot.outbox.threads import GameThreads
+from bot.outbox.walls import Walls
 from bot.people import room as people
 from bot.people.preferences import reads_text_first
 from bot.pictures.studio import Studio
@@ -94,6 +95,9 @@ from bot.players.foresight import Foresight
 from bot.players.thinking import Thinking
 from bot.privacy import room as privacy
 from bot.privacy.forgetting import Forgetting
+from bot.puzzles import room as puzzles
+from bot.puzzles.daily import DailyPuzzles
+from bot.puzzles.making import Making
 from bot.records import room as records
 from bot.reminders import room as reminders
 from bot.reminders.alarms import Alarms, Ringing
@@ -194,6 +198,7 @@ class Parts:
         self.counting = FigureCounting(store, core.workers)
         self.results = Results(store, self.counting)
         self.leaderboards = ServerLeaderboards(store, posting)
+        self.puzzles = DailyPuzzles(store, posting, Making(store, ledger, core.workers))
         self.runs = Runs(store, wake, dealing)
         self.replaying = Replaying(ledger, core.studio)
         self.final_replays = FinalReplays(core.messages, self.replaying.animation)
@@ -279,6 +284,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
     panel = PrivatePanel(OwnSeat(ledger, parts.seating), news, contents, drawing.draw_ahead)
     card = LobbyCard(store, core.threads, core.ladder)
     forgetting = Forgetting(store, ledger, parts.seating, last_seen)
+    walls = Walls(client, core.threads, core.places, core.ladder)
     reminding = Reminders(core.direct, store, core.chronicle, core.messages)
     return [
         lobby.room(ledger, parts.lobbies, Venue(client, core.places, store.people), card, core.messages),
@@ -323,7 +329,8 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         ),
         records.room(store, ledger, studio),
         privacy.room(store, ledger, forgetting, card, choice, workers=core.workers),
-        server.room(client, store, setup.shut_at),
+        server.room(client, store, setup.shut_at, parts.puzzles.begin),
+        puzzles.room(store, parts.puzzles, core.visibility, walls, studio),
         setup.room(client, store, core.places),
         places.room(parts.reopening),
         welcome.room(client, store, core.posting, core.ladder),

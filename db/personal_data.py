@@ -15,6 +15,7 @@ from sqlalchemy import ColumnElement, Connection, LargeBinary, Select, Table, de
 from db.archive import archived_of, archives_of, repack, strike_out_archived, struck_out
 from db.challenges import mark_runs
 from db.person_lock import hold_alone
+from db.puzzles import drop_puzzles_of
 from db.records import OPEN, MoveRow
 from db.repository import Repository
 from db.shares import mark_shares
@@ -71,6 +72,7 @@ class PersonalDataRepository(Repository):
 
         def erase(connection: Connection) -> None:
             _strike_out(connection, person_id, list(names))
+            drop_puzzles_of(connection, person_id)
             _leave_seats(connection, person_id, names, seats.c.game_id.in_(names))
             mine = update(moves).where(moves.c.game_id.in_(names), moves.c.person_id == person_id)
             connection.execute(mine.values(person_id=None, interaction_id=None))
@@ -118,6 +120,7 @@ class PersonalDataRepository(Repository):
                 if any(struck.get(game_id) != version for game_id, version in connection.execute(changed)):
                     return False
             _strike_out(connection, person_id, list(names))
+            drop_puzzles_of(connection, person_id)
             _leave_seats(connection, person_id, names)
             mine = update(moves).where(moves.c.person_id == person_id)
             connection.execute(mine.values(person_id=None, interaction_id=None))

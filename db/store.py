@@ -31,6 +31,7 @@ from db.postgres import PostgresAccess
 from db.private_files import keep_private
 from db.process_lock import process_lock
 from db.processes import ProcessRepository
+from db.puzzles import PuzzleRepository
 from db.repository import Clock
 from db.results import ResultRepository
 from db.schema import migrate, upgrade
@@ -66,6 +67,7 @@ class Store:
         self.favorites = FavoriteRepository(access, clock)
         self.results = ResultRepository(access, clock)
         self.challenges = ChallengeRepository(access, clock)
+        self.puzzles = PuzzleRepository(access, clock)
         self.applications = ApplicationRepository(access, clock)
         self.processes = ProcessRepository(access, clock)
         self.shares = ShareRepository(access, clock)

@@ -384,3 +384,44 @@ standings = Table(
     _column("wins", Integer),
 )
 """One line of a server's leaderboard of a month that is over, for one game or (`kind` empty) for all."""
+
+puzzles = Table(
+    "puzzles",
+    metadata,
+    _column("id", String(16), primary_key=True),
+    _column("kind", String(32)),
+    _column("rules", Integer),
+    _column("shape", Integer),
+    _column("digest", String(128)),
+    _optional("game_id", String(16), ForeignKey("games.id", ondelete="CASCADE"), index=True),
+    _column("found_at", Instant),
+    _column("puzzle", Blob),
+)
+"""A moment of a finished game with one best choice; without a `game_id` of one among computers, which is not kept."""
+
+posed = Table(
+    "posed",
+    metadata,
+    _column("id", String(16), primary_key=True),
+    _column("puzzle_id", String(16), ForeignKey("puzzles.id", ondelete="CASCADE"), index=True),
+    _column("guild_id", BigInteger),
+    _column("day", String(10)),
+    _column("channel_id", BigInteger),
+    _optional("message_id", BigInteger),
+    _column("locale", String(16)),
+    _column("state", String(8)),
+    _column("answers", Integer),
+    _column("found", Integer),
+    UniqueConstraint("guild_id", "day"),
+)
+"""A puzzle as it is posted on one server on one day; once it is `solved`, how many answered it and found it."""
+
+puzzle_answers = Table(
+    "puzzle_answers",
+    metadata,
+    _column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    _column("posed_id", String(16), ForeignKey("posed.id", ondelete="CASCADE"), primary_key=True),
+    _column("choice", String(40)),
+    Index(None, "posed_id"),
+)
+"""What a person answered first; gone once the puzzle is solved."""

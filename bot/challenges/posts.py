@@ -22,12 +22,12 @@ from bot.challenges.panel import card_message, everywhere_message, over_message
 from bot.challenges.pictures import ChallengePictures
 from bot.challenges.runners import RunEnds, ThroughRunners
 from bot.challenges.snapshot import look
-from bot.challenges.walls import Walls
 from bot.gateway.reply import BROKEN
 from bot.ledger.loaded import Loaded
 from bot.ledger.post import Delivery
 from bot.outbox.errors import Undeliverable
 from bot.outbox.refusals import TOO_OFTEN
+from bot.outbox.walls import Walls
 from bot.text import texts
 from db.records import PostRow
 from db.store import Store
@@ -55,7 +55,10 @@ class CardPosts:
     async def _show_card(self, challenge_id: str, row: PostRow) -> int | None:
         """Post the card, or edit it."""
         shown = await look(self._store, challenge_id)
-        wall, words = await self._walls.of(shown.challenge), texts().words(shown.series.locale)
+        wall, words = (
+            await self._walls.of(shown.challenge.guild_id, shown.challenge.channel_id),
+            texts().words(shown.series.locale),
+        )
         known = shown.challenge.message_id
         if known is None and row.attempts > 1:
             known = await self._walls.find(wall, challenge_id, row, "play")
@@ -90,7 +93,10 @@ class CardPosts:
         shown = await look(self._store, challenge_id)
         if self._store.now() - shown.deal.closes_at > STALE:
             return None
-        wall, words = await self._walls.of(shown.challenge), texts().words(shown.series.locale)
+        wall, words = (
+            await self._walls.of(shown.challenge.guild_id, shown.challenge.channel_id),
+            texts().words(shown.series.locale),
+        )
         if shown.challenge.message_id is not None:
             await self._end_card(challenge_id, row)
         if row.attempts > 1 and (found := await self._walls.find(wall, challenge_id, row, "watch")) is not None:

@@ -17,7 +17,6 @@ from bot.challenges.run_places import PrivatePlaces, RunPlaces
 from bot.challenges.runners import RunEnds, ThroughRunners
 from bot.challenges.runs import Runs
 from bot.challenges.series_answers import SeriesAnswers
-from bot.challenges.walls import Walls
 from bot.gateway.room import Room
 from bot.gateway.seat_panel import SeatPanel
 from bot.gateway.visibility import Visibility
@@ -27,6 +26,7 @@ from bot.ledger.posting import Posting
 from bot.outbox.ladder import Ladder
 from bot.outbox.places import Places
 from bot.outbox.threads import GameThreads
+from bot.outbox.walls import Walls
 from bot.pictures.studio import Studio
 from bot.play.relocation import Relocation
 from bot.workers.workers import Workers

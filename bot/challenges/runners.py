@@ -9,7 +9,6 @@ import discord
 
 from bot.challenges.panel import ACCENT, title
 from bot.challenges.snapshot import ChallengeSnapshot, look
-from bot.challenges.walls import Walls
 from bot.gateway.controls import control
 from bot.gateway.layout import button, rows
 from bot.gateway.permissions import opens_private_threads, own_permissions
@@ -20,6 +19,7 @@ from bot.outbox.ladder import Ladder
 from bot.outbox.public_message import PublicMessage
 from bot.outbox.refusals import passes
 from bot.outbox.threads import GameThreads
+from bot.outbox.walls import Walls
 from bot.text import texts
 from bot.text.markdown import in_markdown
 from db.records import PostRow
@@ -111,7 +111,7 @@ class ThroughRunners:
 
     async def _thread(self, shown: ChallengeSnapshot) -> discord.Thread | None:
         """The private thread of a challenge; None where none may be opened."""
-        wall = await self._walls.of(shown.challenge)
+        wall = await self._walls.of(shown.challenge.guild_id, shown.challenge.channel_id)
         if shown.challenge.thread_id is not None:
             return await self._walls.thread(wall, shown.challenge.thread_id)
         if not opens_private_threads(wall, own_permissions(wall)):

@@ -7,13 +7,13 @@ import discord
 from bot.challenges.deal import check_deal
 from bot.challenges.lifecycle import Lifecycle
 from bot.challenges.panel import ACCENT
-from bot.challenges.walls import Wall
 from bot.errors import Sorry
 from bot.gateway.layout import layout, text
 from bot.gateway.permissions import key, kind_of, missing, opens_private_threads, own_grants
 from bot.gateway.public_language import public_language
 from bot.gateway.reply import Interaction, Reply
 from bot.ledger.ids import new_id
+from bot.outbox.walls import Wall
 from bot.people.preferences import read_preferences
 from bot.people.quiet_hours import read_zone
 from bot.server.rules import server_rules

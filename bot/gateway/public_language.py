@@ -8,6 +8,8 @@ import discord
 
 from bot.gateway.reply import Interaction
 from bot.text import Words, language_of
+from db.games import GameRepository
+from db.people import PersonRepository
 from db.records import GuildRow
 
 Source = Literal["chosen", "community", "opener"]
@@ -30,6 +32,17 @@ def public_language(interaction: Interaction, server: GuildRow | None) -> tuple[
 def is_community(guild: discord.Guild | None) -> bool:
     """Whether the server has a language of its own."""
     return guild is not None and "COMMUNITY" in guild.features
+
+
+async def server_language(guild: discord.Guild, people: PersonRepository, games: GameRepository) -> str:
+    """The language of what nobody opens there: the one set for a server, else its own, or that of its last game."""
+    known = await people.guild(guild.id)
+    if known is not None and known.locale:
+        return language_of(known.locale)
+    if is_community(guild):
+        return language_of(guild.preferred_locale.value)
+    last = await games.in_guild(guild.id, ("running", "finished"), 1)
+    return language_of(last[0].locale if last else None)
 
 
 def language_line(spoken: tuple[str, Source], words: Words) -> str:

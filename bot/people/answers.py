@@ -55,6 +55,7 @@ class SettingsAnswers:
             "@remind": Answer("panel", lambda reply, press: self.remind(reply, press.value), "anybody"),
             "@way": Answer("panel", lambda reply, press: self.way(reply, press.value), "anybody"),
             "@reading": Answer("panel", lambda reply, press: self.reading(reply, press.argument), "anybody"),
+            "@lend": Answer("panel", lambda reply, press: self.lend(reply, press.argument), "anybody"),
             "@mute": Answer("panel", lambda reply, press: self.mute(reply, press.value), "anybody"),
             "@noquiet": Answer("panel", lambda reply, press: self.no_quiet(reply), "anybody"),
             "@quiet": Answer(
@@ -103,6 +104,16 @@ class SettingsAnswers:
         if first not in ("pictures", "text"):
             raise Sorry("error-unknown-value")
         await self._change(reply, text_first=first == "text")
+
+    async def lend(self, reply: Reply, answer: str) -> None:
+        """Let finished games become puzzles, without names; or no more, and then none remains."""
+        if answer not in ("yes", "no"):
+            raise Sorry("error-unknown-value")
+        reply.acknowledge()
+        await self._write(reply, puzzles=answer == "yes")
+        if answer == "no":
+            await self._store.puzzles.drop_games_of(reply.interaction.user.id)
+        await self.show(reply)
 
     async def mute(self, reply: Reply, game_id: str) -> None:
         """Call to this game no more, or again."""

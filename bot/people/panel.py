@@ -44,6 +44,7 @@ def settings_view(
     lines += [quiet_line(preferences, words), *vacation_lines(preferences, words, now, limit)]
     lines.append(words("settings-text-first" if preferences.text_first else "settings-pictures-first"))
     lines += orders_lines(preferences, words)
+    lines.append(words("settings-puzzles" if preferences.puzzles else "settings-no-puzzles"))
     muted = [in_markdown(label) for game_id, label in games if game_id in preferences.muted]
     if muted:
         lines.append(words("settings-muted", games="; ".join(muted), count=len(muted)))
@@ -73,8 +74,15 @@ def settings_view(
         reading,
         orders_button(words),
         button(control(OWN, 0, "@favorites"), words("button-favorites")),
+        _puzzles_button(preferences, words),
     ]
     return layout(*parts, *rows(buttons), accent=ACCENT)
+
+
+def _puzzles_button(preferences: Preferences, words: Words) -> ui.Button[ui.LayoutView]:
+    """Allows games to become puzzles, or no more."""
+    answer, label = ("no", "button-no-puzzles-of-mine") if preferences.puzzles else ("yes", "button-puzzles-of-mine")
+    return button(control(OWN, 0, f"@lend.{answer}"), words(label))
 
 
 def interval_line(preferences: Preferences, words: Words) -> str:

@@ -30,7 +30,8 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     `vacations` are those of this year and the last one, the latest last. `private` says that nobody else is to see
     what they have achieved, `text_first` that they read words before pictures. `digest` are the times of day (minutes
     after midnight in `zone`) at which they hear of all games that wait for them, instead of each by itself. `orders`
-    are their standing orders, by kind of game.
+    are their standing orders, by kind of game. `puzzles` says that their finished games may become puzzles, without
+    names.
     """
 
     every_h: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = USUAL_INTERVAL_H
@@ -43,6 +44,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     text_first: bool = False
     digest: Annotated[tuple[Minute, ...], msgspec.Meta(max_length=2)] = ()
     orders: dict[str, tuple[str, ...]] = {}
+    puzzles: bool = False
 
     def away_until(self, now: datetime) -> datetime | None:
         """When this person's vacation will be over; None when they are not on vacation."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.gateway.public_language import is_community
+from bot.gateway.public_language import server_language
 from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.ladder import Ladder
 from bot.outbox.refusals import passes
@@ -39,15 +39,7 @@ class LeaderboardChannels:
 
     async def words(self, guild: discord.Guild) -> Words:
         """In the language set for a server; else in its own, or in that of the last game there."""
-        known = await self._store.people.guild(guild.id)
-        return texts().words((known.locale if known is not None else None) or await self._language(guild))
-
-    async def _language(self, guild: discord.Guild) -> str:
-        """The language of a server for which none is set: its own, or that of the last game there."""
-        if is_community(guild):
-            return guild.preferred_locale.value
-        games = await self._store.games.in_guild(guild.id, ("running", "finished"), 1)
-        return games[0].locale if games else "en"
+        return texts().words(await server_language(guild, self._store.people, self._store.games))
 
 
 class MonthPosts:

@@ -144,12 +144,16 @@ def _told(loaded: Loaded, seat: int, choices: Sequence[str], table: Any, words: 
     return f"**{said}** — {words.detail(ask)}" if ask is not None else f"**{said}**"
 
 
-def _parts(parts: dict[str, float], words: Words) -> list[str]:
-    """In which categories of the final scoring the two ways differ most."""
+def named_parts(parts: dict[str, float], words: Words) -> list[str]:
+    """In which categories of the final scoring two ways differ most, and by how much."""
     largest = sorted(parts.items(), key=lambda part: (-abs(part[1]), part[0]))
-    named = [
+    return [
         words("review-part", name=words.category(name), value=signed(value, words))
         for name, value in largest[:NAMED]
         if abs(value) >= NOTED
     ]
+
+
+def _parts(parts: dict[str, float], words: Words) -> list[str]:
+    named = named_parts(parts, words)
     return [words("review-parts", parts=words.listed(named))] if named else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 from msgspec import to_builtins
@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.errors import Sorry
 from bot.gateway.forms import filled_in
+from bot.gateway.permissions import kind_of, missing, own_grants
 from bot.gateway.press import Answer, Press
 from bot.gateway.public_language import public_language
 from bot.gateway.reply import Reply
@@ -22,15 +23,18 @@ from db.people import PersonRepository
 
 ShutAt = Callable[[discord.abc.GuildChannel | None, Words], Sequence[str]]
 """Why no game can be opened in a channel of a server (None: one the bot does not know), a line each."""
+Begin = Callable[[int], Awaitable[None]]
+"""Lets the daily puzzles of a server (id) come as it has set."""
 
 
 class ServerAnswers:
     """Answers to /server. `shut_at` says what keeps games from where they are to be opened."""
 
-    def __init__(self, client: discord.Client, people: PersonRepository, shut_at: ShutAt) -> None:
+    def __init__(self, client: discord.Client, people: PersonRepository, shut_at: ShutAt, begin_puzzles: Begin) -> None:
         self._client = client
         self._people = people
         self._shut_at = shut_at
+        self._begin_puzzles = begin_puzzles
 
     def answers(self) -> dict[str, Answer]:
         """What is picked in the panel."""
@@ -45,8 +49,10 @@ class ServerAnswers:
         channel = (row.default_channel_id or 0) if row is not None else 0
         there = self._channel(guild_id, channel)
         shut = self._shut_at(there, reply.words) if channel else ()
-        forum = isinstance(there, discord.ForumChannel)
-        await reply.show(server_view(server_rules(row), spoken, channel, reply.words, shut, forum=forum))
+        forum, rules = isinstance(there, discord.ForumChannel), server_rules(row)
+        lacking = self._lacking(guild_id, rules.puzzle_channel)
+        view = server_view(rules, spoken, channel, reply.words, shut, forum=forum, lacking=lacking)
+        await reply.show(view)
 
     async def set(self, reply: Reply, press: Press) -> None:
         """Change one thing. Raises `Sorry` for what is not on offer."""
@@ -66,6 +72,8 @@ class ServerAnswers:
                 return
             case _:
                 await self._change(guild_id, **self._changed_rule(reply, press))
+                if press.argument in ("puzzles", "zone"):
+                    await self._begin_puzzles(guild_id)
         await self.show(reply)
 
     def _changed_rule(self, reply: Reply, press: Press) -> dict[str, object]:
@@ -85,6 +93,10 @@ class ServerAnswers:
                 return {"board_channel": int(picked)}
             case "noboard":
                 return {"board_channel": 0}
+            case "puzzles" if self._is_here(reply, picked):
+                return {"puzzle_channel": int(picked)}
+            case "nopuzzles":
+                return {"puzzle_channel": 0}
             case _:
                 raise Sorry("error-unknown-value")
 
@@ -101,6 +113,13 @@ class ServerAnswers:
         """A channel of this server that the bot knows."""
         guild = self._client.get_guild(guild_id)
         return guild.get_channel(channel_id) if guild is not None else None
+
+    def _lacking(self, guild_id: int, channel_id: int) -> list[str]:
+        """The rights without which no puzzle can be posted in this channel; 0 is none."""
+        channel = self._channel(guild_id, channel_id)
+        if channel is None:
+            return ["view_channel"] if channel_id else []
+        return missing(own_grants(channel), kind_of(channel))
 
     @staticmethod
     def _guild(reply: Reply) -> int:

@@ -43,3 +43,9 @@ server-board = Die Monatsrangliste wird in { $channel } veröffentlicht.
 server-no-board = Monatsranglisten werden nicht veröffentlicht; /{ command-leaderboard } zeigt sie.
 server-pick-board = Wo die Monatsrangliste erscheint …
 button-no-board = Keine Ranglisten veröffentlichen
+
+server-puzzles = 🧩 Jeden Tag um { $hour } Uhr erscheint in { $channel } ein Rätsel: Finde den Zug des Kapitäns.
+server-puzzles-shut = Dort kann ich keines veröffentlichen: Mir fehlt { $rights }.
+server-no-puzzles = 🧩 Kein tägliches Rätsel.
+server-pick-puzzles = Wo jeden Tag ein Rätsel erscheint …
+button-no-puzzles = Keine Rätsel

@@ -43,3 +43,9 @@ server-board = Monthly leaderboards are posted in { $channel }.
 server-no-board = Monthly leaderboards are not posted; /{ command-leaderboard } shows them.
 server-pick-board = Where to post the monthly leaderboard …
 button-no-board = Don't post leaderboards
+
+server-puzzles = 🧩 Each day at { $hour }:00 a puzzle is posted in { $channel }: find the captain's move.
+server-puzzles-shut = I can't post any there: { $rights } is missing.
+server-no-puzzles = 🧩 No daily puzzle.
+server-pick-puzzles = Where to post a puzzle each day …
+button-no-puzzles = No puzzles

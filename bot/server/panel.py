@@ -9,9 +9,10 @@ from discord import ui
 
 from bot.gateway.controls import OWN, control
 from bot.gateway.layout import ACCENT, button, layout, menu, rows, text
+from bot.gateway.permissions import key
 from bot.gateway.public_language import Source, language_line
 from bot.ledger.options import CLOCKS
-from bot.server.rules import DAYS, HOSTS, ServerRules
+from bot.server.rules import DAYS, HOSTS, PUZZLE_HOUR, ServerRules
 from bot.text import LANGUAGES, Words
 from bot.text.clipping import clipped
 
@@ -35,9 +36,10 @@ def server_view(
     shut: Sequence[str] = (),
     *,
     forum: bool = False,
+    lacking: Sequence[str] = (),
 ) -> ui.LayoutView:
     """The server's settings as they are; `spoken` is its public language, `channel_id` 0 for every channel, `shut` what
-    keeps games from that channel, which may be a `forum`."""
+    keeps games from that channel, which may be a `forum`; `lacking` are rights without which no puzzle is posted."""
     key = "server-forum" if forum else "server-channel"
     place = words(key, channel=f"<#{channel_id}>") if channel_id else words("server-no-channel")
     lines = [
@@ -50,6 +52,7 @@ def server_view(
         *shut,
         words("server-zone", zone=rules.zone.replace("_", " ") or words("server-zone-usual")),
         words("server-board", channel=f"<#{rules.board_channel}>") if rules.board_channel else words("server-no-board"),
+        *_puzzle_lines(rules, words, lacking),
         words("server-new-games"),
     ]
     languages = [
@@ -67,9 +70,15 @@ def server_view(
         placeholder=clipped(words("server-pick-board"), 150),
         channel_types=[discord.ChannelType.text, discord.ChannelType.news],
     )
+    puzzles: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
+        custom_id=_control("puzzles"),
+        placeholder=clipped(words("server-pick-puzzles"), 150),
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+    )
     buttons = [button(_control("everywhere"), words("button-everywhere"))] if channel_id else []
     buttons.append(button(_control("zone"), words("button-server-zone")))
     buttons += [button(_control("noboard"), words("button-no-board"))] if rules.board_channel else []
+    buttons += [button(_control("nopuzzles"), words("button-no-puzzles"))] if rules.puzzle_channel else []
     return layout(
         text("\n".join(lines)),
         menu(_control("language"), words("server-pick-language"), languages),
@@ -78,9 +87,19 @@ def server_view(
         menu(_control("vacation"), words("server-pick-vacation"), days),
         ui.ActionRow(channel),
         ui.ActionRow(board),
+        ui.ActionRow(puzzles),
         *rows(buttons),
         accent=ACCENT,
     )
+
+
+def _puzzle_lines(rules: ServerRules, words: Words, lacking: Sequence[str]) -> list[str]:
+    """Where a puzzle is posted each day, and what keeps it from that."""
+    if not rules.puzzle_channel:
+        return [words("server-no-puzzles")]
+    line = words("server-puzzles", channel=f"<#{rules.puzzle_channel}>", hour=PUZZLE_HOUR)
+    rights = words.listed([f"**{words(key(right))}**" for right in lacking])
+    return [line, *([f"❌ {words('server-puzzles-shut', rights=rights)}"] if lacking else [])]
 
 
 def zone_modal(rules: ServerRules, words: Words) -> ui.Modal:

@@ -13,6 +13,8 @@ from db.records import GuildRow
 
 Hosts = Literal["everybody", "managers"]
 HOSTS: tuple[Hosts, ...] = get_args(Hosts)
+PUZZLE_HOUR = 9
+"""When the puzzle of a day is posted, by the server's clock."""
 DAYS = (0, 7, 14, 21, 30, 45, 60, 90)
 """Days of vacation a year to choose from."""
 
@@ -21,7 +23,7 @@ class ServerRules(msgspec.Struct, frozen=True, omit_defaults=True):
     """`clock` is that of games for which nothing else is said, `hosts` who may open games.
 
     `zone` is the time zone in which months end there (nothing: UTC), `board_channel` where the leaderboard of a month
-    that is over is posted (0: nowhere).
+    that is over is posted (0: nowhere), `puzzle_channel` that of the daily puzzle.
     """
 
     clock: Clock = NO_CLOCK
@@ -29,6 +31,7 @@ class ServerRules(msgspec.Struct, frozen=True, omit_defaults=True):
     vacation_days: Annotated[int, msgspec.Meta(ge=0, le=366)] = USUAL_DAYS
     zone: str = ""
     board_channel: Annotated[int, msgspec.Meta(ge=0)] = 0
+    puzzle_channel: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 def server_rules(row: GuildRow | None) -> ServerRules:

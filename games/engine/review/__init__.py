@@ -12,6 +12,7 @@ from games.engine.review.judging import adviser_of, effort_of, judge_of
 from games.engine.review.luck import Fate, Rolls, rolls
 from games.engine.review.moments import Moment, moments
 from games.engine.review.paired import Gap, gap
+from games.engine.review.puzzles import Puzzle, in_order, puzzle_at
 from games.engine.review.whole import Review, check_reviewable, counts_alone, reviewed
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "Gap",
     "Moment",
     "Point",
+    "Puzzle",
     "Review",
     "Rolls",
     "Turn",
@@ -33,8 +35,10 @@ __all__ = [
     "decisions",
     "effort_of",
     "gap",
+    "in_order",
     "judge_of",
     "moments",
+    "puzzle_at",
     "reviewed",
     "rolls",
 ]

@@ -96,7 +96,7 @@ def _worth_a_look(game: Game[Any, Any], own: Sequence[Moment], looks: int) -> li
     stakes: list[float] = []
     for each in own:
         view = game.view(game.load(each.table), each.seat)
-        worth = eye.appraise(view, each.options, Random(_seed(game, each, "glance", 0)))
+        worth = eye.appraise(view, each.options, Random(seed_of(game, each, "glance", 0)))
         sane = [value for value in worth if value > -math.inf]
         mine = worth[each.options.index(each.choice)]
         regrets.append(min(UNTHINKABLE, max(sane) - mine))
@@ -115,14 +115,14 @@ def _otherwise(game: Game[Any, Any], own: list[Moment], at: int, effort: Effort)
     def imagined(rng: Random) -> Any:
         return game.imagine(table, seat, rng)
 
-    rng = Random(_seed(game, moment, "thought", 0))
+    rng = Random(seed_of(game, moment, "thought", 0))
     better = advised(game, imagined, game.view(table, seat), moment.options, rng, effort.thought)
     played: Plan = (moment.choice,)
     if len(better) > 1:
         played = tuple(each.choice for each in within_window(own, at))
     if played[: len(better)] == better:
         return None
-    seeds = [_seed(game, moment, "first", number) for number in range(effort.first)]
+    seeds = [seed_of(game, moment, "first", number) for number in range(effort.first)]
     found = gap(game, hasty_judge_of(game), imagined, seat, (better, played), seeds)
     return _Found(moment, played, better, found) if found.mean > 0 else None
 
@@ -131,7 +131,7 @@ def _measured(game: Game[Any, Any], found: _Found, effort: Effort) -> Weighed:
     """The same in worlds that nobody has seen yet."""
     moment = found.moment
     table, seat = game.load(moment.table), moment.seat
-    seeds = [_seed(game, moment, "measure", number) for number in range(effort.worlds)]
+    seeds = [seed_of(game, moment, "measure", number) for number in range(effort.worlds)]
     measured = gap(
         game,
         judge_of(game),
@@ -145,6 +145,6 @@ def _measured(game: Game[Any, Any], found: _Found, effort: Effort) -> Weighed:
     return Weighed(moment.number, moment.own, moment.round, found.played, found.better, measured, dear)
 
 
-def _seed(game: Game[Any, Any], moment: Moment, purpose: str, number: int) -> int:
+def seed_of(game: Game[Any, Any], moment: Moment, purpose: str, number: int) -> int:
     """The dice of one imagined world: from nothing that the seat did not know."""
     return Random(f"{game.id}/{moment.seat}/{moment.own}/{purpose}/{number}").getrandbits(64)

@@ -40,21 +40,41 @@ def gap(
     floor: float = -math.inf,
 ) -> Gap:
     """How far the first way is ahead of the second, one world for each seed; fewer where it is surely below `floor`."""
-    values: list[float] = []
-    points: list[float] = []
-    parts: dict[str, list[float]] = {}
+    paired = Paired(game, judge, seat)
     for number, seed in enumerate(seeds, 1):
         sample = Sample(game, judge, imagined, seat, seed)
-        better, worse = sample.end(ways[0]), sample.end(ways[1])
+        paired.note(sample.end(ways[0]), sample.end(ways[1]))
+        if number % GIVEN_UP_AFTER == 0:
+            found = paired.gap()
+            if found.mean + SURELY * found.error < floor:
+                break
+    return paired.gap()
+
+
+class Paired:
+    """What two ways came to, world by world."""
+
+    def __init__(self, game: Game[Any, Any], judge: Judge[Any, Any], seat: int) -> None:
+        self._game, self._judge, self._seat = game, judge, seat
+        self._values: list[float] = []
+        self._points: list[float] = []
+        self._parts: dict[str, list[float]] = {}
+
+    def note(self, better: Any, worse: Any) -> None:
+        """In one more world the two ways led to these tables."""
+        judge, seat = self._judge, self._seat
         high, low = judge.points(better), judge.points(worse)
-        values.append(judge.value(high, seat) - judge.value(low, seat))
-        points.append(high[seat] - low[seat])
-        for category, difference in _apart(game, better, worse, seat).items():
-            parts.setdefault(category, []).append(difference)
-        if number % GIVEN_UP_AFTER == 0 and fmean(values) + SURELY * error_of(values) < floor:
-            break
-    found = {name: _rounded(fmean(each)) for name, each in parts.items() if len(each) == len(values)}
-    return Gap(_rounded(fmean(values)), _rounded(error_of(values)), _rounded(fmean(points)), len(values), found)
+        self._values.append(judge.value(high, seat) - judge.value(low, seat))
+        self._points.append(high[seat] - low[seat])
+        for category, difference in _apart(self._game, better, worse, seat).items():
+            self._parts.setdefault(category, []).append(difference)
+
+    def gap(self) -> Gap:
+        """How far the first is ahead so far."""
+        values = self._values
+        found = {name: _rounded(fmean(each)) for name, each in self._parts.items() if len(each) == len(values)}
+        error = _rounded(error_of(values))
+        return Gap(_rounded(fmean(values)), error, _rounded(fmean(self._points)), len(values), found)
 
 
 def _apart(game: Game[Any, Any], better: Any, worse: Any, seat: int) -> dict[str, float]:

@@ -30,8 +30,10 @@ from bot.sandbox.standin import Standin
 from bot.text import texts
 from bot.tools.access_table import BEGIN, END, document
 from bot.votes.votes import ask
+from db.puzzle_records import Posed
 from games.engine import Event
 from tests.conversations.house import House, forged
+from tests.conversations.puzzles.puzzling import made_up, row_of
 
 REFUSALS: Mapping[Who, tuple[str, ...]] = {
     "anybody": (),
@@ -79,6 +81,7 @@ ARGUMENTS = {
     "@follow": ".end",
     "@part": "",
     "@server": ".everywhere",
+    "@lend": ".yes",
     "@step": ".last.table",
     "@stats": ".me",
 }
@@ -138,6 +141,7 @@ class Crowd:
         self._here: Game | None = None
         self._ids = count(1)
         self.challenge = ""
+        self.puzzle = ""
 
     async def game(self, beside: tuple[Person, ...], state: str) -> Game:
         """The game in this state that is there, or a new one if it was changed."""
@@ -258,6 +262,7 @@ class Crowd:
             "@withdraw": Pressed(f".{seat}"),
             "@hand-over": Pressed(values=[mover.id]),
             "@challenge": Pressed(".standings", about=self.challenge, revision=0),
+            "@puzzle": Pressed(".pick", [made_up().options[0]], about=self.puzzle, revision=0),
             "@mute": Pressed(values=[game.id]),
         }
         return special.get(name, Pressed(ARGUMENTS.get(name, ""), VALUES.get(name)))
@@ -290,6 +295,13 @@ async def crowd(database: str) -> AsyncIterator[Crowd]:
         await (await people["manager"].command("challenge", "new", "fleet", channel=here)).reply()
         (challenge,) = await house.store.challenges.challenges_in(int(standin.world.guild_id), still_open=True)
         crowd.challenge = challenge.id
+        guild_id = int(standin.world.guild_id)
+        await house.store.puzzles.add(row_of(house, made_up(), "puzzle"))
+        posed = Posed(
+            id="posed", puzzle_id="puzzle", guild_id=guild_id, day="2026-05-01", channel_id=int(here), locale="en"
+        )
+        await house.store.puzzles.pose(posed)
+        crowd.puzzle = posed.id
         yield crowd
 
 

@@ -1,4 +1,5 @@
-"""The channels in which challenges are posted, which may be shut or gone by the time something is to be said there."""
+"""Channels of servers in which something is posted that belongs to no game, such as challenges and puzzles. They may be
+shut or gone by the time something is to be said there."""
 
 from __future__ import annotations
 
@@ -14,17 +15,16 @@ from bot.outbox.places import Places
 from bot.outbox.public_message import PublicMessage
 from bot.outbox.refusals import TOO_OFTEN, passes
 from bot.outbox.threads import GameThreads
-from db.challenge_records import Challenge
 from db.records import PostRow
 
 log = logging.getLogger(__name__)
 HISTORY = 100
 Wall = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
-"""Where a challenge can be posted."""
+"""Where something can be posted."""
 
 
 class Walls:
-    """Finds the channels of challenges, and posts there so that it shows once."""
+    """Finds such channels, and posts there so that it shows once."""
 
     def __init__(self, client: discord.Client, threads: GameThreads, places: Places, ladder: Ladder) -> None:
         self._client = client
@@ -32,13 +32,13 @@ class Walls:
         self._threads = threads
         self._places = places
 
-    async def of(self, challenge: Challenge) -> Wall:
-        """The channel of a challenge. Raises `Shut` while the bot can't be there, `Undeliverable` when it is gone."""
-        if self._places.away(challenge.guild_id):
+    async def of(self, guild_id: int, channel_id: int) -> Wall:
+        """A channel of a server. Raises `Shut` while the bot can't be there, `Undeliverable` when it is gone."""
+        if self._places.away(guild_id):
             raise Shut("the bot is not on this server any more")
-        channel = await self._threads.channel(challenge.channel_id)
+        channel = await self._threads.channel(channel_id)
         if not isinstance(channel, Wall):
-            raise Undeliverable(f"channel {challenge.channel_id} is no place for a challenge")
+            raise Undeliverable(f"nothing can be posted in channel {channel_id}")
         if isinstance(channel, discord.Thread) and channel.archived:
             await channel.edit(archived=False)
         return channel
@@ -63,7 +63,7 @@ class Walls:
         try:
             await self._ladder.edit(wall.get_partial_message(message_id), shown, attempts, "ordinary")
         except discord.NotFound:
-            log.info("the card %s was deleted", message_id)
+            log.info("message %s was deleted", message_id)
         except discord.HTTPException as error:
             raise self._lasting(wall, error, attempts) from error
 
@@ -75,8 +75,8 @@ class Walls:
         kind = Shut if isinstance(error, discord.Forbidden) else Undeliverable
         return kind(f"channel {wall.id}: {error}")
 
-    async def find(self, wall: Wall, challenge_id: str, row: PostRow, argument: str) -> int | None:
-        """The message an earlier attempt may have sent: ours, with such a control of this challenge.
+    async def find(self, wall: Wall, about: str, row: PostRow, argument: str) -> int | None:
+        """The message an earlier attempt may have sent: ours, with such a control about this.
 
         Raises `discord.HTTPException` and whatever breaks a connection, as long as it may pass.
         """
@@ -86,7 +86,7 @@ class Walls:
                 if me is None or message.author.id != me.id:
                     continue
                 for control in controls_in(message.components):
-                    if (control.game_id, control.argument) == (challenge_id, argument):
+                    if (control.game_id, control.argument) == (about, argument):
                         return message.id
         except (discord.HTTPException, *BROKEN) as error:  # the nonce alone must do
             lasts = isinstance(error, discord.HTTPException) and not passes(error, row.attempts)

@@ -1,0 +1,23 @@
+"""The kinds of posts that belong to puzzles."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from bot.ledger.post import Post
+
+
+class PuzzleDue(Post, frozen=True):
+    """It is the hour at which a server gets its puzzle."""
+
+    kind: ClassVar[str] = "puzzle"
+
+    guild: int
+
+
+class SolutionDue(Post, frozen=True):
+    """The day of a posted puzzle is over: its solution is shown in the same message. `id` is that of what was posed."""
+
+    kind: ClassVar[str] = "solution"
+
+    id: str

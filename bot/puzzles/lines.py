@@ -1,0 +1,72 @@
+"""The sentences in which a puzzle's solution is told: what the captain does, what that is worth, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.ledger.loaded import Loaded
+from bot.results.wording import tenths
+from bot.review.pages import named_parts, unit
+from bot.text import Words
+from games.engine import Game, lesson_of, verb_in
+from games.engine.review import Gap, Puzzle
+
+MOST_RULES = 4
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """How far the captain's choice is ahead of another one, which is called so; whether that is the `second` best."""
+
+    gap: Gap
+    called: str
+    second: bool = True
+
+
+def telling(puzzle: Puzzle, words: Words, named: Callable[[str], str], detail: str) -> list[str]:
+    """What the captain does, with its small print, and what it means to do after that."""
+    said = named(puzzle.answer)
+    lines = [words("puzzle-captain", choice=f"{said} — {detail}" if detail else said)]
+    after = [words.choice(choice) for choice in puzzle.best[1:]]
+    return [*lines, words("puzzle-after", choices=words.listed(after))] if after else lines
+
+
+def leads_line(weighed: Weighed, loaded: Loaded, words: Words) -> str:
+    """What that is worth, and in which categories of the scoring."""
+    gap = weighed.gap
+    said = words(
+        "puzzle-worth",
+        points=tenths(gap.mean, words),
+        error=tenths(gap.error, words),
+        unit=unit(loaded),
+        choice=weighed.called,
+        second="yes" if weighed.second else "no",
+    )
+    parts = named_parts(gap.parts, words)
+    return f"{said} {words('puzzle-parts', parts=words.listed(parts))}" if parts else said
+
+
+def settings_lines(loaded: Loaded, words: Words) -> list[str]:
+    """The table options that are not the usual ones."""
+    kind, chosen = loaded.row.kind, loaded.options.settings
+    return [
+        words(
+            "lobby-setting",
+            setting=words(f"{kind}-setting-{setting.id}"),
+            value=words(f"{kind}-value-{setting.id}-{chosen[setting.id]}"),
+        )
+        for setting in loaded.game.settings
+        if chosen.get(setting.id, setting.values[0]) != setting.values[0] and chosen[setting.id] in setting.values
+    ]
+
+
+def rules_about(game: Game[Any, Any], choice: str) -> Sequence[str]:
+    """The numbers of the rules that its lesson names with this choice, or else with all choices of its verb."""
+    lesson = lesson_of(game)
+    stages = [each for each in (lesson.stage if lesson is not None else ()) if verb_in(each.choice) == verb_in(choice)]
+    exact = [each for each in stages if each.choice == choice]
+    named = [each.rules for each in exact or stages]
+    common = set[str](named[0]).intersection(*named) if named else set[str]()
+    return [rule for rule in named[0] if rule in common][:MOST_RULES] if named else []

@@ -1,0 +1,95 @@
+"""How puzzles are posted and solved, once each. Every row may be delivered twice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+
+from bot.gateway.public_language import server_language
+from bot.ledger.post import Delivery
+from bot.outbox.errors import Undeliverable
+from bot.outbox.refusals import TOO_OFTEN
+from bot.outbox.walls import Walls
+from bot.pictures.studio import Studio, attach
+from bot.puzzles.daily import DailyPuzzles
+from bot.puzzles.kinds import PuzzleDue, SolutionDue
+from bot.puzzles.panel import MENU_OF, Posing, posed_message, solved_message
+from bot.puzzles.puzzle import ReadPuzzle
+from db.puzzle_records import Posed, Tally
+from db.records import PostRow
+from db.store import Store
+from render import painter, question
+
+log = logging.getLogger(__name__)
+
+
+class PuzzlePosts:
+    """Delivers puzzles and their solutions."""
+
+    def __init__(self, store: Store, daily: DailyPuzzles, walls: Walls, studio: Studio) -> None:
+        self._store = store
+        self._daily = daily
+        self._walls = walls
+        self._studio = studio
+
+    def deliveries(self) -> list[Delivery]:
+        """What to do about each of them."""
+        return [Delivery(PuzzleDue, plain=self._pose), Delivery(SolutionDue, plain=self._solve)]
+
+    async def _pose(self, post: PuzzleDue, row: PostRow) -> int | None:
+        """The puzzle of today, if the server wants one and has none; then the next one is due.
+
+        Raises `Shut` while nothing can be posted there: it goes on as soon as that is possible.
+        """
+        guild_id, sent = post.guild, None
+        rules = await self._daily.rules_of(guild_id)
+        if not rules.puzzle_channel:
+            return None
+        if row.attempts >= TOO_OFTEN:  # whatever becomes of today's, there is one tomorrow
+            await self._daily.begin(guild_id)
+        try:
+            wall = await self._walls.of(guild_id, rules.puzzle_channel)
+            language = await server_language(wall.guild, self._store.people, self._store.games)
+            found = await self._daily.of_today(guild_id, rules, language)
+            if found is not None and found[0].message_id is None and found[0].state == "open":
+                sent = await self._post(*found, row)
+        except Undeliverable as error:
+            log.warning("server %s has no puzzle today: %s", guild_id, error)
+        await self._daily.begin(guild_id)
+        return sent
+
+    async def _post(self, posed: Posed, puzzle: ReadPuzzle, row: PostRow) -> int:
+        wall = await self._walls.of(posed.guild_id, posed.channel_id)
+        sent = await self._walls.find(wall, posed.id, row, MENU_OF) if row.attempts > 1 else None
+        if sent is None:
+            posing = await asyncio.to_thread(Posing, puzzle, posed.id, posed.locale)
+            message = posed_message(posing, await self._picture(posing, posing.numbers))
+            sent = (await self._walls.send(wall, message, row.nonce, row.attempts)).id
+        await self._store.puzzles.shown(posed.id, sent)
+        return sent
+
+    async def _solve(self, post: SolutionDue, row: PostRow) -> None:
+        """The day is over: the solution is shown in the place of the choices."""
+        posed = await self._store.puzzles.posed(post.id)
+        puzzle = await self._daily.puzzle_of(posed) if posed is not None else None
+        if posed is None or puzzle is None:
+            return
+        await self._store.puzzles.solve(posed.id, puzzle.puzzle.answer)
+        solved = await self._store.puzzles.posed(posed.id)
+        if solved is None or solved.message_id is None:
+            return
+        wall = await self._walls.of(solved.guild_id, solved.channel_id)
+        posing = await asyncio.to_thread(Posing, puzzle, solved.id, solved.locale)
+        answer = puzzle.puzzle.answer
+        file = await self._picture(posing, {answer: posing.numbers[answer]})
+        message = solved_message(posing, Tally(solved.answers, solved.found), file)
+        await self._walls.edit(wall, solved.message_id, message, row.attempts)
+
+    async def _picture(self, posing: Posing, numbers: dict[str, int]) -> discord.File:
+        """What the seat saw, with these choices numbered."""
+        loaded, seat = posing.loaded, posing.puzzle.seat
+        view, paint = loaded.game.view(loaded.table, seat), painter(loaded.row.kind)
+        drawn = await self._studio.draw(question, paint, view, seat, posing.words, names=loaded.names, options=numbers)
+        return attach(drawn, "puzzle")
