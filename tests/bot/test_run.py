@@ -41,6 +41,7 @@ def test_without_a_token_it_says_how_to_get_one(capsys: pytest.CaptureFixture[st
     _says_how(capsys.readouterr().err)
 
 
+@pytest.mark.slow
 def test_a_refused_token_is_named_and_it_says_how_to_get_one(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], login_fails: Failing
 ) -> None:

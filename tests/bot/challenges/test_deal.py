@@ -59,6 +59,7 @@ def test_equal_choices_against_computer_players_lead_to_equal_games(kind: str) -
     assert {each["player"] for each in yardsticks(reckoning)} == set(quick_players(kind))
 
 
+@pytest.mark.slow
 def test_a_challenge_of_before_deckhands_learned_to_play_is_played_against_chance_and_none_is_begun_so() -> None:
     """Migration 0011 names such opponents; who has played before it met the same ones."""
     assert player_named("fleet_dice", "random") is RANDOM

@@ -75,6 +75,7 @@ async def test_a_choice_that_is_a_button_has_its_small_print_above_it() -> None:
     assert "1 · Forest on a3–a4 — 2 stacked" in forests.text
 
 
+@pytest.mark.slow
 @every_lesson
 async def test_every_choice_off_course_is_told_and_given_a_reason(kind: str) -> None:
     learner, course, words = Learner(), courses()[kind], texts().words("en")

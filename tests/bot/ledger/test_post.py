@@ -22,6 +22,7 @@ from bot.outbox.refusals import RefusedRequest, Uncalled
 from bot.places.kinds import Reopen
 from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Refresh
 from bot.privacy.kinds import ForgetDue
+from bot.puzzles.kinds import PuzzleDue, SolutionDue
 from bot.reminders.kinds import Alarm, Reminder
 from bot.results.kinds import FiguresDue, MonthOver
 from bot.review.kinds import Shared
@@ -95,6 +96,8 @@ STORED: list[tuple[Post, str, dict[str, Any]]] = [
     (RunThrough(id="abc"), "challenge", {"do": "through", "id": "abc"}),
     (RunLate(id="abc"), "challenge", {"do": "late", "id": "abc"}),
     (RunOver(), "ran", {}),
+    (PuzzleDue(guild=5), "puzzle", {"guild": 5}),
+    (SolutionDue(id="abc"), "solution", {"id": "abc"}),
 ]
 
 

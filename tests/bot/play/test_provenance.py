@@ -45,6 +45,7 @@ def test_of_our_own_figures_each_game_tells_which_they_are() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["montego_bay", *map(slow, ("captains_gulf", "fleet_dice", "nusfjord"))])
 def test_with_an_owners_figures_the_rules_name_these_and_say_whose_they_are(game: str, tmp_path: Path) -> None:
     file, old, new, rule = CHANGED[game]

@@ -52,6 +52,7 @@ async def workers() -> AsyncIterator[Workers]:
     await opened.close()
 
 
+@pytest.mark.slow
 async def test_the_same_dice_give_the_same_thought_in_a_process_beside(workers: Workers) -> None:
     thinking, game = Thinking(workers, BUDGET), loaded()
     first = await thinking.weigh(game, 0, asker=ASKER, still=owed, rng=Random(4))

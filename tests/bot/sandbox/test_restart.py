@@ -83,6 +83,7 @@ asyncio.run(main())
 
 
 @pytest.mark.slow
+@pytest.mark.slow
 async def test_what_was_answered_survives_a_kill(tmp_path: Path) -> None:
     path = tmp_path / "world.sqlite3"
     process = await asyncio.create_subprocess_exec(

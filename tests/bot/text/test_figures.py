@@ -80,6 +80,7 @@ def leaves(raw: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[Any, Any, str
 
 
 @pytest.mark.slow
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [GAMES[0], *map(slow, GAMES[1:])])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_figure_of_the_data_is_named_the_text_changes_with_it(language: str, game: str) -> None:
@@ -128,6 +129,7 @@ class _Written(Visitor):
         self.text += f" {node.value}"
 
 
+@pytest.mark.slow
 def test_every_number_that_is_written_out_is_known_to_be_none_of_the_data() -> None:
     """A number in a text is either asked of the data or listed: because the rules themselves have it, not the data."""
     found: list[str] = []

@@ -37,6 +37,7 @@ def test_what_a_hyphen_joins_stays_as_it_is() -> None:
     assert with_minus("2027-05-03, F5-1, (-3), $-4, --5") == "2027-05-03, F5-1, (−3), $−4, --5"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", [LANGUAGES[0], *map(slow, LANGUAGES[1:])])
 @pytest.mark.parametrize("kind", [slow("captains_gulf"), slow("fleet_dice"), slow("montego_bay"), "nusfjord"])
 def test_no_picture_and_no_text_of_a_game_has_a_hyphen_for_a_minus(kind: str, language: str) -> None:

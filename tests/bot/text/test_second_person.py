@@ -115,6 +115,7 @@ def verbs(language: str) -> dict[str, str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_reader_reads_another_verb_unless_it_is_the_same(game: str, language: str) -> None:
     for theirs, yours in both(game, language):

@@ -62,6 +62,7 @@ kept: list[bytes] = []
 
 
 @pytest.mark.slow
+@pytest.mark.slow
 async def test_a_process_that_has_grown_large_answers_and_is_replaced(worker: WorkerProcess) -> None:
     small = await worker.do(greedy, 1)
     assert await worker.do(greedy, int(LARGEST_MB)) == small
@@ -69,6 +70,7 @@ async def test_a_process_that_has_grown_large_answers_and_is_replaced(worker: Wo
     assert await worker.do(greedy, 1) != small
 
 
+@pytest.mark.slow
 @pytest.mark.slow
 async def test_whoever_is_killed_dies_over_its_work_and_another_one_is_started(worker: WorkerProcess) -> None:
     first = await worker.do(process_id, None)
@@ -81,6 +83,7 @@ async def test_whoever_is_killed_dies_over_its_work_and_another_one_is_started(w
     assert await worker.do(process_id, None) != first
 
 
+@pytest.mark.slow
 async def test_an_answer_nobody_waits_for_any_more_does_not_meet_the_next_order(worker: WorkerProcess) -> None:
     given_up = asyncio.create_task(worker.do(sleepy, None))
     while worker.process is None:  # noqa: ASYNC110 - no event tells when a process is there
@@ -104,6 +107,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.slow
 @pytest.mark.slow
 async def test_it_ends_with_the_bot_though_it_is_at_work() -> None:
     bot = await asyncio.create_subprocess_exec(

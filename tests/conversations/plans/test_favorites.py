@@ -30,6 +30,7 @@ async def _settings(person: Person) -> ShownMessage:
     return await press(person, settings, "@favorites")
 
 
+@pytest.mark.slow
 async def test_a_plan_is_kept_and_planned_in_another_game_as_far_as_it_can_come_up_there(house: House) -> None:
     draft = await Draft.open(house, "Anna", "Carla")
     panel = await plan(house, draft.table, draft.waits, *draft.dice)

@@ -23,9 +23,9 @@ CASES = [(name, seats, settings) for name, game in GAMES.items() for seats, sett
 
 
 def _is_everyday(name: str, seats: int, settings: dict[str, str]) -> bool:
-    """The plain games of the fewest and of the most players, and those of the most with all options."""
+    """The plain game of the fewest players, and that of the most with all options."""
     fewest, *_, most = GAMES[name].seats
-    return seats in (fewest, most) if not settings else seats == most and len(settings) == len(GAMES[name].settings)
+    return (seats == fewest and not settings) or (seats == most and len(settings) == len(GAMES[name].settings))
 
 
 ENDS = [case if _is_everyday(*case) else slow(*case) for case in CASES]

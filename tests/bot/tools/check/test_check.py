@@ -436,6 +436,7 @@ NOT_OFFERED = {"data that fails later", "a title that speaks of itself"}
 """What `tests/bot/gateway/test_readiness.py` plants as well."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", [slow(fault) if fault in NOT_OFFERED else fault for fault in NO_TRACEBACK])
 def test_whatever_is_raised_is_named_in_a_line_and_nothing_else_is_printed(
     fault: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

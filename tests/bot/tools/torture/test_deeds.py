@@ -40,7 +40,7 @@ def test_each_deed_is_counted_once() -> None:
     ]
     challenges = [StoredChallenge(id="c1", over=True, closed=True, unnoted=[])]
     evidence = known(
-        presses=[press(1, command="fleet sail", choice="sail+fish")],
+        presses=[press(1, command="fleet sail", choice="sail+fish"), press(2, choice="", action="@tried")],
         games=[game(*moves, id="run" + 10 * "a")],
         challenges=challenges,
     )
