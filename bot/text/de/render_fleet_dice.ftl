@@ -38,7 +38,7 @@ fleet_dice-picture-dice-shared = für alle
 fleet_dice-picture-dice-left = im Vorrat
 
 fleet_dice-picture-license-shrimp_wild = gewählt: jeder Typ
-fleet_dice-picture-license-coins_on_launch = je eingesetztem Boot
+fleet_dice-picture-license-coins_on_launch = je neuem Boot
 fleet_dice-picture-license-income_plus = bei den Einnahmen
 fleet_dice-picture-license-after_fishing = nach jedem Fischen
 fleet_dice-picture-license-oyster_coin = Platz; 2. Fisch = Münze

@@ -83,10 +83,10 @@ async def test_play_takes_the_seat_back_and_says_so(house: House) -> None:
     await do(table, mover, "@away.yes")
     await _passed_to(house, table, other)
     panel = await house.panel(table, mover)
-    assert panel.text.count("You** play again") + panel.text.count("You play again") == 1
+    assert panel.text.count("You** are back") + panel.text.count("You are back") == 1
     assert f"**{mover.name}** " in panel.text, "what the computer did is not told as their own"
     assert (await seat_row(house, table, mover)).player is None
-    await told(other, f"{mover.name} plays again")
+    await told(other, f"{mover.name} is back")
     panel = await house.panel(table, other)
     while choices(panel):
         panel = await decide(other, panel)
@@ -108,7 +108,7 @@ async def test_a_choice_takes_the_seat_back_and_nobody_is_called_for_it(house: H
     assert (row.player, row.status) == (None, "active")
     await house.delivered(table)
     assert not notices(mover, since)
-    assert "You play again." in (await (await mover.command("log")).reply()).text
+    assert "You are back." in (await (await mover.command("log")).reply()).text
 
 
 async def test_what_a_computer_player_still_thought_of_counts_no_more_once_its_person_is_back(house: House) -> None:
@@ -219,7 +219,7 @@ async def test_a_restart_keeps_seats_as_they_are(house: House) -> None:
     await house.restart()
     await _passed_to(house, table, other)
     panel = await house.panel(table, mover)
-    assert panel.text.count("You** play again") + panel.text.count("You play again") == 1
+    assert panel.text.count("You** are back") + panel.text.count("You are back") == 1
 
 
 @pytest.mark.slow
