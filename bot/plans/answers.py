@@ -130,12 +130,12 @@ class PlanAnswers:
 
     async def _favorite(self, reply: Reply, press: Press) -> None:
         """Plan what can be planned now of a favorite, and say how much is left out."""
-        if not press.value.isascii() or not press.value.isdigit():
-            raise Sorry("error-unknown-control")
         reply.acknowledge()
         loaded, person = await self._ledger.load(press.game_id), reply.interaction.user.id
         loaded.check_dealt()
         seat = loaded.seat_held(person)
+        if not press.value.isascii() or not press.value.isdigit():
+            raise Sorry("error-unknown-control")
         can = self._plans.plannable(loaded, seat)
         favorite = await self._favorites.planned_now(loaded, seat, person, int(press.value), can, reply.asker)
         if not favorite.wishes:
