@@ -148,7 +148,7 @@ async def test_a_direct_message_reaches_only_the_person(house: House) -> None:
     assert len(direct) == 1
     thread = await house.thread(table)
     assert direct[0].channel_id != thread
-    assert direct[0].raw["content"].endswith(f"-# In <#{thread}> it has been waiting for you for 24 hours.")
+    assert direct[0].raw["content"].endswith(f"-# It has been waiting for you in <#{thread}> for 24 hours.")
     assert choices(await (await mover.press(direct[0], controls(direct[0], "@play")[0])).reply())
     for person in people:
         if person is not mover:
