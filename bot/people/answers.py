@@ -110,9 +110,9 @@ class SettingsAnswers:
         if answer not in ("yes", "no"):
             raise Sorry("error-unknown-value")
         reply.acknowledge()
-        await self._write(reply, puzzles=answer == "yes")
-        if answer == "no":
+        if answer == "no":  # first: whoever fails here still sees that it is allowed, and says no again
             await self._store.puzzles.drop_games_of(reply.interaction.user.id)
+        await self._write(reply, puzzles=answer == "yes")
         await self.show(reply)
 
     async def mute(self, reply: Reply, game_id: str) -> None:

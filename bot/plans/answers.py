@@ -134,7 +134,7 @@ class PlanAnswers:
         loaded, person = await self._ledger.load(press.game_id), reply.interaction.user.id
         loaded.check_dealt()
         seat = loaded.seat_held(person)
-        if not press.value.isascii() or not press.value.isdigit():
+        if not (press.value.isascii() and press.value.isdigit() and len(press.value) < 10):
             raise Sorry("error-unknown-control")
         can = self._plans.plannable(loaded, seat)
         favorite = await self._favorites.planned_now(loaded, seat, person, int(press.value), can, reply.asker)

@@ -10,7 +10,7 @@ button-planned = Zurück
 plan-title = 🗒️ **Dein Plan**
 plan-how = Kommst du an die Reihe, spiele ich den ersten Eintrag deiner Liste, der noch möglich ist. Danach gilt, was du dahinter planst, auch in späteren Zügen. Steht nichts dahinter, mache ich mit dem nächsten Eintrag weiter, bis dein Zug endet oder etwas aufgedeckt wird. Nur du siehst das. Das Wichtigste zuerst.
 plan-how-below = Deine nächste Entscheidung danach, im selben Zug oder in einem späteren. Ich spiele den ersten Eintrag, der möglich ist.
-plan-after = Nach **{ $choices }**:
+plan-after = Nach „**{ $choices }**“:
 plan-more = { $count ->
         [one] … und noch { $count }
        *[other] … und noch { $count }
@@ -23,7 +23,7 @@ plan-below = { $count ->
 plan-pick-after = Wie es weitergeht nach …
 plan-pick-remove = Streichen …
 button-plan-up = Zurück zur Liste davor
-button-plan-alike = Nach den anderen genauso
+button-plan-alike = Auch nach den anderen Einträgen
 button-plan-earlier = Wie beim letzten Mal
 button-plan-ahead = Planen wie der Steuermann
 button-plan-anew = Planen wie beim letzten Mal
@@ -42,7 +42,7 @@ favorite-nothing-now = Nichts aus diesem Favoriten kann in deinem nächsten Zug 
 favorite-none = Diesen Favoriten hast du nicht mehr.
 favorites-title = Favoriten
 favorites-none = Du hast noch keinen Plan behalten.
-favorites-how = *Als Favorit behalten* merkt sich beim Vorausplanen deinen Plan, und *Aus einem Favoriten* plant in anderen Partien dieses Spiels davon, was dort vorkommen kann. Nur du siehst sie.
+favorites-how = Beim Vorausplanen merkt *Als Favorit behalten* sich deinen Plan. In anderen Partien dieses Spiels holt *Aus einem Favoriten* ihn zurück, soweit er dort möglich ist. Nur du siehst sie.
 favorites-pick-remove = Entfernen …
 button-suggest = Vorschlag: was der Steuermann täte
 plan-no-advice = An einem Tisch, der in die Wertung eingeht, hilft kein Computer beim Planen.

@@ -10,7 +10,7 @@ button-planned = Back
 plan-title = 🗒️ **Your plan**
 plan-how = When your next turn comes, I'll play the first thing on your list that is still possible. What you put after it comes next, on later turns too. If nothing comes after it, I carry on down the list until your turn ends or something new is revealed. Only you can see this. Add what you want, most important first.
 plan-how-below = Your next decision after that, on the same turn or a later one. I'll play the first thing on this list that is possible.
-plan-after = After **{ $choices }**:
+plan-after = After “**{ $choices }**”:
 plan-more = { $count ->
         [one] … and { $count } more
        *[other] … and { $count } more
@@ -42,7 +42,7 @@ favorite-nothing-now = Nothing in this favorite can come up on your next turn.
 favorite-none = You no longer have this favorite.
 favorites-title = Favorites
 favorites-none = You haven't kept any plan yet.
-favorites-how = Where you plan ahead, *Keep as a favorite* keeps your plan, and in other games of that kind *From a favorite* puts on your plan what can come up there. Only you see them.
+favorites-how = Where you plan ahead, *Keep as a favorite* keeps your plan, and in other games of that kind *From a favorite* plans as much of it as is possible there. Only you see them.
 favorites-pick-remove = Remove …
 button-suggest = Suggest what the mate would do
 plan-no-advice = In a rated game, no computer helps with plans.
@@ -64,7 +64,7 @@ plan-deep = A plan can look at most { $most } decisions ahead. Step back { $over
 plan-none = This plan is gone.
 plan-dropped-rest = 🗒️ A plan is good for one turn: I played neither *{ $choice }* nor what came after it.
 plan-dropped-stuck = 🗒️ I played your plan as far as I could: neither *{ $choice }* nor anything else you had put there was possible.
-plan-dropped-done = 🗒️ I've played all of your plan.
+plan-dropped-done = 🗒️ I've played your plan to its end.
 plan-dropped-gone = 🗒️ I didn't play your plan: none of it was possible when your turn came.
 plan-dropped-changed = 🗒️ I stopped your plan: *{ $choice }* would now do something else. When you planned it: { $meant }. Now: { $means }.
 plan-dropped-undone = 🗒️ Your plan is off: something was taken back.

@@ -69,7 +69,7 @@ def _lines(words: Words, wishes: Sequence[Wish], above: str = "", depth: int = 0
         said = chain_label(words, chain)
         if len(chain) == 1 and not wish.then and wish.meant is not None:
             said = f"{said} — {words.detail(wish.meant.detail)}"
-        yield f"{INDENT * depth}{name}. {clipped(said, LINE if len(chain) == 1 else CHAIN)}", len(chain)
+        yield f"{INDENT * depth}**{name}** {clipped(said, LINE if len(chain) == 1 else CHAIN)}", len(chain)
         yield from _lines(words, chain[-1].then, f"{name}.", depth + 1)
 
 

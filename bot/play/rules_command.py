@@ -19,7 +19,8 @@ from bot.ledger.ledger import Ledger
 from bot.play.lookup_answers import LookupAnswers
 from bot.play.provenance import of_the_owner
 from bot.text import Words, texts
-from bot.text.rule_search import NEARLY, search
+from bot.text.clipping import clipped
+from bot.text.rule_search import LONGEST, NEARLY, search
 from bot.text.texts import Rule
 
 SHOWN = 6
@@ -96,7 +97,7 @@ def ranked(spoken: Sequence[Words], wanted: str) -> list[tuple[Words, Rule]]:
 def _page(words: Words, wanted: str, found: list[tuple[Words, Rule]], *, named: bool) -> str:
     """What was found, the rules of a game together, which is `named` above them where it isn't clear."""
     if not found:
-        return words("rules-none", search=wanted)
+        return words("rules-none", search=clipped(wanted, LONGEST))
     entries: dict[str, list[str]] = {}
     shown = length = 0
     for spoken, rule in found[:SHOWN]:

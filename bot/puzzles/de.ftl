@@ -22,10 +22,10 @@ puzzle-wrong = ❌ Du hast { $choice } gewählt. Der Kapitän würde etwas ander
 puzzle-again = Du hast schon geantwortet; deine erste Antwort zählt.
 puzzle-captain = Der Kapitän: { $choice }
 puzzle-after = Und danach: { $choices }
-puzzle-worth = Das ist etwa **{ $points }** { $unit ->
-        [own] Punkte
-       *[lead] Punkte Vorsprung
-    } (± { $error }) mehr wert als { $second ->
+puzzle-worth = { $unit ->
+        [own] Das bringt etwa **{ $points }** Punkte (± { $error }) mehr als
+       *[lead] Das bringt etwa **{ $points }** Punkte (± { $error }) mehr Vorsprung als
+    } { $second ->
         [yes] das Zweitbeste, { $choice }
        *[no] { $choice }
     }.

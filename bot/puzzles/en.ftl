@@ -22,10 +22,10 @@ puzzle-wrong = ❌ You picked { $choice }. The captain would do something else.
 puzzle-again = You have answered already; your first answer counts.
 puzzle-captain = The captain: { $choice }
 puzzle-after = And after that: { $choices }
-puzzle-worth = That is worth about **{ $points }** { $unit ->
-        [own] points
-       *[lead] points of lead
-    } (± { $error }) more than { $second ->
+puzzle-worth = { $unit ->
+        [own] That is worth about **{ $points }** points (± { $error }) more than
+       *[lead] That puts you about **{ $points }** points (± { $error }) further ahead than
+    } { $second ->
         [yes] the second best, { $choice }
        *[no] { $choice }
     }.

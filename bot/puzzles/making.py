@@ -69,9 +69,19 @@ class Making:
     async def _new_to(self, guild_id: int) -> ReadPuzzle | None:
         for row in await self._store.puzzles.new_to(guild_id, CHOICE):
             read = read_puzzle(row, self._store.damage)
-            if read is not None:
+            if read is not None and await self._is_still_allowed(row):
                 return read
         return None
+
+    async def _is_still_allowed(self, row: PuzzleRow) -> bool:
+        """Whether a puzzle from a game of people may be shown; one that may not is dropped."""
+        if row.game_id is None:
+            return True
+        with sparing(f"game {row.game_id}"):
+            if await self._may_be_shown(row.game_id):
+                return True
+        await self._store.puzzles.drop(row.id)
+        return False
 
     async def _look(self, today: date) -> None:
         """Look for today's puzzle, for as long as that may take."""

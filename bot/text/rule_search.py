@@ -28,6 +28,9 @@ NEARLY = 0.6
 Stems = frozenset[str]
 Phrase = tuple[Stems, ...]
 
+LONGEST, MOST_WORDS = 200, 12
+"""So much of a question is read: whoever pastes a page waits no longer, and nobody waits for them."""
+
 
 class Found(NamedTuple):
     """A rule, and how much of what was asked it answers: 1 for all of it, in its title as well."""
@@ -38,7 +41,7 @@ class Found(NamedTuple):
 
 def search(words: Words, asked: str) -> list[Found]:
     """The rules of a game that a number, a word or a question means, the best first."""
-    sought, rules = asked.strip().casefold(), words.rules()
+    sought, rules = asked.strip().casefold()[:LONGEST], words.rules()
     numbered = [rule for rule in rules if not sought or rule.number.casefold() == sought]
     numbered = numbered or [rule for rule in rules if rule.number.casefold().startswith(f"{sought}.")]
     if numbered:
@@ -77,7 +80,7 @@ def _terms(words: Words, sought: str) -> list[_Term]:
     """What a question is about. Several of its words are one thing if a line says so, or if they mean the same."""
     language, filler = words.language, frozenset(_split(words("search-filler")))
     lines = _lines(words("search-alike"), language)
-    asked = list(dict.fromkeys(_split(sought)))
+    asked = list(dict.fromkeys(_split(sought)))[:MOST_WORDS]
     terms: list[_Term] = []
     longest = sorted([(way, line) for line in lines for way in line if len(way) > 1], key=lambda each: -len(each[0]))
     for way, line in longest:

@@ -1,7 +1,7 @@
 # Ausprobieren: eine eigene Kopie des Tischs.
 button-trial = Ausprobieren …
 button-trial-back = Schritt zurück
-button-trial-plan = So planen
+button-trial-plan = Als Plan übernehmen
 button-trial-close = Schließen
 trial-how = 🧪 **Nur ausprobiert:** Nichts davon zählt, und was du nicht wissen kannst, habe ich mir ausgedacht: was noch kommt{ $played ->
         [yes] {" "}und was die anderen tun.

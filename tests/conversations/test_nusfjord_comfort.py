@@ -87,7 +87,7 @@ def _rich(harbor: Harbor, mine: Player) -> None:
     [
         ("en-GB", {
             "place:transfer_reserve": "+1 fish", "place:serve_fish": "next plate 2 fish, 6 empty",
-            "place:build_building": "15 within reach", "place:issue_share": "+2 gold",
+            "place:build_building": "15 to choose from", "place:issue_share": "+2 gold",
             "place:buy_shares": "2 shares for 2 gold", "place:deforest": "+2 wood", "place:thin_out": "+2 wood",
             "place:reforest": "+2 forests", "place:build_ship": "Sloop, Cutter, Schooner",
             "place:take_elder": "5 to choose from", "elder:harbor_master": "+1 wood and +1 fish, plus",

@@ -22,5 +22,5 @@ def test_what_is_done_is_said_again_only_after_something_else() -> None:
 def test_of_a_course_much_more_can_be_read_than_of_one_entry() -> None:
     course = [Wish(choice) for choice in WORKERS * 3]
     line, _ = plan_lines(WORDS, Plan(1, led_by(course, ())), ROOM)
-    assert line == f"1. {' → '.join(course_labels(WORDS, WORKERS * 3))}"
+    assert line == f"**1** {' → '.join(course_labels(WORDS, WORKERS * 3))}"
     assert 150 < len(line) < CHAIN

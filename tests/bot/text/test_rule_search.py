@@ -7,7 +7,7 @@ import pytest
 from bot.gateway.catalog import offered_games
 from bot.play.rules_command import ranked
 from bot.text import Words, texts
-from bot.text.rule_search import search
+from bot.text.rule_search import LONGEST, search
 
 ASKED = {
     "en": {
@@ -121,3 +121,9 @@ def test_words_that_stand_in_no_rule_find_nothing() -> None:
 
 def test_a_question_of_nothing_but_filler_is_looked_for_all_the_same() -> None:
     assert found("en", "fleet_dice", "no")
+
+
+def test_of_a_pasted_page_only_the_beginning_is_looked_for() -> None:
+    page = " ".join(["sell fish", *(f"word{number}" for number in range(600))])
+    assert found("en", "nusfjord", page) == found("en", "nusfjord", page[:LONGEST])
+    assert found("en", "nusfjord", 100 * "zeppelin " + "sell fish") == []

@@ -92,16 +92,16 @@ async def test_the_plan_stands_in_the_panel_can_be_changed_and_dropped(house: Ho
     table, _, waits = await before_a_draft(house, "Anna", "Carla")
     pool = list(dict.fromkeys((await loaded_of(house, table)).table.pool))
     panel = await plan(house, table, waits, *_dice(pool[:2]))
-    assert "1. " in panel.text
-    assert "2. " in panel.text
+    assert "**1** " in panel.text
+    assert "**2** " in panel.text
     assert "I'll wait and ping you as usual" in panel.text
     panel = await (await waits.press(panel, controls(panel, "@unwish")[0])).reply()
-    assert "2. " not in panel.text
+    assert "**2** " not in panel.text
     panel = await (await waits.press(panel, controls(panel, "@fresh")[0])).reply()
     assert "Your plan" in panel.text
     assert "Change the plan …" in [item["label"] for item in panel.buttons]
     panel = await (await waits.press(panel, controls(panel, "@unplan")[0])).reply()
-    assert "1. " not in panel.text
+    assert "**1** " not in panel.text
     assert not (await loaded_of(house, table)).saved.course.plans
 
 

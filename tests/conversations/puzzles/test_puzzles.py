@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from bot.gateway.controls import OWN, control
+from bot.puzzles.making import Making
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.permissions import SEND_MESSAGES
@@ -299,8 +300,13 @@ async def test_games_of_people_become_puzzles_only_if_all_of_them_allow_it(
     await house.restart()
     assert await sources() == {None, table.game_id}
     assert await house.store.puzzles.ended_games("fleet_dice", house.now() - timedelta(days=30), 9) == []
+    kept = next(each for each in await house.store.puzzles.new_to(0, 20) if each.game_id is not None)
     await _lend(ben, "no")
     assert {each.game_id for each in await house.store.puzzles.new_to(0, 20)} == {None}, "thought better of"
+    await house.store.puzzles.add(msgspec.structs.replace(kept, found_at=house.now() + timedelta(minutes=1)))
+    making = Making(house.store, house.ledger, house.workers)
+    assert await making.for_server(99) is not None
+    assert {each.game_id for each in await house.store.puzzles.new_to(0, 20)} == {None}, "what was left is not shown"
     await _lend(ben, "yes")
     assert await sources() == {None, table.game_id}
     asked = await (await anna.command("forget-me")).reply()
