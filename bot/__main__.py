@@ -27,6 +27,7 @@ BENCHES = {
     "fair": "what people wait for while challenges close, replays are drawn and captains think",
     "start": "from the start of the process until people are answered, and memory while nobody plays",
     "store": "durable decisions: processor time, how many a second, bytes of a game",
+    "yardstick": "how fast this machine is: random moves of chess a second, to which other figures are scaled",
     "scale": "what a decision asks of the database and of Discord, and what a server costs in memory",
 }
 MEASURED = "fleet_dice"
@@ -183,11 +184,11 @@ def _bench(bench: argparse.ArgumentParser) -> None:
     parsers = {name: kinds.add_parser(name, help=help_) for name, help_ in BENCHES.items()}
     for name, parser in parsers.items():
         parser.set_defaults(does=f"bot.tools.bench.{name}:bench_{name}")
-        if name not in ("load", "start", "fair", "presses", "month"):
+        if name not in ("load", "start", "fair", "presses", "month", "yardstick"):
             parser.add_argument(
                 "--game", choices=game_names(), default=MEASURED, help=f"which game (default {MEASURED})"
             )
-    for name, seconds in (("engine", 15.0), ("render", 15.0)):
+    for name, seconds in (("engine", 15.0), ("render", 15.0), ("yardstick", 10.0)):
         parsers[name].add_argument(
             "--seconds", type=duration(), default=seconds, help=f"how long (default {seconds:g})"
         )

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.health.garbage_collection import leave_out_what_is_loaded
 from bot.tools.bench.timing import cpu_microseconds
-from bot.tools.bench.yardstick import YARDSTICK, GameCounts, chess_counts
+from bot.tools.bench.yardstick import MISSING, YARDSTICK, GameCounts, chess_counts
 from bot.tools.gallery.moments import play, richest
 from bot.tools.report import Report
 from games.engine import Game, Luck, registry
@@ -25,7 +25,7 @@ def bench_engine(given: argparse.Namespace) -> int:
     """The subcommand; returns the exit code."""
     chess = chess_counts()
     if chess is None:
-        print("quayside: the yardstick is missing: pip install 'quayside[bench]'", file=sys.stderr)
+        print(MISSING, file=sys.stderr)
         return 2
     game = registry()[given.game]
     leave_out_what_is_loaded()  # as the bot does

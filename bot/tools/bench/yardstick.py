@@ -3,13 +3,18 @@ machine that slows down slows both."""
 
 from __future__ import annotations
 
+import argparse
+import sys
 import time
 from collections.abc import Callable
 from importlib.util import find_spec
 from random import Random
 
+from bot.tools.report import Report
+
 YARDSTICK = 20_000
 """Moves a second of random chess to which processor times are scaled."""
+MISSING = "quayside: the yardstick is missing: pip install 'quayside[bench]'"
 
 
 class GameCounts:
@@ -30,6 +35,20 @@ class GameCounts:
             if spent >= seconds:
                 self.seconds += spent
                 return
+
+
+def bench_yardstick(given: argparse.Namespace) -> int:
+    """The subcommand: how fast this machine is while it does whatever else it does; returns the exit code."""
+    chess = chess_counts()
+    if chess is None:
+        print(MISSING, file=sys.stderr)
+        return 2
+    chess.run(given.seconds)
+    report = Report("bench yardstick", seconds=given.seconds)
+    moves = report.figure("random chess", chess.moves / chess.seconds, "moves/s of CPU time")
+    report.figure(f"what takes 1 s of CPU time at {YARDSTICK} moves/s takes here", YARDSTICK / moves, "s")
+    print(report.json())
+    return 0
 
 
 def chess_counts() -> GameCounts | None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
+from bot.tools.bench.yardstick import YARDSTICK
 
 pytestmark = pytest.mark.slow
 
@@ -29,6 +30,15 @@ def test_the_engine_is_held_against_random_chess(capsys: pytest.CaptureFixture[s
     assert printed["yardstick"]["value"] > 0
     assert printed["view at the yardstick"]["unit"] == "us"
     assert len(printed["aims"]) == 4
+
+
+def test_random_chess_says_how_fast_the_machine_is(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("chess")
+    printed = printed_by(capsys, "yardstick", "--seconds", "0.05")
+    moves = printed["random chess"]["value"]
+    assert moves > 0
+    times = printed[f"what takes 1 s of CPU time at {YARDSTICK} moves/s takes here"]["value"]
+    assert times == pytest.approx(YARDSTICK / moves, rel=0.001)
 
 
 def test_every_kind_of_picture_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
