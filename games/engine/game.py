@@ -224,8 +224,8 @@ class Game(ABC, Generic[T, V]):
 
     def options(self, table: T, seat: int) -> list[str]:
         """Every legal choice of `seat` now, in a fixed order; empty when it owes no decision."""
-        step = self.step(table, seat)
-        return self._options(table, step)[:] if step is not None else []
+        asked = self._asked(table, seat)
+        return asked[1].copy() if asked is not None else []
 
     def detail(self, table: T, seat: int, choice: str) -> Ask | None:
         """The small print of `choice` for `seat` now; None if there is none, or if the seat owes no decision."""
@@ -242,10 +242,11 @@ class Game(ABC, Generic[T, V]):
 
         Raises `Illegal`, and only that, for a choice that is not among the options; the table is then unchanged.
         """
-        step = self.step(table, seat)
-        if step is None:
+        asked = self._asked(table, seat)
+        if asked is None:
             raise self.idle(table, seat, choice)
-        if choice not in self._options(table, step):
+        step, options = asked
+        if choice not in options:
             raise step.why_not(table, choice)
         telling = Telling(table)
         if table.lanes is not None:
@@ -259,20 +260,24 @@ class Game(ABC, Generic[T, V]):
 
     def why_not(self, table: T, seat: int, choice: str) -> Illegal | None:
         """Why `seat` may not play `choice` now; None if it may."""
-        step = self.step(table, seat)
-        if step is None:
+        asked = self._asked(table, seat)
+        if asked is None:
             return self.idle(table, seat, choice)
-        return None if choice in self._options(table, step) else step.why_not(table, choice)
+        step, options = asked
+        return None if choice in options else step.why_not(table, choice)
 
     @staticmethod
-    def _options(table: T, step: Choice) -> list[str]:
-        """What may be answered, found out once: nothing changes while a decision waits."""
-        asked = table.asked
-        if asked is not None and asked[0] is step:
-            return asked[1]
-        options = step.options(table)
-        table.asked = (step, options)  # type: ignore[misc]
-        return options
+    def _asked(table: T, seat: int) -> tuple[Choice, list[str]] | None:
+        """The decision `seat` owes, if any, and what may be answered. That is found out once: nothing changes while a
+        decision waits."""
+        stack = table.stack if table.lanes is None else table.lanes.stacks[seat]
+        if not stack or stack[-1].seat != seat:
+            return None
+        step, asked = stack[-1], table.asked
+        if asked is None or asked[0] is not step:
+            asked = step, step.options(table)
+            table.asked = asked  # type: ignore[misc]
+        return asked
 
     def replay_lane(self, table: T, seat: int, done: bool, rng: Random) -> None:
         """Begin the lane of `seat` in the open window anew; if it is `done`, answer it at random to its end.

@@ -44,6 +44,27 @@ def all_ops(ops: Sequence[effects.AnyOp]) -> Iterator[effects.AnyOp]:
             yield from all_ops(op.else_)
 
 
+def looks_at_fish(op: effects.AnyOp) -> bool:
+    """Whether it may depend on the fish in the owner's supply if the operation can change something."""
+    match op:
+        case effects.Gain():
+            return not {"fish", "fish_total"}.isdisjoint(counts_in([op.wood, op.fish, op.gold]))
+        case effects.Action():
+            return op.name in ("serve_fish", "build_building", "build_ship")
+        case effects.UpgradeShip():
+            return op.cost.fish > 0
+        case (
+            effects.Choose()
+            | effects.RemoveForest()
+            | effects.PlaceForest()
+            | effects.PlaceShip()
+            | effects.TakeShare()
+        ):
+            return False
+        case _:
+            return True
+
+
 def is_shared(op: effects.AnyOp) -> bool:
     """Whether the operation touches more than its owner's display."""
     own = ("take_gold", "transfer_reserve", "deforest", "thin_out", "reforest")

@@ -36,7 +36,9 @@ def _works(table: Table, seat: int, elder: str) -> bool:
         return False
     player, ops = table.players[seat], data.ELDER_OPS[elder]
     cleared = player.elder_fish[player.elders.index(elder)] + 1 == data.CLEAR_AT
-    if not cleared and elder not in data.SERVING:  # feeding alone changes nothing the others look at
+    if elder not in data.SERVING and (
+        not cleared or (elder in data.INDIFFERENT_TO_FISH and data.CLEARED_WATCHERS.isdisjoint(player.buildings))
+    ):  # feeding him changes nothing he looks at
         return worthwhile(table, seat, ops)
     trial = table.trial(seat)
     trial.plates -= 1
@@ -78,11 +80,8 @@ def idle(table: Table, seat: int) -> list[str]:
     if not table.plates and not served_before:  # E2: nobody can be fed
         return []
     possible = ways if served_before else _works
-    return [
-        elder
-        for elder, worker in zip(player.elders, player.elder_workers, strict=True)
-        if worker < 0 and possible(table, seat, elder)
-    ]
+    workers = player.elder_workers
+    return [elder for number, elder in enumerate(player.elders) if workers[number] < 0 and possible(table, seat, elder)]
 
 
 def why_not(table: Table, seat: int, elder: str) -> Illegal:

@@ -143,6 +143,8 @@ DOUBLE_MASKS: list[int] = [SPACES[left] | SPACES[right] for left, right in ROWS.
 WITH_DOUBLE: frozenset[int] = frozenset(  # all sets of free spaces that contain a free double space
     free for free in range(ALL_SPACES + 1) if any(free & mask == mask for mask in DOUBLE_MASKS)
 )
+START_FORESTS: list[int] = [ROWS.harbor.start_forests.get(double, 0) for double in DOUBLES]
+START_SPACES: int = ALL_SPACES - sum(DOUBLE_MASKS[DOUBLE_INDEX[double]] for double in ROWS.harbor.start_forests)
 ROW_MASKS: list[int] = [sum(bit for space, bit in SPACES.items() if space[0] == row) for row in ROWS.harbor.rows]
 
 # -- what the buildings do, by the moment it happens (A4) --------------------------------------------------------
@@ -235,6 +237,11 @@ SERVING: frozenset[str] = frozenset(
     for op in checks.all_ops(elder.do)
     if isinstance(op, effects.CopyAction) or (isinstance(op, effects.Action) and op.name == "serve_fish")
 )
+# elders whose action is possible or not however many fish the owner has in the supply
+INDIFFERENT_TO_FISH: frozenset[str] = frozenset(
+    elder.id for elder in ELDERS.values() if not any(map(checks.looks_at_fish, checks.all_ops(elder.do)))
+)
+CLEARED_WATCHERS: frozenset[str] = frozenset(CLEARED_GAINS)
 GOLD_WATCHERS: frozenset[str] = frozenset(GOLD_HOOKS)
 PROVIDERS: frozenset[str] = frozenset(BEFORE_USE)
 # the exchanges and sales of each building, exchanges with their choices by the number of times

@@ -129,16 +129,19 @@ def hand_out(table: Table, seat: int, income: list[int], tell: Tell) -> int:
     own = min(hand, player.shares[seat])
     income[seat] += own
     hand -= own
-    stored = min(hand, max(0, player.reserve_cap() - player.goods[RESERVE_FISH]))
-    player.goods[RESERVE_FISH] += stored
+    stored = 0
+    if hand:
+        stored = min(hand, max(0, player.reserve_cap() - player.goods[RESERVE_FISH]))
+        player.goods[RESERVE_FISH] += stored
     tell(
         events.Fished(
             haul=haul, elders=len(elders), board=board, others=paid, own=own, stored=stored, bycatch=hand - stored
         ),
         seat,
     )
-    _tell_whom(player, seat, tell)
-    player.fed, player.paid = [], []
+    if player.fed or player.paid:
+        _tell_whom(player, seat, tell)
+        player.fed, player.paid = [], []
     for elder in elders:
         council.feed(table, seat, elder, tell)
     return own

@@ -36,10 +36,9 @@ def worthwhile(table: Table, seat: int, ops: Sequence[Op]) -> bool:
     """W3, E3, A12: whether these operations can change something and none that is required is impossible."""
     found = False
     for op in ops:
-        needed = op.needed
-        if needed or not found:
+        if not found or op.needed:
             if OPERATIONS[type(op)].possible(op, table, seat):
                 found = True
-            elif needed:
+            elif op.needed:
                 return False
     return found

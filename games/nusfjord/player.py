@@ -151,14 +151,13 @@ class Player(msgspec.Struct, gc=False):
 def new_player(seat: int, seats: int) -> Player:
     """S7, S8: a display as the game begins."""
     start = data.ROWS.player_start
-    player = Player(
+    shares = [0] * seats
+    shares[seat] = start.shares_issued
+    return Player(
         goods=[start.wood, start.fish, start.gold, start.reserve_wood, start.reserve_fish, start.reserve_gold],
-        shares=[start.shares_issued if company == seat else 0 for company in range(seats)],
+        shares=shares,
         unissued=start.shares_unissued,
         ships=[0] * len(data.SHIPS),
-        forests=[0] * len(data.DOUBLES),
-        free=data.ALL_SPACES,
+        forests=data.START_FORESTS[:],
+        free=data.START_SPACES,
     )
-    for double, strips in data.ROWS.harbor.start_forests.items():
-        player.plant(double, strips)
-    return player

@@ -119,8 +119,9 @@ class TableOf(EngineTable[S], kw_only=True):
     def trial(self, seat: int) -> TableOf[S]:
         """A copy to try out on what changes the goods of `seat` and the plates at most; the rest is shared."""
         trial = copy(self)
-        trial.players = [*self.players]
-        trial.players[seat] = self.players[seat].clone()
+        trial.players = self.players[:]
+        trial.players[seat] = player = copy(self.players[seat])
+        player.goods = player.goods[:]
         trial.stack, trial.lanes, trial.lane = [], None, MAIN
         return trial
 
