@@ -16,7 +16,7 @@ from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.permissions import SEND_MESSAGES, VIEW_CHANNEL
 from db.tables import puzzles
 from games.engine import registry
-from tests.conversations.house import House, forged
+from tests.conversations.house import House, forged, menu_of
 from tests.conversations.puzzles.puzzling import KIND, found_at_once, made_up, nothing_found, row_of
 
 ANNA = "Anna"
@@ -35,7 +35,7 @@ async def wanted(anna: Person, **picked: str) -> ShownMessage:
     """Let the server have a puzzle each day."""
     panel = await (await anna.command("server")).reply()
     for what, value in {"puzzles": anna.here, **picked}.items():
-        panel = await (await anna.select(panel, control(OWN, 0, f"@server.{what}"), [value])).reply()
+        panel = await (await anna.select(panel, menu_of(panel, f"@server.{what}"), [value])).reply()
     return panel
 
 
