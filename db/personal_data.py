@@ -72,7 +72,7 @@ class PersonalDataRepository(Repository):
 
         def erase(connection: Connection) -> None:
             _strike_out(connection, person_id, list(names))
-            drop_puzzles_of(connection, person_id)
+            drop_puzzles_of(connection, person_id, self._clock())
             _leave_seats(connection, person_id, names, seats.c.game_id.in_(names))
             mine = update(moves).where(moves.c.game_id.in_(names), moves.c.person_id == person_id)
             connection.execute(mine.values(person_id=None, interaction_id=None))
@@ -120,7 +120,7 @@ class PersonalDataRepository(Repository):
                 if any(struck.get(game_id) != version for game_id, version in connection.execute(changed)):
                     return False
             _strike_out(connection, person_id, list(names))
-            drop_puzzles_of(connection, person_id)
+            drop_puzzles_of(connection, person_id, self._clock())
             _leave_seats(connection, person_id, names)
             mine = update(moves).where(moves.c.person_id == person_id)
             connection.execute(mine.values(person_id=None, interaction_id=None))

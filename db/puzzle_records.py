@@ -8,6 +8,9 @@ from typing import Literal
 
 import msgspec
 
+WITHDRAWN = "withdrawn"
+"""The kind of the posts that take a puzzle down."""
+
 
 class PuzzleRow(msgspec.Struct, frozen=True, kw_only=True):
     """A puzzle, which the bot can read as long as it has these rules and data. `game_id` is the game of people it is

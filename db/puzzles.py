@@ -6,10 +6,12 @@ from __future__ import annotations
 from datetime import datetime
 
 import msgspec
-from sqlalchemy import Connection, bindparam, case, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, case, delete, func, or_, select, update
 
+from db.outbox import put
 from db.people import INSERTS
-from db.puzzle_records import Posed, PuzzleRow, Tally
+from db.puzzle_records import WITHDRAWN, Posed, PuzzleRow, Tally
+from db.records import NewPost
 from db.repository import Repository
 from db.rows import readable, select_for, values_of
 from db.tables import games, posed, puzzle_answers, puzzles, runs, seats
@@ -72,17 +74,18 @@ class PuzzleRepository(Repository):
         return await self._read(lambda connection: values_of(connection, statement, str))
 
     async def drop(self, puzzle_id: str) -> None:
-        """Let a puzzle go."""
-        statement = delete(puzzles).where(puzzles.c.id == puzzle_id)
-        await self._write(lambda connection: connection.execute(statement).rowcount)
+        """Let a puzzle go, and be taken down where it is posted."""
+        await self._write(lambda connection: _withdraw(connection, puzzles.c.id == puzzle_id, self._clock()))
 
     async def drop_games_of(self, person_id: int) -> None:
-        """Let there be no puzzles any more from games at which this person sat."""
-        await self._write(lambda connection: drop_puzzles_of(connection, person_id))
+        """Let there be no puzzles any more from games at which this person sat, nor where they are posted."""
+        await self._write(lambda connection: drop_puzzles_of(connection, person_id, self._clock()))
 
     async def drop_older(self, before: datetime) -> None:
-        """Let puzzles go that were found before this moment, and what is kept of them."""
-        statement = delete(puzzles).where(puzzles.c.found_at < before)
+        """Let puzzles go that were found before this moment, and what is kept of them. Those from games of people stay
+        where they are posted, and so remain known, should somebody not allow them any more."""
+        spared = puzzles.c.id.in_(select(posed.c.puzzle_id))
+        statement = delete(puzzles).where(puzzles.c.found_at < before, or_(puzzles.c.game_id.is_(None), ~spared))
         await self._write(lambda connection: connection.execute(statement).rowcount)
 
     # -- on servers ---------------------------------------------------------------------------------------------
@@ -114,10 +117,15 @@ class PuzzleRepository(Repository):
         found = await self._read(lambda connection: readable(Posed, connection.execute(_POSED, values)))
         return found[0] if found else None
 
-    async def shown(self, posed_id: str, message_id: int) -> None:
-        """Note in which message it stands."""
-        statement = update(posed).where(posed.c.id == posed_id).values(message_id=message_id)
-        await self._write(lambda connection: connection.execute(statement).rowcount)
+    async def shown(self, where: Posed, message_id: int) -> None:
+        """Note in which message it stands; it is taken down if it was withdrawn while it was being sent."""
+        statement = update(posed).where(posed.c.id == where.id).values(message_id=message_id)
+
+        def note(connection: Connection) -> None:
+            if connection.execute(statement).rowcount == 0:
+                put(connection, None, [_takedown(msgspec.structs.replace(where, message_id=message_id))], self._clock())
+
+        await self._write(note)
 
     async def answer(self, posed_id: str, person_id: int, choice: str) -> tuple[str, bool] | None:
         """What a person answers: their first answer, and whether this is it. None when nothing is answered there any
@@ -157,7 +165,22 @@ class PuzzleRepository(Repository):
         await self._write(solve)
 
 
-def drop_puzzles_of(connection: Connection, person_id: int) -> None:
-    """Let there be no puzzles any more from games at which this person sits."""
+def drop_puzzles_of(connection: Connection, person_id: int, now: datetime) -> None:
+    """Let there be no puzzles any more from games at which this person sits, nor where they are posted."""
     theirs = select(seats.c.game_id).where(seats.c.person_id == person_id)
-    connection.execute(delete(puzzles).where(puzzles.c.game_id.in_(theirs)))
+    _withdraw(connection, puzzles.c.game_id.in_(theirs), now)
+
+
+def _withdraw(connection: Connection, which: ColumnElement[bool], now: datetime) -> None:
+    """Let these puzzles go. In the same transaction their messages are noted, which must be taken down: nothing leads
+    to them afterward."""
+    ids = select(puzzles.c.id).where(which)
+    where = select_for(Posed, posed).where(posed.c.puzzle_id.in_(ids), posed.c.message_id.is_not(None))
+    put(connection, None, [_takedown(each) for each in readable(Posed, connection.execute(where))], now)
+    connection.execute(delete(puzzles).where(which))
+
+
+def _takedown(where: Posed) -> NewPost:
+    shown = {"guild": where.guild_id, "channel": where.channel_id, "message": where.message_id}
+    payload = {**shown, "locale": where.locale}
+    return NewPost(kind=WITHDRAWN, payload=payload, nonce=f"{WITHDRAWN}-{where.message_id}")

@@ -67,6 +67,6 @@ def read(custom_id: str) -> Control | None:
     parts = custom_id.split(":", 3)
     if len(parts) != 4 or parts[0] != PREFIX or not parts[1].isalnum() or not parts[3]:
         return None
-    if not (parts[2].isascii() and parts[2].isdigit() and len(parts[2]) < 10):
+    if not (parts[2].isascii() and parts[2].isdigit() and len(parts[2].removeprefix("0")) < 10):
         return None
     return Control(parts[1], int(parts[2]), parts[3])

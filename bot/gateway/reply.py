@@ -19,7 +19,7 @@ from discord.ui.select import BaseSelect
 from bot.errors import Refused, Sorry, WhichGame
 from bot.gateway.access import What
 from bot.gateway.controls import read, renamed, which_control
-from bot.gateway.interaction_data import can_be_kept, data_of
+from bot.gateway.interaction_data import can_be_kept, data_of, has_control
 from bot.gateway.kept_file import KeptFile
 from bot.gateway.layout import ACCENT, layout, menu, picture, text, text_first, without_pictures
 from bot.gateway.shown_last import ShownLast
@@ -98,6 +98,7 @@ class Reply:
         self.words: Words = texts().words(interaction.locale.value)
         self._acknowledged: asyncio.Task[None] | None = None
         self.shown_in: int | None = None
+        self._refused_in: Callable[[str], Awaitable[None]] | None = None
         self._text_first: bool | None = None
 
     @property
@@ -159,6 +160,8 @@ class Reply:
             # Another process was quicker, which may have said that nothing was changed; but it counts.
         kept = [KeptFile(file) for file in files]
         view = await self._as_read(view)
+        if self.mode == "pressed" and self.interaction.message is not None:
+            _freshen(view, self.interaction.message, picked=_has_picked(self.interaction))
         edit = self.interaction.edit_original_response
         try:
             message = await self._again(lambda: edit(view=view, attachments=[file.fresh() for file in kept]))
@@ -263,17 +266,27 @@ class Reply:
         if picked and not self.played:
             await self._let_pick_again()
 
+    def refuse_in(self, show: Callable[[str], Awaitable[None]]) -> None:
+        """Let a sentence on why nothing is changed be shown in a panel that has a place for it."""
+        self._refused_in = show
+
+    async def refuse(self, sentence: str) -> None:
+        """Say why nothing is changed: in the panel that has a place for it, else in a message of its own."""
+        if self._refused_in is not None:
+            with suppress(Sorry):  # nor can the panel be shown
+                await self._refused_in(sentence)
+                return
+        await self.say(sentence)
+
     async def _let_pick_again(self) -> None:
-        """Discord's app sends no second interaction for what is picked already: menus with other ids are fresh ones."""
+        """Let the menus of the message that was pressed be fresh ones."""
         message = self.interaction.message
         if message is None:
             return
         made = ui.LayoutView if message.flags.components_v2 else ui.View
         view = made.from_message(message, timeout=None)
         view.stop()
-        for item in view.walk_children():
-            if isinstance(item, BaseSelect):
-                item.custom_id = renamed(item.custom_id)
+        _freshen(view, message, picked=True)
         try:
             await self.interaction.edit_original_response(view=view)
         except discord.HTTPException as error:
@@ -301,6 +314,17 @@ class Reply:
         """Wait for the acknowledgement; whether it succeeded was somebody else's question."""
         if self._acknowledged is not None:
             await asyncio.gather(self._acknowledged, return_exceptions=True)
+
+
+def _freshen(view: ui.LayoutView | ui.View, message: discord.Message, *, picked: bool) -> None:
+    """Let menus that the message has already be fresh ones after something was `picked` there: in Discord's app it
+    stays in its menu, and nothing is sent when it is picked once more, unless the menu has another id."""
+    for item in view.walk_children():
+        if isinstance(item, BaseSelect):
+            alike = item.custom_id, renamed(item.custom_id)
+            there = next((each for each in alike if has_control(message, each)), None)
+            if there is not None:
+                item.custom_id = renamed(there) if picked else there
 
 
 def sentence_for(sorry: Sorry, words: Words) -> str:
@@ -336,6 +360,8 @@ async def guarded(
             try:
                 if isinstance(error, WhichGame) and error.then:
                     await reply.show(_which_view(error, reply.words))
+                elif isinstance(error, Sorry):
+                    await reply.refuse(sentence)
                 else:
                     await reply.say(sentence)
             except (discord.HTTPException, *BROKEN) as unsaid:

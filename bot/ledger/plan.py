@@ -164,7 +164,8 @@ class Dropped(msgspec.Struct, frozen=True, array_like=True):
 
     `why` is `gone` (nothing of it was possible), `stuck` (nothing of what came next was possible, such as `choice`),
     `done` (all of it was played), `changed` (`choice` meant something else when it was planned, and `means` this now),
-    `rest` (all that came before `choice` was played, and with it the turn was over), `undone`, `paused` or `away`.
+    `cut` (after `choice`, nothing would be possible of what was planned to follow it on the same turn), `rest` (all
+    that came before `choice` was played, and with it the turn was over), `undone`, `paused` or `away`.
     """
 
     person_id: int

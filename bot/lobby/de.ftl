@@ -88,7 +88,11 @@ lobby-takes-days = ⏱️ Dauert in diesem Tempo etwa { $days ->
         [one] einen Tag
        *[other] { $days } Tage
     }.
-lobby-takes-evening = ⏱️ An einem Abend: Etwa { $waits }-mal warten alle darauf, dass jemand zieht.
+lobby-takes-evening = ⏱️ Etwa { $waits }-mal warten alle darauf, dass jemand zieht. Bei je { $minutes } Minuten dauert das etwa { $hours ->
+        [one] eine Stunde
+       *[other] { $hours } Stunden
+    }.
+lobby-takes-evenings = ⏱️ Länger als ein Abend: Etwa { $waits }-mal warten alle darauf, dass jemand zieht. Bei je { $minutes } Minuten dauert das mehr als { $hours } Stunden.
 lobby-clock = Uhr
 
 status-owes = ⏳ Wir warten auf **{ $name }** (gerufen { $since }).

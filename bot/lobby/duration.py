@@ -17,6 +17,10 @@ from bot.text import Words
 _Days = Annotated[float, msgspec.Meta(gt=0)]
 FEW_DAYS = 10
 """From so many days on, nobody counts half ones."""
+MINUTES_A_WAIT = 2
+"""So long somebody thinks while all sit together."""
+EVENING_H = 4
+"""So many hours an evening has."""
 
 
 class Duration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,8 +65,16 @@ def duration_line(loaded: Loaded, words: Words) -> list[str]:
         return [words("lobby-takes", **both)]
     looks = TEMPOS[chosen.tempo].looks
     if not looks:
-        return [words("lobby-takes-evening", waits=round(known.waits))]
+        return [_in_one_evening(known, words)]
     return [words("lobby-takes-days", days=_round(known.days(looks)))]
+
+
+def _in_one_evening(known: Duration, words: Words) -> str:
+    """How long a game takes whose people are all there until it is over, and whether that is more than an evening."""
+    hours = known.waits * MINUTES_A_WAIT / 60
+    if hours > EVENING_H:
+        return words("lobby-takes-evenings", waits=round(known.waits), minutes=MINUTES_A_WAIT, hours=int(hours))
+    return words("lobby-takes-evening", waits=round(known.waits), minutes=MINUTES_A_WAIT, hours=round(hours))
 
 
 def _round(days: float) -> int:

@@ -81,7 +81,11 @@ lobby-takes-days = ⏱️ Will take about { $days ->
         [one] a day
        *[other] { $days } days
     } at this pace.
-lobby-takes-evening = ⏱️ Takes one evening: the game waits for somebody about { $waits } times.
+lobby-takes-evening = ⏱️ The game waits for somebody about { $waits } times. At { $minutes } minutes each, that's about { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
+    }.
+lobby-takes-evenings = ⏱️ Longer than one evening: the game waits for somebody about { $waits } times. At { $minutes } minutes each, that's more than { $hours } hours.
 lobby-clock = Clock
 
 status-owes = ⏳ Waiting for **{ $name }**, who was pinged { $since }.

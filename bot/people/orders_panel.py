@@ -8,7 +8,7 @@ from typing import NamedTuple
 import discord
 from discord import ui
 
-from bot.gateway.controls import OWN, control, renamed
+from bot.gateway.controls import OWN, control
 from bot.gateway.layout import ACCENT, MENU, button, layout, menu, rows, text
 from bot.ledger.orders import SENSIBLE, orders_of
 from bot.people.preferences import Preferences
@@ -76,9 +76,6 @@ def orders_view(preferences: Preferences, words: Words) -> ui.LayoutView:
         text("\n".join([f"## {words('orders-title')}", *orders_lines(preferences, words), f"-# {words('orders-how')}"]))
     ]
     offered = list(all_orders(preferences))
-    picks = control(OWN, 0, "@order")
-    if sum(each.on for each in offered) % 2:  # Discord's app lets the same be picked again in a menu of another id only
-        picks = renamed(picks)
     for start in range(0, len(offered), MENU):
         some: Sequence[Given] = offered[start : start + MENU]
         entries = [
@@ -89,7 +86,7 @@ def orders_view(preferences: Preferences, words: Words) -> ui.LayoutView:
             )
             for each in some
         ]
-        place = control(OWN, 0, f"@order.{start}") if start else picks
+        place = control(OWN, 0, f"@order.{start}" if start else "@order")
         parts.append(menu(place, words("orders-pick"), entries))
     back = button(control(OWN, 0, "@settings"), words("button-settings-back"), discord.ButtonStyle.primary)
     return layout(*parts, *rows([back]), accent=ACCENT)

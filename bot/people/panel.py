@@ -7,7 +7,7 @@ from datetime import datetime
 
 from discord import ui
 
-from bot.gateway.controls import OWN, control, renamed
+from bot.gateway.controls import OWN, control
 from bot.gateway.layout import ACCENT, MENU, button, layout, menu, rows, text
 from bot.people.digest_panel import digest_buttons, digest_line
 from bot.people.orders_panel import orders_button, orders_lines
@@ -58,10 +58,7 @@ def settings_view(
             (game_id, label, words("settings-unmute" if game_id in preferences.muted else "settings-mute"))
             for game_id, label in games[:MENU]
         ]
-        mute = control(OWN, 0, "@mute")
-        if len(preferences.muted) % 2:  # Discord's app lets the same game be picked again in a menu of another id only
-            mute = renamed(mute)
-        parts.append(menu(mute, words("settings-pick-mute"), entries))
+        parts.append(menu(control(OWN, 0, "@mute"), words("settings-pick-mute"), entries))
     quiet = [button(control(OWN, 0, "@quiet"), words("button-quiet"))]
     if preferences.quiet is not None:
         quiet.append(button(control(OWN, 0, "@noquiet"), words("button-no-quiet")))

@@ -63,6 +63,7 @@ class PlanAnswers:
             raise Sorry("error-unknown-control")
         reply.acknowledge()
         place = _place(press, press.argument.partition(".")[2])
+        self._refuse_in_panel(reply, press.game_id, place)
         person, below = reply.interaction.user.id, None
         if place.path:
             loaded = await self._ledger.load(press.game_id)
@@ -85,13 +86,16 @@ class PlanAnswers:
 
     async def _unwished(self, reply: Reply, game_id: str, choice: str, place: Place) -> None:
         reply.acknowledge()
+        self._refuse_in_panel(reply, game_id, place)
         unwishing = self._plans.unwish(game_id, reply.interaction.user.id, choice, place)
         await self._changed(reply, game_id, unwishing, place)
 
     async def _suggest(self, reply: Reply, press: Press) -> None:
         """Add what a computer player would do. Raises `Sorry` at tables where that would be help from outside."""
         reply.acknowledge()
-        loaded, place = await self._ledger.load(press.game_id), _place(press, press.argument)
+        place = _place(press, press.argument)
+        self._refuse_in_panel(reply, press.game_id, place)
+        loaded = await self._ledger.load(press.game_id)
         try:
             seat, choices = self._at(reply, loaded, place)
         except PlanMoved:
@@ -104,6 +108,7 @@ class PlanAnswers:
     async def _earlier(self, reply: Reply, press: Press) -> None:
         """Plan again what was planned last."""
         reply.acknowledge()
+        self._refuse_in_panel(reply, press.game_id)
         loaded = await self._ledger.load(press.game_id)
         person = reply.interaction.user.id
         earlier = self._plans.earlier_of(loaded, loaded.seat_held(person))
@@ -115,12 +120,14 @@ class PlanAnswers:
         """Put what stands below an entry below the others of its list too, and show that list."""
         reply.acknowledge()
         place = _place(press, press.argument)
+        self._refuse_in_panel(reply, press.game_id, place)
         copying = self._plans.copy(press.game_id, reply.interaction.user.id, place)
         await self._changed(reply, press.game_id, copying, Place(place.path[:-1]))
 
     async def _keep(self, reply: Reply, press: Press) -> None:
         """Keep the plan as a favorite."""
         reply.acknowledge()
+        self._refuse_in_panel(reply, press.game_id)
         loaded, person = await self._ledger.load(press.game_id), reply.interaction.user.id
         plan = self._plans.plan_of(loaded, loaded.seat_held(person))
         if plan is None:
@@ -131,6 +138,7 @@ class PlanAnswers:
     async def _favorite(self, reply: Reply, press: Press) -> None:
         """Plan what can be planned now of a favorite, and say how much is left out."""
         reply.acknowledge()
+        self._refuse_in_panel(reply, press.game_id)
         loaded, person = await self._ledger.load(press.game_id), reply.interaction.user.id
         loaded.check_dealt()
         seat = loaded.seat_held(person)
@@ -157,6 +165,14 @@ class PlanAnswers:
         plan = self._plans.plan_of(loaded, loaded.seat_held(reply.interaction.user.id))
         shown = Place(place.path, plan.mark) if plan is not None and place.path else Place()
         await self._show(reply, loaded, shown, notice)
+
+    def _refuse_in_panel(self, reply: Reply, game_id: str, place: Place | None = None) -> None:
+        """Let the panel itself say why something can't be planned, above its buttons: nobody looks below them."""
+
+        async def show(sentence: str) -> None:
+            await self._show(reply, await self._ledger.load(game_id), place, _warning(sentence))
+
+        reply.refuse_in(show)
 
     async def _moved(self, reply: Reply, game_id: str) -> None:
         await self._show(reply, await self._ledger.load(game_id), notice=_warning(reply.words("plan-moved-on")))

@@ -39,6 +39,8 @@ favorite-left-out = { $count ->
        *[other] { $count } Einträge dieses Favoriten habe ich weggelassen: Soweit ich sehe, kommen sie hier nicht vor.
     }
 favorite-nothing-now = Nichts aus diesem Favoriten kann in deinem nächsten Zug vorkommen.
+favorite-gone = { $kind } (wird hier nicht mehr gespielt)
+favorite-unreadable = dieser Plan ist nicht mehr lesbar
 favorite-none = Diesen Favoriten hast du nicht mehr.
 favorites-title = Favoriten
 favorites-none = Du hast noch keinen Plan behalten.
@@ -49,7 +51,7 @@ plan-no-advice = An einem Tisch, der in die Wertung eingeht, hilft kein Computer
 plan-no-outlook = Ich konnte nicht herausfinden, was kommen kann. Versuch es bitte noch einmal.
 plan-nothing-new = Deinem Plan ist nichts hinzuzufügen.
 plan-moved-on = Dein Plan hat sich inzwischen geändert. So sieht er jetzt aus.
-plan-else = Geht davon nichts oder hat sich etwas im Kleingedruckten geändert, rufe ich dich wie immer.
+plan-else = Geht davon nichts oder würde es jetzt etwas anderes kosten, bringen oder bewirken, rufe ich dich wie immer.
 plan-your-turn = Du bist dran: Entscheide jetzt mit /{ command-play }. Pläne sind für die Zeit, in der du wartest.
 plan-away = Gerade spielt ein Computer für dich; komm erst ins Spiel zurück.
 plan-nothing = Für deinen nächsten Zug gibt es gerade nichts zu planen.
@@ -67,6 +69,7 @@ plan-dropped-stuck = 🗒️ Deinen Plan habe ich gespielt, so weit er reichte: 
 plan-dropped-done = 🗒️ Deinen Plan habe ich bis zum Ende gespielt.
 plan-dropped-gone = 🗒️ Deinen Plan habe ich nicht gespielt: Nichts davon war möglich, als du an der Reihe warst.
 plan-dropped-changed = 🗒️ Deinen Plan habe ich abgebrochen: *{ $choice }* würde jetzt etwas anderes bewirken. Beim Planen: { $meant }. Jetzt: { $means }.
+plan-dropped-cut = 🗒️ Deinen Plan habe ich abgebrochen: Nach *{ $choice }* wäre jetzt nichts von dem möglich, was danach kommen sollte.
 plan-dropped-undone = 🗒️ Dein Plan ist gestrichen: Es wurde etwas zurückgenommen.
 plan-dropped-paused = 🗒️ Dein Plan ist gestrichen: Die Partie war unterbrochen.
 plan-dropped-away = 🗒️ Dein Plan ist gestrichen: Ein Computer hat für dich gespielt.

@@ -39,6 +39,8 @@ favorite-left-out = { $count ->
        *[other] I left out { $count } entries of this favorite: as far as I can see, they can't come up here.
     }
 favorite-nothing-now = Nothing in this favorite can come up on your next turn.
+favorite-gone = { $kind } (not played here any more)
+favorite-unreadable = this plan can't be read any more
 favorite-none = You no longer have this favorite.
 favorites-title = Favorites
 favorites-none = You haven't kept any plan yet.
@@ -49,7 +51,7 @@ plan-no-advice = In a rated game, no computer helps with plans.
 plan-no-outlook = I couldn't work out what might come up. Please try again.
 plan-nothing-new = There's nothing new to add to your plan.
 plan-moved-on = Your plan has changed in the meantime. This is how it stands now.
-plan-else = If none of it is possible, or if its small print has changed, I'll wait and ping you as usual.
+plan-else = If none of it is possible, or if it would now cost, give or do something else, I'll wait and ping you as usual.
 plan-your-turn = It's your turn: decide now with /{ command-play }. Plans are for while you wait.
 plan-away = A computer is playing for you at the moment. Press *Play* to take over again first.
 plan-nothing = There's nothing to plan for your next turn at the moment.
@@ -67,6 +69,7 @@ plan-dropped-stuck = 🗒️ I played your plan as far as I could: neither *{ $c
 plan-dropped-done = 🗒️ I've played your plan to its end.
 plan-dropped-gone = 🗒️ I didn't play your plan: none of it was possible when your turn came.
 plan-dropped-changed = 🗒️ I stopped your plan: *{ $choice }* would now do something else. When you planned it: { $meant }. Now: { $means }.
+plan-dropped-cut = 🗒️ I stopped your plan: after *{ $choice }*, nothing you had planned to follow it would be possible now.
 plan-dropped-undone = 🗒️ Your plan is off: something was taken back.
 plan-dropped-paused = 🗒️ Your plan is off: the game was paused.
 plan-dropped-away = 🗒️ Your plan is off: a computer was playing for you.

@@ -9,7 +9,7 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.gateway.controls import control, renamed
+from bot.gateway.controls import control
 from bot.gateway.heading import game_heading
 from bot.gateway.layout import ACCENT, BYTES, MENU, button, bytes_of, layout, menu, rows, text
 from bot.ledger.loaded import Loaded
@@ -47,10 +47,14 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 def plan_view(loaded: Loaded, words: Words, plan: Plan | None, shown: Shown, notice: str = "") -> ui.LayoutView:
-    """The panel where a plan is made: what it says, what can be added, what can be taken out again."""
+    """The panel where a plan is made: what it says, what can be added, what can be taken out again. A `notice` on what
+    was just pressed stands right above what can be pressed next: whoever presses has seen the rest."""
     plan = plan or Plan(0)
-    parts: list[ui.Item[ui.LayoutView]] = [text(notice)] if notice else []
-    parts.append(text("\n".join([game_heading(loaded, words), *_told(words, plan, shown.path)])))
+    parts: list[ui.Item[ui.LayoutView]] = [
+        text("\n".join([game_heading(loaded, words), *_told(words, plan, shown.path)]))
+    ]
+    if notice:
+        parts.append(text(notice))
     there = plan.below(shown.path).wishes
     before = rows(_general(loaded, words, plan, shown))
     after = [
@@ -116,10 +120,7 @@ def _removing(loaded: Loaded, words: Words, plan: Plan, path: Path) -> list[ui.A
 def _favorites(loaded: Loaded, words: Words, plan: Plan, shown: Shown) -> list[ui.ActionRow[ui.LayoutView]]:
     """What was kept of other plans, to be put on the first list."""
     entries = favorite_entries(words, shown.favorites) if not shown.path and plan.size < MOST_WISHES else []
-    picks = control(loaded.id, 0, "@favorite")
-    if plan.wishes:  # Discord's app lets the same be picked again in a menu of another id only
-        picks = renamed(picks)
-    return [menu(picks, words("plan-pick-favorite"), entries)] if entries else []
+    return [menu(control(loaded.id, 0, "@favorite"), words("plan-pick-favorite"), entries)] if entries else []
 
 
 def _general(loaded: Loaded, words: Words, plan: Plan, shown: Shown) -> list[ui.Button[ui.LayoutView]]:

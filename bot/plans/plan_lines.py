@@ -27,13 +27,11 @@ INDENT = "\N{EM SPACE}"
 
 
 def plan_parts(
-    loaded: Loaded, words: Words, plan: Plan | None, dropped: Dropped | None, *, can: bool, earlier: bool = False
+    loaded: Loaded, words: Words, plan: Plan | None, *, can: bool, earlier: bool = False
 ) -> list[ui.Item[ui.LayoutView]]:
-    """What the private panel shows of a plan: why it was not played, how it stands, buttons to make or change it. One
-    press plans what a computer player would, where nothing is compared, and what was planned `earlier`."""
+    """What the private panel shows of a plan: how it stands, buttons to make or change it. One press plans what a
+    computer player would, where nothing is compared, and what was planned `earlier`."""
     parts: list[ui.Item[ui.LayoutView]] = []
-    if dropped is not None:
-        parts.append(text(dropped_line(words, dropped)))
     if plan is not None:
         parts.append(text("\n".join([words("plan-title"), *plan_lines(words, plan, ROOM)])))
     if can or plan is not None:

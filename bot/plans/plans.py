@@ -15,13 +15,14 @@ from bot.ledger.loaded import Loaded, encode_events
 from bot.ledger.orders import ordered_choice
 from bot.ledger.plan import DEEPEST, MOST_WISHES, Dropped, Meaning, Path, Plan, Wish, led_by
 from bot.ledger.playing import played
+from bot.ledger.stopping import CHANGED, stopped_before
 from bot.people.preferences import read_preferences
 from bot.votes.votes import Votes
 from db.people import PersonRepository
 from db.records import Checkpoint, NewMove
 from games.engine import Ask, Event, Luck
 
-GONE, STUCK, DONE, CHANGED, REST = "gone", "stuck", "done", "changed", "rest"
+GONE, STUCK, DONE, REST = "gone", "stuck", "done", "rest"
 UNDONE, PAUSED, AWAY = "undone", "paused", "away"
 Can = Mapping[str, Ask | None]
 
@@ -319,11 +320,13 @@ class Plans:
             else:
                 dropped[seat] = Dropped(plan.person_id, GONE)
             return None
-        means = Meaning.of(loaded.game.detail(loaded.table, seat, wish.choice))
-        if means != wish.meant:
-            dropped[seat] = Dropped(plan.person_id, CHANGED, wish.choice, wish.meant, means)
-            return None
-        return wish
+        why = stopped_before(loaded.game, loaded.table, seat, wish)
+        if why == CHANGED:
+            means = Meaning.of(loaded.game.detail(loaded.table, seat, wish.choice))
+            dropped[seat] = Dropped(plan.person_id, why, wish.choice, wish.meant, means)
+        elif why:
+            dropped[seat] = Dropped(plan.person_id, why, wish.choice)
+        return wish if not why else None
 
     @staticmethod
     def _put_off(loaded: Loaded, change: Change) -> None:

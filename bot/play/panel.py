@@ -85,6 +85,7 @@ def panel_view(
     file: discord.File,
     back: Sequence[str],
     own: Sequence[ui.Item[ui.LayoutView]] = (),
+    verdict: str = "",
     notice: str = "",
     elsewhere: int = 0,
     listed: bool = False,
@@ -94,8 +95,8 @@ def panel_view(
     """The panel of one seat. `news` tells what happened; `notice` is a sentence about what was just pressed.
 
     `back` has `undo` and `redo` where they are possible at once; `own` is what stands there of the plan and the note
-    of whoever reads it. So many games wait for this person `elsewhere`; who has come from the list of their games finds
-    the way back there.
+    of whoever reads it, `verdict` why their plan was stopped: it stands right above what they decide now. So many games
+    wait for this person `elsewhere`; who has come from the list of their games finds the way back there.
     `together` are menus of what may be decided in one press: they stand below what is decided one by one, which belongs
     to the lines above it. After the game stands what one wants then: to play again, the scoring, and to look back.
     `in_words` is the table for who reads that before they look at the picture.
@@ -113,7 +114,8 @@ def panel_view(
     there = 0
     if step is not None:
         asked = words.ask(step.ask(loaded.table))
-        question = [f"**{asked}**" if in_words is None else f"### {asked}"]  # those who listen jump to headings
+        question = [verdict] if verdict else []
+        question += [f"**{asked}**" if in_words is None else f"### {asked}"]  # those who listen jump to headings
         remarks = [words.detail(remark, seat) for remark in loaded.game.remarks(loaded.table, seat)]
         if options and end_alike([option.ends for option in options if option.ends], len(options)):
             remarks.append(words("panel-all-end", what=options[0].ends))
@@ -124,8 +126,8 @@ def panel_view(
         details, choices = _choices(loaded, seat, words, options, min(DETAILS, TEXT - taken - SPARE))
         parts += [text("\n".join([*question, *details])), *choices]
         there = len(parts)
-    elif not first:
-        parts.append(text(waits))
+    elif said := [line for line in (waits if not first else "", verdict) if line]:
+        parts.append(text("\n".join(said)))
     parts += below
     general = [next_button(elsewhere, words)] if elsewhere else []
     general += [list_button(words)] if listed else []

@@ -79,6 +79,7 @@ class PanelContents:
                 *self._actions.planning(loaded, seat, words),
                 *note_parts(words, await self._store.notes.note_of(person_id, loaded.id)),
             ],
+            verdict=self._actions.verdict(loaded, seat, words),
             notice=notice,
             elsewhere=0 if options else await self._elsewhere(person_id, loaded),
             listed=listed,

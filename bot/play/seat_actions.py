@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ui
 
 from bot.ledger.loaded import Loaded
-from bot.plans.plan_lines import plan_parts
+from bot.plans.plan_lines import dropped_line, plan_parts
 from bot.plans.plans import Plans
 from bot.text import Words
 from bot.undo.undo import Undo
@@ -24,8 +24,13 @@ class SeatActions:
         return [step for step, can in steps.items() if can(loaded, seat)]
 
     def planning(self, loaded: Loaded, seat: int, words: Words) -> list[ui.Item[ui.LayoutView]]:
-        """The seat's plan, or what has become of it, and the button with which it plans."""
+        """The seat's plan, and the button with which it plans."""
         plans = self._plans
-        plan, dropped, can = plans.plan_of(loaded, seat), plans.dropped_of(loaded, seat), plans.can_plan(loaded, seat)
+        plan, can = plans.plan_of(loaded, seat), plans.can_plan(loaded, seat)
         earlier = can and bool(plans.earlier_of(loaded, seat))
-        return plan_parts(loaded, words, plan, dropped, can=can, earlier=earlier)
+        return plan_parts(loaded, words, plan, can=can, earlier=earlier)
+
+    def verdict(self, loaded: Loaded, seat: int, words: Words) -> str:
+        """Why the seat's plan was not played, or not played on; nothing if it was not stopped."""
+        dropped = self._plans.dropped_of(loaded, seat)
+        return dropped_line(words, dropped) if dropped is not None else ""

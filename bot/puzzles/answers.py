@@ -65,7 +65,7 @@ class PuzzleAnswers:
         said, first = stored
         others = await self._store.puzzles.tally(posed.id, answer, person_id)
         posing = await asyncio.to_thread(Posing, puzzle, posed.id, reply.words.language)
-        rules = rules_about(puzzle.game, answer)
+        rules = rules_about(puzzle.game, answer, posing.words)
         said = said if said in posing.options else choice  # a damaged row
         await reply.show(answer_view(posing, said, others, first=first, rules=rules))
 

@@ -30,7 +30,7 @@ puzzle-worth = { $unit ->
        *[no] { $choice }
     }.
 puzzle-parts = In der Schlusswertung: { $parts }.
-puzzle-rules = -# Zum Nachschlagen mit /{ command-rules }: { $rules }
+puzzle-rules = -# 📖 { $rules } (nachzulesen mit /{ command-rules })
 puzzle-others = { $answers ->
         [0] Außer dir hat noch niemand geantwortet.
         [one] Bisher hat noch jemand geantwortet und den Zug { $found ->
@@ -57,4 +57,5 @@ puzzle-tally = { $answers ->
     }
 puzzle-small = -# Es zählt nur, was dieser Spieler wusste: Was verborgen war, ist ausgedacht, für alle Züge gleich, und wurde immer wieder weitergespielt. ± sagt, um wie viel der Zufall die Zahl verfälscht haben kann (der Standardfehler).
 puzzle-over = Dieses Rätsel ist vorbei. Die Lösung steht da, wo es gestellt wurde.
+puzzle-withdrawn = 🧩 Dieses Rätsel steht hier nicht mehr.
 puzzle-gone = Dieses Rätsel gibt es nicht mehr.

@@ -30,7 +30,7 @@ puzzle-worth = { $unit ->
        *[no] { $choice }
     }.
 puzzle-parts = In the final scoring: { $parts }.
-puzzle-rules = -# To look up with /{ command-rules }: { $rules }
+puzzle-rules = -# 📖 { $rules } (/{ command-rules } shows them)
 puzzle-others = { $answers ->
         [0] Nobody else has answered yet.
         [one] One other person has answered so far and { $found ->
@@ -57,4 +57,5 @@ puzzle-tally = { $answers ->
     }
 puzzle-small = -# Only what this player knew counts: what was hidden is imagined, for all choices alike, and played on again and again. ± is how far chance may have put the figure off (the standard error).
 puzzle-over = This puzzle is over. Its solution is where it was posted.
+puzzle-withdrawn = 🧩 This puzzle has been taken down.
 puzzle-gone = This puzzle isn't there any more.

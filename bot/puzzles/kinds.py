@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bot.ledger.post import Post
+from db.puzzle_records import WITHDRAWN
 
 
 class PuzzleDue(Post, frozen=True):
@@ -21,3 +22,15 @@ class SolutionDue(Post, frozen=True):
     kind: ClassVar[str] = "solution"
 
     id: str
+
+
+class PuzzleWithdrawn(Post, frozen=True):
+    """Somebody in the game of a posted puzzle does not allow it any more: it is taken down from its message. The store
+    makes these posts as it lets the puzzle go."""
+
+    kind: ClassVar[str] = WITHDRAWN
+
+    guild: int
+    channel: int
+    message: int
+    locale: str

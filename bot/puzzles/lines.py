@@ -11,7 +11,8 @@ from bot.ledger.loaded import Loaded
 from bot.results.wording import tenths
 from bot.review.pages import named_parts, unit
 from bot.text import Words
-from games.engine import Game, lesson_of, verb_in
+from bot.text.texts import Rule
+from games.engine import Game, arguments_in, lesson_of, verb_in
 from games.engine.review import Gap, Puzzle
 
 MOST_RULES = 4
@@ -62,11 +63,26 @@ def settings_lines(loaded: Loaded, words: Words) -> list[str]:
     ]
 
 
-def rules_about(game: Game[Any, Any], choice: str) -> Sequence[str]:
-    """The numbers of the rules that its lesson names with this choice, or else with all choices of its verb."""
+def rules_about(game: Game[Any, Any], choice: str, words: Words) -> list[Rule]:
+    """The rules behind a choice: those about what is named in it, then those that the lesson names with it, or else
+    those about its verb."""
+    rules = {rule.number: rule for rule in words.rules()}
+    names = {words.name(argument) for argument in arguments_in(choice)}
+    named = [rule.number for rule in rules.values() if rule.title in names]
+    about = [*named, *(_of_lesson(game, choice) or _of_verb(game, choice))]
+    return [rules[number] for number in dict.fromkeys(about) if number in rules][:MOST_RULES]
+
+
+def _of_verb(game: Game[Any, Any], choice: str) -> Sequence[str]:
+    return next((verb.rules for verb in game.verbs if verb.name == verb_in(choice)), ())
+
+
+def _of_lesson(game: Game[Any, Any], choice: str) -> Sequence[str]:
+    """The numbers of the rules that its lesson names with this choice; with all choices of its verb where the verb has
+    none."""
     lesson = lesson_of(game)
     stages = [each for each in (lesson.stage if lesson is not None else ()) if verb_in(each.choice) == verb_in(choice)]
     exact = [each for each in stages if each.choice == choice]
-    named = [each.rules for each in exact or stages]
+    named = [each.rules for each in exact or ([] if _of_verb(game, choice) else stages)]
     common = set[str](named[0]).intersection(*named) if named else set[str]()
-    return [rule for rule in named[0] if rule in common][:MOST_RULES] if named else []
+    return [rule for rule in named[0] if rule in common] if named else []

@@ -14,6 +14,7 @@ from bot.outbox.public_message import PublicMessage, composed, kept
 from bot.puzzles.lines import Weighed, leads_line, settings_lines, telling
 from bot.puzzles.puzzle import ReadPuzzle
 from bot.text import Words
+from bot.text.texts import Rule
 from db.puzzle_records import Tally
 from games.engine.review import Puzzle
 
@@ -86,7 +87,7 @@ def solved_message(posing: Posing, tally: Tally, file: discord.File) -> PublicMe
     )
 
 
-def answer_view(posing: Posing, choice: str, others: Tally, *, first: bool, rules: Sequence[str]) -> ui.LayoutView:
+def answer_view(posing: Posing, choice: str, others: Tally, *, first: bool, rules: Sequence[Rule]) -> ui.LayoutView:
     """What whoever has answered with `choice` reads; `first` just now. `others` are those who have answered, too."""
     words, puzzle = posing.words, posing.puzzle
     found = choice == puzzle.answer
@@ -100,7 +101,7 @@ def answer_view(posing: Posing, choice: str, others: Tally, *, first: bool, rule
         leads_line(Weighed(puzzle.behind[compared], posing.named(compared), second=found), posing.loaded, words),
     ]
     if rules:
-        lines.append(words("puzzle-rules", rules=" · ".join(rules)))
+        lines.append(words("puzzle-rules", rules=" · ".join(f"**{each.number}** {each.title}" for each in rules)))
     lines += [words("puzzle-others", answers=others.answers, found=others.found), words("puzzle-small")]
     return layout(text("\n".join(lines)), accent=ACCENT)
 

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from datetime import timedelta
 
 import discord
 
 from bot.gateway.public_language import server_language
 from bot.ledger.post import Delivery
 from bot.outbox.errors import Undeliverable
+from bot.outbox.public_message import PublicMessage
 from bot.outbox.refusals import TOO_OFTEN
 from bot.outbox.walls import Walls
 from bot.pictures.studio import Studio, attach
 from bot.puzzles.daily import DailyPuzzles
-from bot.puzzles.kinds import PuzzleDue, SolutionDue
+from bot.puzzles.kinds import PuzzleDue, PuzzleWithdrawn, SolutionDue
 from bot.puzzles.panel import MENU_OF, Posing, posed_message, solved_message
 from bot.puzzles.puzzle import ReadPuzzle
+from bot.text import texts
 from db.puzzle_records import Posed, Tally
 from db.records import PostRow
 from db.store import Store
 from render import painter, question
 
 log = logging.getLogger(__name__)
+AGAIN_AFTER = timedelta(hours=6)
+"""What Discord does not let be taken down is tried again so much later."""
 
 
 class PuzzlePosts:
@@ -36,7 +41,11 @@ class PuzzlePosts:
 
     def deliveries(self) -> list[Delivery]:
         """What to do about each of them."""
-        return [Delivery(PuzzleDue, plain=self._pose), Delivery(SolutionDue, plain=self._solve)]
+        return [
+            Delivery(PuzzleDue, plain=self._pose),
+            Delivery(SolutionDue, plain=self._solve),
+            Delivery(PuzzleWithdrawn, plain=self._take_down),
+        ]
 
     async def _pose(self, post: PuzzleDue, row: PostRow) -> int | None:
         """The puzzle of today, if the server wants one and has none; then the next one is due.
@@ -67,7 +76,7 @@ class PuzzlePosts:
             posing = await asyncio.to_thread(Posing, puzzle, posed.id, posed.locale)
             message = posed_message(posing, await self._picture(posing, posing.numbers))
             sent = (await self._walls.send(wall, message, row.nonce, row.attempts)).id
-        await self._store.puzzles.shown(posed.id, sent)
+        await self._store.puzzles.shown(posed, sent)
         return sent
 
     async def _solve(self, post: SolutionDue, row: PostRow) -> None:
@@ -86,6 +95,22 @@ class PuzzlePosts:
         file = await self._picture(posing, {answer: posing.numbers[answer]})
         message = solved_message(posing, Tally(solved.answers, solved.found), file)
         await self._walls.edit(wall, solved.message_id, message, row.attempts)
+
+    async def _take_down(self, post: PuzzleWithdrawn, row: PostRow) -> None:
+        """Leave nothing in the message of a puzzle but a sentence. Raises `Shut` while the bot can't be there: it goes
+        on as soon as it can. What Discord refuses otherwise is tried again later, for as long as it takes."""
+        try:
+            wall = await self._walls.of(post.guild, post.channel)
+        except Undeliverable:
+            return  # its channel is gone, and so is the message
+        try:
+            empty = PublicMessage(content=texts().words(post.locale)("puzzle-withdrawn"))
+            await self._walls.edit(wall, post.message, empty, row.attempts)
+        except Undeliverable as error:
+            due = self._store.now() + AGAIN_AFTER
+            log.warning("a puzzle that was withdrawn is still posted, and taken down later: %s", error)
+            again = post.row(f"{post.kind}-{post.message}-{due:%Y%m%d%H%M}", due)
+            await self._store.outbox.post(None, [again])
 
     async def _picture(self, posing: Posing, numbers: dict[str, int]) -> discord.File:
         """What the seat saw, with these choices numbered."""

@@ -6,7 +6,7 @@ reminder-since = -# Das wartet seit { $days ->
         }
        *[other] { $days } Tagen
     } auf dich.
-reminder-nudged = 👋 Die anderen am Tisch freuen sich auf deinen Zug.
+reminder-nudged = Die anderen am Tisch freuen sich auf deinen Zug.
 reminder-place = -# Das wartet in { $place } seit { $days ->
         [0] { $hours ->
             [one] einer Stunde

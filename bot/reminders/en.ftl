@@ -7,7 +7,7 @@ reminder-since = -# It has been waiting for you for { $days ->
         [one] a day
        *[other] { $days } days
     }.
-reminder-nudged = 👋 The others at the table are looking forward to your move.
+reminder-nudged = The others at the table are looking forward to your move.
 reminder-place = -# It has been waiting for you in { $place } for { $days ->
         [0] { $hours ->
             [one] an hour

@@ -161,10 +161,10 @@ def _seed_channels(world: World) -> None:
         (TEXT, "general"),
         (TEXT, "games"),
         (TEXT, "announcements"),
-        (FORUM, "harbour-forum"),
-        (NEWS, "harbour-news"),
+        (FORUM, "harbor-forum"),
+        (NEWS, "harbor-news"),
         (FORUM, "tagged-forum"),
-        (VOICE, "harbour-voice"),
+        (VOICE, "harbor-voice"),
     )
     for position, (kind, name) in enumerate(plan):
         raw = channel_object(world, world.ids.next(), kind, name, position)

@@ -44,7 +44,7 @@ server-no-board = Monatsranglisten werden nicht veröffentlicht; /{ command-lead
 server-pick-board = Wo die Monatsrangliste erscheint …
 button-no-board = Keine Ranglisten veröffentlichen
 
-server-puzzles = 🧩 Jeden Tag um { $hour } Uhr erscheint in { $channel } ein Rätsel: Finde den Zug des Kapitäns.
+server-puzzles = 🧩 Jeden Tag um { $hour } Uhr ({ $zone }) erscheint in { $channel } ein Rätsel: Finde den Zug des Kapitäns.
 server-puzzles-shut = Dort kann ich keines veröffentlichen: Mir fehlt { $rights }.
 server-no-puzzles = 🧩 Kein tägliches Rätsel.
 server-pick-puzzles = Wo jeden Tag ein Rätsel erscheint …

@@ -44,7 +44,7 @@ server-no-board = Monthly leaderboards are not posted; /{ command-leaderboard } 
 server-pick-board = Where to post the monthly leaderboard …
 button-no-board = Don't post leaderboards
 
-server-puzzles = 🧩 Each day at { $hour }:00 a puzzle is posted in { $channel }: find the captain's move.
+server-puzzles = 🧩 Each day at { $hour }:00 ({ $zone }) a puzzle is posted in { $channel }: find the captain's move.
 server-puzzles-shut = I can't post any there: { $rights } is missing.
 server-no-puzzles = 🧩 No daily puzzle.
 server-pick-puzzles = Where to post a puzzle each day …

@@ -50,7 +50,7 @@ def server_view(
         words("server-vacation", days=rules.vacation_days),
         place,
         *shut,
-        words("server-zone", zone=rules.zone.replace("_", " ") or words("server-zone-usual")),
+        words("server-zone", zone=_zone(rules, words)),
         words("server-board", channel=f"<#{rules.board_channel}>") if rules.board_channel else words("server-no-board"),
         *_puzzle_lines(rules, words, lacking),
         words("server-new-games"),
@@ -97,9 +97,13 @@ def _puzzle_lines(rules: ServerRules, words: Words, lacking: Sequence[str]) -> l
     """Where a puzzle is posted each day, and what keeps it from that."""
     if not rules.puzzle_channel:
         return [words("server-no-puzzles")]
-    line = words("server-puzzles", channel=f"<#{rules.puzzle_channel}>", hour=PUZZLE_HOUR)
+    line = words("server-puzzles", channel=f"<#{rules.puzzle_channel}>", hour=PUZZLE_HOUR, zone=_zone(rules, words))
     rights = words.listed([f"**{words(key(right))}**" for right in lacking])
     return [line, *([f"❌ {words('server-puzzles-shut', rights=rights)}"] if lacking else [])]
+
+
+def _zone(rules: ServerRules, words: Words) -> str:
+    return rules.zone.replace("_", " ") or words("server-zone-usual")
 
 
 def zone_modal(rules: ServerRules, words: Words) -> ui.Modal:

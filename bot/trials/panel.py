@@ -112,10 +112,12 @@ def _so_far(shown: Shown, words: Words, told: Sequence[str]) -> list[str]:
 
 
 def _question(shown: Shown, words: Words, room: int) -> list[ui.Item[ui.LayoutView]]:
-    """What is asked, with the small print of choices that are buttons: entries of a menu have it themselves."""
+    """What is asked, with the small print of choices that are buttons: entries of a menu have it themselves. Where one
+    of them has any, all are listed, as in the panel."""
     asked = words.ask(question_of(shown.loaded, shown.seat))
     question = f"**{asked}**" if shown.in_words is None else f"### {asked}"
-    lines = [_small_print(each) for each in shown.options if each.detail] if len(shown.options) <= FEW else []
+    few = len(shown.options) <= FEW and any(each.detail for each in shown.options)
+    lines = [_small_print(each) for each in shown.options] if few else []
     if lines:
         most = max((room - len(question)) // len(lines) - 1, 0)
         lines = [clipped(line, most) for line in lines]
@@ -123,7 +125,7 @@ def _question(shown: Shown, words: Words, room: int) -> list[ui.Item[ui.LayoutVi
 
 
 def _small_print(option: Option) -> str:
-    return f"-# **{option.number}** {option.label} — {option.detail}"
+    return f"-# **{option.number}** {option.label}{f' — {option.detail}' if option.detail else ''}"
 
 
 def _choices(shown: Shown, words: Words, room: int) -> Sequence[ui.ActionRow[ui.LayoutView]]:

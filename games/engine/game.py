@@ -233,6 +233,14 @@ class Game(ABC, Generic[T, V]):
         found = self.small_print(table, step, choice) if step is not None else None
         return Ask.of(found) if found is not None else None
 
+    def still_means(self, table: T, seat: int, choice: str, meant: Ask | None) -> bool:
+        """Whether the small print of `choice` for `seat` has the gist now that it had when it was `meant`."""
+        step = self.step(table, seat)
+        found = self.small_print(table, step, choice) if step is not None else None
+        if found is None or meant is None:
+            return found is meant is None
+        return found.gist() == found.gist_of(meant)
+
     def remarks(self, table: T, seat: int) -> list[Ask]:
         """What `seat` sees beside its question; nothing if it owes no decision."""
         return [Ask.of(remark) for remark in self.beside(table, seat)] if self.step(table, seat) is not None else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import Any, Generic, Self, TypeVar, get_type_hints
+from typing import Any, ClassVar, Generic, Self, TypeVar, get_type_hints
 
 import msgspec
 
@@ -17,10 +17,12 @@ REMEMBERED = 4096
 
 
 class Verb(msgspec.Struct, frozen=True):
-    """A verb of the game's choices and the names of its arguments, from which slash commands are made."""
+    """A verb of the game's choices and the names of its arguments, from which slash commands are made, and the numbers
+    of the `rules` about it."""
 
     name: str
     arguments: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
 
     def choice(self, arguments: Iterable[str]) -> str:
         """The text of a choice with these arguments, which may be any."""
@@ -39,6 +41,9 @@ def arguments_in(choice: str) -> list[str]:
 
 class Pick(msgspec.Struct, frozen=True, gc=False, tag_field="verb"):
     """A choice. Its tag is the verb; its fields are whole numbers and short words without a colon."""
+
+    rules: ClassVar[tuple[str, ...]] = ()
+    """The numbers of the rules that say what it is and does, the most important one first."""
 
     @classmethod
     def read(cls, text: str) -> Self | None:
@@ -68,7 +73,7 @@ class Picks(Generic[P]):
     """The verbs of a game, in the order of its slash commands: `Picks(Take, Pass)`."""
 
     def __init__(self, *kinds: type[P]) -> None:
-        self.verbs = tuple(Verb(verb_of(kind), kind.__struct_fields__) for kind in kinds)
+        self.verbs = tuple(Verb(verb_of(kind), kind.__struct_fields__, kind.rules) for kind in kinds)
         self._kinds = {verb_of(kind): kind for kind in kinds}
         self.read = lru_cache(REMEMBERED)(self._read)
         """The choice that a text is, which may be any; None if it is none of these verbs."""

@@ -77,6 +77,20 @@ class Question(Saying, frozen=True, gc=False):
 class Detail(Saying, frozen=True, gc=False):
     """The small print of a choice. Texts: `<game>-detail-<kind>`."""
 
+    def gist(self) -> Self:
+        """Of it what the choice costs, gives and does, without how much there is to choose from after it: a plan is
+        played while this stays the same. What is taken without asking once nothing else is left belongs to it."""
+        return self
+
+    @classmethod
+    def gist_of(cls, plain: Plain) -> Self | None:
+        """The gist of what was stored; None if it is of another kind, or of a version that said something else."""
+        try:
+            stored = cls.of(plain)
+            return stored.gist() if stored is not None else None
+        except TypeError:
+            return None
+
     def outcome(self, seat: int, before: Any, after: Any, told: Sequence[Event]) -> Self | None:
         """The same as it came out when the choice was played: read off what `seat` saw `before` and `after`, and what
         was told. None, unless a game says more, or where it can't be told: then nothing holds it against what it said.

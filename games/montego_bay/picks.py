@@ -6,11 +6,15 @@ from games.engine import Pick, Picks
 
 
 class Colour(Pick, frozen=True, tag="colour"):
+    rules = ("M2.0",)
+
     colour: str
 
 
 class Figure(Pick, frozen=True, tag="figure"):
     """The third figure, with two players."""
+
+    rules = ("M10.1",)
 
     figure: str
 
@@ -18,19 +22,27 @@ class Figure(Pick, frozen=True, tag="figure"):
 class Hire(Pick, frozen=True, tag="hire"):
     """Asking for Lazy Jack."""
 
+    rules = ("M3.1", "M3.2")
+
 
 class Pass(Pick, frozen=True, tag="pass"):
     """Not asking for him."""
 
+    rules = ("M3.1",)
+
 
 class Place(Pick, frozen=True, tag="place"):
     """The worker whom Lazy Jack joins."""
+
+    rules = ("M3.4",)
 
     worker: str
 
 
 class Card(Pick, frozen=True, tag="card"):
     """A movement card for a worker, or for Lazy Jack."""
+
+    rules = ("M4.2", "M5.3")
 
     worker: str
     card: int
@@ -39,9 +51,13 @@ class Card(Pick, frozen=True, tag="card"):
 class Done(Pick, frozen=True, tag="done"):
     """The cards lie as they shall."""
 
+    rules = ("M4.2",)
+
 
 class Load(Pick, frozen=True, tag="load"):
     """Everything that fits."""
+
+    rules = ("M6.2", "M6.3")
 
     ship: str
     number: int
@@ -50,12 +66,16 @@ class Load(Pick, frozen=True, tag="load"):
 class Split(Pick, frozen=True, tag="split"):
     """Fewer barrels than would fit, and then another ship."""
 
+    rules = ("M6.2",)
+
     ship: str
     number: int
 
 
 class Remove(Pick, frozen=True, tag="remove"):
     """Own barrels back into the supply."""
+
+    rules = ("M6.4",)
 
     ship: str
     number: int

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from games.nusfjord.view import View
 
 
+SEVERAL = 2
+"""From so many on, a player is asked which one."""
+
+
 class Goods(Detail, frozen=True, tag="goods"):
     """What comes into the supply."""
 
@@ -35,11 +39,21 @@ class Felled(Detail, frozen=True, tag="felled"):
 
 
 class Affordable(Detail, frozen=True, tag="affordable"):
+    """How many buildings there are to choose from. A single one is built without asking."""
+
     count: int
+
+    def gist(self) -> Self:
+        return replace(self, count=min(self.count, SEVERAL))
 
 
 class Ships(Detail, frozen=True, tag="ships"):
+    """The ships there are to choose from. A single one is built without asking."""
+
     ships: list[str]
+
+    def gist(self) -> Self:
+        return replace(self, ships=[] if len(self.ships) > 1 else self.ships)
 
 
 class Stacks(Detail, frozen=True, tag="stacks"):
@@ -47,6 +61,10 @@ class Stacks(Detail, frozen=True, tag="stacks"):
 
     count: int
     plates: int
+
+    def gist(self) -> Self:
+        """Whether there is a choice, and whether any elder can be used at once."""
+        return replace(self, count=min(self.count, SEVERAL), plates=min(self.plates, 1))
 
 
 class Shares(Detail, frozen=True, tag="shares"):
@@ -164,8 +182,13 @@ class Blocked(Remark, frozen=True, tag="blocked"):
 
 
 class NextPlate(Detail, frozen=True, tag="next_plate"):
+    """What the next plate costs, and how many are empty."""
+
     fish: int
     left: int
+
+    def gist(self) -> Self:
+        return replace(self, left=0)
 
 
 class StarBuilding(Detail, frozen=True, tag="star_building"):

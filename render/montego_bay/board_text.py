@@ -73,7 +73,7 @@ class _Board:
         """The spaces clockwise with their rooms and who stands there; the order tiles."""
         view = self._view
         if view.spaces:
-            yield self._say("spaces", spaces="; ".join(map(self._space, view.spaces)))
+            yield self._say("spaces", spaces="\n".join(map(self._space, view.spaces)))
             yield self._say("tiles", order="; ".join(map(self._words.name, view.tiles)))
 
     def _space(self, space: SpaceView) -> str:

@@ -13,6 +13,7 @@ from unittest.mock import patch
 
 from bot.app import App, Core, Parts
 from bot.client import QuaysideClient
+from bot.gateway.controls import read
 from bot.gateway.room import Room
 from bot.ledger.ledger import Ledger
 from bot.outbox.delivery import Deliverer
@@ -352,6 +353,12 @@ def choices(panel: ShownMessage) -> list[tuple[str, str]]:
     for item in panel.selects:
         found += [(item["custom_id"], option["value"]) for option in item["options"]]
     return found
+
+
+def menu_of(panel: ShownMessage, choice: str) -> str:
+    """The custom id of the menu of this action: it changes once something was picked."""
+    named = [(item["custom_id"], read(item["custom_id"])) for item in panel.selects]
+    return next(custom_id for custom_id, found in named if found is not None and found.choice == choice)
 
 
 async def both_decided(house: House, table: Table, people: list[Person]) -> tuple[Person, Person]:

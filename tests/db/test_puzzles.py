@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from sqlalchemy import text
 
-from db.puzzle_records import Posed, PuzzleRow, Tally
+from db.puzzle_records import WITHDRAWN, Posed, PuzzleRow, Tally
 from db.store import Store
 from tests.db.making import ANN, BEN, CHANNEL, CLEO, GUILD, Ticking, all_about, running
 from tests.db.test_archive import ended
@@ -34,7 +34,7 @@ async def test_a_server_gets_each_puzzle_once_the_newest_first(store: Store, clo
     assert [each.id for each in await store.puzzles.new_to(GUILD + 1, 9)] == ["new", "old"]
     assert await store.puzzles.pose(posing("old", posed_id="p2")) == posing("new"), "it has one on this day"
     assert await store.puzzles.pose(posing("gone", "2026-05-02", "p3")) is None
-    await store.puzzles.shown("p1", 77)
+    await store.puzzles.shown(posing("new"), 77)
     shown = await store.puzzles.of_day(GUILD, "2026-05-01")
     assert shown is not None
     assert shown.message_id == 77
@@ -99,3 +99,43 @@ async def test_old_puzzles_go_with_all_that_is_kept_of_them(store: Store, clock:
     for table in ("puzzles", "posed", "puzzle_answers"):
         count = text(f"SELECT count(*) FROM {table}")
         assert await store.read(lambda connection, count=count: connection.execute(count).scalar_one()) == 0
+
+
+async def taken_down(store: Store) -> list[object]:
+    """The messages that are to be taken down."""
+    due = await store.outbox.due(store.now() + timedelta(days=1))
+    assert {each.kind for each in due} <= {WITHDRAWN}
+    return [each.payload for each in due]
+
+
+async def test_what_is_withdrawn_is_noted_wherever_it_is_posted(store: Store) -> None:
+    for number in (1, 2, 3):
+        await ended(store, f"g{number}")
+        await store.puzzles.add(puzzle(store, f"z{number}", f"g{number}"))
+    await store.puzzles.add(puzzle(store, "mates"))
+    for number, puzzle_id in enumerate(("z1", "z1", "z2", "mates", "z3"), 1):
+        where = posing(puzzle_id, posed_id=f"p{number}", guild_id=GUILD + number)
+        await store.puzzles.pose(where)
+        if number != 5:
+            await store.puzzles.shown(where, 70 + number)
+    await store.puzzles.drop("z2")
+    assert await taken_down(store) == [{"guild": GUILD + 3, "channel": CHANNEL, "message": 73, "locale": "en"}]
+    await store.puzzles.drop_games_of(ANN)
+    expected = [
+        {"guild": GUILD + number, "channel": CHANNEL, "message": 70 + number, "locale": "en"} for number in (1, 2)
+    ]
+    assert await taken_down(store) == expected, "not what computers played, nor what was never shown"
+    await store.puzzles.shown(posing("z3", posed_id="p5", guild_id=GUILD + 5), 75)
+    (late,) = await taken_down(store)
+    assert late == {"guild": GUILD + 5, "channel": CHANNEL, "message": 75, "locale": "en"}, "it was being sent"
+
+
+async def test_what_is_posted_of_games_of_the_forgotten_is_noted_too(store: Store, clock: Ticking) -> None:
+    await ended(store)
+    await store.puzzles.add(puzzle(store, "z1", "g1"))
+    await store.puzzles.pose(posing("z1"))
+    await store.puzzles.shown(posing("z1"), 77)
+    await store.puzzles.drop_older(clock.go(days=1))
+    assert await store.puzzles.posed("p1") is not None, "however old it is, it stands there still"
+    assert await store.personal_data.forget(BEN, {"g1": "someone"})
+    assert await taken_down(store) == [{"guild": GUILD, "channel": CHANNEL, "message": 77, "locale": "en"}]

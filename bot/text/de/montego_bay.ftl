@@ -413,15 +413,41 @@ montego_bay-alt-tiles = Reihenfolge der Hafenarbeiter: { $order }.
 montego_bay-alt-pier = Steg { $pier }: { $ship }
 montego_bay-alt-pilot = keine Ladung
 montego_bay-alt-ship = { $vp } SP, { $loaded } von { $capacity } Staufächern belegt
-montego_bay-alt-barrels = { $name } { $barrels } ({ $points } SP)
+montego_bay-alt-barrels = { $name }: { $barrels } ({ $points } SP)
 montego_bay-alt-stacks = Nächste Schiffe: { $ships }.
 montego_bay-alt-next = { $ship } ({ $vp } SP, { $capacity } Staufächer){ $below ->
     [0] {""}
    *[other] {" "}und { $below } darunter
 }
 montego_bay-alt-no-stacks = Es kommen keine Schiffe mehr.
-montego_bay-alt-spaces = Felder: { $spaces }.
-montego_bay-alt-space = { $space } { montego_bay-noun-room }
+montego_bay-alt-spaces = Felder im Uhrzeigersinn:
+    { $spaces }
+montego_bay-alt-space = { $space }: { $barrels ->
+        [0] {""}
+        [one] 1 Fass
+       *[other] { $barrels } Fässer
+    }{ $broken ->
+        [0] {""}
+       *[other] { $barrels ->
+            [0] {""}
+           *[other] {", "}
+        }{ $broken ->
+            [one] 1 kaputtes Fass
+           *[other] { $broken } kaputte Fässer
+        }
+    }{ $coins ->
+        [0] { $goods ->
+            [0] nichts
+           *[other] {""}
+        }
+       *[other] { $goods ->
+            [0] {""}
+           *[other] {", "}
+        }{ $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        }
+    }
 montego_bay-alt-standing = { $room } ({ $figure })
 montego_bay-alt-seat = **{ $name } ({ $colour }): { $points } SP**
 montego_bay-alt-seat-new = **{ $name }**

@@ -384,15 +384,41 @@ montego_bay-alt-tiles = Order of the dock workers: { $order }.
 montego_bay-alt-pier = Pier { $pier }: { $ship }
 montego_bay-alt-pilot = no load
 montego_bay-alt-ship = { $vp } VP, { $loaded } of { $capacity } slots taken
-montego_bay-alt-barrels = { $name } { $barrels } ({ $points } VP)
+montego_bay-alt-barrels = { $name }: { $barrels } ({ $points } VP)
 montego_bay-alt-stacks = Next ships: { $ships }.
 montego_bay-alt-next = { $ship } ({ $vp } VP, { $capacity } slots){ $below ->
     [0] {""}
    *[other] {" "}and { $below } below
 }
 montego_bay-alt-no-stacks = No more ships will come.
-montego_bay-alt-spaces = Spaces: { $spaces }.
-montego_bay-alt-space = { $space } { montego_bay-noun-room }
+montego_bay-alt-spaces = Spaces, clockwise:
+    { $spaces }
+montego_bay-alt-space = { $space }: { $barrels ->
+        [0] {""}
+        [one] 1 barrel
+       *[other] { $barrels } barrels
+    }{ $broken ->
+        [0] {""}
+       *[other] { $barrels ->
+            [0] {""}
+           *[other] {", "}
+        }{ $broken ->
+            [one] 1 broken barrel
+           *[other] { $broken } broken barrels
+        }
+    }{ $coins ->
+        [0] { $goods ->
+            [0] nothing
+           *[other] {""}
+        }
+       *[other] { $goods ->
+            [0] {""}
+           *[other] {", "}
+        }{ $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }
+    }
 montego_bay-alt-standing = { $room } ({ $figure })
 montego_bay-alt-seat = **{ $name } ({ $colour }): { $points } VP**
 montego_bay-alt-seat-new = **{ $name }**

@@ -17,7 +17,7 @@ from bot.notes.note_lines import note_parts
 from bot.pictures.replayed_turns import Chapter
 from bot.pictures.table_in_words import sheet_in_words, table_in_words
 from bot.plans.panel import Shown, plan_view
-from bot.plans.plan_lines import plan_parts
+from bot.plans.plan_lines import dropped_line, plan_parts
 from bot.play.board_message import board_message
 from bot.play.panel import panel_view, sure_view, why_view
 from bot.play.table import sheet_view, table_view
@@ -43,7 +43,7 @@ NOTE = "*" * LONGEST_NOTE
 def check_panel(loaded: Loaded, seat: int, words: Words, rng: Random, moment: str) -> None:
     """The panel of a seat that decides, with as much else in it as can be. Raises `Broken`."""
     options = offered(loaded, seat, words)
-    missed = plan_parts(loaded, words, None, _missed(loaded, seat, rng.choice(options).choice), can=False)
+    missed = dropped_line(words, _missed(loaded, seat, rng.choice(options).choice))
     together = ways_menus(loaded, seat, words, {option.choice: option.number for option in options})
     read = table_in_words(loaded, loaded.game.view(loaded.table, seat), words, seat)
     for in_words, who in ((None, "the panel"), (read, "the panel of who reads text first")):
@@ -55,7 +55,8 @@ def check_panel(loaded: Loaded, seat: int, words: Words, rng: Random, moment: st
             news=NEWS,
             file=empty_file(),
             back=["undo"],
-            own=[*missed, *note_parts(words, NOTE)],
+            own=note_parts(words, NOTE),
+            verdict=missed,
             notice=NOTICE,
             elsewhere=99,
             together=together,
@@ -120,7 +121,7 @@ def check_plans_fit(loaded: Loaded, seat: int, words: Words, rng: Random, moment
         shown = Shown(can, path, advice=True, earlier=not path)
         check_fits(plan_view(loaded, words, plan, shown, notice=NOTICE), f"{moment}, a plan")
     for plan in (flat, deep):
-        own = [*plan_parts(loaded, words, plan, None, can=True), *note_parts(words, NOTE)]
+        own = [*plan_parts(loaded, words, plan, can=True), *note_parts(words, NOTE)]
         panel = panel_view(loaded, seat, words, options=[], news=NEWS, file=empty_file(), back=["undo"], own=own)
         check_fits(panel, f"{moment}, the panel of who waits")
 

@@ -150,7 +150,7 @@ async def prepared(standin: Standin) -> str:
     """Let there be all that can be examined: an old message of the bot's, a voice channel it may write in; the id of
     the channel with the old message."""
     channel, world = standin.world.channel_named("general").id, standin.world
-    standin.control.set_permissions(world.channel_named("harbour-voice").id, world.bot.id, allow=CONNECT)
+    standin.control.set_permissions(world.channel_named("harbor-voice").id, world.bot.id, allow=CONNECT)
     headers = {"Authorization": f"Bot {standin.token}"}
     address = f"https://discord.com/api/v10/channels/{channel}/messages"
     async with (

@@ -74,7 +74,7 @@ class _Scene:
     async def _prepare(self) -> None:
         """Before there is a game."""
         if self.cell.route.scene in ("forum", "lost post"):
-            forum = int(self.people[0].channel("harbour-forum"))
+            forum = int(self.people[0].channel("harbor-forum"))
             guild = int(self.harbor.standin.world.guild_id)
             await self.harbor.store.people.set_guild(guild, default_channel_id=forum)
         if self._routes:

@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from bot.ledger.orders import ordered_choice, orders_of
-from bot.ledger.plan import Meaning, Plan, Wish
+from bot.ledger.plan import Plan, Wish
+from bot.ledger.stopping import stopped_before
 from bot.players.foresight import Prospect, foresee
 from bot.players.registry import players_of, simulated
 from games.engine import Budget, Event, Game, Luck, answer, registry, told_to
@@ -204,7 +205,7 @@ class Playing:
         wish = plan.first(self._game.options(self._table, seat))
         if plan.wishes:
             self._surprised.add(seat)
-        meant = wish is not None and Meaning.of(self._game.detail(self._table, seat, wish.choice)) == wish.meant
+        meant = wish is not None and not stopped_before(self._game, self._table, seat, wish)
         if meant:
             self._surprised.discard(seat)
         return wish if meant else None

@@ -22,7 +22,7 @@ from bot.outbox.refusals import RefusedRequest, Uncalled
 from bot.places.kinds import Reopen
 from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Refresh
 from bot.privacy.kinds import ForgetDue
-from bot.puzzles.kinds import PuzzleDue, SolutionDue
+from bot.puzzles.kinds import PuzzleDue, PuzzleWithdrawn, SolutionDue
 from bot.reminders.kinds import Alarm, Reminder
 from bot.results.kinds import FiguresDue, MonthOver
 from bot.review.kinds import Shared
@@ -98,6 +98,11 @@ STORED: list[tuple[Post, str, dict[str, Any]]] = [
     (RunOver(), "ran", {}),
     (PuzzleDue(guild=5), "puzzle", {"guild": 5}),
     (SolutionDue(id="abc"), "solution", {"id": "abc"}),
+    (
+        PuzzleWithdrawn(guild=5, channel=6, message=7, locale="de"),
+        "withdrawn",
+        {"guild": 5, "channel": 6, "message": 7, "locale": "de"},
+    ),
 ]
 
 

@@ -47,6 +47,23 @@ def test_who_looks_more_often_plays_fewer_days() -> None:
     assert all(each.three_looks <= each.one_look for each in durations().values())
 
 
+@pytest.mark.parametrize(
+    ("kind", "seats", "language", "said"),
+    [
+        ("montego_bay", 2, "en", "about an hour"),
+        ("nusfjord", 2, "de", "etwa eine Stunde"),
+        ("fleet_dice", 3, "en", "about 3 hours"),
+        ("captains_gulf", 4, "en", "Longer than one evening"),
+        ("captains_gulf", 4, "de", "Länger als ein Abend"),
+    ],
+)
+def test_a_lobby_promises_no_evening_that_is_too_short(kind: str, seats: int, language: str, said: str) -> None:
+    (line,) = _said(kind, seats, "evening", language=language)
+    assert said in line
+    assert str(round(durations()[kind, seats].waits)) in line
+    assert ("Longer" in line or "Länger" in line) is (kind == "captains_gulf")
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_lobby_tells_days_at_its_pace(language: str) -> None:
     known = durations()["fleet_dice", 2]

@@ -54,7 +54,7 @@ async def test_a_picture_is_drawn_again_where_anything_in_it_is_another(
     other: Callable[[bytes, bytes], Loaded], language: str, migrated_sqlite_url: str
 ) -> None:
     one, *_, two = evening()
-    actions: Any = SimpleNamespace(steps=lambda *_: [], planning=lambda *_: [])
+    actions: Any = SimpleNamespace(steps=lambda *_: [], planning=lambda *_: [], verdict=lambda *_: "")
     studio = Studio()
     drawn: list[str] = []
 

@@ -11,7 +11,7 @@ from tests.bot.sandbox.bare_bot import BareBot
 
 async def test_client_becomes_ready_and_knows_the_guild(bot: BareBot, standin: Standin) -> None:
     names = [channel.name for channel in bot.guilds[0].text_channels]
-    assert names == ["general", "games", "announcements", "harbour-news"]
+    assert names == ["general", "games", "announcements", "harbor-news"]
     assert bot.application_id == int(standin.world.application_id)
 
 

@@ -197,7 +197,7 @@ async def test_a_forum_that_demands_a_tag_takes_no_post_without_and_none_that_on
 
 async def test_an_announcement_channel_has_no_private_threads(bot: BareBot) -> None:
     with pytest.raises(discord.HTTPException) as refused:
-        await bot.text_channel("harbour-news").create_thread(name="Secret", type=discord.ChannelType.private_thread)
+        await bot.text_channel("harbor-news").create_thread(name="Secret", type=discord.ChannelType.private_thread)
     assert refused.value.code == 50024
 
 

@@ -274,7 +274,7 @@ async def test_a_series_ends_by_the_clock_of_its_server_unless_another_is_named(
     assert {each.zone for each in await house.store.challenges.series_in(guild_id)} == {"Asia/Tokyo", "Africa/Abidjan"}
 
 
-@pytest.mark.parametrize("channel", ["games", "harbour-news", "harbour-voice"])
+@pytest.mark.parametrize("channel", ["games", "harbor-news", "harbor-voice"])
 async def test_whoever_posts_a_challenge_hears_where_there_will_be_no_private_threads(
     tides: None, house: House, channel: str
 ) -> None:
@@ -291,7 +291,7 @@ async def test_in_an_announcement_channel_there_are_no_private_threads_and_nobod
     tides: None, house: House
 ) -> None:
     anna, ben, carla = await house.people("Anna", "Ben", "Carla")
-    card = await post(house, anna, "tides", channel=anna.channel("harbour-news"))
+    card = await post(house, anna, "tides", channel=anna.channel("harbor-news"))
     await begin(carla, card)
     assert (await finish(house, carla)).counted
     await house.settled()

@@ -49,6 +49,7 @@ async def test_whoever_holds_the_game_up_is_called_once_more_and_goes_on_from_th
     assert re.search(r"You can nudge again <t:\d+:R>|Wieder anstupsen kannst du <t:\d+:R>", said)
     (nudge,) = _nudges(mover)
     assert "looking forward to your move" in nudge.text
+    assert nudge.text.count("👋") == 1
     assert waits.name not in nudge.text
     assert not _nudges(waits)
     assert choices(await (await mover.press(nudge, controls(nudge, "@play")[0])).reply())

@@ -422,7 +422,7 @@ async def test_a_game_that_discord_lets_nobody_open_is_refused_in_a_sentence_tha
 ) -> None:
     """Neither in the forum where it belongs nor where it was asked for."""
     (anna,) = await house.people("Anna")
-    forum = int(anna.channel("harbour-forum"))
+    forum = int(anna.channel("harbor-forum"))
     await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=forum)
     house.standin.faults.fail("POST /channels/*/threads", None, status=status, code=40006)
     house.standin.faults.fail("PATCH /webhooks/**", None, status=status, code=40006)

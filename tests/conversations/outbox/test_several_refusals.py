@@ -263,7 +263,7 @@ async def test_who_still_owes_stays_mentioned_where_the_bot_may_not_look(house: 
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (400, 50035), (503, 0), (403, 50013)])
 async def test_a_lobby_in_a_forum_stays_though_its_answer_is_refused(house: House, status: int, code: int) -> None:
     (anna,) = await house.people("Anna")
-    forum = anna.channel("harbour-forum")
+    forum = anna.channel("harbor-forum")
     await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=int(forum))
     for route in ("PATCH /webhooks/**", "POST /webhooks/**"):
         house.standin.faults.fail(route, None, status=status, code=code)

@@ -100,6 +100,19 @@ async def test_the_newest_ones_stay_and_the_settings_list_and_remove_them(house:
     assert _favorites(await _settings(draft.mover), "@unfavorite") == [], "nobody else has them"
 
 
+async def test_favorites_of_a_game_that_is_gone_can_be_removed(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    stored = [[["gull:1", None, []]]]
+    await house.store.favorites.change(int(anna.id), "gulls_from_elsewhere", lambda _: stored)
+    await house.store.favorites.change(int(anna.id), KIND, lambda _: stored)
+    panel = await _settings(anna)
+    assert "gulls\\_from\\_elsewhere (" in panel.text
+    for left in (1, 0):
+        panel = await _choose(anna, panel, _favorites(panel, "@unfavorite")[-1], "@unfavorite")
+        assert len(_favorites(panel, "@unfavorite")) == left
+    assert await house.store.favorites.of_person(int(anna.id)) == {}
+
+
 @pytest.mark.parametrize("choice", ["@favorite", "@keep", "@unfavorite", "@anew"])
 async def test_what_is_no_favorite_and_no_plan_gets_a_sentence_and_changes_nothing(house: House, choice: str) -> None:
     draft = await Draft.open(house, "Anna", "Carla")

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from bot.errors import Sorry
+from bot.gateway.choices import question_of
 from bot.gateway.controls import control
 from bot.ledger.change import Act
 from bot.ledger.loaded import Loaded
@@ -204,8 +205,9 @@ async def test_in_a_window_a_plan_answers_when_it_opens_and_others_see_only_that
     assert b"use:coin" not in loaded.game.save(loaded.game.imagine(loaded.table, mine, house.rng))
 
 
-async def _changing(house: House) -> tuple[Table, Person, int, str, str]:
-    """A game of Nusfjord, who waits in it, what the other can do at once, and what that makes cost something else."""
+async def _changing(house: House, *, gist: bool) -> tuple[Table, Person, int, str, str]:
+    """A game of Nusfjord, who waits in it, what the other can do at once, and what has other small print after that;
+    whether with another `gist`."""
     people = await house.people("Anna", "Carla")
     table = Table(people, Random(2))
     await table.open("nusfjord")
@@ -217,7 +219,9 @@ async def _changing(house: House) -> tuple[Table, Person, int, str, str]:
             after = loaded.table.clone()
             game.apply(after, seat, choice, await house.ledger.luck(loaded))
             for wish in game.options(after, 1 - seat):
-                if wish in can and game.detail(after, 1 - seat, wish) != can[wish]:
+                if wish not in can or game.detail(after, 1 - seat, wish) == can[wish]:
+                    continue
+                if game.still_means(after, 1 - seat, wish, can[wish]) is not gist:
                     (waits,) = (person for person in people if loaded.seat_of(int(person.id)) == 1 - seat)
                     await house.delivered(table)
                     return table, waits, seat, choice, wish
@@ -225,7 +229,7 @@ async def _changing(house: House) -> tuple[Table, Person, int, str, str]:
 
 
 async def test_what_means_something_else_by_now_waits_for_its_owner_and_says_both(house: House) -> None:
-    table, waits, other, choice, wish = await _changing(house)
+    table, waits, other, choice, wish = await _changing(house, gist=True)
     await plan(house, table, waits, wish)
     before = await loaded_of(house, table)
     detail = before.game.plannable(before.table, 1 - other)[wish]
@@ -240,7 +244,18 @@ async def test_what_means_something_else_by_now_waits_for_its_owner_and_says_bot
     now = loaded.game.detail(loaded.table, 1 - other, wish)
     assert now is not None
     assert loaded.words("en").detail(now) in panel.text
+    asked = loaded.words("en").ask(question_of(loaded, 1 - other))
+    verdict, question = panel.text.index("would now do something else"), panel.text.rindex(asked)
+    assert verdict < question, "what is said of the plan stands above what is asked, not below its buttons"
     assert choices(panel)
+
+
+async def test_a_plan_is_played_though_there_is_more_or_less_to_choose_from_after_it(house: House) -> None:
+    table, waits, other, choice, wish = await _changing(house, gist=False)
+    await plan(house, table, waits, wish)
+    await play(house, table, other, choice)
+    moves = [move.choice for move in await house.store.games.moves(table.game_id) if move.seat == 1 - other]
+    assert moves[-1] == wish
 
 
 @pytest.mark.slow
@@ -301,7 +316,7 @@ async def test_whoever_decides_now_can_not_plan(house: House) -> None:
     ("choice", "said"),
     [("sink:boat", "can't come up"), ("die:gone", "can't come up"), ("twice", "already"), ("one too many", "at most")],
 )
-async def test_a_plan_that_makes_no_sense_gets_a_sentence(
+async def test_what_makes_no_sense_in_a_plan_is_said_right_above_its_buttons(
     house: House, choice: str, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, _, waits = await before_a_draft(house, "Anna", "Carla")
@@ -314,8 +329,21 @@ async def test_a_plan_that_makes_no_sense_gets_a_sentence(
     given = {"twice": offered[0], "one too many": offered[-1]}.get(choice, choice)
     await forged(waits, panel, control(table.game_id, 0, "@wish.0"), [given])
     refused = await waits.wait_for(lambda seen: seen.ephemeral and said in seen.text)
-    assert "\n" not in refused.text
+    assert refused.id == panel.id
+    assert said in refused.text.splitlines()[-1]
+    assert controls(refused, "@unplan")
     assert await house.saved(table) == before
+
+
+async def test_what_was_picked_can_be_picked_again_once_the_plan_is_dropped(house: House) -> None:
+    table, _, waits = await before_a_draft(house, "Anna", "Carla")
+    panel = await plan_panel(house, table, waits)
+    first = panel.selects[0]["options"][0]["value"]
+    for _ in range(2):
+        panel = await pick(waits, panel, first)
+        panel = await (await waits.press(panel, controls(panel, "@unplan")[0])).reply()
+    panel = await pick(waits, panel, first)
+    assert "**1** " in panel.text
 
 
 async def test_bystanders_have_nothing_to_plan_nor_to_drop(house: House) -> None:

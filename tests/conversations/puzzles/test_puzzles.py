@@ -13,10 +13,10 @@ from bot.gateway.controls import OWN, control
 from bot.puzzles.making import Making
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
-from bot.sandbox.permissions import SEND_MESSAGES
+from bot.sandbox.permissions import SEND_MESSAGES, VIEW_CHANNEL
 from db.tables import puzzles
 from games.engine import registry
-from tests.conversations.house import House, forged
+from tests.conversations.house import House, forged, menu_of
 from tests.conversations.puzzles.puzzling import KIND, found_at_once, made_up, nothing_found, row_of
 
 ANNA = "Anna"
@@ -35,7 +35,7 @@ async def wanted(anna: Person, **picked: str) -> ShownMessage:
     """Let the server have a puzzle each day."""
     panel = await (await anna.command("server")).reply()
     for what, value in {"puzzles": anna.here, **picked}.items():
-        panel = await (await anna.select(panel, control(OWN, 0, f"@server.{what}"), [value])).reply()
+        panel = await (await anna.select(panel, menu_of(panel, f"@server.{what}"), [value])).reply()
     return panel
 
 
@@ -214,7 +214,7 @@ async def test_where_the_channel_is_gone_nothing_is_said_and_another_can_be_name
 async def test_a_server_goes_by_its_own_clock_and_wants_none_any_more(house: House) -> None:
     anna, carla = await house.people(ANNA, "Carla")
     panel = await wanted(anna)
-    assert "9:00" in panel.text
+    assert "9:00 (UTC)" in panel.text
     await house.later(days=1)
     assert len(posted(carla)) == 1
     panel = await (await anna.command("server")).reply()
@@ -259,6 +259,33 @@ async def test_a_damaged_puzzle_silences_nothing_else(house: House, monkeypatch:
     assert house.app.core.outbox.running
 
 
+@pytest.mark.parametrize("obstacle", ["none", "an outage", "a refusal", "a shut channel"])
+async def test_a_puzzle_that_is_withdrawn_is_taken_down_as_soon_as_discord_lets_it(house: House, obstacle: str) -> None:
+    anna, carla, message = await one_posted(house)
+    posed = await house.store.puzzles.posed(message.selects[0]["custom_id"].split(":")[1])
+    assert posed is not None
+    faults = house.standin.faults
+    if obstacle == "an outage":
+        faults.fail("PATCH /channels/*/messages/*", None, status=503)
+    if obstacle == "a refusal":
+        faults.fail("PATCH /channels/*/messages/*", None, status=400, code=50035)
+    if obstacle == "a shut channel":
+        house.deny(anna.here, VIEW_CHANNEL)
+    await house.store.puzzles.drop(posed.puzzle_id)
+    await house.later(minutes=2)
+    assert (TITLE in carla.seen[message.id].text) is (obstacle != "none")
+    if obstacle == "a refusal":
+        await house.later(hours=7)
+        assert TITLE in carla.seen[message.id].text
+    faults.clear()
+    house.deny(anna.here)
+    await house.later(hours=7)
+    left = carla.seen[message.id]
+    assert left.text == "🧩 This puzzle has been taken down."
+    assert not left.pictures
+    assert not left.custom_ids
+
+
 async def finished(house: House) -> tuple[Table, Person, Person]:
     table, (anna, ben) = await house.game("Anna", "Ben")
     loaded = await house.ledger.load(table.game_id)
@@ -301,8 +328,11 @@ async def test_games_of_people_become_puzzles_only_if_all_of_them_allow_it(
     assert await sources() == {None, table.game_id}
     assert await house.store.puzzles.ended_games("fleet_dice", house.now() - timedelta(days=30), 9) == []
     kept = next(each for each in await house.store.puzzles.new_to(0, 20) if each.game_id is not None)
+    shown = {each.id for each in posted(anna)} | {each.id for each in posted(anna, SOLVED)}
     await _lend(ben, "no")
     assert {each.game_id for each in await house.store.puzzles.new_to(0, 20)} == {None}, "thought better of"
+    await house.later(minutes=2)
+    assert sum("taken down" in anna.seen[each].text for each in shown) == 1, "nor does it stand where it was posted"
     await house.store.puzzles.add(msgspec.structs.replace(kept, found_at=house.now() + timedelta(minutes=1)))
     making = Making(house.store, house.ledger, house.workers)
     assert await making.for_server(99) is not None

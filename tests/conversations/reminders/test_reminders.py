@@ -7,13 +7,11 @@ from typing import Literal
 
 import pytest
 
-from bot.gateway.controls import control
-from bot.people.panel import OWN
 from bot.people.preferences import MOST_REMINDERS, Preferences, read_preferences, written
 from bot.people.quiet_hours import QuietHours
 from bot.sandbox.autoplay import controls
 from bot.sandbox.people import Person, ShownMessage
-from tests.conversations.house import House, choices, decide
+from tests.conversations.house import House, choices, decide, menu_of
 
 
 def _reminders(person: Person) -> list[ShownMessage]:
@@ -188,9 +186,9 @@ async def test_the_panel_of_settings_changes_one_thing_at_a_time(house: House) -
     anna = people[0]
     panel = await (await anna.command("settings")).reply()
     assert "every 24 hours" in panel.text
-    panel = await (await anna.select(panel, control(OWN, 0, "@remind"), ["6"])).reply()
-    panel = await (await anna.select(panel, control(OWN, 0, "@way"), ["direct"])).reply()
-    panel = await (await anna.select(panel, control(OWN, 0, "@mute"), [table.game_id])).reply()
+    panel = await (await anna.select(panel, menu_of(panel, "@remind"), ["6"])).reply()
+    panel = await (await anna.select(panel, menu_of(panel, "@way"), ["direct"])).reply()
+    panel = await (await anna.select(panel, menu_of(panel, "@mute"), [table.game_id])).reply()
     assert "every 6 hours" in panel.text
     assert "direct message" in panel.text
     assert "🔕" in panel.text

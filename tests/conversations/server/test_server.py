@@ -10,7 +10,7 @@ from bot.sandbox.discord_objects import channel_object
 from bot.sandbox.entities import Channel
 from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.permissions import CONNECT, SEND_MESSAGES
-from tests.conversations.house import House, forged
+from tests.conversations.house import House, forged, menu_of
 
 ANNA = "Anna"
 """Owns the server."""
@@ -21,7 +21,7 @@ async def _panel(person: Person) -> ShownMessage:
 
 
 async def _pick(person: Person, panel: ShownMessage, what: str, value: str) -> ShownMessage:
-    return await (await person.select(panel, control(OWN, 0, f"@server.{what}"), [value])).reply()
+    return await (await person.select(panel, menu_of(panel, f"@server.{what}"), [value])).reply()
 
 
 async def test_the_panel_changes_one_thing_at_a_time(house: House) -> None:

@@ -133,7 +133,7 @@ async def test_each_missing_right_is_named_with_what_it_is_for(house: House, rig
 @pytest.mark.parametrize("right", [may.SEND_MESSAGES, may.ATTACH_FILES, may.EMBED_LINKS, may.SEND_MESSAGES_IN_THREADS])
 async def test_of_another_place_too_only_what_is_lacking_is_named(house: House, right: int) -> None:
     table, (anna, _) = await house.game("Anna", "Ben")
-    thread, forum = await house.thread(table), anna.channel("harbour-forum")
+    thread, forum = await house.thread(table), anna.channel("harbor-forum")
     house.deny(anna.here, right)
     house.deny(forum, right)
     await house.settled()
@@ -237,7 +237,7 @@ async def test_a_server_with_as_many_threads_as_discord_allows_is_named_beforeha
     assert "mehr lässt Discord nicht zu" in german
     assert _answer(english) == "⚠️ Yes, but:"
     assert "thread of their own" not in english
-    forum = (await _check(people[0], about=people[0].channel("harbour-forum"))).text
+    forum = (await _check(people[0], about=people[0].channel("harbor-forum"))).text
     assert "this forum takes no new post" in forum
     house.deny(people[0].here, may.SEND_MESSAGES)
     shut = (await _check(people[0])).text
@@ -280,7 +280,7 @@ async def test_a_thread_that_sleeps_is_no_unseen_place(house: House) -> None:
 
 async def test_of_a_forum_it_says_how_games_get_posts_there_and_that_a_tag_is_chosen(house: House) -> None:
     people = await house.people("Anna", "Ben")
-    forum, tagged = people[0].channel("harbour-forum"), people[0].channel("tagged-forum")
+    forum, tagged = people[0].channel("harbor-forum"), people[0].channel("tagged-forum")
     english, german = [(await _check(person, about=forum)).text for person in people]
     assert "Choose it under /server › *Where games start*, and each game gets a post of its own." in english
     assert "Wähle es unter /server › *Wo Partien eröffnet werden*" in german
@@ -383,7 +383,7 @@ async def test_in_direct_messages_nothing_is_needed(house: House) -> None:
 @pytest.mark.slow
 async def test_a_game_opened_in_the_post_of_a_forum_is_played_there(house: House) -> None:
     (anna,) = await house.people("Anna")
-    post = await anna.say("Who plays on Friday?\nI have the snacks.", channel=anna.channel("harbour-forum"))
+    post = await anna.say("Who plays on Friday?\nI have the snacks.", channel=anna.channel("harbor-forum"))
     await anna.refresh()
     assert anna.channels[post.channel_id]["name"] == "Who plays on Friday?"
     await _known(house, post.channel_id)
@@ -400,7 +400,7 @@ async def test_a_game_opened_in_the_post_of_a_forum_is_played_there(house: House
 @pytest.mark.parametrize("restart", [False, True])
 async def test_a_game_whose_post_was_deleted_goes_on_in_a_new_one(house: House, restart: bool) -> None:
     (anna,) = await house.people("Anna")
-    forum = anna.channel("harbour-forum")
+    forum = anna.channel("harbor-forum")
     post = await anna.say("Friday", channel=forum)
     await _known(house, post.channel_id)
     table, people = await _game_in(house, post.channel_id, "Anna", "Ben")
@@ -417,7 +417,7 @@ async def test_a_game_whose_post_was_deleted_goes_on_in_a_new_one(house: House, 
 @pytest.mark.slow
 async def test_a_post_only_discord_knows_of_is_gone_on_with(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     (anna,) = await house.people("Anna")
-    forum = anna.channel("harbour-forum")
+    forum = anna.channel("harbor-forum")
     post = await anna.say("Friday", channel=forum)
     await _known(house, post.channel_id)
     table, people = await _game_in(house, post.channel_id, "Anna", "Ben")
@@ -434,7 +434,7 @@ async def test_a_post_only_discord_knows_of_is_gone_on_with(house: House, monkey
 
 async def test_where_games_belong_in_a_forum_each_gets_a_post(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
-    forum = anna.channel("harbour-forum")
+    forum = anna.channel("harbor-forum")
     await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=int(forum))
     answer = await (await anna.command("new", "fleet", seats=2)).reply()
     lobby = await ben.wait_for(lambda seen: bool(controls(seen, "@join")))
@@ -450,7 +450,7 @@ async def test_where_games_belong_in_a_forum_each_gets_a_post(house: House) -> N
 
 async def test_posts_of_the_same_host_are_numbered(house: House) -> None:
     (anna,) = await house.people("Anna")
-    forum = anna.channel("harbour-forum")
+    forum = anna.channel("harbor-forum")
     await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=int(forum))
     for _ in range(2):
         await (await anna.command("new", "fleet", seats=2)).reply()
@@ -460,7 +460,7 @@ async def test_posts_of_the_same_host_are_numbered(house: House) -> None:
 
 async def test_a_forum_without_rights_opens_no_lobby(house: House) -> None:
     (anna,) = await house.people("Anna")
-    forum = anna.channel("harbour-forum")
+    forum = anna.channel("harbor-forum")
     await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=int(forum))
     house.deny(forum, may.SEND_MESSAGES)
 
@@ -531,7 +531,7 @@ async def test_where_discord_takes_no_post_in_the_forum_the_table_is_opened_wher
     house: House, status: int, code: int
 ) -> None:
     anna, ben = await house.people("Anna", "Ben")
-    forum = anna.channel("harbour-forum")
+    forum = anna.channel("harbor-forum")
     await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=int(forum))
     house.standin.faults.fail(f"POST /channels/{forum}/threads", None, status=status, code=code)
     lobby = await (await anna.command("new", "fleet", seats=2)).reply()
@@ -553,7 +553,7 @@ async def test_a_post_of_which_no_answer_tells_is_the_game_s_all_the_same(
     house: House, garble: Callable[[Faults, str], Fault]
 ) -> None:
     anna, ben = await house.people("Anna", "Ben")
-    forum = anna.channel("harbour-forum")
+    forum = anna.channel("harbor-forum")
     await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=int(forum))
     garble(house.standin.faults, f"POST /channels/{forum}/threads")
     told = await (await anna.command("new", "fleet", seats=2)).reply()
@@ -570,7 +570,7 @@ async def test_a_post_of_which_no_answer_tells_is_the_game_s_all_the_same(
 @pytest.mark.slow
 async def test_a_post_whose_title_is_refused_gets_a_plainer_one(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
-    forum = anna.channel("harbour-forum")
+    forum = anna.channel("harbor-forum")
     await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=int(forum))
     house.standin.faults.fail(f"POST /channels/{forum}/threads", status=400, code=200001)
     await (await anna.command("new", "fleet", seats=2)).reply()

@@ -30,14 +30,14 @@ def check(view: View, text: str, words: Words) -> None:
     for pier, ship in enumerate(view.harbor, 1):
         line = next(line for line in text.splitlines() if re.match(rf"\w+ {pier}: {words.name(ship.id)}, ", line))
         for seat, barrels in enumerate(ship.barrels):
-            assert (f"{PEOPLE[seat]} {barrels}" in line) == bool(barrels)
+            assert (f"{PEOPLE[seat]}: {barrels} (" in line) == bool(barrels)
         if ship.capacity:
             assert "-".join(map(str, ship.vp)) in line
     for ship, left in zip(view.next_ships, view.stacks, strict=True):
         assert ship is None or f"{words.name(ship.id)} (" in text
         assert ship is None or left == 1 or f" {left - 1} " in text
     for space in view.spaces:
-        assert f"{space.name} " in text
+        assert f"\n{space.name}: " in text
         assert not space.figure or f"({words.name(space.figure)})" in text
     assert not re.search(r"[{}]|\b[a-z0-9]+_[a-z0-9]+|  ", text)
 

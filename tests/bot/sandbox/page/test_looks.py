@@ -127,7 +127,7 @@ async def test_nothing_is_wider_than_a_phone_and_the_drawer_leads_everywhere(har
     await page.get_by_role("button", name="Englisch").click()
     await page.get_by_role("button", name="Open the list of channels").click()
     await expect(page.locator("#drawer .here")).to_be_focused()
-    await page.locator("#drawer .channel", has_text="harbour-forum").click()
+    await page.locator("#drawer .channel", has_text="harbor-forum").click()
     await expect(page.get_by_text("Nothing has been posted here yet.")).to_be_visible()
     await expect(page.locator("#drawer")).not_to_be_in_viewport()
 

@@ -42,7 +42,7 @@ async def test_each_kind_of_channel_has_a_sign_of_its_own(harbor: Harbor) -> Non
     page = await harbor.visit(DESKTOP)
     signs = [
         await page.locator(".channel", has_text=name).first.locator("path").get_attribute("d")
-        for name in ("general", "harbour-news", "harbour-voice", "tagged-forum")
+        for name in ("general", "harbor-news", "harbor-voice", "tagged-forum")
     ]
     assert len(set(signs)) == len(signs)
 

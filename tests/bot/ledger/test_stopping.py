@@ -1,0 +1,101 @@
+"""Why a plan stops before a choice that is possible: not for what else there is, but for what concerns the choice."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.ledger.plan import Meaning, Wish
+from bot.ledger.stopping import CHANGED, CUT, stopped_before
+from games.engine import Detail, Luck
+from games.nusfjord import GAME
+from games.nusfjord.small_print import Affordable, NextPlate, Ships, Stacks
+
+BUILD = "place:build_building"
+
+
+def _before_building() -> tuple[Any, int, int]:
+    """A table at which somebody may build one of several buildings: whose turn it is, and how many there are."""
+    rng, luck = Random(7), Luck(bytes(32))
+    table, _ = GAME.setup(3, {}, luck)
+    while True:
+        (seat, *_) = GAME.waiting(table)
+        options = GAME.options(table, seat)
+        found = Affordable.of(GAME.detail(table, seat, BUILD)) if BUILD in options else None
+        if found is not None and found.count >= 4:
+            return table, seat, found.count
+        GAME.apply(table, seat, rng.choice(options), luck)
+
+
+def _to_build(table: Any, seat: int) -> list[str]:
+    ahead = table.clone()
+    GAME.apply(ahead, seat, BUILD, Luck(bytes(32)))
+    return GAME.options(ahead, seat)
+
+
+def _stopped(now: int, table: Any, seat: int, *then: str, meant: Meaning | None = None) -> str:
+    meant = meant or Meaning("affordable", {"count": now})
+    return stopped_before(GAME, table, seat, Wish(BUILD, meant, tuple(Wish(each) for each in then)))
+
+
+def test_how_many_buildings_there_are_stops_no_plan_to_build() -> None:
+    table, seat, count = _before_building()
+    building = _to_build(table, seat)[0]
+    for now in (count - 2, count - 1, count, count + 1):
+        assert _stopped(now, table, seat) == ""
+        assert _stopped(now, table, seat, building) == ""
+        assert _stopped(now, table, seat, "build:gone", building) == ""
+
+
+def test_a_plan_whose_building_is_gone_stops_before_the_worker_is_placed() -> None:
+    table, seat, count = _before_building()
+    before = GAME.save(table)
+    assert _stopped(count + 1, table, seat, "build:gone") == CUT
+    assert GAME.save(table) == before
+
+
+@pytest.mark.parametrize(
+    "meant",
+    [
+        Meaning("affordable", {"count": 1}),
+        Meaning("goods", {"wood": 1, "fish": 0, "gold": 0}),
+        Meaning("affordable", {"number": 4}),
+        Meaning("affordable"),
+    ],
+    ids=["built without asking", "another kind", "of another version", "nothing"],
+)
+def test_what_concerns_the_choice_stops_a_plan(meant: Meaning) -> None:
+    table, seat, count = _before_building()
+    assert _stopped(count, table, seat, meant=meant) == CHANGED
+
+
+def test_small_print_that_was_none_stays_none() -> None:
+    table, seat, _ = _before_building()
+    assert stopped_before(GAME, table, seat, Wish(BUILD)) == CHANGED
+    plain = next(each for each in GAME.options(table, seat) if GAME.detail(table, seat, each) is None)
+    assert stopped_before(GAME, table, seat, Wish(plain)) == ""
+    assert stopped_before(GAME, table, seat, Wish(plain, Meaning("affordable", {"count": 3}))) == CHANGED
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        (Affordable(8), Affordable(7), True),
+        (Affordable(2), Affordable(1), False),
+        (Ships(["sloop", "cutter"]), Ships(["cutter", "schooner"]), True),
+        (Ships(["sloop"]), Ships(["cutter"]), False),
+        (Stacks(4, 3), Stacks(3, 2), True),
+        (Stacks(4, 1), Stacks(4, 0), False),
+        (NextPlate(2, 5), NextPlate(2, 4), True),
+        (NextPlate(2, 5), NextPlate(3, 4), False),
+    ],
+)
+def test_the_gist_of_small_print_is_what_the_choice_costs_gives_and_does(
+    one: Detail, other: Detail, *, same: bool
+) -> None:
+    assert (one.gist() == other.gist()) is same
+    assert one.gist().kind == one.kind
+    assert set(one.gist().args) == set(msgspec.structs.asdict(one))
