@@ -10,6 +10,7 @@ import pytest
 
 from games.captains_gulf import GAME, adding, data
 from games.captains_gulf.captain import Captain, blank_captain
+from games.captains_gulf.prospects import captain_of
 from games.engine import Luck, is_played_still, replay
 from games.engine.conformance import play_through
 from tests.games.captains_gulf.before import FIRST, AsBefore
@@ -74,8 +75,10 @@ def test_a_game_keeps_the_prices_it_began_with() -> None:
     assert hand == now.captains[0].hand
     for section in (data.AS_CREW, data.AS_UPGRADE):
         assert prices(before.captains[0], section) == prices(boat(first=True), section) != prices(boat(), section)
-    for copy in (before.clone(), GAME.load(GAME.save(before)), GAME.imagine(before, 0, Random(1))):
-        assert [captain.prices for captain in copy.captains] == [data.FIRST_PRICE_LIST] * 2
+    for table, number in ((before, data.FIRST_PRICE_LIST), (now, data.PRICE_LIST)):
+        for copy in (table, table.clone(), GAME.load(GAME.save(table)), GAME.imagine(table, 0, Random(1))):
+            assert [captain.prices for captain in copy.captains] == [number] * 2
+        assert captain_of(GAME.view(table, 0)).prices == number
     seen, other = GAME.view(before, 0), GAME.view(now, 0)
     assert (seen.prices, other.prices) == (data.FIRST_PRICE_LIST, data.PRICE_LIST)
     assert seen.captains[0].prices != other.captains[0].prices
