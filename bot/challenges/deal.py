@@ -107,7 +107,7 @@ def _played(game: Game[Any, Any], deal: Deal, secret: bytes, name: str) -> Score
     luck, seed = Luck(secret, deal.salt), players_seed(secret)
     own = own_seat(deal, secret)
     players = [player_named(deal.kind, each or name) for each in players_by_seat(deal, secret)]
-    table, _ = game.setup(len(players), deal.settings, luck)
+    table, _ = game.setup(len(players), deal.settings, luck, deal.digest)
     made = [0] * len(players)
     while waiting := sorted(game.waiting(table)):
         seat = waiting[0]

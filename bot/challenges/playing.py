@@ -36,7 +36,7 @@ class NewRuns:
         if not shown.is_open or store.now() >= deal.closes_at:
             raise Sorry("challenge-is-over")
         game = registry().get(deal.kind)
-        if game is None or game.digest != deal.digest:
+        if game is None or not game.plays(deal.digest):
             raise Sorry("challenge-other-figures")
         if await store.challenges.ran_and_forgotten(deal.id, reply.interaction.user.id):
             raise Sorry("challenge-played-already")

@@ -52,7 +52,7 @@ class Runs:
         luck = Luck(secret, deal.salt)
         seated = _seats(deal, secret, person, place.language)
         own = next(number for number, seat in enumerate(seated) if seat.player is None)
-        table, _ = game.setup(len(seated), deal.settings, luck)
+        table, _ = game.setup(len(seated), deal.settings, luck, deal.digest)
         options = Options(
             seats=len(seated), settings=deal.settings, deal=deal.id, closes=int(deal.closes_at.timestamp())
         )
@@ -61,7 +61,7 @@ class Runs:
             kind=deal.kind,
             rules=game.rules,
             shape=game.shape,
-            digest=game.digest,
+            digest=deal.digest,
             options=written(options),
             channel_id=place.channel_id,
             thread_id=place.channel_id,

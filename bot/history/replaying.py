@@ -12,7 +12,7 @@ from bot.pictures.replays import Order
 from bot.pictures.studio import Studio, attach
 from bot.text import Words
 from bot.workers.queue import Asker
-from games.engine import Record
+from games.engine import Record, is_played_still
 
 
 class Replaying:
@@ -39,6 +39,6 @@ class Replaying:
         Raises `Sorry` when it was played by rules or data of before.
         """
         record, game = await self._ledger.record(loaded), loaded.game
-        if (record.rules, record.shape, record.data) != (game.rules, game.shape, game.digest):
+        if not is_played_still(game, record):
             raise Sorry("error-replay-old")
         return record

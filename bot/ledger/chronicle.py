@@ -78,7 +78,8 @@ class Chronicle:
         told: list[tuple[datetime, Event]] = []
         if since <= BEGINNING:
             row = loaded.row
-            _, events = loaded.game.setup(len(loaded.seats), loaded.options.settings, await self._ledger.luck(loaded))
+            luck = await self._ledger.luck(loaded)
+            _, events = loaded.game.setup(len(loaded.seats), loaded.options.settings, luck, row.digest)
             told += [(row.created_at, event) for event in visible(events, seat)]
         for move in await self._moves(loaded, since, until):
             told += [(move.at, event) for event in visible(decode_events(move.events), seat)]

@@ -223,7 +223,8 @@ class Lobbies:
             luck = Luck(await self._store.games.secret(game_id), salt)
             order = luck.shuffle("seating", loaded.seats)
             try:
-                table, _ = loaded.game.setup(len(order), loaded.options.settings, luck)  # the record tells it again
+                # the record tells it again, with the data of the day on which the lobby was opened
+                table, _ = loaded.game.setup(len(order), loaded.options.settings, luck, loaded.row.digest)
             except Illegal as illegal:
                 raise Refused(loaded.row.kind, illegal) from illegal
             begun, posts = await self._dealing.begin(self._store.now(), loaded.row, order, table)

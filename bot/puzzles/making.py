@@ -24,8 +24,7 @@ from bot.workers.workers import Workers, ready
 from db.puzzle_records import PuzzleRow
 from db.records import SeatRow
 from db.store import Store
-from games.engine import RecordMismatch
-from games.engine.review import check_reviewable
+from games.engine import is_played_still
 
 log = logging.getLogger(__name__)
 DAILY_S = 60.0
@@ -138,7 +137,8 @@ class Making:
         name = f"{order.kind} {order.name} {piece.puzzle.number}"
         row = PuzzleRow(
             id=hashlib.blake2b(name.encode(), digest_size=8).hexdigest(),
-            kind=game.id, rules=game.rules, shape=game.shape, digest=game.digest, game_id=game_id,
+            kind=game.id, rules=game.rules, shape=game.shape, digest=order.record.data if order.record else game.digest,
+            game_id=game_id,
             found_at=self._store.now(), puzzle=written(piece.seats, piece.settings, piece.puzzle),
         )  # fmt: skip
         await self._store.puzzles.add(row)
@@ -165,11 +165,7 @@ class Making:
             return False
         if not is_fair(await self._store.games.told(game_id)):  # somebody else may have played who was never asked
             return False
-        try:
-            check_reviewable(loaded.game, await self._ledger.record(loaded))
-        except RecordMismatch:
-            return False
-        return True
+        return is_played_still(loaded.game, await self._ledger.record(loaded))
 
     async def _all_allow(self, seats: Sequence[SeatRow]) -> bool:
         people = {row.person_id for row in seats if row.person_id is not None}

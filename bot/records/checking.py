@@ -130,12 +130,13 @@ def verify(file: RecordFile, step: int | None = None) -> Verdict:
     Raises `Sorry` for seats or table options that our edition of the game does not have.
     """
     game, record = registry()[file.game], file.record
+    data = record.data if game.plays(record.data) else game.digest
     unlike = [
         Unlike(field, str(said), str(ours))
         for field, said, ours in (
             ("rules", record.rules, game.rules),
             ("shape", record.shape, game.shape),
-            ("data", record.data, game.digest),
+            ("data", record.data, data),
         )
         if said != ours
     ]
@@ -145,7 +146,7 @@ def verify(file: RecordFile, step: int | None = None) -> Verdict:
         raise Sorry("verify-field", field="seats")
     luck = record.luck
     try:
-        table, _ = game.setup(record.seats, record.settings, luck)
+        table, _ = game.setup(record.seats, record.settings, luck, record.data)
     except Illegal as error:
         raise Sorry("verify-field", field="settings") from error
     view = game.view(table, None) if step == 0 else None

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from bot.ledger.acts import GO_ON, PAUSE
-from games.engine import Event, Fortune, Game, Illegal, Record, RecordMismatch, registry
+from games.engine import Event, Fortune, Game, Illegal, Record, RecordMismatch, is_played_still, registry
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -73,7 +73,7 @@ def figures(game: Game[Any, Any], record: Record, told: Sequence[Told]) -> GameF
     Somebody thinks from the moment they owe a decision until they have taken it, except while the game is paused. When
     a game began is not known, so its first decisions are not counted. While the game is paused it does not last.
     """
-    if (record.game, record.rules, record.shape, record.data) != (game.id, game.rules, game.shape, game.digest):
+    if not is_played_still(game, record):
         return None
     decisions, thought, waits = [0] * record.seats, [0.0] * record.seats, _Waits()
     try:
@@ -132,7 +132,7 @@ def _play(
 ) -> list[Event]:
     """All events of the game; the times of its decisions and its waits are added up on the way."""
     luck = record.luck
-    table, events = game.setup(record.seats, record.settings, luck)
+    table, events = game.setup(record.seats, record.settings, luck, record.data)
     since: dict[int, datetime | None] = dict.fromkeys(game.waiting(table))
     for move in told:
         if move.kind != "choice":

@@ -15,15 +15,13 @@ from bot.ledger.loaded import Loaded
 from bot.workers.process import Failed
 from bot.workers.queue import Asker
 from bot.workers.workers import Workers, ready
-from games.engine import Record, registry, replay
-from games.engine.record import RecordMismatch
+from games.engine import Record, is_played_still, registry, replay
 from games.engine.review import (
     Course,
     Decisions,
     Rolls,
     Weighed,
     adviser_of,
-    check_reviewable,
     counts_alone,
     course,
     decisions,
@@ -85,10 +83,8 @@ class Reviews:
             raise Sorry("review-not-over")
         if await self._sealed(loaded.id):
             raise Sorry("review-sealed")
-        try:
-            check_reviewable(loaded.game, await self._ledger.record(loaded))
-        except RecordMismatch as error:
-            raise Sorry("review-old") from error
+        if not is_played_still(loaded.game, await self._ledger.record(loaded)):
+            raise Sorry("review-old")
         return loaded
 
     def is_made(self, loaded: Loaded, seat: int | None) -> bool:

@@ -22,7 +22,7 @@ from bot.ledger.vote import Vote
 from bot.votes.votes import ask
 from db.games import GameRepository
 from db.records import MoveRow, NewMove
-from games.engine import Event, Illegal
+from games.engine import Event, Illegal, is_played_still
 
 UNDO = "undo"
 YES, NO = "yes", "no"
@@ -208,11 +208,11 @@ class Undo:
     async def _way_back(self, loaded: Loaded, moves: Sequence[MoveRow], since: int) -> _WayBack:
         """The way back to before move `since`. Raises `Sorry` for a game that began under other rules."""
         record, game = await self._ledger.record(loaded), loaded.game
-        if (record.rules, record.shape, record.data) != (game.rules, game.shape, game.digest):
+        if not is_played_still(game, record):
             raise Sorry("error-undo-old")
         luck, there = await self._ledger.luck(loaded), b""
         steps: list[_Step] = []
-        table, _ = game.setup(record.seats, record.settings, luck)
+        table, _ = game.setup(record.seats, record.settings, luck, record.data)
         for move in moves:
             if move.number >= since and not there:
                 there = game.save(table)

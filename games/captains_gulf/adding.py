@@ -73,12 +73,13 @@ def price(round_: int, captain: Captain, card: int, section: int) -> int:
     if section == AS_LICENSE:
         cost = data.LICENSE_COST[card]
     elif section == AS_CREW:
-        cost = data.CREW_COST[card] - crew_discount(round_, captain)
+        cost = data.CREW_COST[captain.prices][card] - crew_discount(round_, captain)
     else:
-        cost = data.UPGRADE_COST[card] - captain.engineer(data.UPGRADE_ENGINEER)
+        costs = data.UPGRADE_COST[captain.prices]
+        cost = costs[card] - captain.engineer(data.UPGRADE_ENGINEER)
         smaller = data.SMALLER[data.UPGRADE_OF[card]]
         if smaller >= 0 and captain.fitted[smaller]:
-            cost -= data.UPGRADE_COST[replaced_card(captain, smaller)]
+            cost -= costs[replaced_card(captain, smaller)]
     return cost if cost > RULES.min_card_price else RULES.min_card_price
 
 

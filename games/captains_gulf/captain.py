@@ -15,6 +15,7 @@ class Captain(msgspec.Struct, gc=False):
     `hold` counts raw tiles by type, then cooked ones; `licensed` licenses by type, `fitted` upgrades by kind, `crew`
     is a set of bits; the cards themselves lie in `license_cards`, `crew_cards`, `upgrade_cards`. `wheel` is -1 before
     the first turn, `used` the bonus markers spent this round, `answer` the secret answer to an inspection (-1: none).
+    `price_list` is the number of the price list; games of the first one have none, so they stay as they were stored.
     """
 
     money: int
@@ -36,6 +37,7 @@ class Captain(msgspec.Struct, gc=False):
     used: int = 0
     loans: int = 0
     answer: int = -1
+    price_list: int | msgspec.UnsetType = msgspec.UNSET
 
     def clone(self) -> Captain:
         return Captain(
@@ -58,7 +60,13 @@ class Captain(msgspec.Struct, gc=False):
             self.used,
             self.loans,
             self.answer,
+            self.price_list,
         )
+
+    @property
+    def prices(self) -> int:
+        """Which price list the game began with."""
+        return self.price_list or data.FIRST_PRICE_LIST
 
     @property
     def in_port(self) -> bool:
@@ -107,4 +115,5 @@ def blank_captain(money: int = 0) -> Captain:
         [],
         [],
         [],
+        price_list=data.PRICE_LIST,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.captains_gulf.rows import CaptainsData, Crew
+from games.captains_gulf.rows import CaptainsData, Crew, Upgrade
 from games.engine import DataError, load
 
 FILE = "captains_gulf.toml"
@@ -202,12 +202,25 @@ LICENSE_COST = [
     row.license_cost if row.license_cost is not None else ROWS.license[LICENSE_OF[card]].cost
     for card, row in enumerate(ROWS.card)
 ]
-CREW_COST = [
-    row.crew_cost if row.crew_cost is not None else ROWS.crew[CREW_OF[card]].cost for card, row in enumerate(ROWS.card)
-]
+# CG10.2 by price list: a game keeps the one it began with.
+FIRST_PRICE_LIST, PRICE_LIST = range(2)
+
+
+def _first_cost(row: Crew | Upgrade) -> int:
+    return row.first_cost if row.first_cost is not None else row.cost
+
+
+def _costs(own: list[int | None], items: list[int]) -> list[int]:
+    """What each card costs: what it states itself, or else what its item does."""
+    return [items[card] if cost is None else cost for card, cost in enumerate(own)]
+
+
+_crew, _upgrades = [ROWS.crew[each] for each in CREW_OF], [ROWS.upgrade[each] for each in UPGRADE_OF]
+_crew_own, _upgrade_own = [row.crew_cost for row in ROWS.card], [row.upgrade_cost for row in ROWS.card]
+CREW_COST = [_costs(_crew_own, [_first_cost(row) for row in _crew]), _costs(_crew_own, [row.cost for row in _crew])]
 UPGRADE_COST = [
-    row.upgrade_cost if row.upgrade_cost is not None else ROWS.upgrade[UPGRADE_OF[card]].cost
-    for card, row in enumerate(ROWS.card)
+    _costs(_upgrade_own, [_first_cost(row) for row in _upgrades]),
+    _costs(_upgrade_own, [row.cost for row in _upgrades]),
 ]
 for _card, _row in enumerate(ROWS.card):
     if not _row.fish or any(letter not in LETTERS for letter in _row.fish):

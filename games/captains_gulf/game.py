@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
+from msgspec import UNSET
+
 from games.captains_gulf import adding, bonus, data, fishing, phases, scoring, upkeep, wheel
 from games.captains_gulf.details import detail, given_up
 from games.captains_gulf.farsight import Planner
@@ -36,6 +38,8 @@ from games.engine import (
     provenance_of,
 )
 
+FIRST_DATA = frozenset({"43fbc6c4240d73e864379196f06fb20abbc114f73247b686cd311d3dd3ccb40b"})
+"""Those with the first price list, of which nothing else was another."""
 FREE = [upkeep.REPAY, upkeep.DRAW, phases.END, upkeep.DECLINE]
 
 
@@ -55,6 +59,14 @@ class CaptainsGulf(Game[Table, View]):
     @property
     def digest(self) -> str:
         return data.DATA.digest
+
+    @property
+    def earlier(self) -> frozenset[str]:
+        return FIRST_DATA if self.provenance == "ours" else frozenset()
+
+    def as_begun(self, table: Table, data: str) -> None:
+        for captain in table.captains:
+            captain.price_list = UNSET
 
     @property
     def raw(self) -> dict[str, Any]:

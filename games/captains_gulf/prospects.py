@@ -72,6 +72,7 @@ def captain_of(view: View) -> Captain:
         me.tiles,
         me.markers_used,
         me.loans,
+        price_list=view.prices,
     )
 
 

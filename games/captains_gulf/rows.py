@@ -166,18 +166,24 @@ class License(Row, frozen=True):
 
 
 class Crew(Row, frozen=True):
+    """`first_cost` is what it cost in games that began before its cost was changed."""
+
     category: Literal["first_mate", "engineer", "deckhand"]
     seafood: list[str]
     cost: int
+    first_cost: int | None = None
 
 
 class Upgrade(Row, frozen=True):
+    """`first_cost` is what it cost in games that began before its cost was changed."""
+
     family: str
     cost: int
     boxes: int
     tank: int
     max_per_player: int
     replaces: str = ""
+    first_cost: int | None = None
 
 
 class GameCard(Row, frozen=True):

@@ -79,7 +79,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     and `pending` are the viewer's own unfinished decision: where it fishes, the cards played for it, the first card of
     a Shipyard action. `asked` is the question put to the viewer, or else what everybody knows of the question a single
     seat is being asked. `fuel_to` is the fuel the viewer's boat needs now to each hex (to fish there), then to each
-    port, and `towing_to` what being towed to each port would cost; both are empty for spectators.
+    port, and `towing_to` what being towed to each port would cost; both are empty for spectators. `prices` is the
+    number of the price list the game began with.
     """
 
     viewer: int | None
@@ -114,6 +115,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     fuel_to: list[int] = []
     towing_to: list[int] = []
     over: bool = False
+    prices: int = data.PRICE_LIST
 
 
 def captain_view(captain: Captain, own: bool, markers: int, card: int = -1) -> CaptainView:
@@ -205,6 +207,7 @@ def view(table: Table, seat: int | None) -> View:
         fuel_to=fuel_to,
         towing_to=towing_to,
         over=table.over,
+        prices=table.captains[0].prices,
     )
 
 

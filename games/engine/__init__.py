@@ -11,7 +11,7 @@ from games.engine.picks import Pick, Picks, Verb, arguments_in, verb_in
 from games.engine.planning import Coming, foreseen
 from games.engine.players import RANDOM, Appraising, Budget, Deckhand, Player, RandomPlayer, Searching, Weighed
 from games.engine.provenance import Provenance, figure, house_fields, provenance_of
-from games.engine.record import Record, RecordMismatch, digest, replay
+from games.engine.record import Record, RecordMismatch, digest, is_played_still, replay
 from games.engine.refusals import NotAnOption
 from games.engine.registry import found_games, game_names, leave_out, registry
 from games.engine.result import Result, Score
@@ -93,6 +93,7 @@ __all__ = [
     "heard",
     "house_fields",
     "is_in_window",
+    "is_played_still",
     "leave_out",
     "lesson_of",
     "load",

@@ -95,6 +95,15 @@ class Game(ABC, Generic[T, V]):
         """The rows of the data as they stand in the file, names and texts in all languages included."""
 
     @property
+    def earlier(self) -> frozenset[str]:
+        """The fingerprints of earlier data of ours: games that began with them play on as they began (see `as_begun`).
+        None by default: then they play on with the data of today, and nothing of them can be played again."""
+        return frozenset()
+
+    def as_begun(self, table: T, data: str) -> None:
+        """Let a table that was dealt a moment ago be as those were that began with these `earlier` data."""
+
+    @property
     def provenance(self) -> Provenance:
         """Whose figures it plays with: those of its own data unless it says otherwise (`games.engine.provenance`)."""
         return "ours"
@@ -195,11 +204,18 @@ class Game(ABC, Generic[T, V]):
             return False
         return True
 
-    def setup(self, seats: int, settings: Settings, luck: Luck) -> tuple[T, list[Event]]:
-        """A new game at its first decision, and what happened on the way there."""
+    def plays(self, data: str) -> bool:
+        """Whether games that began with the data of this fingerprint can be played again from their choices."""
+        return data == self.digest or data in self.earlier
+
+    def setup(self, seats: int, settings: Settings, luck: Luck, data: str = "") -> tuple[T, list[Event]]:
+        """A new game at its first decision, and what happened on the way there: with the data of today, or with the
+        `earlier` data of this fingerprint."""
         self.check(seats, settings)
         tell = Telling()
         table = self.deal(seats, settings, luck, tell)
+        if data in self.earlier:
+            self.as_begun(table, data)
         tell.at(table)
         self.settle(table, luck, tell)
         return table, tell.events

@@ -40,18 +40,28 @@ class RecordMismatch(Exception):
     """A record that belongs to another game, other rules or other data."""
 
 
+def is_played_still(game: Game[Any, Any], record: Record) -> bool:
+    """Whether a record was made with this game and with rules and data that it plays still."""
+    ours = (game.id, game.rules, game.shape)
+    return ours == (record.game, record.rules, record.shape) and game.plays(record.data)
+
+
+def check_same_game(game: Game[Any, Any], record: Record) -> None:
+    """Raise `RecordMismatch` for a record of another game, or of rules or data that are not played any more."""
+    if not is_played_still(game, record):
+        theirs = (record.game, record.rules, record.shape, record.data)
+        raise RecordMismatch(f"the record says {theirs}, this game is {(game.id, game.rules, game.shape, game.digest)}")
+
+
 def replay(game: Game[Any, Any], record: Record, until: int | None = None) -> tuple[Any, list[list[Event]]]:
     """Play `record` again up to its choice number `until` (all of them by default).
 
-    Returns the table and the events of the setup and of each choice. Raises `RecordMismatch` when the record was made
-    with another game, rules number or data, and `Illegal` when a choice in it is not legal.
+    Returns the table and the events of the setup and of each choice. Raises `RecordMismatch` as `check_same_game` does,
+    and `Illegal` when a choice in it is not legal.
     """
-    ours = (game.id, game.rules, game.shape, game.digest)
-    theirs = (record.game, record.rules, record.shape, record.data)
-    if ours != theirs:
-        raise RecordMismatch(f"the record says {theirs}, this game is {ours}")
+    check_same_game(game, record)
     luck = record.luck
-    table, events = game.setup(record.seats, record.settings, luck)
+    table, events = game.setup(record.seats, record.settings, luck, record.data)
     told = [events]
     for seat, choice in record.choices[:until]:
         told.append(game.apply(table, seat, choice, luck))

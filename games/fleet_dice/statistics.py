@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from games.engine import Event, Expected, Fortune, Statistics
+from games.engine import Event, Expected, Fortune, Statistics, Tally
+from games.fleet_dice import data, events
 from games.fleet_dice.fortune import fortune
 
 
@@ -27,6 +28,11 @@ class FleetStatistics(Statistics):
         *(Expected(("random",) * seats, "median", 28, 12, "F17.1") for seats in (2, 3, 4)),
         Expected(("mate",), "median", 47, 12, "F17.1"),
         Expected(("mate",), "p95", 64, 12, "F17.1"),
+    )
+
+    tallies: ClassVar[tuple[Tally, ...]] = (
+        Tally("boxes marked", events.Marked, "section", tuple(data.SECTIONS)),
+        Tally("hexes filled", events.HexFilled, "type", tuple(data.TYPES)),
     )
 
     def fortune(self, seats: int, told: Sequence[Event]) -> list[Fortune]:

@@ -77,12 +77,13 @@ def sheet_alt(scene: Scene, seat: int) -> list[str]:
 
 def card_line(scene: Scene, card: str) -> str:
     """A card with its four uses."""
-    words, index = scene.words, data.CARDS.index(card)
+    words, index, prices = scene.words, data.CARDS.index(card), scene.view.prices
     row = data.ROWS.card[index]
     return scene.say(
         "text-card", card=card, license=words.name(row.license), license_cost=data.LICENSE_COST[index],
-        crew=words.name(row.crew), crew_cost=data.CREW_COST[index],
-        upgrade=words.name(row.upgrade), upgrade_cost=data.UPGRADE_COST[index], fish=counted(scene, data.ICONS[index]),
+        crew=words.name(row.crew), crew_cost=data.CREW_COST[prices][index],
+        upgrade=words.name(row.upgrade), upgrade_cost=data.UPGRADE_COST[prices][index],
+        fish=counted(scene, data.ICONS[index]),
     )  # fmt: skip
 
 

@@ -78,7 +78,7 @@ def narrow_hand(canvas: Canvas, scene: Scene, box: Box, seat: int, cards: Sequen
         numbers = [(pick.text, number) for pick, number in scene.picks.items() if getattr(pick, "card", "") == card]
         played = card in scene.view.played or card == scene.view.pending
         costs = (uses.prices, [uses.mark(section) for section in range(len(uses.prices))]) if uses else None
-        shows = scene.shows("flat card", card, costs, priced, numbers, played)
+        shows = scene.shows("flat card", card, scene.view.prices, costs, priced, numbers, played)
         draw = partial(_flat_card, canvas, scene, cell, card, uses, priced=priced)
         canvas.kept(panel_of(cell), shows, draw)
 
@@ -110,7 +110,7 @@ def _flat_card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | N
             _animals(canvas, cell.x + 26 + (cell.w - 28) // 2, cell.cy, size, haul)
     else:
         _animals(canvas, head.right - 8 - 13 * len(fish), head.cy, 24, fish)
-    printed = (data.LICENSE_COST[index], data.CREW_COST[index], data.UPGRADE_COST[index])
+    printed = _printed(scene, index)
     costs = own.prices if own else printed
     uses = (("license", row.license), ("crew", row.crew), ("upgrade", row.upgrade))
     for each, ((section, item), place) in enumerate(zip(uses, inner.below(30).rows(3, 2), strict=True)):
@@ -118,6 +118,12 @@ def _flat_card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | N
         mark = own.mark(each) if own and priced else ""
         _use(canvas, scene, place, section, item, (costs[each], printed[each]), number, mark, full=False,
              priced=priced)  # fmt: skip
+
+
+def _printed(scene: Scene, card: int) -> tuple[int, int, int]:
+    """What a card costs in each section before discounts."""
+    prices = scene.view.prices
+    return data.LICENSE_COST[card], data.CREW_COST[prices][card], data.UPGRADE_COST[prices][card]
 
 
 class _Uses(NamedTuple):
@@ -150,7 +156,7 @@ def _card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | None, 
     elif played:
         canvas.text(Box(head.x + 70, head.y, head.w - 78, head.h), scene.say("card-played"), Face.STRONG, 15,
                     theme.DISC, "right")  # fmt: skip
-    printed = (data.LICENSE_COST[index], data.CREW_COST[index], data.UPGRADE_COST[index])
+    printed = _printed(scene, index)
     costs = own.prices if own else printed
     heights = (44, 84, 84, 56) if full else (30, 30, 30, 36)
     y = head.bottom + 2

@@ -13,7 +13,7 @@ from games.engine.review.luck import Fate, Rolls, rolls
 from games.engine.review.moments import Moment, moments
 from games.engine.review.paired import Gap, gap
 from games.engine.review.puzzles import Puzzle, in_order, puzzle_at
-from games.engine.review.whole import Review, check_reviewable, counts_alone, reviewed
+from games.engine.review.whole import Review, counts_alone, reviewed
 
 __all__ = [
     "SHOWN",
@@ -29,7 +29,6 @@ __all__ = [
     "Turn",
     "Weighed",
     "adviser_of",
-    "check_reviewable",
     "counts_alone",
     "course",
     "decisions",

@@ -9,7 +9,7 @@ import msgspec
 
 from games.engine.effort import Effort
 from games.engine.game import Game
-from games.engine.record import Record, RecordMismatch
+from games.engine.record import Record, check_same_game
 from games.engine.review.course import Course, course
 from games.engine.review.decisions import Decisions, decisions
 from games.engine.review.judging import adviser_of, judge_of
@@ -30,16 +30,9 @@ class Review(msgspec.Struct, frozen=True):
     rolls: Rolls
 
 
-def check_reviewable(game: Game[Any, Any], record: Record) -> None:
-    """Raise `RecordMismatch` for a game that was played by rules or data of before."""
-    ours, theirs = (game.rules, game.shape, game.digest), (record.rules, record.shape, record.data)
-    if ours != theirs:
-        raise RecordMismatch(f"the record says {theirs}, this game is {ours}")
-
-
 def reviewed(game: Game[Any, Any], record: Record, effort: Effort | None = None) -> Review:
     """The review of everybody. Raises `RecordMismatch`, `Illegal`, and `ValueError` for a game that is not over."""
-    check_reviewable(game, record)
+    check_same_game(game, record)
     all_moments, end = moments(game, record)
     if not end.over:
         raise ValueError("the game is not over")

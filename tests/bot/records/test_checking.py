@@ -17,16 +17,17 @@ from bot.__main__ import main
 from bot.records import checking
 from bot.records.checking import same_game
 from bot.records.record_file import FORMAT, RecordFile, written
-from games.engine import digest, registry, replay
+from games.engine import Game, digest, registry, replay
 from games.engine.conformance.playing import played_anew
+from tests.games.captains_gulf.before import AsBefore
 
 PEOPLE = ("Anna", "Ben", "Carla")
 Bent = dict[str, Any]
 
 
-def exported(game_id: str, seats: int = 2) -> RecordFile:
+def exported(game_id: str, seats: int = 2, game: Game[Any, Any] | None = None) -> RecordFile:
     """The record of a whole random game."""
-    game = registry()[game_id]
+    game = game or registry()[game_id]
     record = played_anew(game, seats, {}, 3).record  # not one that a test with other luck has left
     table, _ = replay(game, record)
     return RecordFile(
@@ -288,3 +289,10 @@ def test_names_and_times_do_not_make_another_game_but_a_choice_does(fleet: Recor
     forgotten = msgspec.structs.replace(fleet, names=["someone", "Ben"], ended=None)
     assert same_game(fleet, forgotten)
     assert not same_game(fleet, msgspec.structs.replace(fleet, choices=fleet.choices[:-1]))
+
+
+def test_a_record_with_figures_of_before_is_checked_by_these() -> None:
+    file = exported("captains_gulf", game=AsBefore())
+    assert file.data != registry()["captains_gulf"].digest
+    found = checking.verify(file)
+    assert (found.unlike, found.broken, found.digest) == ([], None, file.digest)

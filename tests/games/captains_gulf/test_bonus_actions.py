@@ -100,7 +100,9 @@ def test_dockside_improvement_adds_crew_or_upgrade_for_one_more() -> None:
 
 @rule("CG6.7")
 def test_dockside_improvement_is_not_offered_for_cards_that_are_too_dear_or_in_the_way() -> None:
-    dear = next(c for c in range(90) if min(data.CREW_COST[c], data.UPGRADE_COST[c]) == 3)
+    dear = next(
+        c for c in range(90) if min(data.CREW_COST[data.PRICE_LIST][c], data.UPGRADE_COST[data.PRICE_LIST][c]) == 3
+    )
     assert given(boat(money=3, hand=[data.CARDS[dear]])).turn().refused("bonus:dockside_improvement")[0] == (
         "no_card_payable"
     )

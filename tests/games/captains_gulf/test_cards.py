@@ -267,7 +267,7 @@ def test_a_card_that_is_too_dear_is_refused_with_its_whole_price(
     money: int, before: list[str], wanted: str, cost: int
 ) -> None:
     item = wanted.rpartition(":")[2]
-    cheap = [data.CARDS[card] for card in range(90) if data.CREW_COST[card] == 1][:2]
+    cheap = [data.CARDS[card] for card in range(90) if data.CREW_COST[data.PRICE_LIST][card] == 1][:2]
     game = given(boat(money=money, hand=["G01", item, "G02", *cheap]))
     game.turn() if "bonus" in str(before) else game.at_action("shipyard")
     reason = game.play(0, *before).refusal(wanted.format(game.hand()[1]))

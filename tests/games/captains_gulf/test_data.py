@@ -69,7 +69,7 @@ def test_other_figures_are_played(tmp_path: Path) -> None:
 
 def test_a_card_may_have_costs_of_its_own(tmp_path: Path) -> None:
     text = TEXT.replace('id = "G01"\n', 'id = "G01"\ncrew_cost = 1\n')
-    code = "from games.captains_gulf import data; print(data.CREW_COST[0], data.CREW_COST[1])"
+    code = "from games.captains_gulf import data; print(*data.CREW_COST[data.PRICE_LIST][:2])"
     assert loaded_with(tmp_path, text, code).stdout.strip() == "1 2"
 
 

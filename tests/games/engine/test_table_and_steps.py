@@ -28,6 +28,7 @@ from games.engine import (
     commitment,
     digest,
     is_in_window,
+    is_played_still,
     registry,
     replay,
     visible,
@@ -37,7 +38,7 @@ from games.engine.conformance import play_through
 from games.engine.game import Endless
 from games.engine.refusals import GameOver
 from tests.toy import GAME as TOY
-from tests.toy.tides import Boast, Boasted, Dealt, Draw, Offer, Reveal, Roll, Table
+from tests.toy.tides import Boast, Boasted, Dealt, Draw, Offer, Reveal, Roll, Table, Tides
 
 LUCK = Luck(b"a toy's secret")
 
@@ -283,6 +284,27 @@ def test_a_record_of_another_game_rules_shape_or_data_is_refused(change: dict[st
     record = msgspec.structs.replace(play_through(TOY, 2, {}, 9).record, **change)
     with pytest.raises(RecordMismatch):
         replay(TOY, record)
+
+
+class Changed(Tides):
+    """With other data than before, when everybody began with a point."""
+
+    @property
+    def earlier(self) -> frozenset[str]:
+        return frozenset({"before"})
+
+    def as_begun(self, table: Table, data: str) -> None:
+        table.points = [1] * len(table.points)
+
+
+def test_a_game_goes_with_the_data_it_began_with() -> None:
+    game, record = Changed(), play_through(TOY, 2, {}, 9).record
+    begun = {data: game.setup(2, {}, LUCK, data)[0].points for data in ("", game.digest, "before", "other")}
+    assert begun == {"": [0, 0], game.digest: [0, 0], "before": [1, 1], "other": [0, 0]}
+    (now, _), (then, _) = replay(game, record), replay(game, msgspec.structs.replace(record, data="before"))
+    assert then.points == [points + 1 for points in now.points]
+    assert not is_played_still(game, msgspec.structs.replace(record, data="other"))
+    assert not is_played_still(game, msgspec.structs.replace(record, data="before", rules=2))
 
 
 def test_a_record_with_a_choice_that_is_not_legal_is_refused() -> None:
