@@ -97,7 +97,9 @@ def command_line() -> argparse.ArgumentParser:
     commands.add_parser("run", help="run the bot on Discord")
     _sandbox(commands.add_parser("sandbox", help="play locally in a browser, without a token"))
     _simulate(commands.add_parser("simulate", help="play many games of computer players and print what they show"))
-    _ladder(commands.add_parser("ladder", help="play each level of computer player against the next weaker one"))
+    _ladder(
+        commands.add_parser("ladder", help="play levels of computer players, or a strategy book, against one another")
+    )
     _bench(commands.add_parser("bench", help="measure, and print one JSON object with the figures and their aims"))
     _verify(commands.add_parser("verify", help="replay an exported record: is everything as it says?"))
     _review(commands.add_parser("review", help="what cost most in an exported record, and what luck did"))
@@ -175,6 +177,13 @@ def _ladder(ladder: argparse.ArgumentParser) -> None:
         "--budget", type=duration(most=3600), default=1.0, help="CPU seconds a searching player thinks (default 1)"
     )
     ladder.add_argument("--seed", type=plain, default="1", help="the same seed plays the same games (default 1)")
+    ladder.add_argument(
+        "--book",
+        action="store_true",
+        help="instead: try each strategy of the game's book (--levels names some of them)",
+    )
+    ladder.add_argument("--against", type=plain, default="", help="with --book: mate (default: the strongest level)")
+    ladder.add_argument("--into", type=plain, help="keep the report in this file after each game, and go on from there")
     ladder.add_argument("--json", action="store_true", help="print one JSON object")
     ladder.add_argument("--table", type=plain, help="instead: print the table of the reports in this folder")
 

@@ -31,9 +31,17 @@ def stand_in(kind: str) -> str:
 
 @cache
 def simulated(kind: str) -> dict[str, Player | Searching]:
-    """Everybody who can play a game in a simulation: at random, as people meet them, as its rule text's figures say."""
+    """Everybody who can play a game in a simulation: at random, as people meet them, as its rule text's figures say, by
+    its strategy book."""
     game = registry()[kind]
-    return {player.name: player for player in (RANDOM, *game.players, *game.searching, *game.statistics.references)}
+    statistics = game.statistics
+    players = (RANDOM, *game.players, *game.searching, *statistics.references, *statistics.book)
+    return {player.name: player for player in players}
+
+
+def book_of(kind: str) -> list[str]:
+    """The names of the strategies in a game's book, which no menu offers."""
+    return [player.name for player in registry()[kind].statistics.book]
 
 
 def quick_player(kind: str, name: str) -> Player | None:

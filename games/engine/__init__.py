@@ -19,6 +19,7 @@ from games.engine.sayings import Argument, Detail, Happening, Question, Refusal,
 from games.engine.search import Captain, Judge, Plan, answer, weigh
 from games.engine.statistics import Expected, Fortune, Statistics, Tally
 from games.engine.step import Ask, Auto, Choice, Step
+from games.engine.strategies import Strategy, book
 from games.engine.table import Lanes, Table, is_in_window
 from games.engine.telling import Telling
 from games.engine.ways import LONGEST_WAY, Way, Ways, asked_twice, details_along, told_to, ways, ways_from
@@ -72,6 +73,7 @@ __all__ = [
     "Stage",
     "Statistics",
     "Step",
+    "Strategy",
     "Table",
     "Tally",
     "Tell",
@@ -83,6 +85,7 @@ __all__ = [
     "answer",
     "arguments_in",
     "asked_twice",
+    "book",
     "commitment",
     "details_along",
     "digest",

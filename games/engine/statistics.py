@@ -57,6 +57,8 @@ class Statistics:
 
     references: ClassVar[tuple[Player, ...]] = ()
     """The players of the rule text's own figures, for simulations only."""
+    book: ClassVar[tuple[Player, ...]] = ()
+    """The strategy book (`games.engine.strategies`): whom no level should lose to more often than is fair."""
     expected: ClassVar[tuple[Expected, ...]] = ()
     tallies: ClassVar[tuple[Tally, ...]] = ()
 

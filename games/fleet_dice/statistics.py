@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from games.engine import Event, Expected, Fortune, Statistics, Tally
+from games.engine import Event, Expected, Fortune, Player, Statistics, Tally
 from games.fleet_dice import data, events
+from games.fleet_dice.book import BOOK
 from games.fleet_dice.fortune import fortune
 
 
 class FleetStatistics(Statistics):
     """F17.1 and the luck of the dice."""
 
+    book: ClassVar[tuple[Player, ...]] = BOOK
     # F17.1 was simulated with players who looked less far ahead than the mate: it scores up to 10 points more.
     expected: ClassVar[tuple[Expected, ...]] = (
         Expected(("mate",) * 2, "mean", 84, 12, "F17.1"),

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from games.engine import Event, Expected, Player, Statistics
+from games.montego_bay.book import BOOK
 from games.montego_bay.house_figures import house_figures
 from games.montego_bay.measures import measures
 from games.montego_bay.references import AtRandom, Greedy
@@ -15,6 +16,7 @@ from games.montego_bay.table import Table
 class MontegoStatistics(Statistics):
     """M11."""
 
+    book: ClassVar[tuple[Player, ...]] = BOOK
     references: ClassVar[tuple[Player, ...]] = (AtRandom(), Greedy())
     expected: ClassVar[tuple[Expected, ...]] = (
         Expected(("mate",) * 2, "mean", 57, 3, "M11.1"),

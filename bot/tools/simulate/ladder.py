@@ -1,30 +1,27 @@
-"""`quayside ladder`: each level of computer player against the next weaker one, in pairs of games with one luck."""
+"""`quayside ladder`: each level of computer player against the next weaker one, in pairs of games with one luck; or the
+strategies of a game's book against one level (`book.py`)."""
 
 from __future__ import annotations
 
 import argparse
-import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from itertools import chain, pairwise
+from itertools import pairwise
 from pathlib import Path
-from statistics import fmean
 from typing import Any
 
 import msgspec
 
 from bot.players.registry import seatable, simulated
 from bot.tools.report import Report
-from bot.tools.simulate.figures import wilson
-from bot.tools.simulate.playing import Played, play_seated
-from bot.tools.simulate.workers import workers
+from bot.tools.simulate import book
+from bot.tools.simulate.matches import Match, Outcome, line, outcome, played_on
+from bot.tools.simulate.progress import Progress
 from games.engine import RANDOM, Budget, Game, Illegal, registry
 
 STEP = 60.0, 85.0
 """Per cent of games for two that a level should win against the next weaker one that people meet."""
-ALONE = 6
-"""So few pairs are played without a second process, which takes longer to start."""
 BEGIN, END = "<!-- made by `quayside ladder --table docs/ladder` -->", "<!-- end -->"
 
 
@@ -55,7 +52,7 @@ def ladder(given: argparse.Namespace) -> int:
     """Play and print; returns the exit code."""
     if given.table is not None:
         try:
-            print(document(Path(given.table)))
+            print((book.document if given.book else document)(Path(given.table)))
         except (OSError, ValueError, msgspec.MsgspecError) as error:
             print(f"quayside: {error}", file=sys.stderr)
             return 2
@@ -63,27 +60,65 @@ def ladder(given: argparse.Namespace) -> int:
     if given.game is None:
         print("quayside: name a game, or give --table", file=sys.stderr)
         return 2
-    game = registry()[given.game]
-    seats = given.seats or max(2, game.seats[0])
     try:
-        levels = _levels(game.id, given.levels)
-        game.check(seats, {})
-        if seats < 2:
-            raise ValueError("one player alone wins against nobody")
-    except (ValueError, Illegal) as error:
+        said, matches = _planned(registry()[given.game], given)
+        progress = Progress(Path(given.into) if given.into else None, said)
+        progress.keep(_report(said, matches, progress))
+    except (ValueError, OSError, msgspec.MsgspecError, Illegal) as error:
         print(f"quayside: {error}", file=sys.stderr)
         return 2
-    report = Report("ladder", game=game.id, seats=seats, pairs=given.pairs, seed=given.seed, levels=levels)
-    steps: list[Step] = []
-    for weaker, stronger in pairwise(levels):
-        step = climb(game, stronger, weaker, seats, given.pairs, given.seed, Budget(given.budget))
-        _hold_to_aims(report, step)
-        steps.append(step)
-    report.fact("game", game.id)
-    report.fact("measured", f"{datetime.now(UTC):%Y-%m-%d}")
-    report.fact("steps", steps)
-    print(report.json() if given.json else "\n".join(_lines(report, steps)))
+    report = _play(said, matches, progress, given.pairs)
+    print(report.json() if given.json else "\n".join(_lines(report, matches, progress)))
     return 0
+
+
+def _planned(game: Game[Any, Any], given: argparse.Namespace) -> tuple[dict[str, Any], list[Match]]:
+    """What the report says was given, and the matches to play."""
+    seats = given.seats or max(2, game.seats[0])
+    game.check(seats, {})
+    if seats < 2:
+        raise ValueError("one player alone wins against nobody")
+    budget = Budget(given.budget)
+    said = {"game": game.id, "seats": seats, "pairs": given.pairs, "seed": given.seed, "budget": given.budget}
+    if given.book:
+        names, against = book.strategies(game.id, given.levels), book.level(game.id, given.against)
+        tried = [Match(game.id, name, against, seats, given.seed, budget) for name in names]
+        return said | {"book": names, "against": against}, tried
+    levels = _levels(game.id, given.levels)
+    steps = [Match(game.id, stronger, weaker, seats, given.seed, budget) for weaker, stronger in pairwise(levels)]
+    return said | {"levels": levels}, steps
+
+
+def _play(said: Mapping[str, Any], matches: Sequence[Match], progress: Progress, pairs: int) -> Report:
+    """The report of all these matches, kept after each game."""
+    for match in matches:
+        for tally in played_on(match, progress.of(match.name), pairs):
+            progress.tallies[match.name] = tally
+            progress.keep(_report(said, matches, progress))
+    return _report(said, matches, progress)
+
+
+def _report(said: Mapping[str, Any], matches: Sequence[Match], progress: Progress) -> Report:
+    """As far as it can be told."""
+    report = Report("ladder", **said)
+    report.fact("game", said["game"])
+    report.fact("measured", f"{datetime.now(UTC):%Y-%m-%d}")
+    report.fact("tallies", progress.tallies)
+    came = _came(matches, progress)
+    if "book" in said:
+        book.tell(report, came)
+    else:
+        steps = [_step(match, each) for match, each in came]
+        report.fact("steps", steps)
+        for step in steps:
+            _hold_to_aims(report, step)
+    return report
+
+
+def _came(matches: Sequence[Match], progress: Progress) -> list[tuple[Match, Outcome]]:
+    """What each match that has begun came to."""
+    begun = [(match, progress.of(match.name)) for match in matches]
+    return [(match, outcome(match, tally)) for match, tally in begun if tally.games]
 
 
 def _levels(kind: str, named: str) -> list[str]:
@@ -97,67 +132,11 @@ def _levels(kind: str, named: str) -> list[str]:
     return names
 
 
-def seated(stronger: str, weaker: str, seats: int, pair: int, half: int) -> list[str]:
-    """Who sits where: one of the stronger level, the others of the weaker; one seat further on in a pair's other half
-    and from pair to pair, so that every seat gets its turn."""
-    own = (2 * pair + half) % seats
-    return [stronger if seat == own else weaker for seat in range(seats)]
-
-
-def climb(
-    game: Game[Any, Any], stronger: str, weaker: str, seats: int, pairs: int, seed: str, budget: Budget | None = None
-) -> Step:
-    """One of the stronger level among the weaker, in `pairs` of games with the same luck and other seats.
-
-    The same for the same arguments, unless the clock ends a searching player's thought.
-    """
-    series = _Series(game.id, stronger, weaker, seats, seed, budget or Budget())
-    cores = os.cpu_count() or 1
-    if pairs <= ALONE or cores == 1:
-        played = series.some(range(pairs))
-    else:
-        parts = min(pairs, 4 * cores)
-        with workers(parts) as pool:
-            played = list(
-                chain.from_iterable(pool.map(series.some, [range(first, pairs, parts) for first in range(parts)]))
-            )
-    wins, mine, theirs = 0.0, list[int](), list[int]()
-    for each in played:
-        winners = [score.seat for score in each.scores if score.place == 1]
-        wins += sum(each.players[seat] == stronger for seat in winners) / len(winners)
-        for score in each.scores:
-            (mine if each.players[score.seat] == stronger else theirs).append(score.total)
-    found = wilson(wins, len(played))
+def _step(match: Match, came: Outcome) -> Step:
     return Step(
-        stronger=stronger, weaker=weaker, seats=seats, games=len(played), wins=wins, rate=round(100 * found.rate, 1),
-        low=round(100 * found.low, 1), high=round(100 * found.high, 1), points=round(fmean(mine), 1),
-        points_of_weaker=round(fmean(theirs), 1),
+        stronger=match.player, weaker=match.others, seats=match.seats, games=came.games, wins=came.wins, rate=came.rate,
+        low=came.low, high=came.high, points=came.points, points_of_weaker=came.points_of_others,
     )  # fmt: skip
-
-
-class _Series(msgspec.Struct, frozen=True):
-    """What all pairs have in common."""
-
-    kind: str
-    stronger: str
-    weaker: str
-    seats: int
-    seed: str
-    budget: Budget
-
-    def some(self, pairs: Sequence[int]) -> list[Played]:
-        """Both games of each of these pairs."""
-        return [
-            play_seated(
-                self.kind,
-                seated(self.stronger, self.weaker, self.seats, pair, half),
-                {},
-                f"{self.seed}/pair {pair}",
-                self.budget,
-            )
-            for pair in pairs
-            for half in (0, 1)
-        ]
 
 
 def _hold_to_aims(report: Report, step: Step) -> None:
@@ -169,13 +148,9 @@ def _hold_to_aims(report: Report, step: Step) -> None:
         report.aim(name, step.rate, "<=", STEP[1], "%")
 
 
-def _lines(report: Report, steps: Sequence[Step]) -> list[str]:
+def _lines(report: Report, matches: Sequence[Match], progress: Progress) -> list[str]:
     """For a terminal."""
-    told = [
-        f"{step.stronger} against {step.weaker}, {step.seats} seats: {step.rate:.1f} % of {step.games} games "
-        f"({step.low:.1f} to {step.high:.1f}); points {step.points:.1f}, {step.points_of_weaker:.1f}"
-        for step in steps
-    ]
+    told = [line(match, came) for match, came in _came(matches, progress)]
     return told + [f"{'met   ' if aim.met else 'MISSED'} {aim.name}: {aim.value:g} ({aim.aim})" for aim in report.aims]
 
 
