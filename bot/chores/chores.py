@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+from asyncio import sleep
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -113,15 +114,15 @@ def _is_done(task: asyncio.Task[Any]) -> bool:
 async def _again_and_again(chore: Chore) -> None:
     patience = Patience(chore.name)
     if chore.later:
-        await asyncio.sleep(chore.every_s)
+        await sleep(chore.every_s)
     while True:
         try:
             await chore.work()
         except Exception as error:
-            await asyncio.sleep(min(chore.every_s, patience.failed(error)))
+            await sleep(min(chore.every_s, patience.failed(error)))
         else:
             patience.succeeded()
-            await asyncio.sleep(chore.every_s)
+            await sleep(chore.every_s)
 
 
 async def _until_done(name: str, work: Callable[[], Awaitable[Any]]) -> Any:
@@ -130,4 +131,4 @@ async def _until_done(name: str, work: Callable[[], Awaitable[Any]]) -> Any:
         try:
             return await work()
         except Exception as error:
-            await asyncio.sleep(patience.failed(error))
+            await sleep(patience.failed(error))
