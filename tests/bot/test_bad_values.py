@@ -179,6 +179,7 @@ NEEDS = {
     "verify": ["games.sqlite3"],
     "doctor": ["--sandbox", "--alone"],
     "simulate": ["fleet_dice", "--games", "1"],
+    "ladder": ["montego_bay", "--pairs", "1", "--levels", "random,deckhand"],
     "sandbox": ["--i-know", "--port", "0", "--db", "/proc/none/x"],
     "bench store": ["--games", "1", "--commits", "1"],
     "torture": ["--minutes", "0.01"],
@@ -190,8 +191,8 @@ FREE = {"--seed"}
 KINDS = {
     **dict.fromkeys(("--to", "--from", "--database", "--postgres"), ADDRESSES),
     "--db": [address for address in ADDRESSES if "://" in address],  # what has none is a file
-    **dict.fromkeys(("file", "--out", "--tape", "--table"), FILES),
-    **dict.fromkeys(("--players", "--levels", "--settings"), TEXTS),
+    **dict.fromkeys(("file", "--out", "--tape", "--table", "--into"), FILES),
+    **dict.fromkeys(("--players", "--levels", "--settings", "--against"), TEXTS),
     "--host": HOSTS,
     "game": [*(each for each in FILES if each not in ("/", ".")), *TEXTS],  # those two are folders to be looked through
 }

@@ -84,6 +84,8 @@ def _planned(game: Game[Any, Any], given: argparse.Namespace) -> tuple[dict[str,
         names, against = book.strategies(game.id, given.levels), book.level(game.id, given.against)
         tried = [Match(game.id, name, against, seats, given.seed, budget) for name in names]
         return said | {"book": names, "against": against}, tried
+    if given.against:
+        raise ValueError("--against is for --book")
     levels = _levels(game.id, given.levels)
     steps = [Match(game.id, stronger, weaker, seats, given.seed, budget) for weaker, stronger in pairwise(levels)]
     return said | {"levels": levels}, steps
