@@ -9,7 +9,7 @@ from typing import ClassVar, Generic, TypeVar
 import msgspec
 
 from games.engine.event import Event
-from games.engine.step import Step
+from games.engine.step import Choice, Step
 
 S = TypeVar("S", bound=Step)
 MAIN = -1
@@ -35,7 +35,7 @@ class Table(msgspec.Struct, Generic[S], kw_only=True, dict=True):
 
     # The decision asked last and its options, which the engine keeps until something is played: no saved field, and
     # no part of a copy.
-    asked: ClassVar[tuple[Step, list[str]] | None] = None
+    asked: ClassVar[tuple[Choice, list[str]] | None] = None
 
     rules: int
     stack: list[S]
