@@ -3,9 +3,10 @@ bot's business."""
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Connection, bindparam, case, delete, func, or_, select, update
 
 from db.outbox import put
@@ -34,6 +35,8 @@ _MINE = select(puzzle_answers.c.choice).where(
 _TALLY = select(
     func.count(), func.coalesce(func.sum(case((puzzle_answers.c.choice == bindparam("answer"), 1), else_=0)), 0)
 ).where(puzzle_answers.c.posed_id == bindparam("its_id"), puzzle_answers.c.person_id != bindparam("but"))
+ARRIVED = timedelta(minutes=10)
+"""By then has arrived what was on its way to a message, such as its solution, when the puzzle was withdrawn."""
 NOBODY = 0
 """No Discord user has this id."""
 
@@ -123,7 +126,7 @@ class PuzzleRepository(Repository):
 
         def note(connection: Connection) -> None:
             if connection.execute(statement).rowcount == 0:
-                put(connection, None, [_takedown(msgspec.structs.replace(where, message_id=message_id))], self._clock())
+                put(connection, None, [_takedown(replace(where, message_id=message_id))], self._clock())
 
         await self._write(note)
 
@@ -176,7 +179,10 @@ def _withdraw(connection: Connection, which: ColumnElement[bool], now: datetime)
     to them afterward."""
     ids = select(puzzles.c.id).where(which)
     where = select_for(Posed, posed).where(posed.c.puzzle_id.in_(ids), posed.c.message_id.is_not(None))
-    put(connection, None, [_takedown(each) for each in readable(Posed, connection.execute(where))], now)
+    for each in readable(Posed, connection.execute(where)):
+        take_down = _takedown(each)
+        again = replace(take_down, nonce=f"{take_down.nonce}-again", due_at=now + ARRIVED)
+        put(connection, None, [take_down, again], now)
     connection.execute(delete(puzzles).where(which))
 
 

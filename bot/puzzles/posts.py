@@ -94,6 +94,8 @@ class PuzzlePosts:
         answer = puzzle.puzzle.answer
         file = await self._picture(posing, {answer: posing.numbers[answer]})
         message = solved_message(posing, Tally(solved.answers, solved.found), file)
+        if await self._store.puzzles.posed(solved.id) is None:  # withdrawn while it was drawn
+            return
         await self._walls.edit(wall, solved.message_id, message, row.attempts)
 
     async def _take_down(self, post: PuzzleWithdrawn, row: PostRow) -> None:

@@ -115,5 +115,5 @@ def blank_captain(money: int = 0) -> Captain:
         [],
         [],
         [],
-        price_list=data.PRICE_LIST,
+        price_list=data.PRICE_LIST or msgspec.UNSET,
     )

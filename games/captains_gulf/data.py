@@ -203,7 +203,7 @@ LICENSE_COST = [
     for card, row in enumerate(ROWS.card)
 ]
 # CG10.2 by price list: a game keeps the one it began with.
-FIRST_PRICE_LIST, PRICE_LIST = range(2)
+FIRST_PRICE_LIST, NEXT_PRICE_LIST = range(2)
 
 
 def _first_cost(row: Crew | Upgrade) -> int:
@@ -222,6 +222,9 @@ UPGRADE_COST = [
     _costs(_upgrade_own, [_first_cost(row) for row in _upgrades]),
     _costs(_upgrade_own, [row.cost for row in _upgrades]),
 ]
+# With an owner's own costs there is one price list, and games are stored as they were before there were two.
+_is_changed = CREW_COST[0] != CREW_COST[1] or UPGRADE_COST[0] != UPGRADE_COST[1]
+PRICE_LIST = NEXT_PRICE_LIST if _is_changed else FIRST_PRICE_LIST
 for _card, _row in enumerate(ROWS.card):
     if not _row.fish or any(letter not in LETTERS for letter in _row.fish):
         raise fail("card", _row.id, "fish", f"{_row.fish!r} is not made of {LETTERS}")

@@ -187,9 +187,6 @@ class NextPlate(Detail, frozen=True, tag="next_plate"):
     fish: int
     left: int
 
-    def gist(self) -> Self:
-        return replace(self, left=0)
-
 
 class StarBuilding(Detail, frozen=True, tag="star_building"):
     """Its points depend on the display."""

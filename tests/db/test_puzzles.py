@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import text
 
 from db.puzzle_records import WITHDRAWN, Posed, PuzzleRow, Tally
+from db.puzzles import ARRIVED
 from db.store import Store
 from tests.db.making import ANN, BEN, CHANNEL, CLEO, GUILD, Ticking, all_about, running
 from tests.db.test_archive import ended
@@ -102,8 +103,8 @@ async def test_old_puzzles_go_with_all_that_is_kept_of_them(store: Store, clock:
 
 
 async def taken_down(store: Store) -> list[object]:
-    """The messages that are to be taken down."""
-    due = await store.outbox.due(store.now() + timedelta(days=1))
+    """The messages that are to be taken down now."""
+    due = await store.outbox.due(store.now())
     assert {each.kind for each in due} <= {WITHDRAWN}
     return [each.payload for each in due]
 
@@ -128,6 +129,19 @@ async def test_what_is_withdrawn_is_noted_wherever_it_is_posted(store: Store) ->
     await store.puzzles.shown(posing("z3", posed_id="p5", guild_id=GUILD + 5), 75)
     (late,) = await taken_down(store)
     assert late == {"guild": GUILD + 5, "channel": CHANNEL, "message": 75, "locale": "en"}, "it was being sent"
+
+
+async def test_what_was_on_its_way_to_a_withdrawn_puzzle_is_taken_down_as_well(store: Store) -> None:
+    await ended(store)
+    await store.puzzles.add(puzzle(store, "z1", "g1"))
+    await store.puzzles.pose(posing("z1"))
+    await store.puzzles.shown(posing("z1"), 77)
+    await store.puzzles.drop("z1")
+    (at_once,) = await store.outbox.due(store.now())
+    await store.outbox.sent(at_once.id)
+    assert await store.outbox.due(store.now() + ARRIVED - timedelta(seconds=1)) == []
+    (again,) = await store.outbox.due(store.now() + ARRIVED)
+    assert (again.kind, again.payload) == (WITHDRAWN, at_once.payload)
 
 
 async def test_what_is_posted_of_games_of_the_forgotten_is_noted_too(store: Store, clock: Ticking) -> None:

@@ -89,7 +89,7 @@ def test_small_print_that_was_none_stays_none() -> None:
         (Ships(["sloop"]), Ships(["cutter"]), False),
         (Stacks(4, 3), Stacks(3, 2), True),
         (Stacks(4, 1), Stacks(4, 0), False),
-        (NextPlate(2, 5), NextPlate(2, 4), True),
+        (NextPlate(2, 5), NextPlate(2, 4), False),
         (NextPlate(2, 5), NextPlate(3, 4), False),
     ],
 )

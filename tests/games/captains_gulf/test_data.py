@@ -73,6 +73,18 @@ def test_a_card_may_have_costs_of_its_own(tmp_path: Path) -> None:
     assert loaded_with(tmp_path, text, code).stdout.strip() == "1 2"
 
 
+@pytest.mark.parametrize(("text", "kept"), [(TEXT, True), (TEXT.replace("first_cost = 1\n", ""), False)])
+def test_where_there_is_one_price_list_games_are_stored_as_before_there_were_two(
+    tmp_path: Path, text: str, *, kept: bool
+) -> None:
+    text = text if kept else text.replace('"cost", "first_cost"', '"cost"')
+    code = (
+        "from games.captains_gulf import GAME; from games.engine import Luck\n"
+        "table, _ = GAME.setup(2, {}, Luck(b'x')); print(b'price_list' in GAME.save(table))"
+    )
+    assert loaded_with(tmp_path, text, code).stdout.strip() == str(kept)
+
+
 def test_every_row_says_where_it_comes_from() -> None:
     import tomllib
 
