@@ -273,7 +273,7 @@ class Reply:
     async def refuse(self, sentence: str) -> None:
         """Say why nothing is changed: in the panel that has a place for it, else in a message of its own."""
         if self._refused_in is not None:
-            with suppress(Sorry):  # nor can the panel be shown
+            with suppress(Sorry, StoreUnavailable):  # nor can the panel be shown
                 await self._refused_in(sentence)
                 return
         await self.say(sentence)
