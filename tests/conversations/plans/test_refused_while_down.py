@@ -22,7 +22,7 @@ async def test_why_something_cannot_be_planned_is_said_where_the_panel_cannot_be
     panel = await plan(house, table, waits, f"die:{faces[0]}")
 
     async def down(*_: Any, **__: Any) -> Any:
-        raise StoreUnavailable("the database", "it is down")
+        raise StoreUnavailable("down", "it is down")
 
     async def refused(*_: Any, **__: Any) -> Any:
         monkeypatch.setattr(Ledger, "load", down)

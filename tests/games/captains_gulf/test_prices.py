@@ -19,8 +19,8 @@ from tests.games.golden import SEED
 CARDS = range(len(data.CARDS))
 NO_CARD = -1
 LEAST_PRICE = {"upgrade_engineer", "maintenance_engineer", "crew_quarters", "tank_small"}
-"""What makes others cheaper costs the least price itself, and so do the smaller of two tanks and an engineer whom nobody
-hired for more."""
+"""What makes others cheaper costs the least price itself, and so do the smaller of two tanks and an engineer whom
+nobody hired for more."""
 
 
 def boat(*, first: bool = False, crew: int = 0, upgrades: tuple[int, ...] = ()) -> Captain:
