@@ -6,14 +6,18 @@ from typing import Any
 
 from bot.ledger.plan import Wish
 from games.engine import Game, Luck
+from games.engine.ways import asked_twice
 
-CHANGED, CUT = "changed", "cut"
+CHANGED, CUT, GIVES_UP = "changed", "cut", "gives-up"
 _ANY_LUCK = Luck(bytes(32))
 
 
 def stopped_before(game: Game[Any, Any], table: Any, seat: int, wish: Wish) -> str:
     """`CHANGED` if what the choice costs, gives or does is not what it was when it was planned; `CUT` if there is
-    something else to choose from after it by now, and nothing of it was planned; nothing if it is to be played."""
+    something else to choose from after it by now, and nothing of it was planned; `GIVES_UP` if its owner would be asked
+    about it once more; nothing if it is to be played."""
+    if wish.choice in asked_twice(game, table, seat, game.options(table, seat)):
+        return GIVES_UP
     meant = wish.meant.detail if wish.meant is not None else None
     if not game.still_means(table, seat, wish.choice, meant):
         return CHANGED

@@ -70,6 +70,7 @@ plan-dropped-done = 🗒️ I've played your plan to its end.
 plan-dropped-gone = 🗒️ I didn't play your plan: none of it was possible when your turn came.
 plan-dropped-changed = 🗒️ I stopped your plan: *{ $choice }* would now do something else. When you planned it: { $meant }. Now: { $means }.
 plan-dropped-cut = 🗒️ I stopped your plan: after *{ $choice }*, nothing you had planned to follow it would be possible now.
+plan-dropped-gives-up = 🗒️ I stopped your plan: *{ $choice }* would give something up. About that I'd rather ask you.
 plan-dropped-undone = 🗒️ Your plan is off: something was taken back.
 plan-dropped-paused = 🗒️ Your plan is off: the game was paused.
 plan-dropped-away = 🗒️ Your plan is off: a computer was playing for you.

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from bot.ledger.plan import Meaning, Wish
-from bot.ledger.stopping import CHANGED, CUT, stopped_before
-from games.engine import Detail, Luck
+from bot.ledger.stopping import CHANGED, CUT, GIVES_UP, stopped_before
+from games.engine import Detail, Luck, registry
+from games.engine.ways import asked_twice
 from games.nusfjord import GAME
 from games.nusfjord.small_print import Affordable, NextPlate, Ships, Stacks
 
@@ -72,10 +73,35 @@ def test_what_concerns_the_choice_stops_a_plan(meant: Meaning) -> None:
     assert _stopped(count, table, seat, meant=meant) == CHANGED
 
 
+@pytest.mark.parametrize("kind", ["fleet_dice", "nusfjord", "captains_gulf"])
+def test_no_plan_gives_something_up_about_which_its_owner_would_be_asked(kind: str) -> None:
+    game, rng, luck = registry()[kind], Random(1), Luck(bytes(32))
+    table, _ = game.setup(3, {}, luck)
+    stopped = 0
+    for _ in range(300):
+        if not (waiting := game.waiting(table)):
+            break
+        seat, options = next(iter(waiting)), game.options(table, next(iter(waiting)))
+        guarded = asked_twice(game, table, seat, options)
+        for each in options:
+            why = stopped_before(game, table, seat, Wish(each, Meaning.of(game.detail(table, seat, each))))
+            assert (why == GIVES_UP) is (each in guarded)
+            stopped += why == GIVES_UP
+        game.apply(table, seat, rng.choice(options), luck)
+    assert stopped > 5
+
+
 def test_small_print_that_was_none_stays_none() -> None:
     table, seat, _ = _before_building()
     assert stopped_before(GAME, table, seat, Wish(BUILD)) == CHANGED
-    plain = next(each for each in GAME.options(table, seat) if GAME.detail(table, seat, each) is None)
+    rng, luck, plain = Random(7), Luck(bytes(32)), ""
+    while not plain:
+        (seat, *_) = GAME.waiting(table)
+        options = GAME.options(table, seat)
+        known = {each for each in options if GAME.detail(table, seat, each) is not None}
+        plain = next((each for each in options if each not in known | asked_twice(GAME, table, seat, options)), "")
+        if not plain:
+            GAME.apply(table, seat, rng.choice(options), luck)
     assert stopped_before(GAME, table, seat, Wish(plain)) == ""
     assert stopped_before(GAME, table, seat, Wish(plain, Meaning("affordable", {"count": 3}))) == CHANGED
 
