@@ -11,7 +11,7 @@ from bot.ledger.course import Offer
 from bot.ledger.loaded import APART, Loaded
 from bot.tools.check.limits import loaded_game
 from db.records import SeatRow
-from games.engine import Luck, registry
+from games.engine import Event, Luck, registry
 from tests.bot.ledger.making import GAME, MATE, dealt, game_row, held, play, seat
 from tests.db.making import ANN, BEN, CLEO
 
@@ -193,3 +193,11 @@ def test_what_nearly_everybody_chooses_stands_first(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(type(GAME), "usual", lambda *_: frozenset([usual]))
     assert others
     assert loaded.in_order(0)[0] == usual
+
+
+def test_whoever_is_named_and_sits_there_by_now_is_spoken_to() -> None:
+    loaded = held()
+    event = Event("@late-player", None, {"who": loaded.named(BEN, "Benjamin")})
+    words = loaded.words("en")
+    assert "until you are back" in words.event(event, reader=1)
+    assert "until Benjamin is back" in words.event(event, reader=0)
