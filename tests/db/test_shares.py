@@ -108,6 +108,13 @@ async def test_who_is_forgotten_leaves_no_share_behind_and_takes_no_more_than_on
     assert await store.read(lambda connection: connection.execute(select(person_shares)).all()) == []
 
 
+async def test_who_is_forgotten_gives_nobody_else_their_share_back(store: Store) -> None:
+    for person in (ANN, BEN):
+        assert await store.shares.take("lobby", [mine(1, person)]) is None
+    assert await store.personal_data.forget(ANN, {})
+    assert await store.shares.take("lobby", [mine(1, BEN)]) is not None
+
+
 async def test_what_came_to_nothing_after_somebody_was_forgotten_is_given_back(store: Store) -> None:
     await store.shares.take("lobby", [mine(2)])
     assert await store.personal_data.forget(ANN, {})

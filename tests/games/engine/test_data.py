@@ -199,3 +199,14 @@ def test_a_mistake_in_the_owners_figures_stops_the_start_with_its_place(
     last = done.stderr.strip().splitlines()[-1]
     assert "DataError" in last
     assert all(word in last for word in [*words, "fleet_dice.toml"]), last
+
+
+def test_a_field_that_nothing_reads_is_compared_with_our_row_of_the_same_id_wherever_it_stands() -> None:
+    ours = {"wharf": [{"id": "pier", "boxes": 1, "scan": 3}, {"id": "shed", "boxes": 2, "scan": 4}]}
+
+    def owned(*rows: tuple[str, int]) -> bytes:
+        return "".join(f'[[wharf]]\nid = "{id_}"\nboxes = 5\nscan = {scan}\n' for id_, scan in rows).encode()
+
+    assert parse(owned(("shed", 4), ("pier", 3)), "town.toml", Rows, ours=ours).replaced
+    with pytest.raises(DataError, match="nothing reads this field"):
+        parse(owned(("shed", 3), ("pier", 4)), "town.toml", Rows, ours=ours)
