@@ -1,4 +1,4 @@
-"""Why a plan stops before a choice that is possible: the choice is no longer what its owner planned."""
+"""Why a plan stops before a choice that is possible: it is no longer what its owner planned, or gives something up."""
 
 from __future__ import annotations
 
