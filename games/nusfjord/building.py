@@ -3,6 +3,8 @@ What the effects do is in `cards.py`; when others react is in `triggers.py`."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.engine import Auto, Illegal, Luck, Question, Tell
 from games.nusfjord import data, events, goods, picks, questions, refusals, triggers
 from games.nusfjord.counting import Displays, value
@@ -271,6 +273,17 @@ class Site(Decision, frozen=True, tag="site"):
         if asked is None:
             return super().refusal(table, choice)
         return Illegal(refusals.SiteNotFree(building=self.building, site=asked.space))
+
+
+def spaces_alike(options: Sequence[str]) -> set[str]:
+    """Those of the free building spaces among the options that do the same as one before them: one that lies alone is
+    as good as another, and so is either half of any double space, which forest may still cover (B4). Only their rows
+    differ, of which a single building makes something."""
+    free = [at.space for option in options if (at := picks.At.read(option)) is not None]
+    doubles = [double for double in data.ROWS.harbor.doubles if set(double) <= set(free)]
+    halves = [space for double in doubles for space in double]
+    alone = [space for space in free if space in data.SPACES and space not in halves]
+    return {*alone[1:], *halves[1:]}
 
 
 class Built(Auto, frozen=True, tag="built"):

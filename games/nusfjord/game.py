@@ -27,7 +27,7 @@ from games.engine import (
     provenance_of,
 )
 from games.nusfjord import data, picks, refusals, scoring
-from games.nusfjord.building import Build, offered
+from games.nusfjord.building import Build, offered, spaces_alike
 from games.nusfjord.deciding import DECLINE
 from games.nusfjord.details import blocked_spaces, detail, given_up
 from games.nusfjord.glance import OVERLOOKED, SLIP, Glance
@@ -66,11 +66,9 @@ class Nusfjord(Game[Table, View]):
     statistics: ClassVar[Statistics] = NusfjordStatistics()
 
     def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """Exchanging goods, which may be done at any time; the right space of two that are free side by side: the left
-        one does the same."""
-        free = {at.space for option in options if (at := picks.At.read(option)) is not None}
-        twins = {picks.At(right).text for left, right in data.ROWS.harbor.doubles if {left, right} <= free}
-        return [option for option in options if option in twins or picks.Convert.read(option)]
+        """Exchanging goods, which may be done at any time; building spaces that do the same as another one."""
+        alike = {picks.At(space).text for space in spaces_alike(options)}
+        return [option for option in options if option in alike or picks.Convert.read(option)]
 
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Skipping gives up a worker's turn; declining, an action that would cost nothing."""

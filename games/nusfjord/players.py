@@ -42,6 +42,7 @@ LUCK = Luck(b"the mate thinks")
 NODES = 160  # positions looked at for one decision
 WHIM = 0.5  # points by which one of several good choices may be preferred, so that mates do not all play alike
 TELL = Telling()
+SITE = kind_of(questions.Site)
 FEEDING, PAYING = SHARED_OUT = kind_of(questions.FeedElders), kind_of(questions.PayHolders)
 DONE = picks.Done().text
 
@@ -61,7 +62,7 @@ class Mate:
 
     def ranked(self, view: View, options: Sequence[str], rng: Random) -> list[str]:
         """All choices, the best first."""
-        whim = 0.0 if view.asked in SHARED_OUT else WHIM
+        whim = 0.0 if view.asked in (SITE, *SHARED_OUT) else WHIM
         values = dict(zip(options, self.values(view, options, rng, whim), strict=True))
         return sorted(options, key=values.__getitem__, reverse=True)
 

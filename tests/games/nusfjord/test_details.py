@@ -113,14 +113,16 @@ def test_plates_exchanges_payments_and_shortages_show_their_figures() -> None:
     assert detail(game, "fell:a3a4") == Ask("strips", {"strips": 2})
 
 
-def test_of_two_free_spaces_side_by_side_one_is_enough() -> None:
+def test_of_spaces_that_do_the_same_one_is_enough() -> None:
+    """B1, B4: a lone space is like another one, and so are the halves of doubles, which forest may cover."""
     game = given(display(wood=12), display(), offered=["A103"])
     game.play("place:build_building")
     spaces = GAME.options(game.table, 0)
     assert spaces == ["at:a2", "at:b1", "at:b2", "at:c1", "at:c2"]
-    assert GAME.rare(game.table, 0, spaces) == ["at:b2", "at:c2"]
+    assert GAME.rare(game.table, 0, spaces) == ["at:b2", "at:c1", "at:c2"]
     game.play("at:b1")
-    assert GAME.rare(game.table, 0, ["at:a2", "at:b2", "at:c1", "at:c2"]) == ["at:c2"]
+    assert GAME.rare(game.table, 0, ["at:a2", "at:b2", "at:c1", "at:c2"]) == ["at:b2", "at:c2"]
+    assert GAME.rare(game.table, 0, ["at:a3a4", "at:b3b4"]) == []  # B2, B3: whole doubles
 
 
 def test_what_is_planned_shows_what_it_costs_before_anybody_is_asked() -> None:
