@@ -21,6 +21,7 @@ from bot.gateway.layout import (
     button,
     bytes_of,
     layout,
+    line,
     menu,
     rows,
     text,
@@ -123,9 +124,10 @@ def panel_view(
             question.append(f"-# {' · '.join(remarks)}")
         around = [part.content for part in [*parts, *below] if isinstance(part, ui.TextDisplay)]
         taken = sum(map(len, [*around, *question]))
-        details, choices = _choices(loaded, seat, words, options, min(DETAILS, TEXT - taken - SPARE))
+        details, choices, last = _choices(loaded, seat, words, options, min(DETAILS, TEXT - taken - SPARE))
         parts += [text("\n".join([*question, *details])), *choices]
         there = len(parts)
+        parts += [line(), *last, line()] if last else [line()]
     elif said := [line for line in (waits if not first else "", verdict) if line]:
         parts.append(text("\n".join(said)))
     parts += below
@@ -217,8 +219,8 @@ def _with_menus(
 
 class _Arranged(NamedTuple):
     """Choices as a panel offers them, by verb and in the order of their numbers, without those that give something up
-    (`given_up`, `apart` if as buttons). `as_menus`: the verbs that are menus, `quiet` ones tell of what is in them
-    alone; of those in `split` there is a menu for each first argument."""
+    (`given_up`, `apart` if as buttons) and those that end the turn (`closing`). `as_menus`: the verbs that are menus,
+    `quiet` ones tell of what is in them alone; of those in `split` there is a menu for each first argument."""
 
     groups: dict[str, list[Option]]
     as_menus: set[str]
@@ -226,12 +228,14 @@ class _Arranged(NamedTuple):
     split: set[str]
     given_up: list[Option]
     apart: list[Option]
+    closing: list[Option]
 
     @property
     def buttons(self) -> list[Option]:
         return [
             *(each for verb, same in self.groups.items() if verb not in self.as_menus for each in same),
             *self.apart,
+            *self.closing,
         ]
 
     @property
@@ -245,26 +249,28 @@ def _arranged(loaded: Loaded, seat: int, words: Words, options: Sequence[Option]
     choices = [each.choice for each in options]
     careful, rare = loaded.careful(seat, choices), loaded.game.rare(loaded.table, seat, choices)
     given_up = [option for option in options if option.choice in careful]
+    closing = [each for each in options if each.verb in loaded.game.closing and each not in given_up]
     groups: dict[str, list[Option]] = {}
     for option in options:
-        if option.choice not in careful:
+        if option not in given_up and option not in closing:
             groups.setdefault(option.verb, []).append(option)
     quiet = {verb for verb, same in groups.items() if len(same) > 1 and all(each.choice in rare for each in same)}
     split = {verb for verb, same in groups.items() if len(same) >= FEW // 2 and _has_each(verb, words)}
     counts = {verb: len(same) for verb, same in groups.items() if verb not in quiet | split}
     apart = given_up if len(given_up) <= FEW_APART else []
-    return _Arranged(groups, _as_menus(counts) | quiet | split, quiet, split, given_up, apart)
+    return _Arranged(groups, _as_menus(counts) | quiet | split, quiet, split, given_up, apart, closing)
 
 
 def _choices(
     loaded: Loaded, seat: int, words: Words, options: Sequence[Option], room: int
-) -> tuple[list[str], list[ui.Item[ui.LayoutView]]]:
+) -> tuple[list[str], list[ui.Item[ui.LayoutView]], list[ui.Item[ui.LayoutView]]]:
     """Few choices as buttons, many of one verb as a menu, in the order of their numbers; before them, in lines of so
     many letters as there is `room` for, all of them, if the small print of any is too long for its button.
 
     What few choose stands in menus that tell of it alone. A verb whose choices have a word for each first argument
     (`.each`) has a menu for each, of which one line tells. The buttons of the first verb, and of those `alike`, are
-    blue. What gives something up stands apart, gray and last, and is asked about once more.
+    blue, but for what is costly. What gives something up stands apart, gray and last, and is asked about once more; in
+    the same place stands what ends the turn, blue where there is nothing better to do. These come back separately.
     """
     revision, styles = loaded.saved.asked[seat], discord.ButtonStyle
     arranged = _arranged(loaded, seat, words, options)
@@ -276,9 +282,12 @@ def _choices(
         label = _label(each) if needed else on_button(each, brief=brief)
         return button(control(loaded.id, revision, choice), label, style)
 
+    choices = [each.choice for each in options]
+    usual, costly = loaded.game.usual(loaded.table, seat, choices), loaded.game.costly(loaded.table, seat, choices)
+    best = [each for each in arranged.closing if each.choice in usual]
     parts: list[ui.Item[ui.LayoutView]] = []
     row: list[ui.Button[ui.LayoutView]] = []
-    first = next(iter(arranged.groups), "")
+    first = next(iter(arranged.groups), "") if not best else ""
     for verb, same in arranged.groups.items():
         alike = verb == first or {verb, first} <= loaded.game.alike
         if verb in arranged.as_menus:
@@ -291,13 +300,18 @@ def _choices(
                     parts.append(menu(picks, named, _entries(some[start : start + MENU])))
                 place += len(some)
         else:
-            row += [pressed(each, styles.primary if alike else styles.secondary) for each in same]
+            styled = [styles.primary if alike and each.choice not in costly else styles.secondary for each in same]
+            row += map(pressed, same, styled)
     parts += rows(row)
-    parts += rows(pressed(each, styles.secondary) for each in arranged.apart)
+    last: list[ui.Item[ui.LayoutView]] = []
     if arranged.given_up and not arranged.apart:
         entries = _entries(arranged.given_up[:MENU])
-        parts.append(menu(control(loaded.id, revision, "@sure"), words("panel-given-up"), entries))
-    return details, parts
+        last.append(menu(control(loaded.id, revision, "@sure"), words("panel-given-up"), entries))
+    last += rows(
+        pressed(each, styles.primary if each in best else styles.secondary)
+        for each in (*arranged.closing, *arranged.apart)
+    )
+    return details, parts, last
 
 
 def on_button(option: Option, *, brief: bool) -> str:
