@@ -435,9 +435,9 @@ def _group(choice: str, words: Words) -> str:
     return words(f"{words.game}-choice-{verb_in(choice)}.group")
 
 
-def _by_kind(impossible: Sequence[tuple[str, str]], words: Words) -> Iterator[tuple[str, Sequence[tuple[str, str]]]]:
-    """Headings of menus and the choices in them: those of one kind together; kinds that few choices have share the last
-    ones."""
+def _by_kind(impossible: Sequence[tuple[str, str]], words: Words) -> Iterator[tuple[list[str], list[tuple[str, str]]]]:
+    """The headings of each menu and the choices in it: those of one kind together; kinds that few choices have share
+    the last ones."""
     kinds: dict[str, list[tuple[str, str]]] = {}
     for choice, label in impossible:
         kinds.setdefault(_group(choice, words), []).append((choice, label))
@@ -445,20 +445,22 @@ def _by_kind(impossible: Sequence[tuple[str, str]], words: Words) -> Iterator[tu
     for kind, some in kinds.items():
         for start in range(0, 0 if kind in small else len(some), MENU):
             heading = words("why-some", kind=kind, part=start // MENU + 1) if len(some) > MENU else kind
-            yield heading, some[start : start + MENU]
+            yield [heading], some[start : start + MENU]
     names = list(small)
     for start in range(0, len(names), SHARING):
         sharing = names[start : start + SHARING]
-        yield ", ".join(sharing), [each for kind in sharing for each in small[kind]]
+        yield sharing, [each for kind in sharing for each in small[kind]]
 
 
 def why_view(loaded: Loaded, words: Words, impossible: Sequence[tuple[str, str]]) -> ui.LayoutView:
     """Menus of what is not possible now, one for each kind of choice; where those would be too many, kinds that few
-    choices have share the last ones, which name them all."""
+    choices have share the last ones, and stand one by one above them."""
     parts: list[ui.Item[ui.LayoutView]] = [text(f"{game_heading(loaded, words)}\n{words('why-question')}")]
-    for number, (heading, some) in enumerate(_by_kind(impossible, words)):
-        groups = [_group(choice, words) for choice, _ in some]
-        told = groups if len(set(groups)) > 1 else [""] * len(some)  # one group is said above all of them
-        entries = [(choice, label, group) for (choice, label), group in zip(some, told, strict=True)]
+    for number, (kinds, some) in enumerate(_by_kind(impossible, words)):
+        shared = len(kinds) > 1
+        entries = [(choice, label, _group(choice, words) if shared else "") for choice, label in some]
+        if shared:
+            parts.append(text("\n".join(f"-# {kind}" for kind in kinds)))
+        heading = words("why-other") if shared else kinds[0]
         parts.append(menu(control(loaded.id, 0, f"@whynot.{number}"), heading, entries))
     return layout(*parts, accent=ACCENT)

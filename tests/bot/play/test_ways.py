@@ -123,7 +123,7 @@ def test_cards_to_discard_stand_in_a_menu_that_alone_says_what_is_lost(language:
     assert [option.description for option in menu.options] == [each.detail for each in options if each.verb == "drop"]
     assert not any(each.detail and each.detail in said for each in options)
     assert "@sure" not in str(panel.to_components()), "one must discard"
-    assert all((each.placeholder or "").startswith(f"⏩ {both} ") for each in chains)
+    assert all((each.placeholder or "").startswith(f"⏩ {both}") for each in chains)
     pairs = [option.value for each in chains for option in each.options]
     cards = [each.choice for each in options if each.verb == "drop"]
     assert pairs == [f"{one}+{other}" for one, other in combinations(cards, 2)], "all of them, and nothing beyond"
