@@ -40,7 +40,7 @@ from bot.play.ways import WaysMenu, fitting
 from bot.review.button import review_button
 from bot.text import Words
 from bot.text.clipping import clipped
-from bot.text.event_lines import shortened
+from bot.text.event_lines import shortened_inside
 from bot.text.markdown import in_markdown
 from bot.trials.button import trial_button
 from games.engine import verb_in
@@ -53,8 +53,8 @@ BUTTONS = 12
 """So many buttons a panel has for choices at most; Discord counts all parts of a message."""
 NEWS = 1500
 """So many letters a message has of what happened; the log has all of it."""
-NEWS_BESIDE_A_QUESTION = 800
-"""So many a panel has that asks: more would fill a phone's screen before the question."""
+LEAST_NEWS = 800
+"""So many it has however long the small print of the choices is."""
 TOLD = 15
 """So many choices of a menu have their small print above it too."""
 DETAILS = 1900
@@ -107,25 +107,29 @@ def panel_view(
     acting = loaded.row.state == "running" and not loaded.saved.course.paused
     step = None if not acting else loaded.game.step(loaded.table, seat)
     waits = _waits(loaded, seat, words) if step is None else ""
-    story = shortened(news, words, NEWS if step is None else NEWS_BESIDE_A_QUESTION) if news else ""
     first = waits if in_words is not None else ""  # who listens hears first that there is nothing to do
-    told = [game_heading(loaded, words, seat), f"⚠️ {notice}" if notice else "", first, story]
-    parts += [text("\n".join(filter(None, told))), told_picture(file)]
+    head = [game_heading(loaded, words, seat), f"⚠️ {notice}" if notice else "", first]
     below = [*course_parts(loaded, words, seat), *own]
-    there = 0
+    question, choices, last = list[str](), list[ui.Item[ui.LayoutView]](), list[ui.Item[ui.LayoutView]]()
+    taken = sum(map(len, head)) + sum(len(part.content) for part in below if isinstance(part, ui.TextDisplay))
     if step is not None:
         asked = words.ask(step.ask(loaded.table))
-        question = [verdict] if verdict else []
+        question += [verdict] if verdict else []
         question += [f"**{asked}**" if in_words is None else f"### {asked}"]  # those who listen jump to headings
         remarks = [words.detail(remark, seat) for remark in loaded.game.remarks(loaded.table, seat)]
         if options and end_alike([option.ends for option in options if option.ends], len(options)):
             remarks.append(words("panel-all-end", what=options[0].ends))
         if remarks:
             question.append(f"-# {' · '.join(remarks)}")
-        around = [part.content for part in [*parts, *below] if isinstance(part, ui.TextDisplay)]
-        taken = sum(map(len, [*around, *question]))
-        details, choices, last = _choices(loaded, seat, words, options, min(DETAILS, TEXT - taken - SPARE))
-        parts += [text("\n".join([*question, *details])), *choices]
+        taken += sum(map(len, question)) + SPARE
+        details, choices, last = _choices(loaded, seat, words, options, min(DETAILS, TEXT - taken - LEAST_NEWS))
+        question += details
+        taken += sum(len(each) + 1 for each in details)
+    story = shortened_inside(news, words, min(NEWS, TEXT - taken - SPARE)) if news else ""
+    parts += [text("\n".join(filter(None, [*head, story]))), told_picture(file)]
+    there = 0
+    if step is not None:
+        parts += [text("\n".join(question)), *choices]
         there = len(parts)
         parts += [line(), *last, line()] if last else [line()]
     elif said := [line for line in (waits if not first else "", verdict) if line]:
