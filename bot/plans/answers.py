@@ -12,7 +12,7 @@ from bot.ledger.loaded import Loaded
 from bot.ledger.plan import DEEPEST, Path, Plan
 from bot.plans.advice import Advice
 from bot.plans.favorites import MOST, Favorites
-from bot.plans.panel import Shown, plan_view
+from bot.plans.panel import Shown, no_plan_view, plan_view
 from bot.plans.plans import Place, PlanMoved, Plans
 from bot.players.foresight import Outlook
 
@@ -177,7 +177,12 @@ class PlanAnswers:
         """Let the panel itself say why something can't be planned, above its buttons: nobody looks below them."""
 
         async def show(sentence: str) -> None:
-            await self._show(reply, await self._ledger.load(game_id), place, _warning(sentence))
+            loaded = await self._ledger.load(game_id)
+            try:
+                await self._show(reply, loaded, place, _warning(sentence))
+            except Sorry:  # there is nothing to plan any more
+                loaded.seat_held(reply.interaction.user.id)
+                await reply.show(no_plan_view(loaded, loaded.words(reply.words.language), _warning(sentence)))
 
         reply.refuse_in(show)
 

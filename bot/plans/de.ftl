@@ -53,6 +53,7 @@ plan-nothing-new = Das steht alles schon in deinem Plan.
 plan-moved-on = Dein Plan hat sich inzwischen geändert. So sieht er jetzt aus.
 plan-else = Kommt es anders als geplant, rufe ich dich wie immer.
 plan-your-turn = Du bist dran: Entscheide jetzt mit /{ command-play }. Pläne sind für die Zeit, in der du wartest.
+plan-decide-first = Du bist dran: Entscheide erst. Pläne sind für die Zeit, in der du wartest.
 plan-away = Gerade spielt ein Computer für dich; komm erst ins Spiel zurück.
 plan-nothing = Für deinen nächsten Zug gibt es gerade nichts zu planen.
 plan-cannot-come = Das kann dort nicht vorkommen.

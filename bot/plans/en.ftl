@@ -53,6 +53,7 @@ plan-nothing-new = There's nothing new to add to your plan.
 plan-moved-on = Your plan has changed in the meantime. This is how it stands now.
 plan-else = If it doesn't go as planned, I'll wait and ping you as usual.
 plan-your-turn = It's your turn: decide now with /{ command-play }. Plans are for while you wait.
+plan-decide-first = It's your turn: decide first. Plans are for while you wait.
 plan-away = A computer is playing for you at the moment. Press *Play* to take over again first.
 plan-nothing = There's nothing to plan for your next turn at the moment.
 plan-cannot-come = That can't come up there.

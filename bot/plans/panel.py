@@ -72,6 +72,12 @@ def plan_view(loaded: Loaded, words: Words, plan: Plan | None, shown: Shown, not
     return layout(*parts, *after, *before, accent=ACCENT)
 
 
+def no_plan_view(loaded: Loaded, words: Words, notice: str) -> ui.LayoutView:
+    """What stands in the place of the panel where nothing can be planned now, and the way to the game."""
+    back = button(control(loaded.id, 0, "@fresh"), words("button-planned"), discord.ButtonStyle.primary)
+    return layout(text(f"{game_heading(loaded, words)}\n{notice}"), *rows([back]), accent=ACCENT)
+
+
 def _told(words: Words, plan: Plan, path: Path) -> list[str]:
     """The list that is shown, and how it is used."""
     how = words("plan-how-below" if path else "plan-how")
