@@ -77,6 +77,11 @@ def pictures(files: Sequence[discord.File]) -> list[ui.MediaGallery[ui.LayoutVie
     return [picture(file) for file in files]
 
 
+def line() -> ui.Separator[ui.LayoutView]:
+    """A line across the message: what stands below it is something else."""
+    return ui.Separator()
+
+
 def button(
     custom_id: str,
     label: str,

@@ -17,8 +17,10 @@ class SeatPanel(Protocol):
         leads back to the list of games."""
         ...
 
-    async def show(self, reply: Reply, loaded: Loaded, seat: int, said: Sequence[str] = ()) -> None:
-        """The panel of a seat; `said` tells what the person has just done."""
+    async def show(
+        self, reply: Reply, loaded: Loaded, seat: int, said: Sequence[str] = (), *, notice: str = ""
+    ) -> None:
+        """The panel of a seat; `said` tells what the person has just done, a `notice` why nothing came of a press."""
         ...
 
     async def show_outcome(

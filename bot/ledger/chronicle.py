@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Any
 
 from bot.ledger.acts import HINT
 from bot.ledger.ledger import Ledger
@@ -13,6 +14,10 @@ from games.engine import Event, visible
 
 BEGINNING = -1
 """As the number of a move: before the first one and before everything was dealt."""
+BY_THEMSELVES = ("@planned", "@ordered")
+"""What tells that a plan or a standing order has answered."""
+LONGEST_WINDOW = 60
+"""So many moves back somebody may have answered in a window that closes only now."""
 
 
 class Chronicle:
@@ -33,17 +38,23 @@ class Chronicle:
         return [event for _, event in await self.dated(loaded, seat, since, until)]
 
     async def told_by_hand(
-        self, loaded: Loaded, seat: int | None, since: int, until: int
+        self, loaded: Loaded, reader: int, seat: int | None, since: int, until: int
     ) -> list[tuple[bool, list[Event]]]:
-        """The same in runs: whether whoever sits at `seat` did all of it that this seat did, and what happened. A
-        computer that played for them did it in the other runs. That they took a hint they need not be told."""
+        """The same for a `reader` who sits at `seat`, in runs: whether they did all of it that this seat did, and what
+        happened. A computer that played for them did it in the other runs. That they took a hint they need not be told,
+        nor again when a window closes what they did there."""
         begun = await self.events(loaded, seat, since, until=0) if since <= BEGINNING else []
         runs: list[tuple[bool, list[Event]]] = [(True, begun)] if begun else []
-        for move in await self._moves(loaded, since, until):
+        moves = await self._moves(loaded, since, until)
+        known = _OwnDeeds(reader, seat)
+        if seat is not None and any(_tells_of(move, seat) for move in moves if move.seat != seat):
+            for move in await self._moves(loaded, max(0, since - LONGEST_WINDOW), since):
+                known.without_echoes(move)
+        for move in moves:
             if move.kind == "act" and move.choice == HINT and move.seat == seat:
                 continue
             by_hand = move.kind != "choice" or move.seat != seat or move.person_id is not None
-            events = visible(decode_events(move.events), seat)
+            events = known.without_echoes(move)
             if runs and runs[-1][0] == by_hand:
                 runs[-1][1].extend(events)
             else:
@@ -83,4 +94,32 @@ class Chronicle:
             told += [(row.created_at, event) for event in visible(events, seat)]
         for move in await self._moves(loaded, since, until):
             told += [(move.at, event) for event in visible(decode_events(move.events), seat)]
+        return told
+
+
+def _tells_of(move: MoveRow, seat: int) -> bool:
+    return any(event.seat == seat and event.to is None for event in decode_events(move.events))
+
+
+class _OwnDeeds:
+    """What the `reader` did at `seat` in a window that is still open, and heard at once: everybody hears of it when the
+    window closes. What a plan, a standing order or a computer did for them they didn't hear."""
+
+    def __init__(self, reader: int, seat: int | None) -> None:
+        self._reader = reader
+        self._seat = seat
+        self._heard: list[tuple[str, dict[str, Any]]] = []
+
+    def without_echoes(self, move: MoveRow) -> list[Event]:
+        """What the seat may read of a move, without what the reader has heard before."""
+        events, told = decode_events(move.events), list[Event]()
+        in_person = move.seat == self._seat and move.person_id == self._reader
+        if in_person and not any(event.kind in BY_THEMSELVES for event in events):
+            self._heard += [(event.kind, event.args) for event in events if event.hushed]
+        for event in visible(events, self._seat):
+            deed = event.kind, event.args
+            if event.seat == self._seat and event.to is None and deed in self._heard:
+                self._heard.remove(deed)
+            else:
+                told.append(event)
         return told

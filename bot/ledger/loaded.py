@@ -234,11 +234,17 @@ class Loaded:
 
     def in_order(self, seat: int) -> list[str]:
         """The seat's legal choices as they are numbered and shown: those of one verb together, the usual ones first,
-        what gives something up last."""
+        what ends the turn last, and behind it only what gives something up."""
         options = self.game.options(self.table, seat)
         usual, careful = self.game.usual(self.table, seat, options), self.careful(seat, options)
         verbs = list(dict.fromkeys(map(verb_in, options)))
-        return sorted(options, key=lambda each: (each in careful, each not in usual, verbs.index(verb_in(each))))
+        closing = self.game.closing
+
+        def place(choice: str) -> tuple[bool, bool, bool, int]:
+            verb = verb_in(choice)
+            return choice in careful, verb in closing, choice not in usual, verbs.index(verb)
+
+        return sorted(options, key=place)
 
     def careful(self, seat: int, options: Sequence[str]) -> frozenset[str]:
         """Those of a seat's options about which a person is asked once more: none where there is no other way."""

@@ -66,8 +66,11 @@ class LobbyAnswers:
         clock: str | None = None,
         language: str | None = None,
         players: Sequence[str] = (),
+        *,
+        stays: bool = False,
     ) -> None:
-        """Open a lobby with the person as its host and first player, and these computer `players` at its table.
+        """Open a lobby with the person as its host and first player, and these computer `players` at its table. Asked
+        for in the thread of another game, it is opened above that thread, unless it `stays` there.
 
         Its clock is the one named by `clock`, whatever `options` say of it; for None the one that goes with its tempo,
         or else the server's usual one. Its language is the one named by `language`; for None, what `public_language`
@@ -84,6 +87,11 @@ class LobbyAnswers:
         if language is not None:
             place = replace(place, language=language)
         forum = self._venue.forum_for(interaction, server)
+        above = self._venue.above(interaction) if forum is None and not stays else None
+        if isinstance(above, discord.ForumChannel):
+            forum = above
+        elif above is not None:
+            place = replace(place, channel_id=above.id, is_thread=False)
         await reply.acknowledged()
         its_clock = TEMPOS[options.tempo].clock if options.tempo != ANY_TEMPO else rules.clock
         options = replace(options, clock=clock or its_clock)
@@ -91,22 +99,40 @@ class LobbyAnswers:
         for player in players:
             await self._seat(game_id, interaction.user.id, player)
         loaded = await self._ledger.load(game_id)
-        made: discord.Thread | None = None
         try:
-            if forum is not None:
-                made = await self._card.post(forum, loaded, interaction.user.display_name, interaction.id)
-            shown = made.id if made is not None else (await reply.show(await self._card.view(loaded))).id
+            made = await self._show_new(reply, loaded, forum, above)
         except (discord.HTTPException, *BROKEN):  # nobody will ever see this lobby
             await self._lobbies.cancel(game_id, interaction.user.id)
             raise
-        if made is not None:
-            await self._lobbies.posted(game_id, made.id)
-        await self._lobbies.shown(game_id, shown)  # a post's first message has its id
         if made is not None:
             await reply.show(layout(text(reply.words("place-in-forum", place=made.mention))))
             return
         for hint in self._why_here(reply, forum, options.seats):
             await interaction.followup.send(view=layout(text(hint)), ephemeral=True)
+
+    async def _show_new(
+        self,
+        reply: Reply,
+        loaded: Loaded,
+        forum: discord.ForumChannel | None,
+        above: discord.TextChannel | discord.ForumChannel | None,
+    ) -> discord.Thread | None:
+        """Show a new lobby: as a post in the `forum`, which is returned, in the channel `above`, or where it was asked
+        for. Raises what Discord refuses, and whatever breaks a connection."""
+        if forum is not None:
+            host = reply.interaction
+            made = await self._card.post(forum, loaded, host.user.display_name, host.id)
+            if made is not None:
+                await self._lobbies.posted(loaded.id, made.id)
+                await self._lobbies.shown(loaded.id, made.id)  # a post's first message has its id
+                return made
+        if isinstance(above, discord.TextChannel):
+            sent = await self._card.send(above, loaded)
+            await self._lobbies.shown(loaded.id, sent.id)
+            await reply.show(layout(text(reply.words("place-above", place=sent.jump_url))))
+        else:
+            await self._lobbies.shown(loaded.id, (await reply.show(await self._card.view(loaded))).id)
+        return None
 
     @staticmethod
     def _why_here(reply: Reply, forum: discord.ForumChannel | None, seats: int) -> list[str]:
@@ -247,7 +273,7 @@ class LobbyAnswers:
             for seat in loaded.seats
             if seat.player is not None and seat.person_id is None and seat.joined_interaction_id is None
         ]
-        await self.open(reply, loaded.row.kind, options, before.clock, loaded.row.locale, players)
+        await self.open(reply, loaded.row.kind, options, before.clock, loaded.row.locale, players, stays=True)
 
     async def _show(self, reply: Reply, loaded: Loaded) -> None:
         await reply.show(await self._card.view(loaded))

@@ -19,7 +19,7 @@ from bot.outbox.forms import as_layout
 from bot.outbox.ladder import Ladder
 from bot.outbox.public_message import PublicMessage
 from bot.outbox.refusals import passes
-from bot.outbox.threads import GameThreads
+from bot.outbox.threads import GameChannel, GameThreads
 from bot.results.results import kept_before
 from db.store import Store
 
@@ -67,6 +67,10 @@ class LobbyCard:
             log.warning("the lobby of game %s has no post: %s", loaded.id, error)
             return None
 
+    async def send(self, channel: GameChannel, loaded: Loaded) -> discord.Message:
+        """Show a lobby in a channel. Raises `discord.HTTPException` and whatever breaks a connection."""
+        return await channel.send(view=await self.view(loaded), allowed_mentions=discord.AllowedMentions.none())
+
     async def update(self, loaded: Loaded, attempts: int) -> None:
         """Let the lobby message show the game's present state. Raises `discord.HTTPException` for what will pass."""
         row = loaded.row
@@ -107,7 +111,6 @@ class LobbyCard:
             await reply.show(layout(text(reply.words("place-lobby-coming"))))
             return
         if message is None:
-            view = await self.view(loaded)
-            message = await place.send(view=view, allowed_mentions=discord.AllowedMentions.none())
+            message = await self.send(place, loaded)
             await self._store.games.place(loaded.id, lobby_message_id=message.id)
         await reply.show(layout(text(reply.words("place-lobby-again", place=message.jump_url))))

@@ -120,6 +120,7 @@ place-not-invited = Auf diesem Server bin ich kein Mitglied, deshalb kann ich hi
 place-no-threads = Ich darf hier keine Threads eröffnen ({ $permissions }), deshalb wird diese Partie in diesem Kanal gespielt.
 place-forum-refused = In { $forum } nimmt Discord gerade keinen Beitrag von mir an, deshalb habe ich den Tisch hier eröffnet; gespielt wird auch hier. Wer den Server verwaltet, kann mit /{ command-setup } { command-setup-check } nachsehen, woran es liegt, oder mit /{ command-server } einen anderen Ort für Partien wählen.
 place-in-forum = Ich habe den Tisch in { $place } eröffnet.
+place-above = Damit die neue Partie einen eigenen Thread bekommt, habe ich ihren Tisch im Kanal darüber eröffnet: { $place }
 place-lobby-coming = Der Tisch wird gerade eröffnet, du siehst ihn gleich hier.
 place-lobby-again = Hier ist der Tisch wieder: { $place }
 server-hosts-only = Partien eröffnen darf auf diesem Server nur, wer ihn verwaltet. Mitspielen darfst du.

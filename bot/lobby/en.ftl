@@ -112,6 +112,7 @@ place-not-invited = I'm not a member of this server, so I can't show a game here
 place-no-threads = I can't open threads here ({ $permissions }), so this game will be played right in this channel.
 place-forum-refused = Discord won't let me post in { $forum } at the moment, so I've opened the table here, and the game will be played here. Whoever manages the server can find out what's wrong with /{ command-setup } { command-setup-check }, or choose another place for games with /{ command-server }.
 place-in-forum = I've opened the table in { $place }.
+place-above = So that the new game gets a thread of its own, I've opened its table in the channel above: { $place }
 place-lobby-coming = The table is being opened: you'll see it here in a moment.
 place-lobby-again = Here is the table again: { $place }
 server-hosts-only = On this server, only people who manage it can start games. You can join them, though.

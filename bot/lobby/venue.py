@@ -77,6 +77,21 @@ class Venue:
             raise Sorry("place-forum-tags", forum=forum.mention)
         return forum
 
+    def above(self, interaction: Interaction) -> discord.TextChannel | discord.ForumChannel | None:
+        """The place above the thread of a game, where a new game gets a thread or a post of its own; None elsewhere, in
+        threads of other people, and where the bot lacks the rights for that."""
+        thread, me = interaction.channel, self._client.user
+        if not isinstance(thread, discord.Thread) or me is None or thread.owner_id != me.id:
+            return None
+        parent = thread.parent
+        if parent is None:
+            return None
+        lacking = missing(own_grants(parent), kind_of(parent))
+        if isinstance(parent, discord.ForumChannel):
+            return None if lacking or is_closed_by_tags(parent) else parent
+        threads = all(getattr(own_grants(parent), right) for right in THREADS)
+        return parent if threads and not lacking else None
+
 
 def lacking_threads(interaction: Interaction) -> list[str]:
     """The rights for threads that are missing where there could be threads."""

@@ -12,7 +12,7 @@ from bot.ledger.loaded import Loaded
 from bot.ledger.plan import DEEPEST, Path, Plan
 from bot.plans.advice import Advice
 from bot.plans.favorites import MOST, Favorites
-from bot.plans.panel import Shown, plan_view
+from bot.plans.panel import Shown, no_plan_view, plan_view
 from bot.plans.plans import Place, PlanMoved, Plans
 from bot.players.foresight import Outlook
 
@@ -88,7 +88,7 @@ class PlanAnswers:
         reply.acknowledge()
         self._refuse_in_panel(reply, game_id, place)
         unwishing = self._plans.unwish(game_id, reply.interaction.user.id, choice, place)
-        await self._changed(reply, game_id, unwishing, place)
+        await self._changed(reply, game_id, unwishing, place, dropping=True)
 
     async def _suggest(self, reply: Reply, press: Press) -> None:
         """Add what a computer player would do. Raises `Sorry` at tables where that would be help from outside."""
@@ -153,9 +153,16 @@ class PlanAnswers:
         await self._changed(reply, press.game_id, putting, Place(), notice)
 
     async def _changed(
-        self, reply: Reply, game_id: str, changing: Awaitable[Loaded], place: Place, notice: str = ""
+        self,
+        reply: Reply,
+        game_id: str,
+        changing: Awaitable[Loaded],
+        place: Place,
+        notice: str = "",
+        *,
+        dropping: bool = False,
     ) -> None:
-        """Show the list of the plan once it is changed."""
+        """Show the list of the plan once it is changed; where nothing is left of it, how to have it back."""
         try:
             loaded = await changing
         except PlanMoved:
@@ -164,24 +171,32 @@ class PlanAnswers:
         reply.played = True
         plan = self._plans.plan_of(loaded, loaded.seat_held(reply.interaction.user.id))
         shown = Place(place.path, plan.mark) if plan is not None and place.path else Place()
-        await self._show(reply, loaded, shown, notice)
+        await self._show(reply, loaded, shown, notice, put_away=dropping and plan is None)
 
     def _refuse_in_panel(self, reply: Reply, game_id: str, place: Place | None = None) -> None:
         """Let the panel itself say why something can't be planned, above its buttons: nobody looks below them."""
 
         async def show(sentence: str) -> None:
-            await self._show(reply, await self._ledger.load(game_id), place, _warning(sentence))
+            loaded = await self._ledger.load(game_id)
+            try:
+                await self._show(reply, loaded, place, _warning(sentence))
+            except Sorry:  # there is nothing to plan any more
+                loaded.seat_held(reply.interaction.user.id)
+                await reply.show(no_plan_view(loaded, loaded.words(reply.words.language), _warning(sentence)))
 
         reply.refuse_in(show)
 
     async def _moved(self, reply: Reply, game_id: str) -> None:
         await self._show(reply, await self._ledger.load(game_id), notice=_warning(reply.words("plan-moved-on")))
 
-    async def _show(self, reply: Reply, loaded: Loaded, place: Place | None = None, notice: str = "") -> None:
+    async def _show(
+        self, reply: Reply, loaded: Loaded, place: Place | None = None, notice: str = "", *, put_away: bool = False
+    ) -> None:
         """The list of the plan at this place, or its first one if there is no such list any more."""
         loaded.check_dealt()
         seat, place = loaded.seat_held(reply.interaction.user.id), place or Place()
         can, plan = self._plans.plannable(loaded, seat), self._plans.plan_of(loaded, seat)
+        notice = notice or (reply.words("plan-put-away") if put_away else "")
         if not can and plan is None:
             raise Sorry("plan-nothing")
         if place.path:
@@ -194,6 +209,7 @@ class PlanAnswers:
             path=place.path,
             advice=await self._advice.helps(loaded),
             earlier=not place.path and bool(self._plans.earlier_of(loaded, seat)),
+            put_away=put_away,
             favorites=await self._favorites.of_kind(reply.interaction.user.id, loaded.row.kind),
         )
         await reply.show(plan_view(loaded, loaded.words(reply.words.language), plan, shown, notice))

@@ -8,8 +8,8 @@ button-unplan = Plan verwerfen
 button-unwish = { $number } streichen
 button-planned = Zurück
 plan-title = 🗒️ **Dein Plan**
-plan-how = Kommst du an die Reihe, spiele ich den ersten Eintrag deiner Liste, der noch möglich ist. Danach gilt, was du dahinter planst, auch in späteren Zügen. Steht nichts dahinter, mache ich mit dem nächsten Eintrag weiter, bis dein Zug endet oder etwas aufgedeckt wird. Nur du siehst das. Das Wichtigste zuerst.
-plan-how-below = Deine nächste Entscheidung danach, im selben Zug oder in einem späteren. Ich spiele den ersten Eintrag, der möglich ist.
+plan-how = Bist du dran, spiele ich den ersten Eintrag, der möglich ist, dann das, was du dahinter geplant hast, sonst den nächsten Eintrag, bis etwas aufgedeckt wird. Nur du siehst das.
+plan-how-below = Deine nächste Entscheidung danach, im selben Zug oder in einem späteren: Ich spiele den ersten Eintrag, der möglich ist.
 plan-after = Nach „**{ $choices }**“:
 plan-more = { $count ->
         [one] … und noch { $count }
@@ -51,8 +51,9 @@ plan-no-advice = An einem Tisch, der in die Wertung eingeht, hilft kein Computer
 plan-no-outlook = Ich konnte nicht herausfinden, was kommen kann. Versuch es bitte noch einmal.
 plan-nothing-new = Das steht alles schon in deinem Plan.
 plan-moved-on = Dein Plan hat sich inzwischen geändert. So sieht er jetzt aus.
-plan-else = Geht davon nichts oder würde es jetzt etwas anderes kosten, bringen oder bewirken, rufe ich dich wie immer.
+plan-else = Kommt es anders als geplant, rufe ich dich wie immer.
 plan-your-turn = Du bist dran: Entscheide jetzt mit /{ command-play }. Pläne sind für die Zeit, in der du wartest.
+plan-decide-first = Du bist dran: Entscheide erst. Pläne sind für die Zeit, in der du wartest.
 plan-away = Gerade spielt ein Computer für dich; komm erst ins Spiel zurück.
 plan-nothing = Für deinen nächsten Zug gibt es gerade nichts zu planen.
 plan-cannot-come = Das kann dort nicht vorkommen.
@@ -64,6 +65,8 @@ plan-deep = Ein Plan reicht höchstens { $most } Entscheidungen weit. Nimm { $ov
        *[other] { $over } Schritte
     } zurück.
 plan-none = Diesen Plan gibt es nicht (mehr).
+plan-put-away = 🗒️ Dein Plan ist verworfen.
+button-plan-restore = Plan wiederherstellen
 plan-dropped-rest = 🗒️ Ein Plan gilt für einen Zug: *{ $choice }* und was danach kam, habe ich nicht mehr gespielt.
 plan-dropped-stuck = 🗒️ Deinen Plan habe ich gespielt, so weit er reichte: Weder *{ $choice }* noch sonst etwas, das an dieser Stelle stand, war möglich.
 plan-dropped-done = 🗒️ Deinen Plan habe ich bis zum Ende gespielt.

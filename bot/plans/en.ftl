@@ -8,8 +8,8 @@ button-unplan = Drop the plan
 button-unwish = Remove { $number }
 button-planned = Back
 plan-title = 🗒️ **Your plan**
-plan-how = When your next turn comes, I'll play the first thing on your list that is still possible. What you put after it comes next, on later turns too. If nothing comes after it, I carry on down the list until your turn ends or something new is revealed. Only you can see this. Add what you want, most important first.
-plan-how-below = Your next decision after that, on the same turn or a later one. I'll play the first thing on this list that is possible.
+plan-how = On your turn, I'll play the first entry that is possible, then what you planned after it, or else the next entry, until something is revealed. Only you can see this.
+plan-how-below = Your next decision after that, on the same turn or a later one: I'll play the first entry that is possible.
 plan-after = After “**{ $choices }**”:
 plan-more = { $count ->
         [one] … and { $count } more
@@ -51,8 +51,9 @@ plan-no-advice = In a rated game, no computer helps with plans.
 plan-no-outlook = I couldn't work out what might come up. Please try again.
 plan-nothing-new = There's nothing new to add to your plan.
 plan-moved-on = Your plan has changed in the meantime. This is how it stands now.
-plan-else = If none of it is possible, or if it would now cost, give or do something else, I'll wait and ping you as usual.
+plan-else = If it doesn't go as planned, I'll wait and ping you as usual.
 plan-your-turn = It's your turn: decide now with /{ command-play }. Plans are for while you wait.
+plan-decide-first = It's your turn: decide first. Plans are for while you wait.
 plan-away = A computer is playing for you at the moment. Press *Play* to take over again first.
 plan-nothing = There's nothing to plan for your next turn at the moment.
 plan-cannot-come = That can't come up there.
@@ -64,6 +65,8 @@ plan-deep = A plan can look at most { $most } decisions ahead. Step back { $over
        *[other] { $over } times
     }.
 plan-none = This plan is gone.
+plan-put-away = 🗒️ Your plan is dropped.
+button-plan-restore = Restore the plan
 plan-dropped-rest = 🗒️ A plan is good for one turn: I played neither *{ $choice }* nor what came after it.
 plan-dropped-stuck = 🗒️ I played your plan as far as I could: neither *{ $choice }* nor anything else you had put there was possible.
 plan-dropped-done = 🗒️ I've played your plan to its end.

@@ -36,13 +36,14 @@ Menu = tuple[str, Sequence[tuple[str, str, str]]]
 
 class Shown(msgspec.Struct, frozen=True):
     """The list of a plan that is shown (`path`), what may come there (`can`), whether a computer player may be asked
-    what it would do (`advice`), whether there is a plan of before to be made again (`earlier`), and what its owner has
-    kept of their plans (`favorites`)."""
+    what it would do (`advice`), whether there is a plan of before to be made again (`earlier`), whether that was
+    dropped a moment ago (`put_away`), and what its owner has kept of their plans (`favorites`)."""
 
     can: Can
     path: Path = ()
     advice: bool = False
     earlier: bool = False
+    put_away: bool = False
     favorites: Sequence[Favorite] = ()
 
 
@@ -55,6 +56,9 @@ def plan_view(loaded: Loaded, words: Words, plan: Plan | None, shown: Shown, not
     ]
     if notice:
         parts.append(text(notice))
+    if shown.put_away and shown.earlier:  # perhaps by a slip of the thumb
+        restore = control(loaded.id, 0, "@earlier")
+        parts += rows([button(restore, words("button-plan-restore"), discord.ButtonStyle.success)])
     there = plan.below(shown.path).wishes
     before = rows(_general(loaded, words, plan, shown))
     after = [
@@ -66,6 +70,12 @@ def plan_view(loaded: Loaded, words: Words, plan: Plan | None, shown: Shown, not
         room = BYTES - bytes_of(layout(*parts, *before, *after, accent=ACCENT))
         parts += _adding(loaded, words, plan, shown, room)
     return layout(*parts, *after, *before, accent=ACCENT)
+
+
+def no_plan_view(loaded: Loaded, words: Words, notice: str) -> ui.LayoutView:
+    """What stands in the place of the panel where nothing can be planned now, and the way to the game."""
+    back = button(control(loaded.id, 0, "@fresh"), words("button-planned"), discord.ButtonStyle.primary)
+    return layout(text(f"{game_heading(loaded, words)}\n{notice}"), *rows([back]), accent=ACCENT)
 
 
 def _told(words: Words, plan: Plan, path: Path) -> list[str]:
@@ -135,7 +145,7 @@ def _general(loaded: Loaded, words: Words, plan: Plan, shown: Shown) -> list[ui.
         buttons.append(button(control(loaded.id, 0, "@fresh"), words("button-planned"), style.primary))
     if shown.advice and plan.size < MOST_WISHES and len(path) < DEEPEST:
         buttons.append(button(_control(loaded, "@suggest", plan, path), words("button-suggest")))
-    if shown.earlier:
+    if shown.earlier and not shown.put_away:
         buttons.append(button(control(loaded.id, 0, "@earlier"), words("button-plan-earlier")))
     if plan.wishes and not path and not any(each.is_of(plan) for each in shown.favorites):
         buttons.append(button(control(loaded.id, 0, "@keep"), words("button-plan-keep")))

@@ -42,10 +42,18 @@ class QuickPlanAnswers:
         await self._plan(reply, loaded, seat, self._plans.earlier_of(loaded, seat))
 
     async def _waiting(self, reply: Reply, press: Press) -> tuple[Loaded, int]:
-        """The game and the seat of somebody who can plan. Raises `Sorry`."""
+        """The game and the seat of somebody who can plan. Raises `Sorry`, which the panel itself says, for nobody looks
+        below it; whose turn it is by now is asked there."""
         loaded = await self._ledger.load(press.game_id)
         loaded.check_dealt()
         seat = loaded.seat_held(reply.interaction.user.id)
+
+        async def show(sentence: str) -> None:
+            now = await self._ledger.load(press.game_id)
+            asked = now.row.state == "running" and now.game.step(now.table, seat) is not None
+            await self._panel.show(reply, now, seat, notice=reply.words("plan-decide-first") if asked else sentence)
+
+        reply.refuse_in(show)
         self._plans.plannable(loaded, seat)
         return loaded, seat
 

@@ -28,7 +28,7 @@ class News:
         last = loaded.row.revision if before_move is None else before_move - 1
         if seen >= last or (seat is None and not seen):
             return []
-        runs = await self._chronicle.told_by_hand(loaded, seat, since=seen, until=last)
+        runs = await self._chronicle.told_by_hand(loaded, person_id, seat, since=seen, until=last)
         lines = [line for by_hand, events in runs for line in tell(events, words, seat if by_hand else None)]
         return [words("panel-news"), *lines] if lines else []
 

@@ -21,6 +21,7 @@ from bot.gateway.layout import (
     button,
     bytes_of,
     layout,
+    line,
     menu,
     rows,
     text,
@@ -39,7 +40,7 @@ from bot.play.ways import WaysMenu, fitting
 from bot.review.button import review_button
 from bot.text import Words
 from bot.text.clipping import clipped
-from bot.text.event_lines import shortened
+from bot.text.event_lines import shortened_inside
 from bot.text.markdown import in_markdown
 from bot.trials.button import trial_button
 from games.engine import verb_in
@@ -52,8 +53,8 @@ BUTTONS = 12
 """So many buttons a panel has for choices at most; Discord counts all parts of a message."""
 NEWS = 1500
 """So many letters a message has of what happened; the log has all of it."""
-NEWS_BESIDE_A_QUESTION = 800
-"""So many a panel has that asks: more would fill a phone's screen before the question."""
+LEAST_NEWS = 800
+"""So many it has however long the small print of the choices is."""
 TOLD = 15
 """So many choices of a menu have their small print above it too."""
 DETAILS = 1900
@@ -106,26 +107,31 @@ def panel_view(
     acting = loaded.row.state == "running" and not loaded.saved.course.paused
     step = None if not acting else loaded.game.step(loaded.table, seat)
     waits = _waits(loaded, seat, words) if step is None else ""
-    story = shortened(news, words, NEWS if step is None else NEWS_BESIDE_A_QUESTION) if news else ""
     first = waits if in_words is not None else ""  # who listens hears first that there is nothing to do
-    told = [game_heading(loaded, words, seat), f"⚠️ {notice}" if notice else "", first, story]
-    parts += [text("\n".join(filter(None, told))), told_picture(file)]
+    head = [game_heading(loaded, words, seat), f"⚠️ {notice}" if notice else "", first]
     below = [*course_parts(loaded, words, seat), *own]
-    there = 0
+    question, choices, last = list[str](), list[ui.Item[ui.LayoutView]](), list[ui.Item[ui.LayoutView]]()
+    taken = sum(map(len, head)) + sum(len(part.content) for part in below if isinstance(part, ui.TextDisplay))
     if step is not None:
         asked = words.ask(step.ask(loaded.table))
-        question = [verdict] if verdict else []
+        question += [verdict] if verdict else []
         question += [f"**{asked}**" if in_words is None else f"### {asked}"]  # those who listen jump to headings
         remarks = [words.detail(remark, seat) for remark in loaded.game.remarks(loaded.table, seat)]
         if options and end_alike([option.ends for option in options if option.ends], len(options)):
             remarks.append(words("panel-all-end", what=options[0].ends))
         if remarks:
             question.append(f"-# {' · '.join(remarks)}")
-        around = [part.content for part in [*parts, *below] if isinstance(part, ui.TextDisplay)]
-        taken = sum(map(len, [*around, *question]))
-        details, choices = _choices(loaded, seat, words, options, min(DETAILS, TEXT - taken - SPARE))
-        parts += [text("\n".join([*question, *details])), *choices]
+        taken += sum(map(len, question)) + SPARE
+        details, choices, last = _choices(loaded, seat, words, options, min(DETAILS, TEXT - taken - LEAST_NEWS))
+        question += details
+        taken += sum(len(each) + 1 for each in details)
+    story = shortened_inside(news, words, min(NEWS, TEXT - taken - SPARE)) if news else ""
+    parts += [text("\n".join(filter(None, [*head, story]))), told_picture(file)]
+    there = 0
+    if step is not None:
+        parts += [text("\n".join(question)), *choices]
         there = len(parts)
+        parts += [line(), *last, line()] if last else [line()]
     elif said := [line for line in (waits if not first else "", verdict) if line]:
         parts.append(text("\n".join(said)))
     parts += below
@@ -217,8 +223,8 @@ def _with_menus(
 
 class _Arranged(NamedTuple):
     """Choices as a panel offers them, by verb and in the order of their numbers, without those that give something up
-    (`given_up`, `apart` if as buttons). `as_menus`: the verbs that are menus, `quiet` ones tell of what is in them
-    alone; of those in `split` there is a menu for each first argument."""
+    (`given_up`, `apart` if as buttons) and those that end the turn (`closing`). `as_menus`: the verbs that are menus,
+    `quiet` ones tell of what is in them alone; of those in `split` there is a menu for each first argument."""
 
     groups: dict[str, list[Option]]
     as_menus: set[str]
@@ -226,12 +232,14 @@ class _Arranged(NamedTuple):
     split: set[str]
     given_up: list[Option]
     apart: list[Option]
+    closing: list[Option]
 
     @property
     def buttons(self) -> list[Option]:
         return [
             *(each for verb, same in self.groups.items() if verb not in self.as_menus for each in same),
             *self.apart,
+            *self.closing,
         ]
 
     @property
@@ -245,26 +253,28 @@ def _arranged(loaded: Loaded, seat: int, words: Words, options: Sequence[Option]
     choices = [each.choice for each in options]
     careful, rare = loaded.careful(seat, choices), loaded.game.rare(loaded.table, seat, choices)
     given_up = [option for option in options if option.choice in careful]
+    closing = [each for each in options if each.verb in loaded.game.closing and each not in given_up]
     groups: dict[str, list[Option]] = {}
     for option in options:
-        if option.choice not in careful:
+        if option not in given_up and option not in closing:
             groups.setdefault(option.verb, []).append(option)
     quiet = {verb for verb, same in groups.items() if len(same) > 1 and all(each.choice in rare for each in same)}
     split = {verb for verb, same in groups.items() if len(same) >= FEW // 2 and _has_each(verb, words)}
     counts = {verb: len(same) for verb, same in groups.items() if verb not in quiet | split}
     apart = given_up if len(given_up) <= FEW_APART else []
-    return _Arranged(groups, _as_menus(counts) | quiet | split, quiet, split, given_up, apart)
+    return _Arranged(groups, _as_menus(counts) | quiet | split, quiet, split, given_up, apart, closing)
 
 
 def _choices(
     loaded: Loaded, seat: int, words: Words, options: Sequence[Option], room: int
-) -> tuple[list[str], list[ui.Item[ui.LayoutView]]]:
+) -> tuple[list[str], list[ui.Item[ui.LayoutView]], list[ui.Item[ui.LayoutView]]]:
     """Few choices as buttons, many of one verb as a menu, in the order of their numbers; before them, in lines of so
     many letters as there is `room` for, all of them, if the small print of any is too long for its button.
 
     What few choose stands in menus that tell of it alone. A verb whose choices have a word for each first argument
     (`.each`) has a menu for each, of which one line tells. The buttons of the first verb, and of those `alike`, are
-    blue. What gives something up stands apart, gray and last, and is asked about once more.
+    blue, but for what is costly. What gives something up stands apart, gray and last, and is asked about once more; in
+    the same place stands what ends the turn, blue where there is nothing better to do. These come back separately.
     """
     revision, styles = loaded.saved.asked[seat], discord.ButtonStyle
     arranged = _arranged(loaded, seat, words, options)
@@ -276,9 +286,12 @@ def _choices(
         label = _label(each) if needed else on_button(each, brief=brief)
         return button(control(loaded.id, revision, choice), label, style)
 
+    choices = [each.choice for each in options]
+    usual, costly = loaded.game.usual(loaded.table, seat, choices), loaded.game.costly(loaded.table, seat, choices)
+    best = [each for each in arranged.closing if each.choice in usual]
     parts: list[ui.Item[ui.LayoutView]] = []
     row: list[ui.Button[ui.LayoutView]] = []
-    first = next(iter(arranged.groups), "")
+    first = next(iter(arranged.groups), "") if not best else ""
     for verb, same in arranged.groups.items():
         alike = verb == first or {verb, first} <= loaded.game.alike
         if verb in arranged.as_menus:
@@ -291,13 +304,18 @@ def _choices(
                     parts.append(menu(picks, named, _entries(some[start : start + MENU])))
                 place += len(some)
         else:
-            row += [pressed(each, styles.primary if alike else styles.secondary) for each in same]
+            styled = [styles.primary if alike and each.choice not in costly else styles.secondary for each in same]
+            row += map(pressed, same, styled)
     parts += rows(row)
-    parts += rows(pressed(each, styles.secondary) for each in arranged.apart)
+    last: list[ui.Item[ui.LayoutView]] = []
     if arranged.given_up and not arranged.apart:
         entries = _entries(arranged.given_up[:MENU])
-        parts.append(menu(control(loaded.id, revision, "@sure"), words("panel-given-up"), entries))
-    return details, parts
+        last.append(menu(control(loaded.id, revision, "@sure"), words("panel-given-up"), entries))
+    last += rows(
+        pressed(each, styles.primary if each in best else styles.secondary)
+        for each in (*arranged.closing, *arranged.apart)
+    )
+    return details, parts, last
 
 
 def on_button(option: Option, *, brief: bool) -> str:
@@ -421,9 +439,9 @@ def _group(choice: str, words: Words) -> str:
     return words(f"{words.game}-choice-{verb_in(choice)}.group")
 
 
-def _by_kind(impossible: Sequence[tuple[str, str]], words: Words) -> Iterator[tuple[str, Sequence[tuple[str, str]]]]:
-    """Headings of menus and the choices in them: those of one kind together; kinds that few choices have share the last
-    ones."""
+def _by_kind(impossible: Sequence[tuple[str, str]], words: Words) -> Iterator[tuple[list[str], list[tuple[str, str]]]]:
+    """The headings of each menu and the choices in it: those of one kind together; kinds that few choices have share
+    the last ones."""
     kinds: dict[str, list[tuple[str, str]]] = {}
     for choice, label in impossible:
         kinds.setdefault(_group(choice, words), []).append((choice, label))
@@ -431,20 +449,22 @@ def _by_kind(impossible: Sequence[tuple[str, str]], words: Words) -> Iterator[tu
     for kind, some in kinds.items():
         for start in range(0, 0 if kind in small else len(some), MENU):
             heading = words("why-some", kind=kind, part=start // MENU + 1) if len(some) > MENU else kind
-            yield heading, some[start : start + MENU]
+            yield [heading], some[start : start + MENU]
     names = list(small)
     for start in range(0, len(names), SHARING):
         sharing = names[start : start + SHARING]
-        yield ", ".join(sharing), [each for kind in sharing for each in small[kind]]
+        yield sharing, [each for kind in sharing for each in small[kind]]
 
 
 def why_view(loaded: Loaded, words: Words, impossible: Sequence[tuple[str, str]]) -> ui.LayoutView:
     """Menus of what is not possible now, one for each kind of choice; where those would be too many, kinds that few
-    choices have share the last ones, which name them all."""
+    choices have share the last ones, and stand one by one above them."""
     parts: list[ui.Item[ui.LayoutView]] = [text(f"{game_heading(loaded, words)}\n{words('why-question')}")]
-    for number, (heading, some) in enumerate(_by_kind(impossible, words)):
-        groups = [_group(choice, words) for choice, _ in some]
-        told = groups if len(set(groups)) > 1 else [""] * len(some)  # one group is said above all of them
-        entries = [(choice, label, group) for (choice, label), group in zip(some, told, strict=True)]
+    for number, (kinds, some) in enumerate(_by_kind(impossible, words)):
+        shared = len(kinds) > 1
+        entries = [(choice, label, _group(choice, words) if shared else "") for choice, label in some]
+        if shared:
+            parts.append(text("\n".join(f"-# {kind}" for kind in kinds)))
+        heading = words("why-other") if shared else kinds[0]
         parts.append(menu(control(loaded.id, 0, f"@whynot.{number}"), heading, entries))
     return layout(*parts, accent=ACCENT)

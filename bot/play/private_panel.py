@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
 import discord
-import msgspec
 from discord import ui
 
 from bot.errors import Sorry, Stale
@@ -19,24 +18,17 @@ from bot.ledger.loaded import Decided, Loaded
 from bot.my_games.button import LIST
 from bot.play.news import News
 from bot.play.own_seat import OwnSeat
-from bot.play.panel import NEWS_BESIDE_A_QUESTION
 from bot.play.panel_contents import PanelContents
-from bot.text import Words
-from bot.text.event_lines import last_of, left_out
 from db.errors import DuplicateInteraction
 
 log = logging.getLogger(__name__)
 WAITING = 500
 """So many panels in which somebody waits are remembered."""
-OWN = 300
-"""So many letters a panel that goes on by itself still has of what was pressed in it."""
-MORE = 80
-"""So many letters are for a sentence on how much was left out, and for what parts one thing from the other."""
 
 
 class _Told(NamedTuple):
     """What a panel says above its question: a sentence about what was just pressed, what had happened before, and what
-    the person has done themselves, without what everybody hears of it later."""
+    the person has done themselves."""
 
     notice: str = ""
     news: Sequence[str] = ()
@@ -95,15 +87,13 @@ class PrivatePanel:
         reply.played = True
         if decided.shown:
             self._draw_ahead(decided.loaded)
-        said = own = tell(decided)
-        if any(event.hushed for event in decided.events):  # everybody hears of that when the window closes
-            own = tell(msgspec.structs.replace(decided, events=[each for each in decided.events if not each.hushed]))
+        said = tell(decided)
         await self._show(
             reply,
             decided.loaded,
             decided.seat,
             said,
-            own=own,
+            own=said,
             before=decided.before,
             before_move=decided.first,
         )
@@ -126,7 +116,7 @@ class PrivatePanel:
         notice: str = "",
         listed: bool = False,
     ) -> None:
-        """The panel of a seat, with its own sheet as a picture. `said` tells what the person has just done; above it
+        """The panel of a seat, with its own sheet as a picture. `said` tells what the person has just done; below it
         stands what they had not been shown of what came before.
         """
         await self._show(reply, loaded, seat, said, notice=notice, listed=listed)
@@ -148,7 +138,7 @@ class PrivatePanel:
         `own` of those of them that the person will not be told again."""
         self._seen(reply, loaded.id)
         news = await self._unseen(reply, loaded, seat, before_move=before_move)
-        told = [*news, "", *said] if news and said else news or said
+        told = _own_first(said, news)
         panel, file = await self._drawn(reply, loaded, seat, told, notice=notice, before=before, listed=listed)
         await reply.show(panel, file)
         self._shown(reply, loaded, seat, _Told(notice, news, own))
@@ -187,7 +177,8 @@ class PrivatePanel:
         reply, key = waiting.reply, (loaded.id, waiting.reply.interaction.user.id)
         earlier = waiting.told if waiting.seat == seat else _Told()
         news = await self._unseen(reply, loaded, seat)
-        told = _one_after_the_other(earlier, news, loaded.words(reply.words.language))
+        since = news[1:] if earlier.news else news  # under one heading
+        told = _own_first(earlier.own, [*earlier.news, *since])
         panel, file = await self._drawn(reply, loaded, seat, told, notice=earlier.notice)
         if self._waiting.get(key) is not waiting or not reply.is_shown:
             return  # something was pressed there meanwhile
@@ -252,28 +243,7 @@ def _concerned(loaded: Loaded) -> Sequence[int]:
     return range(len(loaded.seats)) if loaded.row.state == "finished" else loaded.waiting()
 
 
-def _one_after_the_other(earlier: _Told, news: Sequence[str], words: Words) -> Sequence[str]:
-    """What a panel said and what has happened since, under one heading if it had one. Where there is no room for all
-    of it, what the person has done themselves stays."""
-    if not earlier.news and not earlier.own:
-        return news
-    own = _first_of(earlier.own, OWN)
-    since = news[1:] if earlier.news else news
-    room = NEWS_BESIDE_A_QUESTION - MORE - sum(len(line) + 1 for line in own)
-    kept = last_of(since, room)
-    gap = left_out(len(earlier.own) - len(own) + len(since) - len(kept), words)
-    told: list[str] = []
-    for lines in (earlier.news, [*own, *gap], kept):
-        told += ["", *lines] if told and lines else lines
-    return told
-
-
-def _first_of(lines: Sequence[str], room: int) -> list[str]:
-    """As many of the lines as have room in so many letters, the first one always."""
-    kept, used = list(lines[:1]), sum(map(len, lines[:1]))
-    for line in lines[1:]:
-        used += len(line)
-        if used > room:
-            return kept
-        kept.append(line)
-    return kept
+def _own_first(own: Sequence[str], news: Sequence[str]) -> Sequence[str]:
+    """What the person has done, and below it the news under their heading, so that nobody takes the one for the other.
+    Where there is no room for all of it, the panel shows what comes first and last."""
+    return [*own, "", *news] if own and news else own or news

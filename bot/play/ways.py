@@ -170,7 +170,7 @@ def _shown(menu: WaysMenu, level: Level, words: Words, *, alone: bool) -> Fitted
         return FittedMenu("", words(key, name=menu.name[:1].upper() + menu.name[1:], choices=numbers), rows)
     heading = words("panel-ways", choices=", ".join(label for _, label in begins))
     if len(heading) > HEADED:
-        heading = words("panel-ways-several") if alone else words("panel-ways", choices=numbers)
+        heading = words("panel-ways-several") if alone else words("panel-ways-from", choices=numbers)
     return FittedMenu("", heading, rows)
 
 

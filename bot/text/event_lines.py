@@ -115,3 +115,12 @@ def shortened(lines: Sequence[str], words: Words, room: int) -> str:
     """The last lines that fit into `room` characters, with a line saying how many were left out."""
     kept = last_of(lines, room)
     return "\n".join([*left_out(len(lines) - len(kept), words), *kept])
+
+
+def shortened_inside(lines: Sequence[str], words: Words, room: int) -> str:
+    """The same with the first line, too, above the one that says how many were left out."""
+    if not lines or sum(len(line) + 1 for line in lines) <= room:
+        return "\n".join(lines)
+    first, rest = lines[0], lines[1:]
+    kept = last_of(rest, room - len(first) - 1)
+    return "\n".join([first, *left_out(len(rest) - len(kept), words), *kept])

@@ -18,6 +18,7 @@ from bot.trials.panel import Shown, trial_view
 from bot.trials.trial import Attempt, Steps, Trial
 from bot.trials.trials import TrialMoved, Trials, mark_of
 from render import Picture, painter, question, scores
+from render.band import banded
 
 
 class TrialAnswers:
@@ -68,13 +69,15 @@ class TrialAnswers:
     async def _picture(
         self, tried: Loaded, view: Any, attempt: Attempt, trial: Trial, reply: Reply, numbers: dict[str, int]
     ) -> Picture:
-        """What the choice is about, in which changes by the last one are marked; the final scoring where it ends so."""
+        """What the choice is about, in which changes by the last one are marked; the final scoring where it ends so.
+        A band says that it is a trial."""
         paint, words, names = painter(attempt.kind), tried.words(reply.words.language), tried.names
+        said = words("trial-band")
         result = tried.game.result(tried.table) if trial.end == "over" else None
         if result is not None:
             everybodys = tried.game.view(tried.table, None)
-            return await self._studio.draw(scores, paint, everybodys, result, words, names=names)
+            return await self._studio.draw(banded, said, scores, paint, everybodys, result, words, names=names)
         before = tried.game.view(tried.game.load(trial.before), attempt.seat)
         return await self._studio.draw(
-            question, paint, view, attempt.seat, words, names=names, options=numbers, changed=before
+            banded, said, question, paint, view, attempt.seat, words, names=names, options=numbers, changed=before
         )

@@ -7,6 +7,7 @@ trial-how = 🧪 **Nur ausprobiert:** Nichts davon zählt, und was du nicht wiss
         [yes] {" "}und was die anderen tun.
        *[no] .
     }
+trial-band = Nur ausprobiert: Nichts davon zählt.
 trial-still = 🧪 **Nur ausprobiert:** Was du nicht wissen kannst, ist ausgedacht.
 trial-before = -# Bis du entscheidest:
 trial-so-far = -# Bisher: { $choices }

@@ -7,6 +7,7 @@ trial-how = 🧪 **Just a trial:** none of it counts, and I've made up what you 
         [yes] {" "}and what the others will do.
        *[no] .
     }
+trial-band = Just a trial: none of it counts.
 trial-still = 🧪 **Just a trial:** I've made up what you can't know.
 trial-before = -# Before you decide:
 trial-so-far = -# Tried so far: { $choices }

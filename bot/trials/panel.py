@@ -41,7 +41,9 @@ FEW = 10
 ALONE = 3
 """Kinds with fewer choices share a menu."""
 STORY = 800
-"""So many letters are for what was chosen, and as many for what came of it."""
+"""So many letters are for what was chosen."""
+CAME_OF_IT = 1500
+"""So many are for what came of it."""
 SPARE = 50
 """So many letters of the message stay free."""
 NUMBERED = "{} · {}"
@@ -74,7 +76,7 @@ def trial_view(shown: Shown, words: Words, told: Sequence[str], notice: str = ""
         _what_it_is(shown, words),
         *([f"⚠️ {notice}"] if notice else []),
         *_so_far(shown, words, told),
-        shortened(told, words, STORY),
+        shortened(told, words, CAME_OF_IT),
     ]
     parts: list[ui.Item[ui.LayoutView]] = [text("\n".join(filter(None, head)))]
     parts.append(picture(shown.file) if over else told_picture(shown.file))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from games.captains_gulf import (
     adding,
+    bonus,
     data,
     fishing,
     phases,
@@ -60,8 +61,10 @@ def _go(table: Table, step: Choice, go: picks.Go) -> Detail:
         ends *= 2
     why = in_vain(table, seat, space)
     if not why:
-        towed = int(space == data.SAIL_TO_PORT and _must_be_towed(table, seat))
-        return small_print.Go(cost=cost, crosses=int(crosses), ends=ends, towed=towed)
+        towed = space == data.SAIL_TO_PORT and _must_be_towed(table, seat)
+        if towed and (loans := _least_loans(table, seat, cost)):
+            return small_print.GoTowed(cost=cost, crosses=int(crosses), ends=ends, loans=loans)
+        return small_print.Go(cost=cost, crosses=int(crosses), ends=ends, towed=int(towed))
     return small_print.GoInVain(cost=cost, crosses=int(crosses), ends=ends, why=why)
 
 
@@ -71,12 +74,29 @@ def _must_be_towed(table: Table, seat: int) -> bool:
     return all(sailing.sail_fuel(table.card, captain, place) > captain.fuel for place in range(FIRST_PORT, len(PLACES)))
 
 
+def _least_loans(table: Table, seat: int, cost: int) -> int:
+    """How many loans it takes to be towed to the cheapest port, once the move on the wheel is paid (CG7.6)."""
+    captain = table.captains[seat]
+    ports = range(FIRST_PORT, len(PLACES))
+    price = min(sailing.towing(captain, sailing.sail_fuel(table.card, captain, place)) for place in ports)
+    return loans_for(captain, cost + price)
+
+
 def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
     """Those of the options with which the turn brings no main action, or one that changes nothing, though another could
-    be carried out (CG3.4, CG5)."""
+    be carried out (CG3.4, CG5); the end of the turn while a bonus action could still be taken (CG3.5)."""
     if isinstance(step, phases.Turn):
         return [each for each in options if each in wheel.GO and in_vain(table, step.seat, wheel.GO.index(each))]
+    if isinstance(step, phases.After):
+        return [phases.END] if not set(bonus.BONUS).isdisjoint(options) else []
     return [each for each in options if each == upkeep.DECLINE]
+
+
+def into_debt(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
+    """Those of the options that take a loan (CG7.6)."""
+    if step is None:
+        return []
+    return [each for each in options if getattr(detail(table, step, each), "loans", 0)]
 
 
 def in_vain(table: Table, seat: int, space: int) -> small_print.Why | Literal[""]:

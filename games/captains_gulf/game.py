@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from msgspec import UNSET
 
 from games.captains_gulf import adding, bonus, data, fishing, phases, scoring, upkeep, wheel
-from games.captains_gulf.details import detail, given_up
+from games.captains_gulf.details import detail, given_up, into_debt
 from games.captains_gulf.farsight import Planner
 from games.captains_gulf.glance import OVERLOOKED, SLIP, Glance
 from games.captains_gulf.imagining import imagine
@@ -36,10 +36,12 @@ from games.engine import (
     Statistics,
     Telling,
     provenance_of,
+    verb_in,
 )
 
 FIRST_DATA = frozenset({"43fbc6c4240d73e864379196f06fb20abbc114f73247b686cd311d3dd3ccb40b"})
 """Those with the first price list, of which nothing else was another."""
+MATE = Mate()
 FREE = [upkeep.REPAY, upkeep.DRAW, phases.END, upkeep.DECLINE]
 
 
@@ -52,7 +54,8 @@ class CaptainsGulf(Game[Table, View]):
     seats: ClassVar[range] = data.SEATS
     verbs = PICKS.verbs
     table_type = Table
-    players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), Mate())
+    players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), MATE)
+    closing: ClassVar[frozenset[str]] = frozenset({verb_in(phases.END)})
     searching: ClassVar[tuple[Searching, ...]] = (Planner(),)
     statistics: ClassVar[Statistics] = CaptainsStatistics()
 
@@ -102,8 +105,15 @@ class CaptainsGulf(Game[Table, View]):
         return [each for each in options if each in upkeep.DROP]
 
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """A move on the wheel without an action, and declining the action one has moved for."""
+        """A move on the wheel without an action, declining the action one has moved for, and the end of the turn before
+        a bonus action."""
         return given_up(table, self.step(table, seat), options)
+
+    def costly(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """What takes a loan, unless the mate would take it."""
+        owing = into_debt(table, self.step(table, seat), options)
+        best = MATE.choose(view(table, seat), options, Random(0)) if owing else ""
+        return [each for each in owing if each != best]
 
     def suggestion(self, table: Table, seat: int) -> str:
         return suggest(table, seat, self.options(table, seat))

@@ -138,6 +138,19 @@ class Go(Detail, frozen=True, tag="go"):
         return replace(self, cost=moved.cost, crosses=int(crossed is not None)) if moved is not None else None
 
 
+class GoTowed(Detail, frozen=True, tag="go_towed"):
+    """As `Go` where only towing gets the boat to a port, and at least so many `loans` pay for it (CG7.6)."""
+
+    cost: int
+    crosses: int
+    ends: int
+    loans: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        moved, crossed = events.WheelMoved.first(told, seat), events.SpokeCrossed.first(told, seat)
+        return replace(self, cost=moved.cost, crosses=int(crossed is not None)) if moved is not None else None
+
+
 class Sail(Detail, frozen=True, tag="sail"):
     fuel: int
 

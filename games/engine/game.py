@@ -59,6 +59,7 @@ class Game(ABC, Generic[T, V]):
     searching: ClassVar[tuple[Searching, ...]] = ()  # those that think for a while, weakest first
     orders: ClassVar[tuple[str, ...]] = ()  # standing orders that people may give for it
     alike: ClassVar[frozenset[str]] = frozenset()  # verbs of which none is likelier than another
+    closing: ClassVar[frozenset[str]] = frozenset()  # verbs that end one's own turn: they stand last, apart
     asks_openly: ClassVar[bool] = False  # whether everybody may know what a seat is asked, but for windows
     statistics: ClassVar[Statistics] = Statistics()  # for balance and statistics; no rule and nobody who plays needs it
 
@@ -139,6 +140,11 @@ class Game(ABC, Generic[T, V]):
     def careful(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
         """Those of the `options` of `seat` that give something up for nothing, such as an action or a whole turn: they
         stand apart, and a person is asked once more. None by default."""
+        return []
+
+    def costly(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
+        """Those of the `options` of `seat` that cost more than they promise, such as a loan: they may be the only ones,
+        but don't stand out. None by default."""
         return []
 
     def idle(self, table: T, seat: int, choice: str) -> Illegal:

@@ -44,14 +44,19 @@ def blocked_spaces(table: Table, seat: int) -> list[Remark]:
 
 def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
     """Those of the options that use up something for nothing: a worker's turn (W1), an action that a card offers and
-    that would cost no goods (A12), or before scoring the gold that goods could still become (G2)."""
+    that would cost no goods (A12), before scoring the gold that goods could still become (G2) or what a building does
+    once (A5)."""
     if isinstance(step, Final):
-        swaps = map(picks.Convert.read, options)
-        return [DONE] if any(swap is not None and swap.what == "gold" for swap in swaps) else []
+        return [DONE] if any(_brings_points(PICKS.read(option)) for option in options) else []
     offered = step.op if isinstance(step, deciding.Answer) else None
     if step is None or not isinstance(offered, effects.Action) or not _costs_nothing(table, step.seat, offered):
         return [option for option in options if option == SKIP]
     return [option for option in options if option == deciding.DECLINE]
+
+
+def _brings_points(asked: Pick | None) -> bool:
+    """Whether this free use may bring points before scoring: exchanges for gold do, those for other goods don't."""
+    return isinstance(asked, picks.Use) or (isinstance(asked, picks.Convert) and asked.what == "gold")
 
 
 def _costs_nothing(table: Table, seat: int, offered: effects.Action) -> bool:

@@ -25,6 +25,7 @@ from games.engine import (
     Statistics,
     Telling,
     provenance_of,
+    verb_in,
 )
 from games.nusfjord import data, picks, refusals, scoring
 from games.nusfjord.building import Build, offered, spaces_alike
@@ -43,6 +44,8 @@ from games.nusfjord.steps import DONE, SKIP, Turn
 from games.nusfjord.table import Table, TableOf
 from games.nusfjord.view import View, view
 
+EXCHANGES = (picks.Convert, picks.Trade)
+
 
 class Nusfjord(Game[Table, View]):
     """The whole rulebook: 1 to 5 players, three decks, mixed game, return match, both solo games, campaign."""
@@ -51,6 +54,7 @@ class Nusfjord(Game[Table, View]):
     rules: ClassVar[int] = 2
     shape: ClassVar[int] = 1
     seats: ClassVar[range] = data.SEATS
+    closing: ClassVar[frozenset[str]] = frozenset({verb_in(DONE)})
     alike: ClassVar[frozenset[str]] = frozenset({"place", "copy", "elder"})
     asks_openly: ClassVar[bool] = True
     settings: ClassVar[tuple[Setting, ...]] = (
@@ -64,6 +68,11 @@ class Nusfjord(Game[Table, View]):
     players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), Mate())
     searching: ClassVar[tuple[Searching, ...]] = (Captain(NusfjordJudge()),)
     statistics: ClassVar[Statistics] = NusfjordStatistics()
+
+    def usual(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """To end the turn where at most goods could be exchanged, which may be done on the next one as well."""
+        others = (PICKS.read(option) for option in options if option != DONE)
+        return [DONE] if DONE in options and all(isinstance(each, EXCHANGES) for each in others) else []
 
     def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Exchanging goods, which may be done at any time; building spaces that do the same as another one."""

@@ -28,10 +28,10 @@ def liked(scene: Scene, taste: str | None) -> str:
 
 
 def hold(scene: Scene, seat: int) -> str:
-    """What a boat carries, raw and cooked; a dash for nothing."""
+    """What a boat carries, raw and cooked."""
     captain = scene.view.captains[seat]
     parts = [counted(scene, captain.raw), counted(scene, captain.cooked, "alt-count-cooked")]
-    return ", ".join(part for part in parts if part) or "–"
+    return ", ".join(part for part in parts if part) or scene.say("alt-nothing")
 
 
 def status(scene: Scene) -> Iterator[str]:
@@ -111,7 +111,7 @@ def stock_discs(scene: Scene) -> str:
     view, words = scene.view, scene.words
     return scene.say(
         "text-discs", seafood=words.name(view.seafood_disc), direction=words.name(view.direction_disc),
-        supply=counted(scene, view.supply) or "–",
+        supply=counted(scene, view.supply) or scene.say("alt-nothing"),
     )  # fmt: skip
 
 
@@ -138,8 +138,8 @@ def cards_aboard(scene: Scene, seat: int) -> str:
     """Licenses, crew, upgrades."""
     captain, words = scene.view.captains[seat], scene.words
     crew, upgrades = (", ".join(words.name(item) for _, item in each) for each in (captain.crew, captain.upgrades))
-    licenses = counted(scene, captain.licensed)
-    return scene.say("text-cards", licenses=licenses or "–", crew=crew or "–", upgrades=upgrades or "–")
+    licenses, none = counted(scene, captain.licensed), scene.say("alt-none")
+    return scene.say("text-cards", licenses=licenses or none, crew=crew or none, upgrades=upgrades or none)
 
 
 def scoring_alt(scene: Scene, result: Result) -> list[str]:

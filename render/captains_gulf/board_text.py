@@ -87,7 +87,7 @@ def _ports(scene: Scene) -> Iterator[str]:
             for space, tile in zip(data.TRACK.reward_spaces, port.rewards, strict=False)
             if tile
         ]
-        taste, given = liked(scene, port.taste), ", ".join(rewards) or "–"
+        taste, given = liked(scene, port.taste), ", ".join(rewards) or scene.say("alt-none")
         yield scene.say("text-port", port=words.name(port.id), taste=taste, rewards=given)
 
 

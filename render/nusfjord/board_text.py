@@ -67,9 +67,8 @@ def _space(scene: Scene, action: str) -> str:
     workers = [_who(scene, worker) for _, there in slots for worker in there]
     free = sum(max(0, capacity - len(there)) for capacity, there in slots)
     name = scene.say(f"action-{action}")
-    if not workers:
-        return f"{name} {_say(scene, 'free', count=free)}"
-    return f"{name} ({', '.join([*workers, _say(scene, 'free', count=free)] if free else workers)})"
+    there = [*workers, _say(scene, "free", count=free)] if free or not workers else workers
+    return f"{name} ({', '.join(there)})"
 
 
 def stores(scene: Scene) -> Iterator[str]:
@@ -77,7 +76,7 @@ def stores(scene: Scene) -> Iterator[str]:
     view, name = scene.view, scene.words.name
     nothing = _say(scene, "none")
     rest = data.PLATES[view.plates :]
-    yield _say(scene, "banquet", filled=view.plates, prices=", ".join(map(str, rest)) or nothing)
+    yield _say(scene, "banquet", filled=view.plates, left=len(rest), prices=", ".join(map(str, rest)))
     ships = (f"{name(row.id)} {left}" for row, left in zip(data.SHIPS, view.ships, strict=True))
     yield _say(scene, "ships", ships=", ".join(ships))
     yield _say(scene, "market", shares=_shares(scene, view.market) or nothing, gold=scene.share_price)
@@ -87,7 +86,11 @@ def _supply(scene: Scene, *, costs: bool) -> Iterator[str]:
     view, name = scene.view, scene.words.name
     yield from stores(scene)
     nothing = _say(scene, "none")
-    elders = (f"{name(stack[-1])}" + (f" (+{len(stack) - 1})" if stack[1:] else "") for stack in view.stacks if stack)
+    elders = (
+        name(stack[-1]) + (f" ({_say(scene, 'below', count=len(stack) - 1)})" if stack[1:] else "")
+        for stack in view.stacks
+        if stack
+    )
     yield _say(scene, "stacks", elders=", ".join(elders) or nothing)
     for letter, cards in (("A", view.open_a), ("B", view.open_b), ("C", view.open_c)):
         if cards:

@@ -424,6 +424,7 @@ captains_gulf-choice-bonus = Bonusaktion { $arg1 }
     .step = { $arg1 }
 captains_gulf-choice-end = Zug beenden
     .group = Zug beenden
+    .sure = Du könntest in diesem Zug noch eine Bonusaktion nutzen.
 captains_gulf-choice-fish = { $id1 }
     .group = Hier fischen
 captains_gulf-choice-row = Reihe { $arg1 }
@@ -505,6 +506,13 @@ captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
        *[other] { captains_gulf-noun-move }
     }
     .step = { captains_gulf-noun-move }
+captains_gulf-detail-go_towed = { captains_gulf-noun-move }; Tank zu leer, Abschleppen nur mit { $loans ->
+    [one] Kredit
+   *[other] { $loans } Krediten
+}
+    .least = { captains_gulf-detail-go.least }
+    .step = { captains_gulf-noun-move }
+    .label = { captains_gulf-noun-loans }
 captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
     [at_sea] verfällt, geht nur im Hafen
     [in_port] verfällt, geht nur auf See

@@ -147,14 +147,14 @@ captains_gulf-picture-alt-status = Captains of the Gulf, { $round ->
    *[other] Runde { $round } von { $rounds }, { $phase }
 }.
 captains_gulf-picture-alt-waiting = Am Zug: { $names }.
-captains_gulf-picture-alt-card = Rundenkarte: { $card }. Die Runde endet, wenn { $left ->
-    [one] noch einmal jemand am Rettungsring vorbeikommt.
-   *[other] noch { $left }-mal jemand am Rettungsring vorbeikommt.
+captains_gulf-picture-alt-card = Rundenkarte: { $card }. { $left ->
+    [one] Noch einmal am Rettungsring vorbei, dann endet die Runde.
+   *[other] Noch { $left }-mal am Rettungsring vorbei, dann endet die Runde.
 }
 captains_gulf-picture-alt-seat = { $name }: { $over ->
         [yes] { $money } bar, { $total } nach der Wertung
-       *[no] jetzt { $money }, { $total }, wenn jetzt Schluss wäre
-    }, Ort { $place }, Treibstoff { $fuel } von { $tank }, an Bord: { $hold }.
+       *[no] { $money } bar, { $total }, wenn jetzt Schluss wäre
+    }, Schiff: { $place }, Treibstoff { $fuel } von { $tank }, an Bord: { $hold }.
 captains_gulf-noun-stack = { $count } { $seafood ->
     [shrimp] { $count ->
         [one] Garnele
@@ -175,7 +175,7 @@ captains_gulf-picture-alt-liked = { $seafood ->
     [oyster] Austern
    *[crab] Krabben
 }
-captains_gulf-picture-alt-count-cooked = { captains_gulf-noun-stack } gekocht
+captains_gulf-picture-alt-count-cooked = { captains_gulf-noun-stack } (gekocht)
 captains_gulf-picture-alt-sea = Meeresfrüchte: { $hexes }.
 captains_gulf-picture-alt-tracks = Scheiben: { $tracks }.
 captains_gulf-picture-alt-boats = Schiffe: { $places }.
@@ -183,34 +183,45 @@ captains_gulf-picture-alt-port = { $port } mag { $taste }. Scheiben: { $discs }.
 captains_gulf-picture-alt-hand = Handkarten: { $cards }.
 captains_gulf-picture-alt-score = Platz { $place }: { $name } mit { $total } ({ $parts }).
 
+captains_gulf-picture-alt-nothing = nichts
+captains_gulf-picture-alt-none = keine
 captains_gulf-picture-text-space = Steuerrad: { $space }.
-captains_gulf-picture-text-first = Der erste Zug der Partie: { $name }.
-captains_gulf-picture-text-stacks = Stapel { $deck }, Ablage { $discards }, Bestandskarten { $schools }.
+captains_gulf-picture-text-first = Den ersten Zug der Partie hat { $name }.
+captains_gulf-picture-text-stacks = Karten im Stapel: { $deck }, in der Ablage: { $discards }; Bestandskarten: { $schools }.
 captains_gulf-picture-text-shown = Bisherige Rundenkarten: { $cards }.
 captains_gulf-picture-text-sea = Der Golf
 captains_gulf-picture-text-sea-empty = Keine Meeresfrüchte und keine Plättchen.
-captains_gulf-picture-text-discs = Meeresfrüchtescheibe auf { $seafood }, Neubestandsscheibe auf { $direction }. Vorrat: { $supply }.
-captains_gulf-picture-text-depletion = Erschöpfung { $count }
-captains_gulf-picture-text-recovery = Neubestand
+captains_gulf-picture-text-discs = Die Meeresfrüchtescheibe steht auf „{ $seafood }“, die Neubestandsscheibe auf „{ $direction }“. Im Vorrat: { $supply }.
+captains_gulf-picture-text-depletion = { $count } Erschöpfungsplättchen
+captains_gulf-picture-text-recovery = Neubestandsplättchen
 captains_gulf-picture-text-buoy = Boje { $buoy }
 captains_gulf-picture-text-port = **{ $port }** mag { $taste }. Belohnungen: { $rewards }.
-captains_gulf-picture-text-reward = Feld { $space }: { $reward }
+captains_gulf-picture-text-reward = { $reward } auf Feld { $space }
 captains_gulf-picture-text-reward-money = { $amount } $
 captains_gulf-picture-text-reward-fuel = { $amount } Treibstoff
 captains_gulf-picture-text-reward-card = { $amount ->
     [one] eine Karte
    *[other] { $amount } Karten
 }
-captains_gulf-picture-text-boat = **{ $name }**: { $money }, { $total }{ $over ->
+captains_gulf-picture-text-boat = **{ $name }**: { $money } bar, { $total }{ $over ->
     [yes] {" "}nach der Wertung
    *[no] , wenn jetzt Schluss wäre
 }
-captains_gulf-picture-text-position = Ort { $place }, Steuerrad { $wheel }, Treibstoff { $fuel } von { $tank }, an Bord ({ $boxes } Kisten): { $hold }
+captains_gulf-picture-text-position = Schiff: { $place }. Steuerrad: { $wheel }. Treibstoff: { $fuel } von { $tank }. An Bord ({ $boxes ->
+    [one] 1 Kiste
+   *[other] { $boxes } Kisten
+}): { $hold }.
 captains_gulf-picture-text-cards = Lizenzen: { $licenses }. Mannschaft: { $crew }. Ausbauten: { $upgrades }.
-captains_gulf-picture-text-tracks = Leisten: { $tracks }
-captains_gulf-picture-text-stock = Bonusplättchen { $tiles }, freie Bonusmarker { $markers }, Kredite { $loans }, Handkarten { $cards }
+captains_gulf-picture-text-tracks = Hafenleisten: { $tracks }.
+captains_gulf-picture-text-stock = { $tiles } Bonusplättchen, { $markers } Bonusmarker frei, { $loans ->
+    [one] 1 Kredit
+   *[other] { $loans } Kredite
+}, { $cards ->
+    [one] 1 Handkarte
+   *[other] { $cards } Handkarten
+}.
 captains_gulf-picture-text-hand = Deine Handkarten
-captains_gulf-picture-text-card = { $card }: { $license } ({ $license_cost } $) / { $crew } ({ $crew_cost } $) / { $upgrade } ({ $upgrade_cost } $) / Köder { $fish }
+captains_gulf-picture-text-card = { $card }: { $license } ({ $license_cost } $) / { $crew } ({ $crew_cost } $) / { $upgrade } ({ $upgrade_cost } $) / als Köder { $fish }
 
 # Eine Karte, groß
 captains_gulf-picture-card-crew = Mannschaftsmitglied

@@ -114,16 +114,21 @@ nusfjord-picture-text-ship = { $count } { $ship ->
    *[schooner] Schoner
 }
 nusfjord-picture-text-free = { $count } frei
+nusfjord-picture-text-below = { $count } darunter
 nusfjord-picture-text-busy = Arbeiter
 nusfjord-picture-text-wood = H
 nusfjord-picture-text-fish = F
 nusfjord-picture-text-gold = G
 nusfjord-picture-text-starts = Startspieler: { $name }.
-nusfjord-picture-text-spaces = Felder: { $spaces }.
+nusfjord-picture-text-spaces = Aktionsfelder: { $spaces }.
 nusfjord-picture-text-imitation = Nachahmung { $place }: { $names }.
-nusfjord-picture-text-banquet = Festtafel: { $filled } Teller voll; Preise der übrigen: { $prices }.
+nusfjord-picture-text-banquet = Festtafel: { $filled } Teller gefüllt{ $left ->
+    [0] {""}
+    [one] ; der letzte kostet { $prices } Fische
+   *[other] ; die anderen kosten { $prices } Fische
+}.
 nusfjord-picture-text-ships = Schiffe auf dem Ablageplan: { $ships }.
-nusfjord-picture-text-market = Neu realisierte Anteile: { $shares }; alle zusammen { $gold } Gold.
+nusfjord-picture-text-market = Neu realisierte Anteile: { $shares }; alle zusammen kosten { $gold } Gold.
 nusfjord-picture-text-stacks = Älteste: { $elders }.
 nusfjord-picture-text-display = { $letter }-Gebäude{ $costs ->
     [yes] {" "}(H Holz, F Fisch, G Gold, ? je nach Lage; Punkte)

@@ -401,6 +401,7 @@ captains_gulf-choice-bonus = { $arg1 } (bonus action)
     .step = { $arg1 }
 captains_gulf-choice-end = End the turn
     .group = End the turn
+    .sure = You could still take a bonus action this turn.
 captains_gulf-choice-fish = { $id1 }
     .group = Fish here
 captains_gulf-choice-row = Row { $arg1 }
@@ -482,6 +483,13 @@ captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
        *[other] { captains_gulf-noun-move }
     }
     .step = { captains_gulf-noun-move }
+captains_gulf-detail-go_towed = { captains_gulf-noun-move }; too little fuel, towing takes { $loans ->
+    [one] a loan
+   *[other] { $loans } loans
+}
+    .least = { captains_gulf-detail-go.least }
+    .step = { captains_gulf-noun-move }
+    .label = { captains_gulf-noun-loans }
 captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
     [full] no use
    *[other] action lost

@@ -175,7 +175,7 @@ captains_gulf-picture-alt-liked = { $seafood ->
     [oyster] Oysters
    *[crab] Crabs
 }
-captains_gulf-picture-alt-count-cooked = { captains_gulf-noun-stack } cooked
+captains_gulf-picture-alt-count-cooked = { captains_gulf-noun-stack } (cooked)
 captains_gulf-picture-alt-sea = Seafood: { $hexes }.
 captains_gulf-picture-alt-tracks = Discs: { $tracks }.
 captains_gulf-picture-alt-boats = Boats: { $places }.
@@ -183,34 +183,54 @@ captains_gulf-picture-alt-port = { $port } likes { $taste }. Discs: { $discs }.
 captains_gulf-picture-alt-hand = Hand: { $cards }.
 captains_gulf-picture-alt-score = Place { $place }: { $name } with { $total } ({ $parts }).
 
+captains_gulf-picture-alt-nothing = nothing
+captains_gulf-picture-alt-none = none
 captains_gulf-picture-text-space = Wheel: { $space }.
-captains_gulf-picture-text-first = First turn of the game: { $name }.
-captains_gulf-picture-text-stacks = Deck { $deck }, discards { $discards }, seafood cards { $schools }.
+captains_gulf-picture-text-first = { $name } has the first turn of the game.
+captains_gulf-picture-text-stacks = Cards in the deck: { $deck }, in the discard pile: { $discards }; seafood cards: { $schools }.
 captains_gulf-picture-text-shown = Round cards so far: { $cards }.
 captains_gulf-picture-text-sea = The Gulf
 captains_gulf-picture-text-sea-empty = No seafood and no markers.
-captains_gulf-picture-text-discs = Seafood disc on { $seafood }, repopulation disc on { $direction }. Supply: { $supply }.
-captains_gulf-picture-text-depletion = depletion { $count }
-captains_gulf-picture-text-recovery = repopulation
+captains_gulf-picture-text-discs = The seafood disc is on { $seafood }, the repopulation disc on “{ $direction }”. In the supply: { $supply }.
+captains_gulf-picture-text-depletion = { $count ->
+    [one] 1 depletion tile
+   *[other] { $count } depletion tiles
+}
+captains_gulf-picture-text-recovery = repopulation tile
 captains_gulf-picture-text-buoy = buoy { $buoy }
 captains_gulf-picture-text-port = **{ $port }** likes { $taste }. Reward tiles: { $rewards }.
-captains_gulf-picture-text-reward = space { $space }: { $reward }
+captains_gulf-picture-text-reward = { $reward } on space { $space }
 captains_gulf-picture-text-reward-money = ${ $amount }
 captains_gulf-picture-text-reward-fuel = { $amount } fuel
 captains_gulf-picture-text-reward-card = { $amount ->
     [one] a card
    *[other] { $amount } cards
 }
-captains_gulf-picture-text-boat = **{ $name }**: { $money }, { $total } { $over ->
+captains_gulf-picture-text-boat = **{ $name }**: { $money } in cash, { $total } { $over ->
     [yes] after scoring
    *[no] if the game ended now
 }
-captains_gulf-picture-text-position = At { $place }, wheel { $wheel }, fuel { $fuel } of { $tank }, aboard ({ $boxes } boxes): { $hold }
+captains_gulf-picture-text-position = Boat: { $place }. Wheel: { $wheel }. Fuel: { $fuel } of { $tank }. Aboard ({ $boxes ->
+    [one] 1 box
+   *[other] { $boxes } boxes
+}): { $hold }.
 captains_gulf-picture-text-cards = Licenses: { $licenses }. Crew: { $crew }. Upgrades: { $upgrades }.
-captains_gulf-picture-text-tracks = Tracks: { $tracks }
-captains_gulf-picture-text-stock = Bonus tiles { $tiles }, free bonus markers { $markers }, loans { $loans }, cards in hand { $cards }
+captains_gulf-picture-text-tracks = Port tracks: { $tracks }.
+captains_gulf-picture-text-stock = { $tiles ->
+    [one] 1 bonus tile
+   *[other] { $tiles } bonus tiles
+}, { $markers ->
+    [one] 1 free bonus marker
+   *[other] { $markers } free bonus markers
+}, { $loans ->
+    [one] 1 loan
+   *[other] { $loans } loans
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand.
 captains_gulf-picture-text-hand = Your hand
-captains_gulf-picture-text-card = { $card }: { $license } (${ $license_cost }) / { $crew } (${ $crew_cost }) / { $upgrade } (${ $upgrade_cost }) / bait { $fish }
+captains_gulf-picture-text-card = { $card }: { $license } (${ $license_cost }) / { $crew } (${ $crew_cost }) / { $upgrade } (${ $upgrade_cost }) / as bait { $fish }
 
 # One card, large
 captains_gulf-picture-card-crew = Crew member

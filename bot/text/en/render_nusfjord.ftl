@@ -122,16 +122,24 @@ nusfjord-picture-text-ship = { $count } { $ship ->
     }
 }
 nusfjord-picture-text-free = { $count } free
+nusfjord-picture-text-below = { $count } below
 nusfjord-picture-text-busy = worker
 nusfjord-picture-text-wood = w
 nusfjord-picture-text-fish = f
 nusfjord-picture-text-gold = g
 nusfjord-picture-text-starts = First player: { $name }.
-nusfjord-picture-text-spaces = Spaces: { $spaces }.
+nusfjord-picture-text-spaces = Action spaces: { $spaces }.
 nusfjord-picture-text-imitation = Imitation { $place }: { $names }.
-nusfjord-picture-text-banquet = Banquet Table: { $filled } filled; prices of the others: { $prices }.
-nusfjord-picture-text-ships = Ships left: { $ships }.
-nusfjord-picture-text-market = Newly issued shares: { $shares }; price for all: { $gold } gold.
+nusfjord-picture-text-banquet = Banquet Table: { $filled ->
+    [one] 1 plate
+   *[other] { $filled } plates
+} filled{ $left ->
+    [0] {""}
+    [one] ; the last one costs { $prices } fish
+   *[other] ; the others cost { $prices } fish
+}.
+nusfjord-picture-text-ships = Ships on the supply board: { $ships }.
+nusfjord-picture-text-market = Newly issued shares: { $shares }; all of them cost { $gold } gold.
 nusfjord-picture-text-stacks = Elders: { $elders }.
 nusfjord-picture-text-display = { $letter } buildings{ $costs ->
     [yes] {" "}(w wood, f fish, g gold, ? it depends; points)

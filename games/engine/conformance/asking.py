@@ -44,6 +44,7 @@ def _asked(game: AnyGame, table: Any, seat: int, rng: Random) -> Any:
         game.usual(table, seat, options)
         game.careful(table, seat, options)
         game.rare(table, seat, options)
+        game.costly(table, seat, options)
         yield "what is usual"
         for choice in rng.sample(options, min(3, len(options))):
             game.detail(table, seat, choice)

@@ -76,7 +76,7 @@ def _check_consequence(game: AnyGame, worlds: list[Any], seat: int, choice: str,
 
 def check_answers(game: AnyGame, seats: int, settings: Settings, seed: int) -> None:
     """Whatever else a seat is told or may ask is the same in a world imagined for it: small print and remarks, which
-    choices are usual, rare or careful, what it may wonder about, and why it may not play that."""
+    choices are usual, rare, careful or costly, what it may wonder about, and why it may not play that."""
     played = play_through(game, seats, settings, seed)
     rng = Random(seed)
     for number, table in enumerate(tables_of(game, played)):
@@ -101,6 +101,7 @@ def _answers(game: AnyGame, table: Any, seat: int, asked: Sequence[str]) -> Iter
         yield "what is usual", game.usual(table, seat, options)
         yield "what is rare", game.rare(table, seat, options)
         yield "what is careful", game.careful(table, seat, options)
+        yield "what is costly", game.costly(table, seat, options)
 
 
 def check_imagined_alike(game: AnyGame, seats: int, settings: Settings, seed: int) -> None:

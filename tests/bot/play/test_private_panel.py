@@ -8,10 +8,10 @@ from typing import Any, cast
 import pytest
 
 from bot.ledger.loaded import Decided, Loaded
-from bot.play.panel import NEWS_BESIDE_A_QUESTION
+from bot.play.panel import LEAST_NEWS
 from bot.play.private_panel import PrivatePanel
 from bot.text import texts
-from bot.text.event_lines import shortened
+from bot.text.event_lines import shortened_inside
 from games.engine import Event
 from tests.bot.ledger.making import GAME, MATE, dealt, held, play, seat
 from tests.db.making import ANN, BEN
@@ -171,20 +171,20 @@ async def test_what_had_happened_before_the_press_stays_too_under_one_heading() 
     panel = parts.panel()
     parts.news = ["Ben is back."]
     await decides(panel, reply, did("You build a hut."))
-    assert parts.told == [HEADING, "Ben is back.", "", "You build a hut."]
+    assert parts.told == ["You build a hut.", "", HEADING, "Ben is back."]
     parts.now, parts.news = asking_game(7), ["Mate builds a pier."]
     await panel.go_on(parts.now)
-    assert parts.told == [HEADING, "Ben is back.", "", "You build a hut.", "", "Mate builds a pier."]
+    assert parts.told == ["You build a hut.", "", HEADING, "Ben is back.", "Mate builds a pier."]
 
 
-async def test_what_everybody_hears_when_the_window_closes_is_not_told_twice() -> None:
+async def test_what_the_person_did_in_a_window_stays_above_what_the_others_did_there() -> None:
     parts, reply = Parts(), Shown()
     panel = parts.panel()
     await decides(panel, reply, did("You mark a tide.", hushed=True), did("You draw the crab."))
     assert parts.told == ["You mark a tide.", "You draw the crab."]
-    parts.now, parts.news = asking_game(7), ["You mark a tide.", "Ben marks a wave."]
+    parts.now, parts.news = asking_game(7), ["Ben marks a wave."]
     await panel.go_on(parts.now)
-    assert parts.told == ["You draw the crab.", "", HEADING, "You mark a tide.", "Ben marks a wave."]
+    assert parts.told == ["You mark a tide.", "You draw the crab.", "", HEADING, "Ben marks a wave."]
 
 
 async def test_what_was_done_at_another_seat_is_not_told_at_this_one() -> None:
@@ -205,7 +205,7 @@ async def test_however_much_happens_what_the_person_did_has_room() -> None:
     await decides(panel, reply, did("You build a hut."), *(did(f"{number} huts fall. " * 9) for number in range(9)))
     parts.now, parts.news = asking_game(7), ["Mate builds a pier. " * 5 + str(number) for number in range(20)]
     await panel.go_on(parts.now)
-    shown = shortened(parts.told, reply.words, NEWS_BESIDE_A_QUESTION)
+    shown = shortened_inside(parts.told, reply.words, LEAST_NEWS)
     assert shown.startswith("You build a hut."), "the first thing it did"
     assert sum("left out" in line for line in shown.splitlines()) == 1, "what is missing is said once"
     assert shown.endswith("19"), "and what happened last"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from bot.text import texts
 from games.captains_gulf import GAME
+from games.captains_gulf.game import MATE
 from games.engine import Ask
 from tests.games.captains_gulf.given import boat, given
 
@@ -13,8 +16,8 @@ from tests.games.captains_gulf.given import boat, given
 @pytest.mark.parametrize(
     ("language", "wheel", "button"),
     [
-        ("de", "kostenlos; Tank zu leer, Abschleppen", "+ Kredit"),
-        ("en", "free; too little fuel, towing", "+ loan"),
+        ("de", "kostenlos; Tank zu leer, Abschleppen nur mit Kredit", "+ Kredit"),
+        ("en", "free; too little fuel, towing takes a loan", "+ loan"),
     ],
 )
 def test_a_sail_that_takes_towing_and_a_loan_says_so_on_the_wheel_and_on_its_button(
@@ -25,10 +28,35 @@ def test_a_sail_that_takes_towing_and_a_loan_says_so_on_the_wheel_and_on_its_but
     told = GAME.detail(dry.table, 0, "go:sail_to_port")
     assert told is not None
     assert words.detail(told) == wheel
+    assert words.on_label(told) == button
     dry.play(0, "go:sail_to_port")
     port = GAME.detail(dry.table, 0, "sail:tampa")
     assert port is not None
     assert words.on_label(port) == button
+
+
+def test_the_wheel_says_how_many_loans_towing_takes_to_the_nearest_port_and_none_where_there_is_the_money() -> None:
+    words = texts().words("en").of("captains_gulf")
+    far = given(boat(at="D4", fuel=0, money=0, wheel="fishing")).turn()
+    told = GAME.detail(far.table, 0, "go:sail_to_port")
+    assert told is not None
+    far.play(0, "go:sail_to_port")
+    ports = [each for port in GAME.options(far.table, 0) if (each := GAME.detail(far.table, 0, port)) is not None]
+    assert told.args["loans"] == min(port.args["loans"] for port in ports)
+    assert told.args["loans"] != 0
+    rich = given(boat(at="D4", fuel=0, money=99, wheel="fishing")).turn()
+    told = GAME.detail(rich.table, 0, "go:sail_to_port")
+    assert told is not None
+    assert words.detail(told) == "free; too little fuel, towing"
+    assert GAME.costly(rich.table, 0, GAME.options(rich.table, 0)) == []
+
+
+def test_what_takes_a_loan_stands_out_only_if_the_mate_would_take_it() -> None:
+    dry = given(boat(at="D4", fuel=1, money=0, wheel="fishing")).turn()
+    dry.play(0, "go:sail_to_port")
+    options = GAME.options(dry.table, 0)
+    best = MATE.choose(GAME.view(dry.table, 0), options, Random(0))
+    assert set(GAME.costly(dry.table, 0, options)) == {*options} - {best, "decline"}
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -14,12 +14,13 @@ import pytest
 
 from bot.gateway.choices import Option, offered
 from bot.gateway.controls import THEN
+from bot.ledger.loaded import Loaded
 from bot.play.panel import SHORT, on_button, panel_view
 from bot.play.ways import Detail, Entry, FittedMenu, WaysMenu, fitting, ways_menus
 from bot.text import texts
 from bot.text.clipping import clipped
 from bot.tools.check.limits import empty_file, loaded_game
-from games.engine import Ask, Luck, registry
+from games.engine import Ask, Luck, registry, verb_in
 from games.montego_bay.data import ROWS
 from tests.games.captains_gulf.given import boat, given
 from tests.games.fleet_dice import given as fleet
@@ -122,7 +123,7 @@ def test_cards_to_discard_stand_in_a_menu_that_alone_says_what_is_lost(language:
     assert [option.description for option in menu.options] == [each.detail for each in options if each.verb == "drop"]
     assert not any(each.detail and each.detail in said for each in options)
     assert "@sure" not in str(panel.to_components()), "one must discard"
-    assert all((each.placeholder or "").startswith(f"⏩ {both} ") for each in chains)
+    assert all((each.placeholder or "").startswith(f"⏩ {both}") for each in chains)
     pairs = [option.value for each in chains for option in each.options]
     cards = [each.choice for each in options if each.verb == "drop"]
     assert pairs == [f"{one}+{other}" for one, other in combinations(cards, 2)], "all of them, and nothing beyond"
@@ -189,7 +190,8 @@ def test_numbers_ascend_in_buttons_menus_and_headings(kind: str, some: int) -> N
 @pytest.mark.parametrize("some", [3, slow(1)])
 @pytest.mark.parametrize("kind", sorted(registry()))
 def test_several_decisions_at_once_stand_below_all_single_ones(kind: str, some: int) -> None:
-    """So nothing stands between a list of choices and its own buttons."""
+    """So nothing stands between a list of choices and its own buttons; what ends the turn or gives something up stands
+    below all that goes on."""
     game, rng, luck = registry()[kind], Random(5), Luck(bytes([5]) * 32)
     table, _ = game.setup(3, {}, luck)
     both = 0
@@ -215,16 +217,21 @@ def test_several_decisions_at_once_stand_below_all_single_ones(kind: str, some: 
             for place, each in enumerate(ids)
             if "@pick." in each and (each.endswith(THEN) or each.split("@pick.")[1].isdecimal())
         ]
-        acts = ("@pick.", "@sure")
+        last = [
+            place
+            for place, each in enumerate(ids)
+            if "@sure" in each or ("@" not in each and verb_in(each.split(":", 3)[3]) in game.closing)
+        ]
         own = [
             place
             for place, each in enumerate(ids)
-            if place not in chains and ("@" not in each or any(act in each for act in acts))
+            if place not in chains + last and ("@" not in each or "@pick." in each)
         ]
-        assert own
+        assert own or last
         if chains:
             both += 1
             assert max(own) < min(chains), ids
+        assert not last or min(last) > max([*own, *chains], default=-1), ids
         game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
     assert both or kind not in CHAINED
 
@@ -310,19 +317,37 @@ def test_a_ships_button_says_in_fewer_words_what_comes_then_where_a_phone_would_
     assert on_button(msgspec.structs.replace(option, brief="→ 4"), brief=True).endswith(": 3 → 4"), "no dash as well"
 
 
-def test_to_end_the_turn_comes_first_where_little_else_can_be_done() -> None:
-    game, rng, luck = registry()["captains_gulf"], Random(3), Luck(bytes(32))
+@pytest.mark.parametrize(("kind", "end"), [("captains_gulf", "end"), slow("nusfjord", "done")])
+def test_to_end_the_turn_stands_in_the_same_place_and_is_blue_where_nothing_better_can_be_done(
+    kind: str, end: str
+) -> None:
+    game, rng, luck = registry()[kind], Random(3), Luck(bytes(32))
     table, _ = game.setup(2, {}, luck)
     met = set[bool]()
-    while len(met) < 2:
+    while len(met) < (2 if kind == "captains_gulf" else 1):
         seat = min(game.waiting(table))
         options = game.options(table, seat)
-        if "end" in options and len(options) > 1:
-            little = set(options) <= {"end", "draw", "repay"}
+        if end in options and len(options) > 1:
+            little = not any(verb_in(option) in ("bonus", "use") for option in options)
             met.add(little)
-            ordered = loaded_game(game, table, 2, 1).in_order(seat)
-            assert (ordered[0] == "end") is little, ordered
+            loaded = loaded_game(game, table, 2, 1)
+            assert loaded.in_order(seat)[-1] == end
+            rows = _panel_rows(loaded, seat)
+            place = next(number for number, row in enumerate(rows) if row[0].custom_id.endswith((f":{end}", f".{end}")))
+            assert len(rows[place]) == 1, "a row of its own"
+            assert isinstance(rows[place][0], discord.ui.Button)
+            blue = rows[place][0].style is discord.ButtonStyle.primary
+            asked = "@sure" in rows[place][0].custom_id
+            assert (blue, asked) == (little, not little)
+            assert rows[place + 1][0].custom_id.endswith("@sheet"), "nothing to choose stands below it"
         game.apply(table, seat, rng.choice(options), luck)
+
+
+def _panel_rows(loaded: Loaded, seat: int) -> list[list[Any]]:
+    """What can be pressed in the panel, row by row."""
+    words = texts().words("en").of(loaded.game.id, loaded.names)
+    panel = panel_view(loaded, seat, words, options=offered(loaded, seat, words), news=[], file=empty_file(), back=[])
+    return [list(each.children) for each in panel.walk_children() if isinstance(each, discord.ui.ActionRow)]
 
 
 def test_where_there_is_little_room_effects_go_first_and_the_heading_names_what_is_left() -> None:

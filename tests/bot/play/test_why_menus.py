@@ -13,8 +13,11 @@ from bot.text import texts
 from bot.tools.check.limits import loaded_game
 from games.engine import Luck, registry
 
+Menu = tuple[discord.ui.Select[discord.ui.LayoutView], str]
+"""A menu and the text right above it."""
 
-def _menus(kind: str, moves: int) -> tuple[list[discord.ui.Select[discord.ui.LayoutView]], list[tuple[str, str]]]:
+
+def _menus(kind: str, moves: int) -> tuple[list[Menu], list[tuple[str, str]]]:
     game, luck, rng = registry()[kind], Luck(bytes(32)), Random(1)
     table, _ = game.setup(3, {}, luck)
     for _ in range(moves):
@@ -23,9 +26,14 @@ def _menus(kind: str, moves: int) -> tuple[list[discord.ui.Select[discord.ui.Lay
     loaded, seat = loaded_game(game, table, 3, 1), min(game.waiting(table))
     words = texts().words("en").of(kind, loaded.names)
     impossible = refused(loaded, seat, words)
-    found = [
-        each for each in why_view(loaded, words, impossible).walk_children() if isinstance(each, discord.ui.Select)
-    ]
+    found: list[Menu] = []
+    above = ""
+    for each in why_view(loaded, words, impossible).walk_children():
+        if isinstance(each, discord.ui.TextDisplay):
+            above = each.content
+        elif isinstance(each, discord.ui.Select):
+            found.append((each, above))
+            above = ""
     return found, impossible
 
 
@@ -33,17 +41,20 @@ def _menus(kind: str, moves: int) -> tuple[list[discord.ui.Select[discord.ui.Lay
 def test_everything_that_is_not_possible_stands_in_a_menu_named_by_its_kind(kind: str) -> None:
     menus, impossible = _menus(kind, 12)
     words = texts().words("en")
-    assert sorted(row.value for each in menus for row in each.options) == sorted(choice for choice, _ in impossible)
-    for each in menus:
+    assert sorted(row.value for each, _ in menus for row in each.options) == sorted(choice for choice, _ in impossible)
+    for each, above in menus:
         kinds = list(dict.fromkeys(words(f"{kind}-choice-{row.value.partition(':')[0]}.group") for row in each.options))
-        assert (each.placeholder or "").partition(" (")[0] == ", ".join(kinds)
+        if len(kinds) == 1:
+            assert (each.placeholder or "").partition(" (")[0] == kinds[0]
+        else:
+            assert above.splitlines() == [f"-# {each}" for each in kinds], "each on a line of its own"
         assert {row.description for row in each.options} == ({None} if len(kinds) == 1 else set(kinds))
-    assert any(len(each.options) > 3 for each in menus)
-    assert len({each.custom_id for each in menus}) == len(menus)
+    assert any(len(each.options) > 3 for each, _ in menus)
+    assert len({each.custom_id for each, _ in menus}) == len(menus)
 
 
 def test_more_of_a_kind_than_a_menu_holds_are_counted() -> None:
     menus, _ = _menus("captains_gulf", 12)
-    fish = [each.placeholder for each in menus if (each.placeholder or "").startswith("Fish here")]
+    fish = [each.placeholder for each, _ in menus if (each.placeholder or "").startswith("Fish here")]
     assert fish == [f"Fish here ({number})" for number in range(1, len(fish) + 1)]
     assert len(fish) > 1

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from bot.lobby.kinds import LOBBY_LASTS
+from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import Outcome, Person, ShownMessage
 from db.tables import games
@@ -454,3 +455,31 @@ async def test_a_lobby_button_pressed_late_ends_no_game_that_has_begun_not_even_
     assert "closed" in (await late.reply()).text
     await house.settled()
     assert (await house.store.games.load(game_of(lobby))).state == "running"
+
+
+async def test_in_the_thread_of_another_game_a_table_is_opened_above_it(house: House) -> None:
+    table, (anna, ben) = await house.game("Anna", "Ben")
+    thread = await house.thread(table)
+    channel = house.standin.world.channel(thread).parent_id
+    said = await (await anna.command("new", "montego", channel=thread, seats=2)).reply()
+    assert said.channel_id == thread
+    assert not controls(said, "@join")
+    lobby = await anna.wait_for(lambda seen: seen.channel_id == channel and "Montego" in seen.text)
+    assert f"/{channel}/{lobby.id}" in said.text, "the sentence leads to the table"
+    await (await ben.press(lobby, controls(lobby, "@join")[0])).reply()
+    await (await anna.press(lobby, controls(lobby, "@start")[0])).reply()
+    new = Table([anna, ben], Random(1))
+    new.game_id = game_of(lobby)
+    assert (await house.board(new, anna)).channel_id not in (thread, channel), "a thread of its own"
+
+
+@pytest.mark.slow
+async def test_where_there_can_be_no_new_thread_a_table_is_opened_in_that_of_the_other_game(house: House) -> None:
+    table, (anna, _) = await house.game("Anna", "Ben")
+    thread = await house.thread(table)
+    parent = house.standin.world.channel(thread).parent_id
+    assert parent is not None
+    house.deny(parent, may.CREATE_PUBLIC_THREADS)
+    lobby = await (await anna.command("new", "montego", channel=thread)).reply()
+    assert lobby.channel_id == thread
+    assert controls(lobby, "@join")

@@ -147,3 +147,20 @@ async def test_where_the_rating_counts_no_press_plans_what_the_mate_would(house:
     await forged(draft.waits, panel, control(draft.table.game_id, 0, "@ahead"))
     await draft.waits.wait_for(lambda seen: "no computer helps" in seen.text)
     assert not await wishes_of(house, draft.table, draft.mine)
+
+
+async def test_whose_turn_has_come_is_asked_in_the_panel_itself_and_told_there_why_nothing_is_planned(
+    house: House,
+) -> None:
+    draft = await unrated(house)
+    panel = await house.panel(draft.table, draft.waits)
+    listed = await plan_panel(house, draft.table, draft.waits)
+    await draft.other_drafts()
+    told = ("decide first", "Entscheide erst", "decide now", "Entscheide jetzt")
+    for pressed, action in ((panel, "@ahead"), (listed, "@suggest")):
+        await forged(draft.waits, pressed, control(draft.table.game_id, 0, action))
+        seen = await draft.waits.wait_for(lambda seen: any(each in seen.text for each in told))
+        assert seen.id == pressed.id, "where it was pressed, and no message below"
+        assert controls(seen, "") if pressed is panel else controls(seen, "@fresh")
+        del draft.waits.seen[seen.id]
+    assert not await wishes_of(house, draft.table, draft.mine)

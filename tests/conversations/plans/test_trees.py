@@ -141,6 +141,9 @@ async def test_what_was_planned_last_is_planned_again_by_one_press(house: House)
     planned = await wishes_of(house, draft.table, draft.mine)
     assert not controls(await press(draft.waits, panel, "@plan"), "@earlier")
     panel = await press(draft.waits, panel, "@unplan")
+    assert panel.text.endswith("Your plan is dropped.")
+    (restore,) = controls(panel, "@earlier")
+    assert panel.custom_ids[0] == restore, "whose thumb slipped finds it first, right below what is said"
     panel = await press(draft.waits, panel, "@earlier")
     assert await wishes_of(house, draft.table, draft.mine) == planned
     assert not controls(panel, "@earlier")

@@ -8,6 +8,7 @@ import pytest
 
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
+from games.engine import registry
 from tests.conversations.house import House, forged
 
 
@@ -80,3 +81,29 @@ async def test_a_forged_question_about_an_impossible_or_old_choice_gets_a_senten
     old = await (await forged(mover, panel, skip.replace(":0:@sure", ":9:@sure"))).reply()
     assert controls(old, "@sure"), "the table as it is now"
     assert await house.store.games.moves(table.game_id) == []
+
+
+async def test_to_end_the_turn_before_a_bonus_action_is_asked_once(house: House) -> None:
+    people = await house.people("Anna", "Carla")
+    table = Table(people, Random(4))
+    await table.open("captains")
+    mate = next(player for player in registry()["captains_gulf"].players if player.name == "mate")
+    for number in range(100):
+        loaded = await house.ledger.load(table.game_id)
+        (seat,) = loaded.waiting()
+        options = loaded.game.options(loaded.table, seat)
+        if "end" in options and any(option.startswith("bonus:") for option in options):
+            break
+        choice = mate.choose(loaded.game.view(loaded.table, seat), options, Random(number))
+        (person,) = loaded.people([seat])
+        await house.parts.deciding.decide(table.game_id, person, choice, revision=None, interaction_id=number + 1)
+    mover = await house.mover(table, people)
+    panel, before = await house.panel(table, mover), await house.saved(table)
+    assert not [each for each in controls(panel, "") if each.endswith(":end")]
+    (end,) = [each for each in controls(panel, "@sure") if each.endswith(".end")]
+    asked = await (await mover.press(panel, end)).reply()
+    assert await house.saved(table) == before
+    assert "bonus action" in asked.text
+    (yes,) = controls(asked, "")
+    await (await mover.press(asked, yes)).reply()
+    assert await house.mover(table, people) is not mover

@@ -188,3 +188,25 @@ async def test_who_only_watches_is_told_from_the_second_look_on(house: House) ->
     shown = await (await dora.command("board", channel=thread)).reply()
     assert _has_news(shown)
     assert mover.name in shown.text
+
+
+async def test_what_somebody_did_in_a_window_is_told_to_them_at_once_and_not_again_when_it_closes(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    while (await house.ledger.load(table.game_id)).table.lanes is None:
+        person = await house.mover(table, people)
+        await decide(person, await house.panel(table, person))
+        await house.delivered(table)
+    owing = await house.owing(table)
+    person = next(each for each in people if int(each.id) in owing)
+    panel = await house.panel(table, person)
+    while int(person.id) in await house.owing(table):
+        panel = await decide(person, panel)
+    told = [line for line in panel.text.splitlines() if line.startswith(("**You**", "**Du**"))]
+    assert told, "what they did they hear at once"
+    for other in people:
+        while other is not person and int(other.id) in await house.owing(table):
+            await decide(other, await house.panel(table, other))
+    await house.delivered(table)
+    news = await house.panel(table, person)
+    assert _has_news(news)
+    assert not set(told) & set(news.text.splitlines())

@@ -69,7 +69,7 @@ def test_the_alt_texts_of_close_ups_tell_what_each_shows() -> None:
     seen = early(3)
     chart, ports, boat = (PART(seen, part, WORDS).alt for part in ("map", "ports", "boat:0"))
     assert f"{PEOPLE[1]} Morgan City" in chart
-    assert "Seafood disc on Shrimp" in chart
+    assert "The seafood disc is on Shrimp" in chart
     assert "Tampa likes Crabs. Discs: " + "; ".join(f"{PEOPLE[seat]} {7 + seat}" for seat in range(3)) in ports
     assert "Licenses: 1 Shrimp, 1 Oyster. Crew: First Mate (Shrimp). Upgrades: Fuel Tank 8." in boat
     assert "Morgan City 1, Corpus Christi 5, Tampa 7" in boat
@@ -120,12 +120,13 @@ def test_the_fullest_board_in_words_fits_into_one_message(language: str) -> None
 def test_the_board_in_words_tells_every_public_fact_of_a_boat_and_the_sea() -> None:
     lines = PAINT.text(early(3), WORDS, names=PEOPLE)
     assert f"**{PEOPLE[1]}**: $5" in lines
-    assert (
-        "At Morgan City, wheel Fish or Sail to Port, fuel 4 of 8, aboard (2 boxes): 1 Shrimp, 1 Oyster cooked" in lines
+    boat = (
+        "Boat: Morgan City. Wheel: Fish or Sail to Port. Fuel: 4 of 8. Aboard (2 boxes): 1 Shrimp, 1 Oyster (cooked)."
     )
+    assert boat in lines
     assert "Licenses: 1 Shrimp, 1 Oyster. Crew: First Mate (Shrimp). Upgrades: Fuel Tank 8." in lines
-    assert "D1 (buoy 4): 12 Shrimp, 12 Oysters, 12 Crabs, depletion 11, repopulation" in lines
-    assert "**Corpus Christi** likes Oysters. Reward tiles: space 7: 3 fuel." in lines
+    assert "D1 (buoy 4): 12 Shrimp, 12 Oysters, 12 Crabs, 11 depletion tiles, repopulation tile" in lines
+    assert "**Corpus Christi** likes Oysters. Reward tiles: 3 fuel on space 7." in lines
 
 
 def test_a_name_no_font_can_write_becomes_the_number_of_the_seat() -> None:

@@ -13,8 +13,8 @@ from tests.render.captains_gulf.pictures import PAINT, PEOPLE, words_of
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("de", ("2 Austern", "1 Krabbe", "Der erste Zug der Partie: ", " $) / ")),
-        ("en", ("2 Oysters", "1 Crab", "First turn of the game: ", ") / ")),
+        ("de", ("2 Austern", "1 Krabbe", "Den ersten Zug der Partie hat ", " $) / ")),
+        ("en", ("2 Oysters", "1 Crab", " has the first turn of the game.", ") / ")),
     ],
 )
 def test_what_lies_there_is_told_in_the_plural_and_what_a_card_costs(language: str, said: tuple[str, ...]) -> None:
