@@ -18,6 +18,8 @@ from games.engine.step import Ask, Choice
 
 MOST = 25
 """So many ways begin with the same choice at most; those that would become more end a decision earlier."""
+MOST_WITH_RARE = 12
+"""So many, if some of them take what few choose: a longer menu has no room to tell what each does."""
 MOST_IN_ALL = 60
 LONGEST_WAY = 4
 TRIED = 60
@@ -162,25 +164,27 @@ class _Search:
         grown = [[place] for place in there]
         for answers in sorted(questions.values(), key=lambda answers: sum(map(len, answers.values()))):
             further = None
-            for some in self._worth_trying(there, answers):
+            for some, at_most in self._worth_trying(there, answers):
                 needed = sum(map(len, some.values()))
                 if further is None and needed <= tried:
                     tried -= needed
-                    further = self._grown(there, grown, some, most)
+                    further = self._grown(there, grown, some, min(most, at_most))
             if further is None:
                 further = [[place._replace(ends_here=True)] if number in answers else each
                            for number, (place, each) in enumerate(zip(there, grown, strict=True))]  # fmt: skip
             grown = further
         places[option] = [place for each in grown for place in each]
 
-    def _worth_trying(self, there: list[_Place], answers: dict[int, list[str]]) -> list[dict[int, list[str]]]:
-        """Which answers to a question go on, the second where the first are too many: the same again of a question with
-        many that comes again; else all of them, or all that are not rare."""
+    def _worth_trying(
+        self, there: list[_Place], answers: dict[int, list[str]]
+    ) -> list[tuple[dict[int, list[str]], int]]:
+        """Which answers to a question go on, and how many ways there may be then; the second where those are more: the
+        same again of a question with many that comes again; else all of them, or all that are not rare."""
         again = {number: self._again(there[number], options) for number, options in answers.items()}
         if any(again.values()):
-            return [again]
+            return [(again, MOST)]
         likely = {number: self._likely(there[number], options) for number, options in answers.items()}
-        return [answers, likely] if likely != answers else [answers]
+        return [(answers, MOST_WITH_RARE), (likely, MOST)] if likely != answers else [(answers, MOST)]
 
     def _grown(
         self, there: list[_Place], grown: list[list[_Place]], some: dict[int, list[str]], most: int

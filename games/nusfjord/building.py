@@ -4,6 +4,7 @@ What the effects do is in `cards.py`; when others react is in `triggers.py`."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from games.engine import Auto, Illegal, Luck, Question, Tell
 from games.nusfjord import data, events, goods, picks, questions, refusals, triggers
@@ -275,15 +276,27 @@ class Site(Decision, frozen=True, tag="site"):
         return Illegal(refusals.SiteNotFree(building=self.building, site=asked.space))
 
 
-def spaces_alike(options: Sequence[str]) -> set[str]:
-    """Those of the free building spaces among the options that do the same as one before them: one that lies alone is
-    as good as another, and so is either half of any double space, which forest may still cover (B4). Only their rows
-    differ, of which a single building makes something."""
-    free = [at.space for option in options if (at := picks.At.read(option)) is not None]
-    doubles = [double for double in data.ROWS.harbor.doubles if set(double) <= set(free)]
-    halves = [space for double in doubles for space in double]
-    alone = [space for space in free if space in data.SPACES and space not in halves]
-    return {*alone[1:], *halves[1:]}
+class FreeSpaces(NamedTuple):
+    """Free building spaces: those that lie alone, and the halves of doubles, which forest may still cover (B4)."""
+
+    alone: list[str]
+    halves: list[str]
+
+    @classmethod
+    def among(cls, options: Sequence[str]) -> FreeSpaces:
+        """Those among these answers."""
+        free = [at.space for option in options if (at := picks.At.read(option)) is not None]
+        halves = [space for double in data.ROWS.harbor.doubles if set(double) <= set(free) for space in double]
+        return cls([space for space in free if space in data.SPACES and space not in halves], halves)
+
+    def alike(self) -> list[str]:
+        """The answers that do the same as one before them. Only their rows differ, of which a single building makes
+        something."""
+        return [picks.At(space).text for space in (*self.alone[1:], *self.halves[1:])]
+
+    def dividing(self) -> list[str]:
+        """The answers that leave no room for forest although there is a space that never had any."""
+        return [picks.At(space).text for space in self.halves if self.alone]
 
 
 class Built(Auto, frozen=True, tag="built"):

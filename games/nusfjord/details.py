@@ -42,6 +42,12 @@ def blocked_spaces(table: Table, seat: int) -> list[Remark]:
     ]
 
 
+def room_for_forest(options: Sequence[str]) -> list[Remark]:
+    """B4: the spaces to build on that leave all double spaces free for forest, where others don't."""
+    free = building.FreeSpaces.among(options)
+    return [small_print.RoomForForest(spaces=free.alone)] if free.dividing() else []
+
+
 def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
     """Those of the options that use up something for nothing: a worker's turn (W1), an action that a card offers and
     that would cost no goods (A12), before scoring the gold that goods could still become (G2) or what a building does

@@ -28,9 +28,9 @@ from games.engine import (
     verb_in,
 )
 from games.nusfjord import data, picks, refusals, scoring
-from games.nusfjord.building import Build, offered, spaces_alike
+from games.nusfjord.building import Build, FreeSpaces, Site, offered
 from games.nusfjord.deciding import DECLINE
-from games.nusfjord.details import blocked_spaces, detail, given_up
+from games.nusfjord.details import blocked_spaces, detail, given_up, room_for_forest
 from games.nusfjord.glance import OVERLOOKED, SLIP, Glance
 from games.nusfjord.judging import NusfjordJudge
 from games.nusfjord.phases import OpenGame
@@ -76,12 +76,16 @@ class Nusfjord(Game[Table, View]):
 
     def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Exchanging goods, which may be done at any time; building spaces that do the same as another one."""
-        alike = {picks.At(space).text for space in spaces_alike(options)}
+        alike = FreeSpaces.among(options).alike()
         return [option for option in options if option in alike or picks.Convert.read(option)]
 
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Skipping gives up a worker's turn; declining, an action that would cost nothing."""
         return given_up(table, self.step(table, seat), options)
+
+    def costly(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """Building spaces that leave less room for forest, where another one doesn't."""
+        return FreeSpaces.among(options).dividing()
 
     @property
     def digest(self) -> str:
@@ -178,8 +182,11 @@ class Nusfjord(Game[Table, View]):
         return detail(table, step, choice)
 
     def beside(self, table: Table, seat: int) -> Sequence[Remark]:
-        """At a turn: the spaces that are full."""
-        return blocked_spaces(table, seat) if isinstance(self.step(table, seat), Turn) else []
+        """At a turn: the spaces that are full. Of a place for a building: where it leaves room for forest."""
+        step = self.step(table, seat)
+        if isinstance(step, Site):
+            return room_for_forest(step.options(table))
+        return blocked_spaces(table, seat) if isinstance(step, Turn) else []
 
     def suggestion(self, table: Table, seat: int) -> str:
         """Skip, finish, decline; short of fish, the elder closest to being cleared; else the first answer."""

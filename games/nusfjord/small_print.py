@@ -181,6 +181,12 @@ class Blocked(Remark, frozen=True, tag="blocked"):
     copy: Literal["possible", "impossible"]
 
 
+class RoomForForest(Remark, frozen=True, tag="room_for_forest"):
+    """B4: spaces that leave every double space free."""
+
+    spaces: list[str]
+
+
 class NextPlate(Detail, frozen=True, tag="next_plate"):
     """What the next plate costs, and how many are empty."""
 

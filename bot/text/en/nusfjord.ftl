@@ -675,6 +675,7 @@ nusfjord-detail-blocked = { $action }: taken by { $seats }{ $copy_id ->
     [possible] , can be copied
    *[other] {""}
 }
+nusfjord-detail-room_for_forest = { $spaces }: the double spaces stay free for forest
 nusfjord-detail-price = costs { nusfjord-noun-goods }
     .least = { nusfjord-detail-price }
 nusfjord-detail-ship = { nusfjord-noun-cost } · haul { $haul } · { $points } VP

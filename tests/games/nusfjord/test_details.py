@@ -120,6 +120,9 @@ def test_of_spaces_that_do_the_same_one_is_enough() -> None:
     spaces = GAME.options(game.table, 0)
     assert spaces == ["at:a2", "at:b1", "at:b2", "at:c1", "at:c2"]
     assert GAME.rare(game.table, 0, spaces) == ["at:b2", "at:c1", "at:c2"]
+    assert GAME.costly(game.table, 0, spaces) == ["at:b1", "at:b2", "at:c1", "at:c2"]
+    assert GAME.remarks(game.table, 0) == [Ask("room_for_forest", {"spaces": ["a2"]})]
+    assert GAME.costly(game.table, 0, spaces[1:]) == []  # there is no space without room for forest
     game.play("at:b1")
     assert GAME.rare(game.table, 0, ["at:a2", "at:b2", "at:c1", "at:c2"]) == ["at:b2", "at:c2"]
     assert GAME.rare(game.table, 0, ["at:a3a4", "at:b3b4"]) == []  # B2, B3: whole doubles
