@@ -26,14 +26,16 @@ def funds(player: Player) -> list[int]:
 
 def cost(table: Displays, seat: int, building: str, terms: Terms, other_haul: int = 0) -> tuple[int, int, int]:
     """B5, A13: fixed and variable part together, never below 0, then the discount, never below 0."""
-    fixed = data.COSTS[building]
+    price = data.COSTS[building]
     variable = data.VARIABLE_COSTS.get(building)
     if variable is not None:
-        fixed = tuple(
+        price = tuple(
             max(0, amount + (value(formula, table, seat, other_haul) if formula is not None else 0))
-            for amount, formula in zip(fixed, variable, strict=True)
+            for amount, formula in zip(price, variable, strict=True)
         )
-    wood, fish, gold = fixed
+    wood, fish, gold = price
+    if terms is PLAIN:
+        return wood, fish, gold
     return max(0, wood - terms.wood), max(0, fish - terms.fish), max(0, gold - terms.gold)
 
 
