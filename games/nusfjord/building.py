@@ -97,8 +97,9 @@ def possible(table: Table, seat: int, terms: Terms, first_only: bool = False) ->
     own, free = player.goods, player.free
     if not data.RESERVE_PAYERS.isdisjoint(player.buildings):
         own = funds(player)
-    # a discount never brings a cost below 0, so it is as good as so much more to pay with
-    wood, fish, gold = own[0] + terms.wood, own[1] + terms.fish, own[2] + terms.gold
+    wood, fish, gold = own[0], own[1], own[2]
+    if terms is not PLAIN:  # a discount never brings a cost below 0, so it is as good as so much more to pay with
+        wood, fish, gold = wood + terms.wood, fish + terms.fish, gold + terms.gold
     checks = data.CARD_CHECKS
     found: list[str] = []
     for cards in (table.open_a, table.open_b, table.open_c, player.hand):
