@@ -296,8 +296,7 @@ class Game(ABC, Generic[T, V]):
         step, options = asked
         return None if choice in options else step.why_not(table, choice)
 
-    @staticmethod
-    def _asked(table: T, seat: int) -> tuple[Choice, list[str]] | None:
+    def _asked(self, table: T, seat: int) -> tuple[Choice, list[str]] | None:
         """The decision `seat` owes, if any, and what may be answered. That is found out once: nothing changes while a
         decision waits."""
         stack = table.stack if table.lanes is None else table.lanes.stacks[seat]

@@ -6,10 +6,14 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 _WORD = 1 << 64
+_SURELY_FAIR = _WORD - (1 << 32)
+"""No lower number is drawn again, unless it is for a limit above 2^32."""
+_number_in = Struct("<Q").unpack
 
 
 def new_secret() -> bytes:
@@ -37,7 +41,7 @@ class Luck:
 
     def below(self, limit: int, purpose: str, *key: int | str) -> int:
         """A number from 0 to `limit` - 1, the same for the same purpose and key."""
-        return _draw(limit, self._keyed, f"{purpose}|{'|'.join(map(str, key))}|")
+        return _draw(limit, self._keyed, f"{purpose}|{'|'.join(map(str, key))}|".encode())
 
     def dice(self, purpose: str, faces: Sequence[str], count: int, *key: int | str) -> list[str]:
         """`count` dice with these faces, die by die."""
@@ -49,19 +53,22 @@ class Luck:
         labeled = self._keyed.copy()
         labeled.update(f"{'|'.join(map(str, (purpose, *key)))}|".encode())
         for last in range(len(shuffled) - 1, 0, -1):
-            other = _draw(last + 1, labeled, f"{last}|")
+            hashed = labeled.copy()  # a draw by itself: most of the time that a deal takes goes by here
+            hashed.update(b"%d|0" % last)
+            (number,) = _number_in(hashed.digest())
+            other = number % (last + 1) if number < _SURELY_FAIR else _draw(last + 1, labeled, b"%d|" % last)
             shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
         return shuffled
 
 
-def _draw(limit: int, begun: hashlib.blake2b, label: str) -> int:
+def _draw(limit: int, begun: hashlib.blake2b, label: bytes) -> int:
     """A number from 0 to `limit` - 1 from what was hashed so far and the label."""
     top = _WORD - _WORD % limit
     attempt = 0
     while True:
         hashed = begun.copy()
-        hashed.update(f"{label}{attempt}".encode())
-        number = int.from_bytes(hashed.digest(), "little")
+        hashed.update(b"%b%d" % (label, attempt))
+        (number,) = _number_in(hashed.digest())
         if number < top:  # rejection keeps the draw exactly uniform
             return number % limit
         attempt += 1

@@ -42,13 +42,13 @@ class Table(msgspec.Struct, Generic[S], kw_only=True, dict=True):
     lanes: Lanes[S] | None = None
     lane: int = MAIN
 
-    def then(self, *steps: S) -> None:
+    def then(self, first: S | None = None, *others: S) -> None:
         """What happens next, in playing order; in a window, on the stack of the seat that is acting."""
         stack = self.stack if self.lane == MAIN else self.lanes.stacks[self.lane]  # type: ignore[union-attr]
-        if len(steps) == 1:
-            stack.append(steps[0])
-        else:
-            stack.extend(steps[::-1])
+        if others:
+            stack.extend(others[::-1])
+        if first is not None:
+            stack.append(first)
 
     def together(self, lanes: Sequence[Sequence[S]]) -> None:
         """Open a simultaneous window: seat `i` plays `lanes[i]` on its own; the main stack waits for all.

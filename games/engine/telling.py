@@ -34,7 +34,7 @@ class Telling(msgspec.Struct, gc=False):
     ) -> None:
         """Note what happened: to `seat`, or to nobody; for the seat `to` alone, or for everybody. With `barrier`
         something was revealed, so that nobody can take back what led to it."""
-        kind, args = kind_of(said.__class__), asdict(said)
+        kind, args = kind_of(type(said)), asdict(said)
         table = self.table
         if table is not None and table.lane != MAIN and table.lanes is not None and to is None:
             table.lanes.hushed.append(Event(kind, seat, args, None, False, barrier))

@@ -109,14 +109,15 @@ class IssueShare(Action):
 def share_price(table: Table, terms: Terms) -> int:
     """X6, A13: the price of all newly issued shares."""
     off = data.SHARE_DISCOUNTS[table.round] + terms.gold
-    return max(0, sum(table.market) * data.ROWS.action_values.share_price - off)
+    price = sum(table.market) * data.ROWS.action_values.share_price - off
+    return price if price > 0 else 0
 
 
 class BuyShares(Action):
     """X6."""
 
     def legal(self, table: Table, seat: int, terms: Terms) -> bool:
-        return any(table.market) and share_price(table, terms) <= table.players[seat].goods[GOLD]
+        return share_price(table, terms) <= table.players[seat].goods[GOLD] and any(table.market)
 
     def start(self, table: Table, seat: int, terms: Terms, tell: Tell) -> None:
         player = table.players[seat]

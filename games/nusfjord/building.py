@@ -27,14 +27,16 @@ def funds(player: Player) -> list[int]:
 
 def cost(table: Displays, seat: int, building: str, terms: Terms, other_haul: int = 0) -> tuple[int, int, int]:
     """B5, A13: fixed and variable part together, never below 0, then the discount, never below 0."""
-    fixed = data.COSTS[building]
+    price = data.COSTS[building]
     variable = data.VARIABLE_COSTS.get(building)
     if variable is not None:
-        fixed = tuple(
+        price = tuple(
             max(0, amount + (value(formula, table, seat, other_haul) if formula is not None else 0))
-            for amount, formula in zip(fixed, variable, strict=True)
+            for amount, formula in zip(price, variable, strict=True)
         )
-    wood, fish, gold = fixed
+    wood, fish, gold = price
+    if terms is PLAIN:
+        return wood, fish, gold
     return max(0, wood - terms.wood), max(0, fish - terms.fish), max(0, gold - terms.gold)
 
 
@@ -96,8 +98,9 @@ def possible(table: Table, seat: int, terms: Terms, first_only: bool = False) ->
     own, free = player.goods, player.free
     if not data.RESERVE_PAYERS.isdisjoint(player.buildings):
         own = funds(player)
-    # a discount never brings a cost below 0, so it is as good as so much more to pay with
-    wood, fish, gold = own[0] + terms.wood, own[1] + terms.fish, own[2] + terms.gold
+    wood, fish, gold = own[0], own[1], own[2]
+    if terms is not PLAIN:  # a discount never brings a cost below 0, so it is as good as so much more to pay with
+        wood, fish, gold = wood + terms.wood, fish + terms.fish, gold + terms.gold
     checks = data.CARD_CHECKS
     found: list[str] = []
     for cards in (table.open_a, table.open_b, table.open_c, player.hand):

@@ -3,6 +3,8 @@ What each elder does is written in the data with the vocabulary of `effects.py`.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from games.engine import Auto, Illegal, Luck, Question, Tell
 from games.nusfjord import banquet, data, effects, events, goods, picks, questions, refusals, triggers
 from games.nusfjord.deciding import DECLINE, Decision
@@ -36,17 +38,15 @@ def _works(table: Table, seat: int, elder: str) -> bool:
         return False
     player, ops = table.players[seat], data.ELDER_OPS[elder]
     cleared = player.elder_fish[player.elders.index(elder)] + 1 == data.CLEAR_AT
-    if elder not in data.SERVING and (
-        not cleared or (elder in data.INDIFFERENT_TO_FISH and data.CLEARED_WATCHERS.isdisjoint(player.buildings))
-    ):  # feeding him changes nothing he looks at
-        return worthwhile(table, seat, ops)
+    if not cleared or (elder in data.INDIFFERENT_TO_FISH and data.CLEARED_WATCHERS.isdisjoint(player.buildings)):
+        # feeding him changes the plates alone of what he may look at
+        return worthwhile(replace(table, plates=table.plates - 1) if elder in data.SERVING else table, seat, ops)
     trial = table.trial(seat)
     trial.plates -= 1
-    if cleared:
-        goods.gain(trial, seat, (0, data.ROWS.limits.elder_fish_to_owner, 0), elder, hushed)
-        for building in player.buildings:
-            for op in data.CLEARED_GAINS.get(building, ()):
-                OPERATIONS[effects.Gain].run(op, trial, seat, "", building, hushed)
+    goods.gain(trial, seat, (0, data.ROWS.limits.elder_fish_to_owner, 0), elder, hushed)
+    for building in player.buildings:
+        for op in data.CLEARED_GAINS.get(building, ()):
+            OPERATIONS[effects.Gain].run(op, trial, seat, "", building, hushed)
     return worthwhile(trial, seat, ops)
 
 
@@ -74,14 +74,17 @@ def usable(table: Table, seat: int, elder: str) -> bool:
 
 
 def idle(table: Table, seat: int) -> list[str]:
-    """E1 to E3: the own elders a worker can be placed on now."""
+    """E1 to E3: the choices of own elders a worker can be placed on now."""
     player = table.players[seat]
     served_before = provider(player) is not None
     if not table.plates and not served_before:  # E2: nobody can be fed
         return []
     possible = ways if served_before else _works
-    workers = player.elder_workers
-    return [elder for number, elder in enumerate(player.elders) if workers[number] < 0 and possible(table, seat, elder)]
+    found: list[str] = []
+    for number, elder in enumerate(player.elders):
+        if player.elder_workers[number] < 0 and possible(table, seat, elder):
+            found.append(data.ELDER[elder])
+    return found
 
 
 def why_not(table: Table, seat: int, elder: str) -> Illegal:

@@ -38,8 +38,8 @@ def value(number: Number, table: Displays, seat: int, other_haul: int = 0) -> in
             return max((worth for threshold, worth in number.steps if counted >= threshold), default=0)
         rounding = number.per - 1 if number.round == "up" else 0
         result = number.times * ((counted + rounding) // number.per) + number.plus
-    result = max(result, number.min)
-    return result if number.max is None else min(result, number.max)
+    result = result if result > number.min else number.min  # far quicker than `max`: so it is in the whole game
+    return result if number.max is None or result < number.max else number.max
 
 
 def gains(gain: Gain, table: Displays, seat: int) -> tuple[int, int, int]:

@@ -10,7 +10,7 @@ import msgspec
 
 from games.engine import load
 from games.nusfjord import checks, effects, picks
-from games.nusfjord.formulas import Condition, Formula
+from games.nusfjord.formulas import Condition, Formula, at_least
 from games.nusfjord.rows import (
     ActionRow,
     Building,
@@ -24,7 +24,7 @@ from games.nusfjord.rows import (
     Setup,
     Ship,
 )
-from games.nusfjord.terms import Price, ShipId
+from games.nusfjord.terms import GOODS, Price, ShipId
 
 
 class Program(msgspec.Struct, frozen=True):
@@ -34,16 +34,6 @@ class Program(msgspec.Struct, frozen=True):
     cond: Condition | None = None
     source: str = ""
     """The building or elder it belongs to."""
-
-
-class ShipPrice(msgspec.Struct, frozen=True, gc=False):
-    """A way to pay for a ship, with its number among the types and its length."""
-
-    ship: int
-    length: int
-    wood: int
-    fish: int
-    gold: int
 
 
 GENERAL = load("nusfjord", "nusfjord.toml", General)
@@ -126,7 +116,10 @@ SHIP_WAYS: dict[str, tuple[int, tuple[int, int, int]]] = {
     for price in row.costs
 }
 SHIP: dict[str, str] = {way: picks.Ship(way).text for way in SHIP_WAYS}
-SHIP_PRICES: list[ShipPrice] = [ShipPrice(index, LENGTHS[index], *price) for index, price in SHIP_WAYS.values()]
+# each way to pay for a ship, with its number among the types and its length
+SHIP_PRICES: list[tuple[int, int, int, int, int]] = [
+    (*price, index, LENGTHS[index]) for index, price in SHIP_WAYS.values()
+]
 TRACK = ROWS.track.usable
 TRACK_FOR_BUILDING = TRACK - ROWS.track.building_length  # the widest fleet beside which one fits
 HAUL: list[int] = ROWS.track.haul_by_width
@@ -164,10 +157,20 @@ PLACEMENT_SETS: list[frozenset[str]] = [
     frozenset(kind for bit, kind in enumerate(("normal", "double", "track", "forest")) if number >> bit & 1)
     for number in range(16)
 ]
+
+
+def _least(row: Building) -> tuple[int, int, int]:
+    """The least wood, fish and gold that a card can cost."""
+    wood, fish, gold = (
+        max(0, amount + at_least(row.cost_var.get(good, 0)))
+        for good, amount in zip(GOODS, row.cost.amounts, strict=True)
+    )
+    return wood, fish, gold
+
+
 # the least every card can cost, and whether that is its cost and any single space its place, as with nearly all
 CARD_CHECKS: dict[str, tuple[int, int, int, bool]] = {
-    row.id: (0, 0, 0, False) if row.id in VARIABLE_COSTS else (*row.cost.amounts, row.placement == "normal")
-    for row in BUILDINGS.values()
+    row.id: (*_least(row), not row.cost_var and row.placement == "normal") for row in BUILDINGS.values()
 }
 PROGRAMS: dict[str, Program] = {}
 

@@ -82,21 +82,21 @@ def free_uses(table: Table, deciding: Decision) -> list[str]:
 
 def bound_to(table: Table, deciding: Decision) -> list[Decision]:
     """The decisions of the seat that must be answered, this one included if it is one."""
-    bound = [step for step in pending(table, deciding.seat) if step is not deciding and step.binding]
-    return [*bound, deciding] if deciding.binding else bound
-
-
-def pending(table: Table, seat: int) -> list[Decision]:
-    """Decisions of this seat that are still on the stack."""
-    stack = table.stack if table.lanes is None else table.lanes.stacks[seat]
-    return [step for step in stack if isinstance(step, Decision) and step.seat == seat]
+    seat = deciding.seat
+    bound: list[Decision] = []
+    for step in table.stack if table.lanes is None else table.lanes.stacks[seat]:
+        if step.decides and step is not deciding and isinstance(step, Decision) and step.seat == seat and step.binding:
+            bound.append(step)
+    if deciding.binding:
+        bound.append(deciding)
+    return bound
 
 
 def _harmless(table: Table, seat: int, conversion: str, bound: list[Decision]) -> bool:
     """Whether every decision that must be answered still has an answer after this conversion."""
-    world = table.clone()
-    uses.convert(world, seat, conversion, hushed)
-    return all(step.answers(world) for step in bound)
+    trial = table.trial(seat)
+    uses.convert(trial, seat, conversion, hushed)
+    return all(step.answers(trial) for step in bound)
 
 
 def use(table: Table, seat: int, choice: str, tell: Tell) -> None:

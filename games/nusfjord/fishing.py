@@ -114,24 +114,25 @@ def hand_out(table: Table, seat: int, income: list[int], tell: Tell) -> int:
     haul = hand = player.haul()
     elders = player.fed if hand < len(player.elders) else player.elders[:]
     hand -= len(elders)
-    board = min(hand, on_board(table, seat))
+    board = on_board(table, seat)
+    board = board if board < hand else hand
     hand -= board
     paid = 0
-    if shares_abroad(table, seat):
-        holders = abroad(table, seat)
-        if player.paid:
-            holders = [player.paid.count(holder) for holder in range(len(holders))]
-        for holder, shares in enumerate(holders):
-            fish = min(hand, shares)
+    if hand and shares_abroad(table, seat):
+        for holder, owed in enumerate(abroad(table, seat)):
+            shares = player.paid.count(holder) if player.paid else owed
+            fish = shares if shares < hand else hand
             income[holder] += fish
             paid += fish
             hand -= fish
-    own = min(hand, player.shares[seat])
+    own = player.shares[seat]
+    own = own if own < hand else hand
     income[seat] += own
     hand -= own
     stored = 0
     if hand:
-        stored = min(hand, max(0, player.reserve_cap() - player.goods[RESERVE_FISH]))
+        room = player.reserve_cap() - player.goods[RESERVE_FISH]
+        stored = hand if hand <= room else max(0, room)
         player.goods[RESERVE_FISH] += stored
     tell(
         events.Fished(

@@ -41,6 +41,15 @@ class Formula(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 Number = int | Formula
 
 
+def at_least(number: Number) -> int:
+    """What it comes to at least, whatever there is to count."""
+    if isinstance(number, int):
+        return number
+    if number.steps:
+        return min(0, *(worth for _, worth in number.steps))
+    return number.min if number.max is None else min(number.min, number.max)
+
+
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An effect happens only while there are at least `min`."""
 

@@ -40,7 +40,7 @@ def cost(table: Table, seat: int, way: str, terms: Terms) -> tuple[int, int, int
     """A13: what this ship costs in this way of payment, all discounts taken off good by good."""
     ship, price = data.SHIP_WAYS[way]
     buildings = table.players[seat].buildings
-    if terms is PLAIN and data.SHIP_DISCOUNTS.keys().isdisjoint(buildings):
+    if terms is PLAIN and data.SHIP_HELPERS.isdisjoint(buildings):
         return price
     wood, fish, gold = price
     off_wood, off_fish, off_gold = terms.discount
@@ -76,10 +76,11 @@ def any_buildable(table: Table, seat: int, terms: Terms) -> bool:
     if not data.SHIP_HELPERS.isdisjoint(player.buildings):
         return bool(buildable(table, seat, terms))
     own, left = player.goods, table.ships
-    # a discount never brings a cost below 0, so it is as good as so much more to pay with
-    wood, fish, gold = own[0] + terms.wood, own[1] + terms.fish, own[2] + terms.gold
-    for way in data.SHIP_PRICES:
-        if way.wood <= wood and way.fish <= fish and way.gold <= gold and way.length <= room and left[way.ship]:
+    wood, fish, gold = own[0], own[1], own[2]
+    if terms is not PLAIN:  # a discount never brings a cost below 0, so it is as good as so much more to pay with
+        wood, fish, gold = wood + terms.wood, fish + terms.fish, gold + terms.gold
+    for price_wood, price_fish, price_gold, ship, length in data.SHIP_PRICES:
+        if price_wood <= wood and price_fish <= fish and price_gold <= gold and length <= room and left[ship]:
             return True
     return False
 

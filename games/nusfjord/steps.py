@@ -6,7 +6,7 @@ from __future__ import annotations
 from games.engine import Auto, Illegal, Luck, Question, Tell
 from games.nusfjord import council, data, events, picks, questions, refusals, triggers
 from games.nusfjord.actions import ACTIONS, begin
-from games.nusfjord.data import COLUMN_IDS, COLUMNS, COPY, ELDER, PLACE, SLOTS
+from games.nusfjord.data import COLUMN_IDS, COLUMNS, COPY, PLACE, SLOTS
 from games.nusfjord.deciding import Decision
 from games.nusfjord.picks import PICKS
 from games.nusfjord.table import Table
@@ -60,7 +60,7 @@ class Turn(Decision, frozen=True, tag="turn"):
                 if copied:
                     copying.append(COPY[name])
         if player.elders:
-            placing += [ELDER[elder] for elder in council.idle(table, seat)]
+            placing += council.idle(table, seat)
         if copying:
             placing += copying
         placing.append(SKIP)

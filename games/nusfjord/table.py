@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Literal
+
+from msgspec.structs import replace
 
 from games.engine import Auto, Choice, Happening, Lanes
 from games.engine import Table as EngineTable
@@ -117,13 +118,11 @@ class TableOf(EngineTable[S], kw_only=True):
         self.shown = None
 
     def trial(self, seat: int) -> TableOf[S]:
-        """A copy to try out on what changes the goods of `seat` and the plates at most; the rest is shared."""
-        trial = copy(self)
-        trial.players = self.players[:]
-        trial.players[seat] = player = copy(self.players[seat])
-        player.goods = player.goods[:]
-        trial.stack, trial.lanes, trial.lane = [], None, MAIN
-        return trial
+        """A copy to try out on what changes plates, goods and ships of `seat`, at most; all else is shared."""
+        players = self.players[:]
+        own = players[seat]
+        players[seat] = replace(own, goods=own.goods[:], ships=own.ships[:])
+        return replace(self, stack=[], lanes=None, lane=MAIN, players=players, ships=self.ships[:])
 
     def clone(self) -> TableOf[S]:
         """An independent copy; frozen steps are shared."""

@@ -92,6 +92,12 @@ def test_a_shuffle_keeps_its_items_and_leaves_the_original_alone() -> None:
     assert Luck(SECRET).shuffle("x", []) == []
 
 
+def test_a_shuffle_that_looks_more_closely_at_every_number_comes_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    quickly = Luck(SECRET).shuffle("deck", range(60), 3)
+    monkeypatch.setattr("games.engine.luck._SURELY_FAIR", 0)
+    assert Luck(SECRET).shuffle("deck", range(60), 3) == quickly
+
+
 def test_a_commitment_fits_its_secret_only_and_does_not_show_it() -> None:
     secrets = [new_secret() for _ in range(50)]
     assert len({commitment(secret) for secret in secrets}) == len(set(secrets)) == 50
