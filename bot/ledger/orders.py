@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from games.engine import Game, asked_twice
+from games.engine import Game, asked_twice, verb_in
 
 SENSIBLE = "sensible"
 """The order of all games: where all choices but one give something up for nothing, play that one."""
@@ -18,11 +18,13 @@ def orders_of(game: Game[Any, Any]) -> tuple[str, ...]:
 
 def ordered_choice(game: Game[Any, Any], table: Any, seat: int, orders: Collection[str]) -> str:
     """What these orders answer to the decision that the seat owes; empty where its player must decide. What gives
-    something up for nothing is ordered by none."""
+    something up for nothing is ordered by none; but where the turn could be ended instead, nothing else is the only
+    choice that makes sense."""
     options = game.options(table, seat)
     careful = asked_twice(game, table, seat, options)
     sensible = [each for each in options if each not in careful]
-    if SENSIBLE in orders and len(sensible) == 1:
+    ends = any(verb_in(each) in game.closing for each in careful)
+    if SENSIBLE in orders and len(sensible) == 1 and not ends:
         return sensible[0]
     answers = (game.ordered(table, seat, order) for order in game.orders if order in orders)
     return next((choice for choice in answers if choice in sensible), "")
