@@ -151,9 +151,9 @@ async def test_there_is_no_lesson_of_a_game_that_is_not_there(kind: str) -> None
 async def test_whoever_reads_first_has_the_question_as_a_heading_and_the_table_in_words_below_it() -> None:
     page = await Learner(text_first=True).begins("nusfjord")
     assert "\n### Where does your worker go" in page.text
-    assert page.text.index("\n### Where does your worker go") < page.text.index("Banquet Table: 1 filled")
+    assert page.text.index("\n### Where does your worker go") < page.text.index("Banquet Table: 1 plate filled")
     assert not [each for each in page.choices if "@learntext" in each.custom_id], "it would say nothing more"
     pictured = await Learner().begins("nusfjord")
-    assert "Banquet Table: 1 filled" not in pictured.text
+    assert "Banquet Table: 1 plate filled" not in pictured.text
     (asked,) = [each for each in pictured.choices if "@learntext" in each.custom_id]
-    assert "Banquet Table: 1 filled" in (await Learner().presses(asked)).text
+    assert "Banquet Table: 1 plate filled" in (await Learner().presses(asked)).text

@@ -92,10 +92,10 @@ async def test_whoever_reads_text_first_takes_it_in_words(house: House) -> None:
     anna, carla = await house.people("Anna", "Carla")
     await house.store.people.set_person(int(anna.id), name=anna.name, settings=written(Preferences(text_first=True)))
     page = await _begun(anna)
-    assert page.text.index("### Where does your worker go") < page.text.index("Banquet Table: 1 filled")
+    assert page.text.index("### Where does your worker go") < page.text.index("Banquet Table: 1 plate filled")
     plain = await _begun(carla)
     told = await (await carla.press(plain, "As text")).reply()
-    assert "Banquet Table: 1 filled" in told.text
+    assert "Banquet Table: 1 plate filled" in told.text
     assert told.id != plain.id
 
 
