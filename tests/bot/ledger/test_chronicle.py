@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ledger.acts import HINT
 from bot.ledger.chronicle import BEGINNING, Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import encode_events
@@ -84,3 +85,33 @@ async def test_what_somebody_did_last_is_parted_from_what_was_before_and_all_of_
     assert await parted() == ([PUBLIC, PUBLIC], [other, table, other])
     before, last = await parted()
     assert [*before, *last] == await chronicle.events(await ledger.load("g1"), None, since=0)
+
+
+async def test_what_a_computer_did_for_a_seat_is_told_apart_and_of_hints_their_owner_is_told_nothing(
+    store: Store, ledger: Ledger
+) -> None:
+    await begun(store)
+    mine, other, hint = Event("kept", 0), Event("kept", 1), Event("hinted", 0)
+
+    async def store_move(number: int, seat: int, events: list[Event], **fields: object) -> None:
+        version = (await ledger.load("g1")).row.version
+        one = move(number, seat=seat, events=encode_events(events), **fields)
+        await store.games.commit_move(Commit(game_id="g1", expected_version=version, moves=[one]))
+
+    await store_move(1, 0, [mine])
+    await store_move(2, 1, [other], person_id=None)
+    await store_move(3, 0, [hint], kind="act", choice=HINT)
+    await store_move(4, 0, [mine, hint], person_id=None)
+    await store_move(5, 0, [mine], person_id=None)
+    await store_move(6, 0, [hint], kind="act", choice="another act", person_id=None)
+    await store_move(7, 0, [mine])
+    chronicle = Chronicle(store.games, ledger)
+    loaded = await ledger.load("g1")
+    runs = [(True, [mine, other]), (False, [mine, hint, mine]), (True, [hint, mine])]
+    assert await chronicle.told_by_hand(loaded, 0, since=0, until=7) == runs
+    assert await chronicle.told_by_hand(loaded, 0, since=6, until=7) == [(True, [mine])]
+    assert await chronicle.told_by_hand(loaded, 0, since=7, until=7) == []
+    assert await chronicle.told_by_hand(loaded, 1, since=1, until=3) == [(False, [other]), (True, [hint])]
+    assert await chronicle.told_by_hand(loaded, 1, since=2, until=3) == [(True, [hint])], "others may read of it"
+    deal = await chronicle.events(loaded, 0, until=0)
+    assert await chronicle.told_by_hand(loaded, 0, since=BEGINNING, until=1) == [(True, [*deal, mine])]
