@@ -30,13 +30,7 @@ GOLDEN = "tests/games/golden"  # before all others: within a second it notices m
 TESTS: dict[str, tuple[str, ...]] = {
     **{f"games/{game}": (GOLDEN, f"tests/games/{game}", *SHARED, f"tests/render/{game}") for game in GAMES},
     "games/engine": (GOLDEN, "tests/games/engine", "tests/games/test_captains.py"),
-    "bot/ledger": (
-        "tests/bot/ledger",
-        "tests/conversations/undo/test_taking_back.py",
-        "tests/conversations/undo/test_going_back.py",
-        "tests/conversations/clocks/test_clocks.py",
-        "tests/conversations/plans/test_plans.py",
-    ),
+    "bot/ledger": ("tests/bot/ledger",),
     "db": ("tests/db",),
 }
 MOST_MEMORY = 4 * 2**30  # bytes of addresses
@@ -211,8 +205,10 @@ def verdicts(mutants: Sequence[Mutant], files: Sequence[Path], at_once: int) -> 
             for verdict in _verdicts_in(copy, part):
                 found.put(verdict)
 
-    with _copies(files, at_once) as copies, ThreadPoolExecutor(at_once) as pool:
-        trying = [pool.submit(try_all, part) for part in _parts(mutants)]
+    parts = list(_parts(mutants))
+    used = min(at_once, len(parts)) or 1
+    with _copies(files, used) as copies, ThreadPoolExecutor(used) as pool:
+        trying = [pool.submit(try_all, part) for part in parts]
         for part in trying:
             part.add_done_callback(lambda _: found.put(None))
         for verdict in chain.from_iterable(iter(found.get, None) for _ in trying):

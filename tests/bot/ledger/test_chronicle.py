@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.ledger.acts import HINT
@@ -93,7 +95,7 @@ async def test_what_a_computer_did_for_a_seat_is_told_apart_and_of_hints_their_o
     await begun(store)
     mine, other, hint = Event("kept", 0), Event("kept", 1), Event("hinted", 0)
 
-    async def store_move(number: int, seat: int, events: list[Event], **fields: object) -> None:
+    async def store_move(number: int, seat: int, events: list[Event], **fields: Any) -> None:
         version = (await ledger.load("g1")).row.version
         one = move(number, seat=seat, events=encode_events(events), **fields)
         await store.games.commit_move(Commit(game_id="g1", expected_version=version, moves=[one]))
