@@ -398,3 +398,9 @@ def test_a_table_says_its_round_where_there_are_any() -> None:
 def test_whether_a_window_is_open_fails_in_one_way_only_at_a_damaged_table(damaged: bytes) -> None:
     with pytest.raises(msgspec.MsgspecError):
         is_in_window(damaged)
+
+
+def test_a_table_option_concerns_those_who_can_choose_something_of_it() -> None:
+    game = registry()["fleet_dice"]
+    concerned = {each.id: [seats for seats in game.seats if game.concerns(each, seats)] for each in game.settings}
+    assert concerned == {"captains": [1, 2, 3, 4], "trophies": [2, 3, 4]}
