@@ -1,6 +1,6 @@
 """Tries a sample of mutants, two at a time, and says which of them no test notices.
 
-python -m tests.mutants                       100 mutants of one package, drawn by today's date
+python -m tests.mutants                       100 mutants of one package, all drawn by today's date
 python -m tests.mutants --seed 2026-11-22     those of another day
 python -m tests.mutants games/nusfjord db     drawn from these packages or modules alone
 python -m tests.mutants --number 9999 --into FILE db     all of them, over several sittings

@@ -29,7 +29,7 @@ SHARED = ("tests/games/engine/test_conformance.py", "tests/games/test_planning.p
 GOLDEN = "tests/games/golden"  # before all others: within a second it notices most
 TESTS: dict[str, tuple[str, ...]] = {
     **{f"games/{game}": (GOLDEN, f"tests/games/{game}", *SHARED, f"tests/render/{game}") for game in GAMES},
-    "games/engine": (GOLDEN, "tests/games/engine", "tests/games/test_captains.py"),
+    "games/engine": (GOLDEN, "tests/games/engine", "tests/games/test_captains.py", "tests/games/test_endings.py"),
     "bot/ledger": ("tests/bot/ledger",),
     "db": ("tests/db",),
 }
