@@ -211,6 +211,16 @@ def test_what_nearly_everybody_chooses_stands_first(monkeypatch: pytest.MonkeyPa
     assert loaded.in_order(0) == [*others[1:], usual, others[0]], "what gives something up stands last"
 
 
+def test_what_ends_the_turn_stands_behind_what_goes_on_and_before_what_gives_something_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(type(GAME), "options", lambda *_: ["end", "sail:1", "row", "sail:3", "fish", "sail:2"])
+    monkeypatch.setattr(type(GAME), "usual", lambda *_: frozenset(["fish"]))
+    monkeypatch.setattr(type(GAME), "careful", lambda *_: ["sail:2"])
+    monkeypatch.setattr(type(GAME), "closing", ("end",))
+    assert held().in_order(0) == ["fish", "sail:1", "sail:3", "row", "end", "sail:2"]
+
+
 def test_whoever_is_named_and_sits_there_by_now_is_spoken_to() -> None:
     loaded = held()
     event = Event("@late-player", None, {"who": loaded.named(BEN, "Benjamin")})
