@@ -107,8 +107,8 @@ class FleetDice(Game[Table, View]):
         that pays more otherwise."""
         sheet = table.sheets[seat]
         pays = {THREE_COINS: data.ROWS.coin_track.coins3_face, MARKET: sheet.market_coins()}
-        more = max((coins for use, coins in pays.items() if use in options), default=0)
-        return [option for option in options if option == DECLINE or (option == COIN and sheet.coins_per_die() < more)]
+        less = any(use in options and sheet.coins_per_die() < coins for use, coins in pays.items())
+        return [option for option in options if option == DECLINE or (option == COIN and less)]
 
     def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Using a die as a coin that could be used otherwise (F4.3)."""
@@ -151,8 +151,7 @@ class FleetDice(Game[Table, View]):
         return [*steps.DIE.values(), *steps.MARK, *steps.HEX, *uses]
 
     def ordered(self, table: Table, seat: int, order: str) -> str:
-        step = self.step(table, seat)
-        return ordered(table, step, order) if step is not None else ""
+        return ordered(table, self.step(table, seat), order)
 
     def plannable(self, table: Table, seat: int) -> dict[str, Ask | None]:
         return plannable(table, seat)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 SHARED_DIE = "shared_die"
 
 
-def ordered(table: Table, step: Choice, order: str) -> str:
+def ordered(table: Table, step: Choice | None, order: str) -> str:
     """`shared_die`: use the die that is left for what it shows, or for coins if that is impossible. Where it leaves
     something to choose, its player does."""
     if order != SHARED_DIE or not isinstance(step, UseDie) or step.drafted:

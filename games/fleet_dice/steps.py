@@ -47,10 +47,9 @@ def by_face(pool: list[str]) -> list[str]:
 def section_of(choice: str) -> int:
     """The section a `mark:...` choice names; raises `Illegal` for an unknown one."""
     asked = picks.Mark.read(choice)
-    section = SECTION_INDEX.get(asked.section) if asked is not None else None
-    if section is None:
+    if asked is None or asked.section not in SECTION_INDEX:
         raise Illegal(refusals.UnknownSection(choice=choice))
-    return section
+    return SECTION_INDEX[asked.section]
 
 
 def why_not_mark(sheet: Sheet, choice: str) -> Illegal | None:

@@ -1,13 +1,15 @@
 """Tries a sample of mutants, two at a time, and says which of them no test notices.
 
-python -m tests.mutants                       60 mutants, drawn by today's date
+python -m tests.mutants                       100 mutants of one package, all drawn by today's date
 python -m tests.mutants --seed 2026-11-22     those of another day
 python -m tests.mutants games/nusfjord db     drawn from these packages or modules alone
+python -m tests.mutants --number 9999 --into FILE db     all of them, over several sittings
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import subprocess
 import sys
@@ -23,7 +25,7 @@ from unittest.mock import patch
 
 from tests.mutants.listed import Listed, listed
 from tests.mutants.making import Mutant, mutants
-from tests.mutants.trying import TESTS, faced_on_server, package, verdicts
+from tests.mutants.trying import TESTS, Verdict, faced_on_server, package, verdicts
 from tests.postgres import serving
 
 AT_ONCE = 2
@@ -36,9 +38,10 @@ def main(said: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tests.mutants", description="Changes of the code for tests to notice."
     )
-    parser.add_argument("--number", type=int, default=60, help="how many to draw (60)")
+    parser.add_argument("--number", type=int, default=100, help="how many to draw (100)")
     parser.add_argument("--seed", default=today, help="what the draw depends on (today's date)")
-    parser.add_argument("paths", nargs="*", default=list(TESTS), help="packages or modules (all)")
+    parser.add_argument("--into", type=Path, help="keeps what became of each here; who was noticed is not tried again")
+    parser.add_argument("paths", nargs="*", help="packages or modules (a package, drawn)")
     arguments = parser.parse_args(said)
     began = monotonic()
     known = listed()
@@ -46,11 +49,12 @@ def main(said: Sequence[str] | None = None) -> int:
     astray = known.astray({mutant.name for mutant in everything})
     for entry in astray:
         print(f"listed, but not there, or listed twice: {entry}")
-    drawn = draw(
-        [mutant for mutant in everything if _within(mutant, arguments.paths)], arguments.seed, arguments.number
+    paths = arguments.paths or [package(Random(arguments.seed).choice(everything).module)]
+    drawn = draw([mutant for mutant in everything if _within(mutant, paths)], arguments.seed, arguments.number)
+    print(
+        f"{len(drawn)} of {len(everything)} mutants, drawn with --seed {arguments.seed} {' '.join(paths)}", flush=True
     )
-    print(f"{len(drawn)} of {len(everything)} mutants, drawn with --seed {arguments.seed}", flush=True)
-    alive = tell(drawn, known)
+    alive = tell(drawn, known, Diary(arguments.into))
     print(f"{len(alive)} survived that must not; {monotonic() - began:.0f} s")
     if alive:
         print("Write a test that notices it, or list it in tests/mutants/listed.toml with the reason.")
@@ -74,9 +78,29 @@ def draw(mutants: Sequence[Mutant], seed: str, number: int) -> list[Mutant]:
     return [mutants[index] for index in sorted(chosen)]
 
 
-def tell(drawn: Sequence[Mutant], known: Listed) -> list[Mutant]:
+class Diary:
+    """What became of mutants, in a file, if any: a line of JSON for each that was tried."""
+
+    def __init__(self, file: Path | None) -> None:
+        self._file = file
+
+    def noticed(self) -> set[str]:
+        """The names of those that were noticed."""
+        lines = self._file.read_text("utf-8").splitlines() if self._file and self._file.exists() else []
+        return {entry["name"] for entry in map(json.loads, lines) if entry["noticed"]}
+
+    def enter(self, verdict: Verdict) -> None:
+        """One more line."""
+        if self._file:
+            entry = {"name": verdict.mutant.name, "noticed": not verdict.survived, "by": verdict.by}
+            with self._file.open("a", encoding="utf-8") as file:
+                print(json.dumps(entry), file=file)
+
+
+def tell(drawn: Sequence[Mutant], known: Listed, diary: Diary) -> list[Mutant]:
     """Try those that are not listed and print what became of all; the survivors."""
-    kinds = {mutant.name: known.kind(mutant.name) for mutant in drawn}
+    before = diary.noticed()
+    kinds = {each.name: known.kind(each.name) or ("killed" if each.name in before else "") for each in drawn}
     tracked = subprocess.run(["git", "ls-files", "-z"], capture_output=True, text=True, check=True).stdout
     files = [path for name in tracked.split("\0") if name and (path := Path(name)).is_file()]
     alive: list[Mutant] = []
@@ -84,6 +108,7 @@ def tell(drawn: Sequence[Mutant], known: Listed) -> list[Mutant]:
     with _server_for(tried):
         for verdict in verdicts(tried, files, AT_ONCE):
             mutant = verdict.mutant
+            diary.enter(verdict)
             kinds[mutant.name] = "survived" if verdict.survived else "killed"
             if verdict.survived:
                 alive.append(mutant)

@@ -30,6 +30,8 @@ class Mutant(Struct, frozen=True):
 
     name: str
     module: str  # its path
+    function: str
+    lines: tuple[int, int]  # the first and the last one of what is changed
     source: str  # of the whole module, changed
 
     def diff(self) -> str:
@@ -53,7 +55,7 @@ def mutants(module: str) -> list[Mutant]:
         seen[name] += 1
         if seen[name] > 1:
             name = f"{name} | {seen[name]}"
-        made.append(Mutant(name, module, changed))
+        made.append(Mutant(name, module, function, (where.start.line, where.end.line), changed))
     return made
 
 

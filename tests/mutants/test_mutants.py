@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from pathlib import Path
 
@@ -120,6 +121,28 @@ def test_a_mutant_is_noticed_by_the_test_that_fails_or_does_not_end(ferry: Path)
 
 
 @pytest.mark.slow
+def test_a_mutant_faces_the_tests_that_reach_it(ferry: Path) -> None:
+    met = ferry / "met"
+    (ferry / "tests/db/test_ferry.py").write_text(
+        f"{TRIP}    with open({str(met)!r}, 'a') as file:\n        file.write('filled\\n')\n"
+    )
+    files = [Path("pytest.ini"), Path("db/__init__.py"), Path("db/ferry.py"), Path("tests/db/test_ferry.py")]
+    fares = [mutant for mutant in mutants("db/ferry.py") if "else 4 -> return 3" in mutant.name]
+    assert [verdict.survived for verdict in verdicts(fares, files, 1)] == [False]
+    assert met.read_text() == "filled\n", "when it was found out which tests reach what"
+
+
+@pytest.mark.slow
+def test_a_mutant_is_noticed_by_what_is_computed_while_modules_are_read(ferry: Path) -> None:
+    (ferry / "db/ferry.py").write_text("def seats():\n    return 2\n\n\nSEATS = seats()\n")
+    (ferry / "tests/db/test_ferry.py").write_text(
+        "from db.ferry import SEATS\n\n\ndef test_seats():\n    assert SEATS == 2\n"
+    )
+    [verdict] = _verdicts().values()
+    assert (verdict.survived, verdict.by) == (False, "tests/db/test_ferry.py::test_seats")
+
+
+@pytest.mark.slow
 def test_a_run_that_hangs_when_its_tests_are_over_is_noticed(ferry: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.mutants.trying.LONGEST_RUN", 10)
     (ferry / "db/ferry.py").write_text("def waits():\n    return False\n")
@@ -157,6 +180,24 @@ def test_a_survivor_is_shown_and_fails_until_it_is_listed(ferry: Path, capsys: p
     names = [line.partition(": ")[2] for line in said.splitlines() if line.startswith("survived: ")]
     (ferry / "listed.toml").write_text(LIST.replace("mutants = [", f"mutants = [{', '.join(map(repr, names))}, "))
     assert main(["--seed", "any"]) == 0
+
+
+@pytest.mark.slow
+def test_who_was_noticed_in_an_earlier_sitting_is_not_tried_again(
+    ferry: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    diary = ferry / "diary"
+    assert main(["--number", "9999", "--into", str(diary), "db"]) == 1
+    made = mutants("db/ferry.py")
+    assert sorted(entry["name"] for entry in map(json.loads, diary.read_text().splitlines())) == sorted(
+        mutant.name for mutant in made if "aboard <= 12" not in mutant.name
+    )
+    capsys.readouterr()
+    diary.write_text("".join(json.dumps({"name": mutant.name, "noticed": True, "by": ""}) + "\n" for mutant in made))
+    written = diary.read_text()
+    assert main(["--number", "9999", "--into", str(diary), "db"]) == 0
+    assert diary.read_text() == written
+    assert f"| `db` | {len(made)} | {len(made) - 1} | 0 | 1 | 0 |" in capsys.readouterr().out
 
 
 def test_an_entry_that_names_nothing_fails(ferry: Path, capsys: pytest.CaptureFixture[str]) -> None:

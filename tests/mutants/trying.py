@@ -1,5 +1,6 @@
-"""Lets mutants face the tests of their package: in a copy of the tree, each in a pytest of its own that ends at the
-first failure. Which mutants are tried is decided in `__main__.py`."""
+"""Lets mutants face the tests of their package, in a copy of the tree, until one fails: first those that reach what is
+changed (`standing.py`); then, for what is computed while modules are read, and for other processes, all of them, in a
+pytest that reads the changed module. Which mutants are tried is decided in `__main__.py`."""
 
 from __future__ import annotations
 
@@ -10,7 +11,8 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager
-from itertools import count
+from functools import partial
+from itertools import chain, count, groupby
 from pathlib import Path
 from queue import SimpleQueue
 from tempfile import TemporaryDirectory
@@ -27,14 +29,8 @@ SHARED = ("tests/games/engine/test_conformance.py", "tests/games/test_planning.p
 GOLDEN = "tests/games/golden"  # before all others: within a second it notices most
 TESTS: dict[str, tuple[str, ...]] = {
     **{f"games/{game}": (GOLDEN, f"tests/games/{game}", *SHARED, f"tests/render/{game}") for game in GAMES},
-    "games/engine": (GOLDEN, "tests/games/engine", "tests/games/test_captains.py"),
-    "bot/ledger": (
-        "tests/bot/ledger",
-        "tests/conversations/undo/test_taking_back.py",
-        "tests/conversations/undo/test_going_back.py",
-        "tests/conversations/clocks/test_clocks.py",
-        "tests/conversations/plans/test_plans.py",
-    ),
+    "games/engine": (GOLDEN, "tests/games/engine", "tests/games/test_captains.py", "tests/games/test_endings.py"),
+    "bot/ledger": ("tests/bot/ledger",),
     "db": ("tests/db",),
 }
 MOST_MEMORY = 4 * 2**30  # bytes of addresses
@@ -47,7 +43,8 @@ LIBRARIES = (
     *("pytest_asyncio.plugin", "sqlalchemy.ext.asyncio", "xdist.plugin", "_hypothesis_pytestplugin"),
 )
 """What most tests need, loaded once for all mutants."""
-WARM = str(Path(__file__).with_name("warm.py"))
+WARM, STANDING = (str(Path(__file__).with_name(name)) for name in ("warm.py", "standing.py"))
+PART = 250  # mutants, for which tests are read once
 FACED = "not slow and not browser and not postgresql"
 FACED_ON_SERVER = "not slow and postgresql"
 
@@ -66,9 +63,13 @@ def faced(module: str) -> list[list[str]]:
         for file in sorted(path.glob("test_*.py")) if path.is_dir() else [path]:
             early = str(path) == GOLDEN or Path(module).stem in file.stem
             (first if early else then).append(str(file))
-    game = Path(package(module)).name
-    only = ["-k", game] if game in GAMES else []
-    return [[*files, *only] for files in (first, then) if files]
+    return [[*files, *_only(package(module))] for files in (first, then) if files]
+
+
+def _only(package: str) -> list[str]:
+    """Of tests that several games share, a game's own."""
+    game = Path(package).name
+    return ["-k", game] if game in GAMES else []
 
 
 def faced_on_server(module: str) -> list[str]:
@@ -96,7 +97,7 @@ class Copy:
 
     def __init__(self, root: Path, files: Iterable[Path]) -> None:
         """Of these files, which are named as seen from here."""
-        self._root = root
+        self.root = root
         for file in files:
             (root / file).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(file, root / file)
@@ -104,10 +105,14 @@ class Copy:
             [sys.executable, WARM, *LIBRARIES], cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
 
-    def verdict(self, mutant: Mutant, tests: Sequence[Sequence[str]], on_server: Sequence[str] = ()) -> Verdict:
-        """Whether all these tests pass with a mutant, and then those on PostgreSQL; one that computes, waits or takes
-        memory without end fails."""
-        runs = [*((each, FACED) for each in tests), *([(on_server, FACED_ON_SERVER)] if on_server else [])]
+    def verdict(self, mutant: Mutant) -> Verdict:
+        """Whether all tests of its package pass with a mutant, and then those on PostgreSQL; one that computes, waits
+        or takes memory without end fails."""
+        on_server = faced_on_server(mutant.module)
+        runs = [
+            *((each, FACED) for each in faced(mutant.module)),
+            *([(on_server, FACED_ON_SERVER)] if on_server else []),
+        ]
         with self._changed(mutant):
             for each, marks in runs:
                 code, failed = self.run(each, marks)
@@ -118,10 +123,8 @@ class Copy:
     def run(self, tests: Sequence[str], marks: str = FACED) -> tuple[int, list[str]]:
         """Pytest's exit code, and the tests (or files of tests) that failed: none after the first."""
         with TemporaryDirectory() as scratch:
-            options = ["-x", "-n0", "-m", marks, f"--timeout={LONGEST_TEST}", "--tb=no"]
-            options += [f"--basetemp={scratch}/tests", "-o", f"cache_dir={scratch}/cache"]
-            environment = {"PYTEST_ADDOPTS": "", "HYPOTHESIS_STORAGE_DIRECTORY": f"{scratch}/hypothesis"}
-            code = self._ask([*options, *tests], environment, MOST_MEMORY, MOST_COMPUTING, LONGEST_RUN)
+            how = [_options(scratch, marks) + list(tests), _environment(scratch)]
+            code = self._ask(*how, MOST_MEMORY, MOST_COMPUTING, LONGEST_RUN)
             if code is None:
                 return pytest.ExitCode.INTERRUPTED, []
             failed = Path(scratch, "cache", "v", "cache", "lastfailed")
@@ -132,55 +135,129 @@ class Copy:
         self._runner.communicate()
 
     def _ask(self, *run: object) -> int | None:
-        questions, answers = self._runner.stdin, self._runner.stdout
-        assert questions is not None
-        assert answers is not None
-        questions.write(msgspec.json.encode(run).decode() + "\n")
-        questions.flush()
-        return msgspec.json.decode(answers.readline(), type=int | None)
+        return msgspec.json.decode(_answer(self._runner, run), type=int | None)
 
     @contextmanager
     def _changed(self, mutant: Mutant) -> Iterator[None]:
-        place = self._root / mutant.module
+        place = self.root / mutant.module
         place.write_text(mutant.source, "utf-8")
         os.utime(place, (0, next(self._times)))
         yield
         shutil.copy2(mutant.module, place)
 
 
+class Standing:
+    """The tests of a package, read once, in a copy of the tree."""
+
+    def __init__(self, root: Path, package: str, scratch: str) -> None:
+        tests, only = TESTS[package], _only(package)
+        self._runner = subprocess.Popen(
+            [sys.executable, STANDING, package, scratch, *_options(scratch, FACED), *tests, *only],
+            cwd=root,
+            env={**os.environ, **_environment(scratch)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def verdict(self, mutant: Mutant) -> Verdict:
+        """Whether all those tests pass that reach what is changed."""
+        changed = (mutant.module, mutant.function, *mutant.lines, mutant.source)
+        answer = _answer(self._runner, [*changed, MOST_MEMORY, MOST_COMPUTING, LONGEST_RUN])
+        if not answer:
+            raise UntrueTestError(f"the tests of {package(mutant.module)} can't be read")
+        noticed, by = msgspec.json.decode(answer, type=tuple[bool, str])
+        return Verdict(mutant, not noticed, by)
+
+    def close(self) -> None:
+        """Nothing is asked any more."""
+        self._runner.communicate()
+
+
+def _options(scratch: str, marks: str) -> list[str]:
+    options = ["-x", "-n0", "-m", marks, f"--timeout={LONGEST_TEST}", "--tb=no"]
+    return [*options, f"--basetemp={scratch}/tests", "-o", f"cache_dir={scratch}/cache"]
+
+
+def _environment(scratch: str) -> dict[str, str]:
+    return {"PYTEST_ADDOPTS": "", "HYPOTHESIS_STORAGE_DIRECTORY": f"{scratch}/hypothesis"}
+
+
+def _answer(runner: subprocess.Popen[str], question: object) -> str:
+    """A line for a line; empty where it has ended."""
+    assert runner.stdin is not None
+    assert runner.stdout is not None
+    runner.stdin.write(msgspec.json.encode(question).decode() + "\n")
+    runner.stdin.flush()
+    return runner.stdout.readline()
+
+
 def verdicts(mutants: Sequence[Mutant], files: Sequence[Path], at_once: int) -> Iterator[Verdict]:
-    """What becomes of each, in their order; so many are tried at once, in copies of these files.
+    """What becomes of each, as soon as it is known; so many are tried at once, in copies of these files.
 
     At last each test that noticed one is run as the code is: where it fails, it has noticed nothing.
     """
-    copies: SimpleQueue[Copy] = SimpleQueue()
+    found: SimpleQueue[Verdict | None] = SimpleQueue()
+    noticing: dict[str, set[str]] = {}  # by package
 
-    @contextmanager
-    def lent() -> Iterator[Copy]:
-        copy = copies.get()
-        try:
-            yield copy
-        finally:
-            copies.put(copy)
+    def try_all(part: Sequence[Mutant]) -> None:
+        with _lent(copies) as copy:
+            for verdict in _verdicts_in(copy, part):
+                found.put(verdict)
 
-    def verdict_on(mutant: Mutant) -> Verdict:
-        with lent() as copy:
-            return copy.verdict(mutant, faced(mutant.module), faced_on_server(mutant.module))
-
-    def failing(tests: Sequence[str]) -> list[str]:
-        with lent() as copy:
-            code, failed = copy.run(tests, f"({FACED}) or ({FACED_ON_SERVER})")
-            return failed or ["pytest itself"] if code else []
-
-    with TemporaryDirectory() as scratch, ExitStack() as here, ThreadPoolExecutor(at_once) as pool:
-        for number in range(at_once):
-            copies.put(here.enter_context(closing(Copy(Path(scratch) / str(number), files))))
-        noticing: dict[str, set[str]] = {}  # by package
-        for verdict in pool.map(verdict_on, mutants):
+    parts = list(_parts(mutants))
+    used = min(at_once, len(parts)) or 1
+    with _copies(files, used) as copies, ThreadPoolExecutor(used) as pool:
+        trying = [pool.submit(try_all, part) for part in parts]
+        for part in trying:
+            part.add_done_callback(lambda _: found.put(None))
+        for verdict in chain.from_iterable(iter(found.get, None) for _ in trying):
             if not verdict.survived:
                 noticing.setdefault(package(verdict.mutant.module), set()).add(verdict.by)
             yield verdict
+        for part in trying:
+            part.result()
         again = [sorted(tests - {""}) or faced(name)[0] for name, tests in noticing.items()]
-        for failed in pool.map(failing, again):
+        for failed in pool.map(partial(_failing, copies), again):
             if failed:
                 raise UntrueTestError(f"{failed[0]} fails as the code is")
+
+
+@contextmanager
+def _copies(files: Sequence[Path], number: int) -> Iterator[SimpleQueue[Copy]]:
+    with TemporaryDirectory() as scratch, ExitStack() as here:
+        copies: SimpleQueue[Copy] = SimpleQueue()
+        for each in range(number):
+            copies.put(here.enter_context(closing(Copy(Path(scratch) / str(each), files))))
+        yield copies
+
+
+@contextmanager
+def _lent(copies: SimpleQueue[Copy]) -> Iterator[Copy]:
+    copy = copies.get()
+    try:
+        yield copy
+    finally:
+        copies.put(copy)
+
+
+def _failing(copies: SimpleQueue[Copy], tests: Sequence[str]) -> list[str]:
+    with _lent(copies) as copy:
+        code, failed = copy.run(tests, f"({FACED}) or ({FACED_ON_SERVER})")
+        return failed or ["pytest itself"] if code else []
+
+
+def _verdicts_in(copy: Copy, part: Sequence[Mutant]) -> Iterator[Verdict]:
+    """What becomes of mutants of one package."""
+    with TemporaryDirectory() as scratch, closing(Standing(copy.root, package(part[0].module), scratch)) as standing:
+        for mutant in part:
+            verdict = standing.verdict(mutant)
+            yield copy.verdict(mutant) if verdict.survived else verdict
+
+
+def _parts(mutants: Sequence[Mutant]) -> Iterator[list[Mutant]]:
+    """Mutants of one package each, and not too many for those who try others at once."""
+    for _, of_package in groupby(mutants, lambda mutant: package(mutant.module)):
+        together = list(of_package)
+        for start in range(0, len(together), PART):
+            yield together[start : start + PART]

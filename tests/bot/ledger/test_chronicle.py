@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from bot.ledger.acts import HINT
 from bot.ledger.chronicle import BEGINNING, Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import encode_events
@@ -11,7 +14,7 @@ from db.records import Commit
 from db.store import Store
 from games.engine import Event
 from tests.bot.ledger.making import begun
-from tests.db.making import DAWN, Ticking, move
+from tests.db.making import ANN, BEN, CLEO, DAWN, Ticking, move
 
 PUBLIC, OWN = Event("kept", 1), Event("drew", 1, {"card": 5}, to=1)
 HUSHED = Event("offered", 1, {"card": 5}, hushed=True)
@@ -84,3 +87,67 @@ async def test_what_somebody_did_last_is_parted_from_what_was_before_and_all_of_
     assert await parted() == ([PUBLIC, PUBLIC], [other, table, other])
     before, last = await parted()
     assert [*before, *last] == await chronicle.events(await ledger.load("g1"), None, since=0)
+
+
+async def test_what_a_computer_did_for_a_seat_is_told_apart_and_of_hints_their_owner_is_told_nothing(
+    store: Store, ledger: Ledger
+) -> None:
+    await begun(store)
+    mine, other, hint = Event("kept", 0), Event("kept", 1), Event("hinted", 0)
+
+    async def store_move(number: int, seat: int, events: list[Event], **fields: Any) -> None:
+        version = (await ledger.load("g1")).row.version
+        one = move(number, seat=seat, events=encode_events(events), **fields)
+        await store.games.commit_move(Commit(game_id="g1", expected_version=version, moves=[one]))
+
+    await store_move(1, 0, [mine])
+    await store_move(2, 1, [other], person_id=None)
+    await store_move(3, 0, [hint], kind="act", choice=HINT)
+    await store_move(4, 0, [mine, hint], person_id=None)
+    await store_move(5, 0, [mine], person_id=None)
+    await store_move(6, 0, [hint], kind="act", choice="another act", person_id=None)
+    await store_move(7, 0, [mine])
+    chronicle = Chronicle(store.games, ledger)
+    loaded = await ledger.load("g1")
+    runs = [(True, [mine, other]), (False, [mine, hint, mine]), (True, [hint, mine])]
+    assert await chronicle.told_by_hand(loaded, ANN, 0, since=0, until=7) == runs
+    assert await chronicle.told_by_hand(loaded, ANN, 0, since=6, until=7) == [(True, [mine])]
+    assert await chronicle.told_by_hand(loaded, ANN, 0, since=7, until=7) == []
+    assert await chronicle.told_by_hand(loaded, BEN, 1, since=1, until=3) == [(False, [other]), (True, [hint])]
+    assert await chronicle.told_by_hand(loaded, BEN, 1, since=2, until=3) == [(True, [hint])], "others may read of it"
+    deal = await chronicle.events(loaded, 0, until=0)
+    assert await chronicle.told_by_hand(loaded, ANN, 0, since=BEGINNING, until=1) == [(True, [*deal, mine])]
+
+
+async def test_what_somebody_did_in_a_window_is_no_news_to_them_when_it_closes(store: Store, ledger: Ledger) -> None:
+    await begun(store)
+    offered, again, kept = Event("offered", 0, {"card": 3}), Event("offered", 0, {"card": 4}), Event("kept", 1)
+    own = Event("offered", 0, {"card": 3}, to=0)
+    hushed = [Event("offered", 0, {"card": card}, hushed=True) for card in (3, 4)]
+    planned = Event("@planned", 0, hushed=True)
+    moves: list[tuple[int, int | None, list[Event]]] = [
+        (0, ANN, [hushed[0], own]),
+        (0, ANN, [hushed[1], planned]),
+        (1, BEN, [own, offered, again, offered, kept]),
+        (0, ANN, [offered]),
+        *((0, ANN, [each]) for each in hushed),
+        (1, BEN, [offered, again]),
+    ]
+    for number, (seat, person, events) in enumerate(moves, 1):
+        version = (await ledger.load("g1")).row.version
+        one = move(number, seat=seat, person_id=person, events=encode_events(events))
+        await store.games.commit_move(Commit(game_id="g1", expected_version=version, moves=[one]))
+    chronicle, loaded = Chronicle(store.games, ledger), await ledger.load("g1")
+
+    async def news(reader: int, seat: int | None, since: int, until: int = 3) -> list[Event]:
+        runs = await chronicle.told_by_hand(loaded, reader, seat, since, until)
+        assert all(by_hand for by_hand, _ in runs)
+        return [event for _, events in runs for event in events]
+
+    rest = [again, offered, kept]  # a plan made that offer; the second of two that look alike was not theirs
+    assert await news(ANN, 0, 0) == [own, own, *rest]
+    assert await news(ANN, 0, 1) == await news(ANN, 0, 2) == [own, *rest]
+    assert await news(ANN, 0, 2, 4) == [own, *rest, offered]
+    assert await news(ANN, 0, 6, 7) == []
+    assert await news(CLEO, 0, 2) == [own, offered, *rest], "whoever sits there now did not do it"
+    assert await news(BEN, 1, 2) == await news(CLEO, None, 2) == [offered, *rest]

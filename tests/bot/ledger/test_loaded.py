@@ -124,6 +124,20 @@ def test_what_plans_answered_is_nothing_until_they_do() -> None:
     assert held().ahead == []
 
 
+def test_a_table_at_which_a_seat_is_missing_is_not_read() -> None:
+    seats = [seat(0, ANN), seat(2, BEN)]
+    with pytest.raises(ValueError, match=r"its seats are \[0, 2\]"):
+        Loaded(held().row, seats)
+    assert Loaded(game_row(state="lobby"), seats).seats == seats, "in a lobby somebody may have left"
+
+
+def test_a_game_shown_with_another_table_stays_as_it_is() -> None:
+    loaded, another = held(), play(dealt(), 4)
+    shown, table = loaded.with_table(another), loaded.table
+    assert (shown.table, shown.seats) == (another, loaded.seats)
+    assert loaded.table is table
+
+
 def test_seats_without_a_name_are_a_question_mark() -> None:
     assert Loaded(game_row(), [seat(0, notes={"name": "Ann"}), seat(1)]).names == ["Ann", "?"]
 
@@ -192,7 +206,19 @@ def test_what_nearly_everybody_chooses_stands_first(monkeypatch: pytest.MonkeyPa
     *others, usual = GAME.options(loaded.table, 0)
     monkeypatch.setattr(type(GAME), "usual", lambda *_: frozenset([usual]))
     assert others
-    assert loaded.in_order(0)[0] == usual
+    assert loaded.in_order(0) == [usual, *others]
+    monkeypatch.setattr(type(GAME), "careful", lambda *_: [usual, others[0]])
+    assert loaded.in_order(0) == [*others[1:], usual, others[0]], "what gives something up stands last"
+
+
+def test_what_ends_the_turn_stands_behind_what_goes_on_and_before_what_gives_something_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(type(GAME), "options", lambda *_: ["end", "sail:1", "row", "sail:3", "fish", "sail:2"])
+    monkeypatch.setattr(type(GAME), "usual", lambda *_: frozenset(["fish"]))
+    monkeypatch.setattr(type(GAME), "careful", lambda *_: ["sail:2"])
+    monkeypatch.setattr(type(GAME), "closing", ("end",))
+    assert held().in_order(0) == ["fish", "sail:1", "sail:3", "row", "end", "sail:2"]
 
 
 def test_whoever_is_named_and_sits_there_by_now_is_spoken_to() -> None:

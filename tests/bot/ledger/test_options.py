@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.ledger.options import NO_CLOCK, Options, read_options, written
+from bot.ledger.options import NO_CLOCK, Options, read_options, usual_options, written
+from games.engine import registry
 
 
 @pytest.mark.parametrize(
@@ -58,3 +59,15 @@ def test_seats_settings_and_clock_are_always_written_and_the_rest_where_it_is_un
 def test_only_runs_of_challenges_close() -> None:
     assert Options(2).closes_at is None
     assert Options(2, closes=1795000000).closes_at == datetime.fromtimestamp(1795000000, UTC)
+
+
+@pytest.mark.parametrize(("kind", "seats"), [("fleet_dice", 4), ("montego_bay", 4), ("nusfjord", 4)])
+def test_where_nobody_says_otherwise_a_game_is_for_four_and_each_setting_is_its_first(kind: str, seats: int) -> None:
+    game = registry()[kind]
+    assert usual_options(game) == Options(seats, {each.id: each.values[0] for each in game.settings})
+
+
+def test_a_game_for_fewer_than_four_is_opened_for_as_many_as_can_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry()["fleet_dice"]
+    monkeypatch.setattr(type(game), "seats", range(1, 4))
+    assert usual_options(game).seats == 3

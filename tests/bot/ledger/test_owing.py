@@ -24,6 +24,7 @@ def test_each_reminder_is_counted_and_the_last_one_remembered() -> None:
     reminded = Owing(5.0, 2, 9.0).reminded_at(DAWN)
     assert (reminded.since, reminded.reminded, reminded.last) == (5.0, 3, DAWN.timestamp())
     assert reminded.reminded_at(DAWN + timedelta(days=1)).reminded == 4
+    assert Owing(5.0).reminded_at(DAWN).reminded == 1
 
 
 def test_nothing_that_is_still_to_come_is_owed() -> None:

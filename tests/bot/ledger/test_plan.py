@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ledger.plan import DEEPEST, MOST_WISHES, Dropped, Meaning, Plan, Wish, entries, merged
+from bot.ledger.plan import DEEPEST, MOST_WISHES, Dropped, Meaning, Plan, Wish, entries, led_by, merged
 from games.engine import Ask
 
 SHRIMP, CRAB = Wish("die:shrimp", Meaning("box_coin", {"box": 2, "boxes": 5})), Wish("die:crab")
@@ -62,6 +62,7 @@ def test_a_list_is_found_and_changed_by_its_place() -> None:
     longer = TREE.with_below((1,), [Wish("use:coin")])
     assert longer.below((1,)).wishes == (Wish("use:coin"),)
     assert longer.with_below((1,), []) == TREE
+    assert TREE.with_below((0,), []) == Plan(7, (Wish("die:shrimp"), CRAB))
     assert (TREE.size, longer.size) == (5, 6)
     for nowhere in ((2,), (0, 0, 0), (1, 0)):
         with pytest.raises(IndexError):
@@ -84,6 +85,7 @@ def test_a_plan_is_told_from_others_by_its_mark() -> None:
     assert len(marks) == 4
     assert all(0 < mark < 10**9 for mark in marks)
     assert Plan(8, TREE.wishes).mark == TREE.mark
+    assert (PLAN.mark, TREE.mark) == (53202048, 99239684), "buttons that were sent know it"
 
 
 def test_what_most_courses_begin_with_stands_first_and_below_it_what_follows_there() -> None:
@@ -92,6 +94,17 @@ def test_what_most_courses_begin_with_stands_first_and_below_it_what_follows_the
     assert merged(courses, 3) == (Wish("a", None, (Wish("x"),)), Wish("b"))
     meant = Meaning("box_coin", {"box": 2})
     assert merged([[Wish("a", meant)], [Wish("a")]]) == (Wish("a", meant),), "as it was met first"
+
+
+def test_a_course_is_put_before_everything_else_and_keeps_what_followed() -> None:
+    box, coin = TREE.wishes[0].then
+    assert led_by([], TREE.wishes) == TREE.wishes
+    assert led_by([CRAB], TREE.wishes) == (CRAB, TREE.wishes[0])
+    assert led_by([SHRIMP, Wish("use:coin"), Wish("star:keep")], TREE.wishes) == (
+        Wish("die:shrimp", SHRIMP.meant, (Wish("use:coin", None, (Wish("star:keep"), *coin.then)), box)),
+        CRAB,
+    )
+    assert led_by([Wish("die:cod"), box], TREE.wishes) == (Wish("die:cod", None, (box,)), *TREE.wishes)
 
 
 @given(COURSES, st.integers(1, MOST_WISHES))

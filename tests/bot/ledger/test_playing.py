@@ -59,6 +59,20 @@ def test_what_was_taken_back_comes_again_until_its_seat_decides_or_the_window_is
     assert loaded.saved.course.taken is None, "outside a window one goes on from the table as it is"
 
 
+def test_in_a_window_only_the_own_answer_ends_what_was_taken_back_of_it_and_its_end_everything() -> None:
+    loaded = held()
+    course = loaded.saved.course
+    course.unseen = {0: "offer:16", 1: "offer:3"}
+    _play(loaded, 0, 1)
+    assert course.unseen == {1: "offer:3"}
+    _play(loaded, 0, 1)
+    _play(loaded, 1, 1)
+    course.unseen = {0: "boast:no", 1: "boast:no"}
+    _play(loaded, 1, 1)
+    assert loaded.table.lanes is None
+    assert course.unseen == {}
+
+
 def test_a_choice_that_is_not_legal_changes_nothing() -> None:
     loaded = held()
     loaded.saved.course.taken = Taken([(0, "boast:yes")])

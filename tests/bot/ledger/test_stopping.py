@@ -14,6 +14,8 @@ from games.engine import Detail, Luck, registry
 from games.engine.ways import asked_twice
 from games.nusfjord import GAME
 from games.nusfjord.small_print import Affordable, NextPlate, Ships, Stacks
+from tests.bot.ledger.making import GAME as TIDES
+from tests.bot.ledger.making import dealt
 
 BUILD = "place:build_building"
 
@@ -49,6 +51,26 @@ def test_how_many_buildings_there_are_stops_no_plan_to_build() -> None:
         assert _stopped(now, table, seat) == ""
         assert _stopped(now, table, seat, building) == ""
         assert _stopped(now, table, seat, "build:gone", building) == ""
+
+
+def test_a_choice_that_means_just_what_it_meant_is_played_whatever_follows() -> None:
+    table, seat, count = _before_building()
+    assert _stopped(count, table, seat, "build:gone") == ""
+
+
+def test_what_follows_only_once_others_have_answered_is_not_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the toy game's first window: after an offer somebody boasts or not, and then waits for the other."""
+    table = dealt()
+    monkeypatch.setattr(type(TIDES), "still_means", lambda *_: True)
+    monkeypatch.setattr(type(TIDES), "careful", lambda *_: [])
+
+    def stopped(choice: str) -> str:
+        return stopped_before(TIDES, table, 0, Wish(choice, Meaning("meant something else"), (Wish("gone"),)))
+
+    offer = TIDES.options(table, 0)[0]
+    assert stopped(offer) == CUT
+    TIDES.apply(table, 0, offer, Luck(bytes(32)))
+    assert stopped(TIDES.options(table, 0)[0]) == ""
 
 
 def test_a_plan_whose_building_is_gone_stops_before_the_worker_is_placed() -> None:

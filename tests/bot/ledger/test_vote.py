@@ -30,6 +30,13 @@ def test_a_majority_of_all_who_are_asked_decides_before_the_rest_has_spoken() ->
     assert vote.with_answer(1, "skip").with_answer(3, "skip").outcome == "skip"
 
 
+def test_half_of_those_who_are_asked_decide_only_when_it_is_due() -> None:
+    vote = Vote("late", 7, 0, (1, 2), ANSWERS)
+    assert vote.outcome_when_due is None
+    assert vote.with_answer(1, "skip").outcome is None
+    assert vote.with_answer(1, "skip").outcome_when_due == "skip"
+
+
 def test_where_answers_tie_the_mildest_wins() -> None:
     vote = Vote("late", 7, 0, (1, 2), ANSWERS)
     assert vote.with_answer(1, "player").with_answer(2, "skip").outcome == "skip"

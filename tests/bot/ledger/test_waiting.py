@@ -8,11 +8,12 @@ from sqlalchemy import update
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Saved, Trace, encode_saved
 from bot.ledger.owing import Owing
-from bot.ledger.waiting import waiting_for
+from bot.ledger.waiting import waiting_for, waits_since
+from db.records import OwnGame
 from db.store import Store
 from db.tables import games
-from tests.bot.ledger.making import begun
-from tests.db.making import ANN, BEN
+from tests.bot.ledger.making import MATE, begun
+from tests.db.making import ANN, BEN, DAWN
 
 _SOUND = encode_saved(Saved(b"", [1, 2], [Trace(0, "gull", False, 1)]))
 DAMAGED = {
@@ -50,3 +51,12 @@ async def test_a_game_that_cant_be_read_hides_no_other(store: Store, ledger: Led
     damaged = update(games).where(games.c.id == "g2").values(table_blob=DAMAGED[damage])
     await store.write(lambda connection: connection.execute(damaged).rowcount)
     assert [found.game_id for found in await waiting_for(store.games, ANN)] == ["g1"]
+
+
+@pytest.mark.parametrize(
+    ("seat", "player", "since"),
+    [(0, None, 30.0), (1, None, None), (2, None, None), (None, None, None), (0, MATE, None)],
+)
+def test_a_game_waits_for_who_sits_and_plays_there(seat: int | None, player: str | None, since: float | None) -> None:
+    saved = Saved(b"", [1, 2], owing=[Owing(30.0), None])
+    assert waits_since(OwnGame("g1", "running", DAWN, None, seat, player), saved) == since

@@ -92,6 +92,51 @@ def test_a_file_that_replaces_ours_may_have_every_field_our_rows_have_and_free_n
     assert data.replaced
 
 
+class Plain(msgspec.Struct):
+    boxes: int
+
+
+class Plains(msgspec.Struct):
+    wharf: list[Plain]
+
+
+def test_of_rows_without_ids_the_one_at_the_same_place_is_the_same() -> None:
+    ours = {"wharf": [{"boxes": 1, "unread": 3}, {"boxes": 1, "unread": 4}]}
+
+    def replaced(*unread: int) -> list[Plain]:
+        text = "".join(f"[[wharf]]\nboxes = 2\nunread = {each}\n" for each in unread)
+        return parse(text.encode(), "town.toml", Plains, ours=ours).rows.wharf
+
+    assert replaced(3, 4, 5) == [Plain(2)] * 3, "the third one has no row of ours that it could differ from"
+    with pytest.raises(DataError, match=r"row 1 field unread: nothing reads this field"):
+        replaced(4, 4)
+    with pytest.raises(DataError, match=r"row 2 field unread: nothing reads this field"):
+        replaced(3, 3)
+    text = b"[[wharf]]\nboxes = 2\n"
+    assert parse(text, "town.toml", Plains, ours={"income": {}}).rows.wharf == [Plain(2)], "ours has no such rows"
+
+
+@pytest.mark.parametrize(
+    ("unread", "another"),
+    [
+        ('{size = 1, name_en = "Inn"}', False),
+        ('{size = 2, name_en = "Pub"}', True),
+        ('{size = 1, name_en = "Pub", room = 1}', True),
+        ("1", True),
+    ],
+)
+def test_of_what_nothing_reads_names_may_be_others(unread: str, another: bool) -> None:
+    ours = {"wharf": [{"id": "pub", "boxes": 1, "unread": {"size": 1, "name_en": "Pub"}}]}
+    ours["wharf"][0]["each"] = [{"size": 1, "name_en": "Pub"}]
+    for field in (f"unread = {unread}", f"each = [{unread}]"):
+        text = f'[[wharf]]\nid = "pub"\nboxes = 2\n{field}\n'.encode()
+        if another:
+            with pytest.raises(DataError, match="nothing reads this field"):
+                parse(text, "town.toml", Rows, ours=ours)
+        else:
+            assert parse(text, "town.toml", Rows, ours=ours).rows.wharf == [Building("pub", 2)]
+
+
 @pytest.mark.parametrize("text", ["wharf = []\nincome = [1]", 'wharf = "casino"', "wharf = [1]"])
 def test_a_part_of_another_shape_than_ours_is_a_mistake_like_any_other(text: str) -> None:
     with pytest.raises(DataError, match="Expected"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,16 @@ def test_an_installed_package_that_announces_itself_has_games(tmp_path: Path) ->
             Path("no_such_package"): "there is no package no_such_package (quayside.games of tidal)"
         }
     assert list(registry()) == OURS
+
+
+def test_an_announcement_of_no_package_is_known_by_what_it_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = EntryPoint("whales", "no_such_package", "quayside.games")
+    with elsewhere():
+        monkeypatch.setattr("games.engine.elsewhere.entry_points", lambda group: [alone] if group else [])
+        named_homes.cache_clear()
+        assert [home.named_by for home in named_homes()] == ["quayside.games of no_such_package"]
+    monkeypatch.undo()
+    named_homes.cache_clear()
 
 
 INIT, GAME_PY, TOML = "games/tides/__init__.py", "games/tides/game.py", "games/tides/data/tides.toml"

@@ -12,6 +12,7 @@ from games.engine import (
     RANDOM,
     Ask,
     Auto,
+    Detail,
     Event,
     Happening,
     Illegal,
@@ -112,6 +113,21 @@ def test_rules_that_go_on_for_ever_are_stopped_and_named(windows: bool) -> None:
     table = begun()
     table.lanes, table.stack = None, [cast(Roll, Circling(windows))]
     with pytest.raises(Endless, match="nobody is ever asked$" if windows else "asked: Circling is next"):
+        TOY.settle(table, LUCK, Telling(table))
+
+
+class Idle(Auto, frozen=True, tag="idle"):
+    """Nothing comes of it."""
+
+    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
+        pass
+
+
+def test_the_last_of_too_many_steps_is_followed_by_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("games.engine.game._MOST_STEPS", range(1))
+    table = begun()
+    table.lanes, table.stack = None, [cast(Roll, Idle())]
+    with pytest.raises(Endless, match="asked: nothing is next"):
         TOY.settle(table, LUCK, Telling(table))
 
 
@@ -398,3 +414,43 @@ def test_a_table_says_its_round_where_there_are_any() -> None:
 def test_whether_a_window_is_open_fails_in_one_way_only_at_a_damaged_table(damaged: bytes) -> None:
     with pytest.raises(msgspec.MsgspecError):
         is_in_window(damaged)
+
+
+def test_a_table_option_concerns_those_who_can_choose_something_of_it() -> None:
+    game = registry()["fleet_dice"]
+    concerned = {each.id: [seats for seats in game.seats if game.concerns(each, seats)] for each in game.settings}
+    assert concerned == {"captains": [1, 2, 3, 4], "trophies": [2, 3, 4]}
+
+
+# -- what stands beside ----------------------------------------------------------------------------------------
+
+
+class Depth(Detail, frozen=True, tag="depth"):
+    fathoms: int
+
+
+def test_small_print_is_for_whoever_owes_a_decision_and_means_the_same_while_its_figures_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    printed: dict[str, Detail] = {"offer:1": Depth(3)}
+
+    def small_print(game: Tides, table: Table, step: Offer, choice: str) -> Detail | None:
+        assert step.seat == 0, "nothing is asked for a seat that owes no decision"
+        return printed.get(choice)
+
+    monkeypatch.setattr(Tides, "small_print", small_print)
+    monkeypatch.setattr(Tides, "beside", lambda _game, _table, seat: [Depth(seat)])
+    table = begun(2)
+    offers(table, 1)
+    deep, deeper = Ask("depth", {"fathoms": 3}), Ask("depth", {"fathoms": 4})
+    assert [TOY.detail(table, seat, "offer:1") for seat in (0, 1)] == [deep, None]
+    assert TOY.detail(table, 0, "offer:2") is None
+    assert [TOY.remarks(table, seat) for seat in (0, 1)] == [[Ask("depth", {"fathoms": 0})], []]
+    assert TOY.still_means(table, 0, "offer:1", deep)
+    assert not any(
+        TOY.still_means(table, 0, "offer:1", meant) for meant in (deeper, None, Ask("width", {"fathoms": 3}))
+    )
+    assert TOY.still_means(table, 0, "offer:2", None)
+    assert not TOY.still_means(table, 0, "offer:2", deep)
+    assert TOY.still_means(table, 1, "offer:1", None)
+    assert not TOY.still_means(table, 1, "offer:1", deep)

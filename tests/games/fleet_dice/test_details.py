@@ -176,3 +176,22 @@ def test_a_choice_box_tells_what_boat_and_license_bring() -> None:
             "points": 0,
         },
     )
+
+
+@pytest.mark.rule("F4.3", "F8.1")
+@pytest.mark.parametrize(
+    ("face", "choice"), [("cod", "use:coin"), ("coins3", "use:coins3"), ("market", "use:market"), ("cod", "mark:cod")]
+)
+def test_what_comes_of_a_die_is_held_against_its_small_print(face: str, choice: str) -> None:
+    game = given(sheet(boats={"cod": [3]}), sheet(), at="town shared", dice=[face])
+    step = GAME.step(game.table, 0)
+    assert step is not None
+    promised = GAME.small_print(game.table, step, choice)
+    assert promised is not None
+    before = game.view(0)
+    told_before = len(game.events)
+    game.play(0, choice)
+    assert promised.outcome(0, before, game.view(0), game.events[told_before:]) == promised
+    assert promised.outcome(0, before, before, []) is None
+    income = given(sheet(), sheet(), at="income").events
+    assert promised.outcome(0, before, before, income) is None, "these coins came for something else"

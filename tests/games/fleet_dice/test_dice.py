@@ -36,6 +36,45 @@ def test_one_coin_for_a_die_that_pays_more_is_asked_about() -> None:
     for mine in (one, more):
         pays_more = mine.market_coins() > mine.coins_per_die()
         assert asked_about("market", mine) == (["use:coin"] if pays_more else [])
+    as_much = sheet(complete=["bait_shop"])
+    assert as_much.market_coins() == as_much.coins_per_die()
+    assert asked_about("market", as_much) == []
+
+
+@rule("F4.3")
+def test_a_coin_is_rare_for_a_die_that_could_be_used_otherwise() -> None:
+    game = given(sheet(), sheet(), at="town shared", dice=["cod"])
+    assert GAME.rare(game.table, 0, ["mark:cod", "use:coin"]) == ["use:coin"]
+    assert GAME.rare(game.table, 0, ["use:coin"]) == []
+
+
+@rule("F4.3", "F12.4")
+@pytest.mark.parametrize(
+    ("mine", "face", "ordered"),
+    [
+        (sheet(), "cod", "mark:cod"),
+        (sheet(), "coins3", "use:coins3"),
+        (sheet(full=["cod"], complete=["recycling"]), "cod", "use:coin"),
+        (sheet(), "harbor", ""),
+        (sheet(full=["king_crab", "barge", "inuit"]), "harbor", ""),
+    ],
+)
+def test_a_standing_order_uses_the_shared_die_unless_there_is_something_to_choose(
+    mine: Sheet, face: str, ordered: str
+) -> None:
+    game = given(mine, sheet(), at="town shared" if face in data.TOWN_FACES else "boat shared", dice=[face])
+    assert GAME.ordered(game.table, 0, "shared_die") == ordered
+    assert GAME.ordered(game.table, 0, "another") == ""
+
+
+@rule("F4.1")
+def test_a_standing_order_is_for_the_shared_die_only() -> None:
+    game = given(sheet(), sheet(), at="boat", dice=["cod", "shrimp", "lobster"])
+    assert GAME.ordered(game.table, 0, "shared_die") == ""
+    game.play(0, "die:cod")
+    assert game.asks(0) == "use_die"
+    assert GAME.ordered(game.table, 0, "shared_die") == ""
+    assert GAME.ordered(game.table, 1, "shared_die") == "", "it is not this player's turn"
 
 
 @rule("F4.1")
@@ -92,6 +131,8 @@ def test_closed_sections_are_not_offered() -> None:
     assert game.columns(0) == ["captains_club", "research_vessel", "inuit"]
     assert game.refuses(0, "mark:barge") == ("section_full", "F5.1")
     assert game.refuses(0, "mark:casino") == ("wrong_die", "F4.3")
+    assert game.refuses(0, "use:coins3") == game.refuses(0, "use:market") == ("wrong_die_for_coins", "F4.3")
+    assert game.refuses(0, "die:harbor") == ("use_die_first", "F3.2")
 
     game = given(sheet(open_only={"pub": 1}), sheet(), at="town shared", dice=["wharf"])
     assert game.columns(0) == ["pub"]

@@ -115,6 +115,20 @@ def test_a_struck_star_is_skipped_without_using_up_a_coin() -> None:
     assert game.sheet().state.marked_coins() == 7
 
 
+@rule("F9.1", "F9.5")
+def test_the_track_has_no_room_for_coins_where_stars_are_struck() -> None:
+    end = data.ROWS.coin_track.length
+    struck = sheet(coins=end - 2, struck_stars=[7, end])
+    assert (struck.payable(1), struck.payable(3)) == (1, 1)
+    assert sheet(coins=end, struck_stars=[end]).payable(1) == 0
+
+
+@rule("F9.1", "F9.2")
+def test_a_coin_that_skips_a_struck_star_reaches_the_next_one_no_later() -> None:
+    struck = sheet(coins=19, struck_stars=[7, 21])
+    assert (struck.stars_within(7), struck.stars_within(8)) == (0, 1)
+
+
 @rule("F9.2", "R4")
 def test_each_star_passed_in_one_payment_brings_its_own_star_action() -> None:
     income = sheet(coins=6, levels={"lobster": 3}, complete=["cannery"], boats={"cod": [4] * 4})
