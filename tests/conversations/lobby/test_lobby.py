@@ -496,3 +496,13 @@ async def test_where_there_can_be_no_new_thread_a_table_is_opened_in_that_of_the
     lobby = await (await anna.command("new", "montego", channel=thread)).reply()
     assert lobby.channel_id == thread
     assert controls(lobby, "@join")
+
+
+async def test_whoever_wants_to_play_too_early_is_led_to_the_lobby(house: House) -> None:
+    anna, carla = await house.people("Anna", "Carla")
+    lobby = await _open(anna, seats=3)
+    await _press(carla, lobby, "@join")
+    for person, who in ((anna, "You start it in the lobby: "), (carla, "The host starts it in the lobby: ")):
+        said = (await (await person.command("play")).reply()).text
+        place = f"https://discord.com/channels/{house.standin.world.guild_id}/{lobby.channel_id}/{lobby.id}"
+        assert said.endswith(f"{who}{place}")
