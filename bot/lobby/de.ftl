@@ -29,8 +29,8 @@ button-start-sure = Zu { $seated ->
     } starten
 button-options = Optionen ändern …
 lobby-options = **Optionen dieses Tisches** ({ $game })
-    Das siehst nur du, weil du die Partie leitest. Was du änderst, steht für alle in der Lobby.
-lobby-options-done = **Geändert.** In der Lobby sehen es alle.
+    Was du hier änderst, sehen alle in der Lobby.
+lobby-options-done = **Geändert.**
 lobby-option = { $option }: { $value }
 lobby-seats = Plätze
 lobby-changed = **Geändert**, seit andere dazugekommen sind: { $options }
@@ -80,11 +80,11 @@ lobby-no-player = Hier sitzt kein Computer.
 lobby-kept = 🎖️ { $name }: { $kept }
 lobby-hints = Tipps
 lobby-hints-no = nicht erlaubt
-lobby-hints-yes = erlaubt; mit dem ersten ist die Partie ungewertet
+lobby-hints-yes = erlaubt (mit dem ersten ist die Partie ungewertet)
 button-seat-captain = Computer dazu: Kapitän (denkt voraus)
 lobby-rated = Gewertet
 lobby-rated-yes = ja
-lobby-rated-no = nein: Sie zählt weder für Wertungen noch für Ranglisten
+lobby-rated-no = nein (zählt weder für Wertungen noch für Ranglisten)
 lobby-language = Sprache
 button-language = 🌐 { $other ->
         [de] Auf Deutsch
@@ -93,12 +93,15 @@ button-language = 🌐 { $other ->
 lobby-tempo = Tempo
 lobby-pick-tempo = Tempo und Uhr: Wie schnell spielt ihr?
 lobby-pick-clock = Nur die Uhr: { $clock }
-lobby-takes = ⏱️ Dauert etwa { $often ->
-        [one] einen Tag
+lobby-takes = ⏱️ Spieldauer: etwa { $often ->
+        [one] ein Tag
        *[other] { $often } Tage
-    }, wenn alle ein paarmal am Tag hereinschauen, und { $seldom } bei einem Blick am Tag.
-lobby-takes-days = ⏱️ Dauert in diesem Tempo etwa { $days ->
-        [one] einen Tag
+    }, wenn alle ein paarmal am Tag hereinschauen, oder { $seldom ->
+        [one] ein Tag
+       *[other] { $seldom } Tage
+    } mit nur einem Blick am Tag.
+lobby-takes-days = ⏱️ Spieldauer in diesem Tempo: etwa { $days ->
+        [one] ein Tag
        *[other] { $days } Tage
     }.
 lobby-takes-evening = ⏱️ Etwa { $waits }-mal warten alle darauf, dass jemand zieht. Bei je { $minutes } Minuten dauert das etwa { $hours ->

@@ -24,8 +24,8 @@ button-start-alone = Play alone
 button-start-sure = Start with { $seated }
 button-options = Change options …
 lobby-options = **Options of this table** ({ $game })
-    Only you see this, because you're the host. The lobby shows everybody what you change.
-lobby-options-done = **Changed.** Everybody can see it in the lobby.
+    Everybody sees in the lobby what you change here.
+lobby-options-done = **Changed.**
 lobby-option = { $option }: { $value }
 lobby-seats = Seats
 lobby-changed = **Changed** since others joined: { $options }
