@@ -105,17 +105,25 @@ class LobbyRepository(Repository):
         options: dict[str, Any] | None = None,
         host_id: int | None = None,
         locale: str | None = None,
+        expected_version: int | None = None,
         posts: Sequence[NewPost] = (),
+        supersede: Collection[str] = (),
     ) -> None:
-        """Change a lobby's options or its language, or hand it to another host. Raises `GameMissing`, `WrongState`."""
+        """Change a lobby's options or its language, or hand it to another host.
+
+        Raises `GameMissing`, `WrongState`, and `StaleVersion` when the lobby changed after `expected_version` was read.
+        """
         given: dict[str, Any] = {"options": options, "host_id": host_id, "locale": locale}
         values = {name: value for name, value in given.items() if value is not None}
 
         def rearrange(connection: Connection) -> None:
-            if values:
-                connection.execute(update(games).where(games.c.id == game_id).values(values))
+            here = [games.c.id == game_id]
+            if expected_version is not None:
+                here.append(games.c.version == expected_version)
+            if values and connection.execute(update(games).where(*here).values(values)).rowcount == 0:
+                raise StaleVersion(f"the lobby of game {game_id} has changed")
 
-        await self._change(game_id, rearrange, posts, people=[host_id])
+        await self._change(game_id, rearrange, posts, supersede=supersede, people=[host_id])
 
     async def start(
         self,

@@ -19,6 +19,7 @@ from bot.outbox.public_message import PublicMessage, kept
 from bot.text import Words
 from bot.text.clipping import clipped
 from bot.text.markdown import in_markdown
+from bot.text.table_options import unusual_options
 from db.challenge_records import Deal, Run
 from games.engine import registry
 from render.challenge import ROWS, Headline, Row
@@ -44,16 +45,8 @@ def at(moment: datetime, how: str = "f") -> str:
 
 
 def deal_lines(deal: Deal, words: Words) -> list[str]:
-    """The table options, and against whom everybody plays."""
-    key = deal.kind
-    lines = [
-        words(
-            "lobby-setting",
-            setting=words(f"{key}-setting-{setting.id}"),
-            value=words(f"{key}-value-{setting.id}-{deal.settings.get(setting.id, setting.values[0])}"),
-        )
-        for setting in registry()[key].settings
-    ]
+    """The table options that are not as usual, and against whom everybody plays."""
+    lines = unusual_options(registry()[deal.kind], deal.settings, words)
     if deal.opponents:
         count = dict.fromkeys(deal.opponents, 0)
         players: list[str] = []

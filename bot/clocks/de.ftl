@@ -19,5 +19,5 @@ table-event-late-lapsed = ⌛ { $who } { ist } rechtzeitig zurück.
 
 table-event-vacation = 🏖️ { $who } { ist } im Urlaub bis { $until }.
 table-event-vacation-over = 🏖️ { $who } { ist } aus dem Urlaub zurück.
-clock-seat = { $name } { $until }
-clock-running = ⌛ Die Bedenkzeit endet: { $seats }.
+clock-seat = für { $name } { $until }
+clock-running = ⌛ Die Bedenkzeit endet { $seats }.

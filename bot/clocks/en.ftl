@@ -10,5 +10,5 @@ table-event-late-lapsed = ⌛ { $who } { has } come back in time.
 
 table-event-vacation = 🏖️ { $who } { is } on vacation until { $until }.
 table-event-vacation-over = 🏖️ { $who } { is } back from vacation.
-clock-seat = { $name } { $until }
-clock-running = ⌛ Time runs out: { $seats }.
+clock-seat = for { $name } { $until }
+clock-running = ⌛ Time runs out { $seats }.

@@ -19,7 +19,7 @@ learn-aside = **Auf dieser Lernfahrt nehmen wir aber einen anderen Kurs.**
 learn-changed = Diese Lernfahrt wurde inzwischen geändert. Hier ist der Schritt, wie er jetzt aussieht.
 learn-end = -# *{ button-learn-play }* eröffnet einen neuen Tisch für dich und einen Computerspieler, der auch noch Anfänger ist; die Partie ist ungewertet. Von dieser Lernfahrt wird nichts gespeichert.
 learn-tables = **An diesen Tischen ist noch ein Platz frei:**
-learn-table = ▫️ { $people } · { $free ->
+learn-table = { $people } · { $free ->
         [one] ein Platz frei
        *[other] { $free } Plätze frei
     } · { $place }

@@ -19,7 +19,7 @@ learn-aside = **But on this cruise, we go another way.**
 learn-changed = This lesson has changed in the meantime. Here is the step as it is now.
 learn-end = -# *{ button-learn-play }* opens a new table for you and a computer player who is a beginner, too; the game is not rated. Nothing of this cruise is kept.
 learn-tables = **These tables have a free seat:**
-learn-table = ▫️ { $people } · { $free ->
+learn-table = { $people } · { $free ->
         [one] one seat free
        *[other] { $free } seats free
     } · { $place }

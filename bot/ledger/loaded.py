@@ -189,10 +189,17 @@ class Loaded:
             raise Sorry("error-no-seat")
         return seat
 
-    def check_dealt(self) -> None:
-        """Raise `Sorry` unless there is a table."""
+    def check_dealt(self, asking: int | None = None) -> None:
+        """Raise `Sorry` unless there is a table; if the person who is `asking` is known, it says what they can do."""
         if self.table is None:
-            raise Sorry("error-not-started" if self.row.state == "lobby" else "error-cancelled")
+            raise self._not_started(asking) if self.row.state == "lobby" else Sorry("error-cancelled")
+
+    def _not_started(self, asking: int | None) -> Sorry:
+        row = self.row
+        place = f"https://discord.com/channels/{row.guild_id or '@me'}/{row.channel_id}"
+        if row.lobby_message_id is not None:
+            place = f"{place}/{row.lobby_message_id}"
+        return Sorry("error-not-started-yours" if asking == row.host_id else "error-not-started", place=place)
 
     def check_begun(self) -> None:
         """Raise `Sorry` unless the game is under way, be it paused."""
@@ -200,7 +207,7 @@ class Loaded:
             case "running":
                 return
             case "lobby":
-                raise Sorry("error-not-started")
+                raise self._not_started(None)
             case "finished":
                 raise Sorry("error-finished")
             case "cancelled":

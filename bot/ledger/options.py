@@ -17,6 +17,8 @@ NO_CLOCK = "none"
 CLOCKS = (NO_CLOCK, *PACES)
 """How fast a game may go, the gentlest first."""
 Clock: TypeAlias = Annotated[str, msgspec.Meta(pattern=rf"\A({'|'.join(CLOCKS)})\Z")]
+CHOSEN = ("seats", "tempo", "clock", "rated", "hints")
+"""What people choose of every game besides the table options of its rules."""
 LAST_S = 220_000_000_000
 """A moment some seven thousand years after 1970, behind which there are no dates."""
 
@@ -26,6 +28,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `clock` names how much time everybody has, `tempo` how fast the table means to play. `rated` games count for
     ratings, `hints` says that the table allows them.
+    `changed` names what the host has changed in the lobby since others sat down there; a game that began has none.
     A run of a challenge knows its `deal` and when that `closes` (seconds since 1970; 0 for all other games).
     """
 
@@ -35,6 +38,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     tempo: TempoName = ANY_TEMPO
     rated: bool = True
     hints: bool = False
+    changed: tuple[str, ...] = ()
     deal: str = ""
     closes: Annotated[int, msgspec.Meta(ge=0, le=LAST_S)] = 0
 
@@ -48,6 +52,13 @@ def usual_options(game: Game[Any, Any]) -> Options:
     """What a game is opened with where nobody says otherwise."""
     settings = {setting.id: setting.values[0] for setting in game.settings}
     return Options(seats=min(4, game.seats[-1]), settings=settings)
+
+
+def changed_options(before: Options, after: Options) -> list[str]:
+    """What of the options that people choose differs, by the name of the field or of the table option."""
+    fields = [name for name in CHOSEN if getattr(before, name) != getattr(after, name)]
+    names = {**before.settings, **after.settings}
+    return fields + [name for name in names if before.settings.get(name) != after.settings.get(name)]
 
 
 def read_options(stored: Mapping[str, Any]) -> Options:

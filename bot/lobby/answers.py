@@ -4,6 +4,7 @@ A lobby is a public message; each press answers by showing it as it is now."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from bot.gateway.catalog import offered_games
 from bot.gateway.layout import layout, text
 from bot.gateway.member import member_of
 from bot.gateway.permissions import key, manages
-from bot.gateway.press import Answer
+from bot.gateway.press import Answer, Press
 from bot.gateway.reply import BROKEN, Reply
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
@@ -21,6 +22,7 @@ from bot.ledger.options import CLOCKS, Options, usual_options
 from bot.ledger.tempo import ANY_TEMPO, TEMPOS
 from bot.lobby.card import LobbyCard
 from bot.lobby.lobby import Lobbies
+from bot.lobby.options_panel import options_view
 from bot.lobby.panel import CLOCK, LATER, cancel_view, start_view
 from bot.lobby.venue import Venue, lacking_threads, place_of
 from bot.players.registry import seatable
@@ -53,6 +55,8 @@ class LobbyAnswers:
             "@language": Answer(
                 "pressed", lambda reply, press: self.speak(reply, press.game_id, press.argument), "host"
             ),
+            "@options": Answer("private", lambda reply, press: self.options(reply, press.game_id), "host"),
+            "@option": Answer("pressed", self.choose, "host"),
             "@tempo": Answer("pressed", lambda reply, press: self.pace(reply, press.game_id, press.value), "host"),
             "@open": Answer("public", lambda reply, press: self.open_usual(reply, press.argument), "anybody", "lobby"),
             "@again": Answer("public", lambda reply, press: self.again(reply, press.game_id), "watcher", "lobby"),
@@ -202,6 +206,24 @@ class LobbyAnswers:
         else:
             changed = await self._lobbies.change(game_id, host, clock=clock)
         await self._show(reply, changed)
+
+    async def options(self, reply: Reply, game_id: str) -> None:
+        """The host asks what of the table could be changed."""
+        reply.acknowledge()
+        loaded = await self._lobbies.check_change(game_id, reply.interaction.user.id)
+        await reply.show(options_view(loaded, reply.words))
+
+    async def choose(self, reply: Reply, press: Press) -> None:
+        """The host chooses an option of the table anew, in private; the lobby shows it to everybody."""
+        await reply.acknowledged()
+        game_id, me, named, value = press.game_id, reply.interaction.user.id, press.argument, press.value
+        given: dict[str, Any] = {"settings": {named: value}}
+        if named == "seats" and value.isdecimal():
+            given = {named: int(value)}
+        elif named in ("rated", "hints"):
+            given = {named: value == "yes"}
+        loaded = await self._lobbies.change(game_id, me, elsewhere=True, **given)
+        await reply.show(options_view(loaded, reply.words, reply.words("lobby-options-done")))
 
     async def cancel(self, reply: Reply, game_id: str, sure: str = "") -> None:
         """The host closes the lobby, or whoever manages the server: hosts may have left it.

@@ -27,13 +27,24 @@ button-start-sure = Zu { $seated ->
         [4] viert
        *[other] fünft
     } starten
+button-options = Optionen ändern …
+lobby-options = **Optionen dieses Tisches** ({ $game })
+    Was du hier änderst, sehen alle in der Lobby.
+lobby-options-done = **Geändert.**
+lobby-option = { $option }: { $value }
+lobby-seats = Plätze
+lobby-changed = **Geändert**, seit andere dazugekommen sind: { $options }
+lobby-too-few-seats = Es sitzen schon { $seated } am Tisch, so viele Plätze braucht er mindestens.
 button-start-later = Nein, noch warten
 button-cancel = Absagen
 button-cancel-sure = Ja, absagen
 button-seat-deckhand = Computer dazu: Leichtmatrose (Neuling)
 button-seat-mate = Computer dazu: Steuermann (spielt gut)
 button-unseat = Computer wegschicken
-lobby-free-seat = ▫️ freier Platz
+lobby-free-seats = { $free ->
+        [one] 1 freier Platz
+       *[other] { $free } freie Plätze
+    }
 lobby-ready = ✅ Alle sind da: { $host } kann jetzt auf *{ button-start }* drücken.
 lobby-commitment = -# Fair gemischt: Der Zufall dieser Partie stand fest, bevor sich jemand gesetzt hat. Mit diesem Fingerabdruck kann das nach der Partie jeder prüfen: `{ $commitment }`
 lobby-waits = -# Der Tisch bleibt bis { $until } stehen, und länger, wenn sich jemand setzt oder aufsteht.
@@ -63,15 +74,17 @@ lobby-full = Alle Plätze sind besetzt.
 lobby-closed = Diese Lobby ist geschlossen: Die Partie hat begonnen oder wurde abgesagt.
 lobby-empty = An diesem Tisch sitzt niemand.
 lobby-host-only = Das darf nur, wer den Tisch eröffnet hat.
-lobby-host = 🔹 **{ $name }** (leitet die Partie)
+lobby-host = **{ $name }** (leitet die Partie)
 lobby-host-stays = Du hast den Tisch eröffnet: Du kannst ihn absagen, aber nicht aufstehen.
 lobby-no-player = Hier sitzt kein Computer.
 lobby-kept = 🎖️ { $name }: { $kept }
 lobby-hints = Tipps
-lobby-hints-yes = erlaubt; mit dem ersten ist die Partie ungewertet
+lobby-hints-no = nicht erlaubt
+lobby-hints-yes = erlaubt (mit dem ersten ist die Partie ungewertet)
 button-seat-captain = Computer dazu: Kapitän (denkt voraus)
 lobby-rated = Gewertet
-lobby-rated-no = nein: Sie zählt weder für Wertungen noch für Ranglisten
+lobby-rated-yes = ja
+lobby-rated-no = nein (zählt weder für Wertungen noch für Ranglisten)
 lobby-language = Sprache
 button-language = 🌐 { $other ->
         [de] Auf Deutsch
@@ -80,12 +93,15 @@ button-language = 🌐 { $other ->
 lobby-tempo = Tempo
 lobby-pick-tempo = Tempo und Uhr: Wie schnell spielt ihr?
 lobby-pick-clock = Nur die Uhr: { $clock }
-lobby-takes = ⏱️ Dauert etwa { $often ->
-        [one] einen Tag
+lobby-takes = ⏱️ Spieldauer: etwa { $often ->
+        [one] ein Tag
        *[other] { $often } Tage
-    }, wenn alle ein paarmal am Tag hereinschauen, und { $seldom } bei einem Blick am Tag.
-lobby-takes-days = ⏱️ Dauert in diesem Tempo etwa { $days ->
-        [one] einen Tag
+    }, wenn alle ein paarmal am Tag hereinschauen, oder { $seldom ->
+        [one] ein Tag
+       *[other] { $seldom } Tage
+    } mit nur einem Blick am Tag.
+lobby-takes-days = ⏱️ Spieldauer in diesem Tempo: etwa { $days ->
+        [one] ein Tag
        *[other] { $days } Tage
     }.
 lobby-takes-evening = ⏱️ Etwa { $waits }-mal warten alle darauf, dass jemand zieht. Bei je { $minutes } Minuten dauert das etwa { $hours ->

@@ -22,13 +22,24 @@ button-leave = Leave
 button-start = Start
 button-start-alone = Play alone
 button-start-sure = Start with { $seated }
+button-options = Change options …
+lobby-options = **Options of this table** ({ $game })
+    Everybody sees in the lobby what you change here.
+lobby-options-done = **Changed.**
+lobby-option = { $option }: { $value }
+lobby-seats = Seats
+lobby-changed = **Changed** since others joined: { $options }
+lobby-too-few-seats = { $seated } players have already joined, so the table needs at least that many seats.
 button-start-later = No, wait for others
 button-cancel = Cancel
 button-cancel-sure = Yes, cancel it
 button-seat-deckhand = Add a computer: deckhand (beginner)
 button-seat-mate = Add a computer: mate (plays well)
 button-unseat = Remove a computer player
-lobby-free-seat = ▫️ free seat
+lobby-free-seats = { $free ->
+        [one] 1 free seat
+       *[other] { $free } free seats
+    }
 lobby-ready = ✅ Everybody is here: { $host } can press *{ button-start }* now.
 lobby-commitment = -# Fair play: this game's luck was fixed before anybody joined. With this fingerprint, anyone can check that after the game: `{ $commitment }`
 lobby-waits = -# The table stays here until { $until }, or longer if somebody joins or leaves.
@@ -53,14 +64,16 @@ lobby-full = All seats are taken.
 lobby-closed = This lobby is closed: the game has started or was canceled.
 lobby-empty = Nobody is sitting at this table.
 lobby-host-only = Only the host can do that.
-lobby-host = 🔹 **{ $name }** (host)
+lobby-host = **{ $name }** (host)
 lobby-host-stays = You're the host: you can cancel the table, but not leave it.
 lobby-no-player = There's no computer player here.
 lobby-kept = 🎖️ { $name }: { $kept }
 lobby-hints = Hints
+lobby-hints-no = not allowed
 lobby-hints-yes = allowed (the first one makes the game unrated)
 button-seat-captain = Add a computer: captain (thinks ahead)
 lobby-rated = Rated
+lobby-rated-yes = yes
 lobby-rated-no = no (it counts neither for ratings nor for leaderboards)
 lobby-language = Language
 button-language = 🌐 { $other ->

@@ -4,8 +4,9 @@ Decisions of a running game are in `bot/play/deciding.py`."""
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from bot.ledger.ids import new_id
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.member import Member, OpeningPlace
-from bot.ledger.options import Options, written
+from bot.ledger.options import Options, changed_options, written
 from bot.lobby.dealing import Dealing
 from bot.lobby.kinds import LOBBY_LASTS, Expired, Status, Unstarted
 from bot.telemetry.structured_logs import about
@@ -134,15 +135,50 @@ class Lobbies:
             raise Sorry("lobby-closed") from error
         return await self._lobby(game_id)
 
-    async def change(self, game_id: str, person_id: int, **chosen: str) -> Loaded:
-        """The host chooses some of the table's options anew: its pace, its clock."""
+    async def change(
+        self,
+        game_id: str,
+        person_id: int,
+        *,
+        settings: Mapping[str, str] = MappingProxyType({}),
+        elsewhere: bool = False,
+        **chosen: Any,
+    ) -> Loaded:
+        """The host chooses some of the table's options anew: `settings` of its rules, and others by name. The lobby's
+        message is edited by the outbox if this comes from `elsewhere`.
+
+        Raises `Sorry` (not the host, fewer seats than people), `Refused` when the options don't go together.
+        """
+        while True:
+            loaded = await self.check_change(game_id, person_id)
+            before = loaded.options
+            after = msgspec.structs.replace(before, settings={**before.settings, **settings}, **chosen)
+            if settings or after.seats != before.seats:
+                self.check_options(loaded.row.kind, after.seats, after.settings)
+            if after.seats < len(loaded.seats):
+                raise Sorry("lobby-too-few-seats", seated=len(loaded.seats))
+            if any(seat.person_id not in (None, person_id) for seat in loaded.seats):
+                news = dict.fromkeys((*before.changed, *changed_options(before, after)))
+                after = msgspec.structs.replace(after, changed=tuple(news))
+            posts = [Status().row(f"{game_id}-o{loaded.row.version}")] if elsewhere else []
+            try:
+                await self._store.lobbies.change_lobby(
+                    game_id,
+                    options=written(after),
+                    expected_version=loaded.row.version,
+                    posts=posts,
+                    supersede=(Status.kind,) if elsewhere else (),
+                )
+            except StaleVersion:  # somebody joined or left meanwhile
+                continue
+            except (WrongState, GameMissing) as error:
+                raise Sorry("lobby-closed") from error
+            self._wake()
+            return await self._lobby(game_id)
+
+    async def check_change(self, game_id: str, person_id: int) -> Loaded:
+        """The lobby whose options this person could change now. Raises `Sorry` (not the host, closed already)."""
         await self._check_host(game_id, person_id)
-        loaded = await self._lobby(game_id)
-        options = msgspec.structs.replace(loaded.options, **chosen)
-        try:
-            await self._store.lobbies.change_lobby(game_id, options=written(options))
-        except (WrongState, GameMissing) as error:
-            raise Sorry("lobby-closed") from error
         return await self._lobby(game_id)
 
     async def remove_player(self, game_id: str, person_id: int) -> Loaded:
@@ -245,7 +281,7 @@ class Lobbies:
                     seats_fixed=fixed,
                     table_blob=begun.encode(),
                     salt=salt,
-                    options=written(msgspec.structs.replace(loaded.options, seats=len(order))),
+                    options=written(msgspec.structs.replace(loaded.options, seats=len(order), changed=())),
                     checkpoint=Checkpoint(begun.saved.table, 0),
                     posts=posts,
                     supersede=(Unstarted.kind,),

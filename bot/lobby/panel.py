@@ -16,17 +16,18 @@ from bot.ledger.options import CLOCKS, NO_CLOCK
 from bot.ledger.tempo import ANY_TEMPO, TEMPOS
 from bot.lobby.duration import duration_line
 from bot.lobby.kinds import LOBBY_LASTS
+from bot.lobby.options_panel import hints_value, option_named, rated_value
 from bot.lobby.status_card import status_card
 from bot.outbox.public_message import PublicMessage
 from bot.play.primer import primer_button
 from bot.players.registry import seatable
 from bot.text import LANGUAGES, Words
 from bot.text.markdown import in_markdown
+from bot.text.table_options import unusual_options
 
 ACCENT = 0xC8963E
 CLOCK = "clock."
 """Begins what the menu of paces stands for where only a clock is chosen."""
-ON_OR_OFF = {"no", "yes"}
 LATER = "later"
 """The argument of `@start` with which a host who was asked waits for others."""
 
@@ -43,6 +44,9 @@ def lobby_message(
         spoken = words(f"language-{row.locale}")
         options.append(words("lobby-setting", setting=words("lobby-language"), value=spoken))
         options += duration_line(loaded, words)
+        if changed := loaded.options.changed:
+            names = words.listed([option_named(loaded, each, words) for each in changed])
+            options.append(words("lobby-changed", options=names))
     people = [*seat_lines(loaded, words), *standing_lines(loaded, words, standings)]
     if row.state == "lobby" and 1 < seats == len(loaded.seats):
         people.append(words("lobby-ready", host=_host(loaded)))
@@ -67,12 +71,13 @@ def lobby_message(
 
 
 def seat_lines(loaded: Loaded, words: Words) -> list[str]:
-    """Who sits at each seat, and which are free."""
+    """Who sits at each seat, and how many are free."""
     lines: list[str] = []
     for seat in loaded.seats:
         person = "lobby-host" if seat.person_id == loaded.row.host_id else "lobby-person"
         lines.append(words(person if seat.player is None else "lobby-player", name=in_markdown(seat.notes["name"])))
-    return lines + [words("lobby-free-seat")] * (loaded.options.seats - len(loaded.seats))
+    free = loaded.options.seats - len(loaded.seats)
+    return [*lines, words("lobby-free-seats", free=free)] if free > 0 else lines
 
 
 def _host(loaded: Loaded) -> str:
@@ -91,24 +96,17 @@ def standing_lines(loaded: Loaded, words: Words, standings: Mapping[int, int | N
 
 
 def settings_lines(loaded: Loaded, words: Words) -> list[str]:
-    """The table options in words: those that mean anything with so many seats, and of what is on or off by itself only
-    what was changed. Nobody has to know what a game could have besides."""
-    key, chosen = loaded.row.kind, loaded.options
-    lines: list[str] = []
-    for setting in loaded.game.settings:
-        usual = setting.values[0]
-        value = chosen.settings.get(setting.id, usual)
-        if loaded.game.concerns(setting, chosen.seats) and not (value == usual and set(setting.values) == ON_OR_OFF):
-            said = words(f"{key}-value-{setting.id}-{value}")
-            lines.append(words("lobby-setting", setting=words(f"{key}-setting-{setting.id}"), value=said))
+    """The options in words: those that are not as usual, or were changed since others sat down."""
+    chosen = loaded.options
+    lines = unusual_options(loaded.game, chosen.settings, words, chosen.changed)
     if chosen.tempo != ANY_TEMPO and chosen.seats > 1:
         lines.append(words("lobby-setting", setting=words("lobby-tempo"), value=words(f"tempo-{chosen.tempo}")))
-    if chosen.seats > 1 and (chosen.clock != NO_CLOCK or chosen.tempo != ANY_TEMPO):
+    if chosen.seats > 1 and (chosen.clock != NO_CLOCK or chosen.tempo != ANY_TEMPO or "clock" in chosen.changed):
         lines.append(words("lobby-setting", setting=words("lobby-clock"), value=words(f"clock-{chosen.clock}.terms")))
-    if not chosen.rated and chosen.seats > 1:
-        lines.append(words("lobby-setting", setting=words("lobby-rated"), value=words("lobby-rated-no")))
-    if chosen.hints:
-        lines.append(words("lobby-setting", setting=words("lobby-hints"), value=words("lobby-hints-yes")))
+    if (not chosen.rated or "rated" in chosen.changed) and chosen.seats > 1:
+        lines.append(words("lobby-setting", setting=words("lobby-rated"), value=rated_value(words, on=chosen.rated)))
+    if chosen.hints or "hints" in chosen.changed:
+        lines.append(words("lobby-setting", setting=words("lobby-hints"), value=hints_value(words, on=chosen.hints)))
     return lines
 
 
@@ -155,6 +153,7 @@ def _buttons(loaded: Loaded, words: Words, seats: int) -> list[ui.ActionRow[ui.L
     ]
     if any(seat.player is not None for seat in loaded.seats):
         players.append(button(control(game_id, 0, "@unseat"), words("button-unseat")))
+    looks.append(button(control(game_id, 0, "@options"), words("button-options")))
     looks += [
         button(control(game_id, 0, f"@language.{each}"), words("button-language", other=each))
         for each in LANGUAGES

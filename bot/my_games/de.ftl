@@ -19,7 +19,7 @@ games-here-waits = ⏳ **{ $game }**{ $round ->
         [1] , allein
        *[other] {""}
     } · { $server } · du bist dran (gerufen { $since }): { $question }
-games-here-turn = ▫️ { $game }{ $round ->
+games-here-turn = { $game }{ $round ->
         [0] {""}
        *[other] , Runde { $round }
     }{ $others ->
@@ -29,7 +29,7 @@ games-here-turn = ▫️ { $game }{ $round ->
         [1] , allein
        *[other] {""}
     } · { $server } · am Zug: { $awaited } (gerufen { $since })
-games-here-window = ▫️ { $game }{ $round ->
+games-here-window = { $game }{ $round ->
         [0] {""}
        *[other] , Runde { $round }
     }{ $others ->
@@ -49,7 +49,7 @@ games-here-paused = ⏸️ { $game }{ $round ->
         [1] , allein
        *[other] {""}
     } · { $server } · ruht gerade
-games-here-lobby = 🔹 { $game }{ $others ->
+games-here-lobby = { $game }{ $others ->
         [0] {""}
        *[other] { " " }mit { $people }
     } · { $server } · Lobby, { $taken } von { $seats } Plätzen besetzt

@@ -19,7 +19,7 @@ games-here-waits = ⏳ **{ $game }**{ $round ->
         [1] , solo
        *[other] {""}
     } · { $server } · your turn (pinged { $since }): { $question }
-games-here-turn = ▫️ { $game }{ $round ->
+games-here-turn = { $game }{ $round ->
         [0] {""}
        *[other] , round { $round }
     }{ $others ->
@@ -29,7 +29,7 @@ games-here-turn = ▫️ { $game }{ $round ->
         [1] , solo
        *[other] {""}
     } · { $server } · waiting for { $awaited } (pinged { $since })
-games-here-window = ▫️ { $game }{ $round ->
+games-here-window = { $game }{ $round ->
         [0] {""}
        *[other] , round { $round }
     }{ $others ->
@@ -49,7 +49,7 @@ games-here-paused = ⏸️ { $game }{ $round ->
         [1] , solo
        *[other] {""}
     } · { $server } · paused
-games-here-lobby = 🔹 { $game }{ $others ->
+games-here-lobby = { $game }{ $others ->
         [0] {""}
        *[other] { " " }with { $people }
     } · { $server } · lobby, { $taken } of { $seats } seats taken

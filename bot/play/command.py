@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.app_commands import Choice
 
 from bot.gateway.access import serves
 from bot.gateway.catalog import offered_games
 from bot.gateway.command_names import said
+from bot.gateway.controls import OWN, control
 from bot.gateway.game_choice import GameChoice, suggesting
-from bot.gateway.layout import layout, text
+from bot.gateway.layout import ACCENT, button, layout, rows, text
 from bot.gateway.reply import Interaction, Reply, guarded
 from bot.gateway.room import Tree
+from bot.learn.button import learn_button
 from bot.play.lookup_answers import LookupAnswers
 from bot.play.provenance import of_the_owner
 from bot.play.public_board import PublicBoard
 from bot.play.table import WHOLE
-from bot.text import texts
+from bot.text import Words, texts
 from games.engine import registry
 
 
@@ -89,11 +91,20 @@ def _add_help(tree: Tree) -> None:
             words = reply.words
             lines = [words("help-intro")]
             lines += [f"**{words(f'{id_}-title')}** — {words(f'{id_}-summary')}" for id_ in offered_games()]
-            lines.append(words("help-how"))
+            buttons = [each for id_ in offered_games() for each in _explains(id_, words)]
+            lines += [*([words("help-learn")] if buttons else []), words("help-how")]
             ours = [id_ for id_ in offered_games() if registry()[id_].provenance == "ours"]
             if any(words.has(f"{id_}-house") for id_ in ours):
                 lines.append(words("help-house"))
             lines += of_the_owner(offered_games(), words)
-            await reply.show(layout(text("\n\n".join(lines))))
+            await reply.show(layout(text("\n\n".join(lines)), *rows(buttons), accent=ACCENT))
 
         await guarded(interaction, work)
+
+
+def _explains(kind: str, words: Words) -> list[ui.Button[ui.LayoutView]]:
+    """The way to a game in a minute, from which its lesson can be begun; to the lesson alone where there is only that,
+    or nothing."""
+    title = words.short_title(kind)
+    reads = [button(control(OWN, 0, f"@welcome.learn.{kind}"), title)] if words.has(f"{kind}-primer") else []
+    return reads or learn_button(kind, words, label=title)

@@ -45,7 +45,7 @@ button-text = Als Text
 button-last-table = Letzter Tisch
 button-undo = Zurücknehmen
 button-fresh = Aktualisieren
-button-again = Noch einmal
+button-again = Noch eine Partie
 part-whole = Ganzer Tisch
 part-menu = Näher ansehen …
 button-redo = Wiederholen
@@ -127,12 +127,12 @@ course-away = 🏖️ { $name } ist im Urlaub bis { $until }.
 
 # -- Hilfe
 help-intro = ### Brettspiele in Ruhe, Zug für Zug
-help-how = **Neu hier?** /{ command-learn } bringt dir ein Spiel beim Spielen bei.
-    {""}**Anfangen.** /{ command-new } eröffnet einen Tisch. Die anderen drücken *Mitspielen*, du drückst *Starten*.
+help-how = **Anfangen.** /{ command-new } eröffnet einen Tisch. Die anderen drücken *Mitspielen*, du drückst *Starten*.
     {""}**Du bist dran.** Ich erwähne dich. Drücke *Spielen*: Nur du siehst dann, was geschah, deinen Bogen und alles, was du tun kannst. *Zurücknehmen* geht, bis etwas aufgedeckt wurde oder jemand anderes gehandelt hat.
     {""}**Während du wartest.** Mit *Vorausplanen* sagst du mir schon jetzt, wie du dich entscheidest; niemand sonst sieht es.
     {""}**Es hakt?** /{ command-why } sagt, warum etwas nicht geht, /{ command-rules } findet eine Regel, /{ command-card } zeigt eine Karte.
     {""}**Mehr.** /{ command-games } nennt deine Partien, /{ command-board } und /{ command-sheet } zeigen den Tisch, /{ command-log } sagt, was geschah. Mit /{ command-settings } bestimmst du, wie ich dich rufe und ob Text zuerst kommt, mit /{ command-table } verwaltest du einen Tisch.
+help-learn = **Neu hier?** Wähle unten ein Spiel: Ich erkläre es in einer Minute, und von dort aus kannst du es beim Spielen lernen.
 help-owner = -# { $games }: Hier gelten Werte aus einem gedruckten Spiel, nicht meine; eingetragen hat sie, wer diesen Bot betreibt.
 help-mixed = -# { $games }: Manche Werte hat eingetragen, wer diesen Bot betreibt.
 help-house = -# Wo ein Regelheft Werte nur im Bild zeigt, spiele ich mit eigenen. Welche das sind, sagt die *Kurzanleitung* an jedem Tisch.
@@ -146,6 +146,7 @@ why-other = Etwas davon …
 why-answer = **{ $choice }**: { $reason }
 why-possible = **{ $choice }** ist jetzt möglich.
 why-nothing = Alles, was es in diesem Spiel gibt, ist gerade möglich.
+why-outdated = Seit dieses Menü gezeigt wurde, ist die Partie weitergegangen. Hier ist das Menü von jetzt.
 why-unknown = Das kenne ich nicht. Bitte wähle einen der Vorschläge.
 rules-found = **{ $number } · { $title }**
     { $text }

@@ -115,12 +115,12 @@ course-away = 🏖️ { $name } is on vacation until { $until }.
 
 # -- help
 help-intro = ### Board games you play one turn at a time
-help-how = **New here?** /{ command-learn } teaches you a game while you play it.
-    {""}**Start.** /{ command-new } opens a table. The others press *Join*, you press *Start*.
+help-how = **Start.** /{ command-new } opens a table. The others press *Join*, you press *Start*.
     {""}**Your turn.** I ping you. Press *Play*: only you see what happened, your sheet and everything you can do. *Take back* works until something is revealed or somebody else acts.
     {""}**While you wait.** *Plan ahead* stores your next decision, and nobody else sees it.
     {""}**Stuck?** /{ command-why } says why something isn't possible, /{ command-rules } finds a rule, /{ command-card } shows a card.
     {""}**More.** /{ command-games } lists your games, /{ command-board } and /{ command-sheet } show the table, /{ command-log } says what happened. /{ command-settings } is where you choose how I ping you and whether text comes first, /{ command-table } manages a table.
+help-learn = **New here?** Pick a game below: I explain it in a minute, and from there you can learn it by playing.
 help-owner = -# { $games }: with figures that whoever runs this bot has entered from a printed game, not with mine.
 help-mixed = -# { $games }: some figures were entered by whoever runs this bot.
 help-house = -# Where a rulebook shows figures only in pictures, I play with our own. *How to play* at each table says which.
@@ -134,6 +134,7 @@ why-other = One of these …
 why-answer = **{ $choice }**: { $reason }
 why-possible = **{ $choice }** is possible right now.
 why-nothing = Everything there is to choose in this game is possible right now.
+why-outdated = The game has moved on since this menu was shown. Here is the menu as it is now.
 why-unknown = I don't know that choice. Please pick one of the suggestions.
 rules-found = **{ $number } · { $title }**
     { $text }

@@ -47,7 +47,7 @@ class LookupAnswers:
             "@text": Answer("private", lambda reply, press: self.board_text(reply, press.game_id), "watcher"),
             "@primer": Answer("private", lambda reply, press: self.primer(reply, press.game_id), "watcher"),
             "@why": Answer("private", lambda reply, press: self.why_menu(reply, press.game_id), "player"),
-            "@whynot": Answer("private", lambda reply, press: self.why(reply, press.game_id, press.value), "player"),
+            "@whynot": Answer("private", self.why_picked, "player"),
         }
 
     # -- the table ----------------------------------------------------------------------------------------------
@@ -161,7 +161,16 @@ class LookupAnswers:
             raise Sorry("error-unknown-control")
         await reply.show(primer_view(loaded, words))
 
-    async def why_menu(self, reply: Reply, game_id: str) -> None:
+    async def why_picked(self, reply: Reply, press: Press) -> None:
+        """The same for what was picked in a menu; the menus of now where that one has been overtaken."""
+        reply.acknowledge()
+        loaded = await self._ledger.dealt(press.game_id)
+        if press.value in loaded.game.conceivable(loaded.table, seat_of(loaded, reply)):
+            await self.why(reply, press.game_id, press.value)
+        else:
+            await self.why_menu(reply, press.game_id, reply.words("why-outdated"))
+
+    async def why_menu(self, reply: Reply, game_id: str, notice: str = "") -> None:
         """Everything the person may wonder about that is not possible now, to pick from."""
         reply.acknowledge()
         loaded = await self._ledger.dealt(game_id)
@@ -170,7 +179,7 @@ class LookupAnswers:
         impossible = refused(loaded, seat, words)
         if not impossible:
             raise Sorry("why-nothing")
-        await reply.show(why_view(loaded, words, impossible))
+        await reply.show(why_view(loaded, words, impossible, notice))
 
     async def why(self, reply: Reply, game_id: str, choice: str) -> None:
         """One sentence with the rule number: why this choice is not possible now."""

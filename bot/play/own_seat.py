@@ -45,7 +45,7 @@ class OwnSeat:
 
 def seat_of(loaded: Loaded, reply: Reply) -> int:
     """The seat of the person who asks. Raises `Sorry`: no table (any more), or no seat at it."""
-    loaded.check_dealt()
+    loaded.check_dealt(reply.interaction.user.id)
     if loaded.row.state == "cancelled":
         raise Sorry("error-cancelled")
     return loaded.seat_held(reply.interaction.user.id)

@@ -456,10 +456,11 @@ def _by_kind(impossible: Sequence[tuple[str, str]], words: Words) -> Iterator[tu
         yield sharing, [each for kind in sharing for each in small[kind]]
 
 
-def why_view(loaded: Loaded, words: Words, impossible: Sequence[tuple[str, str]]) -> ui.LayoutView:
+def why_view(loaded: Loaded, words: Words, impossible: Sequence[tuple[str, str]], notice: str = "") -> ui.LayoutView:
     """Menus of what is not possible now, one for each kind of choice; where those would be too many, kinds that few
     choices have share the last ones, and stand one by one above them."""
-    parts: list[ui.Item[ui.LayoutView]] = [text(f"{game_heading(loaded, words)}\n{words('why-question')}")]
+    head = [game_heading(loaded, words), *([notice] if notice else []), words("why-question")]
+    parts: list[ui.Item[ui.LayoutView]] = [text("\n".join(head))]
     for number, (kinds, some) in enumerate(_by_kind(impossible, words)):
         shared = len(kinds) > 1
         entries = [(choice, label, _group(choice, words) if shared else "") for choice, label in some]

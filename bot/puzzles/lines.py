@@ -49,20 +49,6 @@ def leads_line(weighed: Weighed, loaded: Loaded, words: Words) -> str:
     return f"{said} {words('puzzle-parts', parts=words.listed(parts))}" if parts else said
 
 
-def settings_lines(loaded: Loaded, words: Words) -> list[str]:
-    """The table options that are not the usual ones."""
-    kind, chosen = loaded.row.kind, loaded.options.settings
-    return [
-        words(
-            "lobby-setting",
-            setting=words(f"{kind}-setting-{setting.id}"),
-            value=words(f"{kind}-value-{setting.id}-{chosen[setting.id]}"),
-        )
-        for setting in loaded.game.settings
-        if chosen.get(setting.id, setting.values[0]) != setting.values[0] and chosen[setting.id] in setting.values
-    ]
-
-
 def rules_about(game: Game[Any, Any], choice: str, words: Words) -> list[Rule]:
     """The rules behind a choice: those about what is named in it, then those that the lesson names with it, or else
     those about its verb."""

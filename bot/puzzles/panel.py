@@ -11,9 +11,10 @@ from bot.gateway.choices import Option, offered, question_of
 from bot.gateway.controls import control
 from bot.gateway.layout import ACCENT, button, layout, menu, pictures, rows, text
 from bot.outbox.public_message import PublicMessage, composed, kept
-from bot.puzzles.lines import Weighed, leads_line, settings_lines, telling
+from bot.puzzles.lines import Weighed, leads_line, telling
 from bot.puzzles.puzzle import ReadPuzzle
 from bot.text import Words
+from bot.text.table_options import unusual_options
 from bot.text.texts import Rule
 from db.puzzle_records import Tally
 from games.engine.review import Puzzle
@@ -54,7 +55,7 @@ class Posing:
         words, loaded, seat = self.words, self.loaded, self.puzzle.seat
         asked = words.ask(question_of(loaded, seat))
         where = words("puzzle-moment", who=words.seat(seat), seats=len(loaded.seats), question=asked)
-        return [where, *settings_lines(loaded, words)]
+        return [where, *unusual_options(loaded.game, loaded.options.settings, words)]
 
 
 def posed_message(posing: Posing, file: discord.File) -> PublicMessage:

@@ -107,7 +107,7 @@ def _seed_guild(world: World) -> None:
     guild_id = world.guild_id
     world.guild = {
         "id": guild_id,
-        "name": "Quayside Harbour",
+        "name": "Quayside Harbor",
         "icon": None,
         "description": None,
         "home_header": None,

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.errors import Sorry
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
 from bot.gateway.seat_panel import SeatPanel
@@ -57,8 +56,7 @@ class UndoAnswers:
         reply.acknowledge()
         loaded = await self._ledger.load(game_id)
         seat = loaded.seat_held(reply.interaction.user.id)
-        if loaded.table is None:
-            raise Sorry("error-not-started")
+        loaded.check_dealt(reply.interaction.user.id)
         if self._undo.can_undo(loaded, seat):
             await self.undo(reply, game_id, None)
             return

@@ -148,6 +148,16 @@ async def test_a_lobby_can_change_its_options_and_its_host(store: Store) -> None
     assert (game.options, game.host_id, game.version) == ({"length": "long"}, BEN, 2)
 
 
+async def test_options_are_changed_only_of_the_lobby_that_was_read(store: Store) -> None:
+    await store.lobbies.create_game(lobby())
+    await store.lobbies.join("g1", limit=4, person_id=BEN)
+    with pytest.raises(StaleVersion):
+        await store.lobbies.change_lobby("g1", options={"seats": 1}, expected_version=0, posts=[post("p")])
+    assert await store.outbox.waiting("g1") == []
+    await store.lobbies.change_lobby("g1", options={"seats": 2}, expected_version=1, posts=[post("p")])
+    assert (await store.games.load("g1")).options == {"seats": 2}
+
+
 async def test_cancelling_ends_a_lobby_or_a_game_and_stops_late_moves(store: Store, clock: Ticking) -> None:
     game = await running(store)
     await store.outbox.post("g1", [post("reminder", "remind")])

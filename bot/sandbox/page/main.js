@@ -21,6 +21,7 @@ const [title, opener, drawer, shade, banner, hint] = ["channel-title", "open-dra
 
 const RETRY_MS = 1000;
 const OPENS_A_GAME = "new";
+const EXPLAINS = "help";
 
 let hangUp = () => {};
 /** Events that arrive while a world is loading wait here, so that none is lost and none comes too early. */
@@ -159,18 +160,23 @@ function dropHint() {
   hint.hidden = true;
 }
 
+/** A command as this person types it. */
+function typed(name) {
+  const command = state.world.commands.find((each) => each.name === name);
+  return `/${command ? localised(command, "name", state.world.me.locale) : name}`;
+}
+
 function drawHint() {
   hint.hidden = hintSeen();
   if (hint.hidden) return;
-  const opens = state.world.commands.find((each) => each.name === OPENS_A_GAME);
-  const command = `/${opens ? localised(opens, "name", state.world.me.locale) : OPENS_A_GAME}`;
+  const command = typed(OPENS_A_GAME);
   const tryIt = () => {
     dropHint();
     tell("compose", command);
   };
   fill(
     hint,
-    h("div", {}, h("strong", {}, say("hintTitle")), h("p", {}, say("hintText", { command }))),
+    h("div", {}, h("strong", {}, say("hintTitle")), h("p", {}, say("hintText", { command, help: typed(EXPLAINS) }))),
     h("div", { class: "row" }, h("button", { type: "button", class: "button primary", onclick: tryIt }, say("hintTry", { command })), h("button", { type: "button", class: "button secondary", onclick: dropHint }, say("gotIt"))),
   );
 }

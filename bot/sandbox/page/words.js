@@ -96,8 +96,8 @@ const WORDS = {
   suggestionsFailed: ["No suggestions came back", "Es kamen keine Vorschläge zurück"],
   hintTitle: ["Welcome aboard!", "Willkommen an Bord!"],
   hintText: [
-    "Type {command} to open a game. Then switch to another person at the top, press Join and play for everyone.",
-    "Tippe {command}, um eine Partie zu eröffnen. Wechsle dann oben zu jemand anderem, drücke auf Mitspielen und spiele für alle.",
+    "Type {command} to open a game, or {help} if you're new. Then switch to another person at the top, press Join and play for everyone.",
+    "Tippe {command}, um eine Partie zu eröffnen, oder {help}, wenn du neu bist. Wechsle dann oben zu jemand anderem, drücke auf Mitspielen und spiele für alle.",
   ],
   hintTry: ["Type {command} for me", "Tippe {command} für mich"],
   gotIt: ["Got it", "Verstanden"],

@@ -47,12 +47,12 @@ fleet_dice-setting-captains = Kapitänskarten
     .name = kapitäne
     .description = Alle beginnen mit einer Kapitänskarte statt mit einem Startwurf und haben einen eigenen Bonus
 fleet_dice-value-captains-no = nein
-fleet_dice-value-captains-yes = ja: Sie ersetzen den Startwurf und bringen allen einen eigenen Bonus
+fleet_dice-value-captains-yes = ja (statt des Startwurfs; alle haben einen eigenen Bonus)
 fleet_dice-setting-trophies = Trophäenkarten
     .name = trophäen
     .description = Um eine goldene und eine silberne Trophäe spielen, zu zweit bis viert
 fleet_dice-value-trophies-no = nein
-fleet_dice-value-trophies-yes = ja: Gold und Silber bringen am Ende Punkte
+fleet_dice-value-trophies-yes = ja (eine goldene und eine silberne, die Punkte bringen)
 
 fleet_dice-phase-setup = Aufbau
 fleet_dice-phase-boat = Bootsphase

@@ -43,11 +43,11 @@ montego_bay-argument-number = number
     .description = How many barrels
 
 # -- table options --------------------------------------------------------------------------------------------
-montego_bay-setting-tavern_setback = No free space outside the tavern
+montego_bay-setting-tavern_setback = A dock worker with no free space outside the tavern
     .name = doorstep
     .description = What happens to a dock worker who finds no free space on the way out of the tavern
-montego_bay-value-tavern_setback-stay = the dock worker stays inside
-montego_bay-value-tavern_setback-walk_on = the dock worker goes on backward around the warehouses
+montego_bay-value-tavern_setback-stay = stays inside
+montego_bay-value-tavern_setback-walk_on = goes on backward around the warehouses
 montego_bay-setting-colours = Colors
     .name = colors
     .description = Whether everybody chooses a color or colors are dealt, so you can start right away

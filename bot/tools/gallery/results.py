@@ -22,7 +22,7 @@ from games.engine.review import Course, Point, Turn
 from render.results import Board, Curve, Page
 
 NOW = datetime(2026, 11, 21, 18, tzinfo=UTC)
-SERVER = "Quayside Harbour"
+SERVER = "Quayside Harbor"
 CATEGORIES = {
     "fleet_dice": ("fish", "boats", "licenses", "buildings", "bonus"),
 }

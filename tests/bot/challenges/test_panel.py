@@ -12,6 +12,7 @@ from discord import ui
 
 from bot.challenges.panel import (
     card_message,
+    deal_lines,
     everywhere_message,
     headline,
     intro_message,
@@ -165,3 +166,13 @@ def test_pictures_of_challenges_are_readable_and_have_texts(language: str) -> No
         if "full" not in shown.name:
             cut = [each.wanted for each in written if each.wanted != each.text]
             assert cut == [], shown.name
+
+
+@pytest.mark.parametrize("kind", sorted(registry()))
+def test_a_card_says_only_which_options_are_unusual(kind: str) -> None:
+    game, words = registry()[kind], texts().words("en")
+    shown = _shown(kind, 0, still_open=True)
+    names = [words(f"{kind}-setting-{setting.id}") for setting in game.settings]
+    usual = msgspec.structs.replace(shown.deal, settings={setting.id: setting.values[0] for setting in game.settings})
+    assert [name for name in names if f"{name}: **" in "\n".join(deal_lines(shown.deal, words))] == names
+    assert not [name for name in names if f"{name}:" in "\n".join(deal_lines(usual, words))]

@@ -19,7 +19,7 @@ from db.store import Store
 from tests.bot.sandbox.phone import CHROMIUM, PANEL, Phone, chromium, expect
 
 SHOTS = os.environ.get("QUAYSIDE_SHOTS")
-TITLES = ["Fleet: The Dice Game", "Quayside Harbour", "Anna", "Ben", "Carla"]
+TITLES = ["Fleet: The Dice Game", "Quayside Harbor", "Anna", "Ben", "Carla"]
 
 pytestmark = [
     pytest.mark.browser,

@@ -22,8 +22,8 @@ def manager(standin: Standin) -> None:
 
 async def test_guild_can_be_looked_up(bot: BareBot) -> None:
     guild = await bot.fetch_guild(bot.guilds[0].id)
-    assert (guild.name, guild.approximate_member_count) == ("Quayside Harbour", 5)
-    assert [item.name async for item in bot.fetch_guilds()] == ["Quayside Harbour"]
+    assert (guild.name, guild.approximate_member_count) == ("Quayside Harbor", 5)
+    assert [item.name async for item in bot.fetch_guilds()] == ["Quayside Harbor"]
     assert {channel.name for channel in await guild.fetch_channels()} >= {"games", "harbor-forum"}
     assert {role.name for role in await guild.fetch_roles()} == {"@everyone", "Members", "Quayside", "Skipper"}
     with pytest.raises(discord.NotFound) as unknown:

@@ -21,7 +21,7 @@ async def test_world_holds_people_channels_and_commands(bot: BareBot, anna: Pers
     assert [item["locale"] for item in world["people"]] == ["en-US", "de", "en-US", "de"]
     assert world["me"]["id"] == anna.id
     assert world["bot"]["bot"] is True
-    assert world["guilds"][0]["name"] == "Quayside Harbour"
+    assert world["guilds"][0]["name"] == "Quayside Harbor"
     assert {"general", "games"} <= {item["name"] for item in world["channels"]}
     assert {item["name"] for item in world["commands"]} == {"counter", "board", "fish"}
 

@@ -72,11 +72,12 @@ NAMES: dict[Person, str] = {
 ROUNDS: tuple[tuple[Person, ...], ...] = (("player", "kept"), ("away", "banned"))
 """Who sits beside host and mover, for there are four seats."""
 
-LOBBY = {"@join", "@leave", "@start", "@cancel", "@seat", "@unseat", "@language", "@tempo"}
+LOBBY = {"@join", "@leave", "@start", "@cancel", "@seat", "@unseat", "@language", "@tempo", "@options", "@option"}
 OVER = {"@again", "/export game"}
 PAUSED = {"@go-on"}
 ARGUMENTS = {
     "@language": ".de",
+    "@option": ".seats",
     "@seat": ".deckhand",
     "@follow": ".end",
     "@part": "",
@@ -85,7 +86,14 @@ ARGUMENTS = {
     "@step": ".last.table",
     "@stats": ".me",
 }
-VALUES = {"@tempo": ["several"], "@whose": ["0"], "@remind": ["24"], "@way": ["mention"], "@whynot": ["reroll"]}
+VALUES = {
+    "@tempo": ["several"],
+    "@option": ["4"],
+    "@whose": ["0"],
+    "@remind": ["24"],
+    "@way": ["mention"],
+    "@whynot": ["reroll"],
+}
 NOT_ABOUT_A_GAME: frozenset[Who] = frozenset({"anybody", "member", "poster", "manager", "owner"})
 COMMANDS: dict[str, dict[str, Any]] = {
     "card": {"name": "Coal"},

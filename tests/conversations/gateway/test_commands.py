@@ -154,6 +154,17 @@ async def test_help_and_rules_are_there_in_both_languages(house: House) -> None:
     assert "F5.1" in (await (await anna.command("rules", search="F5.1")).reply()).text
 
 
+async def test_help_leads_to_every_game_in_a_minute_and_to_its_lesson(house: House) -> None:
+    (ben,) = (await house.people("Anna", "Ben"))[1:]
+    told = await (await ben.command("help")).reply()
+    assert "Wähle unten ein Spiel" in told.text
+    assert [each["label"] for each in told.buttons] == ["Captains of the Gulf", "Fleet", "Montego Bay", "Nusfjord"]
+    read = await (await ben.press(told, "Nusfjord")).reply()
+    assert "Nusfjord in einer Minute" in read.text.splitlines()[0]
+    cruise = await (await ben.press(read, read.buttons[0]["custom_id"])).reply()
+    assert "Lernfahrt · 1 von" in cruise.text
+
+
 async def test_a_command_discord_still_knows_but_we_do_not_gets_a_sentence(house: House) -> None:
     (anna,) = await house.people("Anna")
     house.client.tree.remove_command("help")

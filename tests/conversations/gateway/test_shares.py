@@ -30,7 +30,7 @@ FREE = {
         "@start", "@cancel", "@end", "@quit", "/challenge end",
     },
     "changes the one message of a table that has not begun": {
-        "@join", "@leave", "@seat", "@unseat", "@language", "@tempo",
+        "@join", "@leave", "@seat", "@unseat", "@language", "@option", "@tempo",
     },
     "comes back to what was left by something that takes a part": {
         "@home", "@play", "@reviewed", "/play", "@untry", "@tried",
@@ -38,10 +38,10 @@ FREE = {
     "shows everybody what took a part, each page once": {"@shared"},
     "tells nobody but who asks, and draws a picture at most": {
         "@board", "@boardof", "@fresh", "@games", "@history", "@learn", "@learntext", "@log", "@manage", "@next",
-        "@pages", "@part", "@primer", "@puzzle", "@sheet", "@stats", "@step", "@table", "@text", "@welcome", "@whose",
-        "@why", "@whynot", "/board", "/card", "/challenge list", "/challenge standings", "/games", "/health", "/help",
-        "/history", "/leaderboard", "/learn", "/log", "/rules", "/setup check", "/sheet", "/stats me", "/stats person",
-        "/stats server", "/table", "/why",
+        "@options", "@pages", "@part", "@primer", "@puzzle", "@sheet", "@stats", "@step", "@table", "@text",
+        "@welcome", "@whose", "@why", "@whynot", "/board", "/card", "/challenge list", "/challenge standings",
+        "/games", "/health", "/help", "/history", "/leaderboard", "/learn", "/log", "/rules", "/setup check", "/sheet",
+        "/stats me", "/stats person", "/stats server", "/table", "/why",
     },
     "concerns what they are told themselves, what they plan, or what they note down": {
         "@curtain", "@follow", "@following", "@lend", "@mute", "@noquiet", "@note", "@plan", "@quiet", "@reading",

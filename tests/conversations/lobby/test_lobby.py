@@ -244,14 +244,27 @@ async def test_colors_are_dealt_unless_somebody_wants_to_choose(house: House) ->
         assert any(choice.startswith("colour:") for choice in offered) == asked
 
 
-async def test_only_options_that_mean_anything_for_so_many_are_shown(house: House) -> None:
+async def test_only_options_that_mean_anything_for_so_many_are_offered(house: House) -> None:
     (anna,) = await house.people("Anna")
-    shown = {seats: (await (await anna.command("new", "nusfjord", seats=seats)).reply()).text for seats in (1, 2, 3)}
-    assert [("Solo level" in shown[seats], "Series" in shown[seats]) for seats in (1, 2, 3)] == [
-        (True, True),
-        (False, True),
-        (False, False),
-    ], "a return match is for two, a campaign for one"
+    for seats, offered in ((1, (True, True)), (2, (False, True)), (3, (False, False))):
+        lobby = await (await anna.command("new", "nusfjord", seats=seats)).reply()
+        panel = await (await anna.press(lobby, controls(lobby, "@options")[0])).reply()
+        named = [menu["placeholder"].partition(":")[0] for menu in panel.selects]
+        assert ("Solo level" in named, "Series" in named) == offered, "a return match is for two, a campaign for one"
+
+
+@pytest.mark.parametrize("game", ["fleet", "montego", "nusfjord", "captains"])
+async def test_what_is_as_usual_is_not_said_and_free_seats_are_said_in_words(house: House, game: str) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    lobby = await (await anna.command("new", game)).reply()
+    said = [line.partition(":")[0] for line in lobby.text.splitlines() if ": **" in line]
+    assert said == ["Language"]
+    people = lobby.text.splitlines()[lobby.text.splitlines().index("**Anna** (host)") :]
+    assert people[1] == "3 free seats"
+    joined = await _press(ben, await _press(ben, lobby, "@join"), "@seat.deckhand")
+    assert joined.ephemeral
+    joined = await _press(anna, lobby, "@seat.deckhand")
+    assert "**Anna** (host)\n**Ben**\nDeckhand 1 (computer)\n1 free seat\n" in f"{joined.text}\n"
 
 
 async def test_a_game_starts_once_however_often_start_is_pressed(house: House) -> None:
@@ -483,3 +496,13 @@ async def test_where_there_can_be_no_new_thread_a_table_is_opened_in_that_of_the
     lobby = await (await anna.command("new", "montego", channel=thread)).reply()
     assert lobby.channel_id == thread
     assert controls(lobby, "@join")
+
+
+async def test_whoever_wants_to_play_too_early_is_led_to_the_lobby(house: House) -> None:
+    anna, carla = await house.people("Anna", "Carla")
+    lobby = await _open(anna, seats=3)
+    await _press(carla, lobby, "@join")
+    for person, who in ((anna, "You start it in the lobby: "), (carla, "The host starts it in the lobby: ")):
+        said = (await (await person.command("play")).reply()).text
+        place = f"https://discord.com/channels/{house.standin.world.guild_id}/{lobby.channel_id}/{lobby.id}"
+        assert said.endswith(f"{who}{place}")

@@ -16,6 +16,7 @@ pytestmark = in_a_browser
 
 async def test_a_newcomer_is_told_what_to_type_and_opens_a_table(harbor: Harbor) -> None:
     page = await harbor.visit(hint_seen=False)
+    await expect(page.locator("#hint")).to_contain_text("/help if you're new")
     await page.get_by_role("button", name="Type /new for me").click()
     await expect(page.locator("#hint")).to_be_hidden()
     await page.keyboard.press("Enter")
