@@ -108,6 +108,8 @@ class LookupAnswers:
             scoring = painter(loaded.row.kind).scoring
             drawn = await self._studio.draw(scoring, view, result, words, names=loaded.names)
             paragraphs.insert(1, in_markdown(drawn.alt))
+        if parts(painter(loaded.row.kind), view):
+            paragraphs.append(words("text-parts"))
         if not await reply.text_first():
             paragraphs.append(words("text-always"))
         paragraphs += of_a_game(loaded.row.kind, words)
