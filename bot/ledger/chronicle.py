@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
@@ -16,6 +17,8 @@ BEGINNING = -1
 """As the number of a move: before the first one and before everything was dealt."""
 BY_THEMSELVES = ("@planned", "@ordered")
 """What tells that a plan or a standing order has answered."""
+TAKEN_BACK, UNDONE, REDONE = "@taken-back", "@undone", "@redone"
+"""What tells that a person took a step back, that all agreed to go back, and that either was restored."""
 LONGEST_WINDOW = 60
 """So many moves back somebody may have answered in a window that closes only now."""
 
@@ -35,7 +38,9 @@ class Chronicle:
 
         It ends with move `until`, or where the loaded game ends: what was stored since is told with what it led to.
         """
-        return [event for _, event in await self.dated(loaded, seat, since, until)]
+        moves = await self._moves(loaded, since, until)
+        told = [event for move in moves for event in visible(decode_events(move.events), seat)]
+        return [*(await self._begun(loaded, seat) if since <= BEGINNING else ()), *told]
 
     async def told_by_hand(
         self, loaded: Loaded, reader: int, seat: int | None, since: int, until: int
@@ -76,25 +81,64 @@ class Chronicle:
         return before, [event for events in shown[begin:] for event in events]
 
     async def _moves(self, loaded: Loaded, since: int, until: int | None) -> list[MoveRow]:
+        """What the story of these moves is made of, without steps back that tell its readers nothing any more."""
+        moves = await self._stored(loaded, since, until)
+        if not any(_kind(move) == TAKEN_BACK for move in moves):
+            return moves
+        every = await self._games.moves(loaded.id, include_undone=True)
+        return _without_steps_back(moves, every, [since, loaded.saved.posted])
+
+    async def _stored(self, loaded: Loaded, since: int, until: int | None) -> list[MoveRow]:
         last = loaded.row.revision if until is None else until
         return [move for move in await self._games.told(loaded.id, since=since) if move.number <= last]
+
+    async def _begun(self, loaded: Loaded, seat: int | None) -> list[Event]:
+        """How everything was dealt, as `seat` may know it."""
+        luck = await self._ledger.luck(loaded)
+        _, events = loaded.game.setup(len(loaded.seats), loaded.options.settings, luck, loaded.row.digest)
+        return list(visible(events, seat))
 
     async def dated(
         self, loaded: Loaded, seat: int | None, since: int = BEGINNING, until: int | None = None
     ) -> list[tuple[datetime, Event]]:
-        """The same with the moment of each event; what was dealt bears the moment the table was opened.
+        """The same with the moment of each event and with every step back; what was dealt bears the moment the table
+        was opened.
 
         (Not that of the first move: in a window nobody need know when others answered.)
         """
         told: list[tuple[datetime, Event]] = []
         if since <= BEGINNING:
-            row = loaded.row
-            luck = await self._ledger.luck(loaded)
-            _, events = loaded.game.setup(len(loaded.seats), loaded.options.settings, luck, row.digest)
-            told += [(row.created_at, event) for event in visible(events, seat)]
-        for move in await self._moves(loaded, since, until):
+            told += [(loaded.row.created_at, event) for event in await self._begun(loaded, seat)]
+        for move in await self._stored(loaded, since, until):
             told += [(move.at, event) for event in visible(decode_events(move.events), seat)]
         return told
+
+
+def _without_steps_back(moves: Sequence[MoveRow], every: Sequence[MoveRow], read: Sequence[int]) -> list[MoveRow]:
+    """The moves without each step back after which its seat has decided again, and without its restoring: nobody needs
+    to know of a choice that was never told. It was told if, of `every` move there was, it came before one of the
+    numbers up to which people had `read` when it was taken back: then the step back is told, too, as it says why
+    something else stands there now."""
+    choices = [move for move in every if move.kind == "choice"]
+    shown: list[MoveRow] = []
+    left_out: dict[int, bool] = {}
+    for move in moves:
+        kind = _kind(move)
+        if kind in (TAKEN_BACK, UNDONE):
+            since = [each for each in moves if each.kind == "choice" and each.number > move.number]
+            decided = any(each.seat == move.seat for each in since)
+            known = max((number for number in read if number < move.number), default=BEGINNING)
+            own = [each for each in choices if each.seat == move.seat and each.number <= known]
+            left_out[move.seat] = kind == TAKEN_BACK and decided and not (own and own[-1].undone)
+        if kind not in (TAKEN_BACK, REDONE) or not left_out.get(move.seat, False):
+            shown.append(move)
+    return shown
+
+
+def _kind(move: MoveRow) -> str:
+    """The kind of the event of a move that is no decision; empty for a decision."""
+    events = decode_events(move.events) if move.kind != "choice" else []
+    return events[0].kind if events else ""
 
 
 def _tells_of(move: MoveRow, seat: int) -> bool:

@@ -17,6 +17,7 @@ argument-player = person
     .description = Wessen Bogen (ohne Angabe deiner)
 form-picture = Bild
 form-text = Text
+text-parts = -# Ein Teil allein sagt mehr, etwa was ausliegende Karten bewirken: /{ command-board } (*{ argument-form }*: { form-text }, *{ argument-part }*: …)
 command-why = warum
     .description = Warum etwas für dich jetzt nicht geht
 argument-what = was

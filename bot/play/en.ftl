@@ -17,6 +17,7 @@ argument-player = player
     .description = Whose sheet (yours if left out)
 form-picture = Picture
 form-text = Text
+text-parts = -# A part alone says more, such as what each card does: /{ command-board } (*{ argument-form }*: { form-text }, *{ argument-part }*: …)
 command-why = why
     .description = Why something isn't possible for you right now
 argument-what = what

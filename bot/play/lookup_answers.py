@@ -3,6 +3,7 @@ something is not possible now. Nothing here changes a game."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -24,7 +25,15 @@ from bot.play.provenance import of_a_game
 from bot.play.table import WHOLE, sheet_view, table_view
 from bot.text import Words
 from bot.text.markdown import in_markdown
+from games.engine import Illegal
 from render import InParts, Picture, painter, parts, table
+
+
+def why_not(words: Words, choice: str, illegal: Illegal, reader: int) -> str:
+    """A choice and why it is not possible; where the reason names it, only there."""
+    label, reason = words.choice(choice), words.reason(illegal, reader)
+    said = re.sub(rf"\b{re.escape(label)}\b", lambda found: f"**{found[0]}**", reason, count=1)
+    return said if said != reason else words("why-answer", choice=label, reason=reason)
 
 
 class LookupAnswers:
@@ -99,6 +108,8 @@ class LookupAnswers:
             scoring = painter(loaded.row.kind).scoring
             drawn = await self._studio.draw(scoring, view, result, words, names=loaded.names)
             paragraphs.insert(1, in_markdown(drawn.alt))
+        if parts(painter(loaded.row.kind), view):
+            paragraphs.append(words("text-parts"))
         if not await reply.text_first():
             paragraphs.append(words("text-always"))
         paragraphs += of_a_game(loaded.row.kind, words)
@@ -190,6 +201,5 @@ class LookupAnswers:
         if choice not in loaded.game.conceivable(loaded.table, seat):
             raise Sorry("why-unknown")
         illegal = loaded.game.why_not(loaded.table, seat, choice)
-        key = "why-possible" if illegal is None else "why-answer"
-        reason = words.reason(illegal, seat) if illegal is not None else ""
-        await reply.show(layout(text(words(key, choice=words.choice(choice), reason=reason))))
+        answer = why_not(words, choice, illegal, seat) if illegal is not None else ""
+        await reply.show(layout(text(answer or words("why-possible", choice=words.choice(choice)))))

@@ -79,6 +79,16 @@ def names_in(data: Mapping[str, object], language: str) -> dict[str, dict[str, s
     return found
 
 
+def parts_in(data: Mapping[str, object]) -> dict[str, tuple[str, dict[str, str]]]:
+    """By row id, the table of the row and what else it consists of: its fields that are texts."""
+    return {
+        id_: (table, {name: part for name, part in row.items() if name != "id" and isinstance(part, str)})
+        for table, rows in data.items()
+        for row in _rows(rows)
+        if isinstance(id_ := row.get("id"), str)
+    }
+
+
 def _rows(table: object) -> list[dict[str, object]]:
     """The rows of a table of a data file; none where it is a single figure, or several under one heading."""
     try:
@@ -124,6 +134,23 @@ class Words:
     def name(self, row_id: str) -> str:
         """The name of a row, or of a word the game's Fluent file names; the id itself if there is none."""
         return self._texts.name(self.language, self.game, row_id) or row_id
+
+    def full_name(self, row_id: str) -> str:
+        """What a sentence calls a row: the `.full` of its name, or what the message for all rows of its table makes of
+        its parts; its name if there is neither."""
+        kept = self._texts.full_names
+        found = kept.get(key := (self.language, self.game, row_id))
+        if found is None:
+            found = kept[key] = self._full_name(row_id)
+        return found
+
+    def _full_name(self, row_id: str) -> str:
+        if self.has(key := f"{self.game}-name-{row_id}.full"):
+            return self(key)
+        table, parts = self._texts.parts.get(self.game, {}).get(row_id, ("", {}))
+        if table and self.has(key := f"{self.game}-full-{table}"):
+            return self(key, **self._named(parts), name=self.name(row_id))
+        return self.name(row_id)
 
     def category(self, name: str) -> str:
         """What a source of points is called; as a row of that name is, or as the game itself says, if there is no
@@ -309,19 +336,18 @@ class Words:
 
     def _named(self, args: dict[str, Any]) -> dict[str, Value]:
         """Arguments with row ids replaced by names; the bare id stays available as `<name>_id`, the row's own text, if
-        it has one, as `<name>_text`, and what a sentence calls it as `<name>_full`: the name's `.full` if it has one,
-        and a list with its "and"."""
+        it has one, as `<name>_text`, and what a sentence calls it as `<name>_full`, a list with its "and"."""
         named: dict[str, Value] = {}
         for name, value in args.items():
             named[name] = self.name(value) if isinstance(value, str) else value
             if isinstance(value, str):
                 named[f"{name}_id"] = value
-                full = f"{self.game}-name-{value}.full"
-                named[f"{name}_full"] = self(full) if self.has(full) else named[name]
+                named[f"{name}_full"] = self.full_name(value)
                 if text := self.text(value):
                     named[f"{name}_text"] = text
             elif isinstance(value, list):
-                named[f"{name}_full"] = self.listed(self._names(cast("list[object]", value)))
+                full = [self.full_name(str(each)).replace(",", "") for each in cast("list[object]", value)]
+                named[f"{name}_full"] = self.listed(full)
         return named
 
 
@@ -364,6 +390,10 @@ class Texts:
             refused = zip(more, self._messages[language].refused, strict=True)
             self.refused |= {file: keys for file, keys in refused if keys}
             self.names[language] = {id_: self._names_of(game, language) for id_, game in registry().items()}
+        named = {id_: game for id_, game in registry().items() if id_ not in self.nameless}
+        self.parts = {id_: parts_in(game.raw) for id_, game in named.items()}
+        self.full_names: dict[tuple[str, str, str], str] = {}
+        """What a sentence calls a row, by language, game and id, once one has."""
         self.rules: dict[tuple[str, str], list[Rule]] = {}
         """The numbered rules of a game in a language, once somebody has looked in them: a search reads all of them."""
         self.digest = written.hexdigest()

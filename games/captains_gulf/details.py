@@ -84,12 +84,20 @@ def _least_loans(table: Table, seat: int, cost: int) -> int:
 
 def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
     """Those of the options with which the turn brings no main action, or one that changes nothing, though another could
-    be carried out (CG3.4, CG5); the end of the turn while a bonus action could still be taken (CG3.5)."""
+    be carried out (CG3.4, CG5), or one as vain is cheaper; the end of the turn while a bonus action could still be
+    taken (CG3.5)."""
     if isinstance(step, phases.Turn):
-        return [each for each in options if each in wheel.GO and in_vain(table, step.seat, wheel.GO.index(each))]
+        vain = [each for each in options if each in wheel.GO and in_vain(table, step.seat, wheel.GO.index(each))]
+        return vain if len(vain) < len(options) else _dearer(table, step.seat, vain)
     if isinstance(step, phases.After):
         return [phases.END] if not set(bonus.BONUS).isdisjoint(options) else []
     return [each for each in options if each == upkeep.DECLINE]
+
+
+def _dearer(table: Table, seat: int, moves: Sequence[str]) -> list[str]:
+    """Those of the moves that cost more than the cheapest one (CG4.3)."""
+    costs = [wheel.wheel_move(table.card, table.captains[seat], wheel.GO.index(each))[1] for each in moves]
+    return [each for each, cost in zip(moves, costs, strict=True) if cost > min(costs)]
 
 
 def into_debt(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
@@ -178,20 +186,31 @@ def _bonus(table: Table, step: Choice, bonus: picks.Bonus) -> Detail:
     return small_print.Bonus(action=action, money=money, number=number, tile=int(data.GIVES_TILE[index]))
 
 
-def _add(table: Table, step: Choice, asked: picks.License | picks.Crew | picks.Upgrade) -> Detail | None:
+def _add(table: Table, step: Choice, asked: picks.Crew | picks.Upgrade) -> Detail | None:
     """What a section of a card costs now."""
+    found = adding.added(asked.text)
+    return small_print.Add(money=_cost(table, step, *found)) if found is not None else None
+
+
+def _add_license(table: Table, step: Choice, asked: picks.License) -> Detail | None:
+    """What a license costs now, and what else its card could be: two of a type differ in nothing else."""
     found = adding.added(asked.text)
     if found is None:
         return None
+    card = _card_of(found[0])
+    return small_print.AddLicense(_cost(table, step, *found), card.crew, card.upgrade, card.bait)
+
+
+def _cost(table: Table, step: Choice, card: int, section: int) -> int:
     captain = table.captains[step.seat]
     if isinstance(step, phases.FirstLicense):
-        return small_print.Add(money=data.LICENSE_COST[found[0]])
-    cost = adding.price(table.card, captain, *found)
+        return data.LICENSE_COST[card]
+    cost = adding.price(table.card, captain, card, section)
     if isinstance(step, trading.AddCard):
         cost += step.surcharge()
     elif isinstance(step, trading.Shipyard) and step.first != trading.NO_CARD:
         cost += data.RULES.second_card_surcharge
-    return small_print.Add(money=cost)
+    return cost
 
 
 def _sell(table: Table, step: Choice, sell: picks.Sell) -> Detail:
@@ -232,7 +251,10 @@ def _inspection(table: Table, step: Choice, asked: picks.Inspection) -> Detail:
 
 def _card(table: Table, step: Choice, asked: picks.Play | picks.Drop | picks.Catch) -> Detail:
     """What else the card could have become."""
-    card = CARD_INDEX[asked.card]
+    return _card_of(CARD_INDEX[asked.card])
+
+
+def _card_of(card: int) -> small_print.Card:
     return small_print.Card(
         license=data.LICENSES[data.LICENSE_OF[card]],
         crew=data.CREW[data.CREW_OF[card]],
@@ -248,7 +270,7 @@ def _repay(table: Table, step: Choice, repay: picks.Repay) -> Detail:
 DETAILS: dict[type[Pick | None], Callable[[Table, Choice, Any], Detail | None]] = {
     picks.Go: _go,
     picks.Bonus: _bonus,
-    picks.License: _add,
+    picks.License: _add_license,
     picks.Crew: _add,
     picks.Upgrade: _add,
     picks.Fish: _fish,

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from msgspec import UNSET
 
-from games.captains_gulf import adding, bonus, data, fishing, phases, scoring, upkeep, wheel
+from games.captains_gulf import adding, bonus, data, fishing, phases, scoring, small_print, upkeep, wheel
 from games.captains_gulf.details import detail, given_up, into_debt
 from games.captains_gulf.farsight import Planner
 from games.captains_gulf.glance import OVERLOOKED, SLIP, Glance
@@ -30,6 +30,7 @@ from games.engine import (
     Luck,
     Player,
     Provenance,
+    Remark,
     Result,
     Searching,
     Settings,
@@ -95,6 +96,11 @@ class CaptainsGulf(Game[Table, View]):
     def small_print(self, table: Table, step: Choice, choice: str) -> Detail | None:
         return detail(table, step, choice)
 
+    def beside(self, table: Table, seat: int) -> Sequence[Remark]:
+        """At the first license: what one is good for."""
+        first = isinstance(self.step(table, seat), phases.FirstLicense)
+        return [small_print.FirstLicense()] if first and data.RULES.license_limits_hold else []
+
     def usual(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """To end the turn where only a bonus tile or a loan could be given back besides."""
         return [phases.END] if phases.END in options and set(FREE).issuperset(options) else []
@@ -105,8 +111,8 @@ class CaptainsGulf(Game[Table, View]):
         return [each for each in options if each in upkeep.DROP]
 
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """A move on the wheel without an action, declining the action one has moved for, and the end of the turn before
-        a bonus action."""
+        """A move on the wheel without an action where there is a better or a cheaper one, declining the action one has
+        moved for, and the end of the turn before a bonus action."""
         return given_up(table, self.step(table, seat), options)
 
     def costly(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:

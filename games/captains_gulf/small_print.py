@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Literal, Self
 from msgspec.structs import replace
 
 from games.captains_gulf import events
-from games.engine import Detail, Event
+from games.engine import Detail, Event, Remark
+from games.engine.sayings import Plain
 
 if TYPE_CHECKING:
     from games.captains_gulf.view import View
@@ -69,6 +70,28 @@ class Bonus(Detail, frozen=True, tag="bonus"):
 
 class Add(Detail, frozen=True, tag="add"):
     money: int
+
+
+class AddLicense(Detail, frozen=True, tag="add_license"):
+    """What the license costs, and what else its card could be."""
+
+    money: int
+    crew: str
+    upgrade: str
+    bait: list[str]
+
+    @classmethod
+    def gist_of(cls, plain: Plain) -> Self | None:
+        """Earlier versions told no more than the price."""
+        added = Add.of(plain)
+        return cls(added.money, "", "", []) if added is not None else super().gist_of(plain)
+
+    def gist(self) -> Self:
+        return replace(self, crew="", upgrade="", bait=[])
+
+
+class FirstLicense(Remark, frozen=True, tag="first_license"):
+    """What a license is good for (CG5.B5), and that a card is drawn for it (CG2.9)."""
 
 
 class Sell(Detail, frozen=True, tag="sell"):

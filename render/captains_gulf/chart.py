@@ -10,6 +10,7 @@ from typing import Final
 from PIL import Image
 
 from games.captains_gulf import data, picks
+from games.captains_gulf.rows import Direction
 from games.captains_gulf.view import HexView
 from render import theme
 from render.canvas import Canvas
@@ -132,9 +133,9 @@ def _hex(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) 
     if hex_.depletion:
         place_left = Box(cx - (43 if roomy else 47), low - 11, 35 if hex_.depletion < 10 else 43, 22)
         new = hex_.depletion != before.depletion
-        _token(canvas, place_left, "bones", colors.BONE, hex_.depletion, changed=new)
+        token(canvas, place_left, "bones", colors.BONE, hex_.depletion, changed=new)
     if hex_.recovery:
-        _token(canvas, Box(cx + 20, low - 11, 23, 22), "return", colors.REEF, 0, changed=not before.recovery)
+        token(canvas, Box(cx + 20, low - 11, 23, 22), "return", colors.REEF, 0, changed=not before.recovery)
 
 
 def _narrow_title(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) -> None:
@@ -163,12 +164,17 @@ def _title(canvas: Canvas, hex_: HexView, cx: int, cy: int) -> None:
     x = cx - (width + (pill + 3 if pill else 0)) // 2
     canvas.text(Box(x, cy - 9, width, 18), hex_.id, Face.LABEL, 15, theme.INK)
     if pill:
-        badge = Box(x + width + 3, cy - 9, pill, 18)
-        canvas.rounded(badge, 9, colors.RUST)
-        canvas.text(badge, hex_.buoy, Face.STRONG, 14, theme.WHITE, "center")
+        buoy(canvas, Box(x + width + 3, cy - 9, pill, 18), hex_.buoy)
 
 
-def _token(canvas: Canvas, box: Box, icon: str, color: Color, count: int, *, changed: bool) -> None:
+def buoy(canvas: Canvas, box: Box, number: str) -> None:
+    """A buoy: in form and color unlike the numbers of buttons."""
+    canvas.rounded(box, 4, colors.REEF)
+    canvas.text(box, number, Face.STRONG, 14, theme.WHITE, "center")
+
+
+def token(canvas: Canvas, box: Box, icon: str, color: Color, count: int = 0, *, changed: bool = False) -> None:
+    """What lies on a hex beside its seafood, with a number if there may be several."""
     edge = theme.CHANGED if changed else color
     canvas.rounded(box, 9, theme.BOX, edge, 2.4 if changed else 1.4)
     canvas.icon(icon, box.x + 12, box.cy, 17, color)
@@ -330,14 +336,19 @@ def _direction_disc(canvas: Canvas, scene: Scene, box: Box) -> None:
     for each, row in enumerate(data.ROWS.direction):
         cx, cy = left + pitch // 2 + each * pitch, box.y + 50
         here = scene.view.direction_disc == row.id
-        canvas.icon("disc", cx, cy, 34, theme.INK if here else colors.WAVE)
-        canvas.icon("disc", cx, cy, 30, theme.INK if here else theme.PAPER)
-        tone = theme.WHITE if here else theme.SOFT
-        if row.d_row or row.d_x2:
-            angle = round(math.degrees(math.atan2(row.d_row * 1.5, row.d_x2 * math.sqrt(3) / 2)))
-            canvas.shape(_arrow(angle), around(cx, cy, 20), tone)
-        else:
-            canvas.icon("hexagon", cx, cy, 16, tone)
+        next_direction(canvas, cx, cy, row, here=here)
+
+
+def next_direction(canvas: Canvas, cx: int, cy: int, row: Direction, *, here: bool, size: int = 34) -> None:
+    """A space of that track, dark if the disc lies `here`."""
+    canvas.icon("disc", cx, cy, size, theme.INK if here else colors.WAVE)
+    canvas.icon("disc", cx, cy, size - 4, theme.INK if here else theme.PAPER)
+    tone = theme.WHITE if here else theme.SOFT
+    if row.d_row or row.d_x2:
+        angle = round(math.degrees(math.atan2(row.d_row * 1.5, row.d_x2 * math.sqrt(3) / 2)))
+        canvas.shape(_arrow(angle), around(cx, cy, size * 20 // 34), tone)
+    else:
+        canvas.icon("hexagon", cx, cy, size * 16 // 34, tone)
 
 
 def _stocks(canvas: Canvas, scene: Scene, box: Box, sheet: Sheet) -> None:

@@ -16,6 +16,7 @@ from render.captains_gulf.chart import chart
 from render.captains_gulf.pieces import KINDS, tile
 from render.captains_gulf.plate import plate, plate_height
 from render.captains_gulf.scene import Scene
+from render.captains_gulf.signs import signs, signs_height
 from render.captains_gulf.top import FOOT, house
 from render.captains_gulf.tracks import star, tracks
 from render.figures import round_of
@@ -47,8 +48,11 @@ def part_picture(scene: Scene, part: str) -> Picture:
     if part not in part_ids(scene.view.seats):
         raise LookupError(f"the table has no part {part!r}")
     if part == "map":
-        canvas = _paper(scene, scene.words("captains_gulf-part-map"), _CHART)
-        chart(canvas, scene, _area(canvas))
+        meanings = signs_height(scene, WIDTH - 2 * theme.MARGIN - 8)
+        canvas = _paper(scene, scene.words("captains_gulf-part-map"), _CHART + meanings)
+        area = _area(canvas)
+        chart(canvas, scene, area.top(_CHART))
+        signs(canvas, scene, Box(area.x + 4, area.y + _CHART + 4, area.w - 8, meanings))
         return canvas.finish(colors.PALETTE, map_alt(scene))
     if part == "ports":
         canvas = _paper(scene, scene.words("captains_gulf-part-ports"), _TRACKS + 12 + _LEGEND)

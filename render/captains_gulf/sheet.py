@@ -14,6 +14,7 @@ from render.captains_gulf.extras import extras, extras_height
 from render.captains_gulf.hand import hand, hand_height
 from render.captains_gulf.plate import plate
 from render.captains_gulf.scene import Scene
+from render.captains_gulf.signs import signs, signs_height
 from render.captains_gulf.top import FOOT, UNDER, foot, top
 from render.captains_gulf.tracks import tracks
 from render.captains_gulf.wheel import wheel
@@ -33,7 +34,8 @@ def draw_sheet(scene: Scene, seat: int) -> Canvas:
     loose = extras_height(scene, width)
     cards = hand_height(len(scene.view.captains[seat].hand))
     height = UNDER + upper + 14 + loose + (4 if loose else 0) + (cards + 10 if cards else 0) + FOOT
-    canvas = Canvas(theme.WIDTH, height, colors.GROUND)
+    meanings = signs_height(scene, width - 8)
+    canvas = Canvas(theme.WIDTH, height + meanings, colors.GROUND)
     top(canvas, scene)
     area = Box(theme.MARGIN, UNDER, width, upper)
     left, right = area.left(_LEFT), area.beside(_LEFT + theme.GUTTER)
@@ -46,6 +48,7 @@ def draw_sheet(scene: Scene, seat: int) -> Canvas:
     under = Box(area.x, area.bottom + 14, area.w, loose)
     extras(canvas, scene, under)
     hand(canvas, scene, Box(area.x, under.bottom + (4 if loose else 0), area.w, cards), seat)
+    signs(canvas, scene, Box(area.x + 4, height - FOOT + 2, width - 8, meanings))
     foot(canvas, scene)
     return canvas
 

@@ -16,6 +16,7 @@ from render.captains_gulf.chart import chart
 from render.captains_gulf.plate import plate, plate_height
 from render.captains_gulf.rounds import round_cards
 from render.captains_gulf.scene import Scene
+from render.captains_gulf.signs import signs, signs_height
 from render.captains_gulf.top import FOOT, UNDER, foot, top
 from render.captains_gulf.tracks import tracks
 from render.captains_gulf.wheel import wheel
@@ -33,9 +34,11 @@ _MOST_CARDS: Final = 230
 
 def draw_table(scene: Scene) -> Canvas:
     """The table as a canvas."""
-    canvas = Canvas(theme.WIDTH, HEIGHT, colors.GROUND)
+    wide = theme.WIDTH - 2 * theme.MARGIN
+    meanings = signs_height(scene, wide - 8)
+    canvas = Canvas(theme.WIDTH, HEIGHT + meanings, colors.GROUND)
     top(canvas, scene)
-    area = Box(theme.MARGIN, UNDER, theme.WIDTH - 2 * theme.MARGIN, HEIGHT - UNDER - FOOT - 4)
+    area = Box(theme.MARGIN, UNDER, wide, HEIGHT - UNDER - FOOT - 4)
     left = area.left(_LEFT)
     captains, before = scene.view.captains, [scene.before(seat) for seat in range(scene.view.seats)]
     sea, ways = left.top(_CHART), left.below(_CHART + 12).top(_TRACKS)
@@ -51,6 +54,7 @@ def draw_table(scene: Scene) -> Canvas:
     right = area.beside(_LEFT + theme.GUTTER)
     wheel(canvas, scene, right.top(_WHEEL))
     _boats(canvas, scene, right.below(_WHEEL + 12))
+    signs(canvas, scene, Box(area.x + 4, HEIGHT - FOOT + 2, wide - 8, meanings))
     foot(canvas, scene)
     return canvas
 

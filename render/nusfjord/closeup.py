@@ -21,6 +21,7 @@ from render.nusfjord.fleet import council, crew, holdings, supply, track
 from render.nusfjord.harbor import harbor, standing, standing_height
 from render.nusfjord.plate import head
 from render.nusfjord.scene import Scene
+from render.nusfjord.signs import signs, signs_height, signs_of
 from render.type import Face
 
 WIDTH: Final = 910
@@ -29,6 +30,7 @@ TALL: Final = 720  # for a harbor, which is looked at and read: text of 19 pixel
 _HEAD: Final = 84
 _UNDER: Final = _HEAD + theme.RULE + 13
 _FOOT: Final = 56
+_SIGNS: Final = 17
 _GAP: Final = 10
 _PER_LINE: Final = 2
 _BOARD: Final = 578
@@ -85,7 +87,8 @@ def _buildings(scene: Scene, letter: str) -> Picture:
     """The buildings of a letter on display, with their whole texts."""
     cards, had = _cards(scene.view, letter), _cards(scene.earlier, letter)
     heights = [building_height(scene.words, card, _COLUMN) for card in cards]
-    canvas = _paper(scene, scene.words(f"nusfjord-part-buildings_{letter}"), NARROW, _height(heights))
+    found = signs_of(scene, cards)
+    canvas = _paper(scene, scene.words(f"nusfjord-part-buildings_{letter}"), NARROW, _height(heights), found)
     for card, cell in zip(cards, _cells(_area(canvas), heights), strict=True):
         building_card(canvas, scene, card, cell, fresh=card not in had, large=True)
     return canvas.finish(colors.PALETTE, building_alt(scene, cards))
@@ -96,7 +99,8 @@ def _elders(scene: Scene) -> Picture:
     stacks = scene.view.stacks
     tops = [stack[-1] if stack else "" for stack in stacks]
     heights = [elder_height(scene.words, top, _COLUMN) for top in tops]
-    canvas = _paper(scene, scene.words("nusfjord-part-elders"), NARROW, _height(heights))
+    found = signs_of(scene, (), stacks)
+    canvas = _paper(scene, scene.words("nusfjord-part-elders"), NARROW, _height(heights), found)
     for top, stack, had, cell in zip(tops, stacks, scene.earlier.stacks, _cells(_area(canvas), heights), strict=True):
         fresh = bool(top) and (not had or had[-1] != top)
         elder_card(canvas, scene, top, cell, below=len(stack) - 1, fresh=fresh, large=True)
@@ -111,8 +115,9 @@ def _harbor(scene: Scene, seat: int) -> Picture:
     council_height = fleet.council_height(scene, seat, _INNER, _ELDER)
     cards = _height(heights) + 12 if buildings else 0
     title = scene.words("nusfjord-part-harbour", name=scene.name(seat))
-    canvas = _paper(scene, title, TALL, 24 + _UPPER + cards + council_height)
-    box = _area(canvas)
+    found = signs_of(scene, (building for building, _ in buildings))
+    canvas = _paper(scene, title, TALL, 24 + _UPPER + cards + council_height, found)
+    box = _area(canvas).top(24 + _UPPER + cards + council_height)
     canvas.panel(box, colors.SHEET, theme.RING if seat in scene.view.waiting else theme.LINE, 3)
     inner = box.inset(12)
     head(canvas, scene, seat, inner.top(58))
@@ -157,9 +162,12 @@ def _cells(area: Box, heights: Sequence[int]) -> list[Box]:
     return found[: len(heights)]
 
 
-def _paper(scene: Scene, title: str, width: int, height: int) -> Canvas:
-    """A sheet with room for `height`, headed by what it shows and the moment it shows, and its foot."""
-    canvas = Canvas(width, _UNDER + height + _FOOT + 4, colors.GROUND)
+def _paper(scene: Scene, title: str, width: int, height: int, found: Sequence[str] = ()) -> Canvas:
+    """A sheet with room for `height`, headed by what it shows and the moment it shows, and its foot, with what the
+    signs mean that are `found` on it."""
+    wide = width - 2 * theme.MARGIN - 8
+    meanings = signs_height(scene, found, wide, _SIGNS)
+    canvas = Canvas(width, _UNDER + height + meanings + _FOOT + 4, colors.GROUND)
     view = scene.view
     canvas.fill(Box(0, 0, width, _HEAD), colors.HEADER)
     canvas.fill(Box(0, _HEAD, width, theme.RULE), colors.RULE)
@@ -173,7 +181,8 @@ def _paper(scene: Scene, title: str, width: int, height: int) -> Canvas:
     room = Box(card.right + 18, 8, width - card.right - 18 - theme.MARGIN, _HEAD - 16)
     canvas.text(room.top(36), title, Face.TITLE, 30, theme.WHITE, floor=20)
     canvas.text(room.below(38), scene.decision, Face.STRONG, 22, theme.DECISION, floor=16)
-    foot = Box(theme.MARGIN + 4, canvas.height - _FOOT + 4, width - 2 * theme.MARGIN - 8, 22)
+    foot = Box(theme.MARGIN + 4, canvas.height - _FOOT + 4, wide, 22)
+    signs(canvas, scene, found, Box(foot.x, foot.y - meanings, wide, meanings), _SIGNS)
     if scene.changed is not None:
         corner_ticks(canvas, around(foot.x + 9, foot.cy, 12), 5)
         changed = Box(foot.x + 24, foot.y, foot.w - 24, foot.h)

@@ -16,20 +16,21 @@ _GAP: Final = 8
 COUNCIL: Final = ELDER + 20
 
 
-def _cards(view: View) -> list[str]:
+def displayed(view: View) -> list[str]:
+    """The buildings that lie on display."""
     return [*view.open_a, *view.open_b, *view.open_c]
 
 
 def display_height(scene: Scene) -> int:
     """How tall the display is; 0 without a card."""
-    lines = -(-len(_cards(scene.view)) // _PER_LINE)
+    lines = -(-len(displayed(scene.view)) // _PER_LINE)
     return lines * (BUILDING + _GAP) + 24 - _GAP if lines else 0
 
 
 def display(canvas: Canvas, scene: Scene, box: Box) -> None:
     """The buildings, A before B before C."""
     canvas.panel(box, colors.SHEET)
-    cards, had = _cards(scene.view), _cards(scene.earlier)
+    cards, had = displayed(scene.view), displayed(scene.earlier)
     lines = box.inset(12).rows(-(-len(cards) // _PER_LINE), _GAP)
     for place, card in enumerate(cards):
         cell = lines[place // _PER_LINE].columns(_PER_LINE, _GAP)[place % _PER_LINE]

@@ -17,7 +17,7 @@ from render.nusfjord.alt import sheet_alt
 from render.nusfjord.board import HEIGHT as BOARD
 from render.nusfjord.board import action_board
 from render.nusfjord.cards import hand_card
-from render.nusfjord.display import COUNCIL, display, display_height
+from render.nusfjord.display import COUNCIL, display, display_height, displayed
 from render.nusfjord.display import council as stacks
 from render.nusfjord.fleet import council, crew, holdings, supply, track
 from render.nusfjord.harbor import harbor
@@ -25,7 +25,8 @@ from render.nusfjord.legend import legend
 from render.nusfjord.pieces import company_emblem, shares
 from render.nusfjord.plate import head
 from render.nusfjord.scene import Scene
-from render.nusfjord.table import GAP, LEGEND, UPPER
+from render.nusfjord.signs import signs, signs_height, signs_of
+from render.nusfjord.table import GAP, LEGEND, SIGNS, UPPER
 from render.nusfjord.top import top
 from render.type import Face, text_width
 
@@ -49,7 +50,13 @@ def draw_sheet(scene: Scene, seat: int, *, whole: bool = False) -> Canvas:
         ("others", _OTHERS if view.seats > 1 else 0),
     ]
     parts = [(name, height) for name, height in parts if height]
-    total = UPPER + sum(height + GAP for _, height in parts) + LEGEND - 4
+    there = dict(parts)
+    shown = [building for building, _ in view.players[seat].buildings] + hand
+    shown += displayed(view) if "display" in there else []
+    found = signs_of(scene, shown, view.stacks if "stacks" in there else ())
+    wide = theme.WIDTH - 2 * theme.MARGIN - 8
+    meanings = signs_height(scene, found, wide, SIGNS)
+    total = UPPER + sum(height + GAP for _, height in parts) + meanings + LEGEND - 4
     canvas = Canvas(theme.WIDTH, total, colors.GROUND)
     top(canvas, scene)
     y = UPPER
@@ -69,7 +76,8 @@ def draw_sheet(scene: Scene, seat: int, *, whole: bool = False) -> Canvas:
             case _:
                 action_board(canvas, scene, box)
         y += height + GAP
-    legend(canvas, scene, Box(theme.MARGIN + 4, y - 1, theme.WIDTH - 2 * theme.MARGIN - 8, 21))
+    signs(canvas, scene, found, Box(theme.MARGIN + 4, y - 4, wide, meanings), SIGNS)
+    legend(canvas, scene, Box(theme.MARGIN + 4, y + meanings - 1, wide, 21))
     return canvas
 
 

@@ -13,23 +13,27 @@ from render.nusfjord import colors
 from render.nusfjord.alt import table_alt
 from render.nusfjord.board import HEIGHT as BOARD
 from render.nusfjord.board import action_board
-from render.nusfjord.display import COUNCIL, council, display, display_height
+from render.nusfjord.display import COUNCIL, council, display, display_height, displayed
 from render.nusfjord.legend import legend
 from render.nusfjord.plate import HEIGHT as PLATE
 from render.nusfjord.plate import plate
 from render.nusfjord.scene import Scene
+from render.nusfjord.signs import signs, signs_height, signs_of
 from render.nusfjord.top import top
 
 GAP: Final = 11
 UPPER: Final = theme.HEADER + theme.RULE + 13
 LEGEND: Final = 32
+SIGNS: Final = 16
 
 
 def draw_table(scene: Scene) -> Canvas:
     """The table as a canvas, as tall as seats and cards need."""
     seats, cards = scene.view.seats, display_height(scene)
     heights = [BOARD, *[PLATE] * seats, COUNCIL, *([cards] if cards else [])]
-    canvas = Canvas(theme.WIDTH, UPPER + sum(heights) + GAP * len(heights) + LEGEND - 4, colors.GROUND)
+    found, wide = signs_of(scene, displayed(scene.view), scene.view.stacks), theme.WIDTH - 2 * theme.MARGIN - 8
+    meanings = signs_height(scene, found, wide, SIGNS)
+    canvas = Canvas(theme.WIDTH, UPPER + sum(heights) + GAP * len(heights) + meanings + LEGEND - 4, colors.GROUND)
     top(canvas, scene)
     boxes: list[Box] = []
     y = UPPER
@@ -56,7 +60,8 @@ def draw_table(scene: Scene) -> Canvas:
             "display", view.open_a, view.open_b, view.open_c, had, scene.shortages, scene.options
         )  # fmt: skip
         canvas.kept(panel_of(boxes[-1]), shows, partial(display, canvas, scene, boxes[-1]))
-    legend(canvas, scene, Box(theme.MARGIN + 4, y - 1, theme.WIDTH - 2 * theme.MARGIN - 8, 21))
+    signs(canvas, scene, found, Box(theme.MARGIN + 4, y - 4, wide, meanings), SIGNS)
+    legend(canvas, scene, Box(theme.MARGIN + 4, y + meanings - 1, wide, 21))
     return canvas
 
 

@@ -304,8 +304,8 @@ captains_gulf-event-reward_card = darf{ st } als Belohnung { captains_gulf-noun-
 captains_gulf-event-drew = zieh{ t } { captains_gulf-noun-cards }
 captains_gulf-event-drew_cards = zieh{ t } { $cards_full }
     .instead = drew
-captains_gulf-event-discarded = wirf{ t } { $card } ab
-    .one = { $card }
+captains_gulf-event-discarded = wirf{ t } { $card_full } ab
+    .one = { $card_full }
     .all = wirf{ t } { $items } ab
 captains_gulf-event-deck_reshuffled = Der Ablagestapel wird zu einem neuen Nachziehstapel gemischt.
 captains_gulf-event-card_earned = bekomm{ t } { $money } $ ({ $card })
@@ -583,6 +583,10 @@ captains_gulf-detail-sail_towed = { $fuel } Treibstoff, Abschleppen { $money } $
     .label = { captains_gulf-noun-loans }
 captains_gulf-detail-add = { $money } $
     .least = { captains_gulf-detail-add }
+captains_gulf-detail-add_license = { $money } $; sonst { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / Köder: { $bait }
+    .least = { captains_gulf-detail-add }
+    .step = { captains_gulf-detail-add }
+captains_gulf-detail-first_license = Mit jeder Lizenz darfst du 1 Plättchen ihrer Sorte an Bord haben; weitere kannst du später anlegen.
 captains_gulf-detail-sell = { $money } $, { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
@@ -615,6 +619,8 @@ captains_gulf-noun-member_in_full = { $crew_id ->
    *[other] { $crew }
 }
 captains_gulf-noun-upgrade = { $upgrade }
+# Eine Karte im Satz: alles, was sie werden kann, und ihr Kürzel.
+captains_gulf-full-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } ({ $name })
 captains_gulf-detail-take = { $tiles ->
     [one] kostet 1 Bonusplättchen
    *[other] kostet { $tiles } Bonusplättchen

@@ -76,6 +76,14 @@ nusfjord-picture-house-cards = { PROVENANCE() ->
    *[mixed] Teils Werte dessen, der diesen Bot betreibt
     }
 nusfjord-picture-starts = Startspieler
+nusfjord-picture-sign-immediately = beim Bau
+nusfjord-picture-sign-whenever = jedes Mal
+nusfjord-picture-sign-anytime = jederzeit
+nusfjord-picture-sign-once = einmal
+nusfjord-picture-sign-special = besonders
+nusfjord-picture-sign-victory_points = am Ende
+nusfjord-picture-sign-missing = fehlt dir
+nusfjord-picture-sign-under = darunter
 nusfjord-picture-replay = Film einer Partie Nusfjord in { $frames } Bildern.
 
 nusfjord-picture-alt-status = Nusfjord, Runde { $round } von { $rounds }, { $phase }.

@@ -287,8 +287,8 @@ captains_gulf-event-reward_card = may draw { captains_gulf-noun-cards } as a rew
 captains_gulf-event-drew = draw{ s } { captains_gulf-noun-cards }
 captains_gulf-event-drew_cards = draw{ s } { $cards_full }
     .instead = drew
-captains_gulf-event-discarded = discard{ s } { $card }
-    .one = { $card }
+captains_gulf-event-discarded = discard{ s } { $card_full }
+    .one = { $card_full }
     .all = discard{ s } { $items }
 captains_gulf-event-deck_reshuffled = The discard pile is shuffled into a new deck.
 captains_gulf-event-card_earned = get{ s } ${ $money } ({ $card })
@@ -561,6 +561,10 @@ captains_gulf-detail-sail_towed = { $fuel } fuel, towing ${ $money }{ $loans ->
     .label = { captains_gulf-noun-loans }
 captains_gulf-detail-add = ${ $money }
     .least = { captains_gulf-detail-add }
+captains_gulf-detail-add_license = ${ $money }; otherwise { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / bait: { $bait }
+    .least = { captains_gulf-detail-add }
+    .step = { captains_gulf-detail-add }
+captains_gulf-detail-first_license = Each license lets you have 1 tile of its type aboard; you can add more later.
 captains_gulf-detail-sell = ${ $money }, { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
@@ -593,6 +597,8 @@ captains_gulf-noun-member_in_full = { $crew_id ->
    *[other] { $crew }
 }
 captains_gulf-noun-upgrade = { $upgrade }
+# A card in a sentence: all that it can become, and its code.
+captains_gulf-full-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } ({ $name })
 captains_gulf-detail-take = { $tiles ->
     [one] costs 1 bonus tile
    *[other] costs { $tiles } bonus tiles

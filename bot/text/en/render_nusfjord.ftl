@@ -73,6 +73,14 @@ nusfjord-picture-house-cards = { PROVENANCE() ->
    *[mixed] Figures partly of whoever runs this bot
     }
 nusfjord-picture-starts = first player
+nusfjord-picture-sign-immediately = when built
+nusfjord-picture-sign-whenever = each time
+nusfjord-picture-sign-anytime = any time
+nusfjord-picture-sign-once = once
+nusfjord-picture-sign-special = special
+nusfjord-picture-sign-victory_points = at the end
+nusfjord-picture-sign-missing = you lack
+nusfjord-picture-sign-under = below
 nusfjord-picture-replay = Replay of a game of Nusfjord in { $frames } pictures.
 
 nusfjord-picture-alt-status = Nusfjord, round { $round } of { $rounds }, { $phase }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from bot.ledger.acts import HINT
 from bot.ledger.chronicle import BEGINNING, Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import encode_events
-from db.records import Commit
+from db.records import Commit, MoveKind
 from db.store import Store
 from games.engine import Event
 from tests.bot.ledger.making import begun
@@ -151,3 +152,80 @@ async def test_what_somebody_did_in_a_window_is_no_news_to_them_when_it_closes(s
     assert await news(ANN, 0, 6, 7) == []
     assert await news(CLEO, 0, 2) == [own, offered, *rest], "whoever sits there now did not do it"
     assert await news(BEN, 1, 2) == await news(CLEO, None, 2) == [offered, *rest]
+
+
+FIRST, SECOND, NEXT = Event("placed", 0, {"at": 1}), Event("placed", 0, {"at": 2}), Event("kept", 1)
+BACK, AGAIN = Event("@taken-back", 0), Event("@redone", 0)
+
+
+class _Story:
+    """A game in which steps are taken and taken back; what of it everybody reads."""
+
+    def __init__(self, store: Store, ledger: Ledger) -> None:
+        self.store, self.ledger = store, ledger
+        self._number = 0
+
+    async def goes_on(self, event: Event, kind: MoveKind = "choice", undone: Sequence[int] = ()) -> None:
+        self._number += 1
+        version = (await self.ledger.load("g1")).row.version
+        moves = [move(self._number, seat=event.seat, kind=kind, events=encode_events([event]))]
+        await self.store.games.commit_move(Commit(game_id="g1", expected_version=version, moves=moves, undone=undone))
+
+    async def told(self, since: int = 0, posted: int = 0) -> list[Event]:
+        loaded, chronicle = await self.ledger.load("g1"), Chronicle(self.store.games, self.ledger)
+        loaded.saved.posted = posted
+        told = await chronicle.events(loaded, None, since=since)
+        before, last = await chronicle.parted(loaded, since)
+        by_hand = await chronicle.told_by_hand(loaded, 99, None, since, loaded.row.revision)
+        assert told == [*before, *last] == [event for _, events in by_hand for event in events]
+        return told
+
+
+@pytest.fixture
+async def story(store: Store, ledger: Ledger) -> _Story:
+    await begun(store)
+    return _Story(store, ledger)
+
+
+async def test_a_step_back_is_told_until_its_seat_has_decided_again(story: _Story) -> None:
+    await story.goes_on(FIRST)
+    await story.goes_on(BACK, "undo", undone=[1])
+    assert await story.told() == [BACK], "nothing stands there yet"
+    await story.goes_on(SECOND)
+    assert await story.told() == [SECOND]
+    await story.goes_on(NEXT)
+    assert await story.told() == [SECOND, NEXT]
+
+
+@pytest.mark.parametrize(("since", "posted"), [(1, 0), (0, 1)])
+async def test_a_step_back_from_what_was_told_is_always_told(story: _Story, since: int, posted: int) -> None:
+    await story.goes_on(FIRST)
+    await story.goes_on(BACK, "undo", undone=[1])
+    await story.goes_on(SECOND)
+    assert await story.told(since, posted) == [BACK, SECOND], "people have read of the first one"
+    await story.goes_on(NEXT)
+    await story.goes_on(FIRST)
+    await story.goes_on(BACK, "undo", undone=[5])
+    await story.goes_on(SECOND)
+    assert await story.told(3, 4) == [NEXT, SECOND], "and not of that one"
+    assert await story.told(4, 3) == [SECOND]
+
+
+async def test_what_was_restored_is_as_if_it_had_never_been_taken_back(story: _Story) -> None:
+    await story.goes_on(FIRST)
+    await story.goes_on(BACK, "undo", undone=[1])
+    await story.goes_on(FIRST)
+    await story.goes_on(AGAIN, "act")
+    assert await story.told() == [FIRST]
+    assert await story.told(since=1) == [BACK, FIRST, AGAIN]
+    everything = await Chronicle(story.store.games, story.ledger).dated(await story.ledger.load("g1"), None, 0)
+    assert [event for _, event in everything] == [BACK, FIRST, AGAIN], "the log tells all of it"
+
+
+async def test_what_all_agreed_to_take_back_is_always_told(story: _Story) -> None:
+    agreed = Event("@undone", 0, {"count": 1})
+    await story.goes_on(FIRST)
+    await story.goes_on(agreed, "undo", undone=[1])
+    await story.goes_on(SECOND)
+    await story.goes_on(AGAIN, "act")
+    assert await story.told() == [agreed, SECOND, AGAIN]

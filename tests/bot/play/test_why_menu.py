@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from discord import ui
 
 from bot.ledger.loaded import Loaded, Saved, encode_saved
+from bot.play.lookup_answers import why_not
 from bot.play.panel import why_view
 from bot.text import texts
 from db.records import GameRow
-from games.engine import Luck, registry
+from games.engine import Illegal, Luck, registry
+from games.engine.refusals import GameOver
+from games.nusfjord import refusals
 
 
 def _menus(*impossible: str) -> list[ui.Select[Any]]:
@@ -33,3 +37,17 @@ def test_choices_of_one_kind_do_not_repeat_the_heading_of_their_menu() -> None:
 def test_choices_of_several_kinds_say_of_which_they_are() -> None:
     (menu,) = _menus("place:build_ship", "take:broker")
     assert [option.description for option in menu.options] == ["Arbeiter einsetzen", "Ältesten nehmen"]
+
+
+@pytest.mark.parametrize(
+    ("language", "reason", "other"),
+    [
+        ("en", "**Yard** costs more than you have: you are 1 gold short. (X4)", "**Broker**: This game is over."),
+        ("de", "„**Hof**“ ist zu teuer: Du brauchst noch 1 Gold. (X4)", "**Makler**: Diese Partie ist zu Ende."),
+    ],
+)
+def test_a_reason_that_names_the_choice_is_not_headed_by_its_name(language: str, reason: str, other: str) -> None:
+    words = texts().words(language).of("nusfjord", ["Anna"])
+    dear = Illegal(refusals.BuildingTooDear(building="A104", wood=0, fish=0, gold=1), "X4")
+    assert why_not(words, "build:A104", dear, 0) == reason
+    assert why_not(words, "take:broker", Illegal(GameOver()), 0) == other

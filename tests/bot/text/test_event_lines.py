@@ -41,14 +41,14 @@ def test_what_was_just_named_is_not_named_again() -> None:
         (
             "de",
             "**Anna** bekommt 5 Holz (Durchforsten) und 2 Fische (Hof) und setzt aus.",
-            "**Anna** wirft G56 und G43 ab.",
-            "**Du** ziehst G29 und G39.",
+            "**Anna** wirft {G56} und {G43} ab.",
+            "**Du** ziehst {G29} und {G39}.",
         ),
         (
             "en",
             "**Anna** gets 5 wood (Thin Out) and 2 fish (Yard) and passes.",
-            "**Anna** discards G56 and G43.",
-            "**You** draw G29 and G39.",
+            "**Anna** discards {G56} and {G43}.",
+            "**You** draw {G29} and {G39}.",
         ),
     ],
 )
@@ -57,11 +57,12 @@ def test_several_of_a_kind_in_a_row_are_told_as_one(language: str, gains: str, d
     fish = Event("gained", 0, {"wood": 0, "fish": 2, "gold": 0, "source": "A104"})
     skips = Event("skipped", 0, {})
     assert told("nusfjord", wood, fish, skips, language=language) == [gains]
-    thrown = [Event("discarded", 0, {"card": card}) for card in ("G56", "G43")]
-    assert told("captains_gulf", *thrown, language=language) == [discards]
-    drew = Event("drew", 0, {"number": 2}), Event("drew_cards", 0, {"cards": ["G29", "G39"]}, to=0)
     words = texts().words(language).of("captains_gulf", ["Anna", "Ben"])
-    assert tell(drew, words, 0) == [draws]
+    cards = {card: words.full_name(card) for card in ("G56", "G43", "G29", "G39")}
+    thrown = [Event("discarded", 0, {"card": card}) for card in ("G56", "G43")]
+    assert told("captains_gulf", *thrown, language=language) == [discards.format(**cards)]
+    drew = Event("drew", 0, {"number": 2}), Event("drew_cards", 0, {"cards": ["G29", "G39"]}, to=0)
+    assert tell(drew, words, 0) == [draws.format(**cards)]
 
 
 def test_a_haul_of_several_kinds_is_a_part_of_its_sentence() -> None:

@@ -195,3 +195,15 @@ async def test_a_whole_game_of_each_kind_is_played_by_words_alone(house: House, 
     await table.play()
     assert (await house.ledger.load(table.game_id)).row.state == "finished"
     assert table.read > 10
+
+
+@pytest.mark.parametrize(("command", "has_parts"), [("nusfjord", True), ("fleet", False)])
+async def test_as_text_says_how_to_read_what_each_card_does(house: House, command: str, *, has_parts: bool) -> None:
+    people = await house.people("Anna", "Ben")
+    table = Table(people, Random(1))
+    await table.open(command)
+    board = await house.board(table, people[0])
+    first = await (await people[0].press(board, controls(board, "@text")[0])).reply()
+    await house.quiet()
+    said = [seen.text for seen in (first, *people[0].seen.values()) if seen.ephemeral]
+    assert any(texts().words("en")("text-parts") in each for each in said) is has_parts

@@ -18,7 +18,7 @@ def test_two_cards_cost_one_more_and_the_hand_is_refilled() -> None:
     engineer, crab = game.hand()[:2]
     game.play(0, f"crew:{engineer}:fuel_engineer")
     assert f"license:{crab}:crab_license" in game.options()
-    assert game.detail(f"license:{crab}:crab_license") == {"kind": "add", "money": 5}
+    assert game.detail(f"license:{crab}:crab_license")["money"] == 5
     game.play(0, f"license:{crab}:crab_license")
     assert (game[0].money, len(game[0].hand)) == (0, 6)
     assert game.told("surcharge_paid") == [{"seat": 0, "money": 1}]

@@ -159,8 +159,11 @@ def test_the_first_license_is_paid_as_printed_and_a_card_drawn() -> None:
     assert game.table.card == data.ALMANAC, "which brings no card yet"
     assert len(game.options(seat)) == 6
     assert all(option.startswith("license:") for option in game.options(seat))
-    prices = [game.detail(option, seat) for option in game.options(seat)]
-    assert prices == [{"kind": "add", "money": data.LICENSE_COST[card]} for card in game[seat].hand]
+    told = [game.detail(option, seat) for option in game.options(seat)]
+    assert [each["money"] for each in told] == [data.LICENSE_COST[card] for card in game[seat].hand]
+    rows = {row.id: row for row in data.ROWS.card}
+    hand = [rows[data.CARDS[card]] for card in game[seat].hand]
+    assert [(each["crew"], each["upgrade"]) for each in told] == [(row.crew, row.upgrade) for row in hand]
     game[seat].hand[0] = next(
         card for card in game.table.deck if data.LICENSES[data.LICENSE_OF[card]] == "crab_license"
     )
