@@ -4,7 +4,7 @@ command-review = analyse
 button-review = Analyse
 button-review-page = { $number }
 button-review-course = Wie die Partie verlief
-button-review-share = Zeigen
+button-review-share = Im Thread zeigen
 
 review-waiting = 🔍 { $who ->
         [captain] Der Kapitän

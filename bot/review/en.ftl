@@ -4,7 +4,7 @@ command-review = review
 button-review = Review
 button-review-page = { $number }
 button-review-course = How the game went
-button-review-share = Share
+button-review-share = Share in the thread
 
 review-waiting = 🔍 The { $who ->
         [captain] captain

@@ -7,16 +7,22 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from bot.text import LANGUAGES, texts
+from bot.text import LANGUAGES, Words, texts
 from games.nusfjord import data as nusfjord
 from games.nusfjord.game import GAME as NUSFJORD
-from render import Picture, painter
+from render import InParts, Picture, painter
 from render.audit import audit
 from render.captains_gulf import colors as gulf_colors
 from render.theme import DISC, FLOOR
 from tests.render.captains_gulf import views as gulf
 from tests.render.nusfjord import views as fjord
 from tests.render.sight import distance
+
+
+def _part(game: str, view: object, part: str, words: Words) -> Picture:
+    paint = painter(game)
+    assert isinstance(paint, InParts)
+    return paint.part(view, part, words)
 
 
 def _explained(game: str, language: str, draw: Callable[[], Picture]) -> set[str]:
@@ -46,7 +52,7 @@ def test_nusfjord_explains_the_signs_on_its_cards(language: str) -> None:
     parts = {"buildings_a": _kinds(list(view.open_a)), "elders": under, "board": set[str]()}
     parts["harbour:0"] = _kinds([building for building, _ in view.players[0].buildings])
     for part, signs in parts.items():
-        assert _explained("nusfjord", language, lambda part=part: paint.part(view, part, words)) == signs
+        assert _explained("nusfjord", language, lambda part=part: _part("nusfjord", view, part, words)) == signs
 
 
 def test_what_one_lacks_is_explained_to_whoever_lacks_it_while_choosing_a_building() -> None:
@@ -54,7 +60,7 @@ def test_what_one_lacks_is_explained_to_whoever_lacks_it_while_choosing_a_buildi
     seat = min(NUSFJORD.waiting(table))
     own, others = NUSFJORD.view(table, seat), NUSFJORD.view(table, None)
     paint = painter("nusfjord")
-    assert "missing" in _explained("nusfjord", "en", lambda: paint.part(own, "buildings_a", words))
+    assert "missing" in _explained("nusfjord", "en", lambda: _part("nusfjord", own, "buildings_a", words))
     assert "missing" not in _explained("nusfjord", "en", lambda: paint.table(others, words))
 
 
@@ -66,14 +72,16 @@ def test_the_gulf_explains_the_signs_on_its_chart(language: str) -> None:
     for view, tokens in ((full, {"depletion", "recovery"}), (gulf.changed(full, hexes=plain), set[str]())):
         signs = {"buoy", "direction", *tokens}
         assert _explained("captains_gulf", language, lambda view=view: paint.table(view, words)) == signs
-        assert _explained("captains_gulf", language, lambda view=view: paint.part(view, "map", words)) == signs
-    assert _explained("captains_gulf", language, lambda: paint.part(full, "ports", words)) == set()
+        assert (
+            _explained("captains_gulf", language, lambda view=view: _part("captains_gulf", view, "map", words)) == signs
+        )
+    assert _explained("captains_gulf", language, lambda: _part("captains_gulf", full, "ports", words)) == set()
 
 
 def test_buoys_look_unlike_the_numbers_of_buttons() -> None:
     words, view = texts().words("en").of("captains_gulf", gulf.PEOPLE), gulf.early(2)
     with audit() as placed:
-        painter("captains_gulf").part(view, "map", words)
+        _part("captains_gulf", view, "map", words)
     numbers = {each.buoy for each in view.hexes if each.buoy}
     buoys = [text for text in placed if text.text in numbers and text.ground == gulf_colors.REEF]
     assert {text.text for text in buoys} == numbers

@@ -282,9 +282,9 @@ montego_bay-detail-third_figure = { $seats ->
    *[other] { $seats }
 } bekommt { montego_bay-noun-standing }
 montego_bay-detail-hire = { $left ->
-    [0] dann keine Münze mehr
-    [one] dann noch 1 Münze
-   *[other] dann noch { $left } Münzen
+    [0] mit ihm bleibt keine Münze
+    [one] mit ihm bleibt 1 Münze
+   *[other] mit ihm bleiben { $left } Münzen
 }
     .least = { montego_bay-detail-hire }
 montego_bay-detail-place = { $place }

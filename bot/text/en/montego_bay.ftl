@@ -270,9 +270,9 @@ montego_bay-detail-third_figure = { $seats ->
    *[other] { $seats }
 } gets { montego_bay-noun-standing }
 montego_bay-detail-hire = { $left ->
-    [0] leaves no coins
-    [one] leaves 1 coin
-   *[other] leaves { $left } coins
+    [0] with him you have no coins left
+    [one] with him you have 1 coin left
+   *[other] with him you have { $left } coins left
 }
     .least = { montego_bay-detail-hire }
 montego_bay-detail-place = { $place }
