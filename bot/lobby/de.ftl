@@ -141,3 +141,4 @@ place-lobby-coming = Der Tisch wird gerade eröffnet, du siehst ihn gleich hier.
 place-lobby-again = Hier ist der Tisch wieder: { $place }
 server-hosts-only = Partien eröffnen darf auf diesem Server nur, wer ihn verwaltet. Mitspielen darfst du.
 server-elsewhere = Auf diesem Server werden Partien in { $channel } eröffnet.
+lobby-setting = { $setting }: **{ $value }**

@@ -130,3 +130,4 @@ place-lobby-coming = The table is being opened: you'll see it here in a moment.
 place-lobby-again = Here is the table again: { $place }
 server-hosts-only = On this server, only people who manage it can start games. You can join them, though.
 server-elsewhere = On this server, games start in { $channel }.
+lobby-setting = { $setting }: **{ $value }**

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import discord
+import msgspec
 from discord import ui
 
 from bot.gateway.choices import Option, end_alike, question_of
@@ -125,8 +126,7 @@ def panel_view(
         details, choices, last = _choices(loaded, seat, words, options, min(DETAILS, TEXT - taken - LEAST_NEWS))
         question += details
         taken += sum(len(each) + 1 for each in details)
-    story = shortened_inside(news, words, min(NEWS, TEXT - taken - SPARE)) if news else ""
-    parts += [text("\n".join(filter(None, [*head, story]))), told_picture(file)]
+    parts += [text("\n".join(filter(None, head))), told_picture(file)]
     there = 0
     if step is not None:
         parts += [text("\n".join(question)), *choices]
@@ -141,6 +141,10 @@ def panel_view(
     over = loaded.row.state == "finished"
     looks = _looks(loaded, revision, words, over=over)
     others = _others(loaded, seat, words, asked=step is not None)
+    if news:
+        plain = layout(*parts, *rows([*general, *looks, *others]), accent=ACCENT)
+        story = _story(news, words, min(NEWS, TEXT - taken - SPARE), BYTES - bytes_of(plain) - SPARE)
+        parts[0] = text("\n".join(filter(None, [*head, story])))
     told = _told_state(in_words, [*parts, *rows([*general, *looks, *others])])
     if in_words is not None and told == in_words.whole and not over:  # the text would say nothing more
         looks = [each for each in looks if each.custom_id != control(loaded.id, revision, "@text")]
@@ -149,6 +153,16 @@ def panel_view(
         parts.insert(1, text(told))
         there += 1
     return _with_menus(parts, there, words, control(loaded.id, revision, "@pick"), together if step is not None else ())
+
+
+def _story(news: Sequence[str], words: Words, letters: int, most_bytes: int) -> str:
+    """As much of what happened as there is room for, in letters and in bytes as they are sent: names may have twice as
+    many."""
+    story = shortened_inside(news, words, letters)
+    while letters > SHORTEST and len(msgspec.json.encode(story)) > most_bytes:
+        letters = letters * 3 // 4
+        story = shortened_inside(news, words, letters)
+    return story
 
 
 def _waits(loaded: Loaded, seat: int, words: Words) -> str:

@@ -510,7 +510,7 @@ captains_gulf-detail-go_towed = { captains_gulf-noun-move }; Tank zu leer, Absch
     [one] Kredit
    *[other] { $loans } Krediten
 }
-    .least = { captains_gulf-detail-go.least }
+    .least = { captains_gulf-noun-move }
     .step = { captains_gulf-noun-move }
     .label = { captains_gulf-noun-loans }
 captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->

@@ -26,8 +26,6 @@ reason-setting = Die Option { $setting } kennt den Wert { $value } nicht.
 error-no-seat = Du sitzt nicht an diesem Tisch. Zuschauen geht, handeln nicht.
 error-they-have-no-seat = Diese Person spielt hier nicht mit.
 error-which-game = Es gibt mehrere Partien. Bitte sag mit der Option „partie“, welche du meinst.
-error-not-started = Diese Partie hat noch nicht begonnen. Wer sie leitet, startet sie in der Lobby: { $place }
-error-not-started-yours = Diese Partie hat noch nicht begonnen. Du startest sie in der Lobby: { $place }
 error-finished = Diese Partie ist zu Ende. /{ command-board } zeigt, wie sie ausging.
 error-cancelled = Diese Partie wurde abgesagt.
 error-aside = Diese Partie ist wegen eines Fehlers beiseitegelegt. Nichts ist verloren, und wer den Bot betreibt, weiß Bescheid.
@@ -56,7 +54,6 @@ button-forth = ▶ Weiter
 # -- wer an einem Tisch sitzt
 language-en = English
 language-de = Deutsch
-lobby-setting = { $setting }: **{ $value }**
 lobby-person = **{ $name }**
 lobby-player = { $name } (Computer)
 player-deckhand = Leichtmatrose { $number }

@@ -487,7 +487,7 @@ captains_gulf-detail-go_towed = { captains_gulf-noun-move }; too little fuel, to
     [one] a loan
    *[other] { $loans } loans
 }
-    .least = { captains_gulf-detail-go.least }
+    .least = { captains_gulf-noun-move }
     .step = { captains_gulf-noun-move }
     .label = { captains_gulf-noun-loans }
 captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->

@@ -26,8 +26,6 @@ reason-setting = The option { $setting } has no value { $value }.
 error-no-seat = You're not playing at this table. You can watch, but not act.
 error-they-have-no-seat = That person isn't playing at this table.
 error-which-game = There is more than one game. Please say which one with the option “game”.
-error-not-started = This game hasn't started yet. The host starts it in the lobby: { $place }
-error-not-started-yours = This game hasn't started yet. You start it in the lobby: { $place }
 error-finished = This game is over. /{ command-board } shows how it ended.
 error-cancelled = This game was canceled.
 error-aside = This game is set aside because of an error. Nothing is lost; the host of the bot has been told.
@@ -56,7 +54,6 @@ button-forth = ▶ Next
 # -- who sits at a table
 language-en = English
 language-de = Deutsch
-lobby-setting = { $setting }: **{ $value }**
 lobby-person = **{ $name }**
 lobby-player = { $name } (computer)
 player-deckhand = Deckhand { $number }
