@@ -142,7 +142,7 @@ def test_of_spaces_that_do_the_same_one_is_enough() -> None:
     [(["a2"], ["at:b1", "at:b2", "at:c1", "at:c2"]), (["b2", "c1", "c2"], ["at:a2", "at:b1"])],
 )
 def test_nothing_is_said_of_room_for_forest_where_all_spaces_leave_as_much(taken: list[str], free: list[str]) -> None:
-    built = dict(zip(("A105", "A106", "A112"), taken, strict=False))
+    built: dict[str, str] = dict(zip(("A105", "A106", "A112"), taken, strict=False))
     game = given(display(wood=12, buildings=list(built), sites=built), display(), offered=["A103"])
     game.play("place:build_building")
     assert game.options() == free
