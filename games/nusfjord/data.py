@@ -159,7 +159,7 @@ PLACEMENT_SETS: list[frozenset[str]] = [
 ]
 
 
-def _least(row: Building) -> tuple[int, int, int]:
+def least_cost(row: Building) -> tuple[int, int, int]:
     """The least wood, fish and gold that a card can cost."""
     wood, fish, gold = (
         max(0, amount + at_least(row.cost_var.get(good, 0)))
@@ -170,7 +170,7 @@ def _least(row: Building) -> tuple[int, int, int]:
 
 # the least every card can cost, and whether that is its cost and any single space its place, as with nearly all
 CARD_CHECKS: dict[str, tuple[int, int, int, bool]] = {
-    row.id: (*_least(row), not row.cost_var and row.placement == "normal") for row in BUILDINGS.values()
+    row.id: (*least_cost(row), not row.cost_var and row.placement == "normal") for row in BUILDINGS.values()
 }
 PROGRAMS: dict[str, Program] = {}
 

@@ -51,6 +51,13 @@ def test_serving_needs_an_empty_plate_and_fish() -> None:
     assert "place:serve_fish" in given(display(fish=1), display(), plates=0).options()
 
 
+@rule("X3", "A13")
+def test_however_cheap_a_plate_is_it_is_not_filled_without_a_fish() -> None:
+    game = given(display(wood=3, fish=1), display(), plates=0, offered=["B323"])  # each plate costs 1 fish less
+    game.play("place:build_building", "at:a2")
+    assert (game.goods(), game.waiting) == ((0, 0, 0), [1])
+
+
 @rule("X4", "T10", "B1")
 def test_fish_stand_costs_a_wood_and_goes_anywhere_free() -> None:
     game = given(display(wood=1), display(), offered=["A103"])

@@ -545,6 +545,7 @@ def test_a_share_of_ones_own_may_be_taken_from_the_board_as_well() -> None:
     game.play("share:red")
     assert (game.player().shares, game.table.market) == ([3, 0], [0, 2])
     assert game.told("share_taken", 0)[0].args == {"company": "red", "source": "A305"}
+    assert game.goods() == (0, 0, 0), "the gold is for who finds no share"
 
 
 @rule("C4", "C3")

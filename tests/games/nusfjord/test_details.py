@@ -3,7 +3,7 @@
 import pytest
 
 from bot.text import texts
-from games.engine import Argument, Ask, Event
+from games.engine import Argument, Ask, Detail, Event
 from games.nusfjord import GAME, small_print
 from tests.games.nusfjord.given import Given, display, given
 
@@ -43,12 +43,20 @@ def test_a_turn_shows_what_a_space_or_use_brings(choice: str, kind: str, facts: 
 
 @pytest.mark.rule("A12")
 @pytest.mark.parametrize(
-    ("building", "free"),
-    [("A110", True), ("B323", False)],
+    ("built", "left", "free"),
+    [
+        ("A110", "", True),
+        ("B323", "", False),
+        ("A101", "", False),
+        ("B324", "A103", True),  # 1 wood, and 2 less
+        ("B324", "A102", False),  # 3 wood, 2 fish
+    ],
 )
-def test_declining_an_action_of_a_card_is_asked_about_if_it_would_cost_nothing(building: str, free: bool) -> None:
-    game = given(display(wood=9, fish=9, gold=9), display(), offered=[building])
-    game.play("place:build_building", "at:a2")
+def test_declining_an_action_of_a_card_is_asked_about_if_it_would_cost_nothing(
+    built: str, left: str, free: bool
+) -> None:
+    game = given(display(wood=9, fish=9, gold=9), display(), offered=[built, left] if left else [built])
+    game.play("place:build_building", *([f"build:{built}"] if left else []), "at:a2")
     assert game.options()[-1] == "decline"
     assert GAME.careful(game.table, 0, game.options()) == (["decline"] if free else [])
 
@@ -128,13 +136,26 @@ def test_of_spaces_that_do_the_same_one_is_enough() -> None:
     assert GAME.rare(game.table, 0, ["at:a3a4", "at:b3b4"]) == []  # B2, B3: whole doubles
 
 
+@pytest.mark.rule("B1", "B4")
+@pytest.mark.parametrize(
+    ("taken", "free"),
+    [(["a2"], ["at:b1", "at:b2", "at:c1", "at:c2"]), (["b2", "c1", "c2"], ["at:a2", "at:b1"])],
+)
+def test_nothing_is_said_of_room_for_forest_where_all_spaces_leave_as_much(taken: list[str], free: list[str]) -> None:
+    built: dict[str, str] = dict(zip(("A105", "A106", "A112"), taken, strict=False))
+    game = given(display(wood=12, buildings=list(built), sites=built), display(), offered=["A103"])
+    game.play("place:build_building")
+    assert game.options() == free
+    assert GAME.remarks(game.table, 0) == []
+
+
 def test_what_is_planned_shows_what_it_costs_before_anybody_is_asked() -> None:
     rich = display(wood=12, fish=20, gold=12, elders={"contractor": 0, "shipbuilder": 0})
     game = given(rich, display(), plates=1, offered=["A102"])
     assert detail(game, "build:A102") == Ask("building", {"wood": 3, "fish": 2, "gold": 0, "points": 0, "hand": 0})
     assert detail(game, "ship:sloop") == Ask("ship", {"wood": 2, "fish": 2, "gold": 0, "haul": 5, "points": 1})
     assert detail(game, "serve:2") == Ask("plates", {"fish": 5, "gold": 2})
-    for choice in ("times:2", "reserve:1", "other:blue"):
+    for choice in ("times:2", "reserve:1", "other:blue", "upgrade:sloop", "do:buy_shares", "decline"):
         assert detail(game, choice) is None, "this depends on a question that nobody asks"
     assert GAME.detail(game.table, 1, "place:build_ship") is None, "it is not this seat's turn"
 
@@ -215,6 +236,9 @@ def test_elders_tell_what_they_cost_and_bring_besides() -> None:
 
     broker = used("broker").play("do:issue_share")
     assert detail(broker, "do:buy_shares") == Ask("shares", {"count": 3, "gold": 2})
+    assert GAME.careful(broker.table, 0, broker.options()) == []
+    broker.table.round = 7
+    assert GAME.careful(broker.table, 0, broker.options()) == ["decline"], "they cost nothing"
     assert detail(used("sailor"), "serve:2") == Ask("plates_with_wood", {"fish": 6, "gold": 2, "wood": 2})
     assert detail(used("sailor", wood=11), "serve:2") == Ask("plates_with_wood", {"fish": 6, "gold": 2, "wood": 1})
     shipwright = used("shipwright", wood=2)
@@ -223,8 +247,73 @@ def test_elders_tell_what_they_cost_and_bring_besides() -> None:
     assert shipwright.told("gave")[0].args == {"wood": 2, "fish": 0, "gold": 0, "source": "shipwright"}
 
 
-def test_what_plates_cost_is_told_only_where_some_were_served() -> None:
-    plates, view = small_print.Plates(fish=2, gold=1), given(display(), display()).view(None)
-    served = Event("served", 0, {"plates": 1, "fish": 3, "filled": 1})
-    assert plates.outcome(0, view, view, []) is None
-    assert plates.outcome(0, view, view, [served]) == small_print.Plates(fish=3, gold=1)
+@pytest.mark.parametrize(
+    ("before", "told", "after"),
+    [
+        (
+            small_print.Building(wood=1, fish=2, gold=3, points=4, hand=1),
+            Event("building_paid", 0, {"building": "A102", "wood": 5, "fish": 6, "gold": 7}),
+            small_print.Building(wood=5, fish=6, gold=7, points=4, hand=1),
+        ),
+        (
+            small_print.StarBuilding(wood=1, fish=2, gold=3, hand=1),
+            Event("building_paid", 0, {"building": "C151", "wood": 5, "fish": 6, "gold": 7}),
+            small_print.StarBuilding(wood=5, fish=6, gold=7, hand=1),
+        ),
+        (
+            small_print.Price(wood=1, fish=2, gold=3),
+            Event("building_paid", 0, {"building": "C244", "wood": 5, "fish": 6, "gold": 7}),
+            small_print.Price(wood=5, fish=6, gold=7),
+        ),
+        (
+            small_print.Ship(wood=1, fish=2, gold=3, haul=4, points=1),
+            Event("ship_built", 0, {"ship": "sloop", "wood": 5, "fish": 6, "gold": 7, "haul": 8}),
+            small_print.Ship(wood=5, fish=6, gold=7, haul=8, points=1),
+        ),
+        (
+            small_print.Plates(fish=2, gold=1),
+            Event("served", 0, {"plates": 1, "fish": 3, "filled": 1}),
+            small_print.Plates(fish=3, gold=1),
+        ),
+        (
+            small_print.PlatesWithWood(fish=2, gold=1, wood=2),
+            Event("served", 0, {"plates": 1, "fish": 3, "filled": 1}),
+            small_print.PlatesWithWood(fish=3, gold=1, wood=2),
+        ),
+        (
+            small_print.Swap(wood=1, fish=2, gold=3, get_wood=4, get_fish=5, get_gold=6),
+            Event("gave", 0, {"wood": 7, "fish": 8, "gold": 9, "source": "B122"}),
+            small_print.Swap(wood=7, fish=8, gold=9, get_wood=4, get_fish=5, get_gold=6),
+        ),
+    ],
+    ids=lambda value: value.kind if isinstance(value, Event) else "",
+)
+def test_afterwards_the_small_print_tells_what_was_paid_if_anything_was(
+    before: Detail, told: Event, after: Detail
+) -> None:
+    view = given(display(), display()).view(None)
+    assert before.outcome(0, view, view, [told]) == after
+    assert before.outcome(0, view, view, []) is None
+    assert before.outcome(1, view, view, [told]) is None, "somebody else paid"
+
+
+@pytest.mark.parametrize(
+    ("one", "several", "more"),
+    [
+        (small_print.Affordable(count=1), small_print.Affordable(count=2), small_print.Affordable(count=3)),
+        (small_print.Ships(ships=["sloop"]), small_print.Ships(ships=[]), small_print.Ships(ships=["sloop", "cutter"])),
+        (
+            small_print.Stacks(count=1, plates=1),
+            small_print.Stacks(count=2, plates=1),
+            small_print.Stacks(count=4, plates=3),
+        ),
+        (
+            small_print.Stacks(count=1, plates=0),
+            small_print.Stacks(count=2, plates=0),
+            small_print.Stacks(count=6, plates=0),
+        ),
+    ],
+)
+def test_of_several_to_choose_from_it_does_not_matter_how_many(one: Detail, several: Detail, more: Detail) -> None:
+    assert more.gist() == several == several.gist()
+    assert one.gist() == one

@@ -150,6 +150,9 @@ def test_an_elder_who_is_cleared_brings_a_fish_but_no_gold_for_what_he_does() ->
     broker = display(elders={"broker": 2}, unissued=0)
     refused = given(broker, display(), plates=1, market={1: 2}).refuses("elder:broker")
     assert refused == ("elder_without_effect", "E3")
+    for gold, usable in [(1, False), (2, True)]:
+        game = given(display(elders={"contractor": 2}, fish=1, gold=gold), display(), plates=1, offered=["A105"])
+        assert ("elder:contractor" in game.options()) is usable, "it costs 2 fish and 2 gold"
 
 
 @rule("E2", "Q10")

@@ -8,13 +8,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from games.engine import Luck
 from games.nusfjord import building, checks, data, effects
 from games.nusfjord.formulas import Formula, at_least
 from games.nusfjord.operations import worthwhile
 from games.nusfjord.table import Table
-from games.nusfjord.terms import FISH, PLAIN
+from games.nusfjord.terms import FISH, PLAIN, GoodId, Price
 from tests.games.nusfjord.given import GAME
 
 AMOUNTS_OF_FISH = (0, 1, 2, 4, 30)
@@ -101,3 +102,18 @@ def test_no_card_costs_less_than_what_is_looked_at_first() -> None:
 )
 def test_what_a_number_comes_to_at_least(number: int | Formula, least: int) -> None:
     assert at_least(number) == least
+
+
+@pytest.mark.rule("B5")
+@pytest.mark.parametrize(
+    ("price", "varying", "least"),
+    [
+        (Price(1, 4, 2), {"fish": Formula("ships", times=-1, min=-3)}, (1, 1, 2)),
+        (Price(0, 2, 0), {"fish": Formula("ships", times=-1, min=-3)}, (0, 0, 0)),
+        (Price(5, 0, 1), {"wood": Formula("elders", plus=2, min=2), "gold": Formula("fish")}, (7, 0, 1)),
+    ],
+)
+def test_a_card_costs_at_least_its_price_with_the_least_of_what_varies(
+    price: Price, varying: dict[GoodId, Formula], least: tuple[int, int, int]
+) -> None:
+    assert data.least_cost(replace(data.BUILDINGS["A103"], cost=price, cost_var=varying)) == least
