@@ -68,8 +68,9 @@ class LobbyCard:
             return None
 
     async def send(self, channel: GameChannel, loaded: Loaded) -> discord.Message:
-        """Show a lobby in a channel. Raises `discord.HTTPException` and whatever breaks a connection."""
-        return await channel.send(view=await self.view(loaded), allowed_mentions=discord.AllowedMentions.none())
+        """Show a new lobby in a channel, once. Raises `discord.HTTPException` and whatever breaks a connection."""
+        nobody = discord.AllowedMentions.none()
+        return await channel.send(view=await self.view(loaded), nonce=f"{loaded.id}l", allowed_mentions=nobody)
 
     async def update(self, loaded: Loaded, attempts: int) -> None:
         """Let the lobby message show the game's present state. Raises `discord.HTTPException` for what will pass."""
