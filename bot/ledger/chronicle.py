@@ -159,7 +159,7 @@ class _OwnDeeds:
         events, told = decode_events(move.events), list[Event]()
         in_person = move.seat == self._seat and move.person_id == self._reader
         if in_person and not any(event.kind in BY_THEMSELVES for event in events):
-            self._heard += [(event.kind, event.args) for event in events if event.hushed]
+            self._heard += [(event.kind, event.args) for event in events if event.hushed and event.seat == self._seat]
         for event in visible(events, self._seat):
             deed = event.kind, event.args
             if event.seat == self._seat and event.to is None and deed in self._heard:

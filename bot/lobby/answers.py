@@ -4,6 +4,7 @@ A lobby is a public message; each press answers by showing it as it is now."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -133,7 +134,8 @@ class LobbyAnswers:
         if isinstance(above, discord.TextChannel):
             sent = await self._card.send(above, loaded)
             await self._lobbies.shown(loaded.id, sent.id)
-            await reply.show(layout(text(reply.words("place-above", place=sent.jump_url))))
+            with suppress(discord.HTTPException, *BROKEN):  # the lobby is there, whether its host hears where or not
+                await reply.show(layout(text(reply.words("place-above", place=sent.jump_url))))
         else:
             await self._lobbies.shown(loaded.id, (await reply.show(await self._card.view(loaded))).id)
         return None
@@ -218,7 +220,7 @@ class LobbyAnswers:
         await reply.acknowledged()
         game_id, me, named, value = press.game_id, reply.interaction.user.id, press.argument, press.value
         given: dict[str, Any] = {"settings": {named: value}}
-        if named == "seats" and value.isdecimal():
+        if named == "seats" and value.isdecimal() and len(value) <= 2:
             given = {named: int(value)}
         elif named in ("rated", "hints"):
             given = {named: value == "yes"}

@@ -198,10 +198,12 @@ class Plans:
             can = self.plannable(loaded, seat)
             plan = change(self.plan_of(loaded, seat) or Plan(person_id), can)
             course = loaded.saved.course
-            course.plans.pop(seat, None)
+            stood = course.plans.pop(seat, None)
             course.dropped.pop(seat, None)
             if plan.wishes:
                 course.plans[seat] = course.planned[seat] = plan
+            elif stood is not None and stood.person_id == person_id:
+                course.planned[seat] = stood  # what is dropped can be restored: the rest, if some of it was played
             await self._ledger.amend(loaded)
             return loaded
 

@@ -154,6 +154,23 @@ async def test_what_somebody_did_in_a_window_is_no_news_to_them_when_it_closes(s
     assert await news(BEN, 1, 2) == await news(CLEO, None, 2) == [offered, *rest]
 
 
+async def test_what_others_get_in_the_window_one_opens_swallows_none_of_ones_own_news(
+    store: Store, ledger: Ledger
+) -> None:
+    """Everybody gets the same at once; what the other seat gets was no deed of the reader's."""
+    await begun(store)
+    income = [Event("income", seat, {"coins": 2}, hushed=True) for seat in (1, 0)]
+    told = [Event("income", seat, {"coins": 2}) for seat in (1, 0)]
+    moves: list[tuple[int, int, list[Event]]] = [(0, ANN, income[:1]), (1, BEN, told)]
+    for number, (seat, person, events) in enumerate(moves, 1):
+        version = (await ledger.load("g1")).row.version
+        one = move(number, seat=seat, person_id=person, events=encode_events(events))
+        await store.games.commit_move(Commit(game_id="g1", expected_version=version, moves=[one]))
+    chronicle, loaded = Chronicle(store.games, ledger), await ledger.load("g1")
+    runs = await chronicle.told_by_hand(loaded, ANN, 0, 0, 2)
+    assert [event for _, events in runs for event in events][-2:] == told
+
+
 FIRST, SECOND, NEXT = Event("placed", 0, {"at": 1}), Event("placed", 0, {"at": 2}), Event("kept", 1)
 BACK, AGAIN = Event("@taken-back", 0), Event("@redone", 0)
 

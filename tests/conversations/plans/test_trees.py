@@ -31,7 +31,7 @@ async def test_what_comes_after_a_choice_is_planned_by_hand_and_played_over_seve
     panel = await press(waits, panel, "@plan")
     assert panel.text.count(" → ") == 2, "what alone comes after an entry stands in its line"
     pings = sum(seen.pings for seen in waits.seen.values())
-    await draft.other_drafts()
+    await draft.other_drafts(draft.dice[2])  # a coin would give something up
     assert (await moves_of(house, table, draft.mine))[-3:] == [second, "use:coin", "use:coin"]
     owes = int(waits.id) in await house.owing(table)
     assert sum(seen.pings for seen in waits.seen.values()) == pings + owes, "called for what comes after the plan"
@@ -61,8 +61,19 @@ async def test_what_is_left_when_a_turn_is_over_is_the_plan_for_the_next_one(hou
     assert "Your plan**" in (await house.panel(table, draft.waits)).text
     await house.restart()
     (third,) = (await loaded_of(house, table)).waiting()
-    await finish_draft(house, table, third, draft.dice[2])
+    await finish_draft(house, table, third, draft.dice[3])  # what a coin would give up
     assert (await moves_of(house, table, draft.mine))[-3:] == [second, "use:coin", "use:coin"]
+
+
+@pytest.mark.slow
+async def test_of_a_plan_that_was_played_in_part_only_the_rest_is_restored(house: House) -> None:
+    draft = await Draft.of_three(house)
+    await draft.put(await draft.wish(draft.dice[1], "use:coin", "use:coin"))
+    await draft.other_drafts()
+    panel = await press(draft.waits, await house.panel(draft.table, draft.waits), "@plan")
+    await press(draft.waits, panel, "@unplan")
+    last = (await loaded_of(house, draft.table)).saved.course.planned[draft.mine]
+    assert [wish.choice for wish in last.wishes] == ["use:coin"], "what was played is not played again"
 
 
 @pytest.mark.slow
