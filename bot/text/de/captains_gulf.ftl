@@ -576,8 +576,8 @@ captains_gulf-detail-sail = { $fuel } Treibstoff
     .least = { captains_gulf-detail-sail }
 captains_gulf-detail-sail_towed = { $fuel } Treibstoff, Abschleppen { $money } ${ $loans ->
     [0] {""}
-    [one] , mit einem Kredit (am Ende teurer)
-   *[other] , mit { $loans } Krediten (am Ende teurer)
+    [one] , mit einem Kredit
+   *[other] , mit { $loans } Krediten
 }
     .least = { captains_gulf-detail-sail_towed }
     .label = { captains_gulf-noun-loans }
@@ -633,8 +633,8 @@ captains_gulf-detail-inspection = { $fuel ->
    *[other] { $fuel } Treibstoff, { $money } $
 }{ $loans ->
     [0] {""}
-    [one] , mit einem Kredit (am Ende teurer)
-   *[other] , mit { $loans } Krediten (am Ende teurer)
+    [one] , mit einem Kredit
+   *[other] , mit { $loans } Krediten
 }
     .least = { captains_gulf-detail-inspection }
     .label = { captains_gulf-noun-loans }

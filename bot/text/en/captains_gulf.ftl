@@ -554,8 +554,8 @@ captains_gulf-detail-sail = { $fuel } fuel
     .least = { captains_gulf-detail-sail }
 captains_gulf-detail-sail_towed = { $fuel } fuel, towing ${ $money }{ $loans ->
     [0] {""}
-    [one] , with a loan (costs more at the end)
-   *[other] , with { $loans } loans (cost more at the end)
+    [one] , with a loan
+   *[other] , with { $loans } loans
 }
     .least = { captains_gulf-detail-sail_towed }
     .label = { captains_gulf-noun-loans }
@@ -611,8 +611,8 @@ captains_gulf-detail-inspection = { $fuel ->
    *[other] { $fuel } fuel, ${ $money }
 }{ $loans ->
     [0] {""}
-    [one] , with a loan (costs more at the end)
-   *[other] , with { $loans } loans (cost more at the end)
+    [one] , with a loan
+   *[other] , with { $loans } loans
 }
     .least = { captains_gulf-detail-inspection }
     .label = { captains_gulf-noun-loans }

@@ -109,7 +109,7 @@ class TestHistory:
         (anna,) = await house.people("Anna")
         await (await anna.command("new", "fleet", seats=2)).reply()
         said = await (await anna.command("history")).reply()
-        assert said.text == "This game hasn't started yet. The host starts it in the lobby."
+        assert said.text.startswith("This game hasn't started yet. The host starts it in the lobby: https://")
 
     @pytest.mark.slow
     async def test_an_unknown_game_and_a_forged_step_get_a_sentence(self, house: House) -> None:
