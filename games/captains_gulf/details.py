@@ -84,20 +84,12 @@ def _least_loans(table: Table, seat: int, cost: int) -> int:
 
 def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
     """Those of the options with which the turn brings no main action, or one that changes nothing, though another could
-    be carried out (CG3.4, CG5), or one as vain is cheaper; the end of the turn while a bonus action could still be
-    taken (CG3.5)."""
+    be carried out (CG3.4, CG5); the end of the turn while a bonus action could still be taken (CG3.5)."""
     if isinstance(step, phases.Turn):
-        vain = [each for each in options if each in wheel.GO and in_vain(table, step.seat, wheel.GO.index(each))]
-        return vain if len(vain) < len(options) else _dearer(table, step.seat, vain)
+        return [each for each in options if each in wheel.GO and in_vain(table, step.seat, wheel.GO.index(each))]
     if isinstance(step, phases.After):
         return [phases.END] if not set(bonus.BONUS).isdisjoint(options) else []
     return [each for each in options if each == upkeep.DECLINE]
-
-
-def _dearer(table: Table, seat: int, moves: Sequence[str]) -> list[str]:
-    """Those of the moves that cost more than the cheapest one (CG4.3)."""
-    costs = [wheel.wheel_move(table.card, table.captains[seat], wheel.GO.index(each))[1] for each in moves]
-    return [each for each, cost in zip(moves, costs, strict=True) if cost > min(costs)]
 
 
 def into_debt(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:

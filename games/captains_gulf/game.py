@@ -111,8 +111,8 @@ class CaptainsGulf(Game[Table, View]):
         return [each for each in options if each in upkeep.DROP]
 
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """A move on the wheel without an action where there is a better or a cheaper one, declining the action one has
-        moved for, and the end of the turn before a bonus action."""
+        """A move on the wheel without an action, declining the action one has moved for, and the end of the turn before
+        a bonus action."""
         return given_up(table, self.step(table, seat), options)
 
     def costly(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:

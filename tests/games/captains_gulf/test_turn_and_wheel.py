@@ -136,7 +136,7 @@ def test_the_first_move_goes_anywhere_for_nothing_and_crosses_no_spoke() -> None
         (0, 3, "smooth_workflow", 6),
     ],
 )
-def test_only_waysthat_can_be_paid_are_offered(money: int, mates: int, card: str, reached: int) -> None:
+def test_only_moves_that_can_be_paid_are_offered(money: int, mates: int, card: str, reached: int) -> None:
     game = given(boat(money=money, wheel="fuel_dock", crew=MATES[:mates]), card=card, round_=5).turn()
     assert moves(game.options()) == [SPACES[(1 + step) % 6] for step in range(reached)]
     if reached < 6:
@@ -195,7 +195,7 @@ def test_markers_share_a_space() -> None:
 
 
 @rule("CG4.9", "TV12b")
-def test_crossing_the_spoke_waysthe_timer() -> None:
+def test_crossing_the_spoke_moves_the_timer() -> None:
     game = given(boat(money=1, wheel="fishing", crew=MATES[:2], fuel=1), boat(), boat()).turn()
     game.play(0, "go:fuel_dock")
     assert (game[0].money, game[0].wheel, game.table.timer) == (0, 0, 1)
@@ -283,19 +283,6 @@ def test_a_full_tank_gains_nothing_at_the_fuel_dock_but_for_the_fuel_engineer() 
     assert "go:market" not in GAME.careful(full.table, 0, options)
     for useful in (boat(at="tampa", fuel=1), boat(at="tampa", crew=["fuel_engineer"])):
         assert given(useful).turn().detail("go:fuel_dock")["kind"] == "go"
-
-
-@rule("CG4.2", "CG4.6")
-def test_where_every_move_is_in_vain_only_those_are_asked_about_that_cost_more_than_another() -> None:
-    game = given(boat(at="tampa", wheel="shipyard", used=1, money=9, hand=[]), round_=1).turn()
-    options = GAME.options(game.table, 0)
-    assert {game.detail(each)["kind"] for each in options} == {"go_in_vain"}, "all of them"
-    dear = [each for each in options if game.detail(each)["cost"]]
-    assert dear
-    assert GAME.careful(game.table, 0, options) == dear
-    other = given(boat(at="tampa", wheel="shipyard", used=1, money=9, tiles=1, hand=[])).turn()
-    ways = [each for each in GAME.options(other.table, 0) if each != "draw"]
-    assert GAME.careful(other.table, 0, [*ways, "draw"]) == ways, "a card may change it"
 
 
 @rule("CG6.3", "CG6.8")
