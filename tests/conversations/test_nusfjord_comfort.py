@@ -165,7 +165,7 @@ async def test_full_spaces_tell_whose_workers_lie_there_and_whether_imitation_co
     ("language", "cost", "missing"),
     [
         ("en-GB", "1 wood · 0 VP", "you are 3 wood short"),
-        ("de", "1 Holz · 0 SP", "du brauchst noch 3 Holz"),
+        ("de", "1 Holz · 0 SP", "Du brauchst noch 3 Holz"),
     ],
 )
 async def test_buildings_tell_cost_and_points_and_what_one_is_short_of(

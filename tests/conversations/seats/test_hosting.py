@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.gateway.controls import control
-from bot.sandbox.autoplay import Table, controls, game_of
+from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.around_the_table import do, forge, loaded_of, notices, table_panel, told
 from tests.conversations.house import House, choices, decide, eventually, forged
@@ -184,17 +184,6 @@ async def test_a_command_in_the_thread_of_a_game_that_came_to_no_end_leaves_the_
         assert any(words in said.text for words in sentences), command
     assert await mover.autocomplete("fleet", "die", focused="face", channel=thread) == []
     assert await house.saved(other) == before
-
-
-@pytest.mark.slow
-async def test_a_new_game_in_the_thread_of_an_ended_one_is_the_one_that_is_meant(house: House) -> None:
-    ended, people = await house.game("Anna", "Carla")
-    thread = await house.thread(ended)
-    await do(ended, people[0], "@end.yes")
-    lobby = await (await people[0].command("new", "fleet", seats=2, channel=thread)).reply()
-    said = await (await people[0].command("play", channel=thread)).reply()
-    assert "hasn't started yet" in said.text
-    assert game_of(lobby)
 
 
 @pytest.mark.slow
