@@ -42,7 +42,7 @@ def signs(canvas: Canvas, scene: Scene, found: Sequence[str], box: Box, size: in
     """Each sign with its meaning, in letters of this `size`."""
     if found:
         drawn = partial(write, canvas, _meanings(scene, found, size), box, size)
-        canvas.kept(box, scene.shows("signs", found, size), drawn)
+        drawn()
 
 
 def _meanings(scene: Scene, found: Sequence[str], size: int) -> list[Meaning]:
