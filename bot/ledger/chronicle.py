@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from bot.ledger.acts import HINT
+from bot.ledger.acts import HINT, ORDERED, PLANNED, REDONE, TAKEN_BACK, UNDONE
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded, decode_events
 from db.games import GameRepository
@@ -15,10 +15,6 @@ from games.engine import Event, visible
 
 BEGINNING = -1
 """As the number of a move: before the first one and before everything was dealt."""
-BY_THEMSELVES = ("@planned", "@ordered")
-"""What tells that a plan or a standing order has answered."""
-TAKEN_BACK, UNDONE, REDONE = "@taken-back", "@undone", "@redone"
-"""What tells that a person took a step back, that all agreed to go back, and that either was restored."""
 LONGEST_WINDOW = 60
 """So many moves back somebody may have answered in a window that closes only now."""
 
@@ -158,7 +154,7 @@ class _OwnDeeds:
         """What the seat may read of a move, without what the reader has heard before."""
         events, told = decode_events(move.events), list[Event]()
         in_person = move.seat == self._seat and move.person_id == self._reader
-        if in_person and not any(event.kind in BY_THEMSELVES for event in events):
+        if in_person and not any(event.kind in (PLANNED, ORDERED) for event in events):
             self._heard += [(event.kind, event.args) for event in events if event.hushed and event.seat == self._seat]
         for event in visible(events, self._seat):
             deed = event.kind, event.args

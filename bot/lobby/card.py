@@ -68,9 +68,11 @@ class LobbyCard:
             return None
 
     async def send(self, channel: GameChannel, loaded: Loaded) -> discord.Message:
-        """Show a new lobby in a channel, once. Raises `discord.HTTPException` and whatever breaks a connection."""
+        """Show a lobby in a channel, at first or instead of the message that is gone; the same once more shows nothing
+        new. Raises `discord.HTTPException` and whatever breaks a connection."""
+        nonce = f"{loaded.id}-{(loaded.row.lobby_message_id or 0) % 10**9}l"
         nobody = discord.AllowedMentions.none()
-        return await channel.send(view=await self.view(loaded), nonce=f"{loaded.id}l", allowed_mentions=nobody)
+        return await channel.send(view=await self.view(loaded), nonce=nonce, allowed_mentions=nobody)
 
     async def update(self, loaded: Loaded, attempts: int) -> None:
         """Let the lobby message show the game's present state. Raises `discord.HTTPException` for what will pass."""

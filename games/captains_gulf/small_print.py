@@ -19,17 +19,23 @@ if TYPE_CHECKING:
 Why = Literal["at_sea", "in_port", "no_card", "nothing_aboard", "no_box", "no_catch", "full"]
 
 
-class GoInVain(Detail, frozen=True, tag="go_in_vain"):
-    """As `Go`, and `why` the action there could not be carried out, or would change nothing."""
+class _Move(Detail, frozen=True):
+    """A move on the wheel: what it costs, whether it crosses the spoke (0 or 1), and whether it ends the round (1) or
+    the game (2)."""
 
     cost: int
     crosses: int
     ends: int
-    why: Why
 
     def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
         moved, crossed = events.WheelMoved.first(told, seat), events.SpokeCrossed.first(told, seat)
         return replace(self, cost=moved.cost, crosses=int(crossed is not None)) if moved is not None else None
+
+
+class GoInVain(_Move, frozen=True, tag="go_in_vain"):
+    """As `Go`, and `why` the action there could not be carried out, or would change nothing."""
+
+    why: Why
 
 
 class Fish(Detail, frozen=True, tag="fish"):
@@ -147,31 +153,16 @@ class Repay(Detail, frozen=True, tag="repay"):
         return replace(self, money=repaid.money) if repaid is not None else None
 
 
-class Go(Detail, frozen=True, tag="go"):
-    """What the move costs, whether it crosses the spoke (0 or 1), whether it ends the round (1) or the game (2), and
-    whether only towing gets the boat to a port from there (0 or 1, CG7.5)."""
+class Go(_Move, frozen=True, tag="go"):
+    """A move, and whether only towing gets the boat to a port from there (0 or 1, CG7.5)."""
 
-    cost: int
-    crosses: int
-    ends: int
     towed: int
 
-    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
-        moved, crossed = events.WheelMoved.first(told, seat), events.SpokeCrossed.first(told, seat)
-        return replace(self, cost=moved.cost, crosses=int(crossed is not None)) if moved is not None else None
 
-
-class GoTowed(Detail, frozen=True, tag="go_towed"):
+class GoTowed(_Move, frozen=True, tag="go_towed"):
     """As `Go` where only towing gets the boat to a port, and at least so many `loans` pay for it (CG7.6)."""
 
-    cost: int
-    crosses: int
-    ends: int
     loans: int
-
-    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
-        moved, crossed = events.WheelMoved.first(told, seat), events.SpokeCrossed.first(told, seat)
-        return replace(self, cost=moved.cost, crosses=int(crossed is not None)) if moved is not None else None
 
 
 class Sail(Detail, frozen=True, tag="sail"):

@@ -487,6 +487,23 @@ async def test_in_the_thread_of_another_game_a_table_is_opened_above_it(house: H
 
 
 @pytest.mark.slow
+async def test_a_table_above_a_thread_whose_message_is_gone_is_shown_anew_at_once(house: House) -> None:
+    table, (anna, _) = await house.game("Anna", "Ben")
+    thread = await house.thread(table)
+    channel = house.standin.world.channel(thread).parent_id
+    await (await anna.command("new", "montego", channel=thread, seats=2)).reply()
+    lobby = await anna.wait_for(lambda seen: seen.channel_id == channel and "Montego" in seen.text)
+    house.delete_message(lobby)
+    assert channel is not None
+    said = await (await anna.command("board", channel=channel, game=game_of(lobby))).reply()
+    assert "Here is the table again" in said.text
+    assert lobby.id not in said.text, "under the nonce of the first one, nothing new would be shown"
+    assert await anna.wait_for(
+        lambda seen: seen.channel_id == channel and seen.id != lobby.id and "Montego" in seen.text
+    )
+
+
+@pytest.mark.slow
 async def test_where_there_can_be_no_new_thread_a_table_is_opened_in_that_of_the_other_game(house: House) -> None:
     table, (anna, _) = await house.game("Anna", "Ben")
     thread = await house.thread(table)
