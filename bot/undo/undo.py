@@ -10,7 +10,7 @@ import msgspec
 
 from bot.errors import Sorry, Stale
 from bot.gateway.controls import THEN
-from bot.ledger.acts import AHEAD, REDONE, TAKEN_BACK, UNDONE
+from bot.ledger.acts import AHEAD
 from bot.ledger.change import Act, Before, Change
 from bot.ledger.course import Taken
 from bot.ledger.ids import is_run
@@ -151,7 +151,7 @@ class Undo:
             loaded.saved.course.taken = Taken([(seat, choice) for choice in choices])
             loaded.saved.ask_all(len(loaded.seats))
         # That somebody thinks again in a window is nobody else's business.
-        told = Event(TAKEN_BACK, seat, to=seat if in_window else None)
+        told = Event("@taken-back", seat, to=seat if in_window else None)
         move = self._undoing(number, seat, [told], person_id, interaction_id)
         entry = await self._ledger.enter(
             loaded, Change(moves=[move], acted=seat, undone=sorted(gone), quiet=True), before
@@ -294,7 +294,7 @@ class Undo:
         saved.ask_all(len(loaded.seats))
         saved.course.unseen = {}
         saved.course.taken = Taken([(move.seat, move.choice) for move in gone], tuple(asked))
-        told = [Event(UNDONE, seat, {"count": back.decisions})]
+        told = [Event("@undone", seat, {"count": back.decisions})]
         if back.ahead and await self._is_rated(loaded):
             told.append(Event("@unrated", None))
         move = self._undoing(number, seat, told, person_id, interaction_id, AHEAD if back.ahead else "")
@@ -350,7 +350,7 @@ class Undo:
         act = Act(
             name="redo",
             seat=seat,
-            events=[Event(REDONE, seat, to=seat if in_window else None)],
+            events=[Event("@redone", seat, to=seat if in_window else None)],
             person_id=person_id,
             interaction_id=interaction_id,
             notice=False,
