@@ -55,15 +55,18 @@ class LobbyRepository(Repository):
         interaction_id: int | None = None,
         color: int | None = None,
         notes: dict[str, Any] | None = None,
+        expected_version: int | None = None,
         posts: Sequence[NewPost] = (),
     ) -> SeatRow:
         """Sit a person or a computer player down on the lowest free seat of `limit`.
 
         Without `color` it is the lowest one not taken. Raises `GameMissing`, `WrongState`, `AlreadySeated`,
-        `LobbyFull`.
+        `LobbyFull`, and `StaleVersion` when the lobby changed after `expected_version` was read.
         """
 
         def sit(connection: Connection) -> SeatRow:
+            if expected_version is not None and expected_version != _version(connection, game_id):
+                raise StaleVersion(f"the lobby of game {game_id} has changed")
             taken = seats_of(connection, game_id)
             if person_id is not None and any(seat.person_id == person_id for seat in taken):
                 raise AlreadySeated(f"{person_id} sits at game {game_id} already")
@@ -257,6 +260,10 @@ def begun(
     }
     connection.execute(insert(games), row)
     connection.execute(insert(seats), _rows(game.id, seated))
+
+
+def _version(connection: Connection, game_id: str) -> int:
+    return connection.execute(select(games.c.version).where(games.c.id == game_id)).scalar_one()
 
 
 def _rows(game_id: str, seated: Sequence[NewSeat]) -> list[dict[str, Any]]:

@@ -89,16 +89,25 @@ class Lobbies:
         return await self._sit(game_id, name, player=player)
 
     async def _sit(self, game_id: str, name: str, **who: Any) -> Loaded:
-        loaded = await self._lobby(game_id)
-        try:
-            await self._store.lobbies.join(game_id, limit=loaded.options.seats, notes={"name": name}, **who)
-        except AlreadySeated as error:
-            raise Sorry("lobby-seated") from error
-        except LobbyFull as error:
-            raise Sorry("lobby-full") from error
-        except (WrongState, GameMissing) as error:
-            raise Sorry("lobby-closed") from error
-        return await self._hosted(game_id)
+        while True:
+            loaded = await self._lobby(game_id)
+            try:
+                await self._store.lobbies.join(
+                    game_id,
+                    limit=loaded.options.seats,
+                    notes={"name": name},
+                    expected_version=loaded.row.version,
+                    **who,
+                )
+            except StaleVersion:  # the host may have taken this seat away meanwhile
+                continue
+            except AlreadySeated as error:
+                raise Sorry("lobby-seated") from error
+            except LobbyFull as error:
+                raise Sorry("lobby-full") from error
+            except (WrongState, GameMissing) as error:
+                raise Sorry("lobby-closed") from error
+            return await self._hosted(game_id)
 
     async def leave(self, game_id: str, person_id: int) -> Loaded:
         """Free a person's seat. A host's part passes to the next person; a host whom nobody follows can only cancel."""

@@ -11,6 +11,7 @@ from bot.gateway.controls import control
 from bot.gateway.layout import ACCENT, layout, menu, text
 from bot.hints.hints import adviser
 from bot.ledger.loaded import Loaded
+from bot.ledger.options import CHOSEN
 from bot.text import Words
 from bot.text.table_options import option_name, option_value
 
@@ -28,6 +29,13 @@ def option_named(loaded: Loaded, name: str, words: Words) -> str:
     """What an option is called, be it one of all games or of this one's rules."""
     setting = next((each for each in loaded.game.settings if each.id == name), None)
     return words(f"lobby-{name}") if setting is None else option_name(loaded.row.kind, setting, words)
+
+
+def changed_names(loaded: Loaded, words: Words) -> list[str]:
+    """What those options are called that the host has changed since others sat down. A stored name that no option has
+    is left out."""
+    known = {*CHOSEN, *(setting.id for setting in loaded.game.settings)}
+    return [option_named(loaded, name, words) for name in loaded.options.changed if name in known]
 
 
 def rated_value(words: Words, *, on: bool) -> str:

@@ -16,7 +16,7 @@ from bot.ledger.options import CLOCKS, NO_CLOCK
 from bot.ledger.tempo import ANY_TEMPO, TEMPOS
 from bot.lobby.duration import duration_line
 from bot.lobby.kinds import LOBBY_LASTS
-from bot.lobby.options_panel import hints_value, option_named, rated_value
+from bot.lobby.options_panel import changed_names, hints_value, rated_value
 from bot.lobby.status_card import status_card
 from bot.outbox.public_message import PublicMessage
 from bot.play.primer import primer_button
@@ -44,9 +44,8 @@ def lobby_message(
         spoken = words(f"language-{row.locale}")
         options.append(words("lobby-setting", setting=words("lobby-language"), value=spoken))
         options += duration_line(loaded, words)
-        if changed := loaded.options.changed:
-            names = words.listed([option_named(loaded, each, words) for each in changed])
-            options.append(words("lobby-changed", options=names))
+        if changed := changed_names(loaded, words):
+            options.append(words("lobby-changed", options=words.listed(changed)))
     people = [*seat_lines(loaded, words), *standing_lines(loaded, words, standings)]
     if row.state == "lobby" and 1 < seats == len(loaded.seats):
         people.append(words("lobby-ready", host=_host(loaded)))

@@ -42,6 +42,17 @@ async def test_people_and_computer_players_take_the_lowest_free_seat_and_color(s
     assert [(seat.seat, seat.player) for seat in await store.games.seats("g1")] == [(0, None), (2, "captain")]
 
 
+async def test_nobody_sits_down_in_a_lobby_that_is_another_one_by_now(store: Store) -> None:
+    await store.lobbies.create_game(lobby())
+    read = (await store.games.load("g1")).version
+    await store.lobbies.change_lobby("g1", options={"length": "long"})
+    with pytest.raises(StaleVersion):
+        await store.lobbies.join("g1", limit=2, person_id=ANN, expected_version=read)
+    assert await store.games.seats("g1") == []
+    await store.lobbies.join("g1", limit=2, person_id=ANN, expected_version=read + 1)
+    assert [seat.person_id for seat in await store.games.seats("g1")] == [ANN]
+
+
 async def test_nobody_sits_twice_or_where_there_is_no_seat(store: Store) -> None:
     await store.lobbies.create_game(lobby())
     await store.lobbies.join("g1", limit=2, person_id=ANN)

@@ -7,13 +7,14 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from discord import ui
 
 from bot.gateway.catalog import offered_games
 from bot.ledger.loaded import Loaded
 from bot.ledger.options import Options, changed_options, usual_options, written
-from bot.lobby.options_panel import options_view
+from bot.lobby.options_panel import changed_names, options_view
 from bot.lobby.panel import lobby_message
 from bot.text import LANGUAGES, texts
 from bot.text.clipping import clipped
@@ -57,3 +58,12 @@ def test_what_was_changed_is_named_once_and_nothing_else_is() -> None:
     other = Options(seats=2, settings={**usual.settings, "deck": "cod"}, hints=True)
     assert changed_options(usual, usual) == []
     assert changed_options(usual, other) == ["seats", "hints", "deck"]
+
+
+def test_a_stored_name_that_no_option_has_is_left_out() -> None:
+    words = texts().words("en")
+    loaded = next(_lobbies("nusfjord"))
+    options = {**loaded.row.options, "changed": ["seats", "nonsense"]}
+    damaged = Loaded(msgspec.structs.replace(loaded.row, options=options), loaded.seats)
+    assert changed_names(damaged, words) == ["Seats"]
+    check_message_fits(lobby_message(damaged, words, {}), "nusfjord en")
