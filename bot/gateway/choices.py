@@ -36,16 +36,17 @@ def question_of(loaded: Loaded, seat: int) -> Ask:
 
 
 def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
-    """The seat's legal choices in words, numbered from 1."""
+    """The seat's legal choices in words, as they are shown."""
     found: list[Option] = []
     paint, view = painter(loaded.row.kind), loaded.game.view(loaded.table, seat)
-    options = loaded.in_order(seat)
-    if not options:
+    numbers = loaded.numbers(seat)
+    if not numbers:
         return []
+    options = list(numbers)
     asked = question_of(loaded, seat)
     endings = loaded.game.endings(loaded.table, seat, options)
     alike = end_alike(endings.values(), len(options))
-    for number, choice in enumerate(options, 1):
+    for choice, number in numbers.items():
         ask = loaded.game.detail(loaded.table, seat, choice)
         told = words.detail(ask) if ask else ""
         detail, ends = explained(told, effect(paint, view, choice, words)), endings.get(choice, "")

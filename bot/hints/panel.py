@@ -37,7 +37,7 @@ def hint_question(loaded: Loaded, seat: int, words: Words) -> ui.LayoutView:
 
 def hint_view(loaded: Loaded, seat: int, best: Sequence[Weighed], words: Words) -> ui.LayoutView:
     """The best choices, each a button that plays it, with the number that it has in the panel."""
-    numbers = {choice: number for number, choice in enumerate(loaded.in_order(seat), 1)}
+    numbers = loaded.numbers(seat)
     lines = [game_heading(loaded, words, seat), f"## {words('hint-title')}"]
     tries = sum(each.tries for each in best)
     if tries:

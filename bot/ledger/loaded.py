@@ -16,7 +16,7 @@ from bot.ledger.options import Options, read_options
 from bot.ledger.owing import Owing
 from bot.text import Words, texts
 from db.records import GameRow, SeatRow
-from games.engine import Event, Game, asked_twice, registry, verb_in
+from games.engine import Event, Game, asked_twice, numbered, registry
 
 ASKED = 10**9
 """The numbers of questions are drawn from so many."""
@@ -239,19 +239,9 @@ class Loaded:
         """The view as of the board message before the newest one, to mark what has changed since; None at first."""
         return self.game.view(self.game.load(self.saved.base), seat) if self.saved.base else None
 
-    def in_order(self, seat: int) -> list[str]:
-        """The seat's legal choices as they are numbered and shown: those of one verb together, the usual ones first,
-        what ends the turn last, and behind it only what gives something up."""
-        options = self.game.options(self.table, seat)
-        usual, careful = self.game.usual(self.table, seat, options), self.careful(seat, options)
-        verbs = list(dict.fromkeys(map(verb_in, options)))
-        closing = self.game.closing
-
-        def place(choice: str) -> tuple[bool, bool, bool, int]:
-            verb = verb_in(choice)
-            return choice in careful, verb in closing, choice not in usual, verbs.index(verb)
-
-        return sorted(options, key=place)
+    def numbers(self, seat: int) -> dict[str, int]:
+        """The seat's legal choices as they are shown, each with the number on its button and in the picture."""
+        return numbered(self.game, self.table, seat)
 
     def careful(self, seat: int, options: Sequence[str]) -> frozenset[str]:
         """Those of a seat's options about which a person is asked once more: none where there is no other way."""

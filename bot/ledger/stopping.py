@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.ledger.plan import Wish
 from games.engine import Game, Luck
-from games.engine.ways import asked_twice
+from games.engine.numbering import asked_twice
 
 CHANGED, CUT, GIVES_UP = "changed", "cut", "gives-up"
 _ANY_LUCK = Luck(bytes(32))

@@ -91,7 +91,7 @@ class PanelContents:
     def _offered(self, loaded: Loaded, seat: int, words: Words) -> tuple[Sequence[Option], Sequence[WaysMenu]]:
         """The choices of a seat, one by one and several together. They follow from what the seat knows."""
         told = told_to(loaded.game, loaded.table, seat)
-        key = (loaded.row.kind, told, seat, words.language, tuple(loaded.names), tuple(loaded.in_order(seat)))
+        key = (loaded.row.kind, told, seat, words.language, tuple(loaded.names), tuple(loaded.numbers(seat).items()))
         found = self._found.get(key)
         if found is None:
             options = offered(loaded, seat, words)

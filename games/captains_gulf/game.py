@@ -105,6 +105,10 @@ class CaptainsGulf(Game[Table, View]):
         """To end the turn where only a bonus tile or a loan could be given back besides."""
         return [phases.END] if phases.END in options and set(FREE).issuperset(options) else []
 
+    def steady(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """The spaces of the wheel."""
+        return wheel.GO if any(each in wheel.GO for each in options) else []
+
     def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Cards to discard: each could have become so much that a list of them all fills a screen, and the picture
         shows them; the menu tells of each what is lost."""

@@ -7,6 +7,7 @@ from games.engine.game import Game, Setting, Settings
 from games.engine.illegal import Illegal
 from games.engine.lesson import Lesson, Moment, OffCourse, Stage, heard, lesson_of, moments
 from games.engine.luck import Luck, ScriptedLuck, commitment, new_secret
+from games.engine.numbering import asked_twice, numbered
 from games.engine.picks import Pick, Picks, Verb, arguments_in, verb_in
 from games.engine.planning import Coming, foreseen
 from games.engine.players import RANDOM, Appraising, Budget, Deckhand, Player, RandomPlayer, Searching, Weighed
@@ -22,7 +23,7 @@ from games.engine.step import Ask, Auto, Choice, Step
 from games.engine.strategies import Strategy, book
 from games.engine.table import Lanes, Table, is_in_window
 from games.engine.telling import Telling
-from games.engine.ways import LONGEST_WAY, Way, Ways, asked_twice, details_along, told_to, ways, ways_from
+from games.engine.ways import LONGEST_WAY, Way, Ways, details_along, told_to, ways, ways_from
 
 __all__ = [
     "LONGEST_WAY",
@@ -102,6 +103,7 @@ __all__ = [
     "load",
     "moments",
     "new_secret",
+    "numbered",
     "provenance_of",
     "registry",
     "replay",

@@ -132,6 +132,12 @@ class Game(ABC, Generic[T, V]):
         default: then those do that come first."""
         return []
 
+    def steady(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
+        """Choices that come up again and again, such as the spaces of a board, as they lie there: those of a kind that
+        is among the `options` of `seat`, possible now or not. Each keeps its number however many of them are possible.
+        None by default: then the choices are numbered as they stand."""
+        return []
+
     def rare(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
         """Those of the `options` of `seat` that few choose, or of which a list would only be long: all of a verb stand
         in a menu, which alone tells of them. None by default."""

@@ -13,6 +13,7 @@ import msgspec
 from games.engine.game import Ending, Game
 from games.engine.illegal import Illegal
 from games.engine.luck import Luck
+from games.engine.numbering import asked_twice
 from games.engine.picks import verb_in
 from games.engine.step import Ask, Choice
 
@@ -74,12 +75,6 @@ class _Place(NamedTuple):
     ends: Ending | None = None
     back: tuple[str, int] = ("", 0)
     before: tuple[bytes, tuple[str, ...]] = (b"", ())
-
-
-def asked_twice(game: Game[Any, Any], table: Any, seat: int, options: Sequence[str]) -> frozenset[str]:
-    """Those of a seat's options about which a person is asked once more: none where there is no other one."""
-    found = frozenset(game.careful(table, seat, options))
-    return found if len(found) < len(options) else frozenset()
 
 
 def ways(game: Game[Any, Any], table: Any, seat: int) -> list[Ways]:

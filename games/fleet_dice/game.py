@@ -102,6 +102,11 @@ class FleetDice(Game[Table, View]):
             tell(events.TrophiesRevealed(gold=table.gold, silver=table.silver), barrier=True)
         return table
 
+    def steady(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """The faces of dice."""
+        dice = [*steps.DIE.values()]
+        return [] if set(dice).isdisjoint(options) else dice
+
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Declining a star action or a second use (R7, F10.1), of which nothing is left; using a die as a coin (F4.3)
         that pays more otherwise."""

@@ -114,6 +114,10 @@ class MontegoBay(Game[Table, View]):
         """Once all cards lie there: to keep them."""
         return [each for each in options if each == steps.DONE]
 
+    def steady(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """The cards of every figure for which one can be laid."""
+        return [card for cards in steps.CARD if not {*cards.values()}.isdisjoint(options) for card in cards.values()]
+
     def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """To load only some of the barrels; once all cards lie there, to change one."""
         laid = steps.DONE in options

@@ -74,6 +74,13 @@ class Nusfjord(Game[Table, View]):
         others = (PICKS.read(option) for option in options if option != DONE)
         return [DONE] if DONE in options and all(isinstance(each, EXCHANGES) for each in others) else []
 
+    def steady(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """The actions, to place a worker on or to copy."""
+        return [
+            *(data.PLACE.values() if any(map(picks.Place.read, options)) else ()),
+            *(data.COPY.values() if any(map(picks.Copy.read, options)) else ()),
+        ]
+
     def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Exchanging goods, which may be done at any time; building spaces that do the same as another one."""
         alike = FreeSpaces.among(options).alike()

@@ -15,7 +15,7 @@ from bot.text import LANGUAGES, Words, texts
 from bot.tools.bench.timing import percentile, tell_durations
 from bot.tools.gallery.moments import PEOPLE, PlayedGame, fullest, play, with_most_choices
 from bot.tools.report import Report
-from games.engine import Game, registry
+from games.engine import Game, numbered, registry
 from render import AtAGlance, InParts, Painter, Picture, painter, prelude
 
 P50_MS, P95_MS, BYTES, REPLAY_BYTES = 30.0, 60.0, 250_000, 8_000_000
@@ -87,7 +87,7 @@ def _jobs(
             yield f"scoring {label}", partial(paint.scoring, view, result, said, names=names)
             for moment, seat in with_most_choices(game, whole.moments).values():
                 own = game.view(moment.table, seat)
-                numbers = {choice: number for number, choice in enumerate(game.options(moment.table, seat), 1)}
+                numbers = numbered(game, moment.table, seat)
                 yield f"sheet {label}", partial(paint.sheet, own, seat, said, names=names, options=numbers)
             views = [game.view(moment.table, None) for moment in whole.moments]
             for job in _last_prelude(paint, views, said, names):

@@ -12,7 +12,7 @@ from bot.pictures.replays import caption, frames, thinned
 from bot.text import Words
 from bot.tools.check.findings import WORDS, Findings
 from bot.tools.check.written import Remembering, texts_in
-from games.engine import Game, Record, Result
+from games.engine import Game, Record, Result, numbered
 from render import CardPainter, Painter, Picture, effect, painter, parts, prelude, question, table
 from render.audit import audit
 from render.canvas import ALT_LIMIT
@@ -46,7 +46,7 @@ class Easel:
         game, paint, words, names = self._game, self._paint, self._words, self._names
         public, own = game.view(table_, None), game.view(table_, seat)
         known = msgspec.msgpack.encode([public, own])
-        options = {choice: number for number, choice in enumerate(game.options(table_, seat), 1)}
+        options = numbered(game, table_, seat)
         then, own_then = game.view(before, None), game.view(before, seat)
         somebody = rng.randrange(len(names))
         self._draw("the table", where, lambda: table(paint, public, words, names=names, changed=then))

@@ -19,7 +19,7 @@ from bot.tools.gallery.challenges import challenge_exhibits
 from bot.tools.gallery.moments import PEOPLE, Moment, PlayedGame, fullest, fullness, play, with_most_choices
 from bot.tools.gallery.readme import readme_pictures
 from bot.tools.gallery.results import pictures
-from games.engine import Game, Result, registry
+from games.engine import Game, Result, numbered, registry
 from render import AtAGlance, InParts, Painter, Picture, painter, prelude
 from render.glance import DESKTOP, PHONE
 from render.results import results_picture
@@ -171,11 +171,10 @@ class Show:
         """For every question of the game, the private view with the most answers open."""
         for kind, (moment, seat) in with_most_choices(self._game, moments).items():
             view = self._game.view(moment.table, seat)
-            options = self._game.options(moment.table, seat)
-            numbers = {choice: number for number, choice in enumerate(options, 1)}
+            numbers = numbered(self._game, moment.table, seat)
             yield Exhibit(
                 f"{self._seats}-sheet-{kind}",
-                f"{self._seats}: private view, {kind}, {len(options)} choices",
+                f"{self._seats}: private view, {kind}, {len(numbers)} choices",
                 partial(self._paint.sheet, view, seat, self._words, names=self._names, options=numbers),
             )
 

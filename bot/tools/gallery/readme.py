@@ -14,7 +14,7 @@ from PIL import Image, ImageOps
 from bot.pictures.replays import caption
 from bot.text import Words, texts
 from bot.tools.gallery.moments import Moment, play
-from games.engine import Game, registry, replay
+from games.engine import Game, numbered, registry, replay
 from render import Picture, painter
 from render.animation import animated
 from render.theme import INK
@@ -68,7 +68,7 @@ def _turn(game: Game[Any, Any]) -> Picture:
     shown = [(table(before), caption(events[turn.first], words))]
     for number in range(turn.first, turn.end):
         moment, (_, choice) = played.moments[number].table, played.record.choices[number]
-        options = {option: place for place, option in enumerate(game.options(moment, turn.seat), 1)}
+        options = numbered(game, moment, turn.seat)
         sheet = paint.sheet(game.view(moment, turn.seat), turn.seat, words, names=names, options=options)
         shown.append((sheet, _asked(words, game, moment, turn.seat, options[choice], choice)))
     came = [event for number in range(turn.first, turn.end) for event in events[number + 1]]

@@ -206,9 +206,9 @@ def test_what_nearly_everybody_chooses_stands_first(monkeypatch: pytest.MonkeyPa
     *others, usual = GAME.options(loaded.table, 0)
     monkeypatch.setattr(type(GAME), "usual", lambda *_: frozenset([usual]))
     assert others
-    assert loaded.in_order(0) == [usual, *others]
+    assert [*loaded.numbers(0)] == [usual, *others]
     monkeypatch.setattr(type(GAME), "careful", lambda *_: [usual, others[0]])
-    assert loaded.in_order(0) == [*others[1:], usual, others[0]], "what gives something up stands last"
+    assert [*loaded.numbers(0)] == [*others[1:], usual, others[0]], "what gives something up stands last"
 
 
 def test_what_ends_the_turn_stands_behind_what_goes_on_and_before_what_gives_something_up(
@@ -218,7 +218,7 @@ def test_what_ends_the_turn_stands_behind_what_goes_on_and_before_what_gives_som
     monkeypatch.setattr(type(GAME), "usual", lambda *_: frozenset(["fish"]))
     monkeypatch.setattr(type(GAME), "careful", lambda *_: ["sail:2"])
     monkeypatch.setattr(type(GAME), "closing", ("end",))
-    assert held().in_order(0) == ["fish", "sail:1", "sail:3", "row", "end", "sail:2"]
+    assert [*held().numbers(0)] == ["fish", "sail:1", "sail:3", "row", "end", "sail:2"]
 
 
 def test_whoever_is_named_and_sits_there_by_now_is_spoken_to() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, groupby
 from random import Random
 from typing import Any
 
@@ -152,6 +152,8 @@ def test_each_card_of_montego_bay_says_whose_it_is_and_the_menu_what_it_holds() 
 @pytest.mark.parametrize("some", [3, slow(1)])
 @pytest.mark.parametrize("kind", sorted(registry()))
 def test_numbers_ascend_in_buttons_menus_and_headings(kind: str, some: int) -> None:
+    """Those of what is likely, of what ends the turn, and of what gives something up, each; numbers that choices keep
+    leave gaps."""
     game, rng, luck = registry()[kind], Random(5), Luck(bytes([5]) * 32)
     table, _ = game.setup(3, {}, luck)
     for number in range(60):
@@ -177,7 +179,17 @@ def test_numbers_ascend_in_buttons_menus_and_headings(kind: str, some: int) -> N
             for label in ([each.label] if isinstance(each, discord.ui.Button) else [row.label for row in each.options])
         ]
         shown = [int(label.split(" · ")[0]) for label in labels if label.split(" · ")[0].isdecimal()]
-        assert shown == sorted(shown) == list(range(1, len(options) + 1))
+        assert shown == list(numbers.values())
+        assert len({*shown}) == len(options)
+        steady = game.steady(table, seat, list(numbers))
+        assert all(number == steady.index(each) + 1 for each, number in numbers.items() if each in steady)
+        assert sorted(each for each in shown if each > len(steady)) == [
+            *range(len(steady) + 1, len(steady) + 1 + sum(each not in steady for each in numbers))
+        ]
+        usual, careful = game.usual(table, seat, list(numbers)), loaded.careful(seat, list(numbers))
+        part_of = {each: (each in careful, verb_in(each) in game.closing, each in usual) for each in numbers}
+        parts = [[numbers[each] for each in part] for _, part in groupby(numbers, part_of.__getitem__)]
+        assert parts == [sorted(part) for part in parts]
         said = "\n".join(each.content for each in panel.walk_children() if isinstance(each, discord.ui.TextDisplay))
         listed = [int(number) for number in re.findall(r"^\*\*(\d+)\*\* ", said, re.MULTILINE)]
         menus = [each for each in pressed if isinstance(each, discord.ui.Select)]
@@ -268,7 +280,7 @@ def test_cards_stand_in_a_menu_for_each_worker_of_which_one_line_tells() -> None
 
 def test_to_keep_the_cards_comes_first_and_stands_out_and_menus_alone_tell_of_others() -> None:
     buttons, menus, said = _montego("card:big:1", "card:small:1")
-    assert buttons[0].label == "1 · Done, keep these cards"
+    assert buttons[0].label == "11 · Done, keep these cards"
     assert [each.style is discord.ButtonStyle.primary for each in buttons[:2]] == [True, False]
     assert list(menus) == ["Big worker", "Small worker"]
     assert "**2**" not in said
@@ -331,7 +343,7 @@ def test_to_end_the_turn_stands_in_the_same_place_and_is_blue_where_nothing_bett
             little = not any(verb_in(option) in ("bonus", "use") for option in options)
             met.add(little)
             loaded = loaded_game(game, table, 2, 1)
-            assert loaded.in_order(seat)[-1] == end
+            assert [*loaded.numbers(seat)][-1] == end
             rows = _panel_rows(loaded, seat)
             place = next(number for number, row in enumerate(rows) if row[0].custom_id.endswith((f":{end}", f".{end}")))
             assert len(rows[place]) == 1, "a row of its own"

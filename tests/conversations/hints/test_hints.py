@@ -61,7 +61,7 @@ async def test_the_first_hint_costs_the_rating_and_everybody_hears_that_it_was_g
     for shown in hint.buttons:
         number, _, _ = shown["label"].partition(" · ")
         choice = str(shown["custom_id"]).removeprefix(f"q:{table.game_id}:{loaded.saved.asked[seat]}:")
-        assert loaded.in_order(seat)[int(number) - 1] == choice.removeprefix("@sure."), "as in the panel"
+        assert loaded.numbers(seat)[choice.removeprefix("@sure.")] == int(number), "as in the panel"
     assert hint.text.count("simulated") == 1
     assert hint.text.index("1. ") < hint.text.index("2. ") < hint.text.index("3. ")
     assert "4. " not in hint.text

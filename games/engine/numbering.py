@@ -1,0 +1,36 @@
+"""In which order a seat's choices are shown, and with which numbers: on buttons, in texts and in pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+from typing import Any
+
+from games.engine.game import Game
+from games.engine.picks import verb_in
+
+
+def asked_twice(game: Game[Any, Any], table: Any, seat: int, options: Sequence[str]) -> frozenset[str]:
+    """Those of a seat's options about which a person is asked once more: none where there is no other one."""
+    found = frozenset(game.careful(table, seat, options))
+    return found if len(found) < len(options) else frozenset()
+
+
+def numbered(game: Game[Any, Any], table: Any, seat: int) -> dict[str, int]:
+    """The seat's options as they are shown, each with its number: its own one where it comes up again and again
+    (`Game.steady`), else the next one behind those.
+
+    Those of one verb stand together, the usual ones first, what ends the turn last, and behind it only what gives
+    something up.
+    """
+    options = game.options(table, seat)
+    own = {choice: number for number, choice in enumerate(game.steady(table, seat, options), 1)}
+    usual, careful = game.usual(table, seat, options), asked_twice(game, table, seat, options)
+    verbs = list(dict.fromkeys(map(verb_in, options)))
+
+    def place(choice: str) -> tuple[bool, bool, bool, int, int]:
+        verb = verb_in(choice)
+        return choice in careful, verb in game.closing, choice not in usual, verbs.index(verb), own.get(choice, 0)
+
+    others = count(len(own) + 1)
+    return {choice: own[choice] if choice in own else next(others) for choice in sorted(options, key=place)}
