@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from games.engine import Choice, Detail, Pick, Remark
 from games.nusfjord import (
     actions,
@@ -22,7 +24,7 @@ from games.nusfjord import (
 from games.nusfjord.picks import PICKS
 from games.nusfjord.steps import DONE, SKIP, Final
 from games.nusfjord.table import Table
-from games.nusfjord.terms import PLAIN, RESERVE_FISH, RESERVE_GOLD, RESERVE_WOOD
+from games.nusfjord.terms import PLAIN, RESERVE_FISH, RESERVE_GOLD, RESERVE_WOOD, Terms
 
 
 def detail(table: Table, step: Choice, choice: str) -> Detail | None:
@@ -61,8 +63,9 @@ def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[
 
 
 def _brings_points(asked: Pick | None) -> bool:
-    """Whether this free use may bring points before scoring: exchanges for gold do, those for other goods don't."""
-    return isinstance(asked, picks.Use) or (isinstance(asked, picks.Convert) and asked.what == "gold")
+    """Whether this free use may bring points before scoring: a sale and exchanges for gold do, those for other goods
+    don't."""
+    return isinstance(asked, picks.Use | picks.Trade) or (isinstance(asked, picks.Convert) and asked.what == "gold")
 
 
 def _costs_nothing(table: Table, seat: int, offered: effects.Action) -> bool:
@@ -89,62 +92,70 @@ def _costs_nothing(table: Table, seat: int, offered: effects.Action) -> bool:
 
 def _action(table: Table, step: Choice, asked: picks.Place | picks.Copy) -> Detail | None:
     describe = _ACTIONS.get(asked.action)
-    return describe(table, step.seat) if describe is not None else None
+    return describe(table, step.seat, PLAIN) if describe is not None else None
 
 
 def _goods(wood: int = 0, fish: int = 0, gold: int = 0) -> Detail:
     return small_print.Goods(wood=wood, fish=fish, gold=gold)
 
 
-def _issue_share(table: Table, seat: int) -> Detail:
+def _issue_share(table: Table, seat: int, terms: Terms) -> Detail:
     return _goods(gold=data.ROWS.action_values.issue_share_gold)
 
 
-def _reforest(table: Table, seat: int) -> Detail:
+def _reforest(table: Table, seat: int, terms: Terms) -> Detail:
     return small_print.Forests(strips=data.ROWS.action_values.reforest_forests)
 
 
-def _deforest(table: Table, seat: int) -> Detail:
+def _deforest(table: Table, seat: int, terms: Terms) -> Detail:
     wood = min(data.ROWS.action_values.deforest_wood, table.players[seat].wood_room())
     return small_print.Felled(wood=wood, strips=1)
 
 
-def _thin_out(table: Table, seat: int) -> Detail:
+def _thin_out(table: Table, seat: int, terms: Terms) -> Detail:
     player = table.players[seat]
     return _goods(wood=min(sum(player.forests), player.wood_room()))
 
 
-def _build_building(table: Table, seat: int) -> Detail:
-    return small_print.Affordable(count=len(building.possible(table, seat, PLAIN)))
+def _build_building(table: Table, seat: int, terms: Terms) -> Detail:
+    """The only building, which is built without asking; or how many there are."""
+    choices = building.possible(table, seat, terms)
+    if len(choices) != 1:
+        return small_print.Affordable(count=len(choices))
+    only = picks.Build.of(choices[0]).building
+    wood, fish, gold = _least_cost(table, seat, only, terms)
+    return small_print.OnlyBuilding(building=only, wood=wood, fish=fish, gold=gold)
 
 
-def _build_ship(table: Table, seat: int) -> Detail:
-    ways = shipping.buildable(table, seat, PLAIN)
-    return small_print.Ships(
-        ships=list(dict.fromkeys(data.SHIP_IDS[data.SHIP_WAYS[picks.Ship.of(way).ship][0]] for way in ways))
-    )
+def _build_ship(table: Table, seat: int, terms: Terms) -> Detail:
+    """The only ship, which is built without asking; or which ones there are."""
+    ways = [picks.Ship.of(way).ship for way in shipping.buildable(table, seat, terms)]
+    ships = list(dict.fromkeys(data.SHIP_IDS[data.SHIP_WAYS[way][0]] for way in ways))
+    if len(ways) != 1:
+        return small_print.Ships(ships=ships)
+    return small_print.OnlyShip(ship=ships[0], **msgspec.structs.asdict(_ship_of(table, seat, ways[0], terms)))
 
 
-def _take_elder(table: Table, seat: int) -> Detail:
+def _take_elder(table: Table, seat: int, terms: Terms) -> Detail:
     return small_print.Stacks(count=sum(1 for stack in table.stacks if stack), plates=table.plates)
 
 
-def _serve_fish(table: Table, seat: int) -> Detail | None:
+def _serve_fish(table: Table, seat: int, terms: Terms) -> Detail | None:
     left = len(data.PLATES) - table.plates
-    return small_print.NextPlate(fish=data.PLATES[table.plates], left=left) if left > 0 else None
+    return small_print.NextPlate(fish=banquet.plate_price(table.plates, terms), left=left) if left > 0 else None
 
 
-def _transfer_reserve(table: Table, seat: int) -> Detail:
+def _transfer_reserve(table: Table, seat: int, terms: Terms) -> Detail:
     player = table.players[seat]
     wood, fish, gold = (player.goods[good] for good in (RESERVE_WOOD, RESERVE_FISH, RESERVE_GOLD))
     return _goods(min(wood, player.wood_room()), fish, gold)
 
 
-def _buy_shares(table: Table, seat: int) -> Detail:
-    return small_print.Shares(count=sum(table.market), gold=actions.share_price(table, PLAIN))
+def _buy_shares(table: Table, seat: int, terms: Terms) -> Detail:
+    return small_print.Shares(count=sum(table.market), gold=actions.share_price(table, terms))
 
 
-_ACTIONS: dict[str, Callable[[Table, int], Detail | None]] = {
+_ACTIONS: dict[str, Callable[[Table, int, Terms], Detail | None]] = {
     "issue_share": _issue_share,
     "reforest": _reforest,
     "deforest": _deforest,
@@ -164,13 +175,18 @@ _ACTIONS: dict[str, Callable[[Table, int], Detail | None]] = {
 def _building(table: Table, step: Choice, build: picks.Build) -> Detail:
     """Cost and points of a building."""
     terms = step.terms if isinstance(step, building.Build) else PLAIN
-    least = min(building.other_hauls(table, step.seat).values())
-    wood, fish, gold = building.cost(table, step.seat, build.building, terms, least)
+    wood, fish, gold = _least_cost(table, step.seat, build.building, terms)
     points = data.BUILDINGS[build.building].vp
     hand = int(build.building in table.players[step.seat].hand)
     if points is None:
         return small_print.StarBuilding(wood=wood, fish=fish, gold=gold, hand=hand)
     return small_print.Building(wood=wood, fish=fish, gold=gold, points=points, hand=hand)
+
+
+def _least_cost(table: Table, seat: int, built: str, terms: Terms) -> tuple[int, int, int]:
+    """What a building costs; one that names another player, with the haul that costs least."""
+    least = min(building.other_hauls(table, seat).values())
+    return building.cost(table, seat, built, terms, least)
 
 
 def _other(table: Table, step: Choice, other: picks.Other) -> Detail | None:
@@ -182,12 +198,15 @@ def _other(table: Table, step: Choice, other: picks.Other) -> Detail | None:
 
 
 def _ship(table: Table, step: Choice, ship: picks.Ship) -> Detail:
-    """Cost of a ship, and the haul with it."""
-    way = ship.ship
     terms = step.terms if isinstance(step, shipping.BuildShip) else PLAIN
-    wood, fish, gold = shipping.cost(table, step.seat, way, terms)
+    return _ship_of(table, step.seat, ship.ship, terms)
+
+
+def _ship_of(table: Table, seat: int, way: str, terms: Terms) -> small_print.Ship:
+    """Cost of a ship that is built in this way, and the haul with it."""
+    wood, fish, gold = shipping.cost(table, seat, way, terms)
     built = data.SHIP_WAYS[way][0]
-    width = table.players[step.seat].width + data.LENGTHS[built]
+    width = table.players[seat].width + data.LENGTHS[built]
     points = data.SHIPS[built].vp
     return small_print.Ship(wood=wood, fish=fish, gold=gold, haul=data.HAUL[width], points=points)
 
@@ -205,11 +224,11 @@ def _plates(table: Table, step: Choice, serve: picks.Serve) -> Detail | None:
 
 
 def _do(table: Table, step: Choice, do: picks.Do) -> Detail | None:
-    """What all shares cost where a card lets one buy them."""
+    """What an action brings that a card lets one carry out, on the card's terms."""
     offered = step.op if isinstance(step, deciding.Answer) else None
-    if not isinstance(offered, effects.Action) or offered.name != "buy_shares":
+    if not isinstance(offered, effects.Action) or (describe := _ACTIONS.get(offered.name)) is None:
         return None
-    return small_print.Shares(count=sum(table.market), gold=actions.share_price(table, offered.terms))
+    return describe(table, step.seat, offered.terms)
 
 
 def _upgrade(table: Table, step: Choice, upgrade: picks.Upgrade) -> Detail | None:

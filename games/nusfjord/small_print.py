@@ -39,7 +39,7 @@ class Felled(Detail, frozen=True, tag="felled"):
 
 
 class Affordable(Detail, frozen=True, tag="affordable"):
-    """How many buildings there are to choose from. A single one is built without asking."""
+    """How many buildings there are to choose from."""
 
     count: int
 
@@ -48,7 +48,7 @@ class Affordable(Detail, frozen=True, tag="affordable"):
 
 
 class Ships(Detail, frozen=True, tag="ships"):
-    """The ships there are to choose from. A single one is built without asking."""
+    """The ships there are to choose from."""
 
     ships: list[str]
 
@@ -108,6 +108,18 @@ class Ship(Detail, frozen=True, tag="ship"):
         if built is None:
             return None
         return replace(self, wood=built.wood, fish=built.fish, gold=built.gold, haul=built.haul)
+
+
+class OnlyBuilding(Price, frozen=True, tag="only_building"):
+    """The only building there is to choose from is built without asking."""
+
+    building: str
+
+
+class OnlyShip(Ship, frozen=True, tag="only_ship"):
+    """The only ship there is to choose from is built without asking."""
+
+    ship: str
 
 
 class Plates(Detail, frozen=True, tag="plates"):

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.engine import Result
-from games.nusfjord.picks import Build
+from games.nusfjord.picks import Build, Use
 from games.nusfjord.view import View
 from render.animation import replayed
 from render.canvas import Canvas, Picture
@@ -64,9 +64,9 @@ class NusfjordPainter:
         return focus_picture(Scene(view, words, names, changed, options or {}), seat)
 
     def effect(self, view: View, choice: str, words: Words) -> str:
-        """What a building does; an elder's text is his choice's small print."""
-        build = Build.read(choice)
-        return words.text(build.building) if build is not None else ""
+        """What a building does that is built or used; an elder's text is his choice's small print."""
+        pick = Build.read(choice) or Use.read(choice)
+        return words.text(pick.building) if pick is not None else ""
 
     def task(self, view: View, words: Words) -> str:
         """The question that the header of the table's picture has in a few words."""

@@ -686,6 +686,10 @@ nusfjord-detail-affordable = { $count ->
     .step = {""}
 nusfjord-detail-ships = { $ships }
     .step = {""}
+nusfjord-detail-only_building = { $building }: { nusfjord-noun-cost }
+    .least = { nusfjord-detail-only_building }
+nusfjord-detail-only_ship = { $ship }: { nusfjord-detail-ship }
+    .least = { $ship }: { nusfjord-noun-cost }
 nusfjord-detail-stacks = { $count ->
     [one] 1 zur Wahl
    *[other] { $count } zur Wahl

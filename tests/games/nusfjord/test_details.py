@@ -62,8 +62,33 @@ def test_declining_an_action_of_a_card_is_asked_about_if_it_would_cost_nothing(
 
 
 def test_a_turn_shows_how_many_buildings_are_within_reach() -> None:
+    game = given(display(wood=2, fish=1), display(), offered=["A103", "A104", "C148"])
+    assert detail(game, "place:build_building") == Ask("affordable", {"count": 2})
+
+
+def test_what_is_built_without_asking_is_named_with_its_price() -> None:
     game = given(display(wood=1, fish=0), display(), offered=["A103", "A104", "C148"])
-    assert detail(game, "place:build_building") == Ask("affordable", {"count": 1})
+    only = {"building": "A103", "wood": 1, "fish": 0, "gold": 0}
+    assert detail(game, "place:build_building") == Ask("only_building", only)
+    game = given(display(wood=2, fish=2), display())
+    ship = {"ship": "sloop", "wood": 2, "fish": 2, "gold": 0, "haul": 5, "points": 1}
+    assert detail(game, "place:build_ship") == Ask("only_ship", ship)
+
+
+@pytest.mark.rule("A13")
+@pytest.mark.parametrize(
+    ("built", "told"),
+    [
+        ("A107", Ask("forests", {"strips": 2})),
+        ("B324", Ask("only_building", {"building": "A103", "wood": 0, "fish": 0, "gold": 0})),
+        ("B323", Ask("next_plate", {"fish": 2, "left": 5})),
+    ],
+    ids=["as on the board", "2 wood off", "a fish off each plate"],
+)
+def test_an_action_of_a_card_tells_what_it_brings_on_the_cards_terms(built: str, told: Ask) -> None:
+    game = given(display(wood=9, fish=9, gold=9), display(), offered=[built, "A103"], plates=2)
+    game.play("place:build_building", f"build:{built}", "at:a2")
+    assert detail(game, game.options()[0]) == told
 
 
 @pytest.mark.rule("W2", "W5")
