@@ -63,6 +63,13 @@ def test_going_to_the_scoring_is_asked_about_once_more_while_goods_could_still_b
     assert [GAME.careful(game.table, seat, options[seat]) for seat in (0, 1)] == [["done"], []]
 
 
+@rule("G1", "G2", "B8")
+def test_going_to_the_scoring_is_asked_about_once_more_while_a_ship_could_still_be_sold() -> None:
+    game = given(display(buildings=["B223"], ships={"cutter": 1}), display(), at="end", round=7)
+    assert game.options() == ["done", "trade:B223:cutter"]
+    assert GAME.careful(game.table, 0, game.options()) == ["done"]
+
+
 @rule("Q25", "G1", "S9")
 def test_uses_that_touch_the_ships_go_clockwise_from_the_first_player() -> None:
     broker, wharf = display(buildings=["B223"], ships={"cutter": 1}), display(buildings=["C143"])
