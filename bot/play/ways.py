@@ -21,6 +21,8 @@ from games.engine import Ask, Game, Way, Ways, told_to, verb_in, ways_from
 from render import effect, painter
 
 MENUS = 5
+FEWEST_WAYS = 2
+"""A menu with fewer would take as many presses as it saves."""
 VALUE = 100
 """So long is what a menu's entry stands for, at most."""
 ARROW = " → "
@@ -102,7 +104,7 @@ def ways_menus(loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, in
     for group in grouped(saving, numbers):
         first = group[0].choice if len(group) == 1 else ""
         fitting = [way for each in group for way in each.ways if len(THEN.join(way.choices)) <= VALUE]
-        if fitting:
+        if len(fitting) >= FEWEST_WAYS:
             entries = [said.entry(way, first, ranks[way.choices[0]]) for way in fitting]
             entries = _said_once(entries) if first else entries
             menus.append(WaysMenu(first, entries, words.ways(_asked_first(fitting[0], first))))
@@ -129,24 +131,37 @@ def _ways(game: Game[Any, Any], told: bytes, seat: int) -> tuple[Ways, ...]:
 
 
 def fitting(menus: Sequence[WaysMenu], room: int, words: Words) -> list[FittedMenu]:
-    """As much of these menus as has room in so many bytes: first with shorter small print, then with fewer ways."""
+    """As much of these menus as has room in so many bytes: first with shorter small print, then without the ways that
+    begin with the least likely choices. Of a choice all its ways are there or none; only of the likeliest, if there is
+    no room for any, as many as can be."""
     shown: list[FittedMenu] = []
     for level in LEVELS:
         shown = _all_shown(menus, level, words)
         if sum(map(_bytes, shown)) <= room:
             return shown
-    rows = [(entry.rank, menu, row) for menu, each in enumerate(menus) for row, entry in enumerate(each.entries)]
+    begun: dict[tuple[int, int], list[int]] = {}
+    for menu, each in enumerate(menus):
+        for row, entry in enumerate(each.entries):
+            begun.setdefault((entry.rank, menu), []).append(row)
     kept: list[list[int]] = [[] for _ in menus]
-    for _, menu, row in sorted(rows):
-        needed = _row_bytes(shown[menu].rows[row]) + (0 if kept[menu] else _bytes_around(shown[menu]))
-        if needed > room:
-            break
-        room -= needed
-        kept[menu].append(row)
+    for (_, menu), rows in sorted(begun.items()):
+        around = 0 if kept[menu] else _bytes_around(shown[menu])
+        needed = around + sum(_row_bytes(shown[menu].rows[row]) for row in rows)
+        if needed <= room:
+            room -= needed
+            kept[menu] += rows
+    if not any(kept):
+        (_, menu), rows = min(begun.items())
+        room -= _bytes_around(shown[menu])
+        for row in rows:
+            room -= _row_bytes(shown[menu].rows[row])
+            if room < 0:
+                break
+            kept[menu].append(row)
     there = [
         WaysMenu(menu.first, [menu.entries[row] for row in sorted(rows)], menu.name)
         for menu, rows in zip(menus, kept, strict=True)
-        if rows
+        if len(rows) >= FEWEST_WAYS
     ]
     return _all_shown(there, LEVELS[-1], words)
 
