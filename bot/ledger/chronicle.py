@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from bot.ledger.acts import HINT, ORDERED, PLANNED, REDONE, TAKEN_BACK, UNDONE
+from bot.ledger.acts import BY_ITSELF, HINT, REDONE, TAKEN_BACK, UNDONE
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded, decode_events
 from db.games import GameRepository
@@ -143,7 +143,7 @@ def _tells_of(move: MoveRow, seat: int) -> bool:
 
 class _OwnDeeds:
     """What the `reader` did at `seat` in a window that is still open, and heard at once: everybody hears of it when the
-    window closes. What a plan, a standing order or a computer did for them they didn't hear."""
+    window closes. What a plan or a computer did for them, or was played by itself, they didn't hear."""
 
     def __init__(self, reader: int, seat: int | None) -> None:
         self._reader = reader
@@ -154,7 +154,7 @@ class _OwnDeeds:
         """What the seat may read of a move, without what the reader has heard before."""
         events, told = decode_events(move.events), list[Event]()
         in_person = move.seat == self._seat and move.person_id == self._reader
-        if in_person and not any(event.kind in (PLANNED, ORDERED) for event in events):
+        if in_person and not any(event.kind in BY_ITSELF for event in events):
             self._heard += [(event.kind, event.args) for event in events if event.hushed and event.seat == self._seat]
         for event in visible(events, self._seat):
             deed = event.kind, event.args

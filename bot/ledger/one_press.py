@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ledger.acts import ORDERED, PLANNED
+from bot.ledger.acts import BY_ITSELF
 from bot.ledger.loaded import decode_events
 from db.records import MoveRow
 
@@ -19,7 +19,7 @@ def begun(moves: Sequence[MoveRow]) -> int:
 
 def goes_on(move: MoveRow, before: MoveRow) -> bool:
     """Whether a decision was taken by the same press as the one before it, or played again with it: stored with it, it
-    bears no interaction of its own, and neither a plan nor a standing order led to it."""
+    bears no interaction of its own, and it wasn't made by itself."""
     if move.kind != "choice" or move.interaction_id is not None or move.person_id is None:
         return False
     together = (move.kind, move.seat, move.person_id, move.at) == (
@@ -32,5 +32,5 @@ def goes_on(move: MoveRow, before: MoveRow) -> bool:
 
 
 def is_planned(move: MoveRow) -> bool:
-    """Whether a plan or a standing order led to this move."""
-    return any(event.kind in (PLANNED, ORDERED) for event in decode_events(move.events))
+    """Whether this move was made by itself, such as by a plan."""
+    return any(event.kind in BY_ITSELF for event in decode_events(move.events))

@@ -74,11 +74,13 @@ class Entry(msgspec.Struct, frozen=True):
 
 class WaysMenu(msgspec.Struct, frozen=True):
     """Ways that begin with one choice or with a few. A `first` one stands in none of the entries but in the heading:
-    all of them go on after it. `name`: what the entries are together, if there is a word for it."""
+    all of them go on after it. `name`: what the entries are together, if there is a word for it. `cut`: of some choice
+    not all ways are there."""
 
     first: str
     entries: Sequence[Entry]
     name: str = ""
+    cut: bool = False
 
 
 class FittedMenu(msgspec.Struct, frozen=True):
@@ -131,9 +133,9 @@ def _ways(game: Game[Any, Any], told: bytes, seat: int) -> tuple[Ways, ...]:
 
 
 def fitting(menus: Sequence[WaysMenu], room: int, words: Words) -> list[FittedMenu]:
-    """As much of these menus as has room in so many bytes: first with shorter small print, then without the ways that
-    begin with the least likely choices. Of a choice all its ways are there or none; only of the likeliest, if there is
-    no room for any, as many as can be."""
+    """As much of these menus as has room in so many bytes: first with shorter small print, then with fewer ways. Then
+    all ways of as many choices as possible are there, the likeliest first, and a menu says that it doesn't hold all of
+    what else there is room for."""
     shown: list[FittedMenu] = []
     for level in LEVELS:
         shown = _all_shown(menus, level, words)
@@ -144,23 +146,21 @@ def fitting(menus: Sequence[WaysMenu], room: int, words: Words) -> list[FittedMe
         for row, entry in enumerate(each.entries):
             begun.setdefault((entry.rank, menu), []).append(row)
     kept: list[list[int]] = [[] for _ in menus]
-    for (_, menu), rows in sorted(begun.items()):
-        around = 0 if kept[menu] else _bytes_around(shown[menu])
-        needed = around + sum(_row_bytes(shown[menu].rows[row]) for row in rows)
-        if needed <= room:
+
+    def keep(menu: int, rows: Sequence[int]) -> bool:
+        nonlocal room
+        needed = 0 if kept[menu] else _bytes_around(shown[menu]) + len(words("panel-ways-cut", heading="").encode())
+        needed += sum(_row_bytes(shown[menu].rows[row]) for row in rows)
+        if fits := needed <= room:
             room -= needed
             kept[menu] += rows
-    if not any(kept):
-        (_, menu), rows = min(begun.items())
-        room -= _bytes_around(shown[menu])
-        for row in rows:
-            room -= _row_bytes(shown[menu].rows[row])
-            if room < 0:
-                break
-            kept[menu].append(row)
+        return fits
+
+    left = [(menu, rows) for (_, menu), rows in sorted(begun.items()) if not keep(menu, rows)]
+    cut = {menu for menu, rows in left for row in rows if keep(menu, [row])}
     there = [
-        WaysMenu(menu.first, [menu.entries[row] for row in sorted(rows)], menu.name)
-        for menu, rows in zip(menus, kept, strict=True)
+        WaysMenu(each.first, [each.entries[row] for row in sorted(rows)], each.name, menu in cut)
+        for menu, (each, rows) in enumerate(zip(menus, kept, strict=True))
         if len(rows) >= FEWEST_WAYS
     ]
     return _all_shown(there, LEVELS[-1], words)
@@ -173,20 +173,27 @@ def _all_shown(menus: Sequence[WaysMenu], level: Level, words: Words) -> list[Fi
 
 
 def _shown(menu: WaysMenu, level: Level, words: Words, *, alone: bool) -> FittedMenu:
-    """A menu; its heading has the numbers its ways begin with only where it doesn't stand `alone` with its name."""
+    """A menu in words."""
     rows = [(entry.value, entry.label, _small_print(entry, level)) for entry in menu.entries]
+    heading = _heading(menu, words, alone=alone)
+    return FittedMenu(menu.first, words("panel-ways-cut", heading=heading) if menu.cut else heading, rows)
+
+
+def _heading(menu: WaysMenu, words: Words, *, alone: bool) -> str:
+    """What a menu is called; it has the numbers that its ways begin with only where it doesn't stand `alone` with its
+    name."""
     begins = dict.fromkeys(entry.begins for entry in menu.entries)
     if menu.first:
         key, choice = "panel-ways-named-after" if menu.name else "panel-ways-after", _numbered(*next(iter(begins)))
-        return FittedMenu(menu.first, words(key, name=menu.name, choices=choice), rows)
+        return words(key, name=menu.name, choices=choice)
     numbers = _ranges([number for number, _ in begins], words)
     if menu.name:
         key = "panel-ways-named" if alone else "panel-ways-named-from"
-        return FittedMenu("", words(key, name=menu.name[:1].upper() + menu.name[1:], choices=numbers), rows)
+        return words(key, name=menu.name[:1].upper() + menu.name[1:], choices=numbers)
     heading = words("panel-ways", choices=", ".join(label for _, label in begins))
-    if len(heading) > HEADED:
-        heading = words("panel-ways-several") if alone else words("panel-ways-from", choices=numbers)
-    return FittedMenu("", heading, rows)
+    if len(heading) <= HEADED:
+        return heading
+    return words("panel-ways-several") if alone else words("panel-ways-from", choices=numbers)
 
 
 def _ranges(numbers: Sequence[int], words: Words) -> str:
