@@ -87,7 +87,7 @@ async def test_no_seat_is_taken_from_whoever_sits_there(house: House) -> None:
     lobby = await _opened(anna)
     panel = await _panel(anna, lobby)
     for guest in (ben, carla):
-        await guest.press(lobby, controls(lobby, "@join")[0])
+        await (await guest.press(lobby, controls(lobby, "@join")[0])).reply()
     refused = await _pick(anna, panel, "seats", "2")
     assert "3 players have already joined" in refused.text
     fresh = await _panel(anna, lobby)
@@ -112,11 +112,17 @@ async def test_only_the_host_changes_options_and_only_before_the_start(house: Ho
     assert (await _options(house, lobby)).settings["captains"] == "no"
 
 
+def _begun(panel: ShownMessage) -> list[str]:
+    """What the menus say, without what was chosen before."""
+    return [said.partition(" (")[0] for said in _menus(panel)]
+
+
 @pytest.mark.slow
 async def test_two_changes_at_once_both_count(house: House) -> None:
     (anna,) = await house.people("Anna")
     lobby = await _opened(anna)
     panel = await _panel(anna, lobby)
     await asyncio.gather(_pick(anna, panel, "captains", "yes"), _pick(anna, panel, "hints", "yes"))
+    await anna.wait_for(lambda seen: seen.id == panel.id and {"Captain cards: yes", "Hints: allowed"} <= {*_begun(seen)})
     options = await _options(house, lobby)
     assert (options.settings["captains"], options.hints) == ("yes", True)
