@@ -1,7 +1,7 @@
 # Die Regeln von Fleet, nummeriert wie in docs/rules/fleet_dice.md, für alle, die nachfragen. Eine Nachricht je Regel.
 fleet_dice-rule-F1-1 = Alle füllen einen Bogen mit zwei Hälften aus: das Meer mit { FIGURE("boat_types.count") } Bootsspalten, ihren Lizenzen und Booten, und die Stadt mit Hafen, Markt, Ufer und Münzleiste.
     .title = Der Auswertungsbogen
-fleet_dice-rule-F1-2 = Ein Bootswürfel zeigt Bootstypen und { FIGURE("coin_track.coins3_face") ->
+fleet_dice-rule-F1-2 = Es gibt { FIGURE("dice.boat.count") } Bootswürfel und { FIGURE("dice.town.count") } Stadtwürfel. Ein Bootswürfel zeigt Bootstypen und { FIGURE("coin_track.coins3_face") ->
         [one] { FIGURE("coin_track.coins3_face") } Münze
        *[other] { FIGURE("coin_track.coins3_face") } Münzen
     }, ein Stadtwürfel Hafen, Ufer und Markt. Alle Würfel sind fair.

@@ -1,7 +1,7 @@
 # Fleet's rules, numbered as in docs/rules/fleet_dice.md, for those who ask. One message for each rule.
 fleet_dice-rule-F1-1 = Everybody fills in one sheet with two halves: the sea, with { FIGURE("boat_types.count") } boat columns, their licenses and boats, and the town, with harbor, market, wharf and coin track.
     .title = The score sheet
-fleet_dice-rule-F1-2 = A boat die shows boat types and { FIGURE("coin_track.coins3_face") ->
+fleet_dice-rule-F1-2 = There are { FIGURE("dice.boat.count") } boat dice and { FIGURE("dice.town.count") } town dice. A boat die shows boat types and { FIGURE("coin_track.coins3_face") ->
         [one] { FIGURE("coin_track.coins3_face") } coin
        *[other] { FIGURE("coin_track.coins3_face") } coins
     }; a town die shows harbor, wharf and market. All dice are fair.
