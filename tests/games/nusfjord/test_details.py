@@ -62,6 +62,20 @@ def test_declining_an_action_of_a_card_is_asked_about_if_it_would_cost_nothing(
     assert detail(game, "decline") == (Ask("given_up", {"action": lost}) if lost else None)
 
 
+@pytest.mark.rule("A5")
+@pytest.mark.parametrize(
+    ("buildings", "usual"), [(["B122"], ["done"]), (["B223"], ["done"]), (["B122", "B223", "B229"], [])]
+)
+def test_to_end_the_turn_is_usual_unless_a_building_could_do_what_it_does_once(
+    buildings: list[str], usual: list[str]
+) -> None:
+    game = given(display(buildings=buildings, fish=4, ships={"cutter": 1}), display())
+    assert GAME.usual(game.table, 0, game.options()) == [], "the worker comes first"
+    game.play("place:take_gold")
+    assert game.options() != ["done"], "something is left to use"
+    assert GAME.usual(game.table, 0, game.options()) == usual
+
+
 def test_a_turn_shows_how_many_buildings_are_within_reach() -> None:
     game = given(display(wood=1, fish=0), display(), offered=["A103", "A104", "C148"])
     assert detail(game, "place:build_building") == Ask("affordable", {"count": 1})
