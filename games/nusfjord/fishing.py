@@ -118,10 +118,9 @@ def hand_out(table: Table, seat: int, income: list[int], tell: Tell) -> int:
     board = board if board < hand else hand
     hand -= board
     paid = 0
-    if hand and shares_abroad(table, seat):
+    if hand and shares_abroad(table, seat):  # there is enough for all of them, or it was asked whom to pay (F7)
         for holder, owed in enumerate(abroad(table, seat)):
-            shares = player.paid.count(holder) if player.paid else owed
-            fish = shares if shares < hand else hand
+            fish = player.paid.count(holder) if player.paid else owed
             income[holder] += fish
             paid += fish
             hand -= fish

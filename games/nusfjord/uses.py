@@ -48,13 +48,12 @@ def find(building: str, what: str) -> effects.Exchange | effects.SellShip:
 
 def convert(table: Table, seat: int, choice: str, tell: Tell) -> None:
     """Make a conversion."""
-    match PICKS.read(choice):
-        case picks.Convert(building, what, times):
-            answer = picks.Times(times).text
-        case picks.Trade(building, what):
-            answer = picks.Sell(what).text
-        case _:
-            raise AssertionError(choice)
+    exchange = picks.Convert.read(choice)
+    if exchange is not None:
+        building, what, answer = exchange.building, exchange.what, picks.Times(exchange.amount).text
+    else:
+        trade = picks.Trade.of(choice)
+        building, what, answer = trade.building, trade.ship, picks.Sell(trade.ship).text
     op = find(building, what)
     OPERATIONS[type(op)].run(op, table, seat, answer, building, tell)
 

@@ -82,6 +82,14 @@ def test_a_building_of_the_own_hand_may_be_built() -> None:
     assert game.refuses("build:A999") == ("unknown_building", "X4")
 
 
+@rule("P5", "Q17")
+@pytest.mark.parametrize(("built", "shown"), [("C353", True), ("A103", False)])
+def test_a_building_of_the_hand_is_seen_by_all_so_that_nobody_can_take_it_back(built: str, shown: bool) -> None:
+    game = given(display(wood=9, fish=9, gold=9, hand=["C353"]), display(), offered=["A103"], round=4)
+    game.play("place:build_building", f"build:{built}")
+    assert [event.barrier for event in game.told("building_paid", 0)] == [shown]
+
+
 @rule("X4", "T40", "Q31", "B3", "B4")
 @pytest.mark.parametrize(("ships", "possible"), [({"schooner": 2, "cutter": 1}, True), ({"schooner": 3}, False)])
 def test_without_a_free_space_only_stilt_house_and_hermitage_can_be_built(
@@ -274,6 +282,21 @@ def test_a_hidden_elder_is_turned_up_when_uncovered() -> None:
     game.play("place:take_elder", "take:contractor")
     revealed = game.told("elder_revealed")
     assert [(event.args["elder"], event.barrier) for event in revealed] == [("mayor", True)]
+
+
+@rule("X11", "S5")
+@pytest.mark.parametrize(
+    ("stack", "left"),
+    [
+        (["broker"], ()),
+        (["contractor", "builder"], ("contractor",)),
+        (["mayor", "contractor", "builder"], ("mayor", "contractor")),
+    ],
+)
+def test_of_a_stack_the_top_elder_alone_is_taken(stack: list[str], left: tuple[str, ...]) -> None:
+    game = given(*[display()] * 5, stacks=[stack, ["skipper"], [], [], [], []], plates=0)
+    game.play("place:take_elder", f"take:{stack[-1]}")
+    assert (game.table.stacks[0], game.player().elders) == (left, [stack[-1]])
 
 
 @rule("T22", "A4")

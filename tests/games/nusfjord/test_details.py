@@ -43,22 +43,37 @@ def test_a_turn_shows_what_a_space_or_use_brings(choice: str, kind: str, facts: 
 
 @pytest.mark.rule("A12")
 @pytest.mark.parametrize(
-    ("built", "left", "free"),
+    ("built", "left", "lost"),
     [
-        ("A110", "", True),
-        ("B323", "", False),
-        ("A101", "", False),
-        ("B324", "A103", True),  # 1 wood, and 2 less
-        ("B324", "A102", False),  # 3 wood, 2 fish
+        ("A110", "", "thin_out"),
+        ("B323", "", ""),
+        ("A101", "", ""),
+        ("B324", "A103", "build_building"),  # 1 wood, and 2 less
+        ("B324", "A102", ""),  # 3 wood, 2 fish
     ],
 )
 def test_declining_an_action_of_a_card_is_asked_about_if_it_would_cost_nothing(
-    built: str, left: str, free: bool
+    built: str, left: str, lost: str
 ) -> None:
     game = given(display(wood=9, fish=9, gold=9), display(), offered=[built, left] if left else [built])
     game.play("place:build_building", *([f"build:{built}"] if left else []), "at:a2")
     assert game.options()[-1] == "decline"
-    assert GAME.careful(game.table, 0, game.options()) == (["decline"] if free else [])
+    assert GAME.careful(game.table, 0, game.options()) == (["decline"] if lost else [])
+    assert detail(game, "decline") == (Ask("given_up", {"action": lost}) if lost else None)
+
+
+@pytest.mark.rule("A5")
+@pytest.mark.parametrize(
+    ("buildings", "usual"), [(["B122"], ["done"]), (["B223"], ["done"]), (["B122", "B223", "B229"], [])]
+)
+def test_to_end_the_turn_is_usual_unless_a_building_could_do_what_it_does_once(
+    buildings: list[str], usual: list[str]
+) -> None:
+    game = given(display(buildings=buildings, fish=4, ships={"cutter": 1}), display())
+    assert GAME.usual(game.table, 0, game.options()) == [], "the worker comes first"
+    game.play("place:take_gold")
+    assert game.options() != ["done"], "something is left to use"
+    assert GAME.usual(game.table, 0, game.options()) == usual
 
 
 def test_a_turn_shows_how_many_buildings_are_within_reach() -> None:

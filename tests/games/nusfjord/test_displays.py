@@ -65,3 +65,11 @@ def test_forests_under_a_building_are_seen_to_be_kept() -> None:
     game = given(shown(buildings=["C341"], sites={"C341": "c3c4"}), shown())
     assert display(game.view(0).players[0]) == game.player()
     assert display(game.view(1).players[0]).removable_doubles() == ["a3a4", "b3b4"]
+
+
+@pytest.mark.rule("E1", "V1")
+def test_a_view_says_whose_worker_lies_on_an_elder_and_that_there_was_no_game_before() -> None:
+    game = given(shown(elders={"skipper": 0, "wood_dealer": 0}), shown(), plates=2).play("elder:skipper")
+    seen = game.view(1).players[0]
+    assert (seen.elder_workers, seen.past) == (["red", ""], 0)
+    assert display(seen).elder_workers == [0, -1]

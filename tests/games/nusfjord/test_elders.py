@@ -221,6 +221,13 @@ def test_sailor_may_use_the_plate_his_own_fish_came_from() -> None:
     assert (game.goods(), game.table.plates) == ((1, 0, 1), 7)
 
 
+@rule("T36", "E3", "E4", "Q32")
+@pytest.mark.parametrize(("fish", "usable"), [(3, False), (4, True)])
+def test_a_sailor_who_is_cleared_needs_four_fish_more_for_the_last_plate(fish: int, usable: bool) -> None:
+    game = given(display(elders={"sailor": 2}, fish=fish), display(), plates=7)
+    assert ("elder:sailor" in game.options()) is usable, "his own fish came from it, and another one from him"
+
+
 @rule("T37", "E3", "Q32")
 def test_clearing_counts_before_legality_is_tested() -> None:
     game = given(display(elders={"fish_seller": 2}, fish=1), display(), plates=1)

@@ -27,7 +27,7 @@ LOOKING_AT_FISH: list[dict[str, Any]] = [
     {"op": "action", "name": "serve_fish"},
     {"op": "action", "name": "build_building"},
     {"op": "action", "name": "build_ship"},
-    {"op": "upgrade_ship", "times": 1, "cost": {"fish": 2}},
+    {"op": "upgrade_ship", "times": 1, "cost": {"fish": 1}},
     {"op": "move", "good": "fish", "from": "supply", "to": "reserve", "max": 2},
     {"op": "copy_action"},
     {"op": "choose", "of": [[{"op": "action", "name": "serve_fish"}]]},

@@ -61,6 +61,15 @@ def test_goods_are_moved_from_the_supply_onto_the_reserve(carry_out: Carry) -> N
     assert (game.goods(), game.reserve()) == ((0, 8, 0), (0, 0, 0))
 
 
+@rule("A12", "C4")
+def test_no_more_is_moved_from_the_reserve_than_lies_there(carry_out: Carry) -> None:
+    move = {"op": "move", "good": "fish", "from": "reserve", "to": "supply", "max": 3}
+    game = carry_out(display(fish=1, reserve=(0, 2, 0)), move)
+    assert game.options() == ["move:1", "move:2", "decline"]
+    game.play("move:2")
+    assert (game.goods(), game.reserve()) == ((0, 3, 0), (0, 0, 0))
+
+
 @rule("A12", "B8")
 @pytest.mark.parametrize(("times", "sold"), [(1, 1), (2, 2), ("any", 3)])
 def test_as_many_ships_are_sold_as_the_card_says(carry_out: Carry, times: int | str, sold: int) -> None:
