@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
@@ -144,10 +145,8 @@ class SqliteAccess:
         """Wake those who wait, on their event loops."""
         for loop in {waiting.done.get_loop() for waiting, _, _ in outcomes}:
             own = [outcome for outcome in outcomes if outcome[0].done.get_loop() is loop]
-            try:
+            with suppress(RuntimeError):  # the loop has ended: nobody waits any more
                 loop.call_soon_threadsafe(_settle, own)
-            except RuntimeError:  # the loop has ended: nobody waits any more
-                continue
 
 
 def _settle(outcomes: Sequence[_Outcome]) -> None:

@@ -138,8 +138,7 @@ class MontegoBay(Game[Table, View]):
         return (None if table.over else untimely(table, seat, choice)) or super().idle(table, seat, choice)
 
     def ordered(self, table: Table, seat: int, order: str) -> str:
-        step = self.step(table, seat)
-        return ordered(table, step, order) if step is not None else ""
+        return ordered(table, self.step(table, seat), order)
 
     def plannable(self, table: Table, seat: int) -> dict[str, Ask | None]:
         return plannable(table, seat)

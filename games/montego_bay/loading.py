@@ -102,13 +102,10 @@ class LoadBarrels(Choice, frozen=True, tag="load"):
         return everything + parts if len(everything) > 1 else everything
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        match PICKS.read(choice):
-            case picks.Load(ship, number) | picks.Split(ship, number):
-                load(table, self.seat, SHIP_INDEX[ship], number, luck, tell)
-                if self.left > number:
-                    table.then(Fetch(self.seat, self.left - number))
-            case _:
-                raise AssertionError(choice)
+        asked = picks.Load.read(choice) or picks.Split.of(choice)
+        load(table, self.seat, SHIP_INDEX[asked.ship], asked.number, luck, tell)
+        if self.left > asked.number:
+            table.then(Fetch(self.seat, self.left - asked.number))
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         if choice == PASS:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 FIRST_SHIP, NO_JACK = "first_ship", "no_jack"
 
 
-def ordered(table: Table, step: Choice, order: str) -> str:
+def ordered(table: Table, step: Choice | None, order: str) -> str:
     """`first_ship`: load as much as possible onto the ship that leaves first (M6.2). `no_jack`: never hire Lazy Jack
     (M3.1)."""
     if order == FIRST_SHIP and isinstance(step, LoadBarrels):

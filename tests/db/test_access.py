@@ -68,14 +68,15 @@ async def queued(*tasks: asyncio.Task[None]) -> None:
         await asyncio.sleep(0)
 
 
-async def test_writers_that_wait_together_share_a_commit(store: Store) -> None:
+@pytest.mark.parametrize("number", [2, 10])
+async def test_writers_that_wait_together_share_a_commit(store: Store, number: int) -> None:
     async with Held(store) as held:
-        tasks = [asyncio.create_task(store.people.set_person(person, name="x")) for person in range(10)]
+        tasks = [asyncio.create_task(store.people.set_person(person, name="x")) for person in range(number)]
         await queued(*tasks)
         held.release()
         await asyncio.gather(*tasks)
-    assert held.commits == 2  # what held the thread, and all ten
-    assert await store.people.person(9) is not None
+    assert held.commits == 2  # what held the thread, and all of them
+    assert await store.people.person(number - 1) is not None
 
 
 async def test_one_that_fails_does_not_take_the_others_along(store: Store) -> None:
@@ -94,6 +95,44 @@ async def test_one_that_fails_does_not_take_the_others_along(store: Store) -> No
     assert await store.people.person(ANN) is not None
     assert await store.people.person(BEN) is not None
     assert await store.games.load("g1") == game
+
+
+async def test_one_that_fails_alone_is_not_run_again(store: Store) -> None:
+    runs: list[Connection] = []
+
+    def fails(connection: Connection) -> None:
+        runs.append(connection)
+        raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        await store.write(fails)
+    assert len(runs) == 1
+
+
+async def test_who_no_longer_waits_for_a_commit_holds_up_none_of_those_who_share_it(store: Store) -> None:
+    busy, go_on = threading.Event(), threading.Event()
+
+    def slow(connection: Connection) -> None:
+        busy.set()
+        go_on.wait(10)
+
+    async with Held(store):
+        impatient = asyncio.create_task(store.write(slow))
+        patient = asyncio.create_task(store.people.set_person(ANN, name="Ann"))
+        await queued(impatient, patient)
+    await asyncio.to_thread(busy.wait)
+    impatient.cancel()
+    go_on.set()
+    async with asyncio.timeout(5):
+        await patient
+    assert await store.people.person(ANN) is not None
+
+
+async def test_a_store_that_nobody_closes_keeps_no_process_alive(store: Store) -> None:
+    assert await store.people.person(ANN) is None
+    writers = [thread for thread in threading.enumerate() if thread.name == "store-writer"]
+    assert writers
+    assert all(thread.daemon for thread in writers)
 
 
 async def test_a_writer_cancelled_before_its_turn_never_writes(store: Store) -> None:

@@ -128,6 +128,16 @@ async def test_archives_are_given_to_and_forgotten_for_those_who_moved_in_them(s
     assert await rows(store, movers) == 1  # Ben's
 
 
+async def test_whoever_moved_alone_in_a_game_put_away_is_forgotten_there_as_well(store: Store) -> None:
+    version = (await running(store, people=(ANN,))).version
+    made = [move(1, interaction_id=1_573_732_083_631_652_864), move(2, "pass")]
+    await store.games.commit_move(Commit(game_id="g1", expected_version=version, moves=made, state="finished"))
+    assert await store.archive.put_away(LATER)
+    assert await store.personal_data.forget(ANN, {"g1": "Someone"})
+    forgotten = [(each.person_id, each.interaction_id) for each in await store.games.moves("g1")]
+    assert forgotten == [(None, None)] * 2
+
+
 async def test_a_damaged_archive_is_called_so(store: Store) -> None:
     await ended(store)
     await store.archive.put_away(LATER)

@@ -7,7 +7,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from db.challenge_records import Challenge, Deal, Run, Score, Series
 from db.errors import AlreadyRun, TooManySeries
@@ -276,6 +276,16 @@ async def test_a_person_is_called_in_a_series_as_they_were_last(store: Store) ->
     assert await store.challenges.name_in("s1", ANN) == "Annabel"
     assert await store.challenges.name_in("s2", ANN) == "Anonymous"
     assert await store.challenges.name_in("s1", BEN) == "?"
+
+
+async def test_whose_name_cant_be_read_runs_all_the_same(store: Store) -> None:
+    challenge = await _opened(store)
+    assert challenge is not None
+    await _run(store, challenge, ANN, "g1", "Ann")
+    await store.write(lambda connection: connection.execute(text("UPDATE seats SET notes = '[1]'")).rowcount)
+    assert (await _run_of(store, challenge, ANN)).name == "?"
+    await store.write(lambda connection: connection.execute(text("UPDATE seats SET notes = '{}'")).rowcount)
+    assert (await _run_of(store, challenge, ANN)).name == "?"
 
 
 async def test_a_mark_is_the_same_in_every_version(store: Store) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy import text
 from db.damage import DamagedRow
 from db.errors import RowDamaged
 from db.store import Store
-from tests.db.making import lobby, post
+from tests.db.making import ANN, BEN, lobby, post, running
 
 
 async def test_a_row_that_cant_be_read_is_left_out_and_told_of_once(store: Store) -> None:
@@ -31,3 +31,27 @@ async def test_a_damaged_game_says_what_of_it_cant_be_read(store: Store) -> None
     with pytest.raises(RowDamaged) as refused:
         await store.games.load("g1")
     assert (refused.value.table, refused.value.key, refused.value.column) == ("games", "g1", "options")
+
+
+async def test_settings_that_cant_be_read_count_as_none(store: Store) -> None:
+    told: list[DamagedRow] = []
+    store.damage.told = told.append
+    await store.people.set_person(ANN, name="Ann", settings={"every_h": 6})
+    await store.people.set_person(BEN, name="Ben", settings={"every_h": 12})
+    damage = text(f"UPDATE people SET settings = '[6]' WHERE id = {ANN}")
+    await store.write(lambda connection: connection.execute(damage).rowcount)
+    assert await store.people.settings_of([ANN, BEN]) == {ANN: {}, BEN: {"every_h": 12}}
+    assert told == [DamagedRow("people", str(ANN), "settings")]
+
+
+async def test_a_glance_that_cant_be_read_is_none(migrated_sqlite_url: str) -> None:
+    """Only SQLite lets anything but a number stand there."""
+    async with await Store.open(migrated_sqlite_url) as store:
+        told: list[DamagedRow] = []
+        store.damage.told = told.append
+        await running(store)
+        await store.people.set_last_seen(ANN, "g1", 4)
+        damage = text("UPDATE glances SET last_seen_move = 'four'")
+        await store.write(lambda connection: connection.execute(damage).rowcount)
+        assert await store.people.last_seen(ANN, "g1") == 0
+        assert told == [DamagedRow("glances", f"{ANN}, g1", "last_seen_move")]

@@ -173,7 +173,9 @@ async def test_of_what_the_driver_says_only_the_first_line_is_told(
     assert str(refused) == "its address can't be used: no such service"
 
 
-@pytest.mark.parametrize(("query", "kept"), [("", True), ("&statement_cache_size=0", False)])
+@pytest.mark.parametrize(
+    ("query", "kept"), [("", True), ("&statement_cache_size=0", False), ("&statement_cache_size=5", True)]
+)
 async def test_a_server_keeps_no_statements_for_who_asks_for_none(postgres_url: str, query: str, kept: bool) -> None:
     engine = postgres_engine(parse_url(f"{postgres_url}{'' if '?' in postgres_url else '?'}{query}"))
     async with engine.connect() as connection:

@@ -87,3 +87,15 @@ async def test_whether_anything_can_be_written_is_tried(store: Store) -> None:
     await store.close()
     with pytest.raises(StoreUnavailable):
         await store.try_writing()
+
+
+READ_ONLY = {"sqlite": "PRAGMA query_only=ON", "postgresql": "SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY"}
+
+
+async def test_a_database_that_takes_no_change_is_found_out_by_trying(store: Store) -> None:
+    statement = text(READ_ONLY[store.dialect])
+    await store.write(lambda connection: connection.execute(statement).close())
+    await store.ping()
+    with pytest.raises(StoreUnavailable) as refused:
+        await store.try_writing()
+    assert refused.value.reason == "readonly"

@@ -143,3 +143,20 @@ def test_beside_the_cards_and_no_other_question_stand_the_order_of_the_workers_a
     cards(game)
     assert game.table.phase == "load"
     assert [GAME.remarks(game.table, seat) for seat in range(4)] == [[], [], [], []]
+
+
+@pytest.mark.rule("M4.3", "M10.1")
+def test_what_lies_there_is_told_of_all_own_figures_and_of_jack_to_his_hirer_alone() -> None:
+    def laid(game: Situation, seat: int) -> list[object]:
+        return [said.args for said in GAME.remarks(game.table, seat) if said.kind == "laid"]
+
+    game = given(seats=2, colors=("blue", "green"), first_stack=SHIPS).hire(0, "blue_small").go(phases.OpenCards())
+    assert laid(game, 0) == []
+    game.play(0, "card:jack:5")
+    assert laid(game, 0) == [{"big": 0, "small": 0, "third": 0, "jack": 5}], "Lazy Jack's card alone is told as well"
+    assert laid(game, 1) == []
+    game.play(0, "card:third:3").play(1, "card:third:2")
+    assert laid(game, 0) == [{"big": 0, "small": 0, "third": 3, "jack": 5}]
+    assert laid(game, 1) == [{"big": 0, "small": 0, "third": 2, "jack": 0}]
+    four = given(first_stack=SHIPS).go(phases.OpenCards()).play(0, "card:small:1")
+    assert laid(four, 0) == [{"big": 0, "small": 1, "third": 0, "jack": 0}]

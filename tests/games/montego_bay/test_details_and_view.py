@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.engine import Ask
-from games.montego_bay import GAME, loading, phases
+from games.engine import Ask, Detail
+from games.montego_bay import GAME, loading, phases, small_print
 from games.montego_bay.data import JACK
-from tests.games.montego_bay.given import Situation, given
+from tests.games.montego_bay.given import Situation, given, new_game
 
 SHIPS = ["S13", "S02", "S03"]
 RICH_ROOM = {"barrels": 4, "broken": 0, "coins": 0}
@@ -57,6 +57,51 @@ def test_other_choices_have_their_small_print() -> None:
     placed = detail(game, 0, "place:small")
     assert placed is not None
     assert placed.args["place"] == "right_tavern"
+
+
+def came_out(promised: Detail, game: Situation, seat: int, choice: str) -> Detail | None:
+    """What becomes of small print when the choice is played. Told of nothing, it says nothing."""
+    before, told_before = game.view(seat), len(game.events)
+    assert promised.outcome(seat, before, before, []) is None
+    game.play(seat, choice)
+    return promised.outcome(seat, before, game.view(seat), game.events[told_before:])
+
+
+@pytest.mark.rule("M6.2", "M6.4")
+def test_barrels_loaded_or_taken_back_are_read_off_what_was_told_whatever_was_promised() -> None:
+    aboard = {"S01": {"blue": 2}, "S04": {"blue": 2, "green": 1}}
+    loads = given(aboard=aboard, first_stack=SHIPS).go(loading.LoadBarrels(0, 3))
+    assert came_out(small_print.Load(mine=0, free=0), loads, 0, "load:S04:3") == small_print.Load(mine=5, free=2)
+    back = given(aboard=aboard, first_stack=SHIPS).go(loading.Remove(0, 2))
+    assert came_out(small_print.Remove(mine=0), back, 0, "remove:S04:1") == small_print.Remove(mine=1)
+
+
+@pytest.mark.rule("M7.5", "M8.1")
+def test_what_a_full_ship_brought_is_read_off_its_own_score_and_no_other_ships() -> None:
+    fills = given(aboard={"S01": {"green": 4}, "S07": {"blue": 1}}, first_stack=SHIPS)
+    fills.go(loading.LoadBarrels(0, 2), phases.RoundEnd())
+    promised = small_print.LoadFills(points=0)
+    assert came_out(promised, fills, 0, "load:S01:2") == small_print.LoadFills(points=2 + 1)
+    cast_off = given(aboard={"S07": {"blue": 1}}, first_stack=SHIPS).go(loading.LoadBarrels(0, 2), phases.RoundEnd())
+    assert came_out(promised, cast_off, 0, "load:S01:2") is None
+    assert cast_off.told("ship_scored")[0]["ship"] == "S07"
+
+
+@pytest.mark.rule("M3.2", "M3.3")
+def test_what_the_hirer_has_left_is_read_off_what_he_paid() -> None:
+    hires = given(coins={"blue": 4, "green": 3}, vp={"green": 1}, first_stack=SHIPS).go(phases.Round(3)).play(3, "hire")
+    assert came_out(small_print.Hire(left=9), hires, 0, "hire") == small_print.Hire(left=1)
+    in_vain = given(coins={"blue": 4, "green": 3}, vp={"blue": 1}, first_stack=SHIPS).go(phases.Round(3))
+    assert came_out(small_print.Hire(left=9), in_vain.play(3, "hire"), 0, "hire") is None, "green paid"
+
+
+@pytest.mark.rule("M10.1")
+def test_who_got_the_other_third_figure_is_read_off_what_was_told() -> None:
+    game = new_game(2).play(0, "colour:blue").play(1, "colour:green")
+    (seat,) = game.waiting()
+    promised = small_print.ThirdFigure(seats=[1 - seat], by="orange_big")
+    right = small_print.ThirdFigure(seats=[1 - seat], by="yellow_small")
+    assert came_out(promised, game, seat, "figure:orange_big") == right
 
 
 @pytest.mark.rule("A18", "M2.6")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.montego_bay import loading, phases
+from games.montego_bay import GAME, loading, phases
 from games.montego_bay.data import CAPACITY, FIGURE_INDEX, JACK, SHIP_INDEX
+from games.montego_bay.orders import FIRST_SHIP, NO_JACK
 from tests.games.montego_bay.given import Situation, given
 
 SHIPS = ["S13", "S02", "S03", "S05"]
@@ -78,6 +79,19 @@ def test_no_more_than_the_free_slots_fit_on_a_ship() -> None:
     assert game.refused(0, "load:S07:4").reason == "too_many_barrels"
     assert game.refused(0, "split:S07:3").reason == "other_verb"
     assert game.refused(0, "load:S15:3").reason == "ship_not_here"
+
+
+@pytest.mark.rule("M6.2", "M6.4")
+@pytest.mark.parametrize("what", ["S01:0", "S01:-1", f"S01:{loading.MOST + 1}", "S99:1"])
+def test_ships_and_numbers_that_no_room_asks_for_are_none(what: str) -> None:
+    loads = at_room(three())
+    for verb in ("load", "split"):
+        refused = loads.refused(0, f"{verb}:{what}")
+        assert (refused.reason, refused.args_) == ("load_first", {"left": 3})
+    removes = at_room(TWO_AND_COIN, aboard={"S07": {"blue": 1}, "S01": {"blue": 5}})
+    refused = removes.refused(0, f"remove:{what}")
+    assert (refused.reason, refused.args_) == ("remove_first", {"left": 2})
+    assert removes.refused(0, f"remove:S01:{loading.MOST}").reason == "too_many_removed", "a room may ask for so many"
 
 
 @pytest.mark.rule("M6.2", "M8.1")
@@ -249,3 +263,15 @@ def test_bringing_up_a_hidden_ship_cannot_be_taken_back() -> None:
 
 def test_capacities_in_the_examples_are_those_of_the_data() -> None:
     assert [CAPACITY[SHIP_INDEX[ship]] for ship in ("S01", "S04", "S07", "S10", "S13")] == [6, 8, 10, 12, 14]
+
+
+@pytest.mark.rule("M6.2", "M3.1")
+def test_a_standing_order_answers_its_own_question_only() -> None:
+    loads = at_room(
+        three(), harbor=["pilot_boat", "S07", "S01", "S04"], aboard={"S07": {"green": 8}}, coins={"blue": 3}
+    )
+    assert GAME.ordered(loads.table, 0, FIRST_SHIP) == "load:S07:2", "as much as fits onto the ship that leaves first"
+    assert GAME.ordered(loads.table, 0, NO_JACK) == ""
+    loads.go(phases.Round(4))
+    assert GAME.ordered(loads.table, 0, NO_JACK) == "pass"
+    assert GAME.ordered(loads.table, 0, FIRST_SHIP) == ""
