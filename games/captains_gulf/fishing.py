@@ -294,10 +294,8 @@ class Play(Choice, frozen=True, tag="play"):
                 table.then(Play(self.seat, self.hex, (*self.cards, CARD_INDEX[card])))
             case picks.Total(number):
                 table.then(Play(self.seat, self.hex, self.cards, number))
-            case picks.Take(haul):
-                catch(table, self.seat, self.hex, self.cards, haul, luck, tell)
             case _:
-                raise AssertionError(choice)
+                catch(table, self.seat, self.hex, self.cards, picks.Take.of(choice).haul, luck, tell)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         if choice in PLAY:

@@ -194,6 +194,15 @@ def test_the_improved_engine_sails_home_after_fishing() -> None:
     assert game[0].tiles == 0
 
 
+@rule("CG6.11", "CG7.2")
+@pytest.mark.parametrize(("port", "fuel"), [("morgan_city", 2), ("corpus_christi", 2), ("tampa", 3)])
+def test_the_engine_sails_to_the_port_of_choice_for_one_fuel_less(port: str, fuel: int) -> None:
+    aboard = boat(at="C3", fuel=6, licenses=["shrimp"], hand=["ss"], upgrades=["improved_engine"])
+    game = given(aboard, sea={"C3": "s"}).at_action("fishing").fish("C3")
+    game.play(0, "bonus:improved_engine", f"sail:{port}")
+    assert (game.place(), game[0].fuel) == (port, 6 - fuel)
+
+
 @rule("CG6.11", "CG6.10")
 def test_after_fishing_only_the_engine_sails_home() -> None:
     game = given(boat(licenses=["shrimp"], hand=["ss"]), sea={"A2": "s"}).at_action("fishing").fish("A2")

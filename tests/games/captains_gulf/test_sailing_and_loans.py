@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.captains_gulf import sailing, small_print
-from games.engine import Event
+from games.captains_gulf import sailing
 from tests.games.captains_gulf.given import boat, given
 
 rule = pytest.mark.rule
@@ -150,10 +149,3 @@ def test_sails_lead_through_gulf_hexes_only() -> None:
     game = given(boat(at="A2"))
     assert sailing.sail_fuel(-1, game[0], 35) == 1
     assert sailing.sail_fuel(-1, game[0], 2) == 1, "the next hex, not through Morgan City"
-
-
-def test_what_a_loan_costs_is_told_only_where_one_was_repaid() -> None:
-    promised, view = small_print.Repay(money=2), given(boat()).view(None)
-    repaid = Event("loan_repaid", 0, {"money": 5, "loans": 0})
-    assert promised.outcome(0, view, view, []) is None
-    assert promised.outcome(0, view, view, [repaid]) == small_print.Repay(money=5)

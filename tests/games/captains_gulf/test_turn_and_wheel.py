@@ -327,6 +327,16 @@ def test_the_wheel_says_before_the_press_whether_a_move_crosses_the_spoke_and_en
     assert (found["kind"], found["crosses"], found["ends"]) == ("go", crosses, ends)
 
 
+@rule("CG7.5", "CG7.6")
+@pytest.mark.parametrize(("money", "told"), [(4, {"kind": "go", "towed": 1}), (3, {"kind": "go_towed", "loans": 1})])
+def test_the_wheel_says_what_loans_the_nearest_port_takes_once_the_move_is_paid(
+    money: int, told: dict[str, Any]
+) -> None:
+    game = given(boat(at="C4", fuel=0, money=money, wheel="market")).turn()
+    assert game.detail("go:sail_to_port") == {"cost": 1, "crosses": 1, "ends": 0, **told}
+    assert game.play(0, "go:sail_to_port", "sail:tampa")[0].loans == told.get("loans", 0)
+
+
 @rule("CG4.9")
 @pytest.mark.parametrize(("language", "said"), [("de", "3 $, beendet die Partie"), ("en", "$3, ends the game")])
 def test_a_move_that_ends_the_last_round_is_said_to_end_the_game_alone(language: str, said: str) -> None:
@@ -334,6 +344,7 @@ def test_a_move_that_ends_the_last_round_is_said_to_end_the_game_alone(language:
     last = given(*boats, timer=2, round_=data.ROUNDS).turn()
     told = GAME.detail(last.table, 0, "go:fuel_dock")
     assert told is not None
+    assert last.detail("go:fuel_dock")["ends"] == 2
     assert texts().words(language).of("captains_gulf").detail(told) == said
 
 

@@ -1,0 +1,118 @@
+"""Small print: what it tells once a choice was played, what of it a plan goes by; what stands apart in a panel."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.captains_gulf import GAME, events, small_print
+from games.captains_gulf.game import MATE
+from games.captains_gulf.small_print import Advance, Buy, Go, Repay, Sail, SailTowed, Sell, Take
+from games.engine import Ask, Detail, Event, Happening
+from tests.games.captains_gulf.given import boat, given, new_game, other_figures
+
+rule = pytest.mark.rule
+SIX = ["ss", "oo", "cc", "so", "sc", "oc"]
+MOVED = events.WheelMoved(space="market", cost=3, steps=5)
+SAILED, TOWED = events.Sailed(place="tampa", fuel=1), events.Towed(missing=2, money=3)
+ADVANCED = events.Advanced(port="tampa", start=4, space=7)
+
+
+def told(*happened: Happening, seat: int = 0) -> list[Event]:
+    """These things, as they are told of a seat."""
+    return [Event(each.kind, seat, each.args) for each in happened]
+
+
+@pytest.mark.parametrize(
+    ("before", "happened", "after"),
+    [
+        (Go(0, 1, 2, 1), [MOVED], Go(3, 0, 2, 1)),
+        (Go(0, 0, 2, 1), [MOVED, events.SpokeCrossed(timer=1, spaces=2)], Go(3, 1, 2, 1)),
+        (Sail(fuel=5), [SAILED], Sail(fuel=1)),
+        (SailTowed(7, 8, 9), [SAILED, TOWED], SailTowed(fuel=1 + 2, money=3, loans=0)),
+        (SailTowed(7, 8, 9), [SAILED, TOWED, events.LoansTaken(2, 10, 3)], SailTowed(fuel=1 + 2, money=3, loans=2)),
+        (Take(tiles=3), [events.Caught(place="B4", haul="s", number=1, cards=["G01"], wild=2)], Take(tiles=2)),
+        (Sell(5, 6), [events.Sold(port="tampa", raw="s", cooked="none", number=1, money=2)], Sell(money=2, steps=6)),
+        (Advance(1, 2, 3), [ADVANCED], Advance(start=4, space=7, money=0)),
+        (Advance(1, 2, 3), [ADVANCED, events.TruckPaid(port="tampa", money=1)], Advance(start=4, space=7, money=1)),
+        (Buy(money=3, fuel=9), [events.FuelBought(fuel=4, money=2)], Buy(money=2, fuel=4)),
+        (Repay(money=2), [events.LoanRepaid(money=8, loans=0)], Repay(money=8)),
+    ],
+    ids=lambda value: value.kind if isinstance(value, Detail) else "",
+)
+def test_afterwards_the_small_print_tells_what_it_came_to(
+    before: Detail, happened: list[Happening], after: Detail
+) -> None:
+    view = given(boat()).view(None)
+    assert before.outcome(0, view, view, told(*happened)) == after
+    assert before.outcome(0, view, view, []) is None
+    assert before.outcome(0, view, view, told(*happened, seat=1)) is None, "that was somebody else"
+
+
+@rule("CG7.5")
+@pytest.mark.parametrize("happened", [SAILED, TOWED], ids=["sailed", "towed"])
+def test_of_a_sail_that_was_not_towed_after_all_no_towing_is_told(happened: Happening) -> None:
+    view = given(boat()).view(None)
+    assert SailTowed(7, 8, 9).outcome(0, view, view, told(happened)) is None
+
+
+@rule("CG10.2")
+def test_a_license_planned_with_an_earlier_version_means_the_same_while_its_price_is_the_same() -> None:
+    game = given(boat(money=9, hand=["crab_license", "shrimp_license"])).at_action("shipyard")
+    choice = game.choice("crab_license")
+    now = GAME.detail(game.table, 0, choice)
+    assert now is not None
+    assert GAME.still_means(game.table, 0, choice, now)
+    assert GAME.still_means(game.table, 0, choice, Ask("add", {"money": 4}))
+    assert not GAME.still_means(game.table, 0, choice, Ask("add", {"money": 3}))
+    assert not GAME.still_means(game.table, 0, choice, Ask("repay", {"money": 4}))
+
+
+@rule("CG10.1")
+@pytest.mark.parametrize("choice", ["crew:G01:fuel_engineer", "upgrade:G01:galley", "license:G01:crab_license"])
+def test_of_a_section_that_a_card_does_not_have_nothing_is_said(choice: str) -> None:
+    game = given(boat(money=9, hand=["G01"])).at_action("shipyard")
+    assert game.options() != []
+    assert GAME.detail(game.table, 0, choice) is None
+
+
+@rule("CG2.9", "CG5.B")
+def test_what_a_license_is_good_for_is_said_beside_the_first_one_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, later = new_game(2), given(boat(money=9, hand=["G01"])).at_action("shipyard")
+    seat = first.table.first
+    assert GAME.beside(first.table, seat) == [small_print.FirstLicense()]
+    assert GAME.beside(later.table, 0) == []
+    other_figures(monkeypatch, "RULES", license_limits_hold=False)
+    assert GAME.beside(first.table, seat) == [], "what it says would be wrong"
+
+
+@rule("CG3.5", "CG3.6")
+def test_to_end_the_turn_is_usual_where_only_free_actions_are_left() -> None:
+    free = given(boat(raw="s", wheel="shipyard", tiles=1, loans=1, money=8)).turn().play(0, "go:market", "decline")
+    assert GAME.usual(free.table, 0, free.options()) == ["end"]
+    bonus = given(boat(fuel=2, tiles=1)).turn().play(0, "go:fuel_dock")
+    assert "end" in bonus.options()
+    assert GAME.usual(bonus.table, 0, bonus.options()) == [], "a bonus action can still be taken"
+    sale = given(boat()).at_action("market")
+    assert GAME.usual(sale.table, 0, ["decline"]) == [], "nothing can be ended there"
+
+
+@rule("CG3.9")
+def test_cards_to_discard_stand_in_a_menu_of_their_own() -> None:
+    game = given(boat(tiles=2, hand=SIX)).turn().play(0, "draw")
+    cards = [f"drop:{card}" for card in game.hand()]
+    assert game.options() == [*cards, "draw"]
+    assert GAME.rare(game.table, 0, game.options()) == cards
+
+
+@rule("CG7.6")
+def test_a_loan_is_costly_unless_the_mate_would_take_it() -> None:
+    ports = ["sail:morgan_city", "sail:corpus_christi", "sail:tampa"]
+    far_from_tampa = given(boat(at="C3", fuel=0, money=3), boat()).at_action("sail_to_port")
+    assert GAME.costly(far_from_tampa.table, 0, far_from_tampa.options()) == ["sail:tampa"]
+    poor = given(boat(at="C3", fuel=0, money=0, raw="ss"), boat()).at_action("sail_to_port")
+    best = MATE.choose(poor.view(), poor.options(), Random(0))
+    assert best in ports
+    assert GAME.costly(poor.table, 0, poor.options()) == [port for port in ports if port != best]
+    assert GAME.costly(poor.table, 1, []) == [], "who is asked nothing owes nothing"
