@@ -70,7 +70,7 @@ async def test_every_page_has_an_answer_to_all_that_stands_on_it(kind: str, lang
 async def test_a_choice_that_is_a_button_has_its_small_print_above_it() -> None:
     learner = Learner()
     page = await learner.begins("nusfjord")
-    assert "6 · Deforest — +5 wood, −1 forest" in page.text
+    assert "7 · Deforest — +5 wood, −1 forest" in page.text
     forests = await learner.presses(page.leads())
     assert "1 · Forest on a3–a4 — 2 stacked" in forests.text
 

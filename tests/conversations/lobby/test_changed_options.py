@@ -123,6 +123,8 @@ async def test_two_changes_at_once_both_count(house: House) -> None:
     lobby = await _opened(anna)
     panel = await _panel(anna, lobby)
     await asyncio.gather(_pick(anna, panel, "captains", "yes"), _pick(anna, panel, "hints", "yes"))
-    await anna.wait_for(lambda seen: seen.id == panel.id and {"Captain cards: yes", "Hints: allowed"} <= {*_begun(seen)})
+    await anna.wait_for(
+        lambda seen: seen.id == panel.id and {"Captain cards: yes", "Hints: allowed"} <= {*_begun(seen)}
+    )
     options = await _options(house, lobby)
     assert (options.settings["captains"], options.hints) == ("yes", True)

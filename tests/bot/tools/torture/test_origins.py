@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.ledger.acts import PLANNED
 from bot.ledger.loaded import encode_events
-from bot.ledger.one_press import PLANNED
 from bot.tools.torture.origins import unasked
 from bot.tools.torture.press_log import LoggedPress
 from db.records import MoveRow
