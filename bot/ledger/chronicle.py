@@ -142,8 +142,9 @@ def _tells_of(move: MoveRow, seat: int) -> bool:
 
 
 class _OwnDeeds:
-    """What the `reader` did at `seat` in a window that is still open, and heard at once: everybody hears of it when the
-    window closes. What a plan or a computer did for them, or was played by itself, they didn't hear."""
+    """What the `reader` did at `seat` in a window that is still open, or what came to them there, and they heard at
+    once: everybody hears of it when the window closes. What they did in person they heard when they pressed; what was
+    done for them, such as by a plan, and what others brought about stands in their news."""
 
     def __init__(self, reader: int, seat: int | None) -> None:
         self._reader = reader
@@ -154,11 +155,16 @@ class _OwnDeeds:
         """What the seat may read of a move, without what the reader has heard before."""
         events, told = decode_events(move.events), list[Event]()
         in_person = move.seat == self._seat and move.person_id == self._reader
-        if in_person and not any(event.kind in BY_ITSELF for event in events):
-            self._heard += [(event.kind, event.args) for event in events if event.hushed and event.seat == self._seat]
-        for event in visible(events, self._seat):
-            deed = event.kind, event.args
-            if event.seat == self._seat and event.to is None and deed in self._heard:
+        pressed = in_person and not any(event.kind in BY_ITSELF for event in events)
+        for event in events:
+            deed, own = (event.kind, event.args), event.seat == self._seat and self._seat is not None
+            if event.hushed and own and (pressed or event.to == self._seat):
+                self._heard.append(deed)
+                if not pressed:
+                    told.append(event)
+            elif not visible([event], self._seat):
+                continue
+            elif own and event.to is None and deed in self._heard:
                 self._heard.remove(deed)
             else:
                 told.append(event)

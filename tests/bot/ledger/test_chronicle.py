@@ -171,6 +171,31 @@ async def test_what_others_get_in_the_window_one_opens_swallows_none_of_ones_own
     assert [event for _, events in runs for event in events][-2:] == told
 
 
+async def test_what_comes_to_somebody_in_a_window_without_a_press_is_told_at_once_and_only_once(
+    store: Store, ledger: Ledger
+) -> None:
+    """What another one's move brings them there, and what is played for them by itself."""
+    await begun(store)
+    caught, sold = (Event(kind, 0, {"fish": 2}, to=0, hushed=True) for kind in ("caught", "sold"))
+    others = Event("caught", 1, {"fish": 2}, to=1, hushed=True)
+    public = [Event(kind, seat, {"fish": 2}) for kind, seat in (("caught", 0), ("caught", 1), ("sold", 0))]
+    why = Event("@obvious", None, {"choice": "sell"}, to=0)
+    moves: list[tuple[int, int, list[Event]]] = [(1, BEN, [caught, others]), (0, ANN, [why, sold]), (1, BEN, public)]
+    for number, (seat, person, events) in enumerate(moves, 1):
+        version = (await ledger.load("g1")).row.version
+        one = move(number, seat=seat, person_id=person, events=encode_events(events))
+        await store.games.commit_move(Commit(game_id="g1", expected_version=version, moves=[one]))
+    chronicle, loaded = Chronicle(store.games, ledger), await ledger.load("g1")
+
+    async def news(since: int, until: int) -> list[Event]:
+        runs = await chronicle.told_by_hand(loaded, ANN, 0, since, until)
+        return [event for _, events in runs for event in events]
+
+    assert await news(0, 2) == [caught, why, sold]
+    assert await news(2, 3) == public[1:2]
+    assert await news(0, 3) == [caught, why, sold, public[1]]
+
+
 FIRST, SECOND, NEXT = Event("placed", 0, {"at": 1}), Event("placed", 0, {"at": 2}), Event("kept", 1)
 BACK, AGAIN = Event("@taken-back", 0), Event("@redone", 0)
 
