@@ -74,12 +74,12 @@ def ship_rows(scene: Scene) -> int:
 
 
 def ships(canvas: Canvas, scene: Scene, box: Box) -> None:
-    """All ships in a panel, two in a row."""
+    """All ships in a panel, two in a row; without the numbers of their piers, as choices have numbers there."""
     canvas.rounded(box, theme.RADIUS_PANEL, colors.WATER)
     places = [place for row in box.inset(6, 0).rows(ship_rows(scene), 0) for place in row.columns(2, 10)]
     for pier, place in enumerate(places):
         if pier < len(scene.view.harbor):
-            _ship(canvas, scene, pier, place)
+            _ship(canvas, scene, pier, place, numbered=False)
         else:
             empty = Box(place.x, place.y + 30, place.w, 34)
             canvas.text(empty, scene.say("pier-empty", pier=pier + 1), Face.LABEL, 18, theme.SOFT, "center")
@@ -96,7 +96,7 @@ def _water(canvas: Canvas, water: Box, piers: list[Box]) -> None:
             canvas.fill(Box(place.cx - 26 + plank * 10, water.y, 2, 20), colors.KEEL)
 
 
-def _ship(canvas: Canvas, scene: Scene, pier: int, place: Box) -> None:
+def _ship(canvas: Canvas, scene: Scene, pier: int, place: Box, *, numbered: bool = True) -> None:
     ship = scene.view.harbor[pier]
     caption = Box(place.x, place.y + 12, place.w, 38)
     if not ship.capacity:
@@ -109,7 +109,7 @@ def _ship(canvas: Canvas, scene: Scene, pier: int, place: Box) -> None:
         canvas.rounded(hold, 6, colors.HOLD, colors.KEEL, 2)
         _load(canvas, scene, ship, hold.inset(6, 3))
         _ranks(canvas, scene, ship, Box(place.x + 18, hold.bottom + 2, place.w - 36, 38))
-    _caption(canvas, scene, pier, caption)
+    _caption(canvas, scene, pier, caption, numbered=numbered)
     below = Box(place.x, place.y + 195, place.w, 32)
     if not _chips(canvas, scene, ship, below):
         note = _note(scene, pier)
@@ -134,17 +134,19 @@ def _flag(canvas: Canvas, cx: int, cy: int) -> None:
     canvas.fill(box.inset(7, 5), theme.WHITE)
 
 
-def _caption(canvas: Canvas, scene: Scene, pier: int, box: Box) -> None:
-    """Pier, name, numbers for the ranks, slots taken."""
+def _caption(canvas: Canvas, scene: Scene, pier: int, box: Box, *, numbered: bool = True) -> None:
+    """Pier if `numbered`, name, numbers for the ranks, slots taken."""
     ship = scene.view.harbor[pier]
     canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colors.WOOD, 2.4)
-    canvas.icon("disc", box.x + 22, box.cy, 28, colors.HEADER)
-    canvas.text(around(box.x + 22, box.cy, 28), str(pier + 1), Face.STRONG, 19, theme.WHITE, "center")
+    if numbered:
+        canvas.icon("disc", box.x + 22, box.cy, 28, colors.HEADER)
+        canvas.text(around(box.x + 22, box.cy, 28), str(pier + 1), Face.STRONG, 19, theme.WHITE, "center")
+    left = box.x + (44 if numbered else 14)
     if scene.before is not None and scene.ship_before(ship) is None:
         corner_ticks(canvas, box.inset(1), 10)
     name = scene.words.name(ship.id)
     if not ship.capacity:
-        canvas.text(Box(box.x + 44, box.y, box.w - 56, box.h), name, Face.NAME, 20, theme.INK)
+        canvas.text(Box(left, box.y, box.right - 12 - left, box.h), name, Face.NAME, 20, theme.INK)
         return
     taken = f"{sum(ship.barrels)}/{ship.capacity}"
     right = round(text_width(taken, Face.STRONG, 22)) + 2
@@ -152,9 +154,9 @@ def _caption(canvas: Canvas, scene: Scene, pier: int, box: Box) -> None:
     numbers = "-".join(map(str, ship.vp))
     size = 29 if box.w > _NARROW else 24
     width = round(text_width(numbers, Face.HEAVY, size)) + 2
-    canvas.text(Box(box.x + 44, box.y, width, box.h), numbers, Face.HEAVY, size, colors.VP)
+    canvas.text(Box(left, box.y, width, box.h), numbers, Face.HEAVY, size, colors.VP)
     gap = 12 if box.w > _NARROW else 7
-    room = Box(box.x + 44 + width + gap, box.y, box.right - 12 - gap - right - box.x - 44 - width - gap, box.h)
+    room = Box(left + width + gap, box.y, box.right - 12 - gap - right - left - width - gap, box.h)
     canvas.text(room, name, Face.NAME if box.w > _NARROW else Face.LABEL, 18, theme.SOFT)
 
 
