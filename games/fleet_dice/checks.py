@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 
 from games.engine import DataError
-from games.fleet_dice.rows import BoxKind, CaptainCard, FleetData, Pool
+from games.fleet_dice.rows import BoxKind, CaptainCard, FleetData, HarborEntry, Pool
 
 FILE = "fleet_dice.toml"
 COINS3 = "coins3"
@@ -21,6 +21,7 @@ NAMED = {  # what the rules call by name: the file may hold more, but not less
     "wharf": ("casino", "bank", "buffet", "recycling", "bait_shop", "smokehouse", "cannery"),
     "dice": ("boat", "town"),
 }
+STARRED = ("shrimp_wild", "after_fishing")  # F10.1, F10.4
 TOWN_FACES = ("harbor", "wharf", "market")
 MOST_PLAYERS = 4  # F16.3
 
@@ -77,16 +78,33 @@ def _boxes(rows: FleetData) -> None:
     for entry in rows.harbor:
         licenses = 1 if entry.id == "king_crab" else 0
         _need(entry.boxes.count("license") <= licenses, "harbor", entry.id, "boxes", "King Crab has the one license")
-        boats = entry.counts_as_boat or "boat" not in entry.boxes
-        _need(boats, "harbor", entry.id, "counts_as_boat", "an entry with boat boxes counts as boats")
+        _idle_figures(entry)
+    for building in rows.wharf:
+        stars = building.id == "recycling" or not building.uses
+        _need(stars, "wharf", building.id, "uses", "only the Recycling Yard is used again and again")
     shortest = min(len(row.column) for row in rows.boat_types)
     _need(rows.setup.start_boxes <= shortest, "setup", "(only)", "start_boxes", f"a column has {shortest} boxes")
+
+
+def _idle_figures(entry: HarborEntry) -> None:
+    """F11: figures of boats and licenses are there where an entry has some, and nowhere else."""
+    boats, fishing = "boat" in entry.boxes, entry.boat_capacity > 0
+    why = "an entry with boat boxes counts as boats, and no other"
+    _need(entry.counts_as_boat == boats, "harbor", entry.id, "counts_as_boat", why)
+    for field, idle in (("boat_capacity", not boats), ("boat_vp", not boats), ("catch", not fishing)):
+        _need(not (idle and getattr(entry, field)), "harbor", entry.id, field, "it has no boats that fish")
+    _need(fishing or not entry.counts_full, "harbor", entry.id, "counts_full", "only what holds fish can be full")
+    for field in ("license_vp", "bonus_max"):
+        licensed = "license" in entry.boxes or not getattr(entry, field)
+        _need(licensed, "harbor", entry.id, field, "it has no license")
 
 
 def _boats_and_licenses(rows: FleetData) -> None:
     types = [row.id for row in rows.boat_types]
     for row in rows.licenses:
         _known([row.type], types, "licenses", row.type, "type")
+        stars = row.effect in STARRED or not row.star_actions
+        _need(stars, "licenses", f"{row.type}_{row.level}", "star_actions", "this effect comes without a star action")
     for row in rows.boat_types:
         field = "printed_fish_spaces" if row.id == "oyster" else "boat_capacity"
         same = len(getattr(row, field)) == len(row.boat_vp)
