@@ -7,11 +7,10 @@ AWAY, HOME, LEAVE, ACCEPT = "away", "home", "leave", "accept"
 """Going away from a seat and coming back to it, leaving it, taking over somebody's."""
 LATE_PLAYER = "late:player"
 """A computer player takes the seat of somebody late."""
-PLANNED, ORDERED, OBVIOUS = "@planned", "@ordered", "@obvious"
-"""The kinds of events with which a decision begins that a plan or a standing order led to, or that was made for
-somebody because nothing else is ever better."""
-BY_ITSELF = frozenset({PLANNED, ORDERED, OBVIOUS})
-"""All of these: nobody pressed then."""
+PLANNED, ORDERED = "@planned", "@ordered"
+"""The kinds of events with which a decision begins that a plan or a standing order led to."""
+BY_ITSELF = frozenset({PLANNED, ORDERED})
+"""Both of these: nobody pressed then."""
 TAKEN_BACK, UNDONE, REDONE = "@taken-back", "@undone", "@redone"
 """The kinds of events of a person's step back, of one that all agreed to, and of restoring either."""
 AHEAD = "ahead"

@@ -1,5 +1,4 @@
-"""Standing orders: what a person always wants to be played for them in games of a kind, when their turn comes. And
-what is played for everybody, because it is at least as good as anything else."""
+"""Standing orders: what a person always wants to be played for them in games of a kind, when their turn comes."""
 
 from __future__ import annotations
 
@@ -15,14 +14,6 @@ SENSIBLE = "sensible"
 def orders_of(game: Game[Any, Any]) -> tuple[str, ...]:
     """All that can be given for a game."""
     return (SENSIBLE, *game.orders)
-
-
-def obvious_choice(game: Game[Any, Any], table: Any, seat: int) -> str:
-    """The only choice besides such as are never better than it, if the seat has any to choose from; or empty."""
-    options = game.options(table, seat)
-    dominated = game.dominated(table, seat, options) if len(options) > 1 else []
-    others = [each for each in options if each not in dominated]
-    return others[0] if dominated and len(others) == 1 else ""
 
 
 def ordered_choice(game: Game[Any, Any], table: Any, seat: int, orders: Collection[str]) -> str:

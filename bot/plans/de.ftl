@@ -80,4 +80,3 @@ plan-dropped-away = 🗒️ Dein Plan ist gestrichen: Ein Computer hat für dich
 
 table-event-planned = 🗒️ Dein Plan: { $choice }.
 table-event-ordered = 📌 Wie immer: { $choice }.
-table-event-obvious = 📌 Für dich gespielt, weil nichts anderes je besser ist: { $choice }.

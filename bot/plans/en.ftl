@@ -80,4 +80,3 @@ plan-dropped-away = 🗒️ Your plan is off: a computer was playing for you.
 
 table-event-planned = 🗒️ Your plan: { $choice }.
 table-event-ordered = 📌 Your standing order: { $choice }.
-table-event-obvious = 📌 Played for you, as nothing else is ever better: { $choice }.

@@ -12,7 +12,7 @@ from bot.ledger.change import Before, Change
 from bot.ledger.entry import Entry
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded, encode_events
-from bot.ledger.orders import obvious_choice, ordered_choice
+from bot.ledger.orders import ordered_choice
 from bot.ledger.plan import DEEPEST, MOST_WISHES, Dropped, Meaning, Path, Plan, Wish, led_by
 from bot.ledger.playing import played
 from bot.ledger.stopping import CHANGED, stopped_before
@@ -226,32 +226,34 @@ class Plans:
                 plan = plans.pop(seat)
                 entry.before = _still(entry.before, loaded)
                 entry.change = self._follow(loaded, seat, plan, entry.change, await self._ledger.luck(loaded))
-            elif (given := self._answered(entry, orders)) is not None:
-                seat, why = given
+            elif (given := self._ordered(entry, orders)) is not None:
+                seat, choice = given
                 entry.before = _still(entry.before, loaded)
-                entry.change, _ = self._play(loaded, seat, why, entry.change, await self._ledger.luck(loaded))
+                luck, why = await self._ledger.luck(loaded), Event("@ordered", None, {"choice": choice}, to=seat)
+                entry.change, _ = self._play(loaded, seat, why, entry.change, luck)
             else:
                 return
             entry.before = _still(entry.before, loaded)
 
     async def _orders(self, entry: Entry) -> dict[int, Sequence[str]]:
-        """The standing orders of the people at a table, by seat: of nobody where nobody else would wait, nor while
-        something is taken back or played again."""
+        """The standing orders at a table, by seat: none where nobody else would wait, nor while something is taken back
+        or played again."""
         loaded, change = entry.loaded, entry.change
         at_play = range(len(loaded.seats))
         if loaded.row.state != "running" or change.undone or change.again or len(loaded.people(at_play)) < 2:
             return {}
         stored = await self._people.settings_at(loaded.id)
-        return {
+        given = {
             seat: read_preferences(stored.get(person)).orders.get(loaded.row.kind, ())
             for seat in at_play
             if (person := loaded.person_at(seat)) is not None
         }
+        return {seat: orders for seat, orders in given.items() if orders}
 
     @staticmethod
-    def _answered(entry: Entry, orders: Mapping[int, Sequence[str]]) -> tuple[int, Event] | None:
-        """A decision that somebody with these `orders` owes anew and that is made without asking: whose, and the event
-        that tells how and why. Who has just been surprised decides by hand."""
+    def _ordered(entry: Entry, orders: Mapping[int, Sequence[str]]) -> tuple[int, str] | None:
+        """A decision that somebody owes anew and a standing order answers: whose, and how. Who has just been surprised
+        decides by hand."""
         loaded, course = entry.loaded, entry.loaded.saved.course
         if not orders or course.paused:
             return None
@@ -259,12 +261,10 @@ class Plans:
         surprised = {seat for seat, dropped in course.dropped.items() if dropped.why != DONE}
         for seat in loaded.waiting():
             anew = seat in acted or seat not in entry.before.waiting
-            if not anew or seat in surprised or seat not in orders:
+            if not anew or seat in surprised:
                 continue
-            if choice := obvious_choice(loaded.game, loaded.table, seat):
-                return seat, Event("@obvious", None, {"choice": choice}, to=seat)
-            if choice := ordered_choice(loaded.game, loaded.table, seat, orders[seat]):
-                return seat, Event("@ordered", None, {"choice": choice}, to=seat)
+            if choice := ordered_choice(loaded.game, loaded.table, seat, orders.get(seat, ())):
+                return seat, choice
         return None
 
     def _play(self, loaded: Loaded, seat: int, why: Event, change: Change, luck: Luck) -> tuple[Change, bool]:

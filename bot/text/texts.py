@@ -313,7 +313,7 @@ class Words:
         return self(f"{self.game}-part-{name}", **({"name": self.seat(int(seat))} if seat else {}))
 
     def _said(self, kind: str, name: str, args: dict[str, Any], persons: Mapping[str, str] = _NOBODY) -> str:
-        if name in ("@planned", "@ordered", "@obvious"):
+        if name in ("@planned", "@ordered"):
             args = {"choice": self.choice(args["choice"])}
         if name.startswith("@"):  # what people do to any game
             args = {key: _plain_day(value) for key, value in args.items()}

@@ -148,11 +148,6 @@ class Game(ABC, Generic[T, V]):
         stand apart, and a person is asked once more. None by default."""
         return []
 
-    def dominated(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
-        """Those of the `options` of `seat` that are never better than another one of them: where but one is left, it
-        is played without asking. None by default."""
-        return []
-
     def costly(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
         """Those of the `options` of `seat` that cost more than they promise, such as a loan: they may be the only ones,
         but don't stand out. None by default."""

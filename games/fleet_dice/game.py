@@ -110,19 +110,10 @@ class FleetDice(Game[Table, View]):
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Declining a star action or a second use (R7, F10.1), of which nothing is left; using a die as a coin (F4.3)
         that pays more otherwise."""
-        less = any(coins > table.sheets[seat].coins_per_die() for coins in self._paid(table, seat, options))
+        sheet = table.sheets[seat]
+        pays = {THREE_COINS: data.ROWS.coin_track.coins3_face, MARKET: sheet.market_coins()}
+        less = any(use in options and sheet.coins_per_die() < coins for use, coins in pays.items())
         return [option for option in options if option == DECLINE or (option == COIN and less)]
-
-    def dominated(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """Using a die as a coin (F4.3) that pays as much otherwise, or more."""
-        no_more = any(coins >= table.sheets[seat].coins_per_die() for coins in self._paid(table, seat, options))
-        return [option for option in options if option == COIN and no_more]
-
-    @staticmethod
-    def _paid(table: Table, seat: int, options: Sequence[str]) -> list[int]:
-        """The coins that each of these uses of a die pays, where it is used for coins but not as one."""
-        pays = {THREE_COINS: data.ROWS.coin_track.coins3_face, MARKET: table.sheets[seat].market_coins()}
-        return [coins for use, coins in pays.items() if use in options]
 
     def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Using a die as a coin that could be used otherwise (F4.3)."""

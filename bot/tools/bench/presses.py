@@ -6,8 +6,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import io
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -18,7 +17,6 @@ from discord import ui
 from bot.gateway.choices import offered
 from bot.gateway.controls import THEN, read
 from bot.ledger.loaded import Loaded, Saved, encode_saved
-from bot.ledger.orders import obvious_choice
 from bot.play.panel import panel_view
 from bot.play.ways import ways_menus
 from bot.players.registry import players_of, simulated
@@ -37,13 +35,11 @@ _ANY_LUCK = Luck(bytes(32))
 
 
 class Presses(msgspec.Struct):
-    """What the people of some games did: how often they decided and how often they would have opened their panel if
-    they had been asked about each decision; how often they opened it, and pressed there."""
+    """What the people of some games did: how often they opened their panel, decided, and pressed to decide."""
 
     people: int = 0
-    decisions: int = 0
-    turns: int = 0
     visits: int = 0
+    decisions: int = 0
     presses: int = 0
 
 
@@ -57,7 +53,7 @@ def bench_presses(given: argparse.Namespace) -> int:
             language = LANGUAGES[number % len(LANGUAGES)]
             log = _played(registry()[kind], given.seats, f"{given.seed}/{number}")
             count(found, registry()[kind], given.seats, log, language)
-        before, now = found.turns + found.decisions, found.visits + found.presses
+        before, now = found.visits + found.decisions, found.visits + found.presses
         report.figure(f"{kind}: visits a person", found.visits / found.people, "presses of Play")
         report.figure(f"{kind}: decisions a person", found.decisions / found.people, "decisions")
         report.figure(f"{kind}: presses a person, one decision each", before / found.people, "presses")
@@ -85,22 +81,18 @@ def _played(game: Game[Any, Any], seats: int, name: str) -> list[Decision]:
 def count(found: Presses, game: Game[Any, Any], seats: int, log: Sequence[Decision], language: str) -> None:
     """Add what the people of this game did."""
     found.people += seats
-    found.decisions += len(log)
-    found.turns += sum(1 for _ in _turns(log))
-    asked = [each for each in log if each.choice != obvious_choice(game, game.load(each.table), each.seat)]
-    for turn in _turns(asked):
+    place = 0
+    while place < len(log):
+        seat, end = log[place].seat, place
+        while end < len(log) and log[end].seat == seat:
+            end += 1
         found.visits += 1
-        place = 0
-        while place < len(turn):
-            loaded = _loaded(game, game.load(turn[place].table), seats)
-            place += _at_once(loaded, turn[place].seat, [each.choice for each in turn[place:]], language)
+        while place < end:
+            loaded = _loaded(game, game.load(log[place].table), seats)
+            at_once = _at_once(loaded, seat, [each.choice for each in log[place:end]], language)
+            found.decisions += at_once
             found.presses += 1
-
-
-def _turns(log: Sequence[Decision]) -> Iterator[list[Decision]]:
-    """Decisions one after the other of one seat."""
-    for _, some in groupby(log, lambda each: each.seat):
-        yield list(some)
+            place += at_once
 
 
 def _at_once(loaded: Loaded, seat: int, choices: Sequence[str], language: str) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from bot.ledger.orders import obvious_choice, ordered_choice, orders_of
+from bot.ledger.orders import ordered_choice, orders_of
 from bot.ledger.plan import Plan, Wish
 from bot.ledger.stopping import stopped_before
 from bot.players.foresight import Prospect, foresee
@@ -175,12 +175,11 @@ class Playing:
                 return
 
     def _follow_order(self) -> bool:
-        """Let a standing order, or what is obvious, answer for somebody who was not surprised; whether one did."""
+        """Let a standing order answer for somebody who was not surprised; whether one did."""
         for seat in self.awaited():
             if seat == self._last or seat in self._surprised:
                 continue
-            obvious = obvious_choice(self._game, self._table, seat)
-            if choice := obvious or ordered_choice(self._game, self._table, seat, self._orders):
+            if choice := ordered_choice(self._game, self._table, seat, self._orders):
                 self._apply(seat, choice)
                 self._found.ordered += 1
                 return True

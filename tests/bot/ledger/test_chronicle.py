@@ -179,7 +179,7 @@ async def test_what_comes_to_somebody_in_a_window_without_a_press_is_told_at_onc
     caught, sold = (Event(kind, 0, {"fish": 2}, to=0, hushed=True) for kind in ("caught", "sold"))
     others = Event("caught", 1, {"fish": 2}, to=1, hushed=True)
     public = [Event(kind, seat, {"fish": 2}) for kind, seat in (("caught", 0), ("caught", 1), ("sold", 0))]
-    why = Event("@obvious", None, {"choice": "sell"}, to=0)
+    why = Event("@ordered", None, {"choice": "sell"}, to=0)
     moves: list[tuple[int, int, list[Event]]] = [(1, BEN, [caught, others]), (0, ANN, [why, sold]), (1, BEN, public)]
     for number, (seat, person, events) in enumerate(moves, 1):
         version = (await ledger.load("g1")).row.version

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import pytest
 
-from bot.ledger.orders import SENSIBLE, obvious_choice, ordered_choice
+from bot.ledger.orders import SENSIBLE, ordered_choice
 from games.captains_gulf import GAME as CAPTAINS
 from tests.bot.ledger.making import GAME, dealt
 from tests.games.captains_gulf.given import boat, given
@@ -51,13 +51,3 @@ def test_no_order_takes_a_bonus_action_because_the_turn_could_only_be_ended_besi
     game.table.asked = (game.table.stack[-1], options)  # type: ignore[assignment]
     assert [each for each in options if each != "end"] == options[:1], "one bonus action, or the end"
     assert ordered_choice(CAPTAINS, game.table, 0, [SENSIBLE]) == ""
-
-
-@pytest.mark.parametrize(
-    ("dominated", "obvious"), [((LEFT, RIGHT), MIDDLE), ((LEFT,), ""), ((), ""), ((LEFT, MIDDLE, RIGHT), "")]
-)
-def test_the_only_choice_that_could_be_best_is_obvious(
-    monkeypatch: pytest.MonkeyPatch, dominated: Collection[str], obvious: str
-) -> None:
-    monkeypatch.setattr(type(GAME), "dominated", lambda *_: list(dominated))
-    assert obvious_choice(GAME, dealt(), 0) == obvious

@@ -80,11 +80,8 @@ async def test_a_forged_later_step_is_refused_with_a_reason_and_nothing_is_playe
     assert await evening.store.games.moves(evening.id) == []
 
 
-async def test_a_press_that_was_taken_back_and_played_again_is_still_one_press(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_press_that_was_taken_back_and_played_again_is_still_one_press(evening: Evening) -> None:
     await evening.begin("fleet_dice")
-    monkeypatch.setattr(type((await evening.now()).game), "dominated", lambda *_: [])  # nothing is played by itself
     loaded = await evening.now()
     seat, undo = loaded.waiting()[0], evening.parts.undo
     person = loaded.seats[seat].person_id

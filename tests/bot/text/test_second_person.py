@@ -79,7 +79,7 @@ SENTENCES = [
     *(Event("@seat-offered", None, PEOPLE_ACT | {"own": own}) for own in (0, 1)),
 ]  # fmt: skip
 """What is told as a sentence that names people: 0 of themselves, 1 besides."""
-OF_NOBODY = {"@deserted", "@unrated", "@planned", "@ordered", "@obvious"}
+OF_NOBODY = {"@deserted", "@unrated", "@planned", "@ordered"}
 
 
 def words_of(game: str, language: str) -> Words:

@@ -41,24 +41,6 @@ def test_one_coin_for_a_die_that_pays_more_is_asked_about() -> None:
     assert asked_about("market", as_much) == []
 
 
-@rule("F4.3", "F8.2", "F12.7")
-@pytest.mark.parametrize(
-    ("mine", "face", "worse"),
-    [
-        (sheet(), "coins3", ["use:coin"]),
-        (sheet(complete=["bait_shop"]), "coins3", ["use:coin"]),
-        (sheet(), "market", ["use:coin"]),
-        (sheet(complete=["bait_shop"]), "market", ["use:coin"]),
-        (sheet(), "cod", []),
-        (sheet(), "harbor", []),
-    ],
-)
-def test_a_coin_is_never_better_than_what_a_die_pays_otherwise(mine: Sheet, face: str, worse: list[str]) -> None:
-    game = given(mine, sheet(), at="town shared", dice=[face])
-    assert GAME.dominated(game.table, 0, game.options(0)) == worse
-    assert GAME.dominated(game.table, 0, ["use:coin"]) == []
-
-
 @rule("F4.3")
 def test_a_coin_is_rare_for_a_die_that_could_be_used_otherwise() -> None:
     game = given(sheet(), sheet(), at="town shared", dice=["cod"])
