@@ -356,3 +356,11 @@ def test_there_is_small_print_and_food_for_thought_for_whoever_decides_only() ->
         assert wanted in conceivable
     cards = [choice for choice in conceivable if choice.partition(":")[0] in ("license", "crew", "upgrade")]
     assert [choice.split(":")[1] for choice in cards] == ["G01"] * 3
+
+
+@rule("CG4.1")
+def test_spaces_of_the_wheel_keep_their_numbers() -> None:
+    table = given(boat(), boat()).table
+    spaces = [f"go:{space}" for space in SPACES]
+    assert GAME.steady(table, 0, ["go:fishing", "bonus:radar"]) == spaces
+    assert GAME.steady(table, 0, ["bonus:radar", "end"]) == []

@@ -285,3 +285,11 @@ def test_with_the_casino_the_face_after_the_reroll_counts_for_the_shrimp_license
     game = given(gambler, sheet(), at="boat", dice=["shrimp", "lobster", "oyster"], rerolls={0: "cod"})
     game.play(0, "die:shrimp", "reroll")
     assert game.columns(0) == ["cod"]
+
+
+@rule("F4.1")
+def test_faces_of_dice_keep_their_numbers() -> None:
+    table = given(sheet(), sheet(), at="boat", dice=["cod", "shrimp", "lobster"]).table
+    faces = [f"die:{face}" for face in dict.fromkeys(data.BOAT_FACES + data.TOWN_FACES)]
+    assert GAME.steady(table, 0, ["die:cod", "die:shrimp"]) == faces
+    assert GAME.steady(table, 0, ["mark:cod", "use:coin"]) == []

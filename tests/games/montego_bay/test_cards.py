@@ -160,3 +160,12 @@ def test_what_lies_there_is_told_of_all_own_figures_and_of_jack_to_his_hirer_alo
     assert laid(game, 1) == [{"big": 0, "small": 0, "third": 2, "jack": 0}]
     four = given(first_stack=SHIPS).go(phases.OpenCards()).play(0, "card:small:1")
     assert laid(four, 0) == [{"big": 0, "small": 1, "third": 0, "jack": 0}]
+
+
+@pytest.mark.rule("M4.2")
+def test_cards_keep_their_numbers_for_every_figure_that_can_be_given_one() -> None:
+    table = given(seats=3).table
+    big, small = ([f"card:{size}:{card}" for card in range(1, 6)] for size in ("big", "small"))
+    assert GAME.steady(table, 0, [big[0], small[4], "done"]) == big + small
+    assert GAME.steady(table, 0, [small[4]]) == small
+    assert GAME.steady(table, 0, ["done"]) == []

@@ -4,7 +4,7 @@ import pytest
 
 from bot.text import texts
 from games.engine import Argument, Ask, Detail, Event
-from games.nusfjord import GAME, small_print
+from games.nusfjord import GAME, data, small_print
 from tests.games.nusfjord.given import Given, display, given
 
 
@@ -357,3 +357,13 @@ def test_afterwards_the_small_print_tells_what_was_paid_if_anything_was(
 def test_of_several_to_choose_from_it_does_not_matter_how_many(one: Detail, several: Detail, more: Detail) -> None:
     assert more.gist() == several == several.gist()
     assert one.gist() == one
+
+
+@pytest.mark.rule("W1", "W5")
+def test_actions_keep_their_numbers_whether_one_places_a_worker_there_or_copies_them() -> None:
+    table = given(display(), display()).table
+    places, copies = [*data.PLACE.values()], [*data.COPY.values()]
+    assert GAME.steady(table, 0, ["place:deforest", "skip"]) == places
+    assert GAME.steady(table, 0, ["copy:deforest", "skip"]) == copies
+    assert GAME.steady(table, 0, ["place:deforest", "copy:deforest"]) == places + copies
+    assert GAME.steady(table, 0, ["skip"]) == []

@@ -2,14 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
-from games.engine import Luck, numbered, registry, verb_in
+from games.engine import Luck, asked_twice, numbered, registry, verb_in
 
 KEEPING = {"captains_gulf": {"go"}, "fleet_dice": {"die"}, "montego_bay": {"card"}, "nusfjord": {"place"}}
 """The verbs of each game whose choices keep their numbers."""
+
+
+class Asking:
+    """A game that asks one question."""
+
+    closing = frozenset({"end"})
+
+    def __init__(self, *, steady: Sequence[str] = (), usual: Sequence[str] = (), careful: Sequence[str] = ()) -> None:
+        self.options = lambda *_: ["end", "sail:1", "row", "sail:3", "fish", "sail:2"]
+        self.steady, self.usual, self.careful = (lambda *_, given=given: [*given] for given in (steady, usual, careful))
+
+
+def _numbers(**given: Sequence[str]) -> dict[str, int]:
+    asking: Any = Asking(**given)
+    return numbered(asking, None, 0)
+
+
+def test_choices_of_a_verb_stand_together_usual_ones_first_and_last_what_ends_the_turn_or_gives_something_up() -> None:
+    numbers = _numbers(usual=["fish"], careful=["sail:2"])
+    assert numbers == {"fish": 1, "sail:1": 2, "sail:3": 3, "row": 4, "end": 5, "sail:2": 6}
+    assert [*numbers] == ["fish", "sail:1", "sail:3", "row", "end", "sail:2"]
+
+
+def test_what_comes_up_again_and_again_keeps_its_number_and_others_follow_behind() -> None:
+    numbers = _numbers(steady=["sail:0", "sail:3", "sail:2", "sail:1"])
+    assert numbers == {"sail:3": 2, "sail:2": 3, "sail:1": 4, "row": 5, "fish": 6, "end": 7}
+    assert [*numbers] == ["sail:3", "sail:2", "sail:1", "row", "fish", "end"]
+
+
+def test_nobody_is_asked_twice_where_there_is_no_other_choice() -> None:
+    options = ["end", "row"]
+    for careful, asked in ((["row"], {"row"}), (options, set[str]()), ([], set[str]())):
+        asking: Any = Asking(careful=careful)
+        assert asked_twice(asking, None, 0, options) == asked
 
 
 @pytest.mark.parametrize("kind", sorted(KEEPING))
