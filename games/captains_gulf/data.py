@@ -63,6 +63,9 @@ COOKED_BONUS = [row.cooked_bonus for row in ROWS.seafood]
 if len(SEAFOOD) != 3 or len(set(LETTERS)) != len(SEAFOOD):
     raise fail("seafood", "(all)", "letter", "three types with three different letters are needed")
 SCHOOLS = _ids("seafood_card", ROWS.seafood_card)
+for _school in ROWS.seafood_card:
+    if _school.min_players == SEATS[-1] and _school.move != _school.move_four:
+        raise fail("seafood_card", _school.id, "move", f"with {SEATS[-1]} players move_four counts")
 DIRECTIONS = _ids("direction", ROWS.direction)
 
 # -- map (distances are in gulf.py) ------------------------------------------------------------------------------
@@ -128,6 +131,10 @@ def round_card(name: str) -> int:
     "good_haul", "delivery_truck",
 ))  # fmt: skip
 AMOUNT = [row.amount for row in ROWS.round_card]
+if AMOUNT[MIGRATION] != 1:
+    raise fail("round_card", "migration", "amount", "discs and tiles move one space")
+if AMOUNT[DELIVERY_TRUCK] != RULES.delivery_truck_cost:
+    raise fail("round_card", "delivery_truck", "amount", "it costs what delivery_truck_cost says")
 
 # -- game cards (CG10, CG11) ---------------------------------------------------------------------------------------
 
@@ -163,6 +170,8 @@ def _seafood_mask(row: Crew) -> int:
 FUEL_ENGINEER, MAINTENANCE_ENGINEER, UPGRADE_ENGINEER = map(
     crew, ("fuel_engineer", "maintenance_engineer", "upgrade_engineer")
 )
+if (FUEL_ENGINEER | MAINTENANCE_ENGINEER | UPGRADE_ENGINEER) & ~_crew_of("engineer"):
+    raise fail("crew", "(all)", "category", "the three engineers of the rules are engineers")
 FIRST_MATES, DECKHANDS = _crew_of("first_mate"), _crew_of("deckhand")
 # Types a crew bit is about, as bits: CREW_SEAFOOD[crew]; and by all sets of crew members: what First Mates help to sell
 # and what Deckhands help to fish.

@@ -37,6 +37,10 @@ DAMAGE = [
     ('id = "R2"', 'id = "R1"', "table reward_tile, row R1, field id"),
     ("cost = 4\nname_en = \"Crab", "cost = 5\nname_en = \"Crab", "field license_cost"),
     ('id = "good_haul"', 'id = "bad_haul"', "'good_haul' is none of"),
+    ("delivery_truck_cost = 1", "delivery_truck_cost = 2", "row delivery_truck, field amount"),
+    ('id = "fuel_engineer"\ncategory = "engineer"', 'id = "fuel_engineer"\ncategory = "deckhand"', "field category"),
+    ("move = 1\nmove_four = 1\nquantity = 4\nmin_players = 4", "move = 0\nmove_four = 1\nquantity = 4\nmin_players = 4",
+     "row S12, field move"),
 ]  # fmt: skip
 """What stands in the file, what is put there, and what is said of it."""
 
