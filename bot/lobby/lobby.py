@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from datetime import datetime
 from types import MappingProxyType
 from typing import Any
@@ -132,6 +133,12 @@ class Lobbies:
                 await self._store.lobbies.change_lobby(game_id, host_id=people[0])
             else:
                 await self._store.lobbies.cancel(game_id)
+            loaded = await self._ledger.load(game_id)
+        if loaded.row.state == "lobby" and len(people) == 1 and loaded.options.changed:
+            alone = msgspec.structs.replace(loaded.options, changed=())  # those for whom it was news have gone
+            with suppress(StaleVersion, WrongState, GameMissing):
+                version = loaded.row.version
+                await self._store.lobbies.change_lobby(game_id, options=written(alone), expected_version=version)
             loaded = await self._ledger.load(game_id)
         return loaded
 

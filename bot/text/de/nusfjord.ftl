@@ -427,7 +427,7 @@ nusfjord-event-game_ended = Die Partie ist zu Ende.
 # -- questions; `.short` follows "Name: " ---------------------------------------------------------------------
 nusfjord-ask-turn = Wohin mit deinem Arbeiter (Zug { $turn } von { $turns })?
     .short = Zug { $turn } von { $turns }
-    .ways = eine Aktion mit allen Schritten
+    .ways = eine Aktion mit den nächsten Schritten
 nusfjord-ask-rest = Gebäude nutzen oder Zug beenden?
     .short = Gebäude nutzen oder Zug beenden
     .ways = Gebäude nutzen, Zug beenden

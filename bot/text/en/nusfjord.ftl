@@ -398,7 +398,7 @@ nusfjord-event-game_ended = The game is over.
 # -- questions; `.short` follows "Name: " ---------------------------------------------------------------------
 nusfjord-ask-turn = Where does your worker go (turn { $turn } of { $turns })?
     .short = turn { $turn } of { $turns }
-    .ways = an action with all its steps
+    .ways = an action with its next steps
 nusfjord-ask-rest = Use a building, or end your turn?
     .short = use a building or end the turn
     .ways = use a building, end the turn

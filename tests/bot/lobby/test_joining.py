@@ -39,3 +39,13 @@ async def test_a_seat_that_was_taken_away_a_moment_ago_is_not_given_to_anybody(
         await lobbies.join(game_id, BEN)
     assert refused.value.key == "lobby-full"
     assert [seat.person_id for seat in await store.games.seats(game_id)] == [ANNA.id]
+
+
+async def test_what_was_changed_is_forgotten_when_nobody_sits_there_to_whom_it_would_be_news(store: Store) -> None:
+    lobbies = App(store).parts.lobbies
+    game_id = await lobbies.open_lobby("nusfjord", Options(3), ANNA, OpeningPlace(1, 2, "en"))
+    await lobbies.join(game_id, BEN)
+    assert (await lobbies.change(game_id, ANNA.id, seats=4)).options.changed == ("seats",)
+    left = await lobbies.leave(game_id, BEN.id)
+    assert (left.options.changed, left.options.seats) == ((), 4)
+    assert (await lobbies.join(game_id, Member(3, "Cleo", 3))).options.changed == ()
