@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from games.captains_gulf import data, drawing
@@ -305,3 +307,13 @@ def test_the_wheel_warns_of_a_shipyard_whose_move_leaves_too_little_for_a_card()
         game = given(boat(money=money, wheel="market", hand=["shrimp_license"])).turn()
         told = game.detail("go:shipyard", 0)
         assert (told["kind"], told["cost"]) == (kind, 3)
+
+
+@rule("CG10.6a")
+@pytest.mark.parametrize(("one", "other"), combinations(data.UPGRADES, 2))
+def test_only_a_small_and_a_big_one_of_the_same_kind_are_not_added_together(one: str, other: str) -> None:
+    game = given(boat(money=20, hand=[one, other])).at_action("shipyard")
+    first, second = game.hand()
+    game.play(0, f"upgrade:{first}:{one}")
+    same = {one, other} in ({"storage_small", "storage_big"}, {"tank_small", "tank_big"})
+    assert (f"upgrade:{second}:{other}" in game.options()) is not same
