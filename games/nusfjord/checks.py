@@ -112,6 +112,7 @@ def check_words(file: str, table: str, rows: Sequence[Mapping[str, Any]]) -> Non
 
 def _check_general(general: General) -> None:
     _check_players(general)
+    _check_events(general)
     _check_actions(general)
     _check_ships(general)
     _check_harbor(general)
@@ -126,6 +127,16 @@ def _check_players(general: General) -> None:
             raise fail(GENERAL, "setup", str(players), "players", "a row for this number of players is missing")
     if len(general.company) < len(seats):
         raise fail(GENERAL, "company", "(all)", "id", "every player needs one")
+
+
+def _check_events(general: General) -> None:
+    """P2: how many cards come, in rounds in which some do with this number of players, and in no others."""
+    for row in general.setup:
+        counts = {"deal_c": "c_hand", "refill_a": "refill_a_round3", "refill_b": "refill_b_round5"}
+        for event, field in counts.items():
+            comes = any(each.event == event and row.players in each.players for each in general.round_event)
+            if getattr(row, field) and not comes:
+                raise fail(GENERAL, "setup", str(row.players), field, f"no {event} with this number of players")
 
 
 def _check_actions(general: General) -> None:

@@ -66,6 +66,9 @@ Change = Callable[[dict[str, Any], dict[str, Any], dict[str, Any]], object]
     ("change", "named"),
     [
         (lambda g, c, e: c["building"].pop(0), ["herring", "18 A needed, 17 found"]),
+        (lambda g, c, e: g["setup"][1].update(refill_a_round3=2), ["row 2", "refill_a_round3", "no refill_a"]),
+        (lambda g, c, e: g["setup"][0].update(refill_b_round5=2), ["row 1", "refill_b_round5", "no refill_b"]),
+        (lambda g, c, e: g["setup"][0].update(c_hand=4), ["row 1", "c_hand", "no deal_c"]),
         (lambda g, c, e: card(c, "A103")["cost"].update(wood=-1), [">= 0", "cost"]),
         (lambda g, c, e: card(c, "A103")["effects"][0]["do"][0].update(fish=-4), ["A103", "never takes away"]),
         (lambda g, c, e: e["elder"][3]["do"][0].update(n=0), ["forest_manager", "at least 1"]),
