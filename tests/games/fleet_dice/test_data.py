@@ -103,6 +103,7 @@ def test_a_figure_that_does_not_fit_is_named(table: str, field: str, value: obje
     [
         ("setup", "", "start_boxes", 11),
         ("harbor", "barge", "counts_full", False),
+        ("harbor", "inuit", "boat_capacity", 1),
         ("harbor", "research_vessel", "boat_vp", 3),
         ("licenses", "swordfish_1", "star_actions", 2),
         ("dice", "boat", "count", 5),
