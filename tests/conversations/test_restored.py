@@ -86,7 +86,7 @@ async def test_a_game_that_begins_again_after_a_restore_calls_its_people_again(h
     anna, ben = await house.people("Anna", "Ben")
     lobby = await (await anna.command("new", "fleet", seats=2)).reply()
     seen = await ben.wait_for(lambda seen: seen.id == lobby.id and bool(controls(seen, "@join")))
-    await ben.press(seen, controls(seen, "@join")[0])
+    await (await ben.press(seen, controls(seen, "@join")[0])).reply()
     await house.settled()
     await house.save()
     table = Table([anna, ben], house.rng)

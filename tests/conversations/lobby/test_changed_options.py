@@ -56,7 +56,7 @@ async def test_the_host_changes_options_in_private_and_the_lobby_shows_them(hous
 async def test_whoever_has_joined_reads_that_something_was_changed(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     lobby = await _opened(anna, captains="yes")
-    await ben.press(lobby, controls(lobby, "@join")[0])
+    await (await ben.press(lobby, controls(lobby, "@join")[0])).reply()
     panel = await _pick(anna, await _panel(anna, lobby), "captains", "no")
     await _pick(anna, panel, "seats", "2")
     shown = await ben.wait_for(lambda seen: seen.id == lobby.id and "Captain cards and Seats" in seen.text)
@@ -98,7 +98,7 @@ async def test_no_seat_is_taken_from_whoever_sits_there(house: House) -> None:
 async def test_only_the_host_changes_options_and_only_before_the_start(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     lobby = await _opened(anna, seats=2)
-    await ben.press(lobby, controls(lobby, "@join")[0])
+    await (await ben.press(lobby, controls(lobby, "@join")[0])).reply()
     panel = await _panel(anna, lobby)
     refused = await _panel(ben, lobby)
     assert refused.ephemeral

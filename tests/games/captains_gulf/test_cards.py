@@ -310,7 +310,7 @@ def test_the_wheel_warns_of_a_shipyard_whose_move_leaves_too_little_for_a_card()
 
 
 @rule("CG10.6a")
-@pytest.mark.parametrize(("one", "other"), combinations(data.UPGRADES, 2))
+@pytest.mark.parametrize(("one", "other"), list(combinations(data.UPGRADES, 2)))
 def test_only_a_small_and_a_big_one_of_the_same_kind_are_not_added_together(one: str, other: str) -> None:
     game = given(boat(money=20, hand=[one, other])).at_action("shipyard")
     first, second = game.hand()
