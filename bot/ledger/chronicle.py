@@ -66,7 +66,9 @@ class Chronicle:
         """What everybody may read of what happened after move `since`: what was before somebody's last moves, and those
         with what they led to.
 
-        Whose moves they are is told by their events: nobody is to know who was the last to answer in a window.
+        Whose moves they are is told by their events: nobody is to know who was the last to answer in a window. Where
+        the move before them led to something of the same person, such as a worker whose turn it became, that is told
+        with theirs: one sentence stays one.
         """
         moves = [visible(decode_events(move.events), None) for move in await self._moves(loaded, since, until)]
         shown = [events for events in moves if events]
@@ -74,7 +76,10 @@ class Chronicle:
         while begin and shown[begin - 1][0].seat == shown[-1][0].seat:
             begin -= 1
         before = [event for events in shown[:begin] for event in events]
-        return before, [event for events in shown[begin:] for event in events]
+        last = [event for events in shown[begin:] for event in events]
+        while before and before[-1].seat is not None and before[-1].seat == last[0].seat:
+            last.insert(0, before.pop())
+        return before, last
 
     async def _moves(self, loaded: Loaded, since: int, until: int | None) -> list[MoveRow]:
         """What the story of these moves is made of, without steps back that tell its readers nothing any more."""

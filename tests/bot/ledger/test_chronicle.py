@@ -90,6 +90,25 @@ async def test_what_somebody_did_last_is_parted_from_what_was_before_and_all_of_
     assert [*before, *last] == await chronicle.events(await ledger.load("g1"), None, since=0)
 
 
+async def test_what_the_move_before_led_somebody_to_is_told_with_what_they_did_last(
+    chronicle: Chronicle, ledger: Ledger, store: Store
+) -> None:
+    """As where a worker of theirs is next: "works at N1 and loads 1 barrel" is one sentence, and is not cut in two."""
+    other, theirs, mine = Event("kept", 0), Event("works", 1), Event("loads", 1)
+    for number, events in enumerate(([other, theirs], [mine], [mine]), 4):
+        version = (await ledger.load("g1")).row.version
+        moves = [move(number, seat=events[0].seat, events=encode_events(events))]
+        await store.games.commit_move(Commit(game_id="g1", expected_version=version, moves=moves))
+    assert await chronicle.parted(await ledger.load("g1"), since=3) == ([other], [theirs, mine, mine])
+    # what befalls the table belongs to nobody, and stays where it was
+    table, tide = Event("tide"), Event("tide")
+    for number, events in enumerate(([other, table], [tide]), 7):
+        version = (await ledger.load("g1")).row.version
+        moves = [move(number, seat=0, events=encode_events(events))]
+        await store.games.commit_move(Commit(game_id="g1", expected_version=version, moves=moves))
+    assert await chronicle.parted(await ledger.load("g1"), since=6) == ([other, table], [tide])
+
+
 async def test_what_a_computer_did_for_a_seat_is_told_apart_and_of_hints_their_owner_is_told_nothing(
     store: Store, ledger: Ledger
 ) -> None:
