@@ -13,19 +13,17 @@ review-waiting = 🔍 { $who ->
 review-title = Was dich am meisten gekostet hat
 review-sum = { $value } (± { $error })
 review-decisions = { $count ->
-        [one] Eine deiner Entscheidungen wurde bewertet
-       *[other] { $count } deiner Entscheidungen wurden bewertet
-    }, zusammen: **{ $decisions }** { $unit ->
-        [own] Punkte
-       *[lead] Punkte Vorsprung
+        [0] Keine deiner Entscheidungen sah teuer aus.
+        [one] Eine deiner Entscheidungen sah teuer aus und wurde noch einmal ausgespielt. Das ergab **{ $decisions }** { $unit ->
+            [own] Punkte
+           *[lead] Punkte Vorsprung
+        }.
+       *[other] { $count } deiner Entscheidungen sahen teuer aus und wurden noch einmal ausgespielt. Zusammen: **{ $decisions }** { $unit ->
+            [own] Punkte
+           *[lead] Punkte Vorsprung
+        }.
     }
-review-decisions-luck = { $count ->
-        [one] Eine deiner Entscheidungen wurde bewertet
-       *[other] { $count } deiner Entscheidungen wurden bewertet
-    }, zusammen: **{ $decisions }** { $unit ->
-        [own] Punkte
-       *[lead] Punkte Vorsprung
-    }. Glück: **{ $luck }**
+review-luck = Glück: **{ $luck }**.
 review-cost = **Runde { $round }**: Das hat etwa **{ $points }** { $unit ->
         [own] Punkte
        *[lead] Punkte Vorsprung

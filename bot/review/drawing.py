@@ -8,7 +8,7 @@ import discord
 
 from bot.ledger.loaded import Loaded
 from bot.pictures.studio import Studio, attach
-from bot.review.pages import COURSE, balance_line, curve, decision_lines, end_lines, turn_lines, weighed_on
+from bot.review.pages import COURSE, balance_line, curve, decision_lines, end_lines, turn_lines, unit, weighed_on
 from bot.review.reviews import Reviews
 from bot.text import Words
 from bot.text.markdown import in_markdown
@@ -41,7 +41,8 @@ class ReviewPages:
             ends = [f"-# {in_markdown(line)}" for line in end_lines(all_.course, words)]
             return [f"## {words('review-course-title')}", *turns, *ends], file
         found = await self._reviews.of_seat(loaded, seat, asker)
-        lines = [f"## {words('review-title')}", balance_line(loaded, seat, found, all_, words)]
+        fate = all_.rolls.fates[seat] if all_.rolls.fates else None
+        lines = [f"## {words('review-title')}", balance_line(found, fate, unit(loaded), words)]
         weighed = weighed_on(found, page)
         if weighed is None:
             return [*lines, words("review-nothing-dear")], None

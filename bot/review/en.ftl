@@ -13,19 +13,17 @@ review-waiting = 🔍 The { $who ->
 review-title = What cost you most
 review-sum = { $value } (± { $error })
 review-decisions = { $count ->
-        [one] One of your decisions was measured
-       *[other] { $count } of your decisions were measured
-    }. Together: **{ $decisions }** { $unit ->
-        [own] points
-       *[lead] points of lead
+        [0] None of your decisions looked costly.
+        [one] One of your decisions looked costly and was played out again. That came to **{ $decisions }** { $unit ->
+            [own] points
+           *[lead] points of lead
+        }.
+       *[other] { $count } of your decisions looked costly and were played out again. Together: **{ $decisions }** { $unit ->
+            [own] points
+           *[lead] points of lead
+        }.
     }
-review-decisions-luck = { $count ->
-        [one] One of your decisions was measured
-       *[other] { $count } of your decisions were measured
-    }. Together: **{ $decisions }** { $unit ->
-        [own] points
-       *[lead] points of lead
-    }. Luck: **{ $luck }**
+review-luck = Luck: **{ $luck }**.
 review-cost = **Round { $round }**: this cost about **{ $points }** { $unit ->
         [own] points
        *[lead] points of lead

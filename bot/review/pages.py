@@ -9,10 +9,11 @@ import msgspec
 
 from bot.ledger.loaded import Loaded
 from bot.results.wording import tenths
-from bot.review.reviews import Went, adviser, alone
+from bot.review.reviews import adviser, alone
 from bot.text import Words
 from bot.text.markdown import in_markdown
 from games.engine.review import Course, Decisions, Weighed
+from games.engine.review.luck import Fate
 from render.figures import MINUS
 from render.results import Curve, CurveLine
 
@@ -46,15 +47,15 @@ def weighed_on(found: Decisions, page: str) -> Weighed | None:
     return shown[int(page) - 1] if page.isascii() and page.isdecimal() and 1 <= int(page) <= len(shown) else None
 
 
-def balance_line(loaded: Loaded, seat: int, found: Decisions, all_: Went, words: Words) -> str:
-    """What decisions cost, and what luck brought where there was any, both with their errors."""
+def balance_line(found: Decisions, fate: Fate | None, unit: str, words: Words) -> str:
+    """What decisions cost, and what luck brought where it brought anything, both with their errors."""
     (cost, error), count = found.cost, len(found.measured)
     decisions = words("review-sum", value=signed(-cost, words), error=tenths(error, words))
-    if not all_.rolls.fates:
-        return words("review-decisions", count=count, decisions=decisions, unit=unit(loaded))
-    fate = all_.rolls.fates[seat]
-    luck = words("review-sum", value=signed(fate.mean, words), error=tenths(fate.error, words))
-    return words("review-decisions-luck", count=count, decisions=decisions, luck=luck, unit=unit(loaded))
+    said = [words("review-decisions", count=count, decisions=decisions, unit=unit)]
+    if fate is not None and any(round(each, 1) for each in (fate.mean, fate.error)):
+        luck = words("review-sum", value=signed(fate.mean, words), error=tenths(fate.error, words))
+        said.append(words("review-luck", luck=luck))
+    return " ".join(said)
 
 
 def decision_lines(loaded: Loaded, seat: int, weighed: Weighed, table: Any, words: Words) -> list[str]:

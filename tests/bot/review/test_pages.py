@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from bot.review.pages import turn_lines
+from bot.review.pages import balance_line, turn_lines
 from bot.text import texts
-from games.engine.review import Course, Turn
+from games.engine.review import Course, Decisions, Turn, Weighed
 from games.engine.review.course import Point
+from games.engine.review.luck import Fate
+from games.engine.review.paired import Gap
 
 
 def _turned(names: list[str], language: str = "en", *, leads: int = 0, swing: float = 7.5) -> str:
@@ -34,3 +36,21 @@ def test_of_several_rivals_the_best_counts_and_who_leads_is_named() -> None:
 def test_who_falls_behind_or_plays_alone_has_no_rival() -> None:
     assert _turned(["Anna", "Ben"], swing=-3.0).endswith("fell 3.0 points (± 2.5) behind what was expected.")
     assert _turned(["Anna"]).endswith("gained 7.5 points (± 2.5) on what was expected.")
+
+
+def _balance(*costs: float, luck: Fate | None = None, unit: str = "lead", language: str = "en") -> str:
+    measured = [Weighed(number, number, 1, (), (), Gap(cost, 1.0, cost, 30), True) for number, cost in enumerate(costs)]
+    return balance_line(Decisions(20, 20, measured), luck, unit, texts().words(language).of("nusfjord", ["Anna"]))
+
+
+def test_what_decisions_and_luck_came_to_is_said_where_there_was_any() -> None:
+    assert _balance(2.0, 1.5, luck=Fate(3.4, 1.2)) == (
+        "2 of your decisions looked costly and were played out again. Together: **−3.5 (±\xa01.4)** points of lead. "
+        "Luck: **+3.4 (±\xa01.2)**."
+    )
+    assert _balance(2.0, unit="own", language="de") == (
+        "Eine deiner Entscheidungen sah teuer aus und wurde noch einmal ausgespielt. "
+        "Das ergab **−2,0 (±\xa01,0)** Punkte."
+    )
+    assert _balance() == "None of your decisions looked costly.", "and no sum of nothing"
+    assert "Luck" not in _balance(2.0, luck=Fate(0.04, 0.0)), "dice that brought nothing are no luck"
