@@ -208,15 +208,17 @@ class Tried:
 
     def _seen(self, way: tuple[int | str, ...], values: list[object], stage: int) -> bool:
         """Whether a game goes otherwise with another value there, or something else is drawn or said; also if a check
-        of the game refuses one."""
+        of the game refuses one, or its type all of them, as where a name says which figures stand beside it."""
+        refused = list[bool]()
         for value in others(at(ours(self._file), way), values):
             put(raw := ours(self._file), way, value)
             after = tried(self._game, self._file, raw, stage)
             if after not in (NO_VALUE, self._ours(stage)):
                 return True
+            refused.append(after == NO_VALUE)
             if stage and after != NO_VALUE:
                 break
-        return False
+        return bool(refused) and all(refused)
 
     def _ours(self, stage: int) -> str:
         if stage not in self._marked:

@@ -91,6 +91,21 @@ def test_an_elder_does_what_he_says(elder: str) -> None:
         assert game.table.plates == plates - 1
 
 
+@rule("E5")
+@pytest.mark.parametrize(
+    ("elder", "shown", "goods"),
+    [
+        ("harbor_master", display(ships={"sloop": 3, "cutter": 1}), (4, 4, 0)),
+        ("treasurer", display(shares={0: 4, 1: 3}), (0, 0, 3)),
+        ("schoolmaster", display(forests={}, buildings=[f"A1{number:02}" for number in range(3, 13)]), (0, 0, 3)),
+    ],
+)
+def test_nobody_brings_more_than_his_most(elder: str, shown: Display, goods: tuple[int, int, int]) -> None:
+    game = given({**shown, "elders": {elder: 0}}, display(), plates=3)
+    game.play(f"elder:{elder}")
+    assert game.goods() == goods
+
+
 @rule("E1", "E2")
 def test_who_may_not_be_used_and_why() -> None:
     mine, theirs = display(elders={"skipper": 0}), display(elders={"woodcutter": 0})
