@@ -91,7 +91,8 @@ def _idle_figures(entry: HarborEntry) -> None:
     boats, fishing = "boat" in entry.boxes, entry.boat_capacity > 0
     why = "an entry with boat boxes counts as boats, and no other"
     _need(entry.counts_as_boat == boats, "harbor", entry.id, "counts_as_boat", why)
-    for field, idle in (("boat_capacity", not boats), ("boat_vp", not boats), ("catch", not fishing)):
+    of_boats = ("boat_capacity", "boat_vp", "first_boat_vp")
+    for field, idle in (*((each, not boats) for each in of_boats), ("catch", not fishing)):
         _need(not (idle and getattr(entry, field)), "harbor", entry.id, field, "it has no boats that fish")
     _need(fishing or not entry.counts_full, "harbor", entry.id, "counts_full", "only what holds fish can be full")
     for field in ("license_vp", "bonus_max"):

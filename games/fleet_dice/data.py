@@ -44,10 +44,18 @@ FIXED_CAPACITY: list[list[int]] = [
     *(row.boat_capacity if index != OYSTER else [] for index, row in enumerate(ROWS.boat_types)),
     *([row.boat_capacity] * BOATS[len(TYPES) + index] for index, row in enumerate(ROWS.harbor)),
 ]
-BOAT_VP: list[list[int]] = [
-    *(row.boat_vp for row in ROWS.boat_types),
-    *([row.boat_vp] * BOATS[len(TYPES) + index] for index, row in enumerate(ROWS.harbor)),
-]
+# F13.1 by what boats bring: a game keeps the figures it began with.
+FIRST_POINTS, POINTS = range(2)
+_first_harbor_vp = [row.boat_vp if row.first_boat_vp is None else row.first_boat_vp for row in ROWS.harbor]
+
+
+def _boat_vp(harbor: list[int]) -> list[list[int]]:
+    """What each boat of each fleet brings."""
+    ships = [[points] * BOATS[len(TYPES) + index] for index, points in enumerate(harbor)]
+    return [*(row.boat_vp for row in ROWS.boat_types), *ships]
+
+
+BOAT_VP: list[list[list[int]]] = [_boat_vp(_first_harbor_vp), _boat_vp([row.boat_vp for row in ROWS.harbor])]
 # F6.3: which fleets can have full boats; F7.1 (b): who catches how many.
 CAN_BE_FULL: list[bool] = [True] * len(TYPES) + [row.counts_full for row in ROWS.harbor]
 CATCH: list[int] = [row.catch_per_fishing for row in ROWS.boat_types] + [

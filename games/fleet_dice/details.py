@@ -68,7 +68,7 @@ def _boat(sheet: Sheet, type_: int) -> Detail:
     boat = len(sheet.fleets[type_])
     level = sheet.levels[data.COD]
     coins = data.LICENSES[data.COD][level].amount if level else 0
-    return small_print.TakeBoat(points=data.BOAT_VP[type_][boat], room=sheet.capacity(type_, boat), coins=coins)
+    return small_print.TakeBoat(points=sheet.boat_points()[type_][boat], room=sheet.capacity(type_, boat), coins=coins)
 
 
 def _license(sheet: Sheet, type_: int) -> Detail:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
+from msgspec import UNSET
+
 from games.engine import (
     Ask,
     Captain,
@@ -40,6 +42,9 @@ from games.fleet_dice.steps import COIN, DECLINE, MARKET, THREE_COINS
 from games.fleet_dice.table import Table
 from games.fleet_dice.view import View, view
 
+FIRST_DATA = frozenset({"0186c728cb697e7bd80bc3dcfb7899b7b744a707b047a30c83cf9417b864fe58"})
+"""Those in which the barge brought less; nothing else was another."""
+
 
 class FleetDice(Game[Table, View]):
     """F1 to F15. Captain and trophy cards are independent switches (F14)."""
@@ -60,6 +65,14 @@ class FleetDice(Game[Table, View]):
     @property
     def digest(self) -> str:
         return data.DATA.digest
+
+    @property
+    def earlier(self) -> frozenset[str]:
+        return FIRST_DATA if self.provenance == "ours" else frozenset()
+
+    def as_begun(self, table: Table, data: str) -> None:
+        for sheet in table.sheets:
+            sheet.points_list = UNSET
 
     @property
     def raw(self) -> dict[str, Any]:

@@ -180,7 +180,7 @@ class Outlook:
         if fleet == BARGE:
             amount = sheet.full_boats + 0.3 * (sheet.boats - sheet.full_boats)
         fish = min(float(capacity), amount * fishings)
-        worth = BOAT_VP[fleet][boat] + fish * (1 + weights["fish"]) + weights["boats"]
+        worth = BOAT_VP[sheet.points_list][fleet][boat] + fish * (1 + weights["fish"]) + weights["boats"]
         if level_of_cod := sheet.levels[COD]:
             worth += LICENSES[COD][level_of_cod].amount * self.coin
         if capacity and fish >= capacity and data.CAN_BE_FULL[fleet]:

@@ -80,6 +80,8 @@ class License(msgspec.Struct, frozen=True):
 
 
 class HarborEntry(Named, frozen=True):
+    """F11. `first_boat_vp` is what a boat brought in games that began before that was changed."""
+
     boxes: list[BoxKind]
     boat_capacity: Count
     boat_vp: Count
@@ -88,6 +90,7 @@ class HarborEntry(Named, frozen=True):
     counts_as_boat: bool
     counts_full: bool
     catch: Count | Literal["per_full_boat"]
+    first_boat_vp: Count | None = None
 
 
 class KingCrabBonus(Row, frozen=True):

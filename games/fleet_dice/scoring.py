@@ -57,7 +57,8 @@ def building_points(sheet: Sheet, section: int) -> int:
 
 def points(sheet: Sheet, trophies: int = 0) -> Points:
     """F13.1: the points of a sheet as it stands; `trophies` are the points of the trophies its player holds."""
-    boats = sum(sum(data.BOAT_VP[fleet][: len(boats)]) for fleet, boats in enumerate(sheet.fleets) if boats)
+    brings = sheet.boat_points()
+    boats = sum(sum(brings[fleet][: len(boats)]) for fleet, boats in enumerate(sheet.fleets) if boats)
     licenses = sum(data.LICENSES[type_][level].vp for type_, level in enumerate(sheet.levels) if level)
     if sheet.king_crab_license:
         licenses += ROWS.harbor[KING_CRAB - len(TYPES)].license_vp

@@ -10,7 +10,10 @@ from games.fleet_dice.rows import Metric
 
 
 class Sheet(msgspec.Struct, gc=False):
-    """A sea sheet and a town sheet. Lists run over sections, boat types or fleets as `data` numbers them."""
+    """A sea sheet and a town sheet. Lists run over sections, boat types or fleets as `data` numbers them.
+
+    `points_list` is the number of what boats bring; games of the first one have none, so they stay as they were stored.
+    """
 
     marked: list[int]
     struck: list[int]  # solo: boxes struck out from below
@@ -26,6 +29,7 @@ class Sheet(msgspec.Struct, gc=False):
     bonus: str = ""
     captain: str = ""
     met_silver: bool = False
+    points_list: int | msgspec.UnsetType = msgspec.UNSET
 
     def clone(self) -> Sheet:
         return Sheet(
@@ -43,6 +47,7 @@ class Sheet(msgspec.Struct, gc=False):
             self.bonus,
             self.captain,
             self.met_silver,
+            self.points_list,
         )
 
     # -- boxes (F5) -----------------------------------------------------------------------------------------
@@ -86,6 +91,10 @@ class Sheet(msgspec.Struct, gc=False):
     def boats(self) -> int:
         """F11.1, F14.5: launched boats, harbor ships included."""
         return sum(map(len, self.fleets))
+
+    def boat_points(self) -> list[list[int]]:
+        """F13.1: what each boat of each fleet brings, by the figures the game began with."""
+        return data.BOAT_VP[self.points_list or data.FIRST_POINTS]
 
     def has_boat_left(self, fleet: int) -> bool:
         """Whether a boat of this fleet is still free to be launched."""
@@ -177,4 +186,5 @@ def blank_sheet() -> Sheet:
         [0] * len(data.TYPES),
         [[] for _ in range(data.FLEETS)],
         [0] * len(data.TYPES),
+        points_list=data.POINTS,
     )

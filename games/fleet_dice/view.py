@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 
 class SheetView(msgspec.Struct, frozen=True, gc=False):
-    """A score sheet. Lists follow the order of `games.fleet_dice.data` (sections, boat types, fleets)."""
+    """A score sheet. Lists follow the order of `games.fleet_dice.data` (sections, boat types, fleets). `points_list` is
+    the number of what boats bring."""
 
     marked: list[int]
     struck: list[int]
@@ -38,6 +39,7 @@ class SheetView(msgspec.Struct, frozen=True, gc=False):
     income: int
     market: int
     points: Points
+    points_list: int = data.POINTS
 
 
 class RuthView(msgspec.Struct, frozen=True, gc=False):
@@ -109,6 +111,7 @@ def sheet_view(sheet: Sheet, trophies: int) -> SheetView:
         sheet.income(),
         sheet.market_coins(),
         scoring.points(sheet, trophies),
+        sheet.points_list or data.FIRST_POINTS,
     )
 
 

@@ -98,7 +98,7 @@ def _level_boats(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box)
         prow = min(18, place.w // 4)
         fill, edge = (theme.BOX, colors.pale(color)) if fish is None else (colors.launched(color), color)
         hull(canvas, place, prow, fill, edge, 1 if fish is None else 2, level=True)
-        points = scene.words("picture-points", points=data.BOAT_VP[type_][boat])
+        points = scene.words("picture-points", points=data.ROWS.boat_types[type_].boat_vp[boat])
         ink = theme.INK if fish is not None else theme.SOFT
         canvas.text(Box(place.x + 5, place.y + 1, place.w - prow - 4, 18), points, Face.STRONG, 14, ink)
         deck = Box(place.x + 4, place.y + 19, place.w - prow - 4, place.h - 21)
@@ -261,7 +261,7 @@ def _boats(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> No
         spaces, room = _spaces(scene, seat, type_, boat)
         fish = launched[boat] if boat < len(launched) else None
         old = had[boat] if boat < len(had) else 0
-        points = scene.words("picture-points", points=data.BOAT_VP[type_][boat])
+        points = scene.words("picture-points", points=data.ROWS.boat_types[type_].boat_vp[boat])
         number = _number_at(scene, seat, type_, _BOAT if fish is None else _FISH, boat)
         if number is not None:
             ring(canvas, place.inset(3))

@@ -63,11 +63,12 @@ def _ship_note(scene: Scene, seat: int, section: int) -> str:
         return scene.say("harbor-king-crab", points=row.license_vp)
     if "fishing" in row.boxes:
         return scene.say("harbor-fishing")
+    (points, *_) = data.BOAT_VP[sheet.points_list][section]
     if row.catch == "per_full_boat":
-        return scene.say("harbor-barge", points=row.boat_vp)
+        return scene.say("harbor-barge", points=points)
     if not row.boat_capacity:
-        return scene.say("harbor-research", points=row.boat_vp)
-    return scene.say("harbor-boat", points=row.boat_vp, fish=row.catch)
+        return scene.say("harbor-research", points=points)
+    return scene.say("harbor-boat", points=points, fish=row.catch)
 
 
 def _ships(canvas: Canvas, scene: Scene, seat: int, section: int, area: Box) -> None:

@@ -36,7 +36,7 @@ def _boat_points(sheet: SheetView) -> list[int]:
     for row, boats in zip(COLUMNS, sheet.fleets, strict=False):
         points += row["boat_vp"][: len(boats)]
     for row, boats in zip(HARBOR, sheet.fleets[len(COLUMNS) :], strict=True):
-        points += [row["boat_vp"]] * len(boats)
+        points += [row["boat_vp"] if sheet.points_list else row.get("first_boat_vp", row["boat_vp"])] * len(boats)
     return points
 
 

@@ -162,7 +162,7 @@ def test_a_choice_box_tells_what_boat_and_license_bring() -> None:
     assert GAME.detail(game.table, 0, "take:boat") == Ask(
         "take_boat",
         {
-            "points": data.BOAT_VP[lobster][1],
+            "points": data.BOAT_VP[data.POINTS][lobster][1],
             "room": data.FIXED_CAPACITY[lobster][1],
             "coins": data.LICENSES[data.COD][2].amount,
         },

@@ -133,7 +133,7 @@ def test_a_full_column_can_activate_every_license_and_boat() -> None:
     assert data.BOATS == [4, 4, 4, 4, 3, 2, 0, 5, 1, 3]
     assert [row.boat_capacity for row in data.ROWS.boat_types[:4]] == [[3] * 4, [4] * 4, [4] * 4, [4] * 4]
     assert [row.boat_vp for row in data.ROWS.boat_types] == [[1, 1, 1, 2]] * 4 + [[1, 1, 2]]
-    assert [(row.boat_capacity, row.boat_vp) for row in data.ROWS.harbor] == [(4, 2), (0, 0), (0, 1), (10, 1), (3, 0)]
+    assert [(row.boat_capacity, row.boat_vp) for row in data.ROWS.harbor] == [(4, 2), (0, 0), (0, 1), (10, 3), (3, 0)]
 
 
 @rule("F12.1", "F12.10")

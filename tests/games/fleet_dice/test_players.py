@@ -59,9 +59,9 @@ def test_a_boat_launched_after_the_last_fishing_is_worth_its_points_only() -> No
     outlook = Outlook(GAME.view(table, 0))
     lobster = data.LOBSTER
     assert outlook.fishings == 0
-    assert outlook.boat(lobster, 0, 0.0, 0) == pytest.approx(
-        data.BOAT_VP[lobster][0] + len([level for level in [table.sheets[0].levels[data.COD]] if level]) * outlook.coin
-    )
+    cod = table.sheets[0].levels[data.COD]
+    points = data.BOAT_VP[data.POINTS][lobster][0]
+    assert outlook.boat(lobster, 0, 0.0, 0) == pytest.approx(points + (outlook.coin if cod else 0))
 
 
 @pytest.mark.rule("F7")

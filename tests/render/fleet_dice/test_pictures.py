@@ -282,3 +282,13 @@ def test_the_harbor_stays_in_a_panel_whatever_else_the_die_may_be_used_for(build
     with audit() as placed:
         PAINT.focus(GAME.view(game.table, 0), 0, WORDS, options=numbers)
     assert WORDS("fleet_dice-picture-harbor-fishing") in {text.text for text in placed}
+
+
+def test_the_barge_says_what_it_brings_by_the_figures_the_game_began_with() -> None:
+    now = early(2)
+    sheets = [replace(sheet, points_list=data.FIRST_POINTS) for sheet in now.sheets]
+    for view, points in ((now, 3), (replace(now, sheets=sheets), 1)):
+        with audit() as placed:
+            PAINT.sheet(view, 0, WORDS)
+        said = WORDS("fleet_dice-picture-harbor-barge", points=points)
+        assert said in [each.wanted for each in placed]
