@@ -62,6 +62,59 @@ def test_what_must_stay_stays_however_little_room_there_is_and_what_ends_is_said
     assert {row[2] for row in tight.rows} == {"3 fuel · $4 · ends the round"}
 
 
+def test_every_row_says_what_its_last_step_brings_and_none_of_a_menu_more_of_the_others_than_another() -> None:
+    short = _entry("a", ("2 wood", ""), ("+3 fish", "when built: +1 gold"), choices=("die:cod", "a"))
+    long = _entry("b", ("x" * 60, ""), ("y" * 30, "z" * 60), choices=("die:cod", "b"))
+    cut = _entry("c", ("1 gold", "q" * 60), ("2 gold", "q" * 60), choices=("die:cod", "c"))
+    (roomy,) = fitting([WaysMenu("", [short, cut])], 9000, WORDS)
+    assert all("qqq" in said or "when built" in said for _, _, said in roomy.rows)
+    (uneven,) = fitting([WaysMenu("", [short, long])], 9000, WORDS)
+    plain = ["2 wood · +3 fish", f"{'x' * 60} · {'y' * 30}"]
+    assert [said for _, _, said in uneven.rows] == plain, "of none an effect"
+    alike = set[tuple[bool, bool]]()
+    for room in range(450, 900, 15):
+        for menu in fitting([WaysMenu("", [short, long, cut])], room, WORDS):
+            said = {value: told for value, _, told in menu.rows}
+            assert "+3 fish" in said.get("die:cod+a", "+3 fish")
+            assert "yyy" in said.get("die:cod+b", "yyy")
+            assert "2 gold" in said.get("die:cod+c", "2 gold")
+            if len(said) == 3:
+                alike.add(("2 wood" in said["die:cod+a"], "x" in said["die:cod+b"]))
+    assert alike == {(True, True), (False, False)}
+
+
+def test_an_effect_is_told_where_the_last_step_brings_nothing_else() -> None:
+    entries = [_entry(each, ("2 wood", ""), ("", "when built: +1 gold"), choices=("die:cod", each)) for each in "abcd"]
+    (tight,) = fitting([WaysMenu("", entries)], 600, WORDS)
+    assert {said for _, _, said in tight.rows} == {"when built: +1 gold"}
+
+
+@pytest.mark.parametrize("kind", ["montego_bay", *map(slow, sorted(CHAINED - {"montego_bay"}))])
+def test_no_row_of_a_panel_keeps_what_its_last_step_brings_to_itself(kind: str) -> None:
+    """However full the panel is: single steps tell it, too."""
+    game, rng, luck = registry()[kind], Random(2), Luck(bytes([2]) * 32)
+    words = texts().words("en").of(kind, ["A", "B", "C"])
+    table, _ = game.setup(3, {}, luck)
+    rows = 0
+    for number in range(120):
+        if not (waiting := sorted(game.waiting(table))):
+            break
+        seat = rng.choice(waiting)
+        if number % 3 == 0:
+            loaded = loaded_game(game, table, 3, number)
+            numbers = {each.choice: each.number for each in offered(loaded, seat, words)}
+            menus = ways_menus(loaded, seat, words, numbers)
+            entries = {(menu.first, entry.value): entry for menu in menus for entry in menu.entries}
+            for shown in fitting(menus, 4000, words):
+                for value, label, said in shown.rows:
+                    told = [each for each in entries[shown.first, value].told if each.small_print or each.effect]
+                    rows += bool(told)
+                    last = told[-1].small_print or told[-1].effect if told else ""
+                    assert last[:8] in said or told[-1].least in said != "", (label, said, told)
+        game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
+    assert rows > 100
+
+
 def test_what_a_step_says_ends_is_not_said_twice() -> None:
     entry = Entry("a+b", ("a", "b"), (1, "a"), "a", "", (Detail("free, ends the round", ""),) * 2, "ends the round")
     (shown,) = fitting([WaysMenu("", [entry])], 9000, WORDS)
