@@ -83,8 +83,14 @@ def test_a_turn_shows_how_many_buildings_are_within_reach() -> None:
 
 def test_what_is_built_without_asking_is_named_with_its_price() -> None:
     game = given(display(wood=1, fish=0), display(), offered=["A103", "A104", "C148"])
-    only = {"building": "A103", "wood": 1, "fish": 0, "gold": 0}
+    only = {"building": "A103", "wood": 1, "fish": 0, "gold": 0, "points": 0}
     assert detail(game, "place:build_building") == Ask("only_building", only)
+    game = given(display(wood=8, fish=3, gold=5), display(), offered=["C148"])
+    worth = {"building": "C148", "wood": 8, "fish": 3, "gold": 5, "points": 8}
+    assert detail(game, "place:build_building") == Ask("only_building", worth)
+    game = given(display(wood=5, fish=3, gold=1), display(), round=4, offered=["C151"])
+    star = {"building": "C151", "wood": 5, "fish": 3, "gold": 1}
+    assert detail(game, "place:build_building") == Ask("only_star_building", star)
     game = given(display(wood=2, fish=2), display())
     ship = {"ship": "sloop", "wood": 2, "fish": 2, "gold": 0, "haul": 5, "points": 1}
     assert detail(game, "place:build_ship") == Ask("only_ship", ship)
@@ -95,7 +101,7 @@ def test_what_is_built_without_asking_is_named_with_its_price() -> None:
     ("built", "told"),
     [
         ("A107", Ask("forests", {"strips": 2})),
-        ("B324", Ask("only_building", {"building": "A103", "wood": 0, "fish": 0, "gold": 0})),
+        ("B324", Ask("only_building", {"building": "A103", "wood": 0, "fish": 0, "gold": 0, "points": 0})),
         ("B323", Ask("next_plate", {"fish": 2, "left": 5})),
     ],
     ids=["as on the board", "2 wood off", "a fish off each plate"],
