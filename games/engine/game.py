@@ -143,6 +143,11 @@ class Game(ABC, Generic[T, V]):
         in a menu, which alone tells of them. None by default."""
         return []
 
+    def same(self, table: T, seat: int, options: Sequence[str]) -> list[list[str]]:
+        """Those of the `options` of `seat` that do the same, each such set together. Of a set that has `rare` ones, a
+        way that goes on may go on with the others alone, and says of how many it takes one. None by default."""
+        return []
+
     def careful(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
         """Those of the `options` of `seat` that give something up for nothing, such as an action or a whole turn: they
         stand apart, and a person is asked once more. None by default."""

@@ -88,6 +88,10 @@ class Nusfjord(Game[Table, View]):
         alike = FreeSpaces.among(options).alike()
         return [option for option in options if option in alike or picks.Convert.read(option)]
 
+    def same(self, table: Table, seat: int, options: Sequence[str]) -> list[list[str]]:
+        """Building spaces that leave as much room for forest."""
+        return FreeSpaces.among(options).same()
+
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Skipping gives up a worker's turn; declining, an action that would cost nothing."""
         return given_up(table, self.step(table, seat), options)

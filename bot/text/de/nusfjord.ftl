@@ -449,6 +449,7 @@ nusfjord-ask-pay_mix = Wie viel davon zahlst du aus den Rücklagen ({ nusfjord-n
     .ways = Zahlung und was folgt
 nusfjord-ask-site = Wohin legst du das Gebäude ({ $building })?
     .short = Gebäude legen
+    .alike = { $choice } (1 von { $count } gleichen)
     .ways = Baufeld und was folgt
 nusfjord-ask-ship = Welches Schiff baust du?
     .short = Schiff wählen

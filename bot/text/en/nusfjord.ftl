@@ -420,6 +420,7 @@ nusfjord-ask-pay_mix = How much of the { $amount } { nusfjord-noun-good } do you
     .ways = payment, and what follows
 nusfjord-ask-site = Where do you place { $building }?
     .short = place the new building
+    .alike = { $choice } (1 of { $count } alike)
     .ways = space, and what follows
 nusfjord-ask-ship = Which ship do you build?
     .short = choose a ship

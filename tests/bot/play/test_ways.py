@@ -525,6 +525,20 @@ def test_of_a_ship_its_cost_is_told_and_not_which_ships_there_are() -> None:
     assert told == "2 wood and 2 fish · haul 5 · 1 VP"
 
 
+@pytest.mark.parametrize(
+    ("language", "first", "one"),
+    [("en", "Yard → On space a2", "Yard → On space b1 (1 of 4 alike)"),
+     ("de", "Hof → Auf Feld a2", "Hof → Auf Feld b1 (1 von 4 gleichen)")],
+)  # fmt: skip
+def test_an_entry_that_stands_for_spaces_that_do_the_same_says_how_many(language: str, first: str, one: str) -> None:
+    game = nusfjord_given(display(wood=9, fish=9, gold=9), display(), offered=["A103", "A104", "C148"])
+    labels = [label.partition(" → ")[2] for label in _rows(_menus("nusfjord", game.table, 0, language))]
+    yard, _, _ = first.partition(" → ")
+    assert [label for label in labels if label.startswith(yard)] == [first, one]
+    game = nusfjord_given(display(wood=9, fish=9, gold=9), display(), offered=["A104"])
+    assert not [label for label in _rows(_menus("nusfjord", game.table, 0, language)) if "(1 " in label]
+
+
 def test_an_elder_is_as_blue_as_an_action_and_passing_is_not() -> None:
     game = nusfjord_given(display(wood=5, elders={"forest_manager": 0}), display(), plates=1, offered=[])
     loaded = loaded_game(registry()["nusfjord"], game.table, 2, 1)
