@@ -60,6 +60,7 @@ class Game(ABC, Generic[T, V]):
     orders: ClassVar[tuple[str, ...]] = ()  # standing orders that people may give for it
     alike: ClassVar[frozenset[str]] = frozenset()  # verbs of which none is likelier than another
     closing: ClassVar[frozenset[str]] = frozenset()  # verbs that end one's own turn: they stand last, apart
+    asks_to_end: ClassVar[frozenset[str]] = frozenset()  # questions that are themselves whether to end it: asked once
     asks_openly: ClassVar[bool] = False  # whether everybody may know what a seat is asked, but for windows
     statistics: ClassVar[Statistics] = Statistics()  # for balance and statistics; no rule and nobody who plays needs it
 
@@ -141,6 +142,11 @@ class Game(ABC, Generic[T, V]):
     def rare(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
         """Those of the `options` of `seat` that few choose, or of which a list would only be long: all of a verb stand
         in a menu, which alone tells of them. None by default."""
+        return []
+
+    def same(self, table: T, seat: int, options: Sequence[str]) -> list[list[str]]:
+        """Those of the `options` of `seat` that do the same, each such set together. Of a set that has `rare` ones, a
+        way that goes on may go on with the others alone, and says of how many it takes one. None by default."""
         return []
 
     def careful(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
