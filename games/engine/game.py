@@ -30,7 +30,7 @@ V = TypeVar("V")
 Settings = Mapping[str, str]
 Ending = Literal["round", "game"]
 _ANY_LUCK = Luck(bytes(32))
-_MOST_STEPS = range(10_000)
+MOST_STEPS = range(10_000)
 """So many steps may follow one another without a decision: more never come to an end."""
 
 
@@ -370,7 +370,7 @@ class Game(ABC, Generic[T, V]):
         if table.lanes is not None:  # a choice in a window was resolved: its lane goes on
             self._run(table, table.lanes.stacks[table.lane], luck, tell)
             table.lane = MAIN
-        for _ in _MOST_STEPS:
+        for _ in MOST_STEPS:
             lanes = table.lanes
             if lanes is None:
                 self._run(table, table.stack, luck, tell)
@@ -389,7 +389,7 @@ class Game(ABC, Generic[T, V]):
 
     def _run(self, table: T, stack: list[Any], luck: Luck, tell: Tell) -> None:
         """Work one stack off until it is empty, waits for a decision, or a window opens above it."""
-        for _ in _MOST_STEPS:
+        for _ in MOST_STEPS:
             if not stack:
                 return
             step = stack.pop()
