@@ -11,7 +11,9 @@ review-waiting = 🔍 { $who ->
        *[mate] Der Steuermann
     } geht die ganze Partie durch. Das dauert ein bis zwei Minuten; die Analyse erscheint gleich hier.
 review-title = Was dich am meisten gekostet hat
-review-sum = { $value } (± { $error })
+# How far chance may have put a figure off; it stands behind the figure.
+review-chance = (± { $error })
+review-sum = { $value }{ $chance }
 review-decisions = { $count ->
         [0] Keine deiner Entscheidungen sah teuer aus.
         [one] Eine deiner Entscheidungen sah teuer aus und wurde noch einmal ausgespielt. Das ergab **{ $decisions }** { $unit ->
@@ -27,7 +29,7 @@ review-luck = Glück: **{ $luck }**.
 review-cost = **Runde { $round }**: Das hat etwa **{ $points }** { $unit ->
         [own] Punkte
        *[lead] Punkte Vorsprung
-    } gekostet (± { $error }).
+    } gekostet{ $chance }.
 review-played = 1️⃣ Gespielt: { $choice }
 review-better = 2️⃣ { $who ->
         [captain] Der Kapitän
@@ -50,9 +52,9 @@ review-course-note = Die Punkte, mit denen alle am Ende rechnen konnten, zu Begi
 review-course-end = Ende
 review-alt-line = { $name }: am Anfang { $first } Punkte zu erwarten, am Ende { $last }.
 review-turn = **{ $number }** · Runde { $round }: { $way ->
-        [lost] **{ $name }** fiel { $swing } Punkte (± { $error }) hinter das zurück, was zu erwarten war.
-        [alone] **{ $name }** gewann { $swing } Punkte (± { $error }) gegenüber dem, was zu erwarten war.
-       *[gained] **{ $name }** machte { $swing } Punkte (± { $error }) auf { $rival ->
+        [lost] **{ $name }** fiel { $swing } Punkte{ $chance } hinter das zurück, was zu erwarten war.
+        [alone] **{ $name }** gewann { $swing } Punkte{ $chance } gegenüber dem, was zu erwarten war.
+       *[gained] **{ $name }** machte { $swing } Punkte{ $chance } auf { $rival ->
             [0] die Besten der anderen
            *[other] { $rival }
         } gut{ $leader ->

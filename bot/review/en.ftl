@@ -11,7 +11,9 @@ review-waiting = 🔍 The { $who ->
        *[mate] mate
     } is going through the whole game. That takes a minute or two, and the review will appear right here.
 review-title = What cost you most
-review-sum = { $value } (± { $error })
+# How far chance may have put a figure off; it stands behind the figure.
+review-chance = (± { $error })
+review-sum = { $value }{ $chance }
 review-decisions = { $count ->
         [0] None of your decisions looked costly.
         [one] One of your decisions looked costly and was played out again. That came to **{ $decisions }** { $unit ->
@@ -27,7 +29,7 @@ review-luck = Luck: **{ $luck }**.
 review-cost = **Round { $round }**: this cost about **{ $points }** { $unit ->
         [own] points
        *[lead] points of lead
-    } (± { $error }).
+    }{ $chance }.
 review-played = 1️⃣ Played: { $choice }
 review-better = 2️⃣ The { $who ->
         [captain] captain
@@ -50,9 +52,9 @@ review-course-note = The points everybody could expect to end with as each round
 review-course-end = end
 review-alt-line = { $name }: { $first } points expected at first, { $last } at the end.
 review-turn = **{ $number }** · round { $round }: { $way ->
-        [lost] **{ $name }** fell { $swing } points (± { $error }) behind what was expected.
-        [alone] **{ $name }** gained { $swing } points (± { $error }) on what was expected.
-       *[gained] **{ $name }** gained { $swing } points (± { $error }) on { $rival ->
+        [lost] **{ $name }** fell { $swing } points{ $chance } behind what was expected.
+        [alone] **{ $name }** gained { $swing } points{ $chance } on what was expected.
+       *[gained] **{ $name }** gained { $swing } points{ $chance } on { $rival ->
             [0] the best of the others
            *[other] { $rival }
         }{ $leader ->

@@ -50,10 +50,10 @@ def weighed_on(found: Decisions, page: str) -> Weighed | None:
 def balance_line(found: Decisions, fate: Fate | None, unit: str, words: Words) -> str:
     """What decisions cost, and what luck brought where it brought anything, both with their errors."""
     (cost, error), count = found.cost, len(found.measured)
-    decisions = words("review-sum", value=signed(-cost, words), error=tenths(error, words))
+    decisions = words("review-sum", value=signed(-cost, words), chance=chance(error, words))
     said = [words("review-decisions", count=count, decisions=decisions, unit=unit)]
     if fate is not None and any(round(each, 1) for each in (fate.mean, fate.error)):
-        luck = words("review-sum", value=signed(fate.mean, words), error=tenths(fate.error, words))
+        luck = words("review-sum", value=signed(fate.mean, words), chance=chance(fate.error, words))
         said.append(words("review-luck", luck=luck))
     return " ".join(said)
 
@@ -66,7 +66,7 @@ def decision_lines(loaded: Loaded, seat: int, weighed: Weighed, table: Any, word
             "review-cost",
             round=weighed.round,
             points=tenths(gap.mean, words),
-            error=tenths(gap.error, words),
+            chance=chance(gap.error, words),
             unit=unit(loaded),
         ),
         words("review-played", choice=_told(loaded, seat, weighed.played, table, words)),
@@ -81,6 +81,11 @@ def decision_lines(loaded: Loaded, seat: int, weighed: Weighed, table: Any, word
 def unit(loaded: Loaded) -> str:
     """What points are counted in: `own` ones, or those by which a seat leads."""
     return "own" if alone(loaded) else "lead"
+
+
+def chance(error: float, words: Words) -> str:
+    """How far chance may have put a figure off, with the space before it; nothing where it had no part."""
+    return f" {words('review-chance', error=tenths(error, words))}" if round(error, 1) else ""
 
 
 def signed(value: float, words: Words) -> str:
@@ -99,7 +104,7 @@ def turn_lines(found: Course, words: Words) -> list[str]:
             round=turn.round,
             name=in_markdown(words.seat(turn.seat)),
             swing=tenths(abs(turn.swing), words),
-            error=tenths(turn.error, words),
+            chance=chance(turn.error, words),
             rival=in_markdown(words.seat(1 - turn.seat)) if seats == TWO else 0,
             leader=in_markdown(words.seat(turn.leads)) if turn.leads != turn.seat else 0,
             way="lost" if turn.swing < 0 else "gained" if turn.company else "alone",

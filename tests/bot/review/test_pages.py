@@ -38,8 +38,12 @@ def test_who_falls_behind_or_plays_alone_has_no_rival() -> None:
     assert _turned(["Anna"]).endswith("gained 7.5 points (± 2.5) on what was expected.")
 
 
-def _balance(*costs: float, luck: Fate | None = None, unit: str = "lead", language: str = "en") -> str:
-    measured = [Weighed(number, number, 1, (), (), Gap(cost, 1.0, cost, 30), True) for number, cost in enumerate(costs)]
+def _balance(
+    *costs: float, luck: Fate | None = None, unit: str = "lead", language: str = "en", error: float = 1.0
+) -> str:
+    measured = [
+        Weighed(number, number, 1, (), (), Gap(cost, error, cost, 30), True) for number, cost in enumerate(costs)
+    ]
     return balance_line(Decisions(20, 20, measured), luck, unit, texts().words(language).of("nusfjord", ["Anna"]))
 
 
@@ -53,4 +57,5 @@ def test_what_decisions_and_luck_came_to_is_said_where_there_was_any() -> None:
         "Das ergab **−2,0 (±\xa01,0)** Punkte."
     )
     assert _balance() == "None of your decisions looked costly.", "and no sum of nothing"
+    assert _balance(2.0, error=0.0).endswith("That came to **−2.0** points of lead."), "chance had no part in it"
     assert "Luck" not in _balance(2.0, luck=Fate(0.04, 0.0)), "dice that brought nothing are no luck"
