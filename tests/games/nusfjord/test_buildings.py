@@ -204,18 +204,25 @@ FISHED: dict[str, tuple[Display, list[str], dict[str, Any]]] = {
     "A311": (display(buildings=["A311"], forests={"a3a4": 2}), [], {"goods": (1, 2, 0)}),
 }
 
+EIGHT = [f"A1{number:02}" for number in (3, 4, 5, 6, 7, 9, 10, 11)]
+"""A buildings."""
+COUNCIL = dict.fromkeys(["sailor", "broker", "mayor", "steward", "woodcutter"], 0)
+
 # card -> (display that owns it, its points)
 SCORED: dict[str, list[tuple[Display, int]]] = {
     "A118": [(display(elders={"sailor": 0, "broker": 0}), 2), (display(), 0)],
     "B132": [(display(ships={"sloop": 2}), 4), (display(ships={"sloop": 4}), 6)],
     "C149": [(display(fish=5, reserve=(9, 4, 9)), 4), (display(fish=30), 8)],
-    "C150": [(display(buildings=["A103", "B122"]), 3)],
+    "C150": [(display(buildings=["A103", "B122"]), 3), (display(forests={}, buildings=[*EIGHT, "A112", "B122"]), 9)],
     "C151": [(display(ships={"sloop": 2, "schooner": 2}), 8)],
     "C152": [(display(ships={"schooner": 2}), 6), (display(), 0)],
-    "C153": [(display(buildings=["A103", "B122", "C143"]), 6)],
+    "C153": [
+        (display(buildings=["A103", "B122", "C143"]), 6),
+        (display(forests={}, buildings=["B122", "C143", "B221", "C146"]), 8),
+    ],
     "C154": [(display(forests=GROVE), 6), (display(forests={"a3a4": 9}), 8)],
     "C246": [(display(reserve=(1, 2, 2), fish=9), 2), (display(reserve=(9, 9, 9)), 7)],
-    "C247": [(display(elders={"sailor": 0, "broker": 0, "mayor": 0}), 6)],
+    "C247": [(display(elders={"sailor": 0, "broker": 0, "mayor": 0}), 6), (display(elders=COUNCIL), 8)],
     "C248": [
         (display(forests={}, buildings=["A103", "A104", "A105"]), 3),
         (display(forests={"a3a4": 1}, buildings=["A103"]), 0),
@@ -226,15 +233,25 @@ SCORED: dict[str, list[tuple[Display, int]]] = {
     "C254": [(display(ships={"sloop": 1, "cutter": 1}), 4), (display(ships={"schooner": 3, "sloop": 1}), 8)],
     "B330": [(display(), 4), (display(forests={"a3a4": 8}), 6)],
     "C343": [(display(gold=7), 5), (display(gold=30), 8), (display(gold=2), 3)],
-    "C344": [(display(buildings=["B122", "C150"]), 3), (display(buildings=["A201"]), 1)],
-    "C345": [(display(ships={"cutter": 1, "schooner": 2, "sloop": 1}), 6)],
+    "C344": [
+        (display(buildings=["B122", "C150"]), 3),
+        (display(buildings=["A201"]), 1),
+        (display(buildings=["C148"]), 8),
+    ],
+    "C345": [
+        (display(ships={"cutter": 1, "schooner": 2, "sloop": 1}), 6),
+        (display(ships={"cutter": 3, "schooner": 2}), 8),
+    ],
     "C346": [(display(wood=3, reserve=(2, 0, 0)), 2), (display(wood=12, reserve=(9, 0, 0)), 6)],
     "C348": [(display(ships=SLOOP), 2), (display(ships={"sloop": 1, "cutter": 2}), 5), (display(), 0)],
-    "C349": [(display(buildings=["A103", "A104", "A105"]), 6)],
+    "C349": [(display(buildings=["A103", "A104", "A105"]), 6), (display(forests={}, buildings=EIGHT), 8)],
     "C350": [(display(fish=9, reserve=(0, 5, 0)), 4), (display(reserve=(0, 40, 0)), 8)],
     "C351": [(display(), 7), (display(forests={"a3a4": 6}), 10), (display(forests={"a3a4": 1}), 0)],
-    "C352": [(display(ships={"sloop": 1}), 8), (display(ships={"schooner": 3}), 3)],
-    "C354": [(display(elders={"sailor": 0}, shares={0: 2, 1: 1}), 4)],
+    "C352": [(display(ships={"sloop": 1}), 8), (display(), 8), (display(ships={"schooner": 3}), 3)],
+    "C354": [
+        (display(elders={"sailor": 0}, shares={0: 2, 1: 1}), 4),
+        (display(elders=COUNCIL, shares={0: 4, 1: 3}), 9),
+    ],
 }
 
 # card -> (display, round, its whole cost)
