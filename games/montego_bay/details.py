@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from games.engine import Choice, Detail, Remark
 from games.montego_bay import data, moving, picks, places, small_print
 from games.montego_bay.data import CAPACITY, FIGURES, JACK, ROOMS, RULES, SLOTS, VP, WORKERS
+from games.montego_bay.loading import ends_with_this_round
 from games.montego_bay.picks import PICKS
 from games.montego_bay.ranking import ranks
 from games.montego_bay.steps import figure_args, other_third_figure
@@ -69,10 +70,13 @@ def _card(table: Table, seat: int, slot: str, card: int) -> Detail:
 
 
 def _load(table: Table, seat: int, ship: int, number: int) -> Detail:
-    """The own barrels and the free slots afterwards, or the points if that fills the ship."""
-    hold = table.holds[table.harbor.index(ship)][:]
+    """The own barrels and the free slots afterwards, and whether the ship then casts off; or the points if that fills
+    it."""
+    pier = table.harbor.index(ship)
+    hold = table.holds[pier][:]
     hold[seat] += number
     free = CAPACITY[ship] - sum(hold)
     if free:
-        return small_print.Load(mine=hold[seat], free=free)
+        said = small_print.LoadSails if pier == 0 and not ends_with_this_round(table) else small_print.Load
+        return said(mine=hold[seat], free=free)
     return small_print.LoadFills(points=ranks(hold, VP[table.seats][ship])[seat] + RULES.last_barrel_vp)

@@ -105,6 +105,18 @@ class RoundBegan(Happening, frozen=True, tag="round_began"):
     round: int
 
 
+class LastRound(Happening, frozen=True, tag="last_round"):
+    """M9.1: this round is the last one for sure, from its beginning or from now on."""
+
+    whole = True
+
+
+class NoMoreShips(Happening, frozen=True, tag="no_more_ships"):
+    """M7.6: the last ship of both stacks has arrived."""
+
+    whole = True
+
+
 class JackHired(Happening, frozen=True, tag="jack_hired"):
     cost: int
 

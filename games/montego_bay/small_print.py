@@ -102,6 +102,14 @@ class Load(Detail, frozen=True, tag="load"):
         ship = next(ship for ship in before.harbor if ship.id == loaded.ship)
         return replace(self, mine=ship.barrels[seat] + loaded.barrels, free=ship.free - loaded.barrels)
 
+    def gist(self) -> Self:
+        """What others load beside it changes the free slots only."""
+        return replace(self, free=0)
+
+
+class LoadSails(Load, frozen=True, tag="load_sails"):
+    """M8.1: the same, and the ship casts off at the end of this round, full or not."""
+
 
 class Laid(Remark, frozen=True, tag="laid"):
     """The cards that lie there; 0 where none does."""

@@ -18,8 +18,7 @@ def _sentence(text: str) -> str:
 def status_alt(scene: Scene) -> list[str]:
     """Round, phase, decision, who has not answered, who works, Lazy Jack."""
     view = scene.view
-    phase = scene.words("picture-game-over") if scene.moment == "over" else scene.say(f"phase-{view.phase}")
-    said = [scene.say("alt-status", round=view.round, phase=phase)]
+    said = [scene.say("alt-status", round=view.round, phase=scene.phase)]
     if scene.decision:
         said.append(_sentence(scene.decision))
     if len(view.waiting) > 1:
@@ -94,6 +93,8 @@ def ships_alt(scene: Scene) -> Iterator[str]:
         yield scene.say(
             "alt-ship", pier=pier, ship=name, vp=vp, taken=sum(ship.barrels), capacity=ship.capacity, aboard=aboard
         )
+        if pier == 1 and not scene.view.over and not scene.last_round:
+            yield scene.say("alt-leaves", ship=name)
 
 
 def _aboard(scene: Scene, ship: ShipView) -> str:

@@ -155,6 +155,8 @@ montego_bay-event-warehouses_dealt = Die Lagerhäuser stehen bereit.
 montego_bay-event-tiles_laid = Reihenfolge der Hafenarbeiter: { $order }.
 montego_bay-event-ships_arrived = An den Stegen: { $ships }.
 montego_bay-event-round_began = Runde { $round } beginnt.
+montego_bay-event-last_round = Diese Runde ist die letzte.
+montego_bay-event-no_more_ships = Mehr Schiffe kommen nicht.
 montego_bay-event-jack_idle = Niemand heuert Lazy Jack an.
 montego_bay-event-jack_wanted = bewirb{ t } { sich } um Lazy Jack
 montego_bay-event-jack_hired = heuer{ t } ihn für { $cost ->
@@ -344,6 +346,8 @@ montego_bay-noun-after_cards = { $big ->
 }
 montego_bay-detail-load = dann { $mine } von dir, { $free } frei
     .brief = → { $mine } von dir, { $free } frei
+montego_bay-detail-load_sails = { montego_bay-detail-load }, legt diese Runde ab
+    .brief = → { $mine } von dir, legt ab
 montego_bay-detail-load_fills = dann voll: { $points } SP
     .brief = → voll: { $points } SP
 montego_bay-detail-remove = { $mine ->

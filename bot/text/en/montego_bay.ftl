@@ -146,6 +146,8 @@ montego_bay-event-warehouses_dealt = The warehouses stand ready.
 montego_bay-event-tiles_laid = Order of the dock workers: { $order }.
 montego_bay-event-ships_arrived = At the piers: { $ships }.
 montego_bay-event-round_began = Round { $round } begins.
+montego_bay-event-last_round = This round is the last one.
+montego_bay-event-no_more_ships = No more ships will come.
 montego_bay-event-jack_idle = Nobody hires Lazy Jack.
 montego_bay-event-jack_wanted = ask{ s } for Lazy Jack
 montego_bay-event-jack_hired = hire{ s } him for { $cost ->
@@ -332,6 +334,8 @@ montego_bay-noun-after_cards = { $big ->
 }
 montego_bay-detail-load = then { $mine } yours, { $free } free
     .brief = → { $mine } yours, { $free } free
+montego_bay-detail-load_sails = { montego_bay-detail-load }, sails this round
+    .brief = → { $mine } yours, sails
 montego_bay-detail-load_fills = then full: { $points } VP
     .brief = → full: { $points } VP
 montego_bay-detail-remove = { $mine ->

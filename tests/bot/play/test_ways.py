@@ -301,7 +301,7 @@ def test_a_ship_is_a_button_that_tells_all_and_parts_of_the_barrels_are_a_menu()
     labels = [each.label or "" for each in panel.walk_children() if isinstance(each, discord.ui.Button)]
     ships = [label for label in labels if " · " in label]
     assert len(ships) > 1
-    whole = r"\d · \w+: \d (— then|→) (\d yours, \d+ free|full: \d+ VP)"
+    whole = r"\d · \w+: \d (— then|→) (\d yours(, \d+ free)?(, sails( this round)?)?|full: \d+ VP)"
     assert [label for label in ships if not re.fullmatch(whole, label)] == []
     assert len({"→" in label for label in ships}) == 1, "all alike"
     (menu,) = (each for each in panel.walk_children() if isinstance(each, discord.ui.Select))
@@ -309,10 +309,13 @@ def test_a_ship_is_a_button_that_tells_all_and_parts_of_the_barrels_are_a_menu()
     assert all(option.description for option in menu.options)
 
 
+@pytest.mark.parametrize("kind", ["load", "load_sails"])
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_ships_button_says_in_fewer_words_what_comes_then_where_a_phone_would_not_show_all(language: str) -> None:
+def test_a_ships_button_says_in_fewer_words_what_comes_then_where_a_phone_would_not_show_all(
+    language: str, kind: str
+) -> None:
     words = texts().words(language).of("montego_bay", ["Anna", "Ben"])
-    told = Ask("load", {"mine": 3, "free": 12})
+    told = Ask(kind, {"mine": 3, "free": 12})
     assert words.detail(told).startswith(("then ", "dann ")), "it is not loaded yet"
     cut = 0
     for ship in SHIPS:

@@ -137,3 +137,31 @@ def test_everybody_hears_the_question_of_a_single_seat_but_nobody_those_of_a_win
     window = given(first_stack=SHIPS).go(phases.OpenCards())
     assert GAME.view(window.table, None).asked is None
     assert GAME.view(window.table, 2).asked == Ask("cards", {"missing": 2})
+
+
+@pytest.mark.rule("M8.1", "M9.1")
+def test_loading_says_of_the_ship_at_pier_1_that_it_sails_unless_all_are_scored_then() -> None:
+    harbor = {"harbor": ["S07", "S01", "S04"], "aboard": {"S07": {"blue": 1}}}
+    goes_on = given(**harbor, first_stack=SHIPS).go(loading.LoadBarrels(0, 3))
+    assert detail(goes_on, 0, "load:S07:3") == Ask("load_sails", {"mine": 4, "free": 6})
+    assert detail(goes_on, 0, "load:S04:3") == Ask("load", {"mine": 3, "free": 5})
+    last = given(**harbor).go(loading.LoadBarrels(0, 3))
+    assert detail(last, 0, "load:S07:3") == Ask("load", {"mine": 4, "free": 6})
+
+
+@pytest.mark.rule("M6.3", "M8.1")
+def test_a_planned_load_still_means_the_same_while_others_load_until_its_ship_is_about_to_sail() -> None:
+    planned = Ask("load", {"mine": 2, "free": 6})
+
+    def means(choice: str, meant: Ask = planned, **changes: object) -> bool:
+        game = given(**{"harbor": ["S07", "S04", "S01"], "first_stack": SHIPS, **changes})  # type: ignore[arg-type]
+        game.go(loading.LoadBarrels(0, 2))
+        assert choice in game.options(0)
+        return GAME.still_means(game.table, 0, choice, meant)
+
+    assert means("load:S04:2")
+    assert means("load:S04:2", aboard={"S04": {"green": 3, "yellow": 2}}), "others have loaded"
+    assert not means("load:S04:2", aboard={"S04": {"blue": 1}}), "more of the own barrels than planned"
+    assert not means("load:S04:2", aboard={"S04": {"green": 6}}), "it fills the ship now"
+    assert not means("load:S04:2", harbor=["S04", "S01", "S10"]), "it sails this round now"
+    assert means("load:S07:2", Ask("load_sails", {"mine": 2, "free": 8}), aboard={"S07": {"green": 3}})

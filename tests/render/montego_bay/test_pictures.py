@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -15,12 +15,14 @@ from games.montego_bay.view import ShipView, View
 from render import Picture, painter, prelude, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
+from render.montego_bay import colors
 from render.montego_bay.scene import Scene, by_rank, points_now
 from render.montego_bay.track import spread
 from tests.games.montego_bay.given import given
 from tests.render.montego_bay.pictures import words_of
 from tests.render.montego_bay.views import (
     CARDS,
+    HARBOR,
     LOADS_OPEN,
     MOST_LOADS,
     PEOPLE,
@@ -218,6 +220,48 @@ def test_points_aboard_are_those_of_the_ranks() -> None:
     ship = ShipView("S07", 10, [5, 3, 2], [5, 2, 2, 1])
     assert points_now(ship) == [5, 3, 3, 0]
     assert by_rank(ship) == [0, 1, 2, 3]
+
+
+@pytest.mark.rule("M8.1")
+def test_beside_choices_the_title_of_the_ship_at_pier_1_has_the_flag_that_stands_below_it_without_them() -> None:
+    view = loading(viewer=0)
+    with audit() as placed:
+        asked = PAINT.focus(view, 0, WORDS, options=LOADS_OPEN)
+    said = {text.text for text in placed}
+    titles = [next(text.box for text in placed if text.text == WORDS.name(ship.id)) for ship in view.harbor]
+    flags = [_blue(asked, (box.x, box.y, box.right + 60, box.bottom)) for box in titles]
+    assert flags[0] > 100
+    assert flags[1:] == [0, 0, 0]
+    with audit() as placed:
+        PAINT.focus(replace(view, viewer=1), 1, WORDS)
+    leaves = WORDS("montego_bay-picture-ship-leaves")
+    assert leaves in {text.text for text in placed} - said
+    assert f"The {WORDS.name(view.harbor[0].id)} leaves at the end of the round." in asked.alt
+
+
+@pytest.mark.rule("M9.1")
+def test_the_last_round_is_called_so_in_pictures_and_words() -> None:
+    for view, last in (
+        (loading(viewer=0, first_stack=(), second_stack=(), harbor=HARBOR[:3]), True),
+        (loading(viewer=0, first_stack=(), second_stack=()), False),
+    ):
+        with audit() as placed:
+            focus, table = PAINT.focus(view, 0, WORDS), PAINT.table(view, WORDS)
+        headings = [text.wanted for text in placed if text.wanted.startswith("Loading the ships")]
+        assert [heading.endswith("last round") for heading in headings] == [last, last]
+        assert ["last round" in picture.alt for picture in (focus, table)] == [last, last]
+        assert ("This round is the last one." in painter("montego_bay").text(view, WORDS)) == last
+
+
+def test_what_each_seat_aboard_would_get_is_not_hidden_by_the_next_ones_emblem() -> None:
+    with audit() as placed:
+        PAINT.focus(replace(fullest()[1], viewer=0), 0, WORDS, options=MOST_LOADS)
+    ranks = [text.ink for text in placed if text.text.isdigit() and text.color == colors.VP]
+    assert len(ranks) == 4 * 4
+    emblem_and_rims = 46
+    for ship in range(0, len(ranks), 4):
+        for left, right in pairwise(ranks[ship : ship + 4]):
+            assert right.x - left.right > emblem_and_rims
 
 
 # -- changes --------------------------------------------------------------------------------------------------------
