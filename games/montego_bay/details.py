@@ -41,7 +41,7 @@ def detail(table: Table, step: Choice, choice: str) -> Detail | None:
 
 def beside_cards(table: Table, seat: int) -> list[Remark]:
     """While cards are laid: who moves before whom, and which cards of the seat lie there already."""
-    told: list[Remark] = [small_print.Order(order=[FIGURES[figure] for figure in table.tiles])]
+    told: list[Remark] = [small_print.Order(order=[FIGURES[figure] for figure in table.movers])]
     laid = [table.picks[figure] for figure in table.workers(seat)]
     jack = table.picks[JACK] if table.hirer == seat else 0
     if any(laid) or jack:

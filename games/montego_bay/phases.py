@@ -101,7 +101,7 @@ class Move(Auto, frozen=True, tag="move"):
         table.moved, table.moves = table.round, []
         spaces = table.spaces
         ring = moving.ring_of(table.at, spaces)
-        for figure in [JACK, *table.tiles] if table.hirer >= 0 else table.tiles:
+        for figure in table.movers:
             self._move(table, ring, figure, tell)
         table.queue = [figure for figure in ring if figure != places.FREE]  # M6.1: the last one loads first
 

@@ -133,6 +133,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     reshuffled: int
     over: bool
 
+    @property
+    def movers(self) -> list[str]:
+        """M5.1: the figures in the order in which they move, Lazy Jack first if he is hired."""
+        return [FIGURES[JACK], *self.tiles] if self.hirer >= 0 else self.tiles
+
 
 def view(table: Table, seat: int | None) -> View:
     """What `seat` may know: bids and cards of others only after their window, no ship below the top of a stack."""

@@ -53,7 +53,7 @@ def sheet_alt(scene: Scene, seat: int) -> list[str]:
     """The private view: status, the own figures with their cards, the own purse, the ships, the other players."""
     if not scene.view.spaces:
         return [*status_alt(scene), *_colors(scene)]
-    own = "; ".join(_standing(scene, figure) for figure in scene.workers(seat))
+    own = "; ".join(_standing(scene, figure) for figure in scene.workers(seat) if figure.place)
     others = (seat_alt(scene, other) for other in range(scene.view.seats) if other != seat)
     return [
         *status_alt(scene), scene.say("alt-own", places=own), seat_alt(scene, seat), *ships_alt(scene), *others,
@@ -65,7 +65,7 @@ def focus_alt(scene: Scene, seat: int) -> list[str]:
     said = sheet_alt(scene, seat)
     if not scene.view.tiles:
         return said
-    order = "; ".join(map(scene.words.name, scene.view.tiles))
+    order = "; ".join(map(scene.words.name, scene.view.movers))
     at = len(status_alt(scene))
     return [*said[:at], scene.words("montego_bay-alt-tiles", order=order), *said[at:]]
 

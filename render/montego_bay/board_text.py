@@ -77,7 +77,7 @@ class _Board:
         view = self._view
         if view.spaces:
             yield self._say("spaces", spaces="\n".join(map(self._space, view.spaces)))
-            yield self._say("tiles", order="; ".join(map(self._words.name, view.tiles)))
+            yield self._say("tiles", order="; ".join(map(self._words.name, view.movers)))
 
     def _space(self, space: SpaceView) -> str:
         goods = space.barrels + space.broken

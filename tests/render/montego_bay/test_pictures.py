@@ -82,6 +82,24 @@ def test_the_alt_text_of_the_private_view_tells_the_own_cards() -> None:
     assert len(alt) <= ALT_LIMIT
 
 
+@pytest.mark.rule("M5.1")
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_a_hired_jack_stands_first_in_the_order_in_pictures_and_words(viewer: int) -> None:
+    view = choosing(4, viewer)
+    words = [PAINT.focus(view, viewer, WORDS, options=CARDS).alt, painter("montego_bay").text(view, WORDS)]
+    for said in words:
+        assert "Order of the dock workers: Lazy Jack; " in said
+    with audit() as placed:
+        PAINT.table(view, WORDS)
+    rail = [text for text in placed if 800 < text.box.y < 940 and text.box.x < 520]
+    assert [text.text for text in rail if text.text == "J" or text.text.isdigit()][1:] == ["J", *"123456789"]
+
+
+def test_the_alt_text_of_the_own_figures_leaves_out_jack_until_he_has_a_place() -> None:
+    own = PAINT.sheet(placing(), 0, WORDS).alt
+    assert f"Own figures: {WORDS.name('blue_big')} N2; {WORDS.name('blue_small')} S4." in own
+
+
 def test_the_alt_text_of_the_scoring_is_in_the_order_of_places() -> None:
     view = loading(4)
     scored = result(view)
