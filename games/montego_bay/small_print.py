@@ -35,6 +35,14 @@ class CardOccupied(WhereTo, frozen=True, tag="card_occupied"):
     """It is not."""
 
 
+class CardSetBack(WhereTo, frozen=True, tag="card_set_back"):
+    """M5.5: the figure is set back to this space for sure."""
+
+
+class CardStays(WhereTo, frozen=True, tag="card_stays"):
+    """M5.5, M5.6: it stays where it is for sure: on this space, or in this tavern."""
+
+
 class LoadFills(Detail, frozen=True, tag="load_fills"):
     """The ship sails."""
 

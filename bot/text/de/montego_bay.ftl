@@ -123,7 +123,13 @@ montego_bay-noun-left = { $left ->
    *[other] { $left } Fässer
 }
 montego_bay-noun-room = { $barrels ->
-    [0] {""}
+    [0] { $broken ->
+        [0] { $coins ->
+            [0] nichts
+           *[other] {""}
+        }
+       *[other] {""}
+    }
     [one] 1 Fass
    *[other] { $barrels } Fässer
 }{ $broken ->
@@ -290,14 +296,16 @@ montego_bay-detail-hire = { $left ->
 }
     .least = { montego_bay-detail-hire }
 montego_bay-detail-place = { $place }
-montego_bay-detail-card = { $space }: { $goods ->
-    [0] { $coins ->
-        [0] nichts
-       *[other] { montego_bay-noun-room }
-    }
-   *[other] { montego_bay-noun-room }
-}
+montego_bay-detail-card = { $space }: { montego_bay-noun-room }
     .step = { montego_bay-noun-slot } { montego_bay-detail-card }
+montego_bay-detail-card_set_back = zurück auf { montego_bay-detail-card }
+    .step = { montego_bay-noun-slot } { montego_bay-detail-card_set_back }
+montego_bay-detail-card_stays = { $space_id ->
+    [left_tavern] bleibt in der Kneipe
+    [right_tavern] bleibt in der Kneipe
+   *[other] bleibt auf { montego_bay-detail-card }
+}
+    .step = { montego_bay-noun-slot } { montego_bay-detail-card_stays }
 montego_bay-noun-standing = { $by_id ->
     [blue_big] Blau groß
     [blue_small] Blau klein

@@ -114,7 +114,13 @@ montego_bay-noun-left = { $left ->
    *[other] { $left } barrels
 }
 montego_bay-noun-room = { $barrels ->
-    [0] {""}
+    [0] { $broken ->
+        [0] { $coins ->
+            [0] nothing
+           *[other] {""}
+        }
+       *[other] {""}
+    }
     [one] 1 barrel
    *[other] { $barrels } barrels
 }{ $broken ->
@@ -278,14 +284,16 @@ montego_bay-detail-hire = { $left ->
 }
     .least = { montego_bay-detail-hire }
 montego_bay-detail-place = { $place }
-montego_bay-detail-card = { $space }: { $goods ->
-    [0] { $coins ->
-        [0] nothing
-       *[other] { montego_bay-noun-room }
-    }
-   *[other] { montego_bay-noun-room }
-}
+montego_bay-detail-card = { $space }: { montego_bay-noun-room }
     .step = { montego_bay-noun-slot } { montego_bay-detail-card }
+montego_bay-detail-card_set_back = back to { montego_bay-detail-card }
+    .step = { montego_bay-noun-slot } { montego_bay-detail-card_set_back }
+montego_bay-detail-card_stays = { $space_id ->
+    [left_tavern] stays in the tavern
+    [right_tavern] stays in the tavern
+   *[other] stays at { montego_bay-detail-card }
+}
+    .step = { montego_bay-noun-slot } { montego_bay-detail-card_stays }
 montego_bay-noun-standing = { $by_id ->
     [blue_big] big blue
     [blue_small] small blue

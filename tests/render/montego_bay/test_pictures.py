@@ -222,6 +222,20 @@ def test_a_card_names_the_space_it_leads_to(seats: int) -> None:
     assert shown.count("N3") >= 2, "Lazy Jack stands beside the same figure"
 
 
+@pytest.mark.rule("M5.5", "M5.6")
+@pytest.mark.parametrize("draw", ["focus", "sheet"])
+def test_a_card_that_is_set_back_for_sure_shows_the_space_and_the_room_where_it_ends(draw: str) -> None:
+    at = {"blue_big": "N3", "green_big": "N5", "yellow_small": "S5"}
+    told: list[list[str]] = []
+    for tiles in (["blue_big", "green_big"], ["green_big", "blue_big"]):
+        game = given(at=at, tiles=tiles, first_stack=("S08",), second_stack=("S14",)).go(phases.OpenCards())
+        with audit() as placed:
+            getattr(PAINT, draw)(game.view(0), 0, WORDS, options=numbers([f"card:big:{card}" for card in range(1, 6)]))
+        row = [text.text for text in placed if text.text in {"N4", "N5", "N6", "N7", "N8"}]
+        told.append(row[-5:])
+    assert told == [["N4", "N4", "N6", "N7", "N8"], ["N4", "N5", "N6", "N7", "N8"]]
+
+
 def test_who_alone_can_pay_lazy_jack_sees_where_he_could_go_instead_of_a_list() -> None:
     shown: list[set[str]] = []
     for coins in ({"blue": 3}, {"blue": 3, "green": 3}):
