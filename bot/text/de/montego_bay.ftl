@@ -230,7 +230,10 @@ montego_bay-ask-cards_done = Karten so lassen oder eine tauschen?
 montego_bay-ask-load = Wohin lädst du { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = { montego_bay-noun-left } laden
     .step = { montego_bay-noun-worker }: { $choice }
-    .ways = { montego_bay-noun-left } laden ({ montego_bay-noun-worker })
+    .ways = { montego_bay-noun-left } laden ({ montego_bay-noun-worker }){ $left ->
+        [1] {" "}und was folgt
+       *[other] {""}
+    }
 montego_bay-ask-remove = Von wo nimmst du { montego_bay-noun-left } zurück?
     .short = { montego_bay-noun-left } zurücknehmen
     .ways = Fässer zurücknehmen und was folgt
@@ -278,9 +281,11 @@ montego_bay-choice-done = Fertig: Karten behalten
     .group = Fertig
     .row = Fertig
 montego_bay-choice-load = { $arg1 }: { $id2 }
-    .group = Alles auf ein Schiff
+    .group = Die ganze Ladung auf ein Schiff
 montego_bay-choice-split = { $arg1 }: nur { $id2 }
     .group = Nur einige der Fässer …
+    .row = { $arg1 }: { $id2 }
+    .step = { $arg1 }: { $id2 }
 montego_bay-choice-remove = Von der { $arg1 }: { $id2 }
     .group = Fässer zurücknehmen
 
@@ -354,10 +359,13 @@ montego_bay-noun-after_cards = { $big ->
 }
 montego_bay-detail-load = dann { $mine } von dir, { $free } frei
     .brief = → { $mine } von dir, { $free } frei
+    .step = { $mine } von dir, { $free } frei
 montego_bay-detail-load_sails = { montego_bay-detail-load }, legt diese Runde ab
     .brief = → { $mine } von dir, legt ab
+    .step = { $mine } von dir, { $free } frei, legt ab
 montego_bay-detail-load_fills = dann voll: { $points } SP
     .brief = → voll: { $points } SP
+    .step = voll: { $points } SP
 montego_bay-detail-remove = { $mine ->
     [0] keines von dir bleibt an Bord
     [one] 1 von dir bleibt an Bord

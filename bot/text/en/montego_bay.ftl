@@ -218,7 +218,10 @@ montego_bay-ask-cards_done = Keep these cards, or swap one?
 montego_bay-ask-load = Where do you load { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = load { montego_bay-noun-left }
     .step = { $choice } ({ montego_bay-noun-worker })
-    .ways = load { montego_bay-noun-left } ({ montego_bay-noun-worker })
+    .ways = load { montego_bay-noun-left } ({ montego_bay-noun-worker }){ $left ->
+        [1] {" "}and what follows
+       *[other] {""}
+    }
 montego_bay-ask-remove = Which ship do you take { montego_bay-noun-left } back from?
     .short = take back { montego_bay-noun-left }
     .ways = take barrels back, and what follows
@@ -266,9 +269,11 @@ montego_bay-choice-done = Done, keep these cards
     .group = Done
     .row = Done
 montego_bay-choice-load = { $arg1 }: { $id2 }
-    .group = Everything onto one ship
+    .group = The whole load onto one ship
 montego_bay-choice-split = { $arg1 }: only { $id2 }
     .group = Only some of the barrels …
+    .row = { $arg1 }: { $id2 }
+    .step = { $arg1 }: { $id2 }
 montego_bay-choice-remove = Take { $id2 } from the { $arg1 }
     .group = Take barrels back
 
@@ -342,10 +347,13 @@ montego_bay-noun-after_cards = { $big ->
 }
 montego_bay-detail-load = then { $mine } yours, { $free } free
     .brief = → { $mine } yours, { $free } free
+    .step = { $mine } yours, { $free } free
 montego_bay-detail-load_sails = { montego_bay-detail-load }, sails this round
     .brief = → { $mine } yours, sails
+    .step = { $mine } yours, { $free } free, sails
 montego_bay-detail-load_fills = then full: { $points } VP
     .brief = → full: { $points } VP
+    .step = full: { $points } VP
 montego_bay-detail-remove = { $mine ->
     [0] none of yours stays aboard
     [one] 1 of yours stays aboard
