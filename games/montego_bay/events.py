@@ -95,6 +95,12 @@ class TilesLaid(Happening, frozen=True, tag="tiles_laid"):
     order: list[str]
 
 
+class OrderDrawnAnew(Happening, frozen=True, tag="order_drawn_anew"):
+    """M8.2, A17: why the order tiles are drawn by lot once more."""
+
+    whole = True
+
+
 class ShipsArrived(Happening, frozen=True, tag="ships_arrived"):
     whole = True
     ships: list[str]
@@ -136,6 +142,8 @@ class Moved(CardTurned, frozen=True, tag="moved"):
 
 class Stayed(CardTurned, frozen=True, tag="stayed"):
     """It stays where it was."""
+
+    whole = True
 
 
 class SetBack(CardTurned, frozen=True, tag="set_back"):

@@ -143,6 +143,7 @@ class RoundEnd(Auto, frozen=True, tag="round_end"):
         loading.next_ship(table, tell)
         if table.opened == table.round:  # M8.2
             table.tiles = luck.shuffle("tiles", sorted(table.tiles), table.round)
+            tell(events.OrderDrawnAnew())
             tell(events.TilesLaid(order=[WORKERS[figure] for figure in table.tiles]), barrier=True)
         else:
             table.tiles = [table.tiles[-1], *table.tiles[:-1]]

@@ -156,9 +156,10 @@ montego_bay-event-colour_chosen = spiel{ t } { $colour_id ->
     [orange] Orange
    *[green] Grün
 }
-montego_bay-event-third_figure = nimm{ t } { montego_bay-noun-figure } dazu
+montego_bay-event-third_figure = bekomm{ t } { montego_bay-noun-figure } dazu
 montego_bay-event-warehouses_dealt = Die Lagerhäuser stehen bereit.
 montego_bay-event-tiles_laid = Reihenfolge der Hafenarbeiter: { $order }.
+montego_bay-event-order_drawn_anew = Der zweite Schiffstapel ist angebrochen: Die Reihenfolge wird neu ausgelost.
 montego_bay-event-ships_arrived = An den Stegen: { $ships }.
 montego_bay-event-round_began = Runde { $round } beginnt.
 montego_bay-event-last_round = Diese Runde ist die letzte.
@@ -175,10 +176,12 @@ montego_bay-event-moved = zieh{ t } { montego_bay-noun-figure } { $card ->
    *[other] { $card } Felder
 } weit nach { $place }
 montego_bay-event-set_back = spiel{ t } die { $card } für { montego_bay-noun-worker } und { muss } von { $landing } nach { $place } zurück
-montego_bay-event-stayed = spiel{ t } die { $card } für { montego_bay-noun-worker }, finde{ t } aber kein freies Feld und bleib{ t } stehen ({ $place })
+montego_bay-event-stayed = { montego_bay-noun-worker } findet mit der { $card } kein freies Feld und bleibt stehen ({ $place }).
 montego_bay-event-pushed = { montego_bay-noun-worker } wird nach { $place } verschoben.
 montego_bay-event-room_emptied = arbeite{ t } bei { $space } mit { montego_bay-noun-worker }
 montego_bay-event-loaded = läd{ t } { montego_bay-noun-barrels } auf die { $ship }
+    .one = { montego_bay-noun-barrels } auf die { $ship }
+    .all = läd{ t } { $items }
 montego_bay-event-barrels_taken_back = nimm{ t } { montego_bay-noun-barrels } von der { $ship } zurück
 montego_bay-event-barrels_to_tavern = lässt { montego_bay-noun-barrels } in der Kneipe stehen
 montego_bay-event-barrels_lapsed = ha{ t } { montego_bay-noun-barrels } zu wenig im Vorrat
@@ -265,16 +268,16 @@ montego_bay-choice-place = { $id1 ->
 }
     .group = Lazy Jack dazustellen
 montego_bay-choice-card = { $id1 ->
-    [big] Großer: Karte { $id2 }
-    [small] Kleiner: Karte { $id2 }
-    [third] Dritter: Karte { $id2 }
+    [big] Der Große: Karte { $id2 }
+    [small] Der Kleine: Karte { $id2 }
+    [third] Der Dritte: Karte { $id2 }
    *[jack] Lazy Jack: Karte { $id2 }
 }
     .group = Karte legen oder tauschen
     .each = { $id1 ->
-        [big] Großer
-        [small] Kleiner
-        [third] Dritter
+        [big] Der Große
+        [small] Der Kleine
+        [third] Der Dritte
        *[jack] Lazy Jack
     }
 montego_bay-choice-done = Fertig: Karten behalten
@@ -286,7 +289,10 @@ montego_bay-choice-split = { $arg1 }: nur { $id2 }
     .group = Nur einige der Fässer …
     .row = { $arg1 }: { $id2 }
     .step = { $arg1 }: { $id2 }
-montego_bay-choice-remove = Von der { $arg1 }: { $id2 }
+montego_bay-choice-remove = { $id1 ->
+    [pilot_boat] Vom
+   *[other] Von der
+} { $arg1 }: { $id2 }
     .group = Fässer zurücknehmen
 
 # -- Kleingedrucktes ------------------------------------------------------------------------------------------
@@ -295,14 +301,18 @@ montego_bay-detail-third_figure = { $seats ->
    *[other] { $seats }
 } bekommt { montego_bay-noun-standing }
 montego_bay-detail-hire = { $left ->
-    [0] mit ihm bleibt keine Münze
-    [one] mit ihm bleibt 1 Münze
-   *[other] mit ihm bleiben { $left } Münzen
+    [0] bekommst du ihn, bleibt dir keine Münze; sonst zahlst du nichts
+    [one] bekommst du ihn, bleibt dir 1 Münze; sonst zahlst du nichts
+   *[other] bekommst du ihn, bleiben dir { $left } Münzen; sonst zahlst du nichts
 }
-    .least = { montego_bay-detail-hire }
+    .least = { $left ->
+        [0] mit ihm bleibt keine Münze
+        [one] mit ihm bleibt 1 Münze
+       *[other] mit ihm bleiben { $left } Münzen
+    }
 montego_bay-detail-place = { $place }
 montego_bay-detail-card = { $space }: { montego_bay-noun-room }
-    .step = { montego_bay-noun-slot } { montego_bay-detail-card }
+    .step = { montego_bay-noun-slot } auf { montego_bay-detail-card }
 montego_bay-detail-card_set_back = zurück auf { montego_bay-detail-card }
     .step = { montego_bay-noun-slot } { montego_bay-detail-card_set_back }
 montego_bay-detail-card_stays = { $space_id ->
@@ -323,11 +333,11 @@ montego_bay-noun-standing = { $by_id ->
    *[other] { $by }
 }
 montego_bay-detail-card_occupied = { montego_bay-detail-card } (dort { montego_bay-noun-standing })
-    .step = { montego_bay-noun-slot } { montego_bay-detail-card }, besetzt
+    .step = { montego_bay-noun-slot } auf { montego_bay-detail-card }, besetzt
 montego_bay-noun-slot = { $slot_id ->
-    [big] großer
-    [small] kleiner
-    [third] dritter
+    [big] der Große
+    [small] der Kleine
+    [third] der Dritte
    *[jack] Lazy Jack
 }
 montego_bay-detail-order = Reihenfolge: { $order }

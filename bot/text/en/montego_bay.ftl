@@ -147,9 +147,10 @@ montego_bay-event-colour_chosen = play{ s } { $colour_id ->
     [orange] orange
    *[green] green
 }
-montego_bay-event-third_figure = add{ s } { montego_bay-noun-figure }
+montego_bay-event-third_figure = get{ s } { montego_bay-noun-figure } as well
 montego_bay-event-warehouses_dealt = The warehouses stand ready.
 montego_bay-event-tiles_laid = Order of the dock workers: { $order }.
+montego_bay-event-order_drawn_anew = The second stack of ships was opened, so the order is drawn anew.
 montego_bay-event-ships_arrived = At the piers: { $ships }.
 montego_bay-event-round_began = Round { $round } begins.
 montego_bay-event-last_round = This round is the last one.
@@ -166,10 +167,12 @@ montego_bay-event-moved = move{ s } { montego_bay-noun-one } { $card ->
    *[other] { $card } spaces
 } to { $place }
 montego_bay-event-set_back = play{ s } a { $card } for { montego_bay-noun-one }, who is set back from { $landing } to { $place }
-montego_bay-event-stayed = play{ s } a { $card } for { montego_bay-noun-one }, who finds no free space and stays ({ $place })
+montego_bay-event-stayed = { montego_bay-noun-One } finds no free space with a { $card } and stays ({ $place }).
 montego_bay-event-pushed = { montego_bay-noun-One } is pushed across to { $place }.
 montego_bay-event-room_emptied = work{ s } at { $space } with { montego_bay-noun-one }
 montego_bay-event-loaded = load{ s } { montego_bay-noun-barrels } onto the { $ship }
+    .one = { montego_bay-noun-barrels } onto the { $ship }
+    .all = load{ s } { $items }
 montego_bay-event-barrels_taken_back = take{ s } { montego_bay-noun-barrels } back from the { $ship }
 montego_bay-event-barrels_to_tavern = leave{ s } { montego_bay-noun-barrels } in the tavern
 montego_bay-event-barrels_lapsed = { is } { montego_bay-noun-barrels } short
@@ -274,7 +277,10 @@ montego_bay-choice-split = { $arg1 }: only { $id2 }
     .group = Only some of the barrels …
     .row = { $arg1 }: { $id2 }
     .step = { $arg1 }: { $id2 }
-montego_bay-choice-remove = Take { $id2 } from the { $arg1 }
+montego_bay-choice-remove = Take { $id2 } from the { $id1 ->
+    [pilot_boat] pilot boat
+   *[other] { $arg1 }
+}
     .group = Take barrels back
 
 # -- small print ----------------------------------------------------------------------------------------------
@@ -283,11 +289,15 @@ montego_bay-detail-third_figure = { $seats ->
    *[other] { $seats }
 } gets { montego_bay-noun-standing }
 montego_bay-detail-hire = { $left ->
-    [0] with him you have no coins left
-    [one] with him you have 1 coin left
-   *[other] with him you have { $left } coins left
+    [0] if you get him, you have no coins left; if not, you pay nothing
+    [one] if you get him, you have 1 coin left; if not, you pay nothing
+   *[other] if you get him, you have { $left } coins left; if not, you pay nothing
 }
-    .least = { montego_bay-detail-hire }
+    .least = { $left ->
+        [0] with him you have no coins left
+        [one] with him you have 1 coin left
+       *[other] with him you have { $left } coins left
+    }
 montego_bay-detail-place = { $place }
 montego_bay-detail-card = { $space }: { montego_bay-noun-room }
     .step = { montego_bay-noun-slot } { montego_bay-detail-card }
