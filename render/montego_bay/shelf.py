@@ -184,7 +184,7 @@ def _ship_sailed(canvas: Canvas, scene: Scene, each: SailedView, box: Box) -> in
 
 
 def legend(canvas: Canvas, scene: Scene, area: Box, *, pieces: bool = True) -> None:
-    """What rings, ticks, discs and blue ways mean, as far as the picture has them, and whose figures these are."""
+    """What rings, ticks and discs mean, as far as the picture has them, and whose figures these are."""
     x = area.x
     if scene.options:
         canvas.rounded(around(x + 9, area.cy, 18), 9, theme.WASH, theme.RING, 3)

@@ -16,6 +16,7 @@ from render import Picture, painter, prelude, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
 from render.montego_bay import colors
+from render.montego_bay.pieces import coat
 from render.montego_bay.scene import Scene, by_rank, points_now
 from render.montego_bay.track import spread
 from tests.games.montego_bay.given import given
@@ -313,14 +314,20 @@ def test_new_barrels_have_blue_corners_and_old_ones_have_not() -> None:
 def test_the_private_view_shows_the_ways_of_moved_figures_and_none_of_resting_ones() -> None:
     before, now = fullest()
     quay = 160, 216, 1236, 562
-    assert _blue(PAINT.sheet(now, 0, WORDS, changed=before), quay) > 2000
-    assert _blue(PAINT.sheet(now, 0, WORDS, changed=now), quay) == 0
+    plain = _image(PAINT.sheet(now, 0, WORDS)).crop(quay)
+    moved, rested = (_image(PAINT.sheet(now, 0, WORDS, changed=view)).crop(quay) for view in (before, now))
+    assert sum(ImageChops.difference(moved, plain).convert("L").histogram()[1:]) > 4000
+    assert ImageChops.difference(rested, plain).getbbox() is None
 
 
 def test_the_moves_are_told_before_the_table_once_they_were_made() -> None:
     before, now = fullest()
     [moves] = prelude(painter("montego_bay"), now, WORDS, names=PEOPLE, changed=before)
-    assert _blue(moves, (160, 150, 1236, 500)) > 2000
+    lanes = _image(moves).crop((190, 168, 1210, 184))
+    found = {color for count, color in lanes.getcolors(1 << 16) or [] if count > 150}
+    walked = {coat(figure) for figure in now.figures}
+    assert len(walked) == 5
+    assert walked <= found, "each way in the color of its figure"
     assert _blue(PAINT.table(now, WORDS, changed=before), (160, 216, 1236, 562)) == 0, "not told twice"
     assert prelude(painter("montego_bay"), now, WORDS, names=PEOPLE, changed=now) == []
     assert prelude(painter("montego_bay"), now, WORDS, names=PEOPLE) == ()
