@@ -236,6 +236,7 @@ def _loads(scene: Scene, ship: ShipView) -> list[tuple[picks.Load | picks.Split 
 _CHIP: Final = 44
 """What a chip needs beside its number of barrels: the disc, its gap, the rims."""
 _CHIP_BARREL: Final = 22
+_NARROW_CHIP: Final = 64
 
 
 def _chips(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> bool:
@@ -248,17 +249,18 @@ def _chips(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> bool:
     seat = scene.view.viewer if scene.view.viewer is not None else scene.view.waiting[0]
     pitch = min(96, box.w // len(found))
     left = box.cx - pitch * len(found) // 2
-    size = 19 if pitch > 64 else 18
+    size, disc, gap = (19, 22, 4) if pitch > _NARROW_CHIP else (18, 21, 2)
     for each, (number, barrels) in enumerate(sorted(found, key=lambda entry: entry[1])):
         chip = Box(left + each * pitch + 2, box.y, pitch - 4, 32)
         canvas.rounded(chip, 16, theme.WASH, theme.RING, 4)
         width = round(text_width(barrels, Face.STRONG, size)) + 2
         with_barrel = chip.w >= _CHIP + width + _CHIP_BARREL
-        x = chip.cx - (26 + width + (_CHIP_BARREL if with_barrel else 0)) // 2
-        number_disc(canvas, x + 11, chip.cy, number, 22)
-        canvas.text(Box(x + 26, chip.y, width, chip.h), barrels, Face.STRONG, size, theme.INK)
+        x = chip.cx - (disc + gap + width + (_CHIP_BARREL if with_barrel else 0)) // 2
+        number_disc(canvas, x + disc // 2, chip.cy, number, disc)
+        x += disc + gap
+        canvas.text(Box(x, chip.y, width, chip.h), barrels, Face.STRONG, size, theme.INK)
         if with_barrel:
-            barrel(canvas, x + 26 + width + _CHIP_BARREL // 2 + 2, chip.cy, 17, scene.color(seat))
+            barrel(canvas, x + width + _CHIP_BARREL // 2 + 2, chip.cy, 17, scene.color(seat))
     return True
 
 

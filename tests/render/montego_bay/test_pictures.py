@@ -297,6 +297,21 @@ def test_what_each_seat_aboard_would_get_is_not_hidden_by_the_next_ones_emblem()
             assert right.x - left.right > emblem_and_rims
 
 
+@pytest.mark.parametrize("most", [1, 2, 3, 4])
+def test_how_many_barrels_a_choice_loads_touches_neither_a_barrel_nor_the_rim(most: int) -> None:
+    splits = [f"split:{ship}:{number}" for ship in HARBOR for number in range(1, most)]
+    with audit() as placed:
+        picture = PAINT.focus(
+            loading(viewer=0), 0, WORDS, options=numbers([*(f"load:{ship}:{most}" for ship in HARBOR), *splits])
+        )
+    image = _image(picture)
+    chips = [text.ink for text in placed if text.text.startswith("+") and text.color == theme.INK]
+    assert len(chips) == 4 * most
+    for ink in chips:
+        beside = image.crop((ink.right + 1, ink.y, ink.right + 4, ink.bottom))
+        assert [color for _, color in beside.getcolors() or []] == [theme.WASH], ink
+
+
 # -- changes --------------------------------------------------------------------------------------------------------
 
 
