@@ -3,7 +3,7 @@ Works on tables and views alike, through plain lists; decides no rule."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -42,7 +42,7 @@ def forecast(
 
 
 def known_before(
-    order: Sequence[int], figure: int, own: Sequence[int], cards: Mapping[int, int] | Sequence[int]
+    order: Sequence[int], figure: int, own: Sequence[int], cards: Sequence[int]
 ) -> list[tuple[int, int]] | None:
     """Who moves before `figure`, each with its card; None if a figure that is not `own` does, or one without a card."""
     found: list[tuple[int, int]] = []

@@ -93,7 +93,7 @@ def ships_alt(scene: Scene) -> Iterator[str]:
         yield scene.say(
             "alt-ship", pier=pier, ship=name, vp=vp, taken=sum(ship.barrels), capacity=ship.capacity, aboard=aboard
         )
-        if pier == 1 and not scene.view.over and not scene.last_round:
+        if pier == 1 and not scene.view.over and not scene.view.last_round:
             yield scene.say("alt-leaves", ship=name)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.montego_bay.scoring import is_last_round
 from games.montego_bay.view import FigureView, ShipView, SpaceView, View
 from render.montego_bay.scene import points_now
 from render.words import Words
@@ -34,7 +33,7 @@ class _Board:
         """Round, phase, whose decision, who works, Lazy Jack's hirer."""
         view = self._view
         yield self._say("status", round=view.round, phase=self._words(f"montego_bay-phase-{view.phase}"))
-        if view.round and not view.over and is_last_round(sum(view.stacks), len(view.harbor)):
+        if view.last_round:
             yield self._words("montego_bay-event-last_round")
         if view.waiting:
             yield self._say("deciding", names=", ".join(self._names[seat] for seat in view.waiting))

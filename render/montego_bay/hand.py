@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.montego_bay import picks, places
-from games.montego_bay.data import CARDS, FIGURE_INDEX, FIGURES, SLOTS, TAVERNS
-from games.montego_bay.forecast import Forecast, forecast, known_before
+from games.montego_bay.data import CARDS, FIGURES, SLOTS, TAVERNS
 from games.montego_bay.view import FigureView, SpaceView
 from render import theme
 from render.canvas import Canvas
@@ -38,26 +37,11 @@ def landing(scene: Scene, figure: FigureView, value: int) -> SpaceView | None:
     return scene.view.spaces[places.landing(figure.at, value, len(scene.view.spaces))]
 
 
-def foreseen(scene: Scene, figure: FigureView, value: int) -> Forecast | None:
-    """What becomes of a card that is being chosen, as its small print says; None for a figure that is not there."""
-    view = scene.view
-    if figure.at == places.ASIDE or not view.spaces:
-        return None
-    at = [places.ASIDE] * len(FIGURES)
-    for each in view.figures:
-        at[FIGURE_INDEX[each.id]] = each.at
-    own = [FIGURE_INDEX[each.id] for each in scene.workers(figure.seat)]
-    cards = {FIGURE_INDEX[each.id]: each.card for each in view.figures}
-    order = [FIGURE_INDEX[each] for each in view.movers]
-    before = known_before(order, FIGURE_INDEX[figure.id], own, cards) if view.phase == "cards" else None
-    return forecast(at, len(view.spaces), FIGURE_INDEX[figure.id], value, before=before, walk_on=view.walk_on)
-
-
 def _led_to(scene: Scene, figure: FigureView, value: int) -> tuple[SpaceView | None, FigureView | None, str]:
     """The space on which a card leaves the figure, who is pushed or overtaken there, and the name of that place."""
-    seen = foreseen(scene, figure, value)
-    if seen is None:
+    if figure.at == places.ASIDE or not scene.view.spaces:
         return None, None, ""
+    seen = scene.view.forecast(figure, value)
     if seen.end < 0:
         return None, None, scene.say("in-tavern")
     space = scene.view.spaces[seen.end]
@@ -214,9 +198,9 @@ def previews(canvas: Canvas, scene: Scene, seat: int, plan: QuayPlan) -> None:
         slot = slot_of(scene, seat, figure)
         for value in CARDS:
             if figure.at != places.ASIDE and (figure.card == value or picks.Card(slot, value) in scene.picks):
-                seen = foreseen(scene, figure, value)
-                if seen is not None and seen.end >= 0:
-                    found.setdefault(seen.end, []).append((figure, value))
+                end = scene.view.forecast(figure, value).end
+                if end >= 0:
+                    found.setdefault(end, []).append((figure, value))
     for place, chips in found.items():
         x, y = plan.middle(place)
         outward = -1 if place < plan.spaces // 2 else 1

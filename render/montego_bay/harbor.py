@@ -122,7 +122,7 @@ def _ship(canvas: Canvas, scene: Scene, pier: int, place: Box, *, numbered: bool
 
 def _note(scene: Scene, pier: int) -> str:
     """What will become of the ship, where that is certain."""
-    if scene.last_round:
+    if scene.view.last_round:
         return scene.say("ship-last")
     return scene.say("ship-leaves") if pier == 0 else ""
 

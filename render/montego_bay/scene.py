@@ -13,7 +13,6 @@ import msgspec
 from games.montego_bay.data import RULES
 from games.montego_bay.picks import PICKS
 from games.montego_bay.ranking import ranks
-from games.montego_bay.scoring import is_last_round
 from games.montego_bay.view import FigureView, PlayerView, SailedView, ShipView, View
 from render import theme
 from render.subject import Subject
@@ -127,18 +126,12 @@ class Scene(Subject[View]):
         return self.say(f"call-{self.moment}")
 
     @property
-    def last_round(self) -> bool:
-        """Whether everybody can see that this round is the last one."""
-        view = self.view
-        return bool(view.round) and not view.over and is_last_round(sum(view.stacks), len(view.harbor))
-
-    @property
     def phase(self) -> str:
         """What is going on, for the header, and that nothing follows it."""
         if self.moment == "over":
             return self.words("picture-game-over")
         phase = self.say(f"phase-{self.view.phase}")
-        return self.say("phase-last", phase=phase) if self.last_round else phase
+        return self.say("phase-last", phase=phase) if self.view.last_round else phase
 
     @property
     def deciding(self) -> list[int]:
