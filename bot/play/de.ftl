@@ -139,7 +139,7 @@ help-learn = **Neu hier?** Wähle unten ein Spiel: Ich erkläre es in einer Minu
 help-owner = -# { $games }: Hier gelten Werte aus einem gedruckten Spiel, nicht meine; eingetragen hat sie, wer diesen Bot betreibt.
 help-mixed = -# { $games }: Manche Werte hat eingetragen, wer diesen Bot betreibt.
 help-house = -# Wo ein Regelheft Werte nur im Bild zeigt, spiele ich mit eigenen. Welche das sind, sagt die *Kurzanleitung* an jedem Tisch.
-primer-more = -# Die Zahlen in den gelben Kreisen im Bild stehen auch auf den Knöpfen. In einem Menü mit ⏩ entscheidest du mehrere Schritte auf einmal. *Warum nicht?* sagt, warum etwas fehlt, mit der Nummer der Regel in Klammern; /{ command-rules } findet eine Regel nach Nummer, Wort oder Frage.
+primer-more = -# Die Zahlen auf den braunen Scheiben im Bild stehen auch auf den Knöpfen. In einem Menü mit ⏩ entscheidest du mehrere Schritte auf einmal. *Warum nicht?* sagt, warum etwas fehlt, mit der Nummer der Regel in Klammern; /{ command-rules } findet eine Regel nach Nummer, Wort oder Frage.
 
 # -- Warum nicht, Regeln
 button-why = Warum nicht?

@@ -127,7 +127,7 @@ help-learn = **New here?** Pick a game below: I explain it in a minute, and from
 help-owner = -# { $games }: with figures that whoever runs this bot has entered from a printed game, not with mine.
 help-mixed = -# { $games }: some figures were entered by whoever runs this bot.
 help-house = -# Where a rulebook shows figures only in pictures, I play with our own. *How to play* at each table says which.
-primer-more = -# In the picture, amber numbers are those on the buttons. A menu with ⏩ takes several of your next steps in one press. *Why not …?* says why something is missing, and the number of the rule in parentheses; /{ command-rules } finds a rule by its number, a word or a question.
+primer-more = -# In the picture, the numbers on brown discs are those on the buttons. A menu with ⏩ takes several of your next steps in one press. *Why not …?* says why something is missing, and the number of the rule in parentheses; /{ command-rules } finds a rule by its number, a word or a question.
 
 # -- why not, rules
 button-why = Why not …?

@@ -363,14 +363,14 @@ class _Said:
         )
 
     def _steps(self, way: Way) -> list[str]:
-        """Choices as their own buttons say them, or in fewer words behind another one; whoever a step has named no
+        """Choices as their own buttons say them, or as they are said in a row; whoever a step has named no
         later one of another kind names again behind a colon. Those that answer another question than the first say
         which, if their question has words for it; and those that stand for others as well, of how many each is one."""
         steps: list[str] = []
         named_by: dict[str, str] = {}
         told = False
         for choice, asked, alike in zip(way.choices, way.asks, way.alike, strict=True):
-            label, step = self._label(choice, "row" if steps else ""), self._answer(asked, choice)
+            label, step = self._label(choice, "row"), self._answer(asked, choice)
             told |= step not in (self._label(choice), self._answer(way.asks[0], choice))
             what, _, named = label.partition(": ")
             again = named[:1].isalpha() and named_by.get(named, verb_in(choice)) != verb_in(choice)

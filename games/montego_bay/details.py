@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import Choice, Detail, Remark
-from games.montego_bay import data, moving, picks, places, small_print
+from games.montego_bay import data, picks, places, small_print
 from games.montego_bay.data import CAPACITY, FIGURES, JACK, ROOMS, RULES, SLOTS, VP, WORKERS
+from games.montego_bay.forecast import forecast, known_before
+from games.montego_bay.loading import ends_with_this_round
 from games.montego_bay.picks import PICKS
 from games.montego_bay.ranking import ranks
 from games.montego_bay.steps import figure_args, other_third_figure
@@ -40,7 +42,7 @@ def detail(table: Table, step: Choice, choice: str) -> Detail | None:
 
 def beside_cards(table: Table, seat: int) -> list[Remark]:
     """While cards are laid: who moves before whom, and which cards of the seat lie there already."""
-    told: list[Remark] = [small_print.Order(order=[FIGURES[figure] for figure in table.tiles])]
+    told: list[Remark] = [small_print.Order(order=[FIGURES[figure] for figure in table.movers])]
     laid = [table.picks[figure] for figure in table.workers(seat)]
     jack = table.picks[JACK] if table.hirer == seat else 0
     if any(laid) or jack:
@@ -50,16 +52,24 @@ def beside_cards(table: Table, seat: int) -> list[Remark]:
 
 
 def _card(table: Table, seat: int, slot: str, card: int) -> Detail:
-    """Where the card leads if nobody comes between, what lies there, and who stands there now."""
+    """Where the card leads, for sure or if nobody comes between, what lies there, and who stands there by then."""
     figure = JACK if slot == "jack" else table.workers(seat)[SLOTS.index(slot)]
-    place = places.landing(table.at[figure], card, table.spaces)
-    room = ROOMS[table.rooms[place]]
-    standing = moving.ring_of(table.at, table.spaces)[place]
+    own = [*table.workers(seat), JACK] if table.hirer == seat else table.workers(seat)
+    before = known_before(table.movers, figure, own, table.picks) if table.phase == "cards" else None
+    seen = forecast(table.at, table.spaces, figure, card, before=before, walk_on=table.walk_on)
+    if seen.end < 0:
+        tavern = places.place_name(seen.end, table.spaces)
+        return small_print.CardStays(slot=slot, space=tavern, barrels=0, broken=0, coins=0, goods=0, by="")
+    room = ROOMS[table.rooms[seen.end]]
+    standing = seen.standing if seen.end == seen.landing else places.FREE
     broken = 0 if figure == JACK else room.broken  # M6.6
-    said = small_print.Card if standing == places.FREE else small_print.CardOccupied
+    if seen.end != seen.landing:
+        said = small_print.CardStays if seen.end == table.at[figure] else small_print.CardSetBack
+    else:
+        said = small_print.Card if standing == places.FREE else small_print.CardOccupied
     return said(
         slot=slot,
-        space=places.place_name(place, table.spaces),
+        space=places.place_name(seen.end, table.spaces),
         barrels=room.barrels,
         broken=broken,
         coins=room.coins,
@@ -69,10 +79,13 @@ def _card(table: Table, seat: int, slot: str, card: int) -> Detail:
 
 
 def _load(table: Table, seat: int, ship: int, number: int) -> Detail:
-    """The own barrels and the free slots afterwards, or the points if that fills the ship."""
-    hold = table.holds[table.harbor.index(ship)][:]
+    """The own barrels and the free slots afterwards, and whether the ship then casts off; or the points if that fills
+    it."""
+    pier = table.harbor.index(ship)
+    hold = table.holds[pier][:]
     hold[seat] += number
     free = CAPACITY[ship] - sum(hold)
     if free:
-        return small_print.Load(mine=hold[seat], free=free)
+        said = small_print.LoadSails if pier == 0 and not ends_with_this_round(table) else small_print.Load
+        return said(mine=hold[seat], free=free)
     return small_print.LoadFills(points=ranks(hold, VP[table.seats][ship])[seat] + RULES.last_barrel_vp)

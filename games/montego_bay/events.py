@@ -95,6 +95,12 @@ class TilesLaid(Happening, frozen=True, tag="tiles_laid"):
     order: list[str]
 
 
+class OrderDrawnAnew(Happening, frozen=True, tag="order_drawn_anew"):
+    """M8.2, A17: why the order tiles are drawn by lot once more."""
+
+    whole = True
+
+
 class ShipsArrived(Happening, frozen=True, tag="ships_arrived"):
     whole = True
     ships: list[str]
@@ -103,6 +109,18 @@ class ShipsArrived(Happening, frozen=True, tag="ships_arrived"):
 class RoundBegan(Happening, frozen=True, tag="round_began"):
     whole = True
     round: int
+
+
+class LastRound(Happening, frozen=True, tag="last_round"):
+    """M9.1: this round is the last one for sure, from its beginning or from now on."""
+
+    whole = True
+
+
+class NoMoreShips(Happening, frozen=True, tag="no_more_ships"):
+    """M7.6: the last ship of both stacks has arrived."""
+
+    whole = True
 
 
 class JackHired(Happening, frozen=True, tag="jack_hired"):
@@ -124,6 +142,8 @@ class Moved(CardTurned, frozen=True, tag="moved"):
 
 class Stayed(CardTurned, frozen=True, tag="stayed"):
     """It stays where it was."""
+
+    whole = True
 
 
 class SetBack(CardTurned, frozen=True, tag="set_back"):

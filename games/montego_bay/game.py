@@ -125,13 +125,15 @@ class MontegoBay(Game[Table, View]):
         return [each for each in options if isinstance(PICKS.read(each), kinds)]
 
     def conceivable(self, table: Table, seat: int) -> list[str]:
-        """Jack, every card of every figure, every number of barrels onto and from every ship that can be seen."""
-        ships = table.harbor + [stack[-1] for stack in (table.first_stack, table.second_stack) if stack]
+        """Jack, every card of every figure of this game, every number of barrels onto and from every ship in harbor."""
+        own = steps.CARD if table.seats == 2 else [*steps.CARD[: steps.THIRD], steps.CARD[steps.LAZY]]
+        freighters = [ship for ship in table.harbor if ship != data.PILOT]
         numbers = range(1, loading.MOST + 1)
         return [
             *(steps.HIRE, steps.PASS, steps.DONE),
-            *(card for cards in steps.CARD for card in cards.values()),
-            *(kind[ship][number] for kind in (loading.LOAD, loading.REMOVE) for ship in ships for number in numbers),
+            *(card for cards in own for card in cards.values()),
+            *(loading.LOAD[ship][number] for ship in table.harbor for number in numbers),
+            *(loading.REMOVE[ship][number] for ship in freighters for number in numbers),
         ]
 
     def idle(self, table: Table, seat: int, choice: str) -> Illegal:

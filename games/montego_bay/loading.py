@@ -11,7 +11,7 @@ from games.montego_bay.data import CAPACITY, JACK, PILOT, ROOMS, RULES, SHIP_IND
 from games.montego_bay.picks import PICKS
 from games.montego_bay.places import place_name
 from games.montego_bay.ranking import ranks
-from games.montego_bay.scoring import CAST_OFF, END, EXTRA, FULL, Sailed
+from games.montego_bay.scoring import CAST_OFF, END, EXTRA, FULL, Sailed, is_last_round
 from games.montego_bay.steps import PASS, figure_args
 
 if TYPE_CHECKING:
@@ -212,8 +212,11 @@ def load(table: Table, seat: int, ship: int, number: int, luck: Luck, tell: Tell
     table.supply[seat] -= number
     tell(events.Loaded(ship=SHIPS[ship], barrels=number), seat)
     if sum(hold) >= CAPACITY[ship]:
+        was_certain = ends_with_this_round(table)
         sail(table, pier, seat, FULL, tell)
         next_ship(table, tell)
+        if ends_with_this_round(table) and not was_certain:
+            tell(events.LastRound())
 
 
 def take_back(table: Table, seat: int, ship: int, number: int, tell: Tell) -> None:
@@ -241,6 +244,11 @@ def sail(table: Table, pier: int, last: int, why: int, tell: Tell) -> None:
             tell(events.ShipScored(ship=SHIPS[ship], points=points + extra, extra=extra), seat)
 
 
+def ends_with_this_round(table: Table) -> bool:
+    """M9.1: whether everybody can see that this round is the last one."""
+    return is_last_round(len(table.first_stack) + len(table.second_stack), len(table.harbor))
+
+
 def next_ship(table: Table, tell: Tell) -> None:
     """M7.6: pier 4 gets the next ship, from the first stack, then from the second, then none."""
     stack = table.first_stack or table.second_stack
@@ -254,3 +262,5 @@ def next_ship(table: Table, tell: Tell) -> None:
     # A18: the ship below becomes visible, so whoever brought it up can't take that back
     below = SHIPS[stack[-1]] if stack else ""
     tell(events.ShipArrived(ship=SHIPS[ship], pier=len(table.harbor), below=below), barrier=bool(stack))
+    if not table.first_stack and not table.second_stack:
+        tell(events.NoMoreShips())

@@ -49,6 +49,8 @@ class Round(Auto, frozen=True, tag="round"):
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         table.round = self.number
         tell(events.RoundBegan(round=self.number))
+        if loading.ends_with_this_round(table):
+            tell(events.LastRound())
         table.picks = [0] * len(FIGURES)
         table.hirer = table.companion = -1
         able = [coins >= RULES.jack_cost for coins in table.coins]
@@ -99,7 +101,7 @@ class Move(Auto, frozen=True, tag="move"):
         table.moved, table.moves = table.round, []
         spaces = table.spaces
         ring = moving.ring_of(table.at, spaces)
-        for figure in [JACK, *table.tiles] if table.hirer >= 0 else table.tiles:
+        for figure in table.movers:
             self._move(table, ring, figure, tell)
         table.queue = [figure for figure in ring if figure != places.FREE]  # M6.1: the last one loads first
 
@@ -129,7 +131,7 @@ class RoundEnd(Auto, frozen=True, tag="round_end"):
     """M9.1 and phases 5 and 6 (M8): the end, or the foremost ship leaves and the order tiles move."""
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
-        if not table.first_stack and not table.second_stack and len(table.harbor) <= RULES.end_harbor:
+        if loading.ends_with_this_round(table):
             self._end(table, tell)
             return
         if table.harbor[0] == PILOT:  # M8.1
@@ -141,6 +143,7 @@ class RoundEnd(Auto, frozen=True, tag="round_end"):
         loading.next_ship(table, tell)
         if table.opened == table.round:  # M8.2
             table.tiles = luck.shuffle("tiles", sorted(table.tiles), table.round)
+            tell(events.OrderDrawnAnew())
             tell(events.TilesLaid(order=[WORKERS[figure] for figure in table.tiles]), barrier=True)
         else:
             table.tiles = [table.tiles[-1], *table.tiles[:-1]]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from games.engine import Result, Score
+from games.montego_bay.data import RULES
 
 if TYPE_CHECKING:
     from games.montego_bay.table import Table
@@ -23,6 +24,11 @@ class Sailed(msgspec.Struct, frozen=True, array_like=True, gc=False):
     barrels: list[int]
     last: int
     round: int
+
+
+def is_last_round(to_come: int, in_harbor: int) -> bool:
+    """M9.1, A13: whether the game certainly ends after this round: no more ships come, and so few are left."""
+    return not to_come and in_harbor <= RULES.end_harbor
 
 
 def final(table: Table) -> Result:

@@ -35,6 +35,14 @@ class CardOccupied(WhereTo, frozen=True, tag="card_occupied"):
     """It is not."""
 
 
+class CardSetBack(WhereTo, frozen=True, tag="card_set_back"):
+    """M5.5: the figure is set back to this space for sure."""
+
+
+class CardStays(WhereTo, frozen=True, tag="card_stays"):
+    """M5.5, M5.6: it stays where it is for sure: on this space, or in this tavern."""
+
+
 class LoadFills(Detail, frozen=True, tag="load_fills"):
     """The ship sails."""
 
@@ -101,6 +109,14 @@ class Load(Detail, frozen=True, tag="load"):
             return None
         ship = next(ship for ship in before.harbor if ship.id == loaded.ship)
         return replace(self, mine=ship.barrels[seat] + loaded.barrels, free=ship.free - loaded.barrels)
+
+    def gist(self) -> Self:
+        """What others load beside it changes the free slots only."""
+        return replace(self, free=0)
+
+
+class LoadSails(Load, frozen=True, tag="load_sails"):
+    """M8.1: the same, and the ship casts off at the end of this round, full or not."""
 
 
 class Laid(Remark, frozen=True, tag="laid"):

@@ -76,6 +76,11 @@ class Table(EngineTable[Step], kw_only=True):
         """Victory points so far."""
         return sum(self.earned[seat])
 
+    @property
+    def movers(self) -> list[int]:
+        """M5.1: the figures in the order in which they move, Lazy Jack first if he is hired."""
+        return [JACK, *self.tiles] if self.hirer >= 0 else self.tiles
+
     def workers(self, seat: int) -> list[int]:
         """The seat's own figures: big, small, and the third one with two players (M10.1)."""
         big = 2 * self.colors[seat]

@@ -8,11 +8,12 @@ import msgspec
 
 from games.engine import Ask, Choice
 from games.montego_bay import data
-from games.montego_bay.data import CAPACITY, COLORS, FIGURES, JACK, ROOMS, SHIPS, VP, WAREHOUSES
+from games.montego_bay.data import CAPACITY, COLORS, FIGURE_INDEX, FIGURES, JACK, ROOMS, SHIPS, VP, WAREHOUSES
+from games.montego_bay.forecast import Forecast, forecast, known_before
 from games.montego_bay.loading import LoadBarrels, RemoveBarrels
 from games.montego_bay.moving import Moved, ring_of
-from games.montego_bay.places import FREE, place_name
-from games.montego_bay.scoring import CATEGORIES
+from games.montego_bay.places import ASIDE, FREE, place_name
+from games.montego_bay.scoring import CATEGORIES, is_last_round
 
 if TYPE_CHECKING:
     from games.montego_bay.table import Table
@@ -132,6 +133,28 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     asked: Ask | None
     reshuffled: int
     over: bool
+
+    @property
+    def movers(self) -> list[str]:
+        """M5.1: the figures in the order in which they move, Lazy Jack first if he is hired."""
+        return [FIGURES[JACK], *self.tiles] if self.hirer >= 0 else self.tiles
+
+    @property
+    def last_round(self) -> bool:
+        """M9.1: whether everybody can see that this round is the last one."""
+        return bool(self.round) and not self.over and is_last_round(sum(self.stacks), len(self.harbor))
+
+    def forecast(self, figure: FigureView, card: int) -> Forecast:
+        """What becomes of a card of the viewer's figure, which is on the board, as far as the viewer can know."""
+        at = [ASIDE] * len(FIGURES)
+        cards = [0] * len(FIGURES)
+        for each in self.figures:
+            at[FIGURE_INDEX[each.id]], cards[FIGURE_INDEX[each.id]] = each.at, each.card
+        moved = FIGURE_INDEX[figure.id]
+        own = [FIGURE_INDEX[each.id] for each in self.figures if each.seat == figure.seat]
+        order = [FIGURE_INDEX[each] for each in self.movers]
+        before = known_before(order, moved, own, cards) if self.phase == "cards" else None
+        return forecast(at, len(self.spaces), moved, card, before=before, walk_on=self.walk_on)
 
 
 def view(table: Table, seat: int | None) -> View:

@@ -18,8 +18,7 @@ def _sentence(text: str) -> str:
 def status_alt(scene: Scene) -> list[str]:
     """Round, phase, decision, who has not answered, who works, Lazy Jack."""
     view = scene.view
-    phase = scene.words("picture-game-over") if scene.moment == "over" else scene.say(f"phase-{view.phase}")
-    said = [scene.say("alt-status", round=view.round, phase=phase)]
+    said = [scene.say("alt-status", round=view.round, phase=scene.phase)]
     if scene.decision:
         said.append(_sentence(scene.decision))
     if len(view.waiting) > 1:
@@ -54,7 +53,7 @@ def sheet_alt(scene: Scene, seat: int) -> list[str]:
     """The private view: status, the own figures with their cards, the own purse, the ships, the other players."""
     if not scene.view.spaces:
         return [*status_alt(scene), *_colors(scene)]
-    own = "; ".join(_standing(scene, figure) for figure in scene.workers(seat))
+    own = "; ".join(_standing(scene, figure) for figure in scene.workers(seat) if figure.place)
     others = (seat_alt(scene, other) for other in range(scene.view.seats) if other != seat)
     return [
         *status_alt(scene), scene.say("alt-own", places=own), seat_alt(scene, seat), *ships_alt(scene), *others,
@@ -66,7 +65,7 @@ def focus_alt(scene: Scene, seat: int) -> list[str]:
     said = sheet_alt(scene, seat)
     if not scene.view.tiles:
         return said
-    order = "; ".join(map(scene.words.name, scene.view.tiles))
+    order = "; ".join(map(scene.words.name, scene.view.movers))
     at = len(status_alt(scene))
     return [*said[:at], scene.words("montego_bay-alt-tiles", order=order), *said[at:]]
 
@@ -94,6 +93,8 @@ def ships_alt(scene: Scene) -> Iterator[str]:
         yield scene.say(
             "alt-ship", pier=pier, ship=name, vp=vp, taken=sum(ship.barrels), capacity=ship.capacity, aboard=aboard
         )
+        if pier == 1 and not scene.view.over and not scene.view.last_round:
+            yield scene.say("alt-leaves", ship=name)
 
 
 def _aboard(scene: Scene, ship: ShipView) -> str:

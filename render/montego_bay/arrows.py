@@ -1,8 +1,8 @@
-"""The ways figures have gone, in blue pencil round and across the houses."""
+"""The ways figures have gone round and across the houses, each in its figure's color with a dark rim."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -13,25 +13,28 @@ from render.grid import Box, around
 from render.montego_bay import shapes
 from render.montego_bay.quay_plan import QuayPlan
 from render.montego_bay.walks import LANES, Leg, lanes
+from render.path import Shape
+from render.theme import Color
 
 LINE: Final = 3
+RIM: Final = 1
 PITCH: Final = 6
 ASIDE: Final = 14
 HEAD: Final = 13
 REACH: Final = 32
 
 
-def draw_ways(canvas: Canvas, ways: Sequence[Leg], plan: QuayPlan) -> None:
-    """All ways: walks in lanes outside the spaces, pushes beside the warehouse."""
+def draw_ways(canvas: Canvas, ways: Sequence[Leg], plan: QuayPlan, inks: Mapping[str, Color]) -> None:
+    """All ways: walks in lanes outside the spaces, pushes beside the warehouse. `inks`: the colors of the figures."""
     walks = [leg for leg in ways if leg.kind == "walk"]
     for leg, lane in lanes(walks, plan.spaces).items():
-        _walk(canvas, plan, leg, lane)
+        _walk(canvas, plan, leg, lane, inks[leg.figure])
     for leg in ways:
         if leg.kind == "push":
-            _push(canvas, plan, leg)
+            _push(canvas, plan, leg, inks[leg.figure])
 
 
-def _walk(canvas: Canvas, plan: QuayPlan, leg: Leg, lane: int) -> None:
+def _walk(canvas: Canvas, plan: QuayPlan, leg: Leg, lane: int, ink: Color) -> None:
     """Out of the start, along the lane, into the end."""
     out = REACH + 3 + lane * PITCH
     points: list[tuple[int, int]] = []
@@ -57,29 +60,32 @@ def _walk(canvas: Canvas, plan: QuayPlan, leg: Leg, lane: int) -> None:
         points += [(edge, here), (edge, there)]
         north = not north
     points += [(x, y - out if ends_north else y + out), (x, y - REACH + 4 if ends_north else y + REACH - 4)]
-    _line(canvas, points)
-    canvas.icon("disc", *points[0], 9, theme.CHANGED)
-    tip = points[-1]
-    shape = shapes.CHEVRON_DOWN if ends_north else shapes.CHEVRON_UP
-    canvas.shape(shape, around(tip[0], tip[1], HEAD), theme.CHANGED)
+    _line(canvas, points, ink)
+    _ends(canvas, points[0], points[-1], shapes.CHEVRON_DOWN if ends_north else shapes.CHEVRON_UP, ink)
 
 
-def _push(canvas: Canvas, plan: QuayPlan, leg: Leg) -> None:
+def _push(canvas: Canvas, plan: QuayPlan, leg: Leg, ink: Color) -> None:
     """From one side of a warehouse to the other, through the alley on its right."""
     x, start = plan.middle(leg.start)
     _, end = plan.middle(leg.end)
     alley = x + plan.houses[0].w // 2 + 6
     down = end > start
     near = 14 if down else -14
-    _line(
-        canvas, [(x + REACH - 2, start + near), (alley, start + near), (alley, end - near), (x + REACH + 3, end - near)]
-    )
-    canvas.icon("disc", x + REACH - 2, start + near, 9, theme.CHANGED)
-    canvas.shape(shapes.CHEVRON_LEFT, around(x + REACH + 2, end - near, HEAD), theme.CHANGED)
+    here, there = (x + REACH - 2, start + near), (x + REACH + 3, end - near)
+    _line(canvas, [here, (alley, start + near), (alley, end - near), there], ink)
+    _ends(canvas, here, (x + REACH + 2, end - near), shapes.CHEVRON_LEFT, ink)
 
 
-def _line(canvas: Canvas, points: list[tuple[int, int]]) -> None:
+def _line(canvas: Canvas, points: list[tuple[int, int]], ink: Color) -> None:
     """Level and upright strokes from point to point."""
-    for (ax, ay), (bx, by) in pairwise(points):
-        left, top = min(ax, bx) - LINE // 2, min(ay, by) - LINE // 2
-        canvas.fill(Box(left, top, abs(ax - bx) + LINE, abs(ay - by) + LINE), theme.CHANGED)
+    for rim, color in ((RIM, theme.INK), (0, ink)):
+        for (ax, ay), (bx, by) in pairwise(points):
+            left, top = min(ax, bx) - LINE // 2, min(ay, by) - LINE // 2
+            canvas.fill(Box(left, top, abs(ax - bx) + LINE, abs(ay - by) + LINE).inset(-rim), color)
+
+
+def _ends(canvas: Canvas, start: tuple[int, int], tip: tuple[int, int], head: Shape, ink: Color) -> None:
+    """A disc where the way begins, and the head of its arrow."""
+    for rim, color in ((RIM, theme.INK), (0, ink)):
+        canvas.icon("disc", *start, 9 + 2 * rim, color)
+        canvas.shape(head, around(*tip, HEAD + 4 * rim), color)

@@ -33,6 +33,8 @@ class _Board:
         """Round, phase, whose decision, who works, Lazy Jack's hirer."""
         view = self._view
         yield self._say("status", round=view.round, phase=self._words(f"montego_bay-phase-{view.phase}"))
+        if view.last_round:
+            yield self._words("montego_bay-event-last_round")
         if view.waiting:
             yield self._say("deciding", names=", ".join(self._names[seat] for seat in view.waiting))
         if view.active:
@@ -74,7 +76,7 @@ class _Board:
         view = self._view
         if view.spaces:
             yield self._say("spaces", spaces="\n".join(map(self._space, view.spaces)))
-            yield self._say("tiles", order="; ".join(map(self._words.name, view.tiles)))
+            yield self._say("tiles", order="; ".join(map(self._words.name, view.movers)))
 
     def _space(self, space: SpaceView) -> str:
         goods = space.barrels + space.broken

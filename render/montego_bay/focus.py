@@ -43,13 +43,12 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
     notes.append((False, scene.say("house-short")))
     if sum(part.height + GAP for part in parts) + 20 <= focus.ROOM:
         parts.append(focus.foot(notes))
-    phase = scene.words("picture-game-over") if scene.moment == "over" else scene.say(f"phase-{view.phase}")
     task = scene.decision
     if asked and view.asked is not None:
         task = scene.asking(view.asked.kind, view.asked.args)
     deciding = [scene.color(seat)] if asked and view.players[seat].color else scene.deciding
     head = Head(
-        colors.HEADER, colors.RULE, str(view.round) if view.round else "–", scene.words("picture-round"), phase,
+        colors.HEADER, colors.RULE, str(view.round) if view.round else "–", scene.words("picture-round"), scene.phase,
         task[:1].upper() + task[1:], deciding,
     )  # fmt: skip
     return focus.stacked(colors.GROUND, head, parts).finish(colors.PALETTE, focus_alt(scene, seat))

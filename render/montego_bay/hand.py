@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.montego_bay import picks, places
-from games.montego_bay.data import CARDS, SLOTS, TAVERNS
+from games.montego_bay.data import CARDS, FIGURES, SLOTS, TAVERNS
 from games.montego_bay.view import FigureView, SpaceView
 from render import theme
 from render.canvas import Canvas
@@ -35,6 +35,18 @@ def landing(scene: Scene, figure: FigureView, value: int) -> SpaceView | None:
     if figure.at == places.ASIDE or not scene.view.spaces:
         return None
     return scene.view.spaces[places.landing(figure.at, value, len(scene.view.spaces))]
+
+
+def _led_to(scene: Scene, figure: FigureView, value: int) -> tuple[SpaceView | None, FigureView | None, str]:
+    """The space on which a card leaves the figure, who is pushed or overtaken there, and the name of that place."""
+    if figure.at == places.ASIDE or not scene.view.spaces:
+        return None, None, ""
+    seen = scene.view.forecast(figure, value)
+    if seen.end < 0:
+        return None, None, scene.say("in-tavern")
+    space = scene.view.spaces[seen.end]
+    met = seen.standing != places.FREE and seen.end == seen.landing
+    return space, scene.figures.get(FIGURES[seen.standing]) if met else None, space.name
 
 
 def hand(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
@@ -88,14 +100,14 @@ def _slim_card(canvas: Canvas, scene: Scene, figure: FigureView, value: int, box
         card(canvas, paper, value)
     if chosen:
         tick_disc(canvas, paper.right, paper.bottom - 2, 22, colors.BACK)
-    space = landing(scene, figure, value)
-    if space is not None:
-        low = Box(box.x + 5, box.bottom - 40, box.w - 10, 36)
+    space, other, name = _led_to(scene, figure, value)
+    low = Box(box.x + 5, box.bottom - 40, box.w - 10, 36)
+    if name:
         canvas.rounded(low, 5, theme.BOX)
-        other = scene.figures.get(space.figure)
-        if other is not None and other.id != figure.id:
+        canvas.text(Box(low.x + 4, low.y, low.w - 8, 18), name, Face.NAME, 16, theme.INK)
+    if space is not None:
+        if other is not None:
             worker(canvas, scene, other, box.right - 18, low.y - 2, 40)
-        canvas.text(Box(low.x + 4, low.y, low.w // 2, 18), space.name, Face.NAME, 16, theme.INK)
         goods(canvas, Box(low.x + 4, low.y + 18, low.w - 8, 18), space, 15, jack_works=figure.size == "jack")
     if number is not None:
         number_disc(canvas, box.x + 10, box.y + 9, number, 24)
@@ -143,10 +155,12 @@ def _card(canvas: Canvas, scene: Scene, figure: FigureView, value: int, box: Box
     else:
         card(canvas, paper, value)
     ink = theme.WHITE if chosen else theme.INK
-    space = landing(scene, figure, value)
+    space, other, name = _led_to(scene, figure, value)
+    room = Box(paper.right + 10, box.y + 4, box.right - paper.right - 18, box.h - 8)
     if space is not None:
-        room = Box(paper.right + 10, box.y + 4, box.right - paper.right - 18, box.h - 8)
-        _lands(canvas, scene, figure, space, room, ink)
+        _lands(canvas, scene, figure, space, other, room, ink)
+    elif name:
+        canvas.text(room, name, Face.NAME, 20, ink)
     if chosen:
         flat = box.h - 8 < _FLAT
         tick_disc(
@@ -156,13 +170,20 @@ def _card(canvas: Canvas, scene: Scene, figure: FigureView, value: int, box: Box
         number_disc(canvas, box.x + 10, box.y + 9, number, 24)
 
 
-def _lands(canvas: Canvas, scene: Scene, figure: FigureView, space: SpaceView, box: Box, ink: theme.Color) -> None:
-    """The space, who stands there now, and what its room holds: in two lines, or in one where there is no more room."""
+def _lands(
+    canvas: Canvas,
+    scene: Scene,
+    figure: FigureView,
+    space: SpaceView,
+    other: FigureView | None,
+    box: Box,
+    ink: theme.Color,
+) -> None:
+    """The space, who stands there by then, and what its room holds: in two lines, or in one if there is no room."""
     flat = box.h < _FLAT
     upper, lower = (box.left(70), box.beside(72)) if flat else box.rows(2)
     end = canvas.text(upper, space.name, Face.NAME, 22 if flat else 24, ink)
-    other = scene.figures.get(space.figure)
-    if other is not None and other.id != figure.id:
+    if other is not None:
         height = min(44, upper.h - 4)
         worker(canvas, scene, other, end + (18 if flat else 32), upper.cy + height // 2, height)
     size = min(26, 15 if flat else lower.h - 8)
@@ -177,8 +198,9 @@ def previews(canvas: Canvas, scene: Scene, seat: int, plan: QuayPlan) -> None:
         slot = slot_of(scene, seat, figure)
         for value in CARDS:
             if figure.at != places.ASIDE and (figure.card == value or picks.Card(slot, value) in scene.picks):
-                place = places.landing(figure.at, value, plan.spaces)
-                found.setdefault(place, []).append((figure, value))
+                end = scene.view.forecast(figure, value).end
+                if end >= 0:
+                    found.setdefault(end, []).append((figure, value))
     for place, chips in found.items():
         x, y = plan.middle(place)
         outward = -1 if place < plan.spaces // 2 else 1

@@ -24,6 +24,7 @@ TOP: Final = 562
 EDGE: Final = 10
 _NARROW: Final = 280
 HEIGHT: Final = 238
+FLAG: Final = (22, 16)
 _WAVES: Final = ((60, 60), (150, 196), (330, 26), (352, 150), (480, 214), (690, 60), (705, 200), (880, 216), (1046, 40),
                  (1052, 180), (1180, 220), (1378, 70), (1366, 190))  # fmt: skip
 
@@ -109,34 +110,35 @@ def _ship(canvas: Canvas, scene: Scene, pier: int, place: Box, *, numbered: bool
         canvas.rounded(hold, 6, colors.HOLD, colors.KEEL, 2)
         _load(canvas, scene, ship, hold.inset(6, 3))
         _ranks(canvas, scene, ship, Box(place.x + 18, hold.bottom + 2, place.w - 36, 38))
-    _caption(canvas, scene, pier, caption, numbered=numbered)
     below = Box(place.x, place.y + 195, place.w, 32)
-    if not _chips(canvas, scene, ship, below):
-        note = _note(scene, pier)
-        if note:
-            canvas.text(Box(below.x + 28, below.y, below.w - 28, 26), note, Face.LABEL, 20, theme.INK, "center")
-            width = round(text_width(note, Face.LABEL, 20))
-            _flag(canvas, below.cx - min(width, below.w - 28) // 2 - 4, below.y + 13)
+    note = _note(scene, pier)
+    chips = _chips(canvas, scene, ship, below)
+    _caption(canvas, scene, pier, caption, numbered=numbered, flagged=chips and bool(note))
+    if not chips and note:
+        canvas.text(Box(below.x + 28, below.y, below.w - 28, 26), note, Face.LABEL, 20, theme.INK, "center")
+        width = round(text_width(note, Face.LABEL, 20))
+        _flag(canvas, below.cx - min(width, below.w - 28) // 2 - 4, below.y + 13)
 
 
 def _note(scene: Scene, pier: int) -> str:
     """What will become of the ship, where that is certain."""
-    view = scene.view
-    if not sum(view.stacks) and len(view.harbor) <= RULES.end_harbor:
+    if scene.view.last_round:
         return scene.say("ship-last")
     return scene.say("ship-leaves") if pier == 0 else ""
 
 
 def _flag(canvas: Canvas, cx: int, cy: int) -> None:
     """The flag of a ship about to leave: white on blue."""
-    box, marked = around(cx, cy, 22, 16), canvas.marked
+    box, marked = around(cx, cy, *FLAG), canvas.marked
     canvas.fill(box, theme.CHANGED)
     canvas.fill(box.inset(7, 5), theme.WHITE)
     canvas.marked = marked  # it is blue whether it is new or not
 
 
-def _caption(canvas: Canvas, scene: Scene, pier: int, box: Box, *, numbered: bool = True) -> None:
-    """Pier if `numbered`, name, numbers for the ranks, slots taken."""
+def _caption(
+    canvas: Canvas, scene: Scene, pier: int, box: Box, *, numbered: bool = True, flagged: bool = False
+) -> None:
+    """Pier if `numbered`, name, numbers for the ranks, the flag of a ship about to leave if `flagged`, slots taken."""
     ship = scene.view.harbor[pier]
     canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colors.WOOD, 2.4)
     if numbered:
@@ -152,6 +154,9 @@ def _caption(canvas: Canvas, scene: Scene, pier: int, box: Box, *, numbered: boo
     taken = f"{sum(ship.barrels)}/{ship.capacity}"
     right = round(text_width(taken, Face.STRONG, 22)) + 2
     canvas.text(Box(box.right - 12 - right, box.y, right, box.h), taken, Face.STRONG, 22, theme.INK, "right")
+    if flagged:
+        _flag(canvas, box.right - 12 - right - 6 - FLAG[0] // 2, box.cy)
+        right += 6 + FLAG[0]
     numbers = "-".join(map(str, ship.vp))
     size = 29 if box.w > _NARROW else 24
     width = round(text_width(numbers, Face.HEAVY, size)) + 2
@@ -191,6 +196,11 @@ def _load(canvas: Canvas, scene: Scene, ship: ShipView, hold: Box) -> None:
         )
 
 
+_RANK: Final = 62
+_SLIM_RANK: Final = 54
+"""What a seat's emblem and its points need in one line of a ship, with the gap behind them."""
+
+
 def _ranks(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> None:
     """What each seat aboard would get if the ship sailed now."""
     seats = by_rank(ship)
@@ -199,14 +209,19 @@ def _ranks(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> None:
         return
     points = points_now(ship)
     label = scene.say("ship-now")
-    width = round(text_width(label, Face.LABEL, 20)) + 2
-    pitch = min(68, (box.w - width - 8) // len(seats))
-    x = box.cx - (width + 8 + pitch * len(seats)) // 2
-    canvas.text(Box(x, box.y, width, box.h), label, Face.LABEL, 20, theme.WHITE)
+    width = round(text_width(label, Face.LABEL, 20)) + 10
+    wide = len(seats) * _RANK + width <= box.w
+    if not wide and len(seats) * _SLIM_RANK + width > box.w:
+        width = 0  # the white numbers below the hold say it without the word
+    size, least = (27, _RANK) if wide else (23, _SLIM_RANK)
+    pitch = min(68, (box.w - width) // len(seats)) if wide else least
+    x = box.cx - (width + pitch * len(seats) - (pitch - least)) // 2
+    if width:
+        canvas.text(Box(x, box.y, width - 8, box.h), label, Face.LABEL, 20, theme.WHITE)
     for each, seat in enumerate(seats):
-        left = x + width + 8 + each * pitch
-        emblem(canvas, left + 14, box.cy, 27, scene.color(seat))
-        points_chip(canvas, left + 31, box.cy, points[seat])
+        left = x + width + each * pitch
+        emblem(canvas, left + size // 2, box.cy, size, scene.color(seat))
+        points_chip(canvas, left + size + 3, box.cy, points[seat], size - 1)
 
 
 def _pilot(canvas: Canvas, scene: Scene, place: Box, caption: Box) -> None:
@@ -219,6 +234,12 @@ def _loads(scene: Scene, ship: ShipView) -> list[tuple[picks.Load | picks.Split 
     return [each for each in scene.offered(picks.Load, picks.Split, picks.Remove) if each[0].ship == ship.id]
 
 
+_CHIP: Final = 44
+"""What a chip needs beside its number of barrels: the disc, its gap, the rims."""
+_CHIP_BARREL: Final = 22
+_NARROW_CHIP: Final = 64
+
+
 def _chips(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> bool:
     """The choices for this ship: the button's number and how many barrels; whether there are any."""
     found: list[tuple[int, str]] = []
@@ -229,13 +250,18 @@ def _chips(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> bool:
     seat = scene.view.viewer if scene.view.viewer is not None else scene.view.waiting[0]
     pitch = min(96, box.w // len(found))
     left = box.cx - pitch * len(found) // 2
+    size, disc, gap = (19, 22, 4) if pitch > _NARROW_CHIP else (18, 21, 2)
     for each, (number, barrels) in enumerate(sorted(found, key=lambda entry: entry[1])):
         chip = Box(left + each * pitch + 2, box.y, pitch - 4, 32)
         canvas.rounded(chip, 16, theme.WASH, theme.RING, 4)
-        number_disc(canvas, chip.x + 17, chip.cy, number, 22)
-        canvas.text(Box(chip.x + 30, chip.y, 26, chip.h), barrels, Face.STRONG, 19, theme.INK, "right")
-        if chip.w >= 80:
-            barrel(canvas, chip.right - 17, chip.cy, 17, scene.color(seat))
+        width = round(text_width(barrels, Face.STRONG, size)) + 2
+        with_barrel = chip.w >= _CHIP + width + _CHIP_BARREL
+        x = chip.cx - (disc + gap + width + (_CHIP_BARREL if with_barrel else 0)) // 2
+        number_disc(canvas, x + disc // 2, chip.cy, number, disc)
+        x += disc + gap
+        canvas.text(Box(x, chip.y, width, chip.h), barrels, Face.STRONG, size, theme.INK)
+        if with_barrel:
+            barrel(canvas, x + width + _CHIP_BARREL // 2 + 2, chip.cy, 17, scene.color(seat))
     return True
 
 
@@ -248,7 +274,7 @@ def small_harbor(canvas: Canvas, scene: Scene, box: Box) -> None:
         if pier >= len(scene.view.harbor):
             canvas.text(place, scene.say("pier-empty", pier=pier + 1), Face.LABEL, 18, theme.SOFT, "center")
             continue
-        _caption(canvas, scene, pier, place.top(36))
+        _caption(canvas, scene, pier, place.top(36), flagged=bool(_note(scene, pier)))
         ship = scene.view.harbor[pier]
         deck = Box(place.x + 4, place.y + 34, place.w - 8, 38)
         if ship.capacity:

@@ -29,6 +29,13 @@ def _standing(cx: int, foot: int, size: int) -> Box:
     return Box(cx - size // 2, foot - size, size, size)
 
 
+def coat(figure: FigureView) -> Color:
+    """The color of what a figure wears: its own, Lazy Jack's charcoal."""
+    if figure.size == "jack":
+        return colors.JACK
+    return theme.PLAYERS[paint(figure.color, max(0, figure.seat))].fill
+
+
 def worker(
     canvas: Canvas, scene: Scene, figure: FigureView, cx: int, foot: int, height: int, *, badge: bool = True
 ) -> None:

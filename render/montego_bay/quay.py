@@ -15,7 +15,7 @@ from render.grid import Box, around
 from render.marks import emblem, number_disc, ring, tick_disc
 from render.montego_bay import colors, shapes
 from render.montego_bay.arrows import draw_ways
-from render.montego_bay.pieces import barrel, counted, crate, goods, jack, tally_man, worker
+from render.montego_bay.pieces import barrel, coat, counted, crate, goods, jack, tally_man, worker
 from render.montego_bay.quay_plan import CIRCLE, HEIGHT, RIDGE, SIDE, TOP, QuayPlan
 from render.montego_bay.scene import Scene
 from render.montego_bay.walks import Leg
@@ -43,7 +43,7 @@ def quay(canvas: Canvas, scene: Scene, ways: Sequence[Leg], top: int = TOP) -> Q
     _direction(canvas, scene, plan)
     for place in range(plan.spaces):
         _space(canvas, scene, plan, place)
-    draw_ways(canvas, ways, plan)
+    draw_ways(canvas, ways, plan, {figure.id: coat(figure) for figure in view.figures})
     for place in range(plan.spaces):
         _standing(canvas, scene, plan, place)
     for place in (LEFT, RIGHT):

@@ -126,6 +126,14 @@ class Scene(Subject[View]):
         return self.say(f"call-{self.moment}")
 
     @property
+    def phase(self) -> str:
+        """What is going on, for the header, and that nothing follows it."""
+        if self.moment == "over":
+            return self.words("picture-game-over")
+        phase = self.say(f"phase-{self.view.phase}")
+        return self.say("phase-last", phase=phase) if self.view.last_round else phase
+
+    @property
     def deciding(self) -> list[int]:
         """The paints of those who decide, for the emblems in the header."""
         view = self.view

@@ -26,7 +26,7 @@ def shelf(canvas: Canvas, scene: Scene) -> None:
     canvas.fill(Box(0, TOP, canvas.width, 4), colors.PLANK)
     tiles = max(len(scene.view.tiles), 1)
     rail = Box(theme.MARGIN, TOP + 10, tiles * TILE + 8, 124)
-    figures = [(scene.figures[tile], scene.done(scene.figures[tile].seat)) for tile in scene.view.tiles]
+    figures = [(scene.figures[ident], scene.done(scene.figures[ident].seat)) for ident in scene.view.movers]
     shows = scene.shows("rail", scene.view.phase, scene.view.bank, [
         (figure.id, figure.seat, figure.color, figure.card, done) for figure, done in figures
     ])  # fmt: skip
@@ -41,7 +41,7 @@ def shelf(canvas: Canvas, scene: Scene) -> None:
 
 
 def order_rail(canvas: Canvas, scene: Scene, box: Box) -> None:
-    """The order tiles from position 1 on with the cards played, as far as they may be seen."""
+    """Who moves in which order, Lazy Jack before the order tiles, with the cards played, as far as they may be seen."""
     head = box.top(24)
     end = canvas.text(Box(head.x, head.y, 110, 24), scene.say("order"), Face.NAME, 19, colors.HEADER)
     right = counted_width(str(scene.view.bank), 17) + 28
@@ -51,12 +51,11 @@ def order_rail(canvas: Canvas, scene: Scene, box: Box) -> None:
     counted(canvas, head.right - right + 26, head.cy, str(scene.view.bank), 17)
     canvas.rounded(Box(box.x, box.bottom - 40, box.w, 12), 5, colors.WOOD)
     row = Box(box.x + 4, box.y + 28, box.w - 8, box.h - 28)
-    for position, (place, ident) in enumerate(
-        zip(row.columns(max(1, len(scene.view.tiles)), 5), scene.view.tiles, strict=False), 1
-    ):
+    movers = scene.view.movers
+    for position, (place, ident) in enumerate(zip(row.columns(max(1, len(movers)), 5), movers, strict=False), 1):
         figure = scene.figures[ident]
         canvas.rounded(place, theme.RADIUS_CARD, theme.PAPER, colors.WOOD, 1.8)
-        worker(canvas, scene, figure, place.cx, place.y + 60, 54)
+        worker(canvas, scene, figure, place.cx, place.y + 60, min(54, place.w - 3))
         canvas.text(Box(place.x + 6, place.bottom - 30, 18, 28), str(position), Face.STRONG, 18, theme.SOFT)
         slot = Box(place.right - 28, place.bottom - 33, 23, 30)
         if figure.card:
@@ -185,7 +184,7 @@ def _ship_sailed(canvas: Canvas, scene: Scene, each: SailedView, box: Box) -> in
 
 
 def legend(canvas: Canvas, scene: Scene, area: Box, *, pieces: bool = True) -> None:
-    """What rings, ticks, discs and blue ways mean, as far as the picture has them, and whose figures these are."""
+    """What rings, ticks and discs mean, as far as the picture has them, and whose figures these are."""
     x = area.x
     if scene.options:
         canvas.rounded(around(x + 9, area.cy, 18), 9, theme.WASH, theme.RING, 3)

@@ -27,7 +27,7 @@ def top(canvas: Canvas, scene: Scene) -> None:
         colors.RULE,
         str(view.round) if view.round else "–",
         scene.words("picture-round"),
-        scene.words("picture-game-over") if scene.moment == "over" else scene.say(f"phase-{view.phase}"),
+        scene.phase,
         scene.decision,
         scene.deciding,
         _ROOM,

@@ -123,7 +123,13 @@ montego_bay-noun-left = { $left ->
    *[other] { $left } Fässer
 }
 montego_bay-noun-room = { $barrels ->
-    [0] {""}
+    [0] { $broken ->
+        [0] { $coins ->
+            [0] nichts
+           *[other] {""}
+        }
+       *[other] {""}
+    }
     [one] 1 Fass
    *[other] { $barrels } Fässer
 }{ $broken ->
@@ -150,11 +156,14 @@ montego_bay-event-colour_chosen = spiel{ t } { $colour_id ->
     [orange] Orange
    *[green] Grün
 }
-montego_bay-event-third_figure = nimm{ t } { montego_bay-noun-figure } dazu
+montego_bay-event-third_figure = bekomm{ t } { montego_bay-noun-figure } dazu
 montego_bay-event-warehouses_dealt = Die Lagerhäuser stehen bereit.
 montego_bay-event-tiles_laid = Reihenfolge der Hafenarbeiter: { $order }.
+montego_bay-event-order_drawn_anew = Der zweite Schiffstapel ist angebrochen: Die Reihenfolge wird neu ausgelost.
 montego_bay-event-ships_arrived = An den Stegen: { $ships }.
 montego_bay-event-round_began = Runde { $round } beginnt.
+montego_bay-event-last_round = Diese Runde ist die letzte.
+montego_bay-event-no_more_ships = Mehr Schiffe kommen nicht.
 montego_bay-event-jack_idle = Niemand heuert Lazy Jack an.
 montego_bay-event-jack_wanted = bewirb{ t } { sich } um Lazy Jack
 montego_bay-event-jack_hired = heuer{ t } ihn für { $cost ->
@@ -167,10 +176,12 @@ montego_bay-event-moved = zieh{ t } { montego_bay-noun-figure } { $card ->
    *[other] { $card } Felder
 } weit nach { $place }
 montego_bay-event-set_back = spiel{ t } die { $card } für { montego_bay-noun-worker } und { muss } von { $landing } nach { $place } zurück
-montego_bay-event-stayed = spiel{ t } die { $card } für { montego_bay-noun-worker }, finde{ t } aber kein freies Feld und bleib{ t } stehen ({ $place })
+montego_bay-event-stayed = { montego_bay-noun-worker } findet mit der { $card } kein freies Feld und bleibt stehen ({ $place }).
 montego_bay-event-pushed = { montego_bay-noun-worker } wird nach { $place } verschoben.
 montego_bay-event-room_emptied = arbeite{ t } bei { $space } mit { montego_bay-noun-worker }
 montego_bay-event-loaded = läd{ t } { montego_bay-noun-barrels } auf die { $ship }
+    .one = { montego_bay-noun-barrels } auf die { $ship }
+    .all = läd{ t } { $items }
 montego_bay-event-barrels_taken_back = nimm{ t } { montego_bay-noun-barrels } von der { $ship } zurück
 montego_bay-event-barrels_to_tavern = lässt { montego_bay-noun-barrels } in der Kneipe stehen
 montego_bay-event-barrels_lapsed = ha{ t } { montego_bay-noun-barrels } zu wenig im Vorrat
@@ -222,7 +233,10 @@ montego_bay-ask-cards_done = Karten so lassen oder eine tauschen?
 montego_bay-ask-load = Wohin lädst du { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = { montego_bay-noun-left } laden
     .step = { montego_bay-noun-worker }: { $choice }
-    .ways = { montego_bay-noun-left } laden ({ montego_bay-noun-worker })
+    .ways = { montego_bay-noun-left } laden ({ montego_bay-noun-worker }){ $left ->
+        [1] {" "}und was folgt
+       *[other] {""}
+    }
 montego_bay-ask-remove = Von wo nimmst du { montego_bay-noun-left } zurück?
     .short = { montego_bay-noun-left } zurücknehmen
     .ways = Fässer zurücknehmen und was folgt
@@ -254,26 +268,31 @@ montego_bay-choice-place = { $id1 ->
 }
     .group = Lazy Jack dazustellen
 montego_bay-choice-card = { $id1 ->
-    [big] Großer: Karte { $id2 }
-    [small] Kleiner: Karte { $id2 }
-    [third] Dritter: Karte { $id2 }
+    [big] Der Große: Karte { $id2 }
+    [small] Der Kleine: Karte { $id2 }
+    [third] Der Dritte: Karte { $id2 }
    *[jack] Lazy Jack: Karte { $id2 }
 }
     .group = Karte legen oder tauschen
     .each = { $id1 ->
-        [big] Großer
-        [small] Kleiner
-        [third] Dritter
+        [big] Der Große
+        [small] Der Kleine
+        [third] Der Dritte
        *[jack] Lazy Jack
     }
 montego_bay-choice-done = Fertig: Karten behalten
     .group = Fertig
     .row = Fertig
 montego_bay-choice-load = { $arg1 }: { $id2 }
-    .group = Alles auf ein Schiff
+    .group = Die ganze Ladung auf ein Schiff
 montego_bay-choice-split = { $arg1 }: nur { $id2 }
     .group = Nur einige der Fässer …
-montego_bay-choice-remove = Von der { $arg1 }: { $id2 }
+    .row = { $arg1 }: { $id2 }
+    .step = { $arg1 }: { $id2 }
+montego_bay-choice-remove = { $id1 ->
+    [pilot_boat] Vom
+   *[other] Von der
+} { $arg1 }: { $id2 }
     .group = Fässer zurücknehmen
 
 # -- Kleingedrucktes ------------------------------------------------------------------------------------------
@@ -282,20 +301,26 @@ montego_bay-detail-third_figure = { $seats ->
    *[other] { $seats }
 } bekommt { montego_bay-noun-standing }
 montego_bay-detail-hire = { $left ->
-    [0] mit ihm bleibt keine Münze
-    [one] mit ihm bleibt 1 Münze
-   *[other] mit ihm bleiben { $left } Münzen
+    [0] bekommst du ihn, bleibt dir keine Münze; sonst zahlst du nichts
+    [one] bekommst du ihn, bleibt dir 1 Münze; sonst zahlst du nichts
+   *[other] bekommst du ihn, bleiben dir { $left } Münzen; sonst zahlst du nichts
 }
-    .least = { montego_bay-detail-hire }
-montego_bay-detail-place = { $place }
-montego_bay-detail-card = { $space }: { $goods ->
-    [0] { $coins ->
-        [0] nichts
-       *[other] { montego_bay-noun-room }
+    .least = { $left ->
+        [0] mit ihm bleibt keine Münze
+        [one] mit ihm bleibt 1 Münze
+       *[other] mit ihm bleiben { $left } Münzen
     }
-   *[other] { montego_bay-noun-room }
+montego_bay-detail-place = { $place }
+montego_bay-detail-card = { $space }: { montego_bay-noun-room }
+    .step = { montego_bay-noun-slot } auf { montego_bay-detail-card }
+montego_bay-detail-card_set_back = zurück auf { montego_bay-detail-card }
+    .step = { montego_bay-noun-slot } { montego_bay-detail-card_set_back }
+montego_bay-detail-card_stays = { $space_id ->
+    [left_tavern] bleibt in der Kneipe
+    [right_tavern] bleibt in der Kneipe
+   *[other] bleibt auf { montego_bay-detail-card }
 }
-    .step = { montego_bay-noun-slot } { montego_bay-detail-card }
+    .step = { montego_bay-noun-slot } { montego_bay-detail-card_stays }
 montego_bay-noun-standing = { $by_id ->
     [blue_big] Blau groß
     [blue_small] Blau klein
@@ -308,11 +333,11 @@ montego_bay-noun-standing = { $by_id ->
    *[other] { $by }
 }
 montego_bay-detail-card_occupied = { montego_bay-detail-card } (dort { montego_bay-noun-standing })
-    .step = { montego_bay-noun-slot } { montego_bay-detail-card }, besetzt
+    .step = { montego_bay-noun-slot } auf { montego_bay-detail-card }, besetzt
 montego_bay-noun-slot = { $slot_id ->
-    [big] großer
-    [small] kleiner
-    [third] dritter
+    [big] der Große
+    [small] der Kleine
+    [third] der Dritte
    *[jack] Lazy Jack
 }
 montego_bay-detail-order = Reihenfolge: { $order }
@@ -344,8 +369,13 @@ montego_bay-noun-after_cards = { $big ->
 }
 montego_bay-detail-load = dann { $mine } von dir, { $free } frei
     .brief = → { $mine } von dir, { $free } frei
+    .step = { $mine } von dir, { $free } frei
+montego_bay-detail-load_sails = { montego_bay-detail-load }, legt diese Runde ab
+    .brief = → { $mine } von dir, legt ab
+    .step = { $mine } von dir, { $free } frei, legt ab
 montego_bay-detail-load_fills = dann voll: { $points } SP
     .brief = → voll: { $points } SP
+    .step = voll: { $points } SP
 montego_bay-detail-remove = { $mine ->
     [0] keines von dir bleibt an Bord
     [one] 1 von dir bleibt an Bord

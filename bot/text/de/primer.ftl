@@ -25,7 +25,7 @@ montego_bay-primer = **Ziel.** Wer die meisten Siegpunkte (SP) hat, gewinnt. Leg
     {""}**Lazy Jack** ist für eine Runde eine Figur mehr. Wer { FIGURE("constants.jack_cost") ->
         [one] { FIGURE("constants.jack_cost") } Münze
        *[other] { FIGURE("constants.jack_cost") } Münzen
-    } hat, darf sich um ihn bewerben.
+    } zahlen kann, darf sich um ihn bewerben; es zahlt nur, wer ihn bekommt.
     {""}**Schluss** ist, wenn die Schiffstapel leer sind und höchstens { FIGURE("constants.end_harbour") } Schiffe im Hafen liegen.
 
 nusfjord-primer = **Ziel.** Du führst ein Fischerdorf; nach Runde { FIGURE("meta.rounds") } gewinnt, wer die meisten Siegpunkte (SP) hat. Schiffe, Gebäude, Gold und Anteile, die dir gehören, bringen Punkte. Jedes leere Baufeld und jeder deiner Anteile, der noch nicht realisiert ist, kostet einen.

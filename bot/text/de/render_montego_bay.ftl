@@ -5,6 +5,7 @@ montego_bay-picture-phase-hire = Lazy Jack anheuern
 montego_bay-picture-phase-cards = Bewegungskarten
 montego_bay-picture-phase-load = Schiffe beladen
 montego_bay-picture-phase-end = Spielende
+montego_bay-picture-phase-last = { $phase } · letzte Runde
 
 montego_bay-picture-moves = Die Figuren sind gezogen
 montego_bay-picture-moves-note = Wo alle standen, ihre Karten und wohin diese führten
@@ -83,6 +84,7 @@ montego_bay-picture-alt-own = Eigene Figuren: { $places }.
 montego_bay-picture-alt-card = Karte { $card }
 montego_bay-picture-alt-pilot = Steg { $pier }: { $ship }.
 montego_bay-picture-alt-ship = Steg { $pier }: { $ship } { $vp }, { $taken } von { $capacity }: { $aboard }.
+montego_bay-picture-alt-leaves = Die { $ship } legt am Ende der Runde ab.
 montego_bay-picture-alt-aboard = { $name }: { $barrels } ({ $points } SP)
 montego_bay-picture-alt-moves = Montego Bay, Runde { $round }: wie die Figuren zogen, der Reihe nach.
 montego_bay-picture-alt-move = { $number }. { $figure }, Karte { $card }: { $start } nach { $end }.

@@ -114,7 +114,13 @@ montego_bay-noun-left = { $left ->
    *[other] { $left } barrels
 }
 montego_bay-noun-room = { $barrels ->
-    [0] {""}
+    [0] { $broken ->
+        [0] { $coins ->
+            [0] nothing
+           *[other] {""}
+        }
+       *[other] {""}
+    }
     [one] 1 barrel
    *[other] { $barrels } barrels
 }{ $broken ->
@@ -141,11 +147,14 @@ montego_bay-event-colour_chosen = play{ s } { $colour_id ->
     [orange] orange
    *[green] green
 }
-montego_bay-event-third_figure = add{ s } { montego_bay-noun-figure }
+montego_bay-event-third_figure = get{ s } { montego_bay-noun-figure } as well
 montego_bay-event-warehouses_dealt = The warehouses stand ready.
 montego_bay-event-tiles_laid = Order of the dock workers: { $order }.
+montego_bay-event-order_drawn_anew = The second stack of ships was opened, so the order is drawn anew.
 montego_bay-event-ships_arrived = At the piers: { $ships }.
 montego_bay-event-round_began = Round { $round } begins.
+montego_bay-event-last_round = This round is the last one.
+montego_bay-event-no_more_ships = No more ships will come.
 montego_bay-event-jack_idle = Nobody hires Lazy Jack.
 montego_bay-event-jack_wanted = ask{ s } for Lazy Jack
 montego_bay-event-jack_hired = hire{ s } him for { $cost ->
@@ -158,10 +167,12 @@ montego_bay-event-moved = move{ s } { montego_bay-noun-one } { $card ->
    *[other] { $card } spaces
 } to { $place }
 montego_bay-event-set_back = play{ s } a { $card } for { montego_bay-noun-one }, who is set back from { $landing } to { $place }
-montego_bay-event-stayed = play{ s } a { $card } for { montego_bay-noun-one }, who finds no free space and stays ({ $place })
+montego_bay-event-stayed = { montego_bay-noun-One } finds no free space with a { $card } and stays ({ $place }).
 montego_bay-event-pushed = { montego_bay-noun-One } is pushed across to { $place }.
 montego_bay-event-room_emptied = work{ s } at { $space } with { montego_bay-noun-one }
 montego_bay-event-loaded = load{ s } { montego_bay-noun-barrels } onto the { $ship }
+    .one = { montego_bay-noun-barrels } onto the { $ship }
+    .all = load{ s } { $items }
 montego_bay-event-barrels_taken_back = take{ s } { montego_bay-noun-barrels } back from the { $ship }
 montego_bay-event-barrels_to_tavern = leave{ s } { montego_bay-noun-barrels } in the tavern
 montego_bay-event-barrels_lapsed = { is } { montego_bay-noun-barrels } short
@@ -210,7 +221,10 @@ montego_bay-ask-cards_done = Keep these cards, or swap one?
 montego_bay-ask-load = Where do you load { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = load { montego_bay-noun-left }
     .step = { $choice } ({ montego_bay-noun-worker })
-    .ways = load { montego_bay-noun-left } ({ montego_bay-noun-worker })
+    .ways = load { montego_bay-noun-left } ({ montego_bay-noun-worker }){ $left ->
+        [1] {" "}and what follows
+       *[other] {""}
+    }
 montego_bay-ask-remove = Which ship do you take { montego_bay-noun-left } back from?
     .short = take back { montego_bay-noun-left }
     .ways = take barrels back, and what follows
@@ -258,10 +272,15 @@ montego_bay-choice-done = Done, keep these cards
     .group = Done
     .row = Done
 montego_bay-choice-load = { $arg1 }: { $id2 }
-    .group = Everything onto one ship
+    .group = The whole load onto one ship
 montego_bay-choice-split = { $arg1 }: only { $id2 }
     .group = Only some of the barrels …
-montego_bay-choice-remove = Take { $id2 } from the { $arg1 }
+    .row = { $arg1 }: { $id2 }
+    .step = { $arg1 }: { $id2 }
+montego_bay-choice-remove = Take { $id2 } from the { $id1 ->
+    [pilot_boat] pilot boat
+   *[other] { $arg1 }
+}
     .group = Take barrels back
 
 # -- small print ----------------------------------------------------------------------------------------------
@@ -270,20 +289,26 @@ montego_bay-detail-third_figure = { $seats ->
    *[other] { $seats }
 } gets { montego_bay-noun-standing }
 montego_bay-detail-hire = { $left ->
-    [0] with him you have no coins left
-    [one] with him you have 1 coin left
-   *[other] with him you have { $left } coins left
+    [0] if you get him, you have no coins left; if not, you pay nothing
+    [one] if you get him, you have 1 coin left; if not, you pay nothing
+   *[other] if you get him, you have { $left } coins left; if not, you pay nothing
 }
-    .least = { montego_bay-detail-hire }
-montego_bay-detail-place = { $place }
-montego_bay-detail-card = { $space }: { $goods ->
-    [0] { $coins ->
-        [0] nothing
-       *[other] { montego_bay-noun-room }
+    .least = { $left ->
+        [0] with him you have no coins left
+        [one] with him you have 1 coin left
+       *[other] with him you have { $left } coins left
     }
-   *[other] { montego_bay-noun-room }
-}
+montego_bay-detail-place = { $place }
+montego_bay-detail-card = { $space }: { montego_bay-noun-room }
     .step = { montego_bay-noun-slot } { montego_bay-detail-card }
+montego_bay-detail-card_set_back = back to { montego_bay-detail-card }
+    .step = { montego_bay-noun-slot } { montego_bay-detail-card_set_back }
+montego_bay-detail-card_stays = { $space_id ->
+    [left_tavern] stays in the tavern
+    [right_tavern] stays in the tavern
+   *[other] stays at { montego_bay-detail-card }
+}
+    .step = { montego_bay-noun-slot } { montego_bay-detail-card_stays }
 montego_bay-noun-standing = { $by_id ->
     [blue_big] big blue
     [blue_small] small blue
@@ -332,8 +357,13 @@ montego_bay-noun-after_cards = { $big ->
 }
 montego_bay-detail-load = then { $mine } yours, { $free } free
     .brief = → { $mine } yours, { $free } free
+    .step = { $mine } yours, { $free } free
+montego_bay-detail-load_sails = { montego_bay-detail-load }, sails this round
+    .brief = → { $mine } yours, sails
+    .step = { $mine } yours, { $free } free, sails
 montego_bay-detail-load_fills = then full: { $points } VP
     .brief = → full: { $points } VP
+    .step = full: { $points } VP
 montego_bay-detail-remove = { $mine ->
     [0] none of yours stays aboard
     [one] 1 of yours stays aboard

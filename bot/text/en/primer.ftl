@@ -22,10 +22,10 @@ montego_bay-primer = **Aim.** The most victory points (VP) win. A ship that leav
         [one] { FIGURE("constants.last_barrel_vp") } extra point
        *[other] { FIGURE("constants.last_barrel_vp") } extra points
     } for whoever filled it.
-    {""}**Lazy Jack** is one more figure for a round. Anyone with { FIGURE("constants.jack_cost") ->
+    {""}**Lazy Jack** is one more figure for a round. Anyone who can pay { FIGURE("constants.jack_cost") ->
         [one] { FIGURE("constants.jack_cost") } coin
        *[other] { FIGURE("constants.jack_cost") } coins
-    } may ask for him.
+    } may ask for him; only whoever gets him pays.
     {""}**The end** comes when the stacks of ships are empty and { FIGURE("constants.end_harbour") } ships or fewer are left.
 
 nusfjord-primer = **Aim.** You run a fishing village; after round { FIGURE("meta.rounds") } the most victory points (VP) win. Ships, buildings, gold and the shares you hold bring points. Each empty building space and each of your shares not yet issued costs a point.

@@ -5,6 +5,7 @@ montego_bay-picture-phase-hire = Hire Lazy Jack
 montego_bay-picture-phase-cards = Movement cards
 montego_bay-picture-phase-load = Loading the ships
 montego_bay-picture-phase-end = End of the game
+montego_bay-picture-phase-last = { $phase } · last round
 
 montego_bay-picture-moves = The figures have moved
 montego_bay-picture-moves-note = Where everyone started, their cards, where they ended up
@@ -76,6 +77,7 @@ montego_bay-picture-alt-own = Own figures: { $places }.
 montego_bay-picture-alt-card = card { $card }
 montego_bay-picture-alt-pilot = Pier { $pier }: { $ship }.
 montego_bay-picture-alt-ship = Pier { $pier }: { $ship } { $vp }, { $taken } of { $capacity }: { $aboard }.
+montego_bay-picture-alt-leaves = The { $ship } leaves at the end of the round.
 montego_bay-picture-alt-aboard = { $name }: { $barrels } ({ $points } VP)
 montego_bay-picture-alt-moves = Montego Bay, round { $round }: how the figures moved, in order.
 montego_bay-picture-alt-move = { $number }. { $figure }, card { $card }: { $start } to { $end }.

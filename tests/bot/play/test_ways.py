@@ -22,14 +22,17 @@ from bot.text import texts
 from bot.text.clipping import clipped
 from bot.tools.check.limits import empty_file, loaded_game
 from games.engine import Ask, Luck, registry, verb_in
-from games.montego_bay.data import ROWS
+from games.montego_bay.data import FIGURE_INDEX, ROWS
+from games.montego_bay.loading import LoadBarrels, Loading
 from tests.games.captains_gulf.given import boat, given
 from tests.games.fleet_dice import given as fleet
+from tests.games.montego_bay.given import given as montego_given
 from tests.games.nusfjord.given import display
 from tests.games.nusfjord.given import given as nusfjord_given
 from tests.param import slow
 
 SHIPS = ROWS.ship
+ONE = {"barrels": 1, "broken": 0, "coins": 0}
 CHAINED = {"captains_gulf", "fleet_dice", "montego_bay", "nusfjord"}
 """Games in which several decisions can be made at once."""
 WORDS = texts().words("en").of("fleet_dice", ["Anna", "Ben"])
@@ -355,7 +358,7 @@ def test_a_ship_is_a_button_that_tells_all_and_parts_of_the_barrels_are_a_menu()
     labels = [each.label or "" for each in panel.walk_children() if isinstance(each, discord.ui.Button)]
     ships = [label for label in labels if " · " in label]
     assert len(ships) > 1
-    whole = r"\d · \w+: \d (— then|→) (\d yours, \d+ free|full: \d+ VP)"
+    whole = r"\d · \w+: \d (— then|→) (\d yours(, \d+ free)?(, sails( this round)?)?|full: \d+ VP)"
     assert [label for label in ships if not re.fullmatch(whole, label)] == []
     assert len({"→" in label for label in ships}) == 1, "all alike"
     (menu,) = (each for each in panel.walk_children() if isinstance(each, discord.ui.Select))
@@ -363,10 +366,13 @@ def test_a_ship_is_a_button_that_tells_all_and_parts_of_the_barrels_are_a_menu()
     assert all(option.description for option in menu.options)
 
 
+@pytest.mark.parametrize("kind", ["load", "load_sails"])
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_ships_button_says_in_fewer_words_what_comes_then_where_a_phone_would_not_show_all(language: str) -> None:
+def test_a_ships_button_says_in_fewer_words_what_comes_then_where_a_phone_would_not_show_all(
+    language: str, kind: str
+) -> None:
     words = texts().words(language).of("montego_bay", ["Anna", "Ben"])
-    told = Ask("load", {"mine": 3, "free": 12})
+    told = Ask(kind, {"mine": 3, "free": 12})
     assert words.detail(told).startswith(("then ", "dann ")), "it is not loaded yet"
     cut = 0
     for ship in SHIPS:
@@ -511,6 +517,25 @@ def test_rows_below_a_choice_tell_only_what_comes_after_it_and_begin_with_a_capi
         for _, label, told in menu.rows:
             assert label[0].isupper(), label
             assert "big " not in told.split(" · ")[0] or label.startswith("Big"), (menu.heading, label, told)
+
+
+@pytest.mark.parametrize(("left", "heading"), [(4, "⏩ Load 4 barrels (big blue worker)"),
+                                               (1, "⏩ Load 1 barrel (big blue worker) and what follows")])  # fmt: skip
+def test_a_row_of_loads_says_how_many_go_where_and_its_heading_that_another_worker_loads_too(
+    left: int, heading: str
+) -> None:
+    game = montego_given(seats=3, at={"blue_big": "S1", "blue_small": "S2"}, rooms={"S2": ONE}, first_stack=["S13"])
+    game.table.active = FIGURE_INDEX["blue_big"]
+    game.table.queue = [FIGURE_INDEX["blue_small"]] if left == 1 else []
+    game.go(LoadBarrels(0, left), Loading())
+    menus = _menus("montego_bay", game.table, 0)
+    assert menus
+    assert all(menu.heading.startswith(heading) for menu in menus)
+    labels = _rows(menus)
+    assert labels
+    assert not any("only" in label for label in labels), labels
+    assert any("yours, " in told for told in labels.values())
+    assert not any("then" in told for told in labels.values()), "each follows the one before it"
 
 
 def test_what_the_choice_in_the_heading_costs_or_brings_is_not_said_again_in_each_row() -> None:

@@ -97,6 +97,32 @@ def test_whoever_is_pushed_does_nothing() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["**Anna** moves the big green worker 2 spaces to S7.",
+                "The small green worker finds no free space with a 3 and stays (S5).",
+                "**Anna** works at S7 with the big green worker and loads 1 barrel onto the Hope, 2 barrels onto the"
+                " Ann and 1 barrel onto the Iris."]),
+        ("de", ["**Anna** zieht den großen grünen Hafenarbeiter 2 Felder weit nach S7.",
+                "Grün klein findet mit der 3 kein freies Feld und bleibt stehen (S5).",
+                "**Anna** arbeitet bei S7 mit Grün groß und lädt 1 Fass auf die Hope, 2 Fässer auf die Ann und 1 Fass"
+                " auf die Iris."]),
+    ],
+)  # fmt: skip
+def test_who_finds_no_space_has_a_sentence_and_a_load_on_several_ships_one_verb(language: str, said: list[str]) -> None:
+    words = texts().words(language).of("montego_bay", ["Anna", "Ben"])
+    ships = {words.name(ship): ship for ship in (f"S{number:02}" for number in range(1, 16))}
+    moved = Event("moved", 0, {"size": "big", "colour": "green", "card": 2, "start": "N6", "place": "S7"})
+    stayed = Event("stayed", 0, {"size": "small", "colour": "green", "card": 3, "start": "S5", "place": "S5"})
+    emptied = Event("room_emptied", 0, {"space": "S7", "size": "big", "colour": "green"})
+    loads = [
+        Event("loaded", 0, {"ship": ships[ship], "barrels": barrels})
+        for ship, barrels in (("Hope", 1), ("Ann", 2), ("Iris", 1))
+    ]
+    assert told("montego_bay", moved, stayed, emptied, *loads, language=language) == said
+
+
 def test_a_sign_stands_before_the_name() -> None:
     assert told("nusfjord", Event("@undo-asked", 1, {})) == ["↩️ **Ben** asks to take back the last decision."]
 

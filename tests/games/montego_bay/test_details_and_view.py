@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from games.engine import Ask, Detail
+from games.engine import Ask, Detail, Luck
 from games.montego_bay import GAME, loading, phases, small_print
 from games.montego_bay.data import JACK
-from tests.games.montego_bay.given import Situation, given, new_game
+from tests.games.montego_bay.given import Situation, cards, given, new_game
 
 SHIPS = ["S13", "S02", "S03"]
 RICH_ROOM = {"barrels": 4, "broken": 0, "coins": 0}
@@ -137,3 +139,93 @@ def test_everybody_hears_the_question_of_a_single_seat_but_nobody_those_of_a_win
     window = given(first_stack=SHIPS).go(phases.OpenCards())
     assert GAME.view(window.table, None).asked is None
     assert GAME.view(window.table, 2).asked == Ask("cards", {"missing": 2})
+
+
+@pytest.mark.rule("M8.1", "M9.1")
+def test_loading_says_of_the_ship_at_pier_1_that_it_sails_unless_all_are_scored_then() -> None:
+    harbor = {"harbor": ["S07", "S01", "S04"], "aboard": {"S07": {"blue": 1}}}
+    goes_on = given(**harbor, first_stack=SHIPS).go(loading.LoadBarrels(0, 3))
+    assert detail(goes_on, 0, "load:S07:3") == Ask("load_sails", {"mine": 4, "free": 6})
+    assert detail(goes_on, 0, "load:S04:3") == Ask("load", {"mine": 3, "free": 5})
+    last = given(**harbor).go(loading.LoadBarrels(0, 3))
+    assert detail(last, 0, "load:S07:3") == Ask("load", {"mine": 4, "free": 6})
+
+
+@pytest.mark.rule("M6.3", "M8.1")
+def test_a_planned_load_still_means_the_same_while_others_load_until_its_ship_is_about_to_sail() -> None:
+    planned = Ask("load", {"mine": 2, "free": 6})
+
+    def means(choice: str, meant: Ask = planned, **changes: object) -> bool:
+        game = given(**{"harbor": ["S07", "S04", "S01"], "first_stack": SHIPS, **changes})  # type: ignore[arg-type]
+        game.go(loading.LoadBarrels(0, 2))
+        assert choice in game.options(0)
+        return GAME.still_means(game.table, 0, choice, meant)
+
+    assert means("load:S04:2")
+    assert means("load:S04:2", aboard={"S04": {"green": 3, "yellow": 2}}), "others have loaded"
+    assert not means("load:S04:2", aboard={"S04": {"blue": 1}}), "more of the own barrels than planned"
+    assert not means("load:S04:2", aboard={"S04": {"green": 6}}), "it fills the ship now"
+    assert not means("load:S04:2", harbor=["S04", "S01", "S10"]), "it sails this round now"
+    assert means("load:S07:2", Ask("load_sails", {"mine": 2, "free": 8}), aboard={"S07": {"green": 3}})
+
+
+FORECAST = {"at": {"blue_big": "N3", "green_big": "N5", "yellow_small": "S5"}, "rooms": {"N4": RICH_ROOM}}
+
+
+@pytest.mark.rule("M5.5", "M5.1")
+def test_who_moves_first_is_told_where_a_card_sets_it_back_to_and_a_later_one_only_where_it_leads() -> None:
+    first = given(**FORECAST, tiles=["blue_big", "green_big"], first_stack=SHIPS).go(phases.OpenCards())
+    told = detail(first, 0, "card:big:2")
+    assert told is not None
+    assert (told.kind, told.args["space"], told.args["barrels"], told.args["by"]) == ("card_set_back", "N4", 4, "")
+    later = given(**FORECAST, tiles=["green_big", "blue_big"], first_stack=SHIPS).go(phases.OpenCards())
+    told = detail(later, 0, "card:big:2")
+    assert told is not None
+    assert (told.kind, told.args["space"], told.args["by"]) == ("card_occupied", "N5", "green_big")
+
+
+@pytest.mark.rule("M5.5", "M5.6")
+def test_who_surely_finds_no_space_is_told_to_stay() -> None:
+    at = {**FORECAST["at"], "orange_big": "N4"}
+    game = given(at=at, tiles=["blue_big", "green_big"], first_stack=SHIPS).go(phases.OpenCards())
+    told = detail(game, 0, "card:big:2")
+    assert told is not None
+    assert (told.kind, told.args["space"]) == ("card_stays", "N3")
+    door = given(at={"green_big": "N1", "yellow_small": "S1"}, tiles=["blue_big"], first_stack=SHIPS)
+    told = detail(door.go(phases.OpenCards()), 0, "card:big:1")
+    assert told is not None
+    assert (told.kind, told.args["space"], told.args["barrels"]) == ("card_stays", "left_tavern", 0)
+
+
+@pytest.mark.rule("M5.1", "M5.4", "M4.3")
+def test_own_cards_that_are_turned_over_before_are_reckoned_with_once_they_lie_there() -> None:
+    game = given(at={"blue_big": "N3", "blue_small": "N5"}, tiles=["blue_big", "blue_small", "green_big"])
+    game.go(phases.OpenCards())
+    before = detail(game, 0, "card:small:1")
+    game.play(0, "card:big:2")
+    after = detail(game, 0, "card:small:1")
+    assert before is not None
+    assert after is not None
+    assert (before.args["space"], after.args["space"]) == ("N6", "S4"), "the big one pushes it to S5"
+
+
+@pytest.mark.rule("M5.1", "M5.4")
+def test_what_a_card_promises_the_first_mover_is_what_becomes_of_it() -> None:
+    rng, kinds = Random(1), set[str]()
+    for seed in range(12):
+        game = new_game(3, Luck(bytes([seed]) * 32), colours="dealt")
+        while not game.table.over:
+            seat, first = game.waiting()[0], game.table.movers[0]
+            if game.table.phase != "cards" or first == JACK or game.table.owner[first] != seat:
+                game.play(seat, rng.choice(game.options(seat)))
+                continue
+            own = {"big": rng.randint(1, 5), "small": rng.randint(1, 5)}
+            slot = "small" if first % 2 else "big"
+            promised = GAME.detail(game.table, seat, f"card:{slot}:{own[slot]}")
+            assert promised is not None
+            told = len(game.events)
+            cards(game, {seat: own})
+            moved = next(event for event in game.events[told:] if event.kind in ("moved", "set_back", "stayed"))
+            assert moved.args["place"] == promised.args["space"]
+            kinds.add(promised.kind)
+    assert {"card", "card_occupied", "card_set_back"} <= kinds

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.montego_bay import phases, steps
-from games.montego_bay.data import FIGURES
+from games.montego_bay import GAME, phases, steps
+from games.montego_bay.data import FIGURES, JACK
 from tests.games.montego_bay.given import Situation, cards, chosen, given
 
 SHIPS = ["S13", "S02", "S03"]
@@ -152,3 +152,17 @@ def test_jack_goes_back_beside_the_board() -> None:
 def test_place_jack_names_the_companion() -> None:
     game = given(at={"blue_big": "N1"}).go(steps.PlaceJack(0)).play(0, "place:big")
     assert FIGURES[game.table.companion] == "blue_big"
+
+
+@pytest.mark.rule("M5.1")
+def test_everybody_hears_and_sees_that_jack_moves_before_the_order_tiles_while_he_is_hired() -> None:
+    tiles = ["green_small", "blue_big", "blue_small", "green_big"]
+    game = given(coins={"blue": 3}, tiles=tiles, first_stack=SHIPS).go(phases.Round(4))
+    assert game.view(3).movers == tiles, "nobody has hired him yet"
+    game.play(0, "hire", "place:big")
+    for seat in range(4):
+        (order,) = GAME.remarks(game.table, seat)
+        assert order.args["order"] == ["lazy_jack", *tiles]
+    assert [game.view(viewer).movers for viewer in (0, 3, None)] == [["lazy_jack", *tiles]] * 3
+    cards(game)
+    assert game.table.moves[0].figure == JACK

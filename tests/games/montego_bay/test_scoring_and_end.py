@@ -8,7 +8,7 @@ from games.engine import Luck
 from games.montego_bay import loading, phases
 from games.montego_bay.data import FIGURE_INDEX, FIGURES
 from games.montego_bay.ranking import ranks
-from tests.games.montego_bay.given import cards, given
+from tests.games.montego_bay.given import Situation, cards, given
 
 SHIPS = ["S13", "S02", "S03"]
 
@@ -99,6 +99,7 @@ def test_tiles_are_shuffled_in_the_round_that_opens_the_second_stack_and_never_a
     game = given(tiles=tiles, first_stack=[], second_stack=second, luck=Luck(b"tiles"), round_=5)
     game.go(phases.RoundEnd())
     assert len(game.told("tiles_laid")) == 1
+    assert kinds(game).index("tiles_laid") == kinds(game).index("order_drawn_anew") + 1, "it is said why"
     assert game.table.tiles not in ([*range(8)], [7, *range(7)])
     assert sorted(game.table.tiles) == list(range(8))
     order = game.table.tiles[:]
@@ -107,7 +108,7 @@ def test_tiles_are_shuffled_in_the_round_that_opens_the_second_stack_and_never_a
         (seat,) = game.waiting()
         game.play(seat, game.options(seat)[0])
     assert game.table.round == 7
-    assert len(game.told("tiles_laid")) == 1
+    assert len(game.told("tiles_laid")) == len(game.told("order_drawn_anew")) == 1
     assert game.table.tiles == [order[-1], *order[:-1]]
 
 
@@ -131,6 +132,37 @@ def test_the_game_ends_with_three_ships_or_fewer_and_empty_stacks(ships: int, ov
 @pytest.mark.rule("M9.1", "A13")
 def test_a_ship_left_in_a_stack_keeps_the_game_going() -> None:
     assert not given(harbor=["S07", "S01", "S04"], second_stack=["S02"]).go(phases.RoundEnd()).table.over
+
+
+def kinds(game: Situation) -> list[str]:
+    return [event.kind for event in game.events]
+
+
+@pytest.mark.rule("M9.1", "A13", "A15")
+def test_a_round_that_begins_with_three_ships_and_no_stack_is_called_the_last_one() -> None:
+    last = given(harbor=["S07", "S01", "S04"]).go(phases.Round(9))
+    assert kinds(last)[:2] == ["round_began", "last_round"]
+    for going_on in ({"harbor": ["S07", "S01", "S04", "S10"]}, {"harbor": ["S07", "S01"], "second_stack": ["S02"]}):
+        assert not given(**going_on).go(phases.Round(9)).told("last_round")
+
+
+@pytest.mark.rule("M6.3", "M9.1")
+def test_a_round_becomes_the_last_one_when_a_full_ship_leaves_too_few() -> None:
+    game = given(harbor=["S07", "S01", "S04", "S10"], aboard={"S01": {"green": 4}, "S04": {"blue": 7}})
+    game.go(loading.LoadBarrels(0, 3)).play(0, "load:S01:2")
+    assert kinds(game)[-1] == "last_round"
+    game.play(0, "load:S04:1")
+    assert len(game.told("last_round")) == 1, "said once"
+    stack_left = given(aboard={"S01": {"green": 4}}, second_stack=["S02"]).go(loading.LoadBarrels(0, 2))
+    assert not stack_left.play(0, "load:S01:2").told("last_round")
+
+
+@pytest.mark.rule("M7.6")
+def test_with_the_last_ship_of_both_stacks_it_is_said_that_no_more_will_come() -> None:
+    last = given(second_stack=["S02"]).go(phases.RoundEnd())
+    assert [kind for kind in kinds(last) if "ship" in kind] == ["ship_sailed", "ship_arrived", "no_more_ships"]
+    for stacks in ({"first_stack": ["S02"], "second_stack": ["S03"]}, {"second_stack": ["S02", "S03"]}, {}):
+        assert not given(**stacks).go(phases.RoundEnd()).told("no_more_ships")
 
 
 @pytest.mark.rule("A13", "A14", "M6.8")

@@ -165,8 +165,17 @@ def test_every_number_of_barrels_can_be_asked_about() -> None:
     game = given(first_stack=SHIPS).go(loading.LoadBarrels(1, 3))
     conceivable = GAME.conceivable(game.table, 1)
     for number in (1, loading.MOST):
-        assert {f"load:S01:{number}", f"remove:S01:{number}", f"load:S13:{number}"} <= set(conceivable)
+        assert {f"load:S01:{number}", f"remove:S01:{number}"} <= set(conceivable)
     assert f"load:S01:{loading.MOST + 1}" not in conceivable
+
+
+@pytest.mark.rule("M4.2", "M6.2", "M10.1")
+def test_nobody_asks_about_a_third_worker_that_is_not_there_nor_about_barrels_on_the_pilot_boat() -> None:
+    asked = {seats: GAME.conceivable(given(seats=seats, harbor=["pilot_boat", "S01"]).table, 0) for seats in (2, 3)}
+    assert {seats: "card:third:1" in choices for seats, choices in asked.items()} == {2: True, 3: False}
+    for choices in asked.values():
+        assert {"card:big:1", "card:small:5", "card:jack:3", "load:pilot_boat:1"} <= set(choices)
+        assert "remove:pilot_boat:1" not in choices
 
 
 def test_who_owes_nothing_has_no_small_print_and_is_told_why() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -15,12 +15,15 @@ from games.montego_bay.view import ShipView, View
 from render import Picture, painter, prelude, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
+from render.montego_bay import colors
+from render.montego_bay.pieces import coat
 from render.montego_bay.scene import Scene, by_rank, points_now
 from render.montego_bay.track import spread
 from tests.games.montego_bay.given import given
 from tests.render.montego_bay.pictures import words_of
 from tests.render.montego_bay.views import (
     CARDS,
+    HARBOR,
     LOADS_OPEN,
     MOST_LOADS,
     PEOPLE,
@@ -78,6 +81,24 @@ def test_the_alt_text_of_the_private_view_tells_the_own_cards() -> None:
     alt = PAINT.sheet(view, 0, WORDS).alt
     assert f"{WORDS.name('blue_big')} N2 (card 3)" in alt
     assert len(alt) <= ALT_LIMIT
+
+
+@pytest.mark.rule("M5.1")
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_a_hired_jack_stands_first_in_the_order_in_pictures_and_words(viewer: int) -> None:
+    view = choosing(4, viewer)
+    words = [PAINT.focus(view, viewer, WORDS, options=CARDS).alt, painter("montego_bay").text(view, WORDS)]
+    for said in words:
+        assert "Order of the dock workers: Lazy Jack; " in said
+    with audit() as placed:
+        PAINT.table(view, WORDS)
+    rail = [text for text in placed if 800 < text.box.y < 940 and text.box.x < 520]
+    assert [text.text for text in rail if text.text == "J" or text.text.isdigit()][1:] == ["J", *"123456789"]
+
+
+def test_the_alt_text_of_the_own_figures_leaves_out_jack_until_he_has_a_place() -> None:
+    own = PAINT.sheet(placing(), 0, WORDS).alt
+    assert f"Own figures: {WORDS.name('blue_big')} N2; {WORDS.name('blue_small')} S4." in own
 
 
 def test_the_alt_text_of_the_scoring_is_in_the_order_of_places() -> None:
@@ -202,6 +223,20 @@ def test_a_card_names_the_space_it_leads_to(seats: int) -> None:
     assert shown.count("N3") >= 2, "Lazy Jack stands beside the same figure"
 
 
+@pytest.mark.rule("M5.5", "M5.6")
+@pytest.mark.parametrize("draw", ["focus", "sheet"])
+def test_a_card_that_is_set_back_for_sure_shows_the_space_and_the_room_where_it_ends(draw: str) -> None:
+    at = {"blue_big": "N3", "green_big": "N5", "yellow_small": "S5"}
+    told: list[list[str]] = []
+    for tiles in (["blue_big", "green_big"], ["green_big", "blue_big"]):
+        game = given(at=at, tiles=tiles, first_stack=("S08",), second_stack=("S14",)).go(phases.OpenCards())
+        with audit() as placed:
+            getattr(PAINT, draw)(game.view(0), 0, WORDS, options=numbers([f"card:big:{card}" for card in range(1, 6)]))
+        row = [text.text for text in placed if text.text in {"N4", "N5", "N6", "N7", "N8"}]
+        told.append(row[-5:])
+    assert told == [["N4", "N4", "N6", "N7", "N8"], ["N4", "N5", "N6", "N7", "N8"]]
+
+
 def test_who_alone_can_pay_lazy_jack_sees_where_he_could_go_instead_of_a_list() -> None:
     shown: list[set[str]] = []
     for coins in ({"blue": 3}, {"blue": 3, "green": 3}):
@@ -218,6 +253,63 @@ def test_points_aboard_are_those_of_the_ranks() -> None:
     ship = ShipView("S07", 10, [5, 3, 2], [5, 2, 2, 1])
     assert points_now(ship) == [5, 3, 3, 0]
     assert by_rank(ship) == [0, 1, 2, 3]
+
+
+@pytest.mark.rule("M8.1")
+def test_beside_choices_the_title_of_the_ship_at_pier_1_has_the_flag_that_stands_below_it_without_them() -> None:
+    view = loading(viewer=0)
+    with audit() as placed:
+        asked = PAINT.focus(view, 0, WORDS, options=LOADS_OPEN)
+    said = {text.text for text in placed}
+    titles = [next(text.box for text in placed if text.text == WORDS.name(ship.id)) for ship in view.harbor]
+    flags = [_blue(asked, (box.x, box.y, box.right + 60, box.bottom)) for box in titles]
+    assert flags[0] > 100
+    assert flags[1:] == [0, 0, 0]
+    with audit() as placed:
+        PAINT.focus(replace(view, viewer=1), 1, WORDS)
+    leaves = WORDS("montego_bay-picture-ship-leaves")
+    assert leaves in {text.text for text in placed} - said
+    assert f"The {WORDS.name(view.harbor[0].id)} leaves at the end of the round." in asked.alt
+
+
+@pytest.mark.rule("M9.1")
+def test_the_last_round_is_called_so_in_pictures_and_words() -> None:
+    for view, last in (
+        (loading(viewer=0, first_stack=(), second_stack=(), harbor=HARBOR[:3]), True),
+        (loading(viewer=0, first_stack=(), second_stack=()), False),
+    ):
+        with audit() as placed:
+            focus, table = PAINT.focus(view, 0, WORDS), PAINT.table(view, WORDS)
+        headings = [text.wanted for text in placed if text.wanted.startswith("Loading the ships")]
+        assert [heading.endswith("last round") for heading in headings] == [last, last]
+        assert ["last round" in picture.alt for picture in (focus, table)] == [last, last]
+        assert ("This round is the last one." in painter("montego_bay").text(view, WORDS)) == last
+
+
+def test_what_each_seat_aboard_would_get_is_not_hidden_by_the_next_ones_emblem() -> None:
+    with audit() as placed:
+        PAINT.focus(replace(fullest()[1], viewer=0), 0, WORDS, options=MOST_LOADS)
+    ranks = [text.ink for text in placed if text.text.isdigit() and text.color == colors.VP]
+    assert len(ranks) == 4 * 4
+    emblem_and_rims = 46
+    for ship in range(0, len(ranks), 4):
+        for left, right in pairwise(ranks[ship : ship + 4]):
+            assert right.x - left.right > emblem_and_rims
+
+
+@pytest.mark.parametrize("most", [1, 2, 3, 4])
+def test_how_many_barrels_a_choice_loads_touches_neither_a_barrel_nor_the_rim(most: int) -> None:
+    splits = [f"split:{ship}:{number}" for ship in HARBOR for number in range(1, most)]
+    with audit() as placed:
+        picture = PAINT.focus(
+            loading(viewer=0), 0, WORDS, options=numbers([*(f"load:{ship}:{most}" for ship in HARBOR), *splits])
+        )
+    image = _image(picture)
+    chips = [text.ink for text in placed if text.text.startswith("+") and text.color == theme.INK]
+    assert len(chips) == 4 * most
+    for ink in chips:
+        beside = image.crop((ink.right + 1, ink.y, ink.right + 4, ink.bottom))
+        assert [color for _, color in beside.getcolors() or []] == [theme.WASH], ink
 
 
 # -- changes --------------------------------------------------------------------------------------------------------
@@ -237,14 +329,20 @@ def test_new_barrels_have_blue_corners_and_old_ones_have_not() -> None:
 def test_the_private_view_shows_the_ways_of_moved_figures_and_none_of_resting_ones() -> None:
     before, now = fullest()
     quay = 160, 216, 1236, 562
-    assert _blue(PAINT.sheet(now, 0, WORDS, changed=before), quay) > 2000
-    assert _blue(PAINT.sheet(now, 0, WORDS, changed=now), quay) == 0
+    plain = _image(PAINT.sheet(now, 0, WORDS)).crop(quay)
+    moved, rested = (_image(PAINT.sheet(now, 0, WORDS, changed=view)).crop(quay) for view in (before, now))
+    assert sum(ImageChops.difference(moved, plain).convert("L").histogram()[1:]) > 4000
+    assert ImageChops.difference(rested, plain).getbbox() is None
 
 
 def test_the_moves_are_told_before_the_table_once_they_were_made() -> None:
     before, now = fullest()
     [moves] = prelude(painter("montego_bay"), now, WORDS, names=PEOPLE, changed=before)
-    assert _blue(moves, (160, 150, 1236, 500)) > 2000
+    lanes = _image(moves).crop((190, 168, 1210, 184))
+    found = {color for count, color in lanes.getcolors(1 << 16) or [] if count > 150}
+    walked = {coat(figure) for figure in now.figures}
+    assert len(walked) == 5
+    assert walked <= found, "each way in the color of its figure"
     assert _blue(PAINT.table(now, WORDS, changed=before), (160, 216, 1236, 562)) == 0, "not told twice"
     assert prelude(painter("montego_bay"), now, WORDS, names=PEOPLE, changed=now) == []
     assert prelude(painter("montego_bay"), now, WORDS, names=PEOPLE) == ()

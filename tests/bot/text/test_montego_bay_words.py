@@ -1,0 +1,38 @@
+"""Words of Montego Bay that depend on what they are about."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.text import texts
+from games.engine import Ask, Event
+
+
+def test_in_german_the_pilot_boat_has_its_own_article() -> None:
+    words = texts().words("de").of("montego_bay")
+    assert words.choice("remove:pilot_boat:1") == "Vom Lotsenboot: 1"
+    assert words.choice("remove:S01:1").startswith("Von der ")
+
+
+@pytest.mark.rule("M3.2")
+@pytest.mark.parametrize(
+    ("language", "free", "price"), [("en", "pay nothing", "3 coins"), ("de", "zahlst du nichts", "3 Münzen")]
+)
+def test_who_asks_for_jack_reads_that_only_whoever_gets_him_pays(language: str, free: str, price: str) -> None:
+    words = texts().words(language).of("montego_bay")
+    for left in (0, 1, 5):
+        assert words.detail(Ask("hire", {"left": left})).endswith(free)
+    assert price in words("montego_bay-primer")
+
+
+@pytest.mark.rule("M10.1")
+@pytest.mark.parametrize(("language", "verb"), [("en", "gets "), ("de", "bekommt ")])
+def test_a_third_worker_is_got_though_nobody_chose_it(language: str, verb: str) -> None:
+    words = texts().words(language).of("montego_bay")
+    said = words.event(Event("third_figure", 0, {"figure": "yellow_big", "colour": "yellow", "size": "big"}))
+    assert said.startswith(verb)
+
+
+@pytest.mark.parametrize(("language", "color"), [("en", "brown discs"), ("de", "braunen Scheiben")])
+def test_the_primer_calls_the_discs_with_the_numbers_of_buttons_by_their_color(language: str, color: str) -> None:
+    assert color in texts().words(language)("primer-more", **{"command-rules": "rules"})
