@@ -243,7 +243,12 @@ SCORED: dict[str, list[tuple[Display, int]]] = {
         (display(ships={"cutter": 3, "schooner": 2}), 8),
     ],
     "C346": [(display(wood=3, reserve=(2, 0, 0)), 2), (display(wood=12, reserve=(9, 0, 0)), 6)],
-    "C348": [(display(ships=SLOOP), 2), (display(ships={"sloop": 1, "cutter": 2}), 5), (display(), 0)],
+    "C348": [
+        (display(ships=SLOOP), 2),
+        (display(ships={"sloop": 1, "cutter": 2}), 5),
+        (display(ships={"sloop": 1, "cutter": 1, "schooner": 1}), 8),
+        (display(), 0),
+    ],
     "C349": [(display(buildings=["A103", "A104", "A105"]), 6), (display(forests={}, buildings=EIGHT), 8)],
     "C350": [(display(fish=9, reserve=(0, 5, 0)), 4), (display(reserve=(0, 40, 0)), 8)],
     "C351": [(display(), 7), (display(forests={"a3a4": 6}), 10), (display(forests={"a3a4": 1}), 0)],
@@ -274,6 +279,7 @@ MOST: dict[str, tuple[Display, dict[str, Any], dict[str, Any]]] = {
     "B126": (display(forests={}, buildings=["A103", "A104", "A105", "A118"]), {}, {"goods": (0, 0, 3)}),
     "C141": (display(ships={"sloop": 5}), {}, {"goods": (0, 0, 4)}),
     "C145": (display(forests={}, buildings=["B122", "B221", "B225"]), {}, {"goods": (0, 0, 4)}),
+    "A313": (display(ships={"sloop": 4}), {}, {"reserve": (0, 8, 0)}),
     "B326": (display(forests={"a3a4": 2, "b1b2": 2, "b3b4": 2}), {}, {"goods": (5, 5, 0)}),
     "B327": (display(shares={0: 0}, unissued=0), {"market": {0: 4}}, {"goods": (0, 0, 3)}),
 }
