@@ -330,30 +330,45 @@ fleet_dice-choice-decline = Decline
 
 # -- small print ----------------------------------------------------------------------------------------------
 fleet_dice-detail-box_plain = box { $box } of { $boxes }
-fleet_dice-detail-box_license = box { $box } of { $boxes }, activates a license
-    .least = activates a license
-fleet_dice-detail-box_boat = box { $box } of { $boxes }, launches a boat
+fleet_dice-noun-at_once = { $coins ->
+    [0] {""}
+    [one] ; 1 coin{ fleet_dice-noun-stars }
+   *[other] ; { $coins } coins{ fleet_dice-noun-stars }
+}
+fleet_dice-noun-license_points = { $points ->
+    [0] {""}
+   *[other] , { $points } VP
+}
+fleet_dice-noun-license_gives = { $license_id ->
+    [oyster_2] As level 1, but with room for { $room } fish.
+    [oyster_3] As level 1, but with room for { $room } fish.
+   *[other] { $license_text }
+}
+fleet_dice-noun-boat = boat{ $room ->
+    [0] {""}
+   *[other] {" "}for { $room } fish
+}{ fleet_dice-noun-license_points }
+fleet_dice-detail-box_license = box { $box } of { $boxes }, license level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }. { fleet_dice-noun-license_gives }
+    .step = box { $box } of { $boxes }, license level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }
+    .least = license level { $level }
+fleet_dice-detail-box_king_crab = box { $box } of { $boxes }, license for { $points } VP and a bonus
+    .least = license and a bonus
+fleet_dice-detail-box_boat = box { $box } of { $boxes }, { fleet_dice-noun-boat }{ fleet_dice-noun-at_once }
     .least = launches a boat
 fleet_dice-detail-box_choice = box { $box } of { $boxes }, boat or license
 fleet_dice-detail-box_fishing = box { $box } of { $boxes }, your boats fish at once
     .least = your boats fish at once
 fleet_dice-detail-box_activation = box { $box } of { $boxes }, switches on the effect
-fleet_dice-detail-box_completes = box { $box } of { $boxes }, completes it
-    .least = completes it
-fleet_dice-detail-take_boat = { $points } VP, room for { $room } fish{ $coins ->
+fleet_dice-detail-box_toward = box { $box } of { $boxes }, { $points } VP when complete
+    .step = box { $box } of { $boxes }
+fleet_dice-detail-box_completes = box { $box } of { $boxes }, completes it{ $points ->
     [0] {""}
-    [one] ; 1 coin
-   *[other] ; { $coins } coins
+   *[other] {" "}for { $points } VP
 }
+    .least = completes it
+fleet_dice-detail-take_boat = { $points } VP, room for { $room } fish{ fleet_dice-noun-at_once }
     .step = {""}
-fleet_dice-detail-take_license = level { $level }{ $coins ->
-    [0] {""}
-    [one] , 1 coin at once
-   *[other] , { $coins } coins at once
-}{ $points ->
-    [0] {""}
-   *[other] , { $points } VP
-}. { $license_text }
+fleet_dice-detail-take_license = level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }. { fleet_dice-noun-license_gives }
     .step = {""}
 fleet_dice-noun-stars = { $stars ->
     [0] {""}
