@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from games.engine import Choice, Detail
 from games.fleet_dice import data, picks, small_print
-from games.fleet_dice.marking import BoatOrLicense
+from games.fleet_dice.marking import BoatOrLicense, OysterBoat
 from games.fleet_dice.picks import PICKS
 from games.fleet_dice.rows import BoxKind
+from games.fleet_dice.steps import UseDie
 
 if TYPE_CHECKING:
     from games.fleet_dice.sheet import Sheet
@@ -33,6 +34,10 @@ def detail(table: Table, step: Choice, choice: str) -> Detail | None:
             return _use(sheet, way)
         case picks.Take(what) if isinstance(step, BoatOrLicense):
             return _boat(sheet, step.column) if what == "boat" else _license(sheet, step.column)
+        case picks.Oyster(what) if isinstance(step, OysterBoat):
+            return _oyster(sheet, step.boat, what)
+        case picks.Reroll() if isinstance(step, UseDie):
+            return small_print.Reroll(left=step.rerolls)
         case picks.Hex():
             return small_print.Hex(points=_hex_points(sheet))
         case picks.Die(face):
@@ -85,6 +90,19 @@ def _license(sheet: Sheet, type_: int) -> small_print.TakeLicense:
         points=row.vp,
         stars=sheet.stars_within(row.coins_on_activation),
         room=data.OYSTER_CAPACITY[level] if type_ == data.OYSTER else 0,
+    )
+
+
+def _oyster(sheet: Sheet, boat: int, what: str) -> Detail:
+    """F10.5: all fish, or one less and a coin."""
+    coins = data.LICENSES[data.OYSTER][sheet.levels[data.OYSTER]].amount if what == "coin" else 0
+    fish = data.CATCH[data.OYSTER] - (1 if what == "coin" else 0)
+    return small_print.OysterCatch(
+        fish=fish,
+        aboard=sheet.fleets[data.OYSTER][boat] + fish,
+        capacity=sheet.capacity(data.OYSTER, boat),
+        coins=sheet.payable(coins),
+        stars=sheet.stars_within(coins),
     )
 
 

@@ -48,6 +48,25 @@ class Recycle(Detail, frozen=True, tag="recycle"):
     left: int
 
 
+class Reroll(Detail, frozen=True, tag="reroll"):
+    """F12.2: how often the die may still be thrown again in this phase."""
+
+    left: int
+
+
+class OysterCatch(Detail, frozen=True, tag="oyster_catch"):
+    """F10.5: the fish, how many of how many are then on the boat, and what comes with them."""
+
+    fish: int
+    aboard: int
+    capacity: int
+    coins: int
+    stars: int
+
+    def gist(self) -> Self:
+        return replace(self, aboard=0, capacity=0, stars=0)
+
+
 class Hex(Detail, frozen=True, tag="hex"):
     points: int
 

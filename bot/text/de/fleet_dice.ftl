@@ -138,6 +138,14 @@ fleet_dice-noun-hex = { $type_id ->
     [oyster] Austern-Sechseck
    *[other] Sechseck „{ $type }“
 }
+fleet_dice-noun-hexed = { $id1 ->
+    [shrimp] Garnelen-Sechseck
+    [cod] Kabeljau-Sechseck
+    [lobster] Hummer-Sechseck
+    [swordfish] Schwertfisch-Sechseck
+    [oyster] Austern-Sechseck
+   *[other] Sechseck „{ $arg1 }“
+}
 fleet_dice-noun-bonus = { $bonus_id ->
     [fish] Fische
     [buildings] fertige Gebäude
@@ -297,8 +305,9 @@ fleet_dice-choice-use = { $id1 ->
         [recycle] als Stern-Aktion nutzen
        *[other] { $arg1 }
     }
-fleet_dice-choice-hex = Sechseck füllen: { $arg1 }
+fleet_dice-choice-hex = { fleet_dice-noun-hexed } füllen
     .group = Sechseck am Buffet füllen
+    .step = { fleet_dice-noun-hexed } füllen
 fleet_dice-choice-take = { $id1 ->
     [boat] Boot einsetzen
     [license] Lizenz aktivieren
@@ -397,6 +406,22 @@ fleet_dice-detail-recycle = { $left ->
     [one] zum letzten Mal
    *[other] noch { $left }-mal
 }
+fleet_dice-detail-reroll = { $left ->
+    [one] einmal je Phase
+   *[other] noch { $left }-mal
+}; die neue Seite gilt
+    .brief = { $left ->
+        [one] einmal je Phase
+       *[other] noch { $left }-mal
+    }
+fleet_dice-detail-oyster_catch = { $fish ->
+    [one] 1 Fisch
+   *[other] { $fish } Fische
+}{ $coins ->
+    [0] {""}
+    [one] {" "}+ 1 Münze
+   *[other] {" "}+ { $coins } Münzen
+}{ fleet_dice-noun-stars } ({ $aboard } von { $capacity })
 fleet_dice-detail-hex = +{ $points } SP
 fleet_dice-detail-die_licensed = eine beliebige Bootsspalte oder { $coins ->
     [one] 1 Münze

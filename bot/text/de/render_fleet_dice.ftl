@@ -20,7 +20,7 @@ fleet_dice-picture-call-draft = Welchen Würfel nimmst du?
 fleet_dice-picture-call-use = Wie nutzt du deinen { fleet_dice-noun-die }?
 fleet_dice-picture-call-shared = Wie nutzt du den übrigen { fleet_dice-noun-die }?
 fleet_dice-picture-call-income = Wie nutzt du die Sterne deiner Einnahmen?
-fleet_dice-picture-call-fishing = Wie nutzt du, was dir das Fischen bringt?
+fleet_dice-picture-call-fishing = Was machst du mit deinem Fang und deinen Sternen?
 
 fleet_dice-picture-face-shrimp = Garnelen
 fleet_dice-picture-face-cod = Kabeljau
@@ -138,6 +138,13 @@ fleet_dice-picture-alt-hexes = { $count } von { $most } Sechsecken
 fleet_dice-picture-alt-uses = { $count } von { $most } genutzt
 fleet_dice-picture-alt-score = Platz { $place }: { $name } mit { $points } SP ({ $parts }).
 
+fleet_dice-picture-scoring-bonus = Königskrabben-Bonus (bis { $most }){ $captains ->
+    [yes] , Kapitänskarte
+   *[no] {""}
+}{ $trophies ->
+    [yes] , Trophäen
+   *[no] {""}
+}
 fleet_dice-picture-tie-fish = Gleichstand durch Fische entschieden
 fleet_dice-picture-solo-title = Dein Titel
 fleet_dice-picture-solo-next = ab { $points } SP

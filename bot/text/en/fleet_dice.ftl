@@ -133,6 +133,14 @@ fleet_dice-noun-type = { $type_id ->
     [oyster] oyster
    *[other] { $type }
 }
+fleet_dice-noun-hexed = { $id1 ->
+    [shrimp] shrimp
+    [cod] cod
+    [lobster] lobster
+    [swordfish] swordfish
+    [oyster] oyster
+   *[other] { $arg1 }
+}
 fleet_dice-noun-bonus = { $bonus_id ->
     [fish] fish
     [buildings] finished buildings
@@ -298,8 +306,9 @@ fleet_dice-choice-use = { $id1 ->
         [recycle] recycle for a star action
        *[other] { $arg1 }
     }
-fleet_dice-choice-hex = Fill the hex: { $arg1 }
+fleet_dice-choice-hex = Fill the { fleet_dice-noun-hexed } hex
     .group = Fill a buffet hex
+    .step = fill the { fleet_dice-noun-hexed } hex
 fleet_dice-choice-take = { $id1 ->
     [boat] Launch a boat
     [license] Activate a license
@@ -391,6 +400,19 @@ fleet_dice-detail-recycle = { $left ->
     [one] last use
    *[other] { $left } uses left
 }
+fleet_dice-detail-reroll = { $left ->
+    [one] once a phase
+   *[other] { $left } times more
+}; the new face counts
+    .brief = { $left ->
+        [one] once a phase
+       *[other] { $left } times more
+    }
+fleet_dice-detail-oyster_catch = { $fish } fish{ $coins ->
+    [0] {""}
+    [one] {" "}+ 1 coin
+   *[other] {" "}+ { $coins } coins
+}{ fleet_dice-noun-stars } ({ $aboard } of { $capacity })
 fleet_dice-detail-hex = +{ $points } VP
 fleet_dice-detail-die_licensed = any boat column, or { $coins ->
     [one] 1 coin

@@ -20,7 +20,7 @@ fleet_dice-picture-call-draft = Which die do you take?
 fleet_dice-picture-call-use = How do you use your { $face } die?
 fleet_dice-picture-call-shared = How do you use the shared { $face } die?
 fleet_dice-picture-call-income = How do you use your income stars?
-fleet_dice-picture-call-fishing = How do you use what fishing brings you?
+fleet_dice-picture-call-fishing = What do you do with your catch and your stars?
 
 fleet_dice-picture-face-shrimp = shrimp
 fleet_dice-picture-face-cod = cod
@@ -129,6 +129,13 @@ fleet_dice-picture-alt-hexes = { $count } of { $most } hexes
 fleet_dice-picture-alt-uses = { $count } of { $most } used
 fleet_dice-picture-alt-score = Place { $place }: { $name } with { $points } VP ({ $parts }).
 
+fleet_dice-picture-scoring-bonus = King Crab bonus ({ $most } at most){ $captains ->
+    [yes] , captain card
+   *[no] {""}
+}{ $trophies ->
+    [yes] , trophies
+   *[no] {""}
+}
 fleet_dice-picture-tie-fish = Tie broken by fish
 fleet_dice-picture-solo-title = Your title
 fleet_dice-picture-solo-next = from { $points } VP

@@ -256,3 +256,26 @@ def test_what_comes_of_a_die_is_held_against_its_small_print(face: str, choice: 
     assert promised.outcome(0, before, before, []) is None
     income = given(sheet(), sheet(), at="income").events
     assert promised.outcome(0, before, before, income) is None, "these coins came for something else"
+
+
+@pytest.mark.rule("F10.5", "F9.2")
+def test_both_answers_for_an_oyster_boat_tell_what_they_bring() -> None:
+    mine = sheet(levels={"oyster": 1}, boats={"oyster": [2]}, coins=data.ROWS.coin_track.stars[0] - 1)
+    game = given(mine, sheet(), at="fishing")
+    fish, coin = (GAME.detail(game.table, 0, f"oyster:{what}") for what in ("fish", "coin"))
+    assert fish == Ask("oyster_catch", {"fish": 2, "aboard": 4, "capacity": 6, "coins": 0, "stars": 0})
+    assert coin == Ask("oyster_catch", {"fish": 1, "aboard": 3, "capacity": 6, "coins": 1, "stars": 1})
+    assert fish is not None
+    later = Ask(fish.kind, {**fish.args, "aboard": 6})
+    assert GAME.still_means(game.table, 0, "oyster:fish", later), "a plan goes on with more fish aboard"
+    game.play(0, "oyster:coin")
+    assert (game.sheet().fish("oyster"), game.sheet().coins) == ([3], data.ROWS.coin_track.stars[0])
+
+
+@pytest.mark.rule("F12.2", "R15")
+def test_another_throw_tells_how_often_it_is_possible() -> None:
+    game = given(sheet(complete=["casino"]), sheet(), at="boat", dice=["cod", "lobster", "oyster"], rerolls={0: "cod"})
+    game.play(0, "die:cod")
+    assert GAME.detail(game.table, 0, "reroll") == Ask("reroll", {"left": 1})
+    game.play(0, "reroll")
+    assert "reroll" not in game.options(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -207,6 +208,25 @@ def test_solo_scoring_shows_the_title_reached() -> None:
     rows = sorted(data.RAW["solo_results"], key=lambda row: row["min_points"])
     title = [row["title_en"] for row in rows if row["min_points"] <= points][-1]
     assert any(text.text.endswith(f": {title}") for text in placed)
+
+
+@pytest.mark.parametrize(
+    ("cards", "named"),
+    [
+        ({"captains": False}, "King Crab bonus (10 at most)"),
+        ({"captains": True}, "King Crab bonus (10 at most), captain card"),
+        ({"captains": False, "gold": next(iter(data.TROPHIES))}, "King Crab bonus (10 at most), trophies"),
+    ],
+)
+def test_the_scoring_names_no_cards_that_are_not_in_play(cards: dict[str, Any], named: str) -> None:
+    view = early(2, **cards)
+    with audit() as placed:
+        PAINT.scoring(view, result(view), WORDS)
+    assert named in " ".join(text.wanted for text in placed)
+    assert ("captain card" in named, "trophies" in named) == (
+        any("captain" in text.wanted for text in placed),
+        any("trophies" in text.wanted for text in placed),
+    )
 
 
 def test_a_tie_broken_by_fish_is_said() -> None:
