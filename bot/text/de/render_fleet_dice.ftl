@@ -87,6 +87,7 @@ fleet_dice-picture-bonus-full_boats = { $points } SP je{"\u00A0"}vollem Boot
 fleet_dice-picture-bonus-level2_types = { $points } SP je Typ ab Level 2
 fleet_dice-picture-bonus-level3_types = { $points } SP je Typ ab Level 3
 fleet_dice-picture-bonus-license_types = { $points } SP je Typ mit Lizenz
+fleet_dice-picture-bonus-most = Ein Königskrabben-Bonus bringt höchstens { $points } SP.
 fleet_dice-picture-bonuses = Königskrabben-Boni
 
 fleet_dice-picture-trophy-gold = Ende: { $what }

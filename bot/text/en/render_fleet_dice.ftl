@@ -81,6 +81,7 @@ fleet_dice-picture-bonus-full_boats = { $points } VP per{"\u00A0"}full boat
 fleet_dice-picture-bonus-level2_types = { $points } VP per type at level 2+
 fleet_dice-picture-bonus-level3_types = { $points } VP per type at level 3+
 fleet_dice-picture-bonus-license_types = { $points } VP per licensed type
+fleet_dice-picture-bonus-most = A King Crab bonus brings { $points } VP at most.
 fleet_dice-picture-bonuses = King Crab bonuses
 
 fleet_dice-picture-trophy-gold = End: { $what }
