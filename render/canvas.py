@@ -31,6 +31,7 @@ Align = Literal["left", "center", "right"]
 ALT_LIMIT: Final = 1024
 _OVERSAMPLE: Final = 4
 _SMALL: Final = 120
+_MARKED: Final = "marked"
 KEPT: Final = pixels()
 """The pieces of all pictures that `Canvas.kept` puts down again."""
 
@@ -133,13 +134,15 @@ class Canvas:
 
     Drawn at a `zoom`, it is so much larger in all its parts, letters included, while places and sizes are told as
     before; only audited texts have the places and sizes that the picture has. `image` may be a sample of it (see
-    `render.sampling`); a piece that is to be kept is drawn `whole`.
+    `render.sampling`); a piece that is to be kept is drawn `whole`. `marked` says whether anything was drawn until now
+    in the color of what has changed.
     """
 
     def __init__(self, width: int, height: int, ground: Color, *, whole: bool = False, zoom: float = 1) -> None:
         self.width = width
         self.height = height
         self.zoom = zoom
+        self.marked = False
         self._listener = listening.get()
         self._every = 1 if whole or self._listener is not None else sampling()
         self.image = Image.new("RGB", self._pixels(self._zoomed(Box(0, 0, width, height)))[2:], ground)
@@ -164,10 +167,15 @@ class Canvas:
         key = (shows, box.w, box.h, *at, self._every, self.zoom)
         piece = KEPT.get(key)
         if piece is None:
+            before, self.marked = self.marked, False
             draw()
-            KEPT.put(key, self.image.crop(self._pixels(self._zoomed(box))))
+            piece = self.image.crop(self._pixels(self._zoomed(box)))
+            piece.info[_MARKED] = self.marked
+            self.marked |= before
+            KEPT.put(key, piece)
         else:
             self._put(piece, *self._pixels(self._zoomed(box))[:2])
+            self.marked |= piece.info[_MARKED]
 
     def fill(self, box: Box, color: Color) -> None:
         """A plain rectangle."""
@@ -185,6 +193,7 @@ class Canvas:
         """A rectangle with round corners; `outline` lies inside its edge. A large one may leave out what will lie
         `under` another one, as large, with the same corners."""
         covered = None if under is None else self._zoomed(under).inset(self._long(radius) + 1)
+        self.marked |= theme.CHANGED in (fill, outline)
         box, radius, width = self._zoomed(box), self._long(radius), width * self.zoom
         radius = min(radius, box.w // 2, box.h // 2)
         if box.w <= _SMALL and box.h <= _SMALL:
@@ -313,6 +322,7 @@ class Canvas:
         return round(x + width)
 
     def _shape(self, shape: Shape, box: Box, color: Color) -> None:
+        self.marked |= color == theme.CHANGED
         if self._every > 1:
             self._stamp(mask(shape, box.w, box.h), box.x, box.y, color)
             return
@@ -353,11 +363,13 @@ class Canvas:
         self._fill(Box(box.x, bottom, box.w, box.bottom - bottom), color)
 
     def _fill(self, box: Box, color: Color) -> None:
+        self.marked |= color == theme.CHANGED
         left, top, right, bottom = self._pixels(box)
         if left < right and top < bottom:
             self._core.paste(color, (left, top, right, bottom))
 
     def _stamp(self, stencil: Image.Image, x: int, y: int, color: Color) -> None:
+        self.marked |= color == theme.CHANGED
         if self._every == 1:
             self._color(color, x, y, *stencil.size, stencil)
         elif (found := self._sampled(stencil, x, y)) is not None:

@@ -84,13 +84,16 @@ def _head(canvas: Canvas, head: Head) -> None:
 
 
 def foot(notes: Sequence[tuple[bool, str]]) -> Part:
-    """Small print, each with the mark of what has changed before it or not; nothing where there is none."""
+    """Small print, each with the mark of what has changed before it or not; nothing where there is none. It is drawn
+    last: what explains the mark stands there only if something above has it."""
     return Part(20 if notes else 0, lambda canvas, box: _foot(canvas, box, notes))
 
 
 def _foot(canvas: Canvas, box: Box, notes: Sequence[tuple[bool, str]]) -> None:
-    x = box.x
+    x, marked = box.x, canvas.marked
     for ticked, note in notes:
+        if ticked and not marked:
+            continue
         if ticked:
             corner_ticks(canvas, Box(x + 3, box.cy - 6, 12, 12), 5)
             x += 24

@@ -46,8 +46,8 @@ from bot.text.markdown import in_markdown
 from bot.trials.button import trial_button
 from games.engine import verb_in
 
-FEW = 10
-"""So many choices are buttons; more of one verb become a menu."""
+FEW = 11
+"""So many choices are buttons, as many as there are actions in a game; more of one verb become a menu."""
 FEW_APART = 2
 """So many choices that give something up are buttons, which stand last; more become a menu."""
 BUTTONS = 12
@@ -288,15 +288,18 @@ def _choices(
     What few choose stands in menus that tell of it alone. A verb whose choices have a word for each first argument
     (`.each`) has a menu for each, of which one line tells. The buttons of the first verb, and of those `alike`, are
     blue, but for what is costly. What gives something up stands apart, gray and last, and is asked about once more; in
-    the same place stands what ends the turn, blue where there is nothing better to do. These come back separately.
+    the same place stands what ends the turn, blue where there is nothing better to do. If the question is whether it is
+    to end, nothing more is asked. These come back separately.
     """
     revision, styles = loaded.saved.asked[seat], discord.ButtonStyle
     arranged = _arranged(loaded, seat, words, options)
     details = _small_print(options, arranged, words, room)
     needed, brief = _needs_lines(arranged), _needs_brief(arranged)
 
+    asked = loaded.game.closing if question_of(loaded, seat).kind in loaded.game.asks_to_end else frozenset[str]()
+
     def pressed(each: Option, style: discord.ButtonStyle) -> ui.Button[ui.LayoutView]:
-        choice = f"@sure.{each.choice}" if each in arranged.given_up else each.choice
+        choice = f"@sure.{each.choice}" if each in arranged.given_up and each.verb not in asked else each.choice
         label = _label(each) if needed else on_button(each, brief=brief)
         return button(control(loaded.id, revision, choice), label, style)
 

@@ -177,6 +177,8 @@ class PrivatePanel:
         reply, key = waiting.reply, (loaded.id, waiting.reply.interaction.user.id)
         earlier = waiting.told if waiting.seat == seat else _Told()
         news = await self._unseen(reply, loaded, seat)
+        if news and not earlier.news and earlier.own:  # whoever waits there is looking
+            news = [loaded.words(reply.words.language)("panel-then"), *news[1:]]
         since = news[1:] if earlier.news else news  # under one heading
         told = _own_first(earlier.own, [*earlier.news, *since])
         panel, file = await self._drawn(reply, loaded, seat, told, notice=earlier.notice)

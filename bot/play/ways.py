@@ -44,7 +44,8 @@ class Detail(NamedTuple):
 
 
 class Level(NamedTuple):
-    """How much is told of ways: so many letters, with effects or without."""
+    """How much is told of ways: so many letters, with effects or without. With none, only what must stay and what the
+    last decision brings."""
 
     letters: int
     effects: bool
@@ -174,7 +175,8 @@ def _all_shown(menus: Sequence[WaysMenu], level: Level, words: Words) -> list[Fi
 
 def _shown(menu: WaysMenu, level: Level, words: Words, *, alone: bool) -> FittedMenu:
     """A menu in words."""
-    rows = [(entry.value, entry.label, _small_print(entry, level)) for entry in menu.entries]
+    told = _small_print(menu.entries, level)
+    rows = [(entry.value, entry.label, small_print) for entry, small_print in zip(menu.entries, told, strict=True)]
     heading = _heading(menu, words, alone=alone)
     return FittedMenu(menu.first, words("panel-ways-cut", heading=heading) if menu.cut else heading, rows)
 
@@ -206,19 +208,45 @@ def _ranges(numbers: Sequence[int], words: Words) -> str:
     )
 
 
-def _small_print(entry: Entry, level: Level) -> str:
-    """What the label has no room for, what is told of each decision, and what ends with the last one. Where there is
-    no room for all of that, effects are cut first, then the rest of the small print; what must stay stays."""
-    told = [each for each in entry.told if any(each)]
-    if level.effects:
-        shown = _cut(entry, [each[:2] for each in told], level.letters)
-        if shown:
-            return shown
+def _small_print(entries: Sequence[Entry], level: Level) -> list[str]:
+    """Of each entry what its label has no room for, what is told of each decision, and what ends with the last one.
+    Where there is no room for all of that, effects are cut first, then the rest of the small print; what must stay and
+    what the last decision brings stay. What one entry has no room for, none of the others tells: of two in a menu none
+    seems to bring less because less is said of it."""
+    for tell in ([_with_effects] if level.effects else []) + ([_plainly] if level.letters else []):
+        told = [tell(entry, level.letters) for entry in entries]
+        if all(said or not _tells(entry) for entry, said in zip(entries, told, strict=True)):
+            return told
+    return [_briefly(entry) for entry in entries]
+
+
+def _tells(entry: Entry) -> list[Detail]:
+    """What is told of those decisions that anything is told of."""
+    return [each for each in entry.told if each.small_print or each.effect]
+
+
+def _with_effects(entry: Entry, letters: int) -> str:
+    return _cut(entry, [each[:2] for each in _tells(entry)], letters)
+
+
+def _plainly(entry: Entry, letters: int) -> str:
+    """Without effects; nothing if that says too little, or nothing of the last decision that brings something."""
+    told = _tells(entry)
+    if told and not told[-1].small_print:
+        return ""
     shown = _joined(entry, [each.small_print for each in told])
-    if len(shown) <= level.letters:
+    if len(shown) <= letters:
         return shown
-    loose = [("", each.small_print) if not each.least else (each.least, "") for each in told]
-    return _cut(entry, loose, level.letters) or _clipped(entry, [each.least for each in told])
+    return _cut(entry, [("", each.small_print) if not each.least else (each.least, "") for each in told], letters)
+
+
+def _briefly(entry: Entry) -> str:
+    """What must stay, and something of what the last decision brings."""
+    *others, last = _tells(entry) or [Detail("", "")]
+    brings = last.small_print or last.effect
+    if len(brings) > FEWEST:
+        brings = last.least or clipped(brings, FEWEST)
+    return _clipped(entry, [*filter(None, (each.least for each in others)), brings])
 
 
 def _cut(entry: Entry, told: Sequence[tuple[str, str]], room: int) -> str:
@@ -337,17 +365,19 @@ class _Said:
     def _steps(self, way: Way) -> list[str]:
         """Choices as their own buttons say them, or in fewer words behind another one; whoever a step has named no
         later one of another kind names again behind a colon. Those that answer another question than the first say
-        which, if their question has words for it."""
+        which, if their question has words for it; and those that stand for others as well, of how many each is one."""
         steps: list[str] = []
         named_by: dict[str, str] = {}
         told = False
-        for choice, asked in zip(way.choices, way.asks, strict=True):
+        for choice, asked, alike in zip(way.choices, way.asks, way.alike, strict=True):
             label, step = self._label(choice, "row" if steps else ""), self._answer(asked, choice)
             told |= step not in (self._label(choice), self._answer(way.asks[0], choice))
             what, _, named = label.partition(": ")
             again = named[:1].isalpha() and named_by.get(named, verb_in(choice)) != verb_in(choice)
             steps.append(step if told and step != self._label(choice) else what if again else label)
             named_by.setdefault(steps[-1].partition(": ")[2], verb_in(choice))
+            if alike:
+                steps[-1] = self._words.one_of(asked, steps[-1], alike)
         return steps
 
     def _told(self, way: Way) -> tuple[Detail, ...]:

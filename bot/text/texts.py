@@ -228,6 +228,12 @@ class Words:
             return self.choice(choice)
         return self(key, **self._named(ask.args), verb=verb_in(choice), choice=self.choice(choice, "step"))
 
+    def one_of(self, ask: Ask, said: str, count: int) -> str:
+        """What is `said` of a choice in a row of steps that stands for others, `count` in all: as the `.alike` of the
+        question that it answers puts it, if that has one."""
+        key = f"{self.game}-ask-{ask.kind}.alike"
+        return self(key, choice=said, count=count) if self.has(key) else said
+
     def detail(self, ask: Ask, reader: int | None = None) -> str:
         """The small print of a choice, or a remark beside a question. Its `seats` are called by name, and "you" who
         sits at `reader`."""

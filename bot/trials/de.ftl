@@ -3,7 +3,7 @@ button-trial = Ausprobieren …
 button-trial-back = Schritt zurück
 button-trial-plan = Als Plan übernehmen
 button-trial-close = Schließen
-trial-how = 🧪 **Nur ausprobiert:** Nichts davon zählt, und was du nicht wissen kannst, habe ich mir ausgedacht: was noch kommt{ $played ->
+trial-how = 🧪 **Nur ausprobiert:** Nichts davon zählt, und was du nicht wissen kannst, habe ich mir ausgedacht: was noch aufgedeckt oder gewürfelt wird{ $played ->
         [yes] {" "}und was die anderen tun.
        *[no] .
     }
@@ -15,9 +15,9 @@ trial-end-over = Damit wäre die Partie zu Ende.
 trial-end-others = Nun { $count ->
         [one] wäre { $people }
        *[other] wären { $people }
-    } an der Reihe, und hier ist Schluss mit dem Ausprobieren: Wo Ergebnisse verglichen werden, entscheidet kein Computer für die anderen.
+    } an der Reihe, und hier ist Schluss mit dem Ausprobieren: In einer gewerteten Partie oder Herausforderung spielt auch zur Probe kein Computer für die anderen.
 trial-end-far = Weiter reicht das Ausprobieren nicht.
-trial-not-your-turn = Wo Ergebnisse verglichen werden, entscheidet kein Computer für die anderen. Ausprobieren kannst du dort nur, wenn du an der Reihe bist.
+trial-not-your-turn = In einer gewerteten Partie oder Herausforderung spielt auch zur Probe kein Computer für die anderen. Ausprobieren kannst du nur, wenn du an der Reihe bist.
 trial-moved-on = Die Partie ist weitergegangen. Das Ausprobieren beginnt neu, so wie es jetzt steht.
 trial-no-plan = Die Partie ist weitergegangen, darum ist das nicht dein Plan geworden. Probier es noch einmal aus.
 trial-failed = Ich konnte nicht herausfinden, was dabei herauskäme. Versuch es bitte noch einmal.

@@ -3,7 +3,7 @@ button-trial = Try out …
 button-trial-back = Step back
 button-trial-plan = Make this my plan
 button-trial-close = Close
-trial-how = 🧪 **Just a trial:** none of it counts, and I've made up what you can't know: what will come up{ $played ->
+trial-how = 🧪 **Just a trial:** none of it counts, and I've made up what you can't know: what will be revealed or rolled{ $played ->
         [yes] {" "}and what the others will do.
        *[no] .
     }
@@ -12,9 +12,9 @@ trial-still = 🧪 **Just a trial:** I've made up what you can't know.
 trial-before = -# Before you decide:
 trial-so-far = -# Tried so far: { $choices }
 trial-end-over = That would be the end of the game.
-trial-end-others = Now it would be up to { $people }, and the trial ends: where results are compared, no computer decides for the others.
+trial-end-others = Now it would be up to { $people }, and the trial ends: in a rated game or a challenge, no computer plays on for the others, not even in a trial.
 trial-end-far = This is as far as a trial goes.
-trial-not-your-turn = Where results are compared, no computer decides for the others. So you can try things out only when it's your turn.
+trial-not-your-turn = In a rated game or a challenge, no computer plays for the others, not even in a trial. So you can try things out only when it's your turn.
 trial-moved-on = The game has moved on, so the trial starts over from how things stand now.
 trial-no-plan = The game has moved on, so this didn't become your plan. You can try it out again.
 trial-failed = I couldn't work out what would happen. Please try again.

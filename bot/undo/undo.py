@@ -51,11 +51,13 @@ class _Step(NamedTuple):
 class _WayBack(NamedTuple):
     """The table there, whether the moves since have shown what would come (luck, what others chose at the same time, or
     what a computer player answers), and how many decisions of them everybody has seen: in how many steps somebody
-    answered in a window is nobody's business, nor is whether they have begun to."""
+    answered in a window is nobody's business, nor is whether they have begun to. `own` is what whoever goes back
+    answered in the window that is open there; nothing if none is."""
 
     table: bytes
     ahead: bool
     decisions: int
+    own: list[str]
 
 
 class Undo:
@@ -77,7 +79,8 @@ class Undo:
 
     @staticmethod
     def _plays(loaded: Loaded, seat: int) -> bool:
-        return loaded.row.state == "running" and loaded.person_at(seat) is not None
+        going_on = loaded.row.state == "running" and not loaded.saved.course.paused
+        return going_on and loaded.person_at(seat) is not None
 
     def _undoable(self, loaded: Loaded, seat: int) -> list[Trace]:
         """The step that may be taken back at once: all moves of one press, if any. While several answer unseen, those
@@ -227,8 +230,9 @@ class Undo:
             each for each in steps if each.window is None or each.window is not still_open or each.move.seat == seat
         ]
         answers = {(each.move.seat, id(each.window)) for each in seen if each.window is not None}
-        alone = sum(each.window is None for each in seen)
-        return _WayBack(there, any(each.shows for each in seen), alone + len(answers))
+        alone, first = sum(each.window is None for each in seen), steps[0].window
+        own = [each.move.choice for each in steps if each.window is first is not None and each.move.seat == seat]
+        return _WayBack(there, any(each.shows for each in seen), alone + len(answers), own)
 
     async def _is_rated(self, loaded: Loaded) -> bool:
         return is_rated(loaded.id, loaded.options, len(loaded.seats), await self._games.told(loaded.id))
@@ -292,8 +296,11 @@ class Undo:
         number, saved = loaded.row.revision + 1, loaded.saved
         loaded.table = loaded.game.load(back.table)
         saved.ask_all(len(loaded.seats))
-        saved.course.unseen = {}
-        saved.course.taken = Taken([(move.seat, move.choice) for move in gone], tuple(asked))
+        if _others_answer(loaded, seat):  # what of it they answer anew is nobody's business, so none of it comes again
+            saved.course.unseen, saved.course.taken = {seat: THEN.join(back.own)}, None
+        else:
+            saved.course.unseen = {}
+            saved.course.taken = Taken([(move.seat, move.choice) for move in gone], tuple(asked))
         told = [Event("@undone", seat, {"count": back.decisions})]
         if back.ahead and await self._is_rated(loaded):
             told.append(Event("@unrated", None))
@@ -374,3 +381,9 @@ class Undo:
         if revision is not None and revision != loaded.saved.asked[seat]:
             await self._ledger.raise_if_duplicate(interaction_id)
             raise Stale(loaded.id)
+
+
+def _others_answer(loaded: Loaded, seat: int) -> bool:
+    """Whether others have something to answer in the window in which this seat does."""
+    lanes = loaded.table.lanes
+    return lanes is not None and any(stack for other, stack in enumerate(lanes.stacks) if other != seat)

@@ -56,6 +56,7 @@ class CaptainsGulf(Game[Table, View]):
     verbs = PICKS.verbs
     table_type = Table
     players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), MATE)
+    asks_to_end: ClassVar[frozenset[str]] = frozenset({"after"})
     closing: ClassVar[frozenset[str]] = frozenset({verb_in(phases.END)})
     searching: ClassVar[tuple[Searching, ...]] = (Planner(),)
     statistics: ClassVar[Statistics] = CaptainsStatistics()

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from games.captains_gulf import data
+from games.captains_gulf.data import ROUNDS
 from games.captains_gulf.details import detail
 from games.captains_gulf.fishing import Voyage
-from games.captains_gulf.phases import END, After, FirstLicense, Turn, begin_turn
+from games.captains_gulf.phases import END, After, FinalMarket, FirstLicense, Turn, begin_turn
 from games.captains_gulf.round_cards import Inspection
 from games.engine import Ask, Coming, foreseen
 
@@ -21,12 +22,18 @@ def plannable(table: Table, seat: int) -> dict[str, Ask | None]:
     """What may come next for a seat that owes nothing."""
     if table.ended:
         return {}
-    between = table.clone()
+    between, last = table.clone(), _ends(table)
     begin_turn(between)
-    return foreseen(between, _coming(between, seat), detail)
+    return foreseen(between, _coming(between, seat, last=last), detail)
 
 
-def _coming(table: Table, seat: int) -> Iterator[Coming]:
+def _ends(table: Table) -> bool:
+    """CG3.8, CG15.1: whether nobody has another turn once the one that is played is over."""
+    ends_round = table.crossed and table.timer == 0
+    return (ends_round and table.round == ROUNDS) or any(isinstance(step, FinalMarket) for step in table.stack)
+
+
+def _coming(table: Table, seat: int, *, last: bool) -> Iterator[Coming]:
     for step in reversed(table.stack):
         if isinstance(step, FirstLicense) and step.seat == seat:
             yield step, step.options(table)
@@ -34,6 +41,8 @@ def _coming(table: Table, seat: int) -> Iterator[Coming]:
     if table.card == data.COAST_GUARD and table.lanes is None:  # D8
         inspection = Inspection(seat)
         yield inspection, inspection.options(table)
+    if last:
+        return
     turn, voyage = Turn(seat), Voyage(seat, fish=True, sail=True)
     yield turn, turn.options(table)
     yield voyage, voyage.options(table)

@@ -30,7 +30,7 @@ V = TypeVar("V")
 Settings = Mapping[str, str]
 Ending = Literal["round", "game"]
 _ANY_LUCK = Luck(bytes(32))
-_MOST_STEPS = range(10_000)
+MOST_STEPS = range(10_000)
 """So many steps may follow one another without a decision: more never come to an end."""
 
 
@@ -60,6 +60,7 @@ class Game(ABC, Generic[T, V]):
     orders: ClassVar[tuple[str, ...]] = ()  # standing orders that people may give for it
     alike: ClassVar[frozenset[str]] = frozenset()  # verbs of which none is likelier than another
     closing: ClassVar[frozenset[str]] = frozenset()  # verbs that end one's own turn: they stand last, apart
+    asks_to_end: ClassVar[frozenset[str]] = frozenset()  # questions that are themselves whether to end it: asked once
     asks_openly: ClassVar[bool] = False  # whether everybody may know what a seat is asked, but for windows
     statistics: ClassVar[Statistics] = Statistics()  # for balance and statistics; no rule and nobody who plays needs it
 
@@ -141,6 +142,11 @@ class Game(ABC, Generic[T, V]):
     def rare(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
         """Those of the `options` of `seat` that few choose, or of which a list would only be long: all of a verb stand
         in a menu, which alone tells of them. None by default."""
+        return []
+
+    def same(self, table: T, seat: int, options: Sequence[str]) -> list[list[str]]:
+        """Those of the `options` of `seat` that do the same, each such set together. Of a set that has `rare` ones, a
+        way that goes on may go on with the others alone, and says of how many it takes one. None by default."""
         return []
 
     def careful(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
@@ -364,7 +370,7 @@ class Game(ABC, Generic[T, V]):
         if table.lanes is not None:  # a choice in a window was resolved: its lane goes on
             self._run(table, table.lanes.stacks[table.lane], luck, tell)
             table.lane = MAIN
-        for _ in _MOST_STEPS:
+        for _ in MOST_STEPS:
             lanes = table.lanes
             if lanes is None:
                 self._run(table, table.stack, luck, tell)
@@ -383,7 +389,7 @@ class Game(ABC, Generic[T, V]):
 
     def _run(self, table: T, stack: list[Any], luck: Luck, tell: Tell) -> None:
         """Work one stack off until it is empty, waits for a decision, or a window opens above it."""
-        for _ in _MOST_STEPS:
+        for _ in MOST_STEPS:
             if not stack:
                 return
             step = stack.pop()

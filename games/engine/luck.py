@@ -11,7 +11,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 _WORD = 1 << 64
-_SURELY_FAIR = _WORD - (1 << 32)
+SURELY_FAIR = _WORD - (1 << 32)
 """No lower number is drawn again, unless it is for a limit above 2^32."""
 _number_in = Struct("<Q").unpack
 
@@ -56,7 +56,7 @@ class Luck:
             hashed = labeled.copy()  # a draw by itself: most of the time that a deal takes goes by here
             hashed.update(b"%d|0" % last)
             (number,) = _number_in(hashed.digest())
-            other = number % (last + 1) if number < _SURELY_FAIR else _draw(last + 1, labeled, b"%d|" % last)
+            other = number % (last + 1) if number < SURELY_FAIR else _draw(last + 1, labeled, b"%d|" % last)
             shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
         return shuffled
 

@@ -32,14 +32,16 @@ _ANY_LUCK = Luck(bytes(32))
 
 class Way(msgspec.Struct, frozen=True):
     """Decisions in their order, with the small print each has once those before it are taken; what ends with the last
-    one, as far as the seat can know; whether nothing more is to be decided at once (`done`); and the questions that
-    these decisions answer (`asks`)."""
+    one, as far as the seat can know; whether nothing more is to be decided at once (`done`); the questions that these
+    decisions answer (`asks`); and of each decision, how many do the same, itself included, if it stands for others that
+    are on no way (else 0)."""
 
     choices: tuple[str, ...]
     details: tuple[Ask | None, ...]
     ends: Ending | None = None
     done: bool = False
     asks: tuple[Ask, ...] = ()
+    alike: tuple[int, ...] = ()
 
 
 class Ways(msgspec.Struct, frozen=True):
@@ -65,7 +67,8 @@ class _Place(NamedTuple):
     at is after none. `asked`: what the same seat is asked next, if that is in the same round and nothing was shown.
     `ends_here`: no way goes on all the same, for there would be too many. `back`: which choice of the way led back to
     the question it answers, and after how many decisions it did last. `before`: the table before its last decisions, if
-    their order doesn't matter, and these."""
+    their order doesn't matter, and these. `alike`: of how many decisions that do the same its last one is the only one
+    on a way; else 0."""
 
     choices: tuple[str, ...]
     table: Any
@@ -75,6 +78,7 @@ class _Place(NamedTuple):
     ends: Ending | None = None
     back: tuple[str, int] = ("", 0)
     before: tuple[bytes, tuple[str, ...]] = (b"", ())
+    alike: int = 0
 
 
 def ways(game: Game[Any, Any], table: Any, seat: int) -> list[Ways]:
@@ -125,12 +129,15 @@ class _Search:
 
     def _way(self, place: _Place) -> Way:
         asks: list[Ask] = []
-        before = place.after
+        alike: list[int] = []
+        after, before = place, place.after
         while before is not None:
             assert before.asked is not None, "only who is asked goes on"
             asks.append(before.asked)
-            before = before.after
-        return Way(place.choices, self._told(place), place.ends, place.asked is None, tuple(reversed(asks)))
+            alike.append(after.alike)
+            after, before = before, before.after
+        told = self._told(place)
+        return Way(place.choices, told, place.ends, place.asked is None, tuple(asks[::-1]), tuple(alike[::-1]))
 
     def _told(self, place: _Place) -> tuple[Ask | None, ...]:
         """The small print of each decision, found out once for all ways that begin with these."""
@@ -217,9 +224,14 @@ class _Search:
     def _further(self, place: _Place, options: list[str]) -> list[_Place]:
         """The places a decision further. What leads back to the question is there where nothing or one thing else may
         be answered, as before the end of a turn; not what changes a decision of this way."""
-        guarded = asked_twice(self._game, place.table, self._seat, self._game.options(place.table, self._seat))
+        every = self._game.options(place.table, self._seat)
+        guarded = asked_twice(self._game, place.table, self._seat, every)
         found = [self._next(place, each) for each in options if each not in guarded]
         found = [each for each in found if each is not None]
+        if len(options) < len(every):
+            same = {each: len(some) for some in self._game.same(place.table, self._seat, every) if len(some) > 1
+                    for each in some if not {*some} <= {*options}}  # fmt: skip
+            found = [each._replace(alike=same.get(each.choices[-1], 0)) for each in found]
         on = [each for each in found if each.back[1] != len(each.choices)]
         if len(on) > 1:
             return on

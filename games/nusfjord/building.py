@@ -292,10 +292,13 @@ class FreeSpaces(NamedTuple):
         halves = [space for double in data.ROWS.harbor.doubles if set(double) <= set(free) for space in double]
         return cls([space for space in free if space in data.SPACES and space not in halves], halves)
 
+    def same(self) -> list[list[str]]:
+        """The answers that do the same. Only their rows differ, of which a single building makes something."""
+        return [[picks.At(space).text for space in spaces] for spaces in (self.alone, self.halves) if spaces]
+
     def alike(self) -> list[str]:
-        """The answers that do the same as one before them. Only their rows differ, of which a single building makes
-        something."""
-        return [picks.At(space).text for space in (*self.alone[1:], *self.halves[1:])]
+        """The answers that do the same as one before them."""
+        return [answer for answers in self.same() for answer in answers[1:]]
 
     def dividing(self) -> list[str]:
         """The answers that leave no room for forest although there is a space that never had any."""

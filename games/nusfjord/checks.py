@@ -96,6 +96,7 @@ def check(general: General, buildings: list[Building], elders: list[Elder]) -> N
         raise fail(ELDERS, "elder", "(all)", "stack", f"{stacks} or no hidden elders needed, {hidden} found")
     for elder in elders:
         _check_ops(ELDERS, "elder", elder.id, "do", elder.do)
+        _check_used(ELDERS, "elder", elder.id, "do", elder.do)
     _check_chains(buildings)
 
 
@@ -215,6 +216,8 @@ def _check_moment(row: str, effect: Effect) -> None:
         isinstance(op, effects.Exchange | effects.SellShip) and op.times == "any" for op in effect.do
     ):
         raise _building(row, "effects", "`anytime` is for exchanges and sales without limit")
+    if effect.when == "once":
+        _check_used(BUILDINGS, "building", row, "effects", effect.do)
     if effect.when in ("anytime", "once", "gold_to_supply", "before:use_elder") and effect.cond is not None:
         raise _building(row, "effects", f"`{effect.when}` takes no `cond`")
     if effect.when == "gold_to_supply" and not all(
@@ -227,6 +230,12 @@ def _check_moment(row: str, effect: Effect) -> None:
         raise _building(row, "effects", "`before:use_elder` is for an optional Serve Fish")
     if effect.when in OWN_DISPLAY and any(is_shared(op) for op in effect.do):
         raise _building(row, "effects", f"`{effect.when}` may only change the owner's display")
+
+
+def _check_used(file: str, table: str, row: str, field: str, ops: Sequence[effects.AnyOp]) -> None:
+    """What its owner chose to use has to do something (A12)."""
+    if len(ops) == 1 and isinstance(ops[0], effects.Action) and ops[0].optional:
+        raise fail(file, table, row, field, "what is used does something: its only action can't be `optional`")
 
 
 def _check_ops(file: str, table: str, row: str, field: str, ops: Sequence[effects.AnyOp]) -> None:

@@ -124,7 +124,10 @@ def _build_building(table: Table, seat: int, terms: Terms) -> Detail:
         return small_print.Affordable(count=len(choices))
     only = picks.Build.of(choices[0]).building
     wood, fish, gold = _least_cost(table, seat, only, terms)
-    return small_print.OnlyBuilding(building=only, wood=wood, fish=fish, gold=gold)
+    points = data.BUILDINGS[only].vp
+    if points is None:
+        return small_print.OnlyStarBuilding(building=only, wood=wood, fish=fish, gold=gold)
+    return small_print.OnlyBuilding(building=only, wood=wood, fish=fish, gold=gold, points=points)
 
 
 def _build_ship(table: Table, seat: int, terms: Terms) -> Detail:

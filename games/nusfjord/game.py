@@ -27,7 +27,7 @@ from games.engine import (
     provenance_of,
     verb_in,
 )
-from games.nusfjord import data, picks, refusals, scoring
+from games.nusfjord import data, picks, refusals, scoring, shipping
 from games.nusfjord.building import Build, FreeSpaces, Site, offered
 from games.nusfjord.deciding import DECLINE
 from games.nusfjord.details import blocked_spaces, detail, given_up, room_for_forest
@@ -38,10 +38,12 @@ from games.nusfjord.picks import PICKS
 from games.nusfjord.planning import plannable
 from games.nusfjord.player import new_player
 from games.nusfjord.players import Mate
+from games.nusfjord.shipping import BuildShip
 from games.nusfjord.stack import Step
 from games.nusfjord.statistics import NusfjordStatistics
 from games.nusfjord.steps import DONE, SKIP, Turn
 from games.nusfjord.table import Table, TableOf
+from games.nusfjord.terms import PLAIN
 from games.nusfjord.view import View, view
 
 EXCHANGES = (picks.Convert, picks.Trade)
@@ -85,6 +87,10 @@ class Nusfjord(Game[Table, View]):
         """Exchanging goods, which may be done at any time; building spaces that do the same as another one."""
         alike = FreeSpaces.among(options).alike()
         return [option for option in options if option in alike or picks.Convert.read(option)]
+
+    def same(self, table: Table, seat: int, options: Sequence[str]) -> list[list[str]]:
+        """Building spaces that leave as much room for forest."""
+        return FreeSpaces.among(options).same()
 
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Skipping gives up a worker's turn; declining, an action that would cost nothing."""
@@ -213,11 +219,15 @@ class Nusfjord(Game[Table, View]):
         return bool(options) and not {SKIP, DONE} & set(options)
 
     def conceivable(self, table: Table, seat: int) -> list[str]:
-        """At a turn all spaces and own elders, at a construction all buildings in sight, legal or not."""
+        """At a turn all spaces and own elders, legal or not, and the ships that can't be had; at a construction all
+        buildings in sight or those ships."""
         step = self.step(table, seat)
         if isinstance(step, Turn):
             copies = data.COPY.values() if table.imitation else ()
-            return [*data.PLACE.values(), *map(data.ELDER.__getitem__, table.players[seat].elders), *copies]
+            ships = shipping.missing(table, seat, PLAIN)
+            return [*data.PLACE.values(), *map(data.ELDER.__getitem__, table.players[seat].elders), *copies, *ships]
+        if isinstance(step, BuildShip):
+            return shipping.missing(table, seat, step.terms)
         if isinstance(step, Build):
             return [data.BUILD[building] for cards in offered(table, seat) for building in cards]
         return []

@@ -94,6 +94,28 @@ def why_none(table: Table, seat: int) -> Illegal:
     return Illegal(refusals.NoShipAffordable())
 
 
+def missing(table: Table, seat: int, terms: Terms) -> list[str]:
+    """The ships this player can't have now, however they would pay: each once, in its first way of payment."""
+    buyable = {data.SHIP_WAYS[picks.Ship.of(way).ship][0] for way in buildable(table, seat, terms)}
+    found: dict[int, str] = {}
+    for way, (ship, _) in data.SHIP_WAYS.items():
+        if ship not in buyable:
+            found.setdefault(ship, data.SHIP[way])
+    return list(found.values())
+
+
+def why_not(table: Table, seat: int, way: str) -> Illegal:
+    """Why this ship can't be built in this way."""
+    if way not in data.SHIP_WAYS:
+        return Illegal(refusals.UnknownShip(ship=way))
+    ship = data.SHIP_WAYS[way][0]
+    if not table.ships[ship]:
+        return Illegal(refusals.ShipGone(ship=data.SHIP_IDS[ship]))
+    if not table.players[seat].fits(data.LENGTHS[ship]):
+        return Illegal(refusals.ShipTooLong(ship=data.SHIP_IDS[ship]))
+    return Illegal(refusals.ShipTooDear(ship=data.SHIP_IDS[ship]))
+
+
 class BuildShip(Decision, frozen=True, tag="ship", omit_defaults=True):
     """X10: which ship, and for a schooner which way of payment."""
 
@@ -117,14 +139,4 @@ class BuildShip(Decision, frozen=True, tag="ship", omit_defaults=True):
 
     def refusal(self, table: Table, choice: str) -> Illegal:
         asked = picks.Ship.read(choice)
-        if asked is None:
-            return super().refusal(table, choice)
-        way = asked.ship
-        if way not in data.SHIP_WAYS:
-            return Illegal(refusals.UnknownShip(ship=way))
-        ship = data.SHIP_WAYS[way][0]
-        if not table.ships[ship]:
-            return Illegal(refusals.ShipGone(ship=data.SHIP_IDS[ship]))
-        if not table.players[self.seat].fits(data.LENGTHS[ship]):
-            return Illegal(refusals.ShipTooLong(ship=data.SHIP_IDS[ship]))
-        return Illegal(refusals.ShipTooDear(ship=data.SHIP_IDS[ship]))
+        return why_not(table, self.seat, asked.ship) if asked is not None else super().refusal(table, choice)

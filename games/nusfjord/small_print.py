@@ -114,6 +114,13 @@ class OnlyBuilding(Price, frozen=True, tag="only_building"):
     """The only building there is to choose from is built without asking."""
 
     building: str
+    points: int
+
+
+class OnlyStarBuilding(Price, frozen=True, tag="only_star_building"):
+    """The same where its points depend on the display."""
+
+    building: str
 
 
 class OnlyShip(Ship, frozen=True, tag="only_ship"):

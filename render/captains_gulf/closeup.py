@@ -4,6 +4,7 @@ What lies on them is drawn by the modules of the whole table.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from games.captains_gulf import data
@@ -53,13 +54,13 @@ def part_picture(scene: Scene, part: str) -> Picture:
         area = _area(canvas)
         chart(canvas, scene, area.top(_CHART))
         signs(canvas, scene, Box(area.x + 4, area.y + _CHART + 4, area.w - 8, meanings))
-        return canvas.finish(colors.PALETTE, map_alt(scene))
+        return _finished(canvas, scene, map_alt(scene))
     if part == "ports":
         canvas = _paper(scene, scene.words("captains_gulf-part-ports"), _TRACKS + 12 + _LEGEND)
         area = _area(canvas)
         tracks(canvas, scene, area.top(_TRACKS))
         _legend(canvas, scene, area.below(_TRACKS + 12))
-        return canvas.finish(colors.PALETTE, ports_alt(scene))
+        return _finished(canvas, scene, ports_alt(scene))
     return _boat(scene, _boats(scene.view.seats)[part])
 
 
@@ -70,7 +71,7 @@ def _boat(scene: Scene, seat: int) -> Picture:
     area = _area(canvas)
     plate(canvas, scene, seat, area.top(height))
     bonus_actions(canvas, scene, area.below(height + 12), seat)
-    return canvas.finish(colors.PALETTE, boat_alt(scene, seat))
+    return _finished(canvas, scene, boat_alt(scene, seat))
 
 
 def _paper(scene: Scene, title: str, height: int) -> Canvas:
@@ -91,12 +92,17 @@ def _paper(scene: Scene, title: str, height: int) -> Canvas:
     moment = " · ".join(filter(None, (scene.words.name(view.card) if view.card else "", scene.decision)))
     canvas.text(room.below(38), moment, Face.STRONG, 22, theme.DECISION, floor=16)
     foot = Box(theme.MARGIN + 4, canvas.height - FOOT + 5, WIDTH - 2 * theme.MARGIN - 8, 22)
-    if scene.changed is not None:
-        corner_ticks(canvas, around(foot.x + 9, foot.cy, 12), 5)
-        changed = scene.words("picture-changed")
-        canvas.text(Box(foot.x + 24, foot.y, 300, foot.h), changed, Face.TEXT, 15, theme.SOFT)
     house(canvas, scene, foot.beside(340))
     return canvas
+
+
+def _finished(canvas: Canvas, scene: Scene, alt: Iterable[str]) -> Picture:
+    """The sheet with all that lies on it; below it what the marks mean, if there are any."""
+    if scene.changed is not None and canvas.marked:
+        foot = Box(theme.MARGIN + 4, canvas.height - FOOT + 5, 324, 22)
+        corner_ticks(canvas, around(foot.x + 9, foot.cy, 12), 5)
+        canvas.text(foot.beside(24), scene.words("picture-changed"), Face.TEXT, 15, theme.SOFT)
+    return canvas.finish(colors.PALETTE, alt)
 
 
 def _area(canvas: Canvas) -> Box:

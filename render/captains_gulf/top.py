@@ -68,7 +68,7 @@ def foot(canvas: Canvas, scene: Scene) -> None:
     if scene.options:
         canvas.rounded(around(x + 9, area.cy, 18), 5, theme.WASH, theme.RING, 3)
         x = _note(canvas, area, x + 24, scene.words("picture-possible"))
-    if scene.changed is not None:
+    if scene.changed is not None and canvas.marked:
         corner_ticks(canvas, around(x + 9, area.cy, 12), 5)
         x = _note(canvas, area, x + 24, scene.words("picture-changed"))
     canvas.icon("trophy", x + 9, area.cy, 19, colors.GOLD)

@@ -213,7 +213,7 @@ def legend(canvas: Canvas, scene: Scene, area: Box, *, seats: int = 1) -> None:
     if scene.offered(*_RINGED):
         canvas.rounded(around(x + 9, area.cy, 18), 5, theme.WASH, theme.RING, 3)
         x = _note(canvas, area, x + 24, scene.words("picture-possible"))
-    if scene.changed is not None:
+    if scene.changed is not None and canvas.marked:
         corner_ticks(canvas, around(x + 9, area.cy, 12), 5)
         x = _note(canvas, area, x + 24, scene.words("picture-changed"))
     if seats > 1 and not scene.view.over:

@@ -129,9 +129,10 @@ def _note(scene: Scene, pier: int) -> str:
 
 def _flag(canvas: Canvas, cx: int, cy: int) -> None:
     """The flag of a ship about to leave: white on blue."""
-    box = around(cx, cy, 22, 16)
+    box, marked = around(cx, cy, 22, 16), canvas.marked
     canvas.fill(box, theme.CHANGED)
     canvas.fill(box.inset(7, 5), theme.WHITE)
+    canvas.marked = marked  # it is blue whether it is new or not
 
 
 def _caption(canvas: Canvas, scene: Scene, pier: int, box: Box, *, numbered: bool = True) -> None:

@@ -190,7 +190,7 @@ def legend(canvas: Canvas, scene: Scene, area: Box, *, pieces: bool = True) -> N
     if scene.options:
         canvas.rounded(around(x + 9, area.cy, 18), 9, theme.WASH, theme.RING, 3)
         x = _note(canvas, area, x + 24, scene.words("picture-possible"))
-    if scene.changed is not None:
+    if scene.changed is not None and canvas.marked:
         corner_ticks(canvas, around(x + 9, area.cy, 12), 5)
         x = _note(canvas, area, x + 24, scene.words("picture-changed"))
     if pieces and scene.view.spaces and not scene.options:

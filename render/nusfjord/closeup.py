@@ -4,7 +4,7 @@ a phone shows large. What lies on them is drawn by the modules of the whole tabl
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from games.nusfjord.view import View
@@ -80,7 +80,7 @@ def _board(scene: Scene) -> Picture:
     ships(canvas, scene, Box(lower.x + 164, lower.y, 318, lower.h))
     right = lower.beside(496)
     market(canvas, scene, right.top(96))
-    return canvas.finish(colors.PALETTE, board_alt(scene))
+    return _finished(canvas, scene, board_alt(scene))
 
 
 def _buildings(scene: Scene, letter: str) -> Picture:
@@ -91,7 +91,7 @@ def _buildings(scene: Scene, letter: str) -> Picture:
     canvas = _paper(scene, scene.words(f"nusfjord-part-buildings_{letter}"), NARROW, _height(heights), found)
     for card, cell in zip(cards, _cells(_area(canvas), heights), strict=True):
         building_card(canvas, scene, card, cell, fresh=card not in had, large=True)
-    return canvas.finish(colors.PALETTE, building_alt(scene, cards))
+    return _finished(canvas, scene, building_alt(scene, cards))
 
 
 def _elders(scene: Scene) -> Picture:
@@ -104,7 +104,7 @@ def _elders(scene: Scene) -> Picture:
     for top, stack, had, cell in zip(tops, stacks, scene.earlier.stacks, _cells(_area(canvas), heights), strict=True):
         fresh = bool(top) and (not had or had[-1] != top)
         elder_card(canvas, scene, top, cell, below=len(stack) - 1, fresh=fresh, large=True)
-    return canvas.finish(colors.PALETTE, elder_alt(scene))
+    return _finished(canvas, scene, elder_alt(scene))
 
 
 def _harbor(scene: Scene, seat: int) -> Picture:
@@ -131,7 +131,7 @@ def _harbor(scene: Scene, seat: int) -> Picture:
     for number, cell in enumerate(_cells(rest, heights)):
         standing(canvas, scene, seat, number, cell)
     council(canvas, scene, seat, Box(rest.x, rest.y + cards, rest.w, council_height), size=_ELDER)
-    return canvas.finish(colors.PALETTE, harbor_alt(scene, seat))
+    return _finished(canvas, scene, harbor_alt(scene, seat))
 
 
 # -- the sheet they lie on ---------------------------------------------------------------------------------------
@@ -183,12 +183,17 @@ def _paper(scene: Scene, title: str, width: int, height: int, found: Sequence[st
     canvas.text(room.below(38), scene.decision, Face.STRONG, 22, theme.DECISION, floor=16)
     foot = Box(theme.MARGIN + 4, canvas.height - _FOOT + 4, wide, 22)
     signs(canvas, scene, found, Box(foot.x, foot.y - meanings, wide, meanings), _SIGNS)
-    if scene.changed is not None:
-        corner_ticks(canvas, around(foot.x + 9, foot.cy, 12), 5)
-        changed = Box(foot.x + 24, foot.y, foot.w - 24, foot.h)
-        canvas.text(changed, scene.words("picture-changed"), Face.TEXT, 15, theme.SOFT)
     canvas.text(foot.moved(0, 23), scene.say("house-data"), Face.TEXT, 15, theme.SOFT)
     return canvas
+
+
+def _finished(canvas: Canvas, scene: Scene, alt: Iterable[str]) -> Picture:
+    """The sheet with all that lies on it; below it what the marks mean, if there are any."""
+    if scene.changed is not None and canvas.marked:
+        foot = Box(theme.MARGIN + 4, canvas.height - _FOOT + 4, canvas.width - 2 * theme.MARGIN - 8, 22)
+        corner_ticks(canvas, around(foot.x + 9, foot.cy, 12), 5)
+        canvas.text(foot.beside(24), scene.words("picture-changed"), Face.TEXT, 15, theme.SOFT)
+    return canvas.finish(colors.PALETTE, alt)
 
 
 def _area(canvas: Canvas) -> Box:

@@ -101,6 +101,7 @@ def _answers(game: AnyGame, table: Any, seat: int, asked: Sequence[str]) -> Iter
         yield "what is usual", game.usual(table, seat, options)
         yield "what is rare", game.rare(table, seat, options)
         yield "what is careful", game.careful(table, seat, options)
+        yield "what does the same", game.same(table, seat, options)
         yield "what is costly", game.costly(table, seat, options)
 
 

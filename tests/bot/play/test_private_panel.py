@@ -18,7 +18,7 @@ from tests.db.making import ANN, BEN
 
 pytestmark = pytest.mark.usefixtures("tides")
 SHOWN_IN = 77
-HEADING = "Since you last looked"
+HEADING, THEN = "Since you last looked", "**Then**"
 
 
 def waiting_game() -> Loaded:
@@ -160,7 +160,7 @@ async def test_what_was_pressed_in_a_panel_stays_above_what_happens_at_once_unti
     await decides(panel, reply, did("You build a hut."))
     parts.now, parts.news = asking_game(7), ["Mate builds a pier."]
     await panel.go_on(parts.now)
-    assert parts.told == ["You build a hut.", "", HEADING, "Mate builds a pier."]
+    assert parts.told == ["You build a hut.", "", THEN, "Mate builds a pier."]
     parts.news = []
     await decides(panel, Shown(pressed=SHOWN_IN), did("You fish."))
     assert parts.told == ["You fish."]
@@ -184,7 +184,7 @@ async def test_what_the_person_did_in_a_window_stays_above_what_the_others_did_t
     assert parts.told == ["You mark a tide.", "You draw the crab."]
     parts.now, parts.news = asking_game(7), ["Ben marks a wave."]
     await panel.go_on(parts.now)
-    assert parts.told == ["You mark a tide.", "You draw the crab.", "", HEADING, "Ben marks a wave."]
+    assert parts.told == ["You mark a tide.", "You draw the crab.", "", THEN, "Ben marks a wave."]
 
 
 async def test_what_was_done_at_another_seat_is_not_told_at_this_one() -> None:

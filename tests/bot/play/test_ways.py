@@ -14,6 +14,7 @@ import pytest
 
 from bot.gateway.choices import Option, offered
 from bot.gateway.controls import THEN
+from bot.gateway.layout import PARTS
 from bot.ledger.loaded import Loaded
 from bot.play.panel import SHORT, on_button, panel_view
 from bot.play.ways import Detail, Entry, FittedMenu, WaysMenu, fitting, ways_menus
@@ -60,6 +61,59 @@ def test_what_must_stay_stays_however_little_room_there_is_and_what_ends_is_said
     assert len(said) <= 100
     (tight,) = fitting([WaysMenu("", [entry] * 10)], 1000, WORDS)
     assert {row[2] for row in tight.rows} == {"3 fuel · $4 · ends the round"}
+
+
+def test_every_row_says_what_its_last_step_brings_and_none_of_a_menu_more_of_the_others_than_another() -> None:
+    short = _entry("a", ("2 wood", ""), ("+3 fish", "when built: +1 gold"), choices=("die:cod", "a"))
+    long = _entry("b", ("x" * 60, ""), ("y" * 30, "z" * 60), choices=("die:cod", "b"))
+    cut = _entry("c", ("1 gold", "q" * 60), ("2 gold", "q" * 60), choices=("die:cod", "c"))
+    (roomy,) = fitting([WaysMenu("", [short, cut])], 9000, WORDS)
+    assert all("qqq" in said or "when built" in said for _, _, said in roomy.rows)
+    (uneven,) = fitting([WaysMenu("", [short, long])], 9000, WORDS)
+    plain = ["2 wood · +3 fish", f"{'x' * 60} · {'y' * 30}"]
+    assert [said for _, _, said in uneven.rows] == plain, "of none an effect"
+    alike = set[tuple[bool, bool]]()
+    for room in range(450, 900, 15):
+        for menu in fitting([WaysMenu("", [short, long, cut])], room, WORDS):
+            said = {value: told for value, _, told in menu.rows}
+            assert "+3 fish" in said.get("die:cod+a", "+3 fish")
+            assert "yyy" in said.get("die:cod+b", "yyy")
+            assert "2 gold" in said.get("die:cod+c", "2 gold")
+            if len(said) == 3:
+                alike.add(("2 wood" in said["die:cod+a"], "x" in said["die:cod+b"]))
+    assert alike == {(True, True), (False, False)}
+
+
+def test_an_effect_is_told_where_the_last_step_brings_nothing_else() -> None:
+    entries = [_entry(each, ("2 wood", ""), ("", "when built: +1 gold"), choices=("die:cod", each)) for each in "abcd"]
+    (tight,) = fitting([WaysMenu("", entries)], 600, WORDS)
+    assert {said for _, _, said in tight.rows} == {"when built: +1 gold"}
+
+
+@pytest.mark.parametrize("kind", ["montego_bay", *map(slow, sorted(CHAINED - {"montego_bay"}))])
+def test_no_row_of_a_panel_keeps_what_its_last_step_brings_to_itself(kind: str) -> None:
+    """However full the panel is: single steps tell it, too."""
+    game, rng, luck = registry()[kind], Random(2), Luck(bytes([2]) * 32)
+    words = texts().words("en").of(kind, ["A", "B", "C"])
+    table, _ = game.setup(3, {}, luck)
+    rows = 0
+    for number in range(120):
+        if not (waiting := sorted(game.waiting(table))):
+            break
+        seat = rng.choice(waiting)
+        if number % 3 == 0:
+            loaded = loaded_game(game, table, 3, number)
+            numbers = {each.choice: each.number for each in offered(loaded, seat, words)}
+            menus = ways_menus(loaded, seat, words, numbers)
+            entries = {(menu.first, entry.value): entry for menu in menus for entry in menu.entries}
+            for shown in fitting(menus, 4000, words):
+                for value, label, said in shown.rows:
+                    told = [each for each in entries[shown.first, value].told if each.small_print or each.effect]
+                    rows += bool(told)
+                    last = told[-1].small_print or told[-1].effect if told else ""
+                    assert last[:8] in said or told[-1].least in said != "", (label, said, told)
+        game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
+    assert rows > 100
 
 
 def test_what_a_step_says_ends_is_not_said_twice() -> None:
@@ -350,7 +404,8 @@ def test_to_end_the_turn_stands_in_the_same_place_and_is_blue_where_nothing_bett
             assert isinstance(rows[place][0], discord.ui.Button)
             blue = rows[place][0].style is discord.ButtonStyle.primary
             asked = "@sure" in rows[place][0].custom_id
-            assert (blue, asked) == (little, not little)
+            assert blue == little
+            assert not asked, "the question is whether the turn is to end"
             assert rows[place + 1][0].custom_id.endswith("@sheet"), "nothing to choose stands below it"
         game.apply(table, seat, rng.choice(options), luck)
 
@@ -470,6 +525,39 @@ def test_of_a_ship_its_cost_is_told_and_not_which_ships_there_are() -> None:
     rows = _rows(_menus("nusfjord", game.table, 0))
     (told,) = [told for label, told in rows.items() if label.endswith("Build a Ship → Sloop")]
     assert told == "2 wood and 2 fish · haul 5 · 1 VP"
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "one"),
+    [("en", "Yard → On space a2", "Yard → On space b1 (1 of 4 alike)"),
+     ("de", "Hof → Auf Feld a2", "Hof → Auf Feld b1 (1 von 4 gleichen)")],
+)  # fmt: skip
+def test_an_entry_that_stands_for_spaces_that_do_the_same_says_how_many(language: str, first: str, one: str) -> None:
+    game = nusfjord_given(display(wood=9, fish=9, gold=9), display(), offered=["A103", "A104", "C148"])
+    labels = [label.partition(" → ")[2] for label in _rows(_menus("nusfjord", game.table, 0, language))]
+    yard, _, _ = first.partition(" → ")
+    assert [label for label in labels if label.startswith(yard)] == [first, one]
+    game = nusfjord_given(display(wood=9, fish=9, gold=9), display(), offered=["A104"])
+    assert not [label for label in _rows(_menus("nusfjord", game.table, 0, language)) if "(1 " in label]
+
+
+def test_all_eleven_actions_are_buttons_as_fewer_are() -> None:
+    rich = display(wood=9, fish=9, gold=9, reserve=(1, 0, 0), forests={"a3a4": 1})
+    game = nusfjord_given(rich, display(), plates=1, market={1: 1}, offered=["A103", "A104"])
+    loaded = loaded_game(registry()["nusfjord"], game.table, 2, 1)
+    words = texts().words("de").of("nusfjord", loaded.names)
+    options = offered(loaded, 0, words)
+    assert sum(each.verb == "place" for each in options) == 11
+    numbers = {each.choice: each.number for each in options}
+    together = ways_menus(loaded, 0, words, numbers)
+    panel = panel_view(loaded, 0, words, options=options, news=[], file=empty_file(), back=["undo"], together=together)
+    parts = list(panel.walk_children())
+    pressed = [each.custom_id or "" for each in parts if isinstance(each, discord.ui.Button)]
+    assert sum(":place:" in each for each in pressed) == 11
+    menus = [each.placeholder or "" for each in parts if isinstance(each, discord.ui.Select)]
+    assert menus
+    assert all(each.startswith("⏩") for each in menus), "there is room for several steps at once besides"
+    assert len(parts) <= PARTS
 
 
 def test_an_elder_is_as_blue_as_an_action_and_passing_is_not() -> None:

@@ -64,6 +64,16 @@ def test_what_was_taken_back_comes_again_for_whoever_had_played_it(undo: Undo) -
     assert undo.can_redo(loaded, 1), "whatever others have taken back"
 
 
+def test_nothing_is_offered_back_or_again_while_the_game_is_paused(undo: Undo) -> None:
+    loaded = _after(IN_WINDOW)
+    loaded.saved.course.taken = Taken([(0, "a")])
+    assert undo.can_undo(loaded, 0)
+    assert undo.can_redo(loaded, 0)
+    loaded.saved.course.paused = True
+    assert not undo.can_undo(loaded, 0)
+    assert not undo.can_redo(loaded, 0)
+
+
 def test_a_question_about_taking_back_lapses_with_anybodys_decision(undo: Undo) -> None:
     told = undo.lapse(_after(), Vote("undo", 4, 0, (1,), ("yes", "no")), 1)
     assert told is not None

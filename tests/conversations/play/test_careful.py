@@ -1,4 +1,5 @@
-"""A turn skipped by mistake is asked about once: pressed or typed, nothing counts before the second press."""
+"""A turn skipped by mistake is asked about once: pressed or typed, nothing counts before the second press.
+What the question itself asks is not asked again."""
 
 from __future__ import annotations
 
@@ -99,11 +100,11 @@ async def test_to_end_the_turn_before_a_bonus_action_is_asked_once(house: House)
         await house.parts.deciding.decide(table.game_id, person, choice, revision=None, interaction_id=number + 1)
     mover = await house.mover(table, people)
     panel, before = await house.panel(table, mover), await house.saved(table)
-    assert not [each for each in controls(panel, "") if each.endswith(":end")]
-    (end,) = [each for each in controls(panel, "@sure") if each.endswith(".end")]
-    asked = await (await mover.press(panel, end)).reply()
+    assert "Anything else before your turn ends?" in panel.text
+    (end,) = [each for each in controls(panel, "") if each.endswith(":end")]
+    assert not [each for each in controls(panel, "@sure") if each.endswith(".end")]
+    asked = await (await forged(mover, panel, f"{end.removesuffix('end')}@sure.end")).reply()  # an earlier panel's
     assert await house.saved(table) == before
     assert "bonus action" in asked.text
-    (yes,) = controls(asked, "")
-    await (await mover.press(asked, yes)).reply()
+    await (await mover.press(panel, end)).reply()
     assert await house.mover(table, people) is not mover

@@ -70,6 +70,45 @@ async def test_the_same_luck_comes_again_after_taking_back(house: House) -> None
     assert kinds.count("act") == 3  # asked, answered, played again
 
 
+async def _window_of_all_taken_back(house: House) -> tuple[Table, list[Person]]:
+    """All have answered in a window, which closed with it; whoever has not decided since has gone back into it."""
+    table, people = await house.game("Anna", "Ben")
+    while len(await house.owing(table)) < 2:
+        mover = await house.mover(table, people)
+        await decide(mover, await house.panel(table, mover))
+        await house.delivered(table)
+    for person in people:
+        panel = await house.panel(table, person)
+        while choices(panel) and len(await house.owing(table)) == 2 - people.index(person):
+            panel = await decide(person, panel)
+    await house.delivered(table)
+    asker, other = people
+    await _ask(house, asker)
+    question = await _question(table, other)
+    await (await other.press(question, controls(question, "@vote")[0])).reply()
+    await house.delivered(table)
+    assert len(await house.owing(table)) == 2, "both answer anew"
+    return table, [asker, other]
+
+
+async def test_answers_in_a_window_come_again_whatever_others_have_answered_anew(house: House) -> None:
+    """Else *Redo* would be refused, or would be gone as soon as somebody else had begun to answer."""
+    table, (asker, other) = await _window_of_all_taken_back(house)
+    asked = await house.panel(table, asker)
+    assert controls(asked, "@redo")
+    other_panel = await house.panel(table, other)
+    assert not controls(other_panel, "@redo")
+    await decide(other, other_panel)
+    panel = await house.panel(table, asker)
+    assert controls(panel, "@redo") == controls(asked, "@redo"), "nothing tells that somebody has begun"
+    asks = choices(panel)
+    await (await asker.press(panel, controls(panel, "@redo")[0])).reply()
+    seat = (await house.ledger.load(table.game_id)).seat_of(int(asker.id))
+    last = (await house.store.games.moves(table.game_id))[-1]
+    assert (last.seat, last.person_id) == (seat, int(asker.id))
+    assert choices(await house.panel(table, asker)) != asks
+
+
 async def test_one_refusal_is_enough_and_nothing_changes(house: House) -> None:
     table, first, second = await _played(house)
     before = (await house.ledger.load(table.game_id)).saved.table

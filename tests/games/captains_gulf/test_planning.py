@@ -55,3 +55,19 @@ def test_before_the_first_turn_the_first_license_is_planned() -> None:
     assert {choice.partition(":")[0] for choice in plannable(game, waits)} == {"license"}
     over = given(boat(), card="few_customers", round_=8).reset()
     assert plannable(over, 0) == []
+
+
+@rule("CG3.8", "CG15.1")
+def test_once_the_last_turn_of_the_game_is_played_only_an_inspection_can_come() -> None:
+    def crossed(card: str, round_: int) -> list[str]:
+        game = given(boat(), boat(money=9), card=card, round_=round_).turn()
+        assert "go:market" in plannable(game, 1), "the round goes on"
+        game.table.crossed, game.table.timer = True, 0
+        return plannable(game, 1)
+
+    assert "go:market" in crossed("good_weather", 7)
+    assert crossed("good_weather", 8) == []
+    assert crossed("coast_guard", 8) == ["inspection:fuel", "inspection:money"]
+    asked = given(boat(), boat(money=9), card="coast_guard", round_=8).reset().play(1, "inspection:money")
+    assert asked.waiting() == [0]
+    assert plannable(asked, 1) == []

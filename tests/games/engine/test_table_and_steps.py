@@ -124,7 +124,7 @@ class Idle(Auto, frozen=True, tag="idle"):
 
 
 def test_the_last_of_too_many_steps_is_followed_by_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("games.engine.game._MOST_STEPS", range(1))
+    monkeypatch.setattr("games.engine.game.MOST_STEPS", range(1))
     table = begun()
     table.lanes, table.stack = None, [cast(Roll, Idle())]
     with pytest.raises(Endless, match="asked: nothing is next"):

@@ -14,7 +14,7 @@ rule = pytest.mark.rule
 
 def worth(total: int, fish: int) -> Sheet:
     """A sheet of this total, so much of it in fish and the rest in bank boxes, licenses and harbor research."""
-    rest = total - fish - 1  # the barge scores 1
+    rest = total - fish - 3  # the barge scores 3
     state = sheet(boats={"barge": [fish]})
     levels, rest = divmod(rest, 5)
     for type_ in range(levels):
@@ -48,7 +48,7 @@ def test_a_result_shows_the_five_categories_and_their_sum() -> None:
 def test_boats_score_their_printed_points_from_the_top() -> None:
     assert [points_of_boats("cod", n) for n in range(5)] == [0, 1, 2, 3, 5]
     assert [points_of_boats("oyster", n) for n in range(4)] == [0, 1, 2, 4]
-    assert [points_of_boats(ship, 1) for ship in ("king_crab", "research_vessel", "barge", "inuit")] == [2, 1, 1, 0]
+    assert [points_of_boats(ship, 1) for ship in ("king_crab", "research_vessel", "barge", "inuit")] == [2, 1, 3, 0]
 
 
 def points_of_boats(fleet: str, boats: int) -> int:

@@ -247,6 +247,19 @@ PRICED: dict[str, tuple[Display, int, tuple[int, int, int]]] = {
     "B332": (display(buildings=["A103", "A104", "A105"]), 4, (5, 0, 1)),
     "C353": (display(ships={"schooner": 1}), 4, (4, 6, 1)),
 }
+# card -> (a display that has more of what it counts than it pays for, table, what stands when it was built)
+MOST: dict[str, tuple[Display, dict[str, Any], dict[str, Any]]] = {
+    "A108": (
+        display(forests={}, buildings=[f"A1{number:02}" for number in (3, 4, 5, 6, 7, 9, 10)]),
+        {},
+        {"goods": (0, 0, 3)},
+    ),
+    "B126": (display(forests={}, buildings=["A103", "A104", "A105", "A118"]), {}, {"goods": (0, 0, 3)}),
+    "C141": (display(ships={"sloop": 5}), {}, {"goods": (0, 0, 4)}),
+    "C145": (display(forests={}, buildings=["B122", "B221", "B225"]), {}, {"goods": (0, 0, 4)}),
+    "B326": (display(forests={"a3a4": 2, "b1b2": 2, "b3b4": 2}), {}, {"goods": (5, 5, 0)}),
+    "B327": (display(shares={0: 0}, unissued=0), {"market": {0: 4}}, {"goods": (0, 0, 3)}),
+}
 # shown by tests of their own below
 ALONE = {"C147", "B228", "C242", "C243", "C244", "A316", "C341"}
 
@@ -301,6 +314,43 @@ def test_a_building_does_what_it_says_when_built(card: str) -> None:
         game.play(f"build:{card}")
     game.play("at:c1", *choices)
     check(game, expected, card)
+
+
+@rule("A1", "A12")
+@pytest.mark.parametrize("card", MOST)
+def test_a_building_brings_no_more_than_its_most(card: str) -> None:
+    shown, table, expected = MOST[card]
+    game = given(with_cost(card, shown), display(shares={0: 1, 1: 2}), **{"offered": [card], **table})
+    game.play("place:build_building", f"at:{game.player().free_spaces()[0]}")
+    check(game, expected, card)
+
+
+@rule("A1", "A6")
+@pytest.mark.parametrize(
+    ("card", "ships", "choices", "left"),
+    [
+        ("B328", {"sloop": 2}, ["upgrade:sloop"], [1, 1, 0]),
+        ("C342", {"sloop": 3}, ["upgrade:sloop", "upgrade:sloop"], [1, 2, 0]),
+    ],
+)
+def test_ships_are_replaced_no_more_often_than_a_building_says(
+    card: str, ships: dict[str, int], choices: list[str], left: list[int]
+) -> None:
+    game = given(with_cost(card, display(ships=ships)), display(), offered=[card])
+    game.play("place:build_building", "at:c1", *choices)
+    check(game, {"ships": left}, card)
+    assert "upgrade" not in game.asks()
+
+
+@rule("A8")
+def test_what_can_be_done_once_has_its_limits_then() -> None:
+    dealer = given(display(buildings=["B329"], wood=13), display())
+    dealer.play("use:B329")
+    assert "times:5" in dealer.options()
+    assert "times:6" not in dealer.options()
+    ranger = given(display(buildings=["B322"]), display())
+    ranger.play("use:B322")
+    assert all(option.startswith("plant:") for option in ranger.options()), "Reforest it is, and nothing is declined"
 
 
 @rule("A4", "A5", "A8")
@@ -404,6 +454,8 @@ def test_nursery_gives_gold_before_scoring() -> None:
     game = given(display(buildings=["C242"]), display(), at="end", round=7)
     assert game.goods() == (0, 0, 4)
     assert game.result.scores[0].categories["gold"] == 4
+    wooded = display(forests={"a3a4": 3, "b1b2": 3}, buildings=["C242"])
+    assert given(wooded, display(), at="end", round=7).goods() == (0, 0, 4), "at most 4"
 
 
 @rule("B2")

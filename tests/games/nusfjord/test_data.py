@@ -127,6 +127,8 @@ Change = Callable[[dict[str, Any], dict[str, Any], dict[str, Any]], object]
         ),
         (lambda g, c, e: card(c, "B122")["effects"][0]["do"][0].update(get={}), ["B122", "gets something"]),
         (lambda g, c, e: card(c, "B122")["effects"][0].update(do=[{"op": "gain", "gold": 1}]), ["B122", "anytime"]),
+        (lambda g, c, e: card(c, "B322")["effects"][0]["do"][0].update(optional=True), ["B322", "optional"]),
+        (lambda g, c, e: e["elder"][0]["do"][0].update(optional=True), ["contractor", "optional"]),
         (
             lambda g, c, e: card(c, "A213")["effects"][0].update(do=[{"op": "gain", "gold": 1}]),
             ["A213", "gold_to_supply"],

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.text import texts
-from games.engine import Argument, Ask, Detail, Event
+from games.engine import Argument, Ask, Detail, Event, ways
 from games.nusfjord import GAME, data, small_print
 from tests.games.nusfjord.given import Given, display, given
 
@@ -83,8 +83,14 @@ def test_a_turn_shows_how_many_buildings_are_within_reach() -> None:
 
 def test_what_is_built_without_asking_is_named_with_its_price() -> None:
     game = given(display(wood=1, fish=0), display(), offered=["A103", "A104", "C148"])
-    only = {"building": "A103", "wood": 1, "fish": 0, "gold": 0}
+    only = {"building": "A103", "wood": 1, "fish": 0, "gold": 0, "points": 0}
     assert detail(game, "place:build_building") == Ask("only_building", only)
+    game = given(display(wood=8, fish=3, gold=5), display(), offered=["C148"])
+    worth = {"building": "C148", "wood": 8, "fish": 3, "gold": 5, "points": 8}
+    assert detail(game, "place:build_building") == Ask("only_building", worth)
+    game = given(display(wood=5, fish=3, gold=1), display(), round=4, offered=["C151"])
+    star = {"building": "C151", "wood": 5, "fish": 3, "gold": 1}
+    assert detail(game, "place:build_building") == Ask("only_star_building", star)
     game = given(display(wood=2, fish=2), display())
     ship = {"ship": "sloop", "wood": 2, "fish": 2, "gold": 0, "haul": 5, "points": 1}
     assert detail(game, "place:build_ship") == Ask("only_ship", ship)
@@ -95,7 +101,7 @@ def test_what_is_built_without_asking_is_named_with_its_price() -> None:
     ("built", "told"),
     [
         ("A107", Ask("forests", {"strips": 2})),
-        ("B324", Ask("only_building", {"building": "A103", "wood": 0, "fish": 0, "gold": 0})),
+        ("B324", Ask("only_building", {"building": "A103", "wood": 0, "fish": 0, "gold": 0, "points": 0})),
         ("B323", Ask("next_plate", {"fish": 2, "left": 5})),
     ],
     ids=["as on the board", "2 wood off", "a fish off each plate"],
@@ -174,6 +180,25 @@ def test_of_spaces_that_do_the_same_one_is_enough() -> None:
     game.play("at:b1")
     assert GAME.rare(game.table, 0, ["at:a2", "at:b2", "at:c1", "at:c2"]) == ["at:b2", "at:c2"]
     assert GAME.rare(game.table, 0, ["at:a3a4", "at:b3b4"]) == []  # B2, B3: whole doubles
+
+
+@pytest.mark.rule("B1", "B4")
+@pytest.mark.parametrize(
+    ("offered", "spaces"),
+    [
+        (["A103", "A104", "C148"], {"at:a2": 0, "at:b1": 4}),
+        (["A103", "A104"], {"at:a2": 0, "at:b1": 0, "at:b2": 0, "at:c1": 0, "at:c2": 0}),
+    ],
+    ids=["no room for all", "each on a way"],
+)
+def test_a_way_says_of_how_many_spaces_that_do_the_same_it_takes_one(
+    offered: list[str], spaces: dict[str, int]
+) -> None:
+    game = given(display(wood=9, fish=9, gold=9), display(), offered=offered)
+    (build,) = [each for each in ways(GAME, game.table, 0) if each.choice == "place:build_building"]
+    found = {way.choices[2]: way.alike[2] for way in build.ways if len(way.choices) > 2}
+    assert found == spaces
+    assert all(len(way.alike) == len(way.choices) and not any(way.alike[:2]) for way in build.ways)
 
 
 @pytest.mark.rule("B1", "B4")

@@ -51,3 +51,11 @@ def test_conversions_of_the_turn_to_come_are_planned_while_others_still_fish() -
     game = given(display(elders=council), display(buildings=["B122"], fish=4), at="fishing")
     assert game.waiting == [0]
     assert "convert:B122:gold:1" in GAME.plannable(game.table, 1)
+
+
+@pytest.mark.rule("A5")
+def test_the_end_of_a_turn_is_planned_by_whoever_could_use_a_building_before_it() -> None:
+    """For others it comes without asking."""
+    game = given(display(), display(), display(buildings=["B122"]))
+    assert "done" not in GAME.plannable(game.table, 1)
+    assert "done" in GAME.plannable(game.table, 2)

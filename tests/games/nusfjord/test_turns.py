@@ -244,12 +244,30 @@ def test_a_choice_with_one_answer_is_taken_without_asking() -> None:
 def test_what_somebody_may_wonder_about_is_all_there_is_legal_or_not() -> None:
     spaces = [f"place:{action}" for action in data.ACTION_IDS]
     two = given(display(elders={"fish_seller": 0}, wood=12, fish=9, gold=9), display(), offered=["A103", "C148"])
-    assert GAME.conceivable(two.table, 0) == [*spaces, "elder:fish_seller"]
+    two.table.ships[0] = 0
+    assert GAME.conceivable(two.table, 0) == [*spaces, "elder:fish_seller", "ship:sloop"]
     assert GAME.conceivable(two.table, 1) == []
     four = given(*[display() for _ in range(4)])
-    assert GAME.conceivable(four.table, 0) == [*spaces, *(f"copy:{action}" for action in data.ACTION_IDS)]
+    ships = ["ship:sloop", "ship:cutter", "ship:schooner"]
+    assert GAME.conceivable(four.table, 0) == [*spaces, *(f"copy:{action}" for action in data.ACTION_IDS), *ships]
     two.player().hand = ["C153"]
     two.play("place:build_building")
     assert GAME.conceivable(two.table, 0) == ["build:A103", "build:C148", "build:C153"]
     two.play("build:A103")
     assert GAME.conceivable(two.table, 0) == []
+
+
+@rule("X10")
+def test_ships_that_cannot_be_had_are_told_with_the_reason_before_and_while_one_is_built() -> None:
+    """A schooner that can be paid in one of its ways can be had."""
+    game = given(display(wood=9, fish=9, gold=9, ships={"cutter": 1}), display())
+    game.table.ships[0] = 0
+    for plays in ([], ["place:build_ship"]):
+        game.play(*plays)
+        assert [each for each in GAME.conceivable(game.table, 0) if each.startswith("ship:")] == ["ship:sloop"]
+        assert game.refuses("ship:sloop") == ("ship_gone", "X10")
+    assert "ship:schooner_gold" in game.options()
+    full = given(display(wood=9, fish=9, gold=9, ships={"schooner": 2, "cutter": 1}), display())
+    assert [each for each in GAME.conceivable(full.table, 0) if each.startswith("ship:")] == ["ship:schooner"]
+    assert full.refuses("ship:schooner") == ("ship_too_long", "X10")
+    assert full.refuses("ship:sloop") == ("answer_first", "W4"), "that could be built: on its own space"
