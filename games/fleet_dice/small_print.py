@@ -155,8 +155,9 @@ class BoxPaying(Box, frozen=True):
         return type(self)(self.box, self.boxes)
 
     def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
-        found = super().outcome(seat, before, after, told)
-        earned = events.Earned.first(told, seat)
+        found, own = super().outcome(seat, before, after, told), [event for event in told if event.seat == seat]
+        at = next((each for each, event in enumerate(own) if event.kind == "marked"), 0)
+        earned = events.Earned.first(own[at + 1 : at + 3], seat)  # just after the license or the boat
         if found is None or earned is None or earned.why not in ("license", "cod"):
             return found if found is None else replace(found, coins=0, stars=0)
         return replace(found, coins=earned.coins, stars=earned.stars)

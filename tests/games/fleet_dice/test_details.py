@@ -279,3 +279,19 @@ def test_another_throw_tells_how_often_it_is_possible() -> None:
     assert GAME.detail(game.table, 0, "reroll") == Ask("reroll", {"left": 1})
     game.play(0, "reroll")
     assert "reroll" not in game.options(0)
+
+
+@pytest.mark.rule("F3.1", "F5.7")
+def test_what_another_license_paid_before_in_a_window_is_not_held_against_a_box() -> None:
+    """When the window closes, all of it is told once more."""
+    mine = sheet(marked={"oyster": 6, "shrimp": 1}, levels={"oyster": 1}, coins=5)
+    game = given(mine, sheet(), at="town shared", dice=["oyster"]).play(1, "use:coin").play(0, "mark:oyster")
+    step = GAME.step(game.table, 0)
+    assert step is not None
+    promised = GAME.small_print(game.table, step, "mark:shrimp")
+    assert promised is not None
+    before, told_before = game.view(0), len(game.events)
+    game.play(0, "mark:shrimp")
+    told = game.events[told_before:]
+    assert any(event.kind == "earned" and event.args["why"] == "license" for event in told)
+    assert promised.outcome(0, before, game.view(0), told) == promised
