@@ -48,7 +48,7 @@ class Chronicle:
         runs: list[tuple[bool, list[Event]]] = [(True, begun)] if begun else []
         moves = await self._moves(loaded, since, until)
         known = _OwnDeeds(reader, seat)
-        if seat is not None and any(_tells_of(move, seat) for move in moves if move.seat != seat):
+        if seat is not None and any(_tells_of(move, seat) for move in moves):
             for move in await self._moves(loaded, max(0, since - LONGEST_WINDOW), since):
                 known.without_echoes(move)
         for move in moves:

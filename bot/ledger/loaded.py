@@ -294,3 +294,5 @@ class Decided(msgspec.Struct, frozen=True):
     """The number of the first move it made."""
     shown: bool = False
     """Whether everybody sees something new."""
+    heard: list[Event] = []
+    """What its player had done in the open window before, or what had come to them there: it was told at once."""

@@ -54,9 +54,13 @@ def durations() -> dict[tuple[str, int], Duration]:
 
 def duration_line(loaded: Loaded, words: Words) -> list[str]:
     """How long a game that is about to begin will take at the pace of its table, or at both that take days where none
-    was agreed on; nothing where nobody has measured it, or nobody waits for anybody."""
+    was agreed on; nothing where nobody has measured it, or nobody waits for anybody: also while one person sits there
+    with computer players alone, though others may still come."""
     chosen = loaded.options
-    people = chosen.seats - sum(seat.person_id is None for seat in loaded.seats)
+    computers = sum(seat.person_id is None for seat in loaded.seats)
+    if computers and len(loaded.seats) - computers <= 1:
+        return []
+    people = chosen.seats - computers
     known = durations().get((loaded.row.kind, people))
     if known is None:
         return []

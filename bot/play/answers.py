@@ -4,6 +4,7 @@ now. What is only looked at stands in `lookup_answers.py`; what becomes of a cho
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.errors import Refused, Sorry
 from bot.gateway.controls import LISTED, THEN
@@ -68,7 +69,8 @@ class PlayAnswers:
         )
 
         def what_happened(decided: Decided) -> list[str]:
-            told = told_to_whoever_decided(decided.events, in_window=decided.loaded.table.lanes is not None)
+            in_window = decided.loaded.table.lanes is not None
+            told = told_to_whoever_decided(decided.events, decided.heard, in_window=in_window)
             return tell(told, decided.loaded.words(reply.words.language), decided.seat)
 
         await self._panel.show_outcome(reply, game_id, deciding, what_happened)
@@ -96,11 +98,21 @@ class PlayAnswers:
         await reply.show(sure_view(loaded, seat, loaded.words(reply.words.language), choice))
 
 
-def told_to_whoever_decided(events: Sequence[Event], *, in_window: bool) -> list[Event]:
+def told_to_whoever_decided(events: Sequence[Event], heard: Sequence[Event], *, in_window: bool) -> list[Event]:
     """What somebody hears of their own step, each thing once. What is hushed in a window was told nowhere yet; its
-    public copy counts where the window has closed, also if it gave way to the next one at once."""
-    public = [event for event in events if not event.hushed]
-    if not in_window:
-        return public or list(events)
-    again = [(event.kind, event.seat, event.args) for event in public]
-    return [event for event in events if not event.hushed or (event.kind, event.seat, event.args) not in again]
+    public copy counts where the window has closed, also if it gave way to the next one at once. What they `heard`
+    there before is not told again when their step closes it."""
+    again = [_deed(event) for event in events if not event.hushed]
+    if in_window or not again:
+        news = [event for event in events if not event.hushed or _deed(event) not in again]
+    else:
+        news = [event for event in events if not event.hushed]
+    for deed in map(_deed, heard):
+        echo = next((at for at, event in enumerate(news) if not event.hushed and _deed(event) == deed), None)
+        if echo is not None:
+            del news[echo]
+    return news
+
+
+def _deed(event: Event) -> tuple[str, int | None, dict[str, Any]]:
+    return event.kind, event.seat, event.args

@@ -98,6 +98,8 @@ class Deciding:
     ) -> Decided:
         before, first = Before.of(loaded), loaded.row.revision + 1
         seen = loaded.game.view(loaded.table, seat)
+        lanes = loaded.table.lanes
+        heard = [event for event in lanes.hushed if event.seat == seat] if lanes is not None else []
         try:
             steps, lapsed, settled = self._played_together(
                 loaded, seat, choices, first, await self._ledger.luck(loaded)
@@ -124,7 +126,7 @@ class Deciding:
         ]
         change = Change(moves=moves, acted=seat, settled=settled, seats=back, arrived=back_again)
         entry = await self._ledger.enter(loaded, change, before)
-        return Decided(loaded, seat, [*mine, *visible(loaded.ahead, seat)], seen, first, entry.shown)
+        return Decided(loaded, seat, [*mine, *visible(loaded.ahead, seat)], seen, first, entry.shown, heard)
 
     def _played_together(
         self, loaded: Loaded, seat: int, choices: Sequence[str], first: int, luck: Luck

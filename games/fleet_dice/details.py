@@ -6,19 +6,18 @@ from typing import TYPE_CHECKING
 
 from games.engine import Choice, Detail
 from games.fleet_dice import data, picks, small_print
-from games.fleet_dice.marking import BoatOrLicense
+from games.fleet_dice.marking import BoatOrLicense, OysterBoat
 from games.fleet_dice.picks import PICKS
 from games.fleet_dice.rows import BoxKind
+from games.fleet_dice.steps import UseDie
 
 if TYPE_CHECKING:
     from games.fleet_dice.sheet import Sheet
     from games.fleet_dice.table import Table
 
 
-BOX: dict[BoxKind, type[small_print.Box]] = {
+BOX: dict[BoxKind, type[small_print.Box]] = {  # of those that say no more than their kind
     "plain": small_print.BoxPlain,
-    "license": small_print.BoxLicense,
-    "boat": small_print.BoxBoat,
     "choice": small_print.BoxChoice,
     "fishing": small_print.BoxFishing,
     "activation": small_print.BoxActivation,
@@ -35,6 +34,10 @@ def detail(table: Table, step: Choice, choice: str) -> Detail | None:
             return _use(sheet, way)
         case picks.Take(what) if isinstance(step, BoatOrLicense):
             return _boat(sheet, step.column) if what == "boat" else _license(sheet, step.column)
+        case picks.Oyster(what) if isinstance(step, OysterBoat):
+            return _oyster(sheet, step.boat, what)
+        case picks.Reroll() if isinstance(step, UseDie):
+            return small_print.Reroll(left=step.rerolls)
         case picks.Hex():
             return small_print.Hex(points=_hex_points(sheet))
         case picks.Die(face):
@@ -63,20 +66,43 @@ def _coins(sheet: Sheet, coins: int) -> Detail:
     return small_print.Coins(coins=sheet.payable(coins), stars=sheet.stars_within(coins))
 
 
-def _boat(sheet: Sheet, type_: int) -> Detail:
-    """F5.6, F10.2: the next boat of a type."""
+def _boat(sheet: Sheet, type_: int) -> small_print.TakeBoat:
+    """F5.6, F10.2: the next boat of a type, or ship of the harbor."""
     boat = len(sheet.fleets[type_])
     level = sheet.levels[data.COD]
     coins = data.LICENSES[data.COD][level].amount if level else 0
-    return small_print.TakeBoat(points=sheet.boat_points()[type_][boat], room=sheet.capacity(type_, boat), coins=coins)
+    return small_print.TakeBoat(
+        points=sheet.boat_points()[type_][boat],
+        room=sheet.capacity(type_, boat),
+        coins=sheet.payable(coins),
+        stars=sheet.stars_within(coins),
+    )
 
 
-def _license(sheet: Sheet, type_: int) -> Detail:
+def _license(sheet: Sheet, type_: int) -> small_print.TakeLicense:
     """F5.7: the next license of a type."""
     level = sheet.levels[type_] + 1
     row = data.LICENSES[type_][level]
     return small_print.TakeLicense(
-        level=level, license=f"{data.TYPES[type_]}_{level}", coins=row.coins_on_activation, points=row.vp
+        level=level,
+        license=f"{data.TYPES[type_]}_{level}",
+        coins=sheet.payable(row.coins_on_activation),
+        points=row.vp,
+        stars=sheet.stars_within(row.coins_on_activation),
+        room=data.OYSTER_CAPACITY[level] if type_ == data.OYSTER else 0,
+    )
+
+
+def _oyster(sheet: Sheet, boat: int, what: str) -> Detail:
+    """F10.5: all fish, or one less and a coin."""
+    coins = data.LICENSES[data.OYSTER][sheet.levels[data.OYSTER]].amount if what == "coin" else 0
+    fish = data.CATCH[data.OYSTER] - (1 if what == "coin" else 0)
+    return small_print.OysterCatch(
+        fish=fish,
+        aboard=sheet.fleets[data.OYSTER][boat] + fish,
+        capacity=sheet.capacity(data.OYSTER, boat),
+        coins=sheet.payable(coins),
+        stars=sheet.stars_within(coins),
     )
 
 
@@ -125,11 +151,32 @@ def _die(sheet: Sheet, face: str) -> Detail | None:
 
 def _box(sheet: Sheet, section: int) -> Detail:
     """The next box of an open section and what it sets off."""
-    box = sheet.marked[section]
-    size = data.SIZES[section] - sheet.struck[section]
-    last = box + 1 == size and section in data.WHARF_SECTIONS
-    said = small_print.BoxCompletes if last else BOX[_set_off(sheet, section, data.BOXES[section][box])]
-    return said(box=box + 1, boxes=size)
+    box, boxes = sheet.marked[section] + 1, data.SIZES[section] - sheet.struck[section]
+    if section in data.WHARF_SECTIONS:
+        points = _points_once_complete(section)
+        if box == boxes:
+            return small_print.BoxCompletes(box, boxes, points)
+        return small_print.BoxToward(box, boxes, points) if points else small_print.BoxPlain(box, boxes)
+    match _set_off(sheet, section, data.BOXES[section][box - 1]):
+        case "license" if section in data.COLUMN_SECTIONS:
+            got = _license(sheet, section)
+            return small_print.BoxLicense(
+                box, boxes, got.points, got.coins, got.stars, got.level, got.license, got.room
+            )
+        case "license":
+            return small_print.BoxKingCrab(box, boxes, data.ROWS.harbor[section - len(data.TYPES)].license_vp)
+        case "boat":
+            boat = _boat(sheet, section)
+            return small_print.BoxBoat(box, boxes, boat.points, boat.coins, boat.stars, boat.room)
+        case kind:
+            return BOX[kind](box, boxes)
+
+
+def _points_once_complete(building: int) -> int:
+    """F12.1: 0 where the building has no other effect, which then says its points."""
+    if data.BOXES[building][-1] != "activation":
+        return 0
+    return data.ROWS.wharf[building - data.WHARF_SECTIONS[0]].vp_completed
 
 
 def _set_off(sheet: Sheet, section: int, kind: BoxKind) -> BoxKind:

@@ -27,7 +27,7 @@ from games.engine import (
     Telling,
     provenance_of,
 )
-from games.fleet_dice import data, events, refusals, scoring, steps
+from games.fleet_dice import data, events, picks, refusals, scoring, steps
 from games.fleet_dice.details import detail
 from games.fleet_dice.glance import OVERLOOKED, SLIP, Glance
 from games.fleet_dice.judging import FleetJudge
@@ -38,7 +38,7 @@ from games.fleet_dice.planning import plannable
 from games.fleet_dice.players import Mate
 from games.fleet_dice.sheet import blank_sheet
 from games.fleet_dice.statistics import FleetStatistics
-from games.fleet_dice.steps import COIN, DECLINE, MARKET, THREE_COINS
+from games.fleet_dice.steps import COIN, DECLINE, MARKET, REROLL, THREE_COINS
 from games.fleet_dice.table import Table
 from games.fleet_dice.view import View, view
 
@@ -56,6 +56,7 @@ class FleetDice(Game[Table, View]):
     orders: ClassVar[tuple[str, ...]] = (SHARED_DIE,)
     asks_openly: ClassVar[bool] = True
     settings: ClassVar[tuple[Setting, ...]] = (Setting("captains", ("no", "yes")), Setting("trophies", ("no", "yes")))
+    alike: ClassVar[frozenset[str]] = frozenset({"mark", "use", "hex", "reroll"})
     verbs = PICKS.verbs
     table_type = Table
     players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), Mate())
@@ -128,9 +129,24 @@ class FleetDice(Game[Table, View]):
         less = any(use in options and sheet.coins_per_die() < coins for use, coins in pays.items())
         return [option for option in options if option == DECLINE or (option == COIN and less)]
 
+    def usual(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """Throwing again stands just before using the die as a coin, wherever that is, and behind all other uses."""
+        if COIN not in options or COIN in self.careful(table, seat, options):
+            return []
+        return [option for option in options if picks.Use.read(option) is None]
+
     def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """Using a die as a coin that could be used otherwise (F4.3)."""
-        return [option for option in options if option == COIN and len(options) > 1]
+        """Using a die as a coin that could be used otherwise (F4.3), unless the coin reaches a star (F9.2)."""
+        sheet = table.sheets[seat]
+        if len(options) == 1 or sheet.stars_within(sheet.coins_per_die()):
+            return []
+        return [option for option in options if option == COIN]
+
+    def costly(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """What is rare, and throwing again where the die can be used otherwise as it is."""
+        rare = self.rare(table, seat, options)
+        uses = [option for option in options if option not in (*rare, REROLL)]
+        return [option for option in options if option in rare or (option == REROLL and uses)]
 
     def suggestion(self, table: Table, seat: int) -> str:
         """F3.3: decline what may be declined, use a die as a coin, else the first option."""

@@ -48,6 +48,25 @@ class Recycle(Detail, frozen=True, tag="recycle"):
     left: int
 
 
+class Reroll(Detail, frozen=True, tag="reroll"):
+    """F12.2: how often the die may still be thrown again in this phase."""
+
+    left: int
+
+
+class OysterCatch(Detail, frozen=True, tag="oyster_catch"):
+    """F10.5: the fish, how many of how many are then on the boat, and what comes with them."""
+
+    fish: int
+    aboard: int
+    capacity: int
+    coins: int
+    stars: int
+
+    def gist(self) -> Self:
+        return replace(self, aboard=0, capacity=0, stars=0)
+
+
 class Hex(Detail, frozen=True, tag="hex"):
     points: int
 
@@ -57,20 +76,30 @@ class Bonus(Detail, frozen=True, tag="bonus"):
 
 
 class TakeBoat(Detail, frozen=True, tag="take_boat"):
-    """F5.4, F10.2: what the boat is worth, the fish there is room for, and the coins of its launch."""
+    """F5.4, F10.2: what the boat is worth, the fish there is room for, and what its launch pays at once."""
 
     points: int
     room: int
     coins: int
+    stars: int = 0
+
+    def gist(self) -> Self:
+        return replace(self, stars=0)
 
 
 class TakeLicense(Detail, frozen=True, tag="take_license"):
-    """F5.4, F5.7: the level, what it gives, and the coins and points that come with it."""
+    """F5.4, F5.7: the level, what it gives, and the coins and points that come with it; the fish that oyster boats
+    then have room for (F10.5), else 0."""
 
     level: int
     license: str
     coins: int
     points: int
+    stars: int = 0
+    room: int = 0
+
+    def gist(self) -> Self:
+        return replace(self, stars=0, room=0)
 
 
 class DieLicensed(Detail, frozen=True, tag="die_licensed"):
@@ -115,12 +144,41 @@ class BoxPlain(Box, frozen=True, tag="box_plain"):
     """Nothing else happens."""
 
 
-class BoxLicense(Box, frozen=True, tag="box_license"):
-    """F5.5: a license of the section's type."""
+class BoxPaying(Box, frozen=True):
+    """A box that may pay at once (F5.7, F10.2). Which box it is says what else it does."""
+
+    points: int = 0
+    coins: int = 0
+    stars: int = 0
+
+    def gist(self) -> Self:
+        return type(self)(self.box, self.boxes)
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        found, own = super().outcome(seat, before, after, told), [event for event in told if event.seat == seat]
+        at = next((each for each, event in enumerate(own) if event.kind == "marked"), 0)
+        earned = events.Earned.first(own[at + 1 : at + 3], seat)  # just after the license or the boat
+        if found is None or earned is None or earned.why not in ("license", "cod"):
+            return found if found is None else replace(found, coins=0, stars=0)
+        return replace(found, coins=earned.coins, stars=earned.stars)
 
 
-class BoxBoat(Box, frozen=True, tag="box_boat"):
-    """F5.5: a boat."""
+class BoxLicense(BoxPaying, frozen=True, tag="box_license"):
+    """F5.5: a license of the section's type: as in `TakeLicense`."""
+
+    level: int = 0
+    license: str = ""
+    room: int = 0
+
+
+class BoxKingCrab(BoxPaying, frozen=True, tag="box_king_crab"):
+    """F11.2: the King Crab license, and a bonus."""
+
+
+class BoxBoat(BoxPaying, frozen=True, tag="box_boat"):
+    """F5.5: a boat: as in `TakeBoat`."""
+
+    room: int = 0
 
 
 class BoxChoice(Box, frozen=True, tag="box_choice"):
@@ -135,5 +193,19 @@ class BoxActivation(Box, frozen=True, tag="box_activation"):
     """The building's activation box."""
 
 
+class BoxToward(Box, frozen=True, tag="box_toward"):
+    """Not the last one of a building that brings points once it is complete (F12.1)."""
+
+    points: int = 0
+
+    def gist(self) -> Self:
+        return type(self)(self.box, self.boxes)
+
+
 class BoxCompletes(Box, frozen=True, tag="box_completes"):
-    """The building is complete."""
+    """The building is complete; the points this brings, unless its effect says them."""
+
+    points: int = 0
+
+    def gist(self) -> Self:
+        return type(self)(self.box, self.boxes)

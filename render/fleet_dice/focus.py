@@ -22,8 +22,8 @@ from render.fleet_dice.sea import ROW, number_of, state_of, type_row
 from render.fleet_dice.top import labels, pool_of
 from render.fleet_dice.town import PAID, coins, harbor, market, wharf
 from render.focus import GAP, Head, Part
-from render.grid import Box
-from render.marks import coin, emblem, number_disc
+from render.grid import Box, around
+from render.marks import coin, emblem, number_disc, ring
 from render.type import Face, text_width
 
 _DICE: Final = 94
@@ -66,7 +66,11 @@ def _asked(scene: Scene, seat: int) -> list[Part]:
     dice = pool_of(scene)
     parts = [Part(_DICE, partial(_dice, scene))] if dice else []
     if scene.offered(picks.Bonus):
-        return [*parts, Part(len(data.BONUSES) * (_BONUS + 6) - 6, partial(_bonuses, scene))]
+        return [
+            *parts,
+            Part(len(data.BONUSES) * (_BONUS + 6) - 6, partial(_bonuses, scene)),
+            Part(24, partial(_most, scene)),
+        ]
     sections = _sections(scene)
     types = [section for section in sections if section in data.COLUMN_SECTIONS]
     shown = [Part(ROW, partial(_type, scene, seat, type_)) for type_ in types]
@@ -74,19 +78,33 @@ def _asked(scene: Scene, seat: int) -> list[Part]:
         shown.append(Part(_HARBOR, partial(_harbor, scene, seat)))
     paid = scene.numbers(*PAID)
     room = _MOST - sum(part.height + GAP for part in shown) - (_COINS if paid else 0)
-    uses_wharf = picks.Use("recycle") in scene.picks or scene.offered(picks.Hex, picks.Reroll)
+    buildings = _used_buildings(scene)
     marks_wharf = any(section in data.WHARF_SECTIONS for section in sections)
-    if marks_wharf or (uses_wharf and room >= _WHARF + GAP):  # what else a building is for is told on its button
+    if marks_wharf or (buildings and room >= _WHARF + GAP):
         shown.append(Part(_WHARF, partial(_wharf, scene, seat)))
         room -= _WHARF + GAP
+    elif buildings:  # a line of their own
+        shown.append(_cells([], scene, seat, buildings))
     if room < 0:
-        lines = -(-len(sections) // _ACROSS)
-        shown = [Part(lines * (_NEXT + 6) - 6, partial(_next_boxes, scene, seat, sections))]
+        shown = [_cells(sections, scene, seat, [] if marks_wharf and not buildings else buildings)]
     if "market" in _faces(scene) or picks.Use("market") in scene.picks:
         shown.append(Part(_MARKET, lambda canvas, box: market(canvas, scene, seat, box)))
     if paid:
         shown.append(Part(_COINS, lambda canvas, box: coins(canvas, scene, seat, box)))
     return [*parts, *shown]
+
+
+def _cells(sections: list[int], scene: Scene, seat: int, buildings: list[tuple[int, str, int]]) -> Part:
+    """The next boxes of these sections, and what buildings may be used for, two a line."""
+    lines = -(-(len(sections) + len(buildings)) // _ACROSS)
+    return Part(lines * (_NEXT + 6) - 6, partial(_next_boxes, scene, seat, sections, buildings))
+
+
+def _used_buildings(scene: Scene) -> list[tuple[int, str, int]]:
+    """Which buildings the die may be used for, with the sign of what it does there and its number."""
+    hexes = [(data.BUFFET, pick.type, number) for pick, number in scene.offered(picks.Hex)]
+    number = scene.number(picks.Use("recycle"))
+    return [*hexes, (data.RECYCLING, "star", number)] if number is not None else hexes
 
 
 def _waiting(scene: Scene, seat: int) -> list[Part]:
@@ -182,14 +200,33 @@ def _bonuses(scene: Scene, canvas: Canvas, box: Box) -> None:
         canvas.text(Box(row.x + 52, row.y, row.w - 60, row.h), text, Face.LABEL, 20, theme.INK)
 
 
-def _next_boxes(scene: Scene, seat: int, sections: list[int], canvas: Canvas, box: Box) -> None:
-    """Of each section its next box, what it is, and how many of its boxes are marked."""
-    cells = [cell for line in box.rows(-(-len(sections) // _ACROSS), 6) for cell in line.columns(_ACROSS, GAP)]
+def _most(scene: Scene, canvas: Canvas, box: Box) -> None:
+    """R14: what a King Crab bonus can bring in all."""
+    most = data.ROWS.harbor[data.KING_CRAB - data.HARBOR_SECTIONS[0]].bonus_max
+    canvas.text(box.inset(8, 0), scene.say("bonus-most", points=most), Face.LABEL, 18, theme.SOFT)
+
+
+def _next_boxes(
+    scene: Scene, seat: int, sections: list[int], buildings: list[tuple[int, str, int]], canvas: Canvas, box: Box
+) -> None:
+    """Of each section its next box, what it is, and how many of its boxes are marked; of each building that is used
+    what the die does there."""
+    lines = -(-(len(sections) + len(buildings)) // _ACROSS)
+    cells = [cell for line in box.rows(lines, 6) for cell in line.columns(_ACROSS, GAP)]
     sheet = scene.view.sheets[seat]
+    for (section, icon, number), cell in zip(buildings, cells[len(sections) :], strict=False):
+        _cell(canvas, scene, section, cell)
+        sought = around(cell.right - 26, cell.cy + 2, 28)
+        ring(canvas, sought, round_box=True, reach=5)
+        if icon != "star":
+            canvas.icon("hexagon", sought.cx, sought.cy, 30, colors.TYPE[data.SECTION_INDEX[icon]])
+            canvas.icon("hexagon", sought.cx, sought.cy, 25, theme.BOX)
+        color = theme.STAR if icon == "star" else colors.TYPE[data.SECTION_INDEX[icon]]
+        canvas.icon("star" if icon == "star" else sign(icon), sought.cx, sought.cy, 26 if icon == "star" else 20, color)
+        number_disc(canvas, sought.x - 3, sought.y - 3, number)
     for section, cell in zip(sections, cells, strict=False):
         ident, color, marked = data.SECTIONS[section], color_of(section), sheet.marked[section]
-        canvas.rounded(cell, theme.RADIUS_CARD, theme.BOX, color, 1.6)
-        canvas.icon(sign(ident), cell.x + 22, cell.cy, 30, color)
+        _cell(canvas, scene, section, cell)
         kind = data.BOXES[section][marked] if marked < len(data.BOXES[section]) else "plain"
         if section in data.WHARF_SECTIONS and kind != "plain":
             kind = "activation"
@@ -199,8 +236,15 @@ def _next_boxes(scene: Scene, seat: int, sections: list[int], canvas: Canvas, bo
         )  # fmt: skip
         count = f"{marked}/{data.SIZES[section] - sheet.struck[section]}"
         canvas.text(Box(cell.right - 100, cell.y, 40, cell.h), count, Face.STRONG, 17, theme.SOFT, "right")
-        name = Box(cell.x + 41, cell.y, cell.w - 41 - 98, cell.h)
-        canvas.paragraph(name, scene.words.name(ident), Face.LABEL, 17, theme.INK)
+
+
+def _cell(canvas: Canvas, scene: Scene, section: int, cell: Box) -> None:
+    """The ground of such a cell, with the section's sign and name."""
+    ident, color = data.SECTIONS[section], color_of(section)
+    canvas.rounded(cell, theme.RADIUS_CARD, theme.BOX, color, 1.6)
+    canvas.icon(sign(ident), cell.x + 22, cell.cy, 30, color)
+    name = Box(cell.x + 41, cell.y, cell.w - 41 - 98, cell.h)
+    canvas.paragraph(name, scene.words.name(ident), Face.LABEL, 17, theme.INK)
 
 
 def _figures(scene: Scene, seat: int, canvas: Canvas, box: Box) -> None:

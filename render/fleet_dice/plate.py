@@ -95,7 +95,8 @@ def _changed_run(canvas: Canvas, scene: Scene, seat: int, section: int, cell: Bo
     """Corner ticks around the cells marked since the reader last looked."""
     marked, had = scene.view.sheets[seat].marked[section], scene.before(seat).marked[section]
     if marked > had:
-        corner_ticks(canvas, Box(cell.x + had * cell.w, cell.y, (marked - had) * cell.w - 2, cell.h).inset(1), 5)
+        run = Box(cell.x + had * cell.w, cell.y, (marked - had) * cell.w - 2, cell.h)
+        corner_ticks(canvas, run.inset(1, -3), 5)  # clear of the blue they enclose, however small the picture is
 
 
 def _type(canvas: Canvas, scene: Scene, seat: int, type_: int, row: Box) -> None:

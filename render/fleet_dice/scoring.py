@@ -43,10 +43,14 @@ def titles(words: Words) -> list[tuple[int, str]]:
 
 
 def _rule(scene: Scene, category: str) -> str:
-    """How a category is counted, as the data says it."""
-    row = data.CATEGORIES.get(category)
+    """How a category is counted, as the data says it; of the bonus only what was in play."""
+    row, view = data.CATEGORIES.get(category), scene.view
     if row is None:
         return ""
+    if category == "bonus" and not data.DATA.replaced:
+        most = data.ROWS.harbor[data.KING_CRAB - data.HARBOR_SECTIONS[0]].bonus_max
+        captains, trophies = ("yes" if there else "no" for there in (view.captains, view.gold or view.silver))
+        return scene.say("scoring-bonus", most=most, captains=captains, trophies=trophies)
     return (scene.words.language == "de" and row.rule_de) or scene.words.spelled(row.rule)
 
 

@@ -62,7 +62,7 @@ def _type_row(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) ->
     number = _number_at(scene, seat, type_, _LICENSE, level)
     flag = Box(head.x + 8, head.y + 40, 34, 44)
     if number is not None:
-        ring(canvas, flag.inset(2))
+        ring(canvas, flag.inset(1), reach=4)  # what it gives stands close by
     gives = max(level, 1)  # before there is one, what the first would give, paler
     pennant(canvas, flag, color, gives, "now" if level else "open")
     _effect(canvas, type_, gives, Box(head.x + 46, head.y + 37, head.w - 48, 22), color)

@@ -57,7 +57,8 @@ def pool_of(scene: Scene) -> list[tuple[str, int | None, bool, int | None]]:
         return []
     using = len(view.taken) - 1 if scene.moment == "use" else -1
     dice: list[tuple[str, int | None, bool, int | None]] = [
-        (face, seat, i == using, None) for i, (face, seat) in enumerate(view.taken)
+        (face, seat, i == using, scene.number(picks.Reroll()) if i == using else None)
+        for i, (face, seat) in enumerate(view.taken)
     ]
     shown: set[str] = set()
     for face in view.pool:

@@ -134,10 +134,11 @@ def _building(canvas: Canvas, scene: Scene, seat: int, section: int, card: Box) 
             f"{ident}:{index}", state_of(scene, seat, section, index), number_of(scene, seat, section, index),
             over=True,
         )  # fmt: skip
-    if (number := scene.number(picks.Reroll())) is not None and row.rerolls_per_dice_phase:
-        ring(canvas, around(card.x + 24, card.cy, 32), round_box=True)
-        canvas.icon(sign(ident), card.x + 24, card.cy, 30, colors.WHARF)
-        number_disc(canvas, card.x + 8, card.cy - 14, number)
+    hexes = [number for _, number in scene.offered(picks.Hex)]
+    if len(hexes) == 1 and section == data.BUFFET:  # at the hex itself the number would cover others
+        ring(canvas, around(card.x + 24, card.cy, 26), round_box=True, reach=5)
+        canvas.icon(sign(ident), card.x + 24, card.cy, 25, colors.WHARF)
+        number_disc(canvas, card.x + 8, card.cy - 14, hexes[0])
     text = Box(card.x + 44, card.y + 3, boxes - card.x - 52, card.h - 6)  # a number may stand out of the first box
     ink = theme.INK if complete else theme.SOFT
     title = theme.INK if complete else colors.WHARF
@@ -180,8 +181,8 @@ def _hexes(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
         cx, cy = area.x + size // 2 + type_ * (size + 2), area.cy
         number = scene.number(picks.Hex(ident))
         if number is not None:
-            canvas.icon("hexagon", cx, cy, size + 10, theme.RING)
-            canvas.icon("hexagon", cx, cy, size + 3, theme.WASH)
+            canvas.icon("hexagon", cx, cy, size + 8, theme.RING)
+            canvas.icon("hexagon", cx, cy, size + 2, theme.WASH)
         filled = bool(sheet.hexes[type_])
         color = colors.TYPE[type_]
         canvas.icon("hexagon", cx, cy, size, color if filled else colors.pale(color))
@@ -190,7 +191,7 @@ def _hexes(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
         canvas.icon(sign(ident), cx, cy, round(size * 0.66), theme.WHITE if filled else colors.pale(color))
         if filled and not before.hexes[type_]:
             corner_ticks(canvas, around(cx, cy, size - 2), 6)
-        if number is not None:
+        if number is not None and len(scene.offered(picks.Hex)) > 1:
             number_disc(canvas, cx - size // 2 + 1, cy + size // 2, number, 20)
     row = data.ROWS.buffet.vp_by_filled
     points = row[min(sum(sheet.hexes), len(row) - 1)]

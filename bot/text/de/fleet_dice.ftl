@@ -138,6 +138,14 @@ fleet_dice-noun-hex = { $type_id ->
     [oyster] Austern-Sechseck
    *[other] Sechseck „{ $type }“
 }
+fleet_dice-noun-hexed = { $id1 ->
+    [shrimp] Garnelen-Sechseck
+    [cod] Kabeljau-Sechseck
+    [lobster] Hummer-Sechseck
+    [swordfish] Schwertfisch-Sechseck
+    [oyster] Austern-Sechseck
+   *[other] Sechseck „{ $arg1 }“
+}
 fleet_dice-noun-bonus = { $bonus_id ->
     [fish] Fische
     [buildings] fertige Gebäude
@@ -297,8 +305,9 @@ fleet_dice-choice-use = { $id1 ->
         [recycle] als Stern-Aktion nutzen
        *[other] { $arg1 }
     }
-fleet_dice-choice-hex = Sechseck füllen: { $arg1 }
+fleet_dice-choice-hex = { fleet_dice-noun-hexed } füllen
     .group = Sechseck am Buffet füllen
+    .step = { fleet_dice-noun-hexed } füllen
 fleet_dice-choice-take = { $id1 ->
     [boat] Boot einsetzen
     [license] Lizenz aktivieren
@@ -329,33 +338,49 @@ fleet_dice-choice-decline = Verzichten
 
 # -- Kleingedrucktes ------------------------------------------------------------------------------------------
 fleet_dice-detail-box_plain = Kästchen { $box } von { $boxes }
-fleet_dice-detail-box_license = Kästchen { $box } von { $boxes } aktiviert eine Lizenz
-    .least = aktiviert eine Lizenz
-fleet_dice-detail-box_boat = Kästchen { $box } von { $boxes } setzt ein Boot ein
-    .least = setzt ein Boot ein
+fleet_dice-noun-at_once = { $coins ->
+    [0] {""}
+    [one] ; 1 Münze{ fleet_dice-noun-stars }
+   *[other] ; { $coins } Münzen{ fleet_dice-noun-stars }
+}
+fleet_dice-noun-license_points = { $points ->
+    [0] {""}
+   *[other] , { $points } SP
+}
+fleet_dice-noun-license_gives = { $license_id ->
+    [oyster_2] Wie Level 1, aber Platz für { $room } Fische.
+    [oyster_3] Wie Level 1, aber Platz für { $room } Fische.
+   *[other] { $license_text }
+}
+fleet_dice-noun-boat = Boot{ $room ->
+    [0] {""}
+    [one] {" "}für 1 Fisch
+   *[other] {" "}für { $room } Fische
+}{ fleet_dice-noun-license_points }
+fleet_dice-detail-box_license = Kästchen { $box } von { $boxes }: Lizenz Level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }. { fleet_dice-noun-license_gives }
+    .step = Kästchen { $box } von { $boxes }: Lizenz Level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }
+    .least = Lizenz Level { $level }
+fleet_dice-detail-box_king_crab = Kästchen { $box } von { $boxes }: Lizenz für { $points } SP und ein Bonus
+    .least = Lizenz und ein Bonus
+fleet_dice-detail-box_boat = Kästchen { $box } von { $boxes }: { fleet_dice-noun-boat }{ fleet_dice-noun-at_once }
+    .least = { fleet_dice-noun-boat }
 fleet_dice-detail-box_choice = Kästchen { $box } von { $boxes } bringt Boot oder Lizenz
 fleet_dice-detail-box_fishing = Kästchen { $box } von { $boxes } schickt deine Boote sofort zum Fischen
     .least = deine Boote fischen sofort
 fleet_dice-detail-box_activation = Kästchen { $box } von { $boxes } schaltet die Wirkung frei
-fleet_dice-detail-box_completes = Kästchen { $box } von { $boxes } stellt es fertig
+fleet_dice-detail-box_toward = Kästchen { $box } von { $boxes }, fertig: { $points } SP
+    .step = Kästchen { $box } von { $boxes }
+fleet_dice-detail-box_completes = Kästchen { $box } von { $boxes } stellt es fertig{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points } SP)
+}
     .least = stellt es fertig
 fleet_dice-detail-take_boat = { $points } SP, Platz für { $room ->
     [one] 1 Fisch
    *[other] { $room } Fische
-}{ $coins ->
-    [0] {""}
-    [one] ; 1 Münze
-   *[other] ; { $coins } Münzen
-}
+}{ fleet_dice-noun-at_once }
     .step = {""}
-fleet_dice-detail-take_license = Level { $level }{ $coins ->
-    [0] {""}
-    [one] , sofort 1 Münze
-   *[other] , sofort { $coins } Münzen
-}{ $points ->
-    [0] {""}
-   *[other] , { $points } SP
-}. { $license_text }
+fleet_dice-detail-take_license = Level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }. { fleet_dice-noun-license_gives }
     .step = {""}
 fleet_dice-noun-stars = { $stars ->
     [0] {""}
@@ -381,6 +406,22 @@ fleet_dice-detail-recycle = { $left ->
     [one] zum letzten Mal
    *[other] noch { $left }-mal
 }
+fleet_dice-detail-reroll = { $left ->
+    [one] einmal je Phase
+   *[other] noch { $left }-mal
+}; die neue Seite gilt
+    .brief = { $left ->
+        [one] einmal je Phase
+       *[other] noch { $left }-mal
+    }
+fleet_dice-detail-oyster_catch = { $fish ->
+    [one] 1 Fisch
+   *[other] { $fish } Fische
+}{ $coins ->
+    [0] {""}
+    [one] {" "}+ 1 Münze
+   *[other] {" "}+ { $coins } Münzen
+}{ fleet_dice-noun-stars } ({ $aboard } von { $capacity })
 fleet_dice-detail-hex = +{ $points } SP
 fleet_dice-detail-die_licensed = eine beliebige Bootsspalte oder { $coins ->
     [one] 1 Münze

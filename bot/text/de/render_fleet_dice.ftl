@@ -20,7 +20,7 @@ fleet_dice-picture-call-draft = Welchen Würfel nimmst du?
 fleet_dice-picture-call-use = Wie nutzt du deinen { fleet_dice-noun-die }?
 fleet_dice-picture-call-shared = Wie nutzt du den übrigen { fleet_dice-noun-die }?
 fleet_dice-picture-call-income = Wie nutzt du die Sterne deiner Einnahmen?
-fleet_dice-picture-call-fishing = Wie nutzt du, was dir das Fischen bringt?
+fleet_dice-picture-call-fishing = Was machst du mit deinem Fang und deinen Sternen?
 
 fleet_dice-picture-face-shrimp = Garnelen
 fleet_dice-picture-face-cod = Kabeljau
@@ -87,6 +87,7 @@ fleet_dice-picture-bonus-full_boats = { $points } SP je{"\u00A0"}vollem Boot
 fleet_dice-picture-bonus-level2_types = { $points } SP je Typ ab Level 2
 fleet_dice-picture-bonus-level3_types = { $points } SP je Typ ab Level 3
 fleet_dice-picture-bonus-license_types = { $points } SP je Typ mit Lizenz
+fleet_dice-picture-bonus-most = Ein Königskrabben-Bonus bringt höchstens { $points } SP.
 fleet_dice-picture-bonuses = Königskrabben-Boni
 
 fleet_dice-picture-trophy-gold = Ende: { $what }
@@ -138,6 +139,13 @@ fleet_dice-picture-alt-hexes = { $count } von { $most } Sechsecken
 fleet_dice-picture-alt-uses = { $count } von { $most } genutzt
 fleet_dice-picture-alt-score = Platz { $place }: { $name } mit { $points } SP ({ $parts }).
 
+fleet_dice-picture-scoring-bonus = Königskrabben-Bonus (bis { $most }){ $captains ->
+    [yes] , Kapitänskarte
+   *[no] {""}
+}{ $trophies ->
+    [yes] , Trophäen
+   *[no] {""}
+}
 fleet_dice-picture-tie-fish = Gleichstand durch Fische entschieden
 fleet_dice-picture-solo-title = Dein Titel
 fleet_dice-picture-solo-next = ab { $points } SP

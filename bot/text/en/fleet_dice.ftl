@@ -133,6 +133,14 @@ fleet_dice-noun-type = { $type_id ->
     [oyster] oyster
    *[other] { $type }
 }
+fleet_dice-noun-hexed = { $id1 ->
+    [shrimp] shrimp
+    [cod] cod
+    [lobster] lobster
+    [swordfish] swordfish
+    [oyster] oyster
+   *[other] { $arg1 }
+}
 fleet_dice-noun-bonus = { $bonus_id ->
     [fish] fish
     [buildings] finished buildings
@@ -298,8 +306,9 @@ fleet_dice-choice-use = { $id1 ->
         [recycle] recycle for a star action
        *[other] { $arg1 }
     }
-fleet_dice-choice-hex = Fill the hex: { $arg1 }
+fleet_dice-choice-hex = Fill the { fleet_dice-noun-hexed } hex
     .group = Fill a buffet hex
+    .step = fill the { fleet_dice-noun-hexed } hex
 fleet_dice-choice-take = { $id1 ->
     [boat] Launch a boat
     [license] Activate a license
@@ -330,30 +339,45 @@ fleet_dice-choice-decline = Decline
 
 # -- small print ----------------------------------------------------------------------------------------------
 fleet_dice-detail-box_plain = box { $box } of { $boxes }
-fleet_dice-detail-box_license = box { $box } of { $boxes }, activates a license
-    .least = activates a license
-fleet_dice-detail-box_boat = box { $box } of { $boxes }, launches a boat
-    .least = launches a boat
+fleet_dice-noun-at_once = { $coins ->
+    [0] {""}
+    [one] ; 1 coin{ fleet_dice-noun-stars }
+   *[other] ; { $coins } coins{ fleet_dice-noun-stars }
+}
+fleet_dice-noun-license_points = { $points ->
+    [0] {""}
+   *[other] , { $points } VP
+}
+fleet_dice-noun-license_gives = { $license_id ->
+    [oyster_2] As level 1, but with room for { $room } fish.
+    [oyster_3] As level 1, but with room for { $room } fish.
+   *[other] { $license_text }
+}
+fleet_dice-noun-boat = boat{ $room ->
+    [0] {""}
+   *[other] {" "}for { $room } fish
+}{ fleet_dice-noun-license_points }
+fleet_dice-detail-box_license = box { $box } of { $boxes }, license level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }. { fleet_dice-noun-license_gives }
+    .step = box { $box } of { $boxes }, license level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }
+    .least = license level { $level }
+fleet_dice-detail-box_king_crab = box { $box } of { $boxes }, license for { $points } VP and a bonus
+    .least = license and a bonus
+fleet_dice-detail-box_boat = box { $box } of { $boxes }, { fleet_dice-noun-boat }{ fleet_dice-noun-at_once }
+    .least = { fleet_dice-noun-boat }
 fleet_dice-detail-box_choice = box { $box } of { $boxes }, boat or license
 fleet_dice-detail-box_fishing = box { $box } of { $boxes }, your boats fish at once
     .least = your boats fish at once
 fleet_dice-detail-box_activation = box { $box } of { $boxes }, switches on the effect
-fleet_dice-detail-box_completes = box { $box } of { $boxes }, completes it
-    .least = completes it
-fleet_dice-detail-take_boat = { $points } VP, room for { $room } fish{ $coins ->
+fleet_dice-detail-box_toward = box { $box } of { $boxes }, { $points } VP when complete
+    .step = box { $box } of { $boxes }
+fleet_dice-detail-box_completes = box { $box } of { $boxes }, completes it{ $points ->
     [0] {""}
-    [one] ; 1 coin
-   *[other] ; { $coins } coins
+   *[other] {" "}for { $points } VP
 }
+    .least = completes it
+fleet_dice-detail-take_boat = { $points } VP, room for { $room } fish{ fleet_dice-noun-at_once }
     .step = {""}
-fleet_dice-detail-take_license = level { $level }{ $coins ->
-    [0] {""}
-    [one] , 1 coin at once
-   *[other] , { $coins } coins at once
-}{ $points ->
-    [0] {""}
-   *[other] , { $points } VP
-}. { $license_text }
+fleet_dice-detail-take_license = level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }. { fleet_dice-noun-license_gives }
     .step = {""}
 fleet_dice-noun-stars = { $stars ->
     [0] {""}
@@ -376,6 +400,19 @@ fleet_dice-detail-recycle = { $left ->
     [one] last use
    *[other] { $left } uses left
 }
+fleet_dice-detail-reroll = { $left ->
+    [one] once a phase
+   *[other] { $left } times more
+}; the new face counts
+    .brief = { $left ->
+        [one] once a phase
+       *[other] { $left } times more
+    }
+fleet_dice-detail-oyster_catch = { $fish } fish{ $coins ->
+    [0] {""}
+    [one] {" "}+ 1 coin
+   *[other] {" "}+ { $coins } coins
+}{ fleet_dice-noun-stars } ({ $aboard } of { $capacity })
 fleet_dice-detail-hex = +{ $points } VP
 fleet_dice-detail-die_licensed = any boat column, or { $coins ->
     [one] 1 coin

@@ -20,7 +20,7 @@ fleet_dice-picture-call-draft = Which die do you take?
 fleet_dice-picture-call-use = How do you use your { $face } die?
 fleet_dice-picture-call-shared = How do you use the shared { $face } die?
 fleet_dice-picture-call-income = How do you use your income stars?
-fleet_dice-picture-call-fishing = How do you use what fishing brings you?
+fleet_dice-picture-call-fishing = What do you do with your catch and your stars?
 
 fleet_dice-picture-face-shrimp = shrimp
 fleet_dice-picture-face-cod = cod
@@ -81,6 +81,7 @@ fleet_dice-picture-bonus-full_boats = { $points } VP per{"\u00A0"}full boat
 fleet_dice-picture-bonus-level2_types = { $points } VP per type at level 2+
 fleet_dice-picture-bonus-level3_types = { $points } VP per type at level 3+
 fleet_dice-picture-bonus-license_types = { $points } VP per licensed type
+fleet_dice-picture-bonus-most = A King Crab bonus brings { $points } VP at most.
 fleet_dice-picture-bonuses = King Crab bonuses
 
 fleet_dice-picture-trophy-gold = End: { $what }
@@ -129,6 +130,13 @@ fleet_dice-picture-alt-hexes = { $count } of { $most } hexes
 fleet_dice-picture-alt-uses = { $count } of { $most } used
 fleet_dice-picture-alt-score = Place { $place }: { $name } with { $points } VP ({ $parts }).
 
+fleet_dice-picture-scoring-bonus = King Crab bonus ({ $most } at most){ $captains ->
+    [yes] , captain card
+   *[no] {""}
+}{ $trophies ->
+    [yes] , trophies
+   *[no] {""}
+}
 fleet_dice-picture-tie-fish = Tie broken by fish
 fleet_dice-picture-solo-title = Your title
 fleet_dice-picture-solo-next = from { $points } VP

@@ -173,6 +173,25 @@ async def test_what_somebody_did_in_a_window_is_no_news_to_them_when_it_closes(s
     assert await news(BEN, 1, 2) == await news(CLEO, None, 2) == [offered, *rest]
 
 
+async def test_what_somebody_did_in_a_window_is_no_news_where_they_close_it_themselves(
+    store: Store, ledger: Ledger
+) -> None:
+    """Though what they closed it with may not have been shown to them, what came before was."""
+    await begun(store)
+    caught, filled = (Event(kind, 0, {"fish": 2}, to=0, hushed=True) for kind in ("caught", "filled"))
+    public = [Event(kind, seat, {"fish": 2}) for seat, kind in ((0, "caught"), (0, "filled"), (1, "caught"))]
+    moves: list[list[Event]] = [[caught], [filled, *public]]
+    for number, events in enumerate(moves, 1):
+        version = (await ledger.load("g1")).row.version
+        one = move(number, seat=0, person_id=ANN, events=encode_events(events))
+        await store.games.commit_move(Commit(game_id="g1", expected_version=version, moves=[one]))
+    chronicle, loaded = Chronicle(store.games, ledger), await ledger.load("g1")
+    runs = await chronicle.told_by_hand(loaded, ANN, 0, since=1, until=2)
+    told = [event for _, events in runs for event in events]
+    assert public[0] not in told
+    assert public[2] in told
+
+
 async def test_what_others_get_in_the_window_one_opens_swallows_none_of_ones_own_news(
     store: Store, ledger: Ledger
 ) -> None:

@@ -32,8 +32,13 @@ class _Lobby:
     seats: list[SeatRow]
 
 
-def _said(kind: str, seats: int, tempo: str = "", computers: int = 0, language: str = "en") -> list[str]:
+def _said(
+    kind: str, seats: int, tempo: str = "", computers: int = 0, language: str = "en", people: int = 2
+) -> list[str]:
     sitting = [SeatRow("g", each, None, "mate", None, each, "active", {"name": "x"}) for each in range(computers)]
+    sitting += [
+        SeatRow("g", computers + each, 1 + each, None, None, each, "active", {"name": "y"}) for each in range(people)
+    ]
     lobby = _Lobby(_Row(kind), Options(seats=seats, tempo=tempo), sitting)
     return duration_line(lobby, texts().words(language).of(kind))  # pyright: ignore[reportArgumentType]
 
@@ -78,8 +83,15 @@ def test_a_lobby_tells_days_at_its_pace(language: str) -> None:
 
 def test_computer_players_keep_nobody_waiting_and_alone_there_is_nothing_to_tell() -> None:
     assert _said("fleet_dice", 3, "one", computers=1) == _said("fleet_dice", 2, "one")
-    assert _said("fleet_dice", 1) == []
-    assert _said("fleet_dice", 2, computers=1) == []
+    assert _said("fleet_dice", 1, people=1) == []
+    assert _said("fleet_dice", 2, computers=1, people=1) == []
+
+
+def test_who_sits_there_with_computer_players_alone_is_promised_no_days() -> None:
+    """Seats may still be free, but that is not whom they wait for."""
+    assert _said("fleet_dice", 4, computers=1, people=1) == []
+    assert _said("fleet_dice", 4, people=1) == _said("fleet_dice", 4)
+    assert _said("fleet_dice", 4, computers=1, people=2) == _said("fleet_dice", 3)
 
 
 def test_a_pace_brings_a_clock_and_reminders_to_who_has_chosen_none() -> None:

@@ -493,7 +493,7 @@ def test_a_menu_that_goes_on_after_a_choice_says_what_comes_then() -> None:
 
 @pytest.mark.parametrize(
     ("language", "ship", "boat"),
-    [("en", "Research Vessel", "launches a boat"), ("de", "Forschungsschiff", "setzt ein Boot ein")],
+    [("en", "Research Vessel", "boat, 1 VP"), ("de", "Forschungsschiff", "Boot, 1 SP")],
 )
 def test_what_a_box_sets_off_stays_however_little_room_there_is(language: str, ship: str, boat: str) -> None:
     table = fleet.given(fleet.sheet(coins=4), fleet.sheet(), at="boat", dice=["oyster", "coins3", "coins3"]).table

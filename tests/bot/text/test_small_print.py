@@ -34,3 +34,28 @@ def test_that_a_move_is_free_need_not_stand_in_each_row(args: dict[str, int], sa
     words = texts().words("en").of("captains_gulf")
     ask = Ask("go", {**args, "towed": 0})
     assert (words.detail(ask), words.least_of_detail(ask)) == (said, least)
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "alone"),
+    [
+        ("en", "shared die: fill the oyster hex", "Fill the shrimp hex"),
+        ("de", "übriger Würfel: Austern-Sechseck füllen", "Garnelen-Sechseck füllen"),
+    ],
+)
+def test_a_hex_is_named_as_sentences_name_it(language: str, said: str, alone: str) -> None:
+    words = texts().words(language).of("fleet_dice")
+    assert words.step(Ask("use_shared_die", {"face": "oyster"}), "hex:oyster") == said
+    assert words.choice("hex:shrimp") == alone
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "level 2; 2 coins and a star action. As level 1, but with room for 8 fish."),
+        ("de", "Level 2; 2 Münzen und eine Stern-Aktion. Wie Level 1, aber Platz für 8 Fische."),
+    ],
+)
+def test_a_license_for_oysters_tells_of_the_room_its_boats_have_then(language: str, said: str) -> None:
+    args = {"level": 2, "license": "oyster_2", "coins": 2, "points": 0, "stars": 1, "room": 8}
+    assert texts().words(language).of("fleet_dice").detail(Ask("take_license", args)) == said

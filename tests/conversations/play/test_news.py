@@ -210,3 +210,35 @@ async def test_what_somebody_did_in_a_window_is_told_to_them_at_once_and_not_aga
     news = await house.panel(table, person)
     assert _has_news(news)
     assert not set(told) & set(news.text.splitlines())
+
+
+async def _asked_again_in_a_window(house: House, table: Table, people: list[Person]) -> tuple[Person, ShownMessage]:
+    """Everybody takes coins until those of an open window bring somebody, the last to answer there, a star action; who
+    it is, and the panel that asks about it."""
+    while True:
+        person = await house.mover(table, people)
+        panel = await house.panel(table, person)
+        offered = [custom_id.rsplit(":", 1)[-1] for custom_id, _ in choices(panel)]
+        coins = next((at for at, choice in enumerate(offered) if choice in ("coin", "coins3", "market")), 0)
+        panel = await decide(person, panel, coins)
+        loaded = await house.ledger.load(table.game_id)
+        seat = loaded.seat_of(int(person.id))
+        lanes = loaded.table.lanes
+        if lanes is not None and [*loaded.waiting()] == [seat] and any(event.seat == seat for event in lanes.hushed):
+            return person, panel
+        await house.delivered(table)
+
+
+@pytest.mark.slow
+async def test_what_somebody_did_in_a_window_is_not_told_again_when_they_close_it_themselves(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    person, panel = await _asked_again_in_a_window(house, table, people)
+
+    def told(seen: ShownMessage, *words: str) -> int:
+        own = [line for line in seen.text.splitlines() if line.startswith(("**You**", "**Du**"))]
+        return sum(line.count(each) for line in own for each in words)
+
+    heard, star = ("plus a star action", "und eine Stern-Aktion"), ("use the star", "nutzt den Stern")
+    assert (told(panel, *heard), told(panel, *star)) == (1, 0)
+    closed = await decide(person, panel)
+    assert (told(closed, *heard), told(closed, *star)) == (0, 1)

@@ -1,7 +1,10 @@
 """Drafting and using dice (F4) and what a die may be used for."""
 
+from typing import Any
+
 import pytest
 
+from games.engine import numbered
 from games.fleet_dice import GAME, data
 from games.fleet_dice.sheet import Sheet
 from games.fleet_dice.steps import Taken
@@ -46,6 +49,31 @@ def test_a_coin_is_rare_for_a_die_that_could_be_used_otherwise() -> None:
     game = given(sheet(), sheet(), at="town shared", dice=["cod"])
     assert GAME.rare(game.table, 0, ["mark:cod", "use:coin"]) == ["use:coin"]
     assert GAME.rare(game.table, 0, ["use:coin"]) == []
+    star = given(sheet(coins=data.ROWS.coin_track.stars[0] - 1), sheet(), at="town shared", dice=["cod"])
+    assert GAME.rare(star.table, 0, ["mark:cod", "use:coin"]) == [], "F9.2: it reaches a star"
+
+
+@rule("F4.3", "F9.2", "F12.2")
+def test_all_that_uses_a_die_stands_out_and_a_mere_coin_or_another_throw_does_not() -> None:
+    def shown(face: str, **mine: Any) -> tuple[list[str], list[str]]:
+        """All in the order they are shown in, and what does not stand out."""
+        mine["complete"] = ["casino", *mine.get("complete", [])]
+        game = given(sheet(**mine), sheet(), at="boat", dice=[face, "lobster", "oyster"])
+        game.play(0, f"die:{face}")
+        options = game.options(0)
+        return [*numbered(GAME, game.table, 0)], GAME.costly(game.table, 0, options)
+
+    assert {"mark", "use", "hex"} <= GAME.alike
+    plain = ["reroll", "use:coin"]
+    assert shown("cod") == (["mark:cod", *plain], ["use:coin", "reroll"])
+    assert shown("cod", complete=["buffet"]) == (["mark:cod", "hex:cod", *plain], ["use:coin", "reroll"])
+    assert shown("cod", coins=data.ROWS.coin_track.stars[0] - 1) == (["mark:cod", *plain], ["reroll"])
+    assert shown("cod", complete=["recycling"]) == (
+        ["mark:cod", "reroll", "use:recycle", "use:coin"],
+        ["use:coin", "reroll"],
+    )
+    assert shown("coins3") == (["use:coins3", *plain], ["use:coin", "reroll"])
+    assert shown("cod", full=["cod"]) == (plain, ["use:coin"]), "a new face is never worse than a coin"
 
 
 @rule("F4.3", "F12.4")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -209,6 +210,25 @@ def test_solo_scoring_shows_the_title_reached() -> None:
     assert any(text.text.endswith(f": {title}") for text in placed)
 
 
+@pytest.mark.parametrize(
+    ("cards", "named"),
+    [
+        ({"captains": False}, "King Crab bonus (10 at most)"),
+        ({"captains": True}, "King Crab bonus (10 at most), captain card"),
+        ({"captains": False, "gold": next(iter(data.TROPHIES))}, "King Crab bonus (10 at most), trophies"),
+    ],
+)
+def test_the_scoring_names_no_cards_that_are_not_in_play(cards: dict[str, Any], named: str) -> None:
+    view = early(2, **cards)
+    with audit() as placed:
+        PAINT.scoring(view, result(view), WORDS)
+    assert named in " ".join(text.wanted for text in placed)
+    assert ("captain card" in named, "trophies" in named) == (
+        any("captain" in text.wanted for text in placed),
+        any("trophies" in text.wanted for text in placed),
+    )
+
+
 def test_a_tie_broken_by_fish_is_said() -> None:
     view = early(2)
     scored = result(view)
@@ -282,6 +302,61 @@ def test_the_harbor_stays_in_a_panel_whatever_else_the_die_may_be_used_for(build
     with audit() as placed:
         PAINT.focus(GAME.view(game.table, 0), 0, WORDS, options=numbers)
     assert WORDS("fleet_dice-picture-harbor-fishing") in {text.text for text in placed}
+
+
+@pytest.mark.parametrize(
+    ("phase", "face", "mine"),
+    [
+        ("boat", "shrimp", {"levels": {"shrimp": 1}}),
+        ("boat", "cod", {}),
+        ("town", "harbor", {}),
+        ("town", "wharf", {}),
+    ],
+)
+def test_all_a_die_may_be_used_for_has_its_number_in_the_picture(phase: str, face: str, mine: dict[str, Any]) -> None:
+    """F12.2, F12.4, F12.5: another throw, a hex and a use of the yard as well as every box."""
+    mine_now = fleet.sheet(complete=["casino", "buffet", "recycling"], **mine)
+    dice = [face, "cod", "market" if phase == "town" else "lobster"]
+    game = fleet.given(mine_now, fleet.sheet(), at=phase, dice=dice).play(0, f"die:{face}")  # type: ignore[arg-type]
+    numbers = {choice: 70 + number for number, choice in enumerate(GAME.options(game.table, 0))}
+    assert {"reroll", "use:recycle", "use:coin"} <= numbers.keys()
+    with audit() as placed:
+        PAINT.focus(GAME.view(game.table, 0), 0, WORDS, options=numbers)
+    assert {str(number) for number in numbers.values()} <= {text.text for text in placed}
+
+
+def test_the_number_of_a_hex_covers_no_other_hex() -> None:
+    """It stands before the building's name, and the hexes stand below that."""
+    mine = fleet.sheet(complete=["buffet"])
+    game = fleet.given(mine, fleet.sheet(), at="boat", dice=["oyster", "cod", "cod"]).play(0, "die:oyster")
+    with audit() as placed:
+        PAINT.focus(GAME.view(game.table, 0), 0, WORDS, options={"hex:oyster": 71})
+    where = {text.text: text.box for text in placed}
+    assert where["71"].right <= where[WORDS.name("buffet")].x
+
+
+def test_what_is_new_on_the_table_is_framed_with_air_between() -> None:
+    """On a phone a frame that touches what it frames is a blot."""
+
+    def seen(marked: int) -> View:
+        mine = fleet.sheet(marked={"swordfish": marked})
+        return GAME.view(fleet.given(mine, fleet.sheet(), at="boat", dice=["oyster", "cod", "cod"]).table, None)
+
+    image = _image(PAINT.table(seen(4), WORDS, changed=seen(3)))
+    blue = theme.CHANGED
+    plates = image.crop((0, 0, image.width, image.height - 60))  # without the legend
+    lines = [[plates.getpixel((x, y)) for x in range(plates.width)].count(blue) for y in range(plates.height)]
+    framed = [count for count in lines if count]
+    edge = framed[0]
+    below = next((row for row, count in enumerate(framed) if count < edge), 0)
+    assert all(count < edge / 2 for count in framed[below : below + 3]), "only its sides, then what it frames"
+
+
+def test_the_king_crab_bonuses_tell_how_much_they_bring_at_most() -> None:
+    game = fleet.given(fleet.sheet(marked={"king_crab": 2}), fleet.sheet(), at="marks", marks=["king_crab"])
+    with audit() as placed:
+        PAINT.focus(GAME.view(game.table, 0), 0, WORDS, options={"bonus:fish": 1, "bonus:boats": 2})
+    assert "A King Crab bonus brings 10 VP at most." in [text.wanted for text in placed]
 
 
 def test_the_barge_says_what_it_brings_by_the_figures_the_game_began_with() -> None:
