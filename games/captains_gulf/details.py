@@ -59,13 +59,33 @@ def _go(table: Table, step: Choice, go: picks.Go) -> Detail:
     ends = int(crosses and (table.timer + 1) % table.seats == 0)
     if table.round == data.ROUNDS:  # the game with it
         ends *= 2
+    pays, gets = bill(table, seat) if ends and space != data.SHIPYARD else (0, 0)
     why = in_vain(table, seat, space)
     if not why:
         towed = space == data.SAIL_TO_PORT and _must_be_towed(table, seat)
         if towed and (loans := _least_loans(table, seat, cost)):
             return small_print.GoTowed(cost=cost, crosses=int(crosses), ends=ends, loans=loans)
+        if (pays or gets) and not towed:
+            return small_print.GoBill(cost, int(crosses), ends, pays, gets)
         return small_print.Go(cost=cost, crosses=int(crosses), ends=ends, towed=int(towed))
+    if pays or gets:
+        return small_print.GoInVainBill(cost, int(crosses), ends, why, pays, gets)
     return small_print.GoInVain(cost=cost, crosses=int(crosses), ends=ends, why=why)
+
+
+def bill(table: Table, seat: int) -> tuple[int, int]:
+    """CG13.2: what the round card would take from a player if the round ended now, and what it would bring. Of what the
+    Coast Guard takes nothing is certain (CG14.5)."""
+    if table.card < 0 or table.card == data.COAST_GUARD or data.ROWS.round_card[table.card].timing != "reset":
+        return 0, 0
+    money = round_cards.card_money(table.card, table.captains[seat])
+    return max(0, -money), max(0, money)
+
+
+def round_card(table: Table, seat: int) -> small_print.RoundCard:
+    """What the active round card does, and to this player."""
+    pays, gets = bill(table, seat)
+    return small_print.RoundCard(data.ROUND_CARDS[table.card], pays, gets, int(table.round == data.ROUNDS))
 
 
 def _must_be_towed(table: Table, seat: int) -> bool:
@@ -116,7 +136,9 @@ def in_vain(table: Table, seat: int, space: int) -> small_print.Why | Literal[""
         return "in_port"
     if space == data.MARKET:
         return "nothing_aboard"
-    return "no_box" if captain.free_boxes() <= 0 else "no_catch"
+    if captain.free_boxes() <= 0:
+        return "no_box"
+    return "no_bait" if fishing.within_reach(table, seat) else "no_catch"
 
 
 def _fish(table: Table, step: Choice, fish: picks.Fish) -> Detail:

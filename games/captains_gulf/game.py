@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from msgspec import UNSET
 
 from games.captains_gulf import adding, bonus, data, fishing, phases, scoring, small_print, upkeep, wheel
-from games.captains_gulf.details import detail, given_up, into_debt
+from games.captains_gulf.details import detail, given_up, into_debt, round_card
 from games.captains_gulf.farsight import Planner
 from games.captains_gulf.glance import OVERLOOKED, SLIP, Glance
 from games.captains_gulf.imagining import imagine
@@ -98,9 +98,11 @@ class CaptainsGulf(Game[Table, View]):
         return detail(table, step, choice)
 
     def beside(self, table: Table, seat: int) -> Sequence[Remark]:
-        """At the first license: what one is good for."""
-        first = isinstance(self.step(table, seat), phases.FirstLicense)
-        return [small_print.FirstLicense()] if first and data.RULES.license_limits_hold else []
+        """At the first license: what one is good for; before a move on the wheel: what the round card does."""
+        step = self.step(table, seat)
+        if isinstance(step, phases.FirstLicense) and data.RULES.license_limits_hold:
+            return [small_print.FirstLicense()]
+        return [round_card(table, seat)] if isinstance(step, phases.Turn) and table.card >= 0 else []
 
     def usual(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """To end the turn where only a bonus tile or a loan could be given back besides."""

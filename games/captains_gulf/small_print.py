@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from games.captains_gulf.view import View
 
 
-Why = Literal["at_sea", "in_port", "no_card", "nothing_aboard", "no_box", "no_catch", "full"]
+Why = Literal["at_sea", "in_port", "no_card", "nothing_aboard", "no_box", "no_catch", "no_bait", "full"]
 
 
 class _Move(Detail, frozen=True):
@@ -100,6 +100,16 @@ class FirstLicense(Remark, frozen=True, tag="first_license"):
     """What a license is good for (CG5.B5), and that a card is drawn for it (CG2.9)."""
 
 
+class RoundCard(Remark, frozen=True, tag="round_card"):
+    """What the round card does, what it would take from the player now (`pays`) or bring (`gets`) as the round ends,
+    and whether it is the last round (0 or 1)."""
+
+    card: str
+    pays: int
+    gets: int
+    last: int
+
+
 class Sell(Detail, frozen=True, tag="sell"):
     money: int
     steps: int
@@ -157,6 +167,33 @@ class Go(_Move, frozen=True, tag="go"):
     """A move, and whether only towing gets the boat to a port from there (0 or 1, CG7.5)."""
 
     towed: int
+
+
+class GoBill(_Move, frozen=True, tag="go_bill"):
+    """As `Go` without towing, and what the round card then takes from the player (`pays`) or brings (`gets`), where the
+    action of the space can't change that."""
+
+    pays: int
+    gets: int
+
+    @classmethod
+    def gist_of(cls, plain: Plain) -> Self | None:
+        """Earlier versions told nothing of the round card."""
+        went = Go.of(plain)
+        if went is None:
+            return super().gist_of(plain)
+        return cls(went.cost, went.crosses, went.ends, 0, 0) if not went.towed else None
+
+    def gist(self) -> Self:
+        """The round card is paid for whoever ends the round."""
+        return replace(self, pays=0, gets=0)
+
+
+class GoInVainBill(GoInVain, frozen=True, tag="go_in_vain_bill"):
+    """As `GoInVain`, with what `GoBill` tells."""
+
+    pays: int
+    gets: int
 
 
 class GoTowed(_Move, frozen=True, tag="go_towed"):

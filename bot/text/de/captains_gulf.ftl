@@ -174,6 +174,28 @@ captains_gulf-noun-trigger = { $trigger_id ->
     [tampa] { $trigger }
    *[other] { $trigger_id }
 }
+# Was eine Rundenkarte tut, in wenigen Worten.
+captains_gulf-noun-card_does = { $card_id ->
+    [boat_show] am Ende { FIGURE("round_card.boat_show.amount") } $ je Karte am Schiff
+    [maintenance] am Ende { FIGURE("round_card.maintenance.base") } $ zahlen, +{ FIGURE("round_card.maintenance.amount") } $ je Ausbau
+    [provisions] am Ende { FIGURE("round_card.provisions.base") } $ zahlen, +{ FIGURE("round_card.provisions.amount") } $ je Mannschaftsmitglied
+    [migration] am Ende wandert eine Sorte ein Feld
+    [coast_guard] am Ende { FIGURE("round_card.coast_guard.fuel") } Treibstoff und { FIGURE("round_card.coast_guard.amount") } $ zahlen oder { FIGURE("round_card.coast_guard.base") } $
+    [seafood_market] jedes Plättchen bringt { FIGURE("round_card.seafood_market.amount") } $ mehr
+    [good_weather] jede Fahrt braucht { FIGURE("round_card.good_weather.amount") } Treibstoff weniger
+    [almanac] bei jedem Ziehen { FIGURE("round_card.almanac.amount") } mehr
+    [natural_selection] am Ende wird eine Sorte seltener
+    [renew_licenses] am Ende zahlen, was alle Lizenzen kosten, geteilt durch { FIGURE("round_card.renew_licenses.divisor") }
+    [tropical_storm] jede Fahrt braucht { FIGURE("round_card.tropical_storm.amount") } Treibstoff mehr
+    [few_customers] jeder Verkauf rückt { FIGURE("round_card.few_customers.amount") } weniger vor
+    [smooth_workflow] das Steuerrad kostet { FIGURE("round_card.smooth_workflow.amount") } $ weniger
+    [labor_discount] Mannschaft kostet { FIGURE("round_card.labor_discount.amount") } $ weniger
+    [good_haul] beim Fischen { FIGURE("round_card.good_haul.amount") ->
+        [one] eine Karte
+       *[other] { FIGURE("round_card.good_haul.amount") } Karten
+    } mehr
+   *[delivery_truck] für { FIGURE("rules.delivery_truck_cost") } $ auf der Leiste eines anderen Hafens vorrücken
+}
 captains_gulf-noun-cards = { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
@@ -237,8 +259,8 @@ captains_gulf-event-starting_player = ha{ t } den ersten Zug der Partie
 captains_gulf-event-port_opened = { $port } mag am liebsten { captains_gulf-noun-sort }.
 captains_gulf-event-populated = { captains_gulf-noun-place }: { captains_gulf-noun-stock }.
 captains_gulf-event-dealt = bekomm{ t } die ersten Karten ({ $cards })
-captains_gulf-event-first_round_card = In Runde 1 gilt die Rundenkarte „{ $card }“.
-captains_gulf-event-round_began = Runde { $round } beginnt: { $card }.
+captains_gulf-event-first_round_card = In Runde 1 gilt die Rundenkarte „{ $card }“ ({ captains_gulf-noun-card_does }).
+captains_gulf-event-round_began = Runde { $round } beginnt: { $card } ({ captains_gulf-noun-card_does }).
 captains_gulf-event-round_ended = beende{ t } Runde { $round }
 captains_gulf-event-second_marker = Alle haben jetzt { $number } Bonusmarker.
 captains_gulf-event-license_added = leg{ t } für { $money } $ eine { $license } an ({ $card })
@@ -490,6 +512,13 @@ captains_gulf-noun-move = { $cost ->
     [1] , beendet die Runde
    *[other] , beendet die Partie
 }
+captains_gulf-noun-bill = { $pays ->
+    [0] { $gets ->
+        [0] {""}
+       *[other] : du bekommst { $gets } $
+    }
+   *[other] : du zahlst { $pays } $
+}
 captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
     [1] ; Tank zu leer, Abschleppen
    *[other] {""}
@@ -513,15 +542,17 @@ captains_gulf-detail-go_towed = { captains_gulf-noun-move }; Tank zu leer, Absch
     .least = { captains_gulf-noun-move }
     .step = { captains_gulf-noun-move }
     .label = { captains_gulf-noun-loans }
-captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
+captains_gulf-noun-in_vain = { $why_id ->
     [at_sea] verfällt, geht nur im Hafen
     [in_port] verfällt, geht nur auf See
     [no_card] verfällt, keine Karte bezahlbar
     [nothing_aboard] verfällt, nichts an Bord
     [no_box] verfällt, keine Kiste frei
     [full] bringt nichts, dein Tank ist voll
+    [no_bait] verfällt, keine Karte mit passendem Köder
    *[other] verfällt, kein Fang erreichbar
 }
+captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { captains_gulf-noun-in_vain }
     .sure = { $why_id ->
         [at_sea] Das geht nur im Hafen, und du bist auf See: Die Aktion verfällt.
         [in_port] Das geht nur auf See, und du liegst im Hafen: Die Aktion verfällt.
@@ -529,8 +560,20 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
         [nothing_aboard] Du hast nichts an Bord, was du verkaufen könntest: Die Aktion verfällt.
         [no_box] Du hast keine Kiste frei: Die Aktion verfällt.
         [full] Dein Tank ist schon voll: Die Aktion bringt dir nichts.
+        [no_bait] Keine Karte auf deiner Hand hat den Köder für das, was du erreichst: Die Aktion verfällt.
        *[other] Kein Fang ist für dich erreichbar: Die Aktion verfällt.
     }
+captains_gulf-detail-go_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }
+    .least = { $cost ->
+        [0] { $ends ->
+            [1] beendet die Runde{ captains_gulf-noun-bill }
+           *[other] beendet die Partie{ captains_gulf-noun-bill }
+        }
+       *[other] { captains_gulf-detail-go_bill }
+    }
+    .step = { captains_gulf-detail-go_bill }
+captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
+    .sure = { captains_gulf-detail-go_in_vain.sure }
 captains_gulf-detail-bonus = { $action_id ->
     [printer] Lizenz, Preis +{ $money } $; { captains_gulf-noun-cards } ziehen
     [radar] { captains_gulf-noun-cards } ziehen, { $number } abwerfen
@@ -587,6 +630,16 @@ captains_gulf-detail-add_license = { $money } $; sonst { captains_gulf-noun-memb
     .least = { captains_gulf-detail-add }
     .step = { captains_gulf-detail-add }
 captains_gulf-detail-first_license = Mit jeder Lizenz darfst du 1 Plättchen ihrer Sorte an Bord haben; weitere kannst du später anlegen.
+captains_gulf-detail-round_card = { $last ->
+    [0] {""}
+   *[other] Die letzte Runde.{" "}
+}{ $card }: { captains_gulf-noun-card_does }{ $pays ->
+    [0] { $gets ->
+        [0] {""}
+       *[other] {" "}(für dich zur Zeit { $gets } $)
+    }
+   *[other] {" "}(für dich zur Zeit { $pays } $)
+}
 captains_gulf-detail-sell = { $money } $, { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder

@@ -174,6 +174,28 @@ captains_gulf-noun-trigger = { $trigger_id ->
     [tampa] { $trigger }
    *[other] { $trigger_id }
 }
+# What a round card does, in few words.
+captains_gulf-noun-card_does = { $card_id ->
+    [boat_show] when it ends, take ${ FIGURE("round_card.boat_show.amount") } per card on your boat
+    [maintenance] when it ends, pay ${ FIGURE("round_card.maintenance.base") } + ${ FIGURE("round_card.maintenance.amount") } per upgrade
+    [provisions] when it ends, pay ${ FIGURE("round_card.provisions.base") } + ${ FIGURE("round_card.provisions.amount") } per crew member
+    [migration] when it ends, one type moves one hex
+    [coast_guard] when it ends, pay { FIGURE("round_card.coast_guard.fuel") } fuel and ${ FIGURE("round_card.coast_guard.amount") }, or ${ FIGURE("round_card.coast_guard.base") }
+    [seafood_market] every tile sells for ${ FIGURE("round_card.seafood_market.amount") } more
+    [good_weather] every sail takes { FIGURE("round_card.good_weather.amount") } fuel less
+    [almanac] whenever you draw, { FIGURE("round_card.almanac.amount") } more
+    [natural_selection] when it ends, one type becomes scarcer
+    [renew_licenses] when it ends, pay all your licenses’ cost divided by { FIGURE("round_card.renew_licenses.divisor") }
+    [tropical_storm] every sail takes { FIGURE("round_card.tropical_storm.amount") } fuel more
+    [few_customers] each sale advances you { FIGURE("round_card.few_customers.amount") } less
+    [smooth_workflow] the wheel costs ${ FIGURE("round_card.smooth_workflow.amount") } less
+    [labor_discount] crew costs ${ FIGURE("round_card.labor_discount.amount") } less
+    [good_haul] when you fish, play up to { FIGURE("round_card.good_haul.amount") } more { FIGURE("round_card.good_haul.amount") ->
+        [one] card
+       *[other] cards
+    }
+   *[delivery_truck] for ${ FIGURE("rules.delivery_truck_cost") }, advance on another port’s track
+}
 captains_gulf-noun-cards = { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -223,8 +245,8 @@ captains_gulf-event-port_opened = { $port } likes { $seafood_id ->
 } best.
 captains_gulf-event-populated = { captains_gulf-noun-place }: { captains_gulf-noun-stock }.
 captains_gulf-event-dealt = { is } dealt the first cards ({ $cards })
-captains_gulf-event-first_round_card = The round card of round 1 is { $card }.
-captains_gulf-event-round_began = Round { $round } begins: { $card }.
+captains_gulf-event-first_round_card = The round card of round 1 is { $card } ({ captains_gulf-noun-card_does }).
+captains_gulf-event-round_began = Round { $round } begins: { $card } ({ captains_gulf-noun-card_does }).
 captains_gulf-event-round_ended = end{ s } round { $round }
 captains_gulf-event-second_marker = Everybody now has { $number } bonus markers.
 captains_gulf-event-license_added = add{ s } { captains_gulf-noun-license } ({ $card }) for ${ $money }
@@ -467,6 +489,13 @@ captains_gulf-noun-move = { $cost ->
     [1] , ends the round
    *[other] , ends the game
 }
+captains_gulf-noun-bill = { $pays ->
+    [0] { $gets ->
+        [0] {""}
+       *[other] : you get ${ $gets }
+    }
+   *[other] : you pay ${ $pays }
+}
 captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
     [1] ; too little fuel, towing
    *[other] {""}
@@ -490,7 +519,7 @@ captains_gulf-detail-go_towed = { captains_gulf-noun-move }; too little fuel, to
     .least = { captains_gulf-noun-move }
     .step = { captains_gulf-noun-move }
     .label = { captains_gulf-noun-loans }
-captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
+captains_gulf-noun-in_vain = { $why_id ->
     [full] no use
    *[other] action lost
 }: { $why_id ->
@@ -500,8 +529,10 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
     [nothing_aboard] nothing aboard
     [no_box] no free box
     [full] your tank is full
+    [no_bait] no card with matching bait
    *[other] no catch within reach
 }
+captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { captains_gulf-noun-in_vain }
     .sure = { $why_id ->
         [at_sea] You are at sea and this needs a port: the action is lost.
         [in_port] You are in port and this begins at sea: the action is lost.
@@ -509,8 +540,20 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
         [nothing_aboard] You have nothing aboard to sell: the action is lost.
         [no_box] You have no free box: the action is lost.
         [full] Your tank is already full: the action gains you nothing.
+        [no_bait] No card of your hand has the bait for what is within your reach: the action is lost.
        *[other] There is no catch within your reach: the action is lost.
     }
+captains_gulf-detail-go_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }
+    .least = { $cost ->
+        [0] { $ends ->
+            [1] ends the round{ captains_gulf-noun-bill }
+           *[other] ends the game{ captains_gulf-noun-bill }
+        }
+       *[other] { captains_gulf-detail-go_bill }
+    }
+    .step = { captains_gulf-detail-go_bill }
+captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
+    .sure = { captains_gulf-detail-go_in_vain.sure }
 captains_gulf-detail-bonus = { $action_id ->
     [printer] license, cost +${ $money }; draw { captains_gulf-noun-cards }
     [radar] draw { captains_gulf-noun-cards }, discard { $number }
@@ -565,6 +608,16 @@ captains_gulf-detail-add_license = ${ $money }; otherwise { captains_gulf-noun-m
     .least = { captains_gulf-detail-add }
     .step = { captains_gulf-detail-add }
 captains_gulf-detail-first_license = Each license lets you have 1 tile of its type aboard; you can add more later.
+captains_gulf-detail-round_card = { $last ->
+    [0] {""}
+   *[other] The last round.{" "}
+}{ $card }: { captains_gulf-noun-card_does }{ $pays ->
+    [0] { $gets ->
+        [0] {""}
+       *[other] {" "}(as it stands, ${ $gets } for you)
+    }
+   *[other] {" "}(as it stands, you pay ${ $pays })
+}
 captains_gulf-detail-sell = ${ $money }, { $steps ->
     [one] 1 space
    *[other] { $steps } spaces

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.text import texts
-from games.engine import Ask
+from games.engine import Ask, Event
 
 
 @pytest.mark.parametrize(
@@ -34,3 +34,29 @@ def test_that_a_move_is_free_need_not_stand_in_each_row(args: dict[str, int], sa
     words = texts().words("en").of("captains_gulf")
     ask = Ask("go", {**args, "towed": 0})
     assert (words.detail(ask), words.least_of_detail(ask)) == (said, least)
+
+
+@pytest.mark.parametrize(
+    ("language", "ends", "gets", "card", "began"),
+    [
+        (
+            "en", "$2, ends the round: you pay $7", "free, ends the round: you get $4",
+            "Renew Licenses: when it ends, pay all your licenses’ cost divided by 2 (as it stands, you pay $7)",
+            "Round 5 begins: Good Weather (every sail takes 1 fuel less).",
+        ),
+        (
+            "de", "2 $, beendet die Runde: du zahlst 7 $", "kostenlos, beendet die Runde: du bekommst 4 $",
+            "Lizenzverlängerung: am Ende zahlen, was alle Lizenzen kosten, geteilt durch 2 (für dich zur Zeit 7 $)",
+            "Runde 5 beginnt: Gutes Wetter (jede Fahrt braucht 1 Treibstoff weniger).",
+        ),
+    ],
+)  # fmt: skip
+def test_what_a_round_card_does_is_told_where_it_counts(
+    language: str, ends: str, gets: str, card: str, began: str
+) -> None:
+    words = texts().words(language).of("captains_gulf")
+    move = {"cost": 2, "ends": 1, "crosses": 1, "pays": 7, "gets": 0}
+    assert words.detail(Ask("go_bill", move)) == ends
+    assert words.detail(Ask("go_bill", {**move, "cost": 0, "pays": 0, "gets": 4})) == gets
+    assert words.detail(Ask("round_card", {"card": "renew_licenses", "pays": 7, "gets": 0, "last": 0})) == card
+    assert words.event(Event("round_began", None, {"round": 5, "card": "good_weather"})) == began

@@ -87,6 +87,57 @@ def test_what_a_license_is_good_for_is_said_beside_the_first_one_alone(monkeypat
     assert GAME.beside(first.table, seat) == [], "what it says would be wrong"
 
 
+@rule("CG13.2", "CG14.5", "CG14.10")
+@pytest.mark.parametrize(
+    ("card", "space", "bill"),
+    [
+        ("renew_licenses", "fuel_dock", {"pays": 4, "gets": 0}),
+        ("renew_licenses", "shipyard", {"pays": 0, "gets": 0}),  # what is added there changes it
+        ("renew_licenses", "market", {"pays": 0, "gets": 0}),  # does not end the round
+        ("boat_show", "fuel_dock", {"pays": 0, "gets": 4}),
+        ("maintenance", "fuel_dock", {"pays": 4, "gets": 0}),
+        ("coast_guard", "fuel_dock", {"pays": 0, "gets": 0}),  # how it is paid is chosen only then
+        ("good_weather", "fuel_dock", {"pays": 0, "gets": 0}),
+    ],
+)
+def test_a_move_that_ends_the_round_tells_the_bill_that_follows(card: str, space: str, bill: dict[str, int]) -> None:
+    mine = boat(wheel="sail_to_port", fuel=1, money=9, licenses=["oyster", "shrimp", "shrimp"], upgrades=["galley"])
+    game = given(mine, timer=1, card=card)
+    found = game.turn().detail(f"go:{space}")
+    assert {name: found.get(name, 0) for name in bill} == bill
+    if space == "fuel_dock":
+        game.play(0, "go:fuel_dock", "end")
+        paid = sum(each["money"] for each in game.told("card_paid") if each["seat"] == 0)
+        got = sum(each["money"] for each in game.told("card_earned") if each["seat"] == 0)
+        assert (paid, got) == (bill["pays"], bill["gets"])
+
+
+@rule("CG13.2", "CG15.1")
+def test_beside_the_wheel_stands_what_the_round_card_does_to_the_player() -> None:
+    mine, other = boat(licenses=["oyster", "shrimp"], hand=["ss"]), boat()
+    game = given(mine, other, card="renew_licenses", round_=8).turn()
+    assert GAME.beside(game.table, 0) == [small_print.RoundCard("renew_licenses", 3, 0, 1)]
+    assert GAME.beside(game.table, 1) == [], "nothing is asked of the other one"
+    early = given(mine, card="provisions", round_=2).turn()
+    assert GAME.beside(early.table, 0) == [small_print.RoundCard("provisions", 2, 0, 0)]
+    assert GAME.beside(early.play(0, "bonus:day_laborer", "go:fuel_dock").table, 0) == [], "one has moved"
+
+
+@rule("CG13.2")
+def test_a_plan_made_before_moves_told_the_bill_means_the_same() -> None:
+    game = given(boat(wheel="sail_to_port", fuel=1), timer=1, card="provisions").turn()
+    found = game.detail("go:fuel_dock")
+    assert found["pays"] == 2
+    earlier = {**{name: found[name] for name in ("cost", "crosses", "ends")}, "towed": 0}
+    assert GAME.still_means(game.table, 0, "go:fuel_dock", Ask("go", earlier))
+    assert not GAME.still_means(game.table, 0, "go:fuel_dock", Ask("go", {**earlier, "cost": 4}))
+    assert not GAME.still_means(game.table, 0, "go:fuel_dock", Ask("go", {**earlier, "towed": 1}))
+    game[0].fuel = game[0].tank
+    assert game.detail("go:fuel_dock") == {
+        "kind": "go_in_vain_bill", "cost": 2, "crosses": 1, "ends": 1, "why": "full", "pays": 2, "gets": 0,
+    }  # fmt: skip
+
+
 @rule("CG3.5", "CG3.6")
 def test_to_end_the_turn_is_usual_where_only_free_actions_are_left() -> None:
     free = given(boat(raw="s", wheel="shipyard", tiles=1, loans=1, money=8)).turn().play(0, "go:market", "decline")

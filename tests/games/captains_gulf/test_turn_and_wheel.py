@@ -261,9 +261,11 @@ def test_in_port_fish_or_sail_only_fishes() -> None:
         ("sail_to_port", "in_port", {}),
         ("shipyard", "no_card", {"money": 0, "hand": ["ss"]}),
         ("market", "nothing_aboard", {}),
-        ("fishing", "no_catch", {"licenses": ["shrimp"], "hand": ["oo"]}),
+        ("fishing", "no_bait", {"licenses": ["shrimp"], "hand": ["oo"]}),
+        ("fishing", "no_catch", {"licenses": ["oyster"], "hand": ["oo"]}),
+        ("fishing", "no_catch", {"licenses": ["shrimp"], "hand": ["oo"], "fuel": 0}),
         ("fish_or_sail", "no_box", {"licenses": ["shrimp"] * 3, "hand": ["ss"], "raw": "ss"}),
-        ("fish_or_sail", "no_catch", {"licenses": ["shrimp"] * 3, "hand": ["oo"], "raw": "s"}),
+        ("fish_or_sail", "no_bait", {"licenses": ["shrimp"] * 3, "hand": ["oo"], "raw": "s"}),
     ],
 )
 def test_the_wheel_says_before_the_press_why_an_action_would_be_in_vain(
