@@ -53,16 +53,11 @@ class Row(Detail, frozen=True, tag="row"):
 
 
 class SailTowed(Detail, frozen=True, tag="sail_towed"):
+    """`Towed` as plans of earlier versions have it: with all the fuel the sail takes."""
+
     fuel: int
     money: int
     loans: int
-
-    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
-        sailed, towed = events.Sailed.first(told, seat), events.Towed.first(told, seat)
-        if sailed is None or towed is None:
-            return None
-        loans = events.LoansTaken.first(told, seat)
-        return replace(self, fuel=sailed.fuel + towed.missing, money=towed.money, loans=loans.number if loans else 0)
 
 
 class Bonus(Detail, frozen=True, tag="bonus"):
@@ -208,6 +203,70 @@ class Sail(Detail, frozen=True, tag="sail"):
     def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
         sailed = events.Sailed.first(told, seat)
         return replace(self, fuel=sailed.fuel) if sailed is not None else None
+
+
+class FishWithTiles(Detail, frozen=True, tag="fish_with_tiles"):
+    """As `Fish`, and the most that one card brings with bonus tiles (CG6.12 (b))."""
+
+    fuel: int
+    shrimp: int
+    oyster: int
+    crab: int
+    most: int
+    boosted: int
+
+    @classmethod
+    def gist_of(cls, plain: Plain) -> Self | None:
+        """Earlier versions told nothing of bonus tiles."""
+        fish = Fish.of(plain)
+        if fish is None:
+            return super().gist_of(plain)
+        return cls(fish.fuel, fish.shrimp, fish.oyster, fish.crab, fish.most, 0)
+
+    def gist(self) -> Self:
+        return replace(self, boosted=0)
+
+
+class Other(Detail, frozen=True, tag="other"):
+    """What is possible besides a card and the most it brings: a card more (0 or 1), bonus tiles."""
+
+    more: int
+    tiles: int
+
+
+class MoreCards(Remark, frozen=True, tag="more_cards"):
+    """How many cards may be played whatever is taken (CG14.15), and what alone may be taken with one more (CG11.7)."""
+
+    cards: int
+    types: int
+    seafood: list[str]
+
+
+class Towed(Detail, frozen=True, tag="towed"):
+    """A sail for which there is too little fuel: what of it there is, what towing costs besides, and the loans."""
+
+    fuel: int
+    money: int
+    loans: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        sailed, towed = events.Sailed.first(told, seat), events.Towed.first(told, seat)
+        if sailed is None or towed is None:
+            return None
+        loans = events.LoansTaken.first(told, seat)
+        return replace(self, fuel=sailed.fuel, money=towed.money, loans=loans.number if loans else 0)
+
+
+class AdvanceFor(Advance, frozen=True, tag="advance_for"):
+    """As `Advance`, and what is found on the way: fuel, cash and cards of reward tiles (CG9.4); what a star reached and
+    the last space bring at the end, more than what has been reached (CG15.3)."""
+
+    fuel: int
+    cash: int
+    cards: int
+    star: str
+    worth: int
+    last: int
 
 
 class Take(Detail, frozen=True, tag="take"):

@@ -394,10 +394,18 @@ captains_gulf-ask-play = Welche Karte spielst du bei { captains_gulf-noun-place 
 captains_gulf-ask-take = Welche Plättchen nimmst du bei { captains_gulf-noun-place }?
     .short = Plättchen nehmen
     .ways = Plättchen und was folgt
+    .button = { $verb ->
+        [play] Auch { $choice } spielen
+       *[other] { $choice }
+    }
+    .step = { $verb ->
+        [play] auch { $choice }
+       *[other] { $choice }
+    }
 captains_gulf-ask-shipyard = Welche Karte legst du an (du hast { $money } $)?
     .short = eine Karte anlegen
     .ways = welche Karte und was folgt
-captains_gulf-ask-second_card = Eine zweite Karte für 1 $ mehr (noch { $money } $)?
+captains_gulf-ask-second_card = Eine zweite Karte ({ FIGURE("rules.second_card_surcharge") } $ Aufschlag, eingerechnet; du hast noch { $money } $)?
     .short = zweite Karte anlegen oder nicht
     .ways = eine zweite Karte oder nicht
     .step = { $verb ->
@@ -410,10 +418,10 @@ captains_gulf-ask-printer = Welche Lizenz legst du an (du hast { $money } $)?
 captains_gulf-ask-dockside_improvement = Was legst du an, Mannschaft oder Ausbau (du hast { $money } $)?
     .short = Mannschaft oder Ausbau anlegen
     .ways = welche Karte
-captains_gulf-ask-market = Was verkaufst du?
+captains_gulf-ask-market = Was verkaufst du in { $port }?
     .short = Meeresfrüchte verkaufen
     .ways = ein Verkauf samt Leiste
-captains_gulf-ask-dockside_market = Welche Plättchen verkaufst du (höchstens { $most })?
+captains_gulf-ask-dockside_market = Welche Plättchen verkaufst du in { $port } (höchstens { $most })?
     .short = Meeresfrüchte verkaufen
     .ways = ein Verkauf samt Leiste
 captains_gulf-ask-advance = Wie weit rückst du vor ({ $steps ->
@@ -582,7 +590,7 @@ captains_gulf-detail-bonus = { $action_id ->
     [dockside_market] bis zu { $number } verkaufen
     [improved_engine] zu einem Hafen, { $number } Treibstoff weniger
     [galley] { $money } $ zahlen, { $number } kochen
-   *[other] du hast { $number } Treibstoff, { $money } $
+   *[other] { FIGURE("fuel_purchase.fuel") } Treibstoff für { FIGURE("fuel_purchase.price") } $
 }{ $tile ->
     [0] {""}
    *[other] ; +1 Bonusplättchen
@@ -611,6 +619,25 @@ captains_gulf-detail-fish = { $fuel } Treibstoff;{ $shrimp ->
    *[other] ; du kannst bis zu { $most } fangen
 }
     .least = { $fuel } Treibstoff
+captains_gulf-detail-fish_with_tiles = { captains_gulf-detail-fish } ({ $most ->
+    [0] {""}
+   *[other] mit{" "}
+}Bonusplättchen { $boosted })
+    .least = { $fuel } Treibstoff
+captains_gulf-detail-other = weniger nehmen{ $tiles ->
+    [0] {""}
+   *[other] , Bonusplättchen einsetzen
+}{ $more ->
+    [0] {""}
+   *[other] , eine Karte mehr spielen
+}
+captains_gulf-detail-more_cards = { $types ->
+    [0] Du darfst bis zu { $cards } Karten spielen.
+   *[other] { $cards ->
+        [one] Du darfst eine zweite Karte spielen
+       *[other] Du darfst bis zu { $cards } Karten spielen und noch eine
+    }, wenn du nichts nimmst außer { $seafood }.
+}
 captains_gulf-detail-row = { $hexes ->
     [one] 1 Feld
    *[other] { $hexes } Felder
@@ -623,6 +650,19 @@ captains_gulf-detail-sail_towed = { $fuel } Treibstoff, Abschleppen { $money } $
    *[other] , mit { $loans } Krediten
 }
     .least = { captains_gulf-detail-sail_towed }
+    .label = { captains_gulf-noun-loans }
+captains_gulf-detail-towed = { $fuel ->
+    [0] {""}
+   *[other] { $fuel } Treibstoff +{" "}
+}{ $money ->
+    [0] kostenlos abgeschleppt
+   *[other] { $money } $ fürs Abschleppen
+}{ $loans ->
+    [0] {""}
+    [one] , mit einem Kredit
+   *[other] , mit { $loans } Krediten
+}
+    .least = { captains_gulf-detail-towed }
     .label = { captains_gulf-noun-loans }
 captains_gulf-detail-add = { $money } $
     .least = { captains_gulf-detail-add }
@@ -653,6 +693,24 @@ captains_gulf-detail-advance = von { $start } auf { $space }{ $money ->
         [0] {""}
        *[other] { $money } $ für den Wagen
     }
+captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ $fuel ->
+    [0] {""}
+   *[other] ; { $fuel } Treibstoff
+}{ $cash ->
+    [0] {""}
+   *[other] ; { $cash } $
+}{ $cards ->
+    [0] {""}
+    [one] ; eine Karte ziehen
+   *[other] ; { $cards } Karten ziehen
+}{ $worth ->
+    [0] {""}
+   *[other] ; { $star } (am Ende +{ $worth } $)
+}{ $last ->
+    [0] {""}
+   *[other] ; letztes Feld (am Ende +{ $last } $)
+}
+    .least = { captains_gulf-detail-advance.least }
 captains_gulf-detail-buy = kostet { $money } $, du bekommst { $fuel }
     .least = { captains_gulf-detail-buy }
 captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / Köder: { $bait }

@@ -371,10 +371,18 @@ captains_gulf-ask-play = Which card do you play at { captains_gulf-noun-place }?
 captains_gulf-ask-take = Which tiles do you take at { captains_gulf-noun-place }?
     .short = take tiles
     .ways = tiles, and what follows
+    .button = { $verb ->
+        [play] also play { $choice }
+       *[other] { $choice }
+    }
+    .step = { $verb ->
+        [play] also { $choice }
+       *[other] { $choice }
+    }
 captains_gulf-ask-shipyard = Which card do you add (you have ${ $money })?
     .short = add a card to the boat
     .ways = which card, and what follows
-captains_gulf-ask-second_card = A second card for $1 more (${ $money } left)?
+captains_gulf-ask-second_card = A second card (${ FIGURE("rules.second_card_surcharge") } more, included; you have ${ $money } left)?
     .short = add a second card or not
     .ways = a second card or not
     .step = { $verb ->
@@ -387,10 +395,10 @@ captains_gulf-ask-printer = Which license do you add (you have ${ $money })?
 captains_gulf-ask-dockside_improvement = Which crew member or upgrade do you add (you have ${ $money })?
     .short = add crew or an upgrade
     .ways = which card
-captains_gulf-ask-market = What do you sell?
+captains_gulf-ask-market = What do you sell in { $port }?
     .short = sell seafood
     .ways = a sale with its track
-captains_gulf-ask-dockside_market = Which tiles do you sell (at most { $most })?
+captains_gulf-ask-dockside_market = Which tiles do you sell in { $port } (at most { $most })?
     .short = sell seafood
     .ways = a sale with its track
 captains_gulf-ask-advance = How far do you advance ({ $steps ->
@@ -562,7 +570,7 @@ captains_gulf-detail-bonus = { $action_id ->
     [dockside_market] sell up to { $number }
     [improved_engine] to a port, { $number } fuel less
     [galley] pay ${ $money }, cook { $number }
-   *[other] you have { $number } fuel, ${ $money }
+   *[other] { FIGURE("fuel_purchase.fuel") } fuel for ${ FIGURE("fuel_purchase.price") }
 }{ $tile ->
     [0] {""}
    *[other] ; +1 bonus tile
@@ -592,6 +600,25 @@ captains_gulf-detail-fish = { $fuel } fuel;{ $shrimp ->
     }
 }
     .least = { $fuel } fuel
+captains_gulf-detail-fish_with_tiles = { captains_gulf-detail-fish } ({ $most ->
+    [0] {""}
+   *[other] with{" "}
+}bonus tiles { $boosted })
+    .least = { $fuel } fuel
+captains_gulf-detail-other = take less{ $tiles ->
+    [0] {""}
+   *[other] , use bonus tiles
+}{ $more ->
+    [0] {""}
+   *[other] , play one card more
+}
+captains_gulf-detail-more_cards = { $types ->
+    [0] You may play up to { $cards } cards.
+   *[other] { $cards ->
+        [one] You may play a second card
+       *[other] You may play up to { $cards } cards, and one more
+    } if all you take is { $seafood }.
+}
 captains_gulf-detail-row = { $hexes } hexes
 captains_gulf-detail-sail = { $fuel } fuel
     .least = { captains_gulf-detail-sail }
@@ -601,6 +628,19 @@ captains_gulf-detail-sail_towed = { $fuel } fuel, towing ${ $money }{ $loans ->
    *[other] , with { $loans } loans
 }
     .least = { captains_gulf-detail-sail_towed }
+    .label = { captains_gulf-noun-loans }
+captains_gulf-detail-towed = { $fuel ->
+    [0] {""}
+   *[other] { $fuel } fuel +{" "}
+}{ $money ->
+    [0] towing, free
+   *[other] ${ $money } towing
+}{ $loans ->
+    [0] {""}
+    [one] , with a loan
+   *[other] , with { $loans } loans
+}
+    .least = { captains_gulf-detail-towed }
     .label = { captains_gulf-noun-loans }
 captains_gulf-detail-add = ${ $money }
     .least = { captains_gulf-detail-add }
@@ -631,6 +671,24 @@ captains_gulf-detail-advance = from { $start } to { $space }{ $money ->
         [0] {""}
        *[other] ${ $money } for the truck
     }
+captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ $fuel ->
+    [0] {""}
+   *[other] ; { $fuel } fuel
+}{ $cash ->
+    [0] {""}
+   *[other] ; ${ $cash }
+}{ $cards ->
+    [0] {""}
+    [one] ; draw a card
+   *[other] ; draw { $cards } cards
+}{ $worth ->
+    [0] {""}
+   *[other] ; { $star } (+${ $worth } at the end)
+}{ $last ->
+    [0] {""}
+   *[other] ; last space (+${ $last } at the end)
+}
+    .least = { captains_gulf-detail-advance.least }
 captains_gulf-detail-buy = ${ $money }: you gain { $fuel }
     .least = { captains_gulf-detail-buy }
 captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / bait: { $bait }

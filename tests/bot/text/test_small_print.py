@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.text import texts
@@ -55,8 +57,49 @@ def test_what_a_round_card_does_is_told_where_it_counts(
     language: str, ends: str, gets: str, card: str, began: str
 ) -> None:
     words = texts().words(language).of("captains_gulf")
-    move = {"cost": 2, "ends": 1, "crosses": 1, "pays": 7, "gets": 0}
+    move: dict[str, Any] = {"cost": 2, "ends": 1, "crosses": 1, "pays": 7, "gets": 0}
     assert words.detail(Ask("go_bill", move)) == ends
     assert words.detail(Ask("go_bill", {**move, "cost": 0, "pays": 0, "gets": 4})) == gets
     assert words.detail(Ask("round_card", {"card": "renew_licenses", "pays": 7, "gets": 0, "last": 0})) == card
     assert words.event(Event("round_began", None, {"round": 5, "card": "good_weather"})) == began
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "english", "german"),
+    [
+        ("fish_with_tiles", {"fuel": 2, "shrimp": 1, "oyster": 0, "crab": 1, "most": 1, "boosted": 2},
+         "2 fuel; 1 Shrimp 1 Crab; you can catch 1 (with bonus tiles 2)",
+         "2 Treibstoff; 1 Garnele 1 Krabbe; du kannst 1 fangen (mit Bonusplättchen 2)"),
+        ("other", {"more": 0, "tiles": 0}, "take less", "weniger nehmen"),
+        ("other", {"more": 1, "tiles": 2}, "take less, use bonus tiles, play one card more",
+         "weniger nehmen, Bonusplättchen einsetzen, eine Karte mehr spielen"),
+        ("more_cards", {"cards": 1, "types": 2, "seafood": ["shrimp", "crab"]},
+         "You may play a second card if all you take is Shrimp, Crab.",
+         "Du darfst eine zweite Karte spielen, wenn du nichts nimmst außer Garnele, Krabbe."),
+        ("more_cards", {"cards": 2, "types": 0, "seafood": []},
+         "You may play up to 2 cards.", "Du darfst bis zu 2 Karten spielen."),
+        ("towed", {"fuel": 1, "money": 4, "loans": 0}, "1 fuel + $4 towing", "1 Treibstoff + 4 $ fürs Abschleppen"),
+        ("towed", {"fuel": 0, "money": 4, "loans": 1}, "$4 towing, with a loan",
+         "4 $ fürs Abschleppen, mit einem Kredit"),
+        ("advance_for", {"start": 12, "space": 14, "money": 0, "fuel": 0, "cash": 0, "cards": 0, "star": "yellow",
+                         "worth": 3, "last": 0},
+         "from 12 to 14; yellow star (+$3 at the end)", "von 12 auf 14; gelber Stern (am Ende +3 $)"),
+        ("advance_for", {"start": 10, "space": 11, "money": 1, "fuel": 6, "cash": 0, "cards": 0, "star": "", "worth": 0,
+                         "last": 0},
+         "from 10 to 11, $1 for the truck; 6 fuel", "von 10 auf 11, 1 $ für den Wagen; 6 Treibstoff"),
+        ("bonus", {"action": "buy_fuel", "money": 3, "number": 0, "tile": 1},
+         "3, 6, 9 fuel for $1, 2, 3; +1 bonus tile",
+         "3, 6, 9 Treibstoff für 1, 2, 3 $; +1 Bonusplättchen"),
+    ],
+)  # fmt: skip
+def test_small_print_says_what_is_paid_and_what_is_got(
+    kind: str, args: dict[str, Any], english: str, german: str
+) -> None:
+    for language, said in (("en", english), ("de", german)):
+        assert texts().words(language).of("captains_gulf").detail(Ask(kind, args)) == said
+
+
+def test_a_further_card_among_tiles_is_called_that() -> None:
+    ask = Ask("take", {"place": "D4", "cards": ["G01"]})
+    for language, said in (("en", "also play G13: 2 Crabs"), ("de", "Auch G13: 2 Krabben spielen")):
+        assert texts().words(language).of("captains_gulf").answer(ask, "play:G13:cc") == said

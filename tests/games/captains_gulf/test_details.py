@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from games.captains_gulf import GAME, events, small_print
+from games.captains_gulf import GAME, data, events, small_print
 from games.captains_gulf.game import MATE
-from games.captains_gulf.small_print import Advance, Buy, Go, Repay, Sail, SailTowed, Sell, Take
+from games.captains_gulf.small_print import Advance, Buy, Go, Repay, Sail, Sell, Take, Towed
 from games.engine import Ask, Detail, Event, Happening
 from tests.games.captains_gulf.given import boat, given, new_game, other_figures
 
@@ -30,8 +31,8 @@ def told(*happened: Happening, seat: int = 0) -> list[Event]:
         (Go(0, 1, 2, 1), [MOVED], Go(3, 0, 2, 1)),
         (Go(0, 0, 2, 1), [MOVED, events.SpokeCrossed(timer=1, spaces=2)], Go(3, 1, 2, 1)),
         (Sail(fuel=5), [SAILED], Sail(fuel=1)),
-        (SailTowed(7, 8, 9), [SAILED, TOWED], SailTowed(fuel=1 + 2, money=3, loans=0)),
-        (SailTowed(7, 8, 9), [SAILED, TOWED, events.LoansTaken(2, 10, 3)], SailTowed(fuel=1 + 2, money=3, loans=2)),
+        (Towed(7, 8, 9), [SAILED, TOWED], Towed(fuel=1, money=3, loans=0)),
+        (Towed(7, 8, 9), [SAILED, TOWED, events.LoansTaken(2, 10, 3)], Towed(fuel=1, money=3, loans=2)),
         (Take(tiles=3), [events.Caught(place="B4", haul="s", number=1, cards=["G01"], wild=2)], Take(tiles=2)),
         (Sell(5, 6), [events.Sold(port="tampa", raw="s", cooked="none", number=1, money=2)], Sell(money=2, steps=6)),
         (Advance(1, 2, 3), [ADVANCED], Advance(start=4, space=7, money=0)),
@@ -54,7 +55,7 @@ def test_afterwards_the_small_print_tells_what_it_came_to(
 @pytest.mark.parametrize("happened", [SAILED, TOWED], ids=["sailed", "towed"])
 def test_of_a_sail_that_was_not_towed_after_all_no_towing_is_told(happened: Happening) -> None:
     view = given(boat()).view(None)
-    assert SailTowed(7, 8, 9).outcome(0, view, view, told(happened)) is None
+    assert Towed(7, 8, 9).outcome(0, view, view, told(happened)) is None
 
 
 @rule("CG10.2")
@@ -136,6 +137,70 @@ def test_a_plan_made_before_moves_told_the_bill_means_the_same() -> None:
     assert game.detail("go:fuel_dock") == {
         "kind": "go_in_vain_bill", "cost": 2, "crosses": 1, "ends": 1, "why": "full", "pays": 2, "gets": 0,
     }  # fmt: skip
+
+
+@rule("CG6.9")
+@pytest.mark.parametrize(
+    ("money", "fuel", "apart"), [(3, 0, ["buy:9"]), (3, 3, ["buy:6", "buy:9"]), (3, 2, ["buy:9"]), (2, 0, [])]
+)
+def test_fuel_that_a_smaller_purchase_brings_as_well_is_costly(money: int, fuel: int, apart: list[str]) -> None:
+    game = given(boat(money=money, fuel=fuel)).turn().play(0, "bonus:buy_fuel")
+    assert set(apart) < set(game.options())
+    assert GAME.costly(game.table, 0, game.options()) == apart
+    for choice in apart:
+        least = game.options()[game.options().index(choice) - 1]
+        assert game.detail(least)["fuel"] == game.detail(choice)["fuel"]
+
+
+@rule("CG11.7", "CG14.15")
+@pytest.mark.parametrize(
+    ("crew", "card", "told"),
+    [
+        ([], "good_weather", []),
+        (["deckhand_shrimp_crab"], "good_weather", [small_print.MoreCards(1, 2, ["shrimp", "crab"])]),
+        ([], "good_haul", [small_print.MoreCards(2, 0, [])]),
+        (["deckhand_shrimp_crab"], "good_haul", [small_print.MoreCards(2, 2, ["shrimp", "crab"])]),
+    ],
+)
+def test_that_more_than_one_card_may_be_played_is_said_where_one_fishes(
+    crew: list[str], card: str, told: list[small_print.MoreCards]
+) -> None:
+    mine = boat(licenses=["shrimp", "crab"], hand=["ss", "cc", "so"], crew=crew)
+    game = given(mine, card=card, sea={"B4": "sc"}).at_action("fishing").play(0, "fish:B4")
+    assert GAME.beside(game.table, 0) == told
+    assert game.detail("other") == {"kind": "other", "more": int(bool(told)), "tiles": 0}
+    assert GAME.beside(game.play(0, "other").table, 0) == told
+    if told:
+        first = game.options(verb="play")[0]
+        assert game.play(0, first).options(verb="play"), "so it is"
+
+
+@rule("CG9.4", "CG15.3")
+@pytest.mark.parametrize(
+    ("start", "reward", "fuel", "found"),
+    [
+        (5, "money", 6, {"cash": 3, "fuel": 0, "cards": 0, "star": "white", "worth": 1, "last": 0}),
+        (5, "fuel", 3, {"cash": 0, "fuel": 3, "cards": 0, "star": "white", "worth": 1, "last": 0}),
+        (5, "card", 6, {"cash": 0, "fuel": 0, "cards": 1, "star": "white", "worth": 1, "last": 0}),
+        (12, "money", 6, {"cash": 0, "fuel": 0, "cards": 0, "star": "yellow", "worth": 3, "last": 0}),
+    ],
+)
+def test_an_advance_tells_what_it_reaches(start: int, reward: str, fuel: int, found: dict[str, Any]) -> None:
+    tile = next(row for row in data.ROWS.reward_tile if row.kind == reward)
+    mine = boat(at="tampa", raw="ss", tracks=[1, 1, start], fuel=fuel, tiles=1)
+    game = given(mine, card="few_customers", rewards=[("", ""), ("", ""), (tile.id, "")], round_=5)
+    game.at_action("market").play(0, "sell:ss:none")
+    if reward == "money":
+        found = found | ({"cash": tile.amount} if found["cash"] else {})
+    assert game.detail("boost:tampa") == {
+        "kind": "advance_for", "start": start, "space": start + 2, "money": 0, **found,
+    }  # fmt: skip
+    before = game.view().captains[0]
+    game.play(0, "boost:tampa")
+    after = game.view().captains[0]
+    assert after.points.stars - before.points.stars == found["worth"]
+    assert after.fuel - before.fuel == found["fuel"]
+    assert after.money - before.money == found["cash"]
 
 
 @rule("CG3.5", "CG3.6")

@@ -339,6 +339,15 @@ def test_the_wheel_says_what_loans_the_nearest_port_takes_once_the_move_is_paid(
     assert game.play(0, "go:sail_to_port", "sail:tampa")[0].loans == told.get("loans", 0)
 
 
+@rule("CG5.D", "CG7.5")
+@pytest.mark.parametrize(("there", "towed"), [("B4", 1), ("C4", 0)])
+def test_fish_or_sail_too_says_that_all_it_leaves_is_towing(there: str, towed: int) -> None:
+    mine = boat(at="C4", fuel=1, money=9, wheel="sail_to_port", licenses=["shrimp"], hand=["ss"])
+    game = given(mine, sea={there: "s" if there == "C4" else "o"}).turn()
+    assert game.detail("go:sail_to_port")["towed"] == 1
+    assert game.detail("go:fish_or_sail")["towed"] == towed
+
+
 @rule("CG4.9")
 @pytest.mark.parametrize(("language", "said"), [("de", "3 $, beendet die Partie"), ("en", "$3, ends the game")])
 def test_a_move_that_ends_the_last_round_is_said_to_end_the_game_alone(language: str, said: str) -> None:
