@@ -8,8 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.captains_gulf import data
+from games.captains_gulf.data import RULES
 from games.captains_gulf.picks import PICKS
+from games.captains_gulf.questions import DocksideImprovement, Printer, SecondCard
 from games.captains_gulf.view import CaptainView, HexView, View
+from games.engine.sayings import kind_of
 from render.figures import MINUS
 from render.subject import Subject
 
@@ -45,6 +48,22 @@ class Scene(Subject[View]):
         earlier = self.changed
         fits = earlier is not None and len(earlier.captains) == self.view.seats
         return earlier if fits else None
+
+    def cash(self, seat: int) -> int:
+        """A player's money; less what a card costs that the reader has chosen and not yet paid for."""
+        asked = self.view.asked if self.options and seat == self.view.viewer else None
+        left = SecondCard.of(asked)
+        return left.money if left is not None else self.view.captains[seat].money
+
+    @property
+    def surcharge(self) -> int:
+        """CG10.3: what the card the reader is to choose costs besides its price."""
+        surcharges = {
+            kind_of(SecondCard): RULES.second_card_surcharge,
+            kind_of(Printer): RULES.printer_surcharge,
+            kind_of(DocksideImprovement): RULES.dockside_improvement_surcharge,
+        }
+        return surcharges.get(self.view.asked.kind, 0) if self.options and self.view.asked is not None else 0
 
     @property
     def leaders(self) -> list[int]:
