@@ -238,7 +238,10 @@ def _bonus(table: Table, step: Choice, bonus: picks.Bonus) -> Detail:
 def _add(table: Table, step: Choice, asked: picks.Crew | picks.Upgrade) -> Detail | None:
     """What a section of a card costs now."""
     found = adding.added(asked.text)
-    return small_print.Add(money=_cost(table, step, *found)) if found is not None else None
+    if found is None:
+        return None
+    second = isinstance(step, trading.Shipyard) and step.first != trading.NO_CARD
+    return (small_print.AddSecond if second else small_print.Add)(money=_cost(table, step, *found))
 
 
 def _add_license(table: Table, step: Choice, asked: picks.License) -> Detail | None:
@@ -312,9 +315,15 @@ def _inspection(table: Table, step: Choice, asked: picks.Inspection) -> Detail:
     return small_print.Inspection(fuel=fuel, money=price, loans=loans_for(captain, price))
 
 
-def _card(table: Table, step: Choice, asked: picks.Play | picks.Drop | picks.Catch) -> Detail:
+def _card(table: Table, step: Choice, asked: picks.Drop | picks.Catch) -> Detail:
     """What else the card could have become."""
     return _card_of(CARD_INDEX[asked.card])
+
+
+def _play(table: Table, step: Choice, asked: picks.Play) -> Detail:
+    """The same of a card whose bait its button names."""
+    card = _card_of(CARD_INDEX[asked.card])
+    return small_print.Played(card.license, card.crew, card.upgrade)
 
 
 def _card_of(card: int) -> small_print.Card:
@@ -345,7 +354,7 @@ DETAILS: dict[type[Pick | None], Callable[[Table, Choice, Any], Detail | None]] 
     picks.Boost: _advance,
     picks.Buy: _buy,
     picks.Inspection: _inspection,
-    picks.Play: _card,
+    picks.Play: _play,
     picks.Drop: _card,
     picks.Catch: _card,
     picks.Take: _take,

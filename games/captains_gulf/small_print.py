@@ -73,6 +73,18 @@ class Add(Detail, frozen=True, tag="add"):
     money: int
 
 
+class AddSecond(Detail, frozen=True, tag="add_second"):
+    """As `Add`, of the second card of a Shipyard action."""
+
+    money: int
+
+    @classmethod
+    def gist_of(cls, plain: Plain) -> Self | None:
+        """Earlier versions said the same of both."""
+        added = Add.of(plain)
+        return cls(added.money) if added is not None else super().gist_of(plain)
+
+
 class AddLicense(Detail, frozen=True, tag="add_license"):
     """What the license costs, and what else its card could be."""
 
@@ -148,6 +160,20 @@ class Card(Detail, frozen=True, tag="card"):
     crew: str
     upgrade: str
     bait: list[str]
+
+
+class Played(Detail, frozen=True, tag="played"):
+    """What else a card could have become that is called by its bait."""
+
+    license: str
+    crew: str
+    upgrade: str
+
+    @classmethod
+    def gist_of(cls, plain: Plain) -> Self | None:
+        """Earlier versions named the bait once more."""
+        card = Card.of(plain)
+        return cls(card.license, card.crew, card.upgrade) if card is not None else super().gist_of(plain)
 
 
 class Repay(Detail, frozen=True, tag="repay"):

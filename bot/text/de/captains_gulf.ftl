@@ -321,8 +321,11 @@ captains_gulf-event-sold = verkauf{ t } { captains_gulf-noun-sold } in { $port }
 captains_gulf-event-truck_paid = zahl{ t } { $money } $ für den Lieferwagen nach { $port }
 captains_gulf-event-advanced = rück{ t } auf der Leiste von { $port } von { $start } auf { $space } vor
 captains_gulf-event-reward_money = nimm{ t } { $money } $ als Belohnung
-captains_gulf-event-reward_fuel = nimm{ t } { $fuel } Treibstoff als Belohnung
-captains_gulf-event-reward_card = darf{ st } als Belohnung { captains_gulf-noun-cards } ziehen
+captains_gulf-event-reward_fuel = { $fuel ->
+    [0] bekomm{ t } keinen Treibstoff als Belohnung (Tank voll)
+   *[other] nimm{ t } { $fuel } Treibstoff als Belohnung
+}
+captains_gulf-event-reward_card = erreich{ t } eine Kartenbelohnung
 captains_gulf-event-drew = zieh{ t } { captains_gulf-noun-cards }
 captains_gulf-event-drew_cards = zieh{ t } { $cards_full }
     .instead = drew
@@ -346,7 +349,7 @@ captains_gulf-event-migrated = { captains_gulf-noun-sort } { $direction_id ->
     [same] bleiben, wo sie sind
    *[other] wandern { captains_gulf-noun-way }
 }.
-captains_gulf-event-selected = { captains_gulf-noun-sort } werden seltener.
+captains_gulf-event-selected = { captains_gulf-noun-sort } werden seltener: { FIGURE("round_card.natural_selection.amount") } weniger auf jedem Feld ohne Schiff.
 captains_gulf-event-final_sale = verkauf{ t } { $number ->
     [one] das letzte
    *[other] die letzten { $number }
@@ -465,7 +468,12 @@ captains_gulf-choice-other = Karte und Plättchen frei wählen
     .group = Mehr Karten, weniger, Bonusplättchen
 captains_gulf-choice-play = { $arg1 }: { $arg2 }
     .group = Karte ausspielen
-captains_gulf-choice-take = { $arg1 } nehmen
+captains_gulf-choice-take = { $id1 ->
+    [s] 1 Garnele
+    [o] 1 Auster
+    [c] 1 Krabbe
+   *[other] { $arg1 }
+} nehmen
     .group = Plättchen nehmen
 captains_gulf-choice-total = { $id1 } nehmen
     .group = Wie viele Plättchen?
@@ -520,6 +528,10 @@ captains_gulf-noun-move = { $cost ->
     [1] , beendet die Runde
    *[other] , beendet die Partie
 }
+captains_gulf-noun-wheel = { $cost ->
+    [0] {""}
+   *[other] Rad{" "}
+}{ captains_gulf-noun-move }
 captains_gulf-noun-bill = { $pays ->
     [0] { $gets ->
         [0] {""}
@@ -540,15 +552,15 @@ captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
             [1] beendet die Runde
            *[other] beendet die Partie
         }
-       *[other] { captains_gulf-noun-move }
+       *[other] { captains_gulf-noun-wheel }
     }
-    .step = { captains_gulf-noun-move }
+    .step = { captains_gulf-noun-wheel }
 captains_gulf-detail-go_towed = { captains_gulf-noun-move }; Tank zu leer, Abschleppen nur mit { $loans ->
     [one] Kredit
    *[other] { $loans } Krediten
 }
-    .least = { captains_gulf-noun-move }
-    .step = { captains_gulf-noun-move }
+    .least = { captains_gulf-noun-wheel }
+    .step = { captains_gulf-noun-wheel }
     .label = { captains_gulf-noun-loans }
 captains_gulf-noun-in_vain = { $why_id ->
     [at_sea] verfällt, geht nur im Hafen
@@ -577,9 +589,9 @@ captains_gulf-detail-go_bill = { captains_gulf-noun-move }{ captains_gulf-noun-b
             [1] beendet die Runde{ captains_gulf-noun-bill }
            *[other] beendet die Partie{ captains_gulf-noun-bill }
         }
-       *[other] { captains_gulf-detail-go_bill }
+       *[other] { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
     }
-    .step = { captains_gulf-detail-go_bill }
+    .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
 captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
     .sure = { captains_gulf-detail-go_in_vain.sure }
 captains_gulf-detail-bonus = { $action_id ->
@@ -665,10 +677,14 @@ captains_gulf-detail-towed = { $fuel ->
     .least = { captains_gulf-detail-towed }
     .label = { captains_gulf-noun-loans }
 captains_gulf-detail-add = { $money } $
-    .least = { captains_gulf-detail-add }
+    .least = Karte { $money } $
+    .step = Karte { $money } $
+captains_gulf-detail-add_second = { $money } $
+    .least = zweite { $money } $
+    .step = zweite { $money } $
 captains_gulf-detail-add_license = { $money } $; sonst { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / Köder: { $bait }
-    .least = { captains_gulf-detail-add }
-    .step = { captains_gulf-detail-add }
+    .least = Lizenz { $money } $
+    .step = Lizenz { $money } $
 captains_gulf-detail-first_license = Mit jeder Lizenz darfst du 1 Plättchen ihrer Sorte an Bord haben; weitere kannst du später anlegen.
 captains_gulf-detail-round_card = { $last ->
     [0] {""}
@@ -714,6 +730,7 @@ captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ $fuel ->
 captains_gulf-detail-buy = kostet { $money } $, du bekommst { $fuel }
     .least = { captains_gulf-detail-buy }
 captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / Köder: { $bait }
+captains_gulf-detail-played = sonst { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
 captains_gulf-noun-member = { $crew_id ->
     [first_mate_shrimp] Maat Garnele
     [first_mate_oyster] Maat Auster

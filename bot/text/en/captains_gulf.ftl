@@ -304,8 +304,11 @@ captains_gulf-event-sold = sell{ s } { captains_gulf-noun-sold } in { $port } fo
 captains_gulf-event-truck_paid = pay{ s } ${ $money } for the truck to { $port }
 captains_gulf-event-advanced = advance{ s } from { $start } to { $space } on the track of { $port }
 captains_gulf-event-reward_money = take{ s } ${ $money } as a reward
-captains_gulf-event-reward_fuel = take{ s } { $fuel } fuel as a reward
-captains_gulf-event-reward_card = may draw { captains_gulf-noun-cards } as a reward
+captains_gulf-event-reward_fuel = { $fuel ->
+    [0] get{ s } no fuel as a reward (full tank)
+   *[other] take{ s } { $fuel } fuel as a reward
+}
+captains_gulf-event-reward_card = reach{ es } a card reward
 captains_gulf-event-drew = draw{ s } { captains_gulf-noun-cards }
 captains_gulf-event-drew_cards = draw{ s } { $cards_full }
     .instead = drew
@@ -323,7 +326,7 @@ captains_gulf-event-repopulated = New seafood at { captains_gulf-noun-place }: {
 captains_gulf-event-schools_reshuffled = The seafood cards are shuffled again.
 captains_gulf-event-depletion_eased = The fished hexes recover a little.
 captains_gulf-event-migrated = { $seafood } migrates ({ $direction }).
-captains_gulf-event-selected = { $seafood } becomes scarcer.
+captains_gulf-event-selected = { $seafood } becomes scarcer: { FIGURE("round_card.natural_selection.amount") } less on each hex without a boat.
 captains_gulf-event-final_sale = sell{ s } the last { $number ->
     [one] tile
    *[other] { $number } tiles
@@ -442,7 +445,12 @@ captains_gulf-choice-other = Choose card and tiles freely
     .group = More cards, fewer tiles, bonus tiles
 captains_gulf-choice-play = { $arg1 }: { $arg2 }
     .group = Play a card
-captains_gulf-choice-take = Take { $arg1 }
+captains_gulf-choice-take = Take { $id1 ->
+    [s] 1 Shrimp
+    [o] 1 Oyster
+    [c] 1 Crab
+   *[other] { $arg1 }
+}
     .group = Take tiles
 captains_gulf-choice-total = Take { $id1 }
     .group = How many tiles?
@@ -497,6 +505,10 @@ captains_gulf-noun-move = { $cost ->
     [1] , ends the round
    *[other] , ends the game
 }
+captains_gulf-noun-wheel = { $cost ->
+    [0] {""}
+   *[other] wheel{" "}
+}{ captains_gulf-noun-move }
 captains_gulf-noun-bill = { $pays ->
     [0] { $gets ->
         [0] {""}
@@ -517,15 +529,15 @@ captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
             [1] ends the round
            *[other] ends the game
         }
-       *[other] { captains_gulf-noun-move }
+       *[other] { captains_gulf-noun-wheel }
     }
-    .step = { captains_gulf-noun-move }
+    .step = { captains_gulf-noun-wheel }
 captains_gulf-detail-go_towed = { captains_gulf-noun-move }; too little fuel, towing takes { $loans ->
     [one] a loan
    *[other] { $loans } loans
 }
-    .least = { captains_gulf-noun-move }
-    .step = { captains_gulf-noun-move }
+    .least = { captains_gulf-noun-wheel }
+    .step = { captains_gulf-noun-wheel }
     .label = { captains_gulf-noun-loans }
 captains_gulf-noun-in_vain = { $why_id ->
     [full] no use
@@ -557,9 +569,9 @@ captains_gulf-detail-go_bill = { captains_gulf-noun-move }{ captains_gulf-noun-b
             [1] ends the round{ captains_gulf-noun-bill }
            *[other] ends the game{ captains_gulf-noun-bill }
         }
-       *[other] { captains_gulf-detail-go_bill }
+       *[other] { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
     }
-    .step = { captains_gulf-detail-go_bill }
+    .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
 captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
     .sure = { captains_gulf-detail-go_in_vain.sure }
 captains_gulf-detail-bonus = { $action_id ->
@@ -643,10 +655,14 @@ captains_gulf-detail-towed = { $fuel ->
     .least = { captains_gulf-detail-towed }
     .label = { captains_gulf-noun-loans }
 captains_gulf-detail-add = ${ $money }
-    .least = { captains_gulf-detail-add }
+    .least = card ${ $money }
+    .step = card ${ $money }
+captains_gulf-detail-add_second = ${ $money }
+    .least = second ${ $money }
+    .step = second ${ $money }
 captains_gulf-detail-add_license = ${ $money }; otherwise { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / bait: { $bait }
-    .least = { captains_gulf-detail-add }
-    .step = { captains_gulf-detail-add }
+    .least = license ${ $money }
+    .step = license ${ $money }
 captains_gulf-detail-first_license = Each license lets you have 1 tile of its type aboard; you can add more later.
 captains_gulf-detail-round_card = { $last ->
     [0] {""}
@@ -692,6 +708,7 @@ captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ $fuel ->
 captains_gulf-detail-buy = ${ $money }: you gain { $fuel }
     .least = { captains_gulf-detail-buy }
 captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / bait: { $bait }
+captains_gulf-detail-played = otherwise { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
 captains_gulf-noun-member = { $crew_id ->
     [first_mate_shrimp] Mate Shrimp
     [first_mate_oyster] Mate Oyster

@@ -29,7 +29,7 @@ def test_a_loan_for_the_coast_guard_is_told_however_one_pays(language: str, fuel
         ({"cost": 0, "ends": 0, "crosses": 0}, "free", ""),
         ({"cost": 0, "ends": 1, "crosses": 1}, "free, ends the round", "ends the round"),
         ({"cost": 0, "ends": 0, "crosses": 1}, "free, past the ring buoy", "past the ring buoy"),
-        ({"cost": 2, "ends": 0, "crosses": 0}, "$2", "$2"),
+        ({"cost": 2, "ends": 0, "crosses": 0}, "$2", "wheel $2"),
     ],
 )
 def test_that_a_move_is_free_need_not_stand_in_each_row(args: dict[str, int], said: str, least: str) -> None:
@@ -103,3 +103,43 @@ def test_a_further_card_among_tiles_is_called_that() -> None:
     ask = Ask("take", {"place": "D4", "cards": ["G01"]})
     for language, said in (("en", "also play G13: 2 Crabs"), ("de", "Auch G13: 2 Krabben spielen")):
         assert texts().words(language).of("captains_gulf").answer(ask, "play:G13:cc") == said
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "english", "german"),
+    [
+        ("go", {"cost": 2, "crosses": 0, "ends": 0, "towed": 0}, "wheel $2", "Rad 2 $"),
+        ("go", {"cost": 0, "crosses": 0, "ends": 0, "towed": 0}, "free", "kostenlos"),
+        ("go_bill", {"cost": 2, "crosses": 1, "ends": 1, "pays": 3, "gets": 0},
+         "wheel $2, ends the round: you pay $3", "Rad 2 $, beendet die Runde: du zahlst 3 $"),
+        ("add", {"money": 2}, "card $2", "Karte 2 $"),
+        ("add_second", {"money": 2}, "second $2", "zweite 2 $"),
+        ("add_license", {"money": 2, "crew": "first_mate_crab", "upgrade": "galley", "bait": []},
+         "license $2", "Lizenz 2 $"),
+    ],
+)  # fmt: skip
+def test_in_a_row_of_steps_each_price_says_whose_it_is(
+    kind: str, args: dict[str, Any], english: str, german: str
+) -> None:
+    """So none of two that are equal looks like the other told once more."""
+    for language, said in (("en", english), ("de", german)):
+        words = texts().words(language).of("captains_gulf")
+        assert words.told_of_step("", Ask(kind, args)) == said
+        if said not in ("free", "kostenlos"):
+            assert words.least_of_detail(Ask(kind, args)) == said
+
+
+def test_the_news_say_what_comes_of_it() -> None:
+    for language, told in (
+        ("en", ["get no fuel as a reward (full tank)", "reach a card reward", "Take 1 Oyster",
+                "Shrimp becomes scarcer: 1 less on each hex without a boat."]),
+        ("de", ["bekommst keinen Treibstoff als Belohnung (Tank voll)", "erreichst eine Kartenbelohnung",
+                "1 Auster nehmen", "Garnelen werden seltener: 1 weniger auf jedem Feld ohne Schiff."]),
+    ):  # fmt: skip
+        words = texts().words(language).of("captains_gulf")
+        assert [
+            words.event(Event("reward_fuel", 0, {"tile": "R4", "fuel": 0}), 0),
+            words.event(Event("reward_card", 0, {"tile": "R5", "number": 1}), 0),
+            words.choice("take:o"),
+            words.event(Event("selected", None, {"seafood": "shrimp", "places": ["B2"]})),
+        ] == told

@@ -203,6 +203,27 @@ def test_an_advance_tells_what_it_reaches(start: int, reward: str, fuel: int, fo
     assert after.money - before.money == found["cash"]
 
 
+@rule("CG5.B", "CG5.E")
+def test_plans_of_earlier_versions_mean_the_same_where_only_the_words_are_others() -> None:
+    yard = given(boat(money=9, hand=["galley", "tool_box"])).at_action("shipyard")
+    yard.play(0, yard.choice("galley"))
+    tools = yard.choice("tool_box")
+    found = yard.detail(tools)
+    assert found["kind"] == "add_second"
+    assert GAME.still_means(yard.table, 0, tools, Ask("add", {"money": found["money"]}))
+    assert not GAME.still_means(yard.table, 0, tools, Ask("add", {"money": found["money"] + 1}))
+    sea = given(boat(licenses=["shrimp"], hand=["ss", "so"]), sea={"B4": "ss"}).at_action("fishing")
+    play = sea.play(0, "fish:B4", "other").options(verb="play")[0]
+    told = {name: value for name, value in sea.detail(play).items() if name != "kind"}
+    assert "bait" not in told, "the choice names it"
+    assert GAME.still_means(sea.table, 0, play, Ask("card", {**told, "bait": ["shrimp", "shrimp"]}))
+    assert not GAME.still_means(sea.table, 0, play, Ask("card", {**told, "license": "", "bait": []}))
+    wild = given(boat(licenses=["shrimp", "crab"], hand=["so", "oo"], tiles=1), sea={"B4": "sc"}).at_action("fishing")
+    fish: dict[str, Any] = {"fuel": 2, "shrimp": 1, "oyster": 0, "crab": 1, "most": 1}
+    assert GAME.still_means(wild.table, 0, "fish:B4", Ask("fish", fish))
+    assert not GAME.still_means(wild.table, 0, "fish:B4", Ask("fish", {**fish, "most": 2}))
+
+
 @rule("CG3.5", "CG3.6")
 def test_to_end_the_turn_is_usual_where_only_free_actions_are_left() -> None:
     free = given(boat(raw="s", wheel="shipyard", tiles=1, loans=1, money=8)).turn().play(0, "go:market", "decline")

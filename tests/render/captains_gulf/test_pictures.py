@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 
 import msgspec
@@ -14,7 +15,7 @@ from PIL import Image, ImageChops
 from games.captains_gulf import data
 from games.captains_gulf.view import View, view
 from games.engine import Score
-from render import Picture, painter, theme
+from render import Picture, painter, question, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
 from render.captains_gulf import colors
@@ -238,7 +239,7 @@ def test_uses_of_a_card_are_marked_that_the_boat_cannot_take_or_pay() -> None:
     [("shipyard", 8), ("second_card", 5), ("bonus:printer", 8), ("bonus:dockside_improvement", 8)],
 )
 @pytest.mark.parametrize(
-    ("draw", "price", "money"), [(PAINT.sheet, 19, 34), (PAINT.focus, 24, 44)], ids=["sheet", "panel"]
+    ("draw", "price", "money"), [(PAINT.sheet, 19, 34), (partial(question, PAINT), 24, 44)], ids=["sheet", "panel"]
 )
 def test_a_card_costs_in_the_picture_what_its_button_says(
     draw: Callable[..., Picture], price: int, money: int, asked: str, left: int
