@@ -732,9 +732,6 @@ captains_gulf-detail-buy = kostet { $money } $, du bekommst { $fuel }
 captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / Köder: { $bait }
 captains_gulf-detail-played = sonst { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
 captains_gulf-noun-member = { $crew_id ->
-    [first_mate_shrimp] Maat Garnele
-    [first_mate_oyster] Maat Auster
-    [first_mate_crab] Maat Krabbe
     [deckhand_shrimp_oyster] Deckhelfer G/A
     [deckhand_shrimp_crab] Deckhelfer G/K
     [deckhand_oyster_crab] Deckhelfer A/K

@@ -710,9 +710,6 @@ captains_gulf-detail-buy = ${ $money }: you gain { $fuel }
 captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / bait: { $bait }
 captains_gulf-detail-played = otherwise { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
 captains_gulf-noun-member = { $crew_id ->
-    [first_mate_shrimp] Mate Shrimp
-    [first_mate_oyster] Mate Oyster
-    [first_mate_crab] Mate Crab
     [deckhand_shrimp_oyster] Deckhand S/O
     [deckhand_shrimp_crab] Deckhand S/C
     [deckhand_oyster_crab] Deckhand O/C
