@@ -10,9 +10,7 @@ from dataclasses import dataclass
 from games.captains_gulf import data
 from games.captains_gulf.data import RULES
 from games.captains_gulf.picks import PICKS
-from games.captains_gulf.questions import DocksideImprovement, Printer, SecondCard
 from games.captains_gulf.view import CaptainView, HexView, View
-from games.engine.sayings import kind_of
 from render.figures import MINUS
 from render.subject import Subject
 
@@ -52,16 +50,16 @@ class Scene(Subject[View]):
     def cash(self, seat: int) -> int:
         """A player's money; less what a card costs that the reader has chosen and not yet paid for."""
         asked = self.view.asked if self.options and seat == self.view.viewer else None
-        left = SecondCard.of(asked)
-        return left.money if left is not None else self.view.captains[seat].money
+        left = asked.args.get("money") if asked is not None and asked.kind == "second_card" else None
+        return left if isinstance(left, int) else self.view.captains[seat].money
 
     @property
     def surcharge(self) -> int:
         """CG10.3: what the card the reader is to choose costs besides its price."""
         surcharges = {
-            kind_of(SecondCard): RULES.second_card_surcharge,
-            kind_of(Printer): RULES.printer_surcharge,
-            kind_of(DocksideImprovement): RULES.dockside_improvement_surcharge,
+            "second_card": RULES.second_card_surcharge,
+            "printer": RULES.printer_surcharge,
+            "dockside_improvement": RULES.dockside_improvement_surcharge,
         }
         return surcharges.get(self.view.asked.kind, 0) if self.options and self.view.asked is not None else 0
 
