@@ -14,13 +14,14 @@ from games.captains_gulf import (
     picks,
     round_cards,
     sailing,
+    scoring,
     selling,
     small_print,
     trading,
     upkeep,
     wheel,
 )
-from games.captains_gulf.bundles import best_hauls, tiles, wild_needed
+from games.captains_gulf.bundles import hauls, tiles, wild_needed
 from games.captains_gulf.data import (
     ALL_KINDS,
     CARD_INDEX,
@@ -59,13 +60,38 @@ def _go(table: Table, step: Choice, go: picks.Go) -> Detail:
     ends = int(crosses and (table.timer + 1) % table.seats == 0)
     if table.round == data.ROUNDS:  # the game with it
         ends *= 2
+    pays, gets = bill(table, seat) if ends and space != data.SHIPYARD else (0, 0)
     why = in_vain(table, seat, space)
     if not why:
-        towed = space == data.SAIL_TO_PORT and _must_be_towed(table, seat)
+        towed = _only_sails(table, seat, space) and _must_be_towed(table, seat)
         if towed and (loans := _least_loans(table, seat, cost)):
             return small_print.GoTowed(cost=cost, crosses=int(crosses), ends=ends, loans=loans)
+        if (pays or gets) and not towed:
+            return small_print.GoBill(cost, int(crosses), ends, pays, gets)
         return small_print.Go(cost=cost, crosses=int(crosses), ends=ends, towed=int(towed))
+    if pays or gets:
+        return small_print.GoInVainBill(cost, int(crosses), ends, why, pays, gets)
     return small_print.GoInVain(cost=cost, crosses=int(crosses), ends=ends, why=why)
+
+
+def bill(table: Table, seat: int) -> tuple[int, int]:
+    """CG13.2: what the round card would take from a player if the round ended now, and what it would bring. Of what the
+    Coast Guard takes nothing is certain (CG14.5)."""
+    if table.card < 0 or table.card == data.COAST_GUARD or data.ROWS.round_card[table.card].timing != "reset":
+        return 0, 0
+    money = round_cards.card_money(table.card, table.captains[seat])
+    return max(0, -money), max(0, money)
+
+
+def round_card(table: Table, seat: int) -> small_print.RoundCard:
+    """What the active round card does, and to this player."""
+    pays, gets = bill(table, seat)
+    return small_print.RoundCard(data.ROUND_CARDS[table.card], pays, gets, int(table.round == data.ROUNDS))
+
+
+def _only_sails(table: Table, seat: int, space: int) -> bool:
+    """CG5.C, CG5.D: whether all that can be done there is to sail to a port."""
+    return space == data.SAIL_TO_PORT or (space == data.FISH_OR_SAIL and not fishing.targets(table, seat))
 
 
 def _must_be_towed(table: Table, seat: int) -> bool:
@@ -92,6 +118,15 @@ def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[
     return [each for each in options if each == upkeep.DECLINE]
 
 
+def no_better(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
+    """Those of the options that buy no more fuel than a cheaper one, as the rest finds no room (CG6.9)."""
+    if not isinstance(step, upkeep.BuyFuel):
+        return []
+    captain = table.captains[step.seat]
+    room, bought = captain.tank - captain.fuel, [data.FUEL_AMOUNT[upkeep.BUY.index(each)] for each in options]
+    return [each for each, fuel in zip(options, bought, strict=True) if any(room <= less < fuel for less in bought)]
+
+
 def into_debt(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
     """Those of the options that take a loan (CG7.6)."""
     if step is None:
@@ -116,7 +151,9 @@ def in_vain(table: Table, seat: int, space: int) -> small_print.Why | Literal[""
         return "in_port"
     if space == data.MARKET:
         return "nothing_aboard"
-    return "no_box" if captain.free_boxes() <= 0 else "no_catch"
+    if captain.free_boxes() <= 0:
+        return "no_box"
+    return "no_bait" if fishing.within_reach(table, seat) else "no_catch"
 
 
 def _fish(table: Table, step: Choice, fish: picks.Fish) -> Detail:
@@ -124,16 +161,36 @@ def _fish(table: Table, step: Choice, fish: picks.Fish) -> Detail:
     hex_ = PLACE_INDEX[fish.hex]
     fuel = sailing.fishing_fuel(table.card, table.captains[step.seat], hex_)
     shrimp, oyster, crab = (row[hex_] for row in table.sea)
-    most = most_at_once(table, step.seat, hex_)
+    most, boosted = (most_at_once(table, step.seat, hex_, wild) for wild in (0, table.captains[step.seat].tiles))
+    if boosted > most:
+        return small_print.FishWithTiles(fuel, shrimp, oyster, crab, most, boosted)
     return small_print.Fish(fuel=fuel, shrimp=shrimp, oyster=oyster, crab=crab, most=most)
 
 
-def most_at_once(table: Table, seat: int, hex_: int) -> int:
-    """Tiles the best single card of the hand would bring from a hex."""
+def most_at_once(table: Table, seat: int, hex_: int, wild: int) -> int:
+    """Tiles the best single card of the hand would bring from a hex, with so many of its icons made wild."""
     captain = table.captains[seat]
-    room = fishing.limits(table, seat, hex_, ALL_KINDS)
-    hauls = (best_hauls(room, captain.free_boxes(), fishing.icons_of((card,))) for card in captain.hand)
-    return max((len(haul) for found in hauls for haul in found), default=0)
+    room, free = fishing.limits(table, seat, hex_, ALL_KINDS), captain.free_boxes()
+    found = (hauls(room, free, fishing.icons_of((card,)), min(free, wild)) for card in captain.hand)
+    return max((len(haul) for each in found for haul in each), default=0)
+
+
+def _other(table: Table, step: Choice, other: picks.Other) -> Detail:
+    """What is possible besides one card and the most it brings."""
+    captain = table.captains[step.seat]
+    more = len(captain.hand) > 1 and fishing.allowed_types(table, step.seat, data.RULES.fishing_cards + 1)
+    return small_print.Other(more=int(bool(more)), tiles=captain.tiles)
+
+
+def more_cards(table: Table, seat: int) -> list[small_print.MoreCards]:
+    """CG11.7, CG14.15: that more than one card may be played, and for what."""
+    free = data.RULES.fishing_cards
+    while fishing.allowed_types(table, seat, free + 1) == ALL_KINDS and free < len(table.captains[seat].hand):
+        free += 1
+    types = fishing.allowed_types(table, seat, free + 1)
+    kinds = [data.SEAFOOD[kind] for kind in KINDS if types >> kind & 1]
+    more = free > data.RULES.fishing_cards or kinds
+    return [small_print.MoreCards(free, len(kinds), kinds)] if more else []
 
 
 def _row(table: Table, step: Choice, row: picks.Row) -> Detail:
@@ -148,7 +205,7 @@ def _sail(table: Table, step: Choice, sail: picks.Sail) -> Detail:
     if fuel <= captain.fuel:
         return small_print.Sail(fuel=fuel)
     price = sailing.towing(captain, fuel)
-    return small_print.SailTowed(fuel=fuel, money=price, loans=loans_for(captain, price))
+    return small_print.Towed(fuel=captain.fuel, money=price, loans=loans_for(captain, price))
 
 
 def _take(table: Table, step: Choice, take: picks.Take) -> Detail | None:
@@ -181,7 +238,10 @@ def _bonus(table: Table, step: Choice, bonus: picks.Bonus) -> Detail:
 def _add(table: Table, step: Choice, asked: picks.Crew | picks.Upgrade) -> Detail | None:
     """What a section of a card costs now."""
     found = adding.added(asked.text)
-    return small_print.Add(money=_cost(table, step, *found)) if found is not None else None
+    if found is None:
+        return None
+    second = isinstance(step, trading.Shipyard) and step.first != trading.NO_CARD
+    return (small_print.AddSecond if second else small_print.Add)(money=_cost(table, step, *found))
 
 
 def _add_license(table: Table, step: Choice, asked: picks.License) -> Detail | None:
@@ -220,7 +280,21 @@ def _advance(table: Table, step: Choice, asked: picks.Advance | picks.Boost) -> 
     captain, port = table.captains[step.seat], PORTS.index(asked.port)
     space = selling.target(table, step.seat, port, step.boosted if isinstance(asked, picks.Boost) else step.plain)
     money = data.RULES.delivery_truck_cost if port != captain.at - FIRST_PORT else 0
-    return small_print.Advance(start=captain.tracks[port], space=space, money=money)
+    start = captain.tracks[port]
+    tracks = [space if each == port else at for each, at in enumerate(captain.tracks)]
+    (stars, last, _), (before, last_before, _) = scoring.track_points(tracks), scoring.track_points(captain.tracks)
+    star = scoring.star_reached(space)
+    worth = max(0, stars - before) if star != scoring.star_reached(start) else 0
+    found = {"fuel": 0, "money": 0, "card": 0}
+    for tile in selling.rewards_between(table, port, start, space):
+        found[data.ROWS.reward_tile[tile].kind] += data.ROWS.reward_tile[tile].amount
+    fuel = min(found["fuel"], captain.tank - captain.fuel)
+    if not (worth or last > last_before or fuel or found["money"] or found["card"]):
+        return small_print.Advance(start=start, space=space, money=money)
+    return small_print.AdvanceFor(
+        start, space, money, fuel, found["money"], found["card"], data.STARS[star].id if worth else "", worth,
+        last - last_before,
+    )  # fmt: skip
 
 
 def _buy(table: Table, step: Choice, buy: picks.Buy) -> Detail:
@@ -241,9 +315,15 @@ def _inspection(table: Table, step: Choice, asked: picks.Inspection) -> Detail:
     return small_print.Inspection(fuel=fuel, money=price, loans=loans_for(captain, price))
 
 
-def _card(table: Table, step: Choice, asked: picks.Play | picks.Drop | picks.Catch) -> Detail:
+def _card(table: Table, step: Choice, asked: picks.Drop | picks.Catch) -> Detail:
     """What else the card could have become."""
     return _card_of(CARD_INDEX[asked.card])
+
+
+def _play(table: Table, step: Choice, asked: picks.Play) -> Detail:
+    """The same of a card whose bait its button names."""
+    card = _card_of(CARD_INDEX[asked.card])
+    return small_print.Played(card.license, card.crew, card.upgrade)
 
 
 def _card_of(card: int) -> small_print.Card:
@@ -267,13 +347,14 @@ DETAILS: dict[type[Pick | None], Callable[[Table, Choice, Any], Detail | None]] 
     picks.Upgrade: _add,
     picks.Fish: _fish,
     picks.Row: _row,
+    picks.Other: _other,
     picks.Sail: _sail,
     picks.Sell: _sell,
     picks.Advance: _advance,
     picks.Boost: _advance,
     picks.Buy: _buy,
     picks.Inspection: _inspection,
-    picks.Play: _card,
+    picks.Play: _play,
     picks.Drop: _card,
     picks.Catch: _card,
     picks.Take: _take,

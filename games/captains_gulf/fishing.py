@@ -28,6 +28,7 @@ from games.captains_gulf.picks import PICKS
 from games.engine import Choice, Illegal, Luck, Question, Tell
 
 if TYPE_CHECKING:
+    from games.captains_gulf.captain import Captain
     from games.captains_gulf.table import Table
 
 OTHER = picks.Other().text
@@ -58,8 +59,18 @@ def catchable(table: Table, seat: int) -> int:
 
 def targets(table: Table, seat: int) -> list[int]:
     """CG5.B1, CG5.B2: hexes where the boat can fish now, in reading order."""
+    return _hexes_with(table, table.captains[seat], catchable(table, seat))
+
+
+def within_reach(table: Table, seat: int) -> bool:
+    """CG5.B2, CG5.B5: whether the boat could take something in somewhere now, whatever the cards."""
     captain = table.captains[seat]
-    mask = catchable(table, seat)
+    licensed = sum(1 << kind for kind in KINDS if captain.room()[kind] > 0)
+    return captain.free_boxes() > 0 and bool(_hexes_with(table, captain, licensed))
+
+
+def _hexes_with(table: Table, captain: Captain, mask: int) -> list[int]:
+    """CG5.B2: hexes in reach where there is seafood of one of these types, in reading order."""
     if not mask:
         return []
     reach = captain.fuel - sailing.modifier(table.card, captain) if captain.fuel >= RULES.min_sail_fuel else 0

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from msgspec import UNSET
 
 from games.captains_gulf import adding, bonus, data, fishing, phases, scoring, small_print, upkeep, wheel
-from games.captains_gulf.details import detail, given_up, into_debt
+from games.captains_gulf.details import detail, given_up, into_debt, more_cards, no_better, round_card
 from games.captains_gulf.farsight import Planner
 from games.captains_gulf.glance import OVERLOOKED, SLIP, Glance
 from games.captains_gulf.imagining import imagine
@@ -98,9 +98,14 @@ class CaptainsGulf(Game[Table, View]):
         return detail(table, step, choice)
 
     def beside(self, table: Table, seat: int) -> Sequence[Remark]:
-        """At the first license: what one is good for."""
-        first = isinstance(self.step(table, seat), phases.FirstLicense)
-        return [small_print.FirstLicense()] if first and data.RULES.license_limits_hold else []
+        """At the first license: what one is good for; before a move on the wheel: what the round card does;
+        when one fishes: that several cards may be played."""
+        step = self.step(table, seat)
+        if isinstance(step, phases.FirstLicense) and data.RULES.license_limits_hold:
+            return [small_print.FirstLicense()]
+        if isinstance(step, fishing.Catch) or (isinstance(step, fishing.Play) and not step.cards):
+            return more_cards(table, seat)
+        return [round_card(table, seat)] if isinstance(step, phases.Turn) and table.card >= 0 else []
 
     def usual(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """To end the turn where only a bonus tile or a loan could be given back besides."""
@@ -121,7 +126,9 @@ class CaptainsGulf(Game[Table, View]):
         return given_up(table, self.step(table, seat), options)
 
     def costly(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """What takes a loan, unless the mate would take it."""
+        """What takes a loan, unless the mate would take it; fuel that costs more than as much of it would."""
+        if wasted := no_better(table, self.step(table, seat), options):
+            return wasted
         owing = into_debt(table, self.step(table, seat), options)
         best = MATE.choose(view(table, seat), options, Random(0)) if owing else ""
         return [each for each in owing if each != best]

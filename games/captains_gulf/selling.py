@@ -81,13 +81,15 @@ def advance(table: Table, seat: int, port: int, number: int, tell: Tell) -> list
     captain.tracks[port] = end
     if end > start:
         tell(events.Advanced(port=PORTS[port], start=start, space=end), seat)
-    found: list[int] = []
-    for slot, space in enumerate(TRACK.reward_spaces):
-        tile = table.rewards[port][slot]
-        if start < space <= end and tile != NO_TILE:
-            table.rewards[port][slot] = NO_TILE
-            found.append(tile)
+    found = rewards_between(table, port, start, end)
+    table.rewards[port] = [NO_TILE if tile in found else tile for tile in table.rewards[port]]
     return found
+
+
+def rewards_between(table: Table, port: int, start: int, end: int) -> list[int]:
+    """CG9.4: the reward tiles that a disc comes upon from one space to another, the nearest first."""
+    tiles = zip(TRACK.reward_spaces, table.rewards[port], strict=True)
+    return [tile for space, tile in tiles if start < space <= end and tile != NO_TILE]
 
 
 def reward(table: Table, seat: int, tile: int, luck: Luck, tell: Tell) -> int:

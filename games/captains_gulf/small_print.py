@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from games.captains_gulf.view import View
 
 
-Why = Literal["at_sea", "in_port", "no_card", "nothing_aboard", "no_box", "no_catch", "full"]
+Why = Literal["at_sea", "in_port", "no_card", "nothing_aboard", "no_box", "no_catch", "no_bait", "full"]
 
 
 class _Move(Detail, frozen=True):
@@ -53,16 +53,11 @@ class Row(Detail, frozen=True, tag="row"):
 
 
 class SailTowed(Detail, frozen=True, tag="sail_towed"):
+    """`Towed` as plans of earlier versions have it: with all the fuel the sail takes."""
+
     fuel: int
     money: int
     loans: int
-
-    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
-        sailed, towed = events.Sailed.first(told, seat), events.Towed.first(told, seat)
-        if sailed is None or towed is None:
-            return None
-        loans = events.LoansTaken.first(told, seat)
-        return replace(self, fuel=sailed.fuel + towed.missing, money=towed.money, loans=loans.number if loans else 0)
 
 
 class Bonus(Detail, frozen=True, tag="bonus"):
@@ -76,6 +71,18 @@ class Bonus(Detail, frozen=True, tag="bonus"):
 
 class Add(Detail, frozen=True, tag="add"):
     money: int
+
+
+class AddSecond(Detail, frozen=True, tag="add_second"):
+    """As `Add`, of the second card of a Shipyard action."""
+
+    money: int
+
+    @classmethod
+    def gist_of(cls, plain: Plain) -> Self | None:
+        """Earlier versions said the same of both."""
+        added = Add.of(plain)
+        return cls(added.money) if added is not None else super().gist_of(plain)
 
 
 class AddLicense(Detail, frozen=True, tag="add_license"):
@@ -98,6 +105,16 @@ class AddLicense(Detail, frozen=True, tag="add_license"):
 
 class FirstLicense(Remark, frozen=True, tag="first_license"):
     """What a license is good for (CG5.B5), and that a card is drawn for it (CG2.9)."""
+
+
+class RoundCard(Remark, frozen=True, tag="round_card"):
+    """What the round card does, what it would take from the player now (`pays`) or bring (`gets`) as the round ends,
+    and whether it is the last round (0 or 1)."""
+
+    card: str
+    pays: int
+    gets: int
+    last: int
 
 
 class Sell(Detail, frozen=True, tag="sell"):
@@ -145,6 +162,20 @@ class Card(Detail, frozen=True, tag="card"):
     bait: list[str]
 
 
+class Played(Detail, frozen=True, tag="played"):
+    """What else a card could have become that is called by its bait."""
+
+    license: str
+    crew: str
+    upgrade: str
+
+    @classmethod
+    def gist_of(cls, plain: Plain) -> Self | None:
+        """Earlier versions named the bait once more."""
+        card = Card.of(plain)
+        return cls(card.license, card.crew, card.upgrade) if card is not None else super().gist_of(plain)
+
+
 class Repay(Detail, frozen=True, tag="repay"):
     money: int
 
@@ -159,6 +190,33 @@ class Go(_Move, frozen=True, tag="go"):
     towed: int
 
 
+class GoBill(_Move, frozen=True, tag="go_bill"):
+    """As `Go` without towing, and what the round card then takes from the player (`pays`) or brings (`gets`), where the
+    action of the space can't change that."""
+
+    pays: int
+    gets: int
+
+    @classmethod
+    def gist_of(cls, plain: Plain) -> Self | None:
+        """Earlier versions told nothing of the round card."""
+        went = Go.of(plain)
+        if went is None:
+            return super().gist_of(plain)
+        return cls(went.cost, went.crosses, went.ends, 0, 0) if not went.towed else None
+
+    def gist(self) -> Self:
+        """The round card is paid for whoever ends the round."""
+        return replace(self, pays=0, gets=0)
+
+
+class GoInVainBill(GoInVain, frozen=True, tag="go_in_vain_bill"):
+    """As `GoInVain`, with what `GoBill` tells."""
+
+    pays: int
+    gets: int
+
+
 class GoTowed(_Move, frozen=True, tag="go_towed"):
     """As `Go` where only towing gets the boat to a port, and at least so many `loans` pay for it (CG7.6)."""
 
@@ -171,6 +229,70 @@ class Sail(Detail, frozen=True, tag="sail"):
     def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
         sailed = events.Sailed.first(told, seat)
         return replace(self, fuel=sailed.fuel) if sailed is not None else None
+
+
+class FishWithTiles(Detail, frozen=True, tag="fish_with_tiles"):
+    """As `Fish`, and the most that one card brings with bonus tiles (CG6.12 (b))."""
+
+    fuel: int
+    shrimp: int
+    oyster: int
+    crab: int
+    most: int
+    boosted: int
+
+    @classmethod
+    def gist_of(cls, plain: Plain) -> Self | None:
+        """Earlier versions told nothing of bonus tiles."""
+        fish = Fish.of(plain)
+        if fish is None:
+            return super().gist_of(plain)
+        return cls(fish.fuel, fish.shrimp, fish.oyster, fish.crab, fish.most, 0)
+
+    def gist(self) -> Self:
+        return replace(self, boosted=0)
+
+
+class Other(Detail, frozen=True, tag="other"):
+    """What is possible besides a card and the most it brings: a card more (0 or 1), bonus tiles."""
+
+    more: int
+    tiles: int
+
+
+class MoreCards(Remark, frozen=True, tag="more_cards"):
+    """How many cards may be played whatever is taken (CG14.15), and what alone may be taken with one more (CG11.7)."""
+
+    cards: int
+    types: int
+    seafood: list[str]
+
+
+class Towed(Detail, frozen=True, tag="towed"):
+    """A sail for which there is too little fuel: what of it there is, what towing costs besides, and the loans."""
+
+    fuel: int
+    money: int
+    loans: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        sailed, towed = events.Sailed.first(told, seat), events.Towed.first(told, seat)
+        if sailed is None or towed is None:
+            return None
+        loans = events.LoansTaken.first(told, seat)
+        return replace(self, fuel=sailed.fuel, money=towed.money, loans=loans.number if loans else 0)
+
+
+class AdvanceFor(Advance, frozen=True, tag="advance_for"):
+    """As `Advance`, and what is found on the way: fuel, cash and cards of reward tiles (CG9.4); what a star reached and
+    the last space bring at the end, more than what has been reached (CG15.3)."""
+
+    fuel: int
+    cash: int
+    cards: int
+    star: str
+    worth: int
+    last: int
 
 
 class Take(Detail, frozen=True, tag="take"):

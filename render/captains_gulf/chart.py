@@ -135,7 +135,10 @@ def _hex(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) 
         new = hex_.depletion != before.depletion
         token(canvas, place_left, "bones", colors.BONE, hex_.depletion, changed=new)
     if hex_.recovery:
-        token(canvas, Box(cx + 20, low - 11, 23, 22), "return", colors.REEF, 0, changed=not before.recovery)
+        x, y = cx + 20, low - 11
+        if not roomy and any(captain.place == hex_.id for captain in scene.view.captains):  # boats lie at the right
+            x, y = (cx - 50, low - 31) if hex_.depletion else (cx - 47, y)
+        token(canvas, Box(x, y, 23, 22), "return", colors.REEF, 0, changed=not before.recovery)
 
 
 def _narrow_title(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) -> None:
@@ -222,14 +225,15 @@ def _port(canvas: Canvas, scene: Scene, sheet: Sheet, port: int) -> None:
     if sheet.scale < 1:
         sign = _sign(canvas, scene, sheet, port)
         canvas.rounded(sign, 6, fill, colors.WOOD, 1.2)
-        canvas.text(sign.inset(4, 0), scene.words.name(name), Face.STRONG, 14, theme.INK, "center")
+        canvas.text(sign.inset(2, 0), scene.words.name(name), Face.STRONG, 14, theme.INK, "center")
     else:
         canvas.text(Box(cx - width // 2, cy - round(sheet.side * 0.43) - 9, width, 18), scene.words.name(name),
                 Face.STRONG, 16, theme.INK, "center")  # fmt: skip
+    outward = (row.x2 == _LAST_X2) - (row.x2 == _FIRST_X2) if sheet.scale < 1 else 0  # clear of the next row's names
     narrow_choice = sheet.scale < 1 and number is not None
     if narrow_choice:  # the voyage has the place below the name
-        _voyage_home(canvas, scene, port, min(max(cx, sheet.left + 33), canvas.width - sheet.left - 33), cy)
-        cx, cy = cx - 5, cy + round(sheet.side * 0.58)
+        _voyage_home(canvas, scene, port, min(max(cx, sheet.left + 33), canvas.width - sheet.left - 33), cy - 3)
+        cx, cy = cx - 5 + 8 * outward, cy + round(sheet.side * 0.44)
     taste = scene.view.ports[port].taste
     if taste:
         kind = data.SEAFOOD.index(taste)
@@ -244,7 +248,8 @@ def _port(canvas: Canvas, scene: Scene, sheet: Sheet, port: int) -> None:
         )
     else:
         canvas.icon("anchor", cx, cy - 1, 24, colors.WOOD)
-    _boats(canvas, scene, name, cx + 5 * narrow_choice, cy + round(sheet.side * (0.6 if narrow_choice else 0.44)), 28)
+    high = 0.6 if narrow_choice else 0.38 if outward else 0.44
+    _boats(canvas, scene, name, cx + 5 * narrow_choice + 18 * outward, cy + round(sheet.side * high), 28)
     if number is not None and not narrow_choice:
         _voyage_home(canvas, scene, port, cx + 4, cy - round(sheet.side * 0.74))
 
@@ -253,7 +258,7 @@ def _sign(canvas: Canvas, scene: Scene, sheet: Sheet, port: int) -> Box:
     """Where the name of a port stands if it is wider than its hex."""
     row = data.ROWS.port[port]
     cx, cy = sheet.middle(row.row, row.x2)
-    width = round(text_width(scene.words.name(data.PORTS[port]), Face.STRONG, 14)) + 14
+    width = round(text_width(scene.words.name(data.PORTS[port]), Face.STRONG, 14)) + 8
     middle = max(sheet.left - 6 + width // 2, min(cx, canvas.width - sheet.left + 6 - width // 2))
     return Box(middle - width // 2, cy - round(sheet.side * 0.56) - 9, width, 20)
 
@@ -262,15 +267,28 @@ def _anchorage(scene: Scene, sheet: Sheet, row: int, x2: int, hex_: HexView) -> 
     """Where boats lie on a hex, beside its tokens, and their size."""
     cx, cy = sheet.middle(row, x2)
     if sheet.scale < 1:
-        alone = sum(captain.place == hex_.id for captain in scene.view.captains) == 1
-        return cx + (22 if alone else 9), cy + round(sheet.side * 0.28), 27
+        here = sum(captain.place == hex_.id for captain in scene.view.captains)
+        beside = (here - 1) * _pitch(here, 27, crowded=True) // 2 + 3  # so that the first one ends at the tokens
+        x = 22 if here == 1 else beside if hex_.depletion or hex_.recovery else 9
+        return cx + x, cy + round(sheet.side * 0.28), 27
     return cx + (7 if hex_.depletion else 0), cy + round(sheet.side * 0.45), 32
+
+
+def _pitch(boats: int, size: int, *, crowded: bool) -> int:
+    """How far boats lie from each other; nearer where tokens have a part of their hex."""
+    return min(size + 2, round((44 if crowded else 66) / max(1, boats)))
+
+
+def _has_tokens(scene: Scene, place: str) -> bool:
+    hex_ = scene.view.hexes[data.HEXES.index(place)]
+    return bool(hex_.depletion or hex_.recovery)
 
 
 def _boats(canvas: Canvas, scene: Scene, place: str, cx: int, cy: int, size: int) -> None:
     """All boats at a place; the one whose turn it is lies in front."""
     here = [seat for seat, captain in enumerate(scene.view.captains) if captain.place == place]
-    pitch = min(size + 2, round(66 / max(1, len(here))))
+    crowded = place in data.HEXES and size < 32 and _has_tokens(scene, place)
+    pitch = _pitch(len(here), size, crowded=crowded)
     spots = {seat: cx + round((each - (len(here) - 1) / 2) * pitch) for each, seat in enumerate(here)}
     if len(here) > 1 and place in data.HEXES:
         cy += 6

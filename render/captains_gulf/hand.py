@@ -41,8 +41,7 @@ def hand(canvas: Canvas, scene: Scene, box: Box, seat: int) -> None:
     at = 0
     for line, row in zip(lines, box.rows(max(1, len(lines)), 8), strict=False):
         for card, cell in zip(line, row.columns(per_line, 10), strict=False):
-            uses = _Uses(captain.money, captain.prices[at], captain.barred[at]) if captain.prices else None
-            _card(canvas, scene, cell, card, uses, full=full)
+            _card(canvas, scene, cell, card, _uses(scene, seat, at), full=full)
             at += 1
 
 
@@ -74,7 +73,7 @@ def narrow_hand(canvas: Canvas, scene: Scene, box: Box, seat: int, cards: Sequen
     cells = [cell for line in lines for cell in line.columns(across, _COLUMNS_GAP)]
     for card, cell in zip(cards, cells, strict=False):
         at = captain.hand.index(card) if card in captain.hand else -1
-        uses = _Uses(captain.money, captain.prices[at], captain.barred[at]) if at >= 0 and captain.prices else None
+        uses = _uses(scene, seat, at) if at >= 0 else None
         numbers = [(pick.text, number) for pick, number in scene.picks.items() if getattr(pick, "card", "") == card]
         played = card in scene.view.played or card == scene.view.pending
         costs = (uses.prices, [uses.mark(section) for section in range(len(uses.prices))]) if uses else None
@@ -110,7 +109,7 @@ def _flat_card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | N
             _animals(canvas, cell.x + 26 + (cell.w - 28) // 2, cell.cy, size, haul)
     else:
         _animals(canvas, head.right - 8 - 13 * len(fish), head.cy, 24, fish)
-    printed = _printed(scene, index)
+    printed = tuple(price + (own.surcharge if own else 0) for price in _printed(scene, index))
     costs = own.prices if own else printed
     uses = (("license", row.license), ("crew", row.crew), ("upgrade", row.upgrade))
     for each, ((section, item), place) in enumerate(zip(uses, inner.below(30).rows(3, 2), strict=True)):
@@ -126,12 +125,24 @@ def _printed(scene: Scene, card: int) -> tuple[int, int, int]:
     return data.LICENSE_COST[card], data.CREW_COST[prices][card], data.UPGRADE_COST[prices][card]
 
 
+def _uses(scene: Scene, seat: int, at: int) -> _Uses | None:
+    """What the card at this place of the hand costs now, whatever is paid besides its price included."""
+    captain = scene.view.captains[seat]
+    if not captain.prices:
+        return None
+    pending = captain.hand[at] == scene.view.pending
+    surcharge = 0 if pending else scene.surcharge
+    prices = tuple(price + surcharge for price in captain.prices[at])
+    return _Uses(captain.money if pending else scene.cash(seat), prices, captain.barred[at], surcharge)
+
+
 class _Uses(NamedTuple):
     """What a card in hand costs its owner in each section, and which it cannot have."""
 
     money: int
     prices: tuple[int, ...]
     barred: tuple[bool, ...]
+    surcharge: int
 
     def mark(self, section: int) -> str:
         """How a section that may not be added now is marked."""
@@ -156,7 +167,7 @@ def _card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | None, 
     elif played:
         canvas.text(Box(head.x + 70, head.y, head.w - 78, head.h), scene.say("card-played"), Face.STRONG, 15,
                     theme.DISC, "right")  # fmt: skip
-    printed = _printed(scene, index)
+    printed = tuple(price + (own.surcharge if own else 0) for price in _printed(scene, index))
     costs = own.prices if own else printed
     heights = (44, 84, 84, 56) if full else (30, 30, 30, 36)
     y = head.bottom + 2

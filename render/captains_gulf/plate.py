@@ -71,7 +71,7 @@ def _head(canvas: Canvas, scene: Scene, seat: int, box: Box, *, decides: bool) -
     total = Box(badge.x + 40, badge.y, badge.w - 50, badge.h)
     tone = theme.DECISION if leads else theme.WHITE
     canvas.text(total, figure(captain.points.total), Face.HEAVY, 32, tone, "right")
-    money = str(captain.money)
+    money = str(scene.cash(seat))
     width = round(text_width(money, Face.HEAVY, 34)) + 2
     edge = badge.x - 14
     ink = theme.CHANGED if captain.money != before.money else theme.INK

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.captains_gulf import data
+from games.captains_gulf.data import RULES
 from games.captains_gulf.picks import PICKS
 from games.captains_gulf.view import CaptainView, HexView, View
 from render.figures import MINUS
@@ -45,6 +46,22 @@ class Scene(Subject[View]):
         earlier = self.changed
         fits = earlier is not None and len(earlier.captains) == self.view.seats
         return earlier if fits else None
+
+    def cash(self, seat: int) -> int:
+        """A player's money; less what a card costs that the reader has chosen and not yet paid for."""
+        asked = self.view.asked if self.options and seat == self.view.viewer else None
+        left = asked.args.get("money") if asked is not None and asked.kind == "second_card" else None
+        return left if isinstance(left, int) else self.view.captains[seat].money
+
+    @property
+    def surcharge(self) -> int:
+        """CG10.3: what the card the reader is to choose costs besides its price."""
+        surcharges = {
+            "second_card": RULES.second_card_surcharge,
+            "printer": RULES.printer_surcharge,
+            "dockside_improvement": RULES.dockside_improvement_surcharge,
+        }
+        return surcharges.get(self.view.asked.kind, 0) if self.options and self.view.asked is not None else 0
 
     @property
     def leaders(self) -> list[int]:

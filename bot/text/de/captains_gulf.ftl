@@ -174,6 +174,28 @@ captains_gulf-noun-trigger = { $trigger_id ->
     [tampa] { $trigger }
    *[other] { $trigger_id }
 }
+# Was eine Rundenkarte tut, in wenigen Worten.
+captains_gulf-noun-card_does = { $card_id ->
+    [boat_show] am Ende { FIGURE("round_card.boat_show.amount") } $ je Karte am Schiff
+    [maintenance] am Ende { FIGURE("round_card.maintenance.base") } $ zahlen, +{ FIGURE("round_card.maintenance.amount") } $ je Ausbau
+    [provisions] am Ende { FIGURE("round_card.provisions.base") } $ zahlen, +{ FIGURE("round_card.provisions.amount") } $ je Mannschaftsmitglied
+    [migration] am Ende wandert eine Sorte ein Feld
+    [coast_guard] am Ende { FIGURE("round_card.coast_guard.fuel") } Treibstoff und { FIGURE("round_card.coast_guard.amount") } $ zahlen oder { FIGURE("round_card.coast_guard.base") } $
+    [seafood_market] jedes Plättchen bringt { FIGURE("round_card.seafood_market.amount") } $ mehr
+    [good_weather] jede Fahrt braucht { FIGURE("round_card.good_weather.amount") } Treibstoff weniger
+    [almanac] bei jedem Ziehen { FIGURE("round_card.almanac.amount") } mehr
+    [natural_selection] am Ende wird eine Sorte seltener
+    [renew_licenses] am Ende zahlen, was alle Lizenzen kosten, geteilt durch { FIGURE("round_card.renew_licenses.divisor") }
+    [tropical_storm] jede Fahrt braucht { FIGURE("round_card.tropical_storm.amount") } Treibstoff mehr
+    [few_customers] jeder Verkauf rückt { FIGURE("round_card.few_customers.amount") } weniger vor
+    [smooth_workflow] das Steuerrad kostet { FIGURE("round_card.smooth_workflow.amount") } $ weniger
+    [labor_discount] Mannschaft kostet { FIGURE("round_card.labor_discount.amount") } $ weniger
+    [good_haul] beim Fischen { FIGURE("round_card.good_haul.amount") ->
+        [one] eine Karte
+       *[other] { FIGURE("round_card.good_haul.amount") } Karten
+    } mehr
+   *[delivery_truck] für { FIGURE("rules.delivery_truck_cost") } $ auf der Leiste eines anderen Hafens vorrücken
+}
 captains_gulf-noun-cards = { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
@@ -237,8 +259,8 @@ captains_gulf-event-starting_player = ha{ t } den ersten Zug der Partie
 captains_gulf-event-port_opened = { $port } mag am liebsten { captains_gulf-noun-sort }.
 captains_gulf-event-populated = { captains_gulf-noun-place }: { captains_gulf-noun-stock }.
 captains_gulf-event-dealt = bekomm{ t } die ersten Karten ({ $cards })
-captains_gulf-event-first_round_card = In Runde 1 gilt die Rundenkarte „{ $card }“.
-captains_gulf-event-round_began = Runde { $round } beginnt: { $card }.
+captains_gulf-event-first_round_card = In Runde 1 gilt die Rundenkarte „{ $card }“ ({ captains_gulf-noun-card_does }).
+captains_gulf-event-round_began = Runde { $round } beginnt: { $card } ({ captains_gulf-noun-card_does }).
 captains_gulf-event-round_ended = beende{ t } Runde { $round }
 captains_gulf-event-second_marker = Alle haben jetzt { $number } Bonusmarker.
 captains_gulf-event-license_added = leg{ t } für { $money } $ eine { $license } an ({ $card })
@@ -299,8 +321,11 @@ captains_gulf-event-sold = verkauf{ t } { captains_gulf-noun-sold } in { $port }
 captains_gulf-event-truck_paid = zahl{ t } { $money } $ für den Lieferwagen nach { $port }
 captains_gulf-event-advanced = rück{ t } auf der Leiste von { $port } von { $start } auf { $space } vor
 captains_gulf-event-reward_money = nimm{ t } { $money } $ als Belohnung
-captains_gulf-event-reward_fuel = nimm{ t } { $fuel } Treibstoff als Belohnung
-captains_gulf-event-reward_card = darf{ st } als Belohnung { captains_gulf-noun-cards } ziehen
+captains_gulf-event-reward_fuel = { $fuel ->
+    [0] bekomm{ t } keinen Treibstoff als Belohnung (Tank voll)
+   *[other] nimm{ t } { $fuel } Treibstoff als Belohnung
+}
+captains_gulf-event-reward_card = erreich{ t } eine Kartenbelohnung
 captains_gulf-event-drew = zieh{ t } { captains_gulf-noun-cards }
 captains_gulf-event-drew_cards = zieh{ t } { $cards_full }
     .instead = drew
@@ -324,7 +349,7 @@ captains_gulf-event-migrated = { captains_gulf-noun-sort } { $direction_id ->
     [same] bleiben, wo sie sind
    *[other] wandern { captains_gulf-noun-way }
 }.
-captains_gulf-event-selected = { captains_gulf-noun-sort } werden seltener.
+captains_gulf-event-selected = { captains_gulf-noun-sort } werden seltener: { FIGURE("round_card.natural_selection.amount") } weniger auf jedem Feld ohne Schiff.
 captains_gulf-event-final_sale = verkauf{ t } { $number ->
     [one] das letzte
    *[other] die letzten { $number }
@@ -372,10 +397,18 @@ captains_gulf-ask-play = Welche Karte spielst du bei { captains_gulf-noun-place 
 captains_gulf-ask-take = Welche Plättchen nimmst du bei { captains_gulf-noun-place }?
     .short = Plättchen nehmen
     .ways = Plättchen und was folgt
+    .button = { $verb ->
+        [play] Auch { $choice } spielen
+       *[other] { $choice }
+    }
+    .step = { $verb ->
+        [play] auch { $choice }
+       *[other] { $choice }
+    }
 captains_gulf-ask-shipyard = Welche Karte legst du an (du hast { $money } $)?
     .short = eine Karte anlegen
     .ways = welche Karte und was folgt
-captains_gulf-ask-second_card = Eine zweite Karte für 1 $ mehr (noch { $money } $)?
+captains_gulf-ask-second_card = Eine zweite Karte ({ FIGURE("rules.second_card_surcharge") } $ Aufschlag, eingerechnet; du hast noch { $money } $)?
     .short = zweite Karte anlegen oder nicht
     .ways = eine zweite Karte oder nicht
     .step = { $verb ->
@@ -388,10 +421,10 @@ captains_gulf-ask-printer = Welche Lizenz legst du an (du hast { $money } $)?
 captains_gulf-ask-dockside_improvement = Was legst du an, Mannschaft oder Ausbau (du hast { $money } $)?
     .short = Mannschaft oder Ausbau anlegen
     .ways = welche Karte
-captains_gulf-ask-market = Was verkaufst du?
+captains_gulf-ask-market = Was verkaufst du in { $port }?
     .short = Meeresfrüchte verkaufen
     .ways = ein Verkauf samt Leiste
-captains_gulf-ask-dockside_market = Welche Plättchen verkaufst du (höchstens { $most })?
+captains_gulf-ask-dockside_market = Welche Plättchen verkaufst du in { $port } (höchstens { $most })?
     .short = Meeresfrüchte verkaufen
     .ways = ein Verkauf samt Leiste
 captains_gulf-ask-advance = Wie weit rückst du vor ({ $steps ->
@@ -435,7 +468,12 @@ captains_gulf-choice-other = Karte und Plättchen frei wählen
     .group = Mehr Karten, weniger, Bonusplättchen
 captains_gulf-choice-play = { $arg1 }: { $arg2 }
     .group = Karte ausspielen
-captains_gulf-choice-take = { $arg1 } nehmen
+captains_gulf-choice-take = { $id1 ->
+    [s] 1 Garnele
+    [o] 1 Auster
+    [c] 1 Krabbe
+   *[other] { $arg1 }
+} nehmen
     .group = Plättchen nehmen
 captains_gulf-choice-total = { $id1 } nehmen
     .group = Wie viele Plättchen?
@@ -490,6 +528,17 @@ captains_gulf-noun-move = { $cost ->
     [1] , beendet die Runde
    *[other] , beendet die Partie
 }
+captains_gulf-noun-wheel = { $cost ->
+    [0] {""}
+   *[other] Rad{" "}
+}{ captains_gulf-noun-move }
+captains_gulf-noun-bill = { $pays ->
+    [0] { $gets ->
+        [0] {""}
+       *[other] : du bekommst { $gets } $
+    }
+   *[other] : du zahlst { $pays } $
+}
 captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
     [1] ; Tank zu leer, Abschleppen
    *[other] {""}
@@ -503,25 +552,27 @@ captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
             [1] beendet die Runde
            *[other] beendet die Partie
         }
-       *[other] { captains_gulf-noun-move }
+       *[other] { captains_gulf-noun-wheel }
     }
-    .step = { captains_gulf-noun-move }
+    .step = { captains_gulf-noun-wheel }
 captains_gulf-detail-go_towed = { captains_gulf-noun-move }; Tank zu leer, Abschleppen nur mit { $loans ->
     [one] Kredit
    *[other] { $loans } Krediten
 }
-    .least = { captains_gulf-noun-move }
-    .step = { captains_gulf-noun-move }
+    .least = { captains_gulf-noun-wheel }
+    .step = { captains_gulf-noun-wheel }
     .label = { captains_gulf-noun-loans }
-captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
+captains_gulf-noun-in_vain = { $why_id ->
     [at_sea] verfällt, geht nur im Hafen
     [in_port] verfällt, geht nur auf See
     [no_card] verfällt, keine Karte bezahlbar
     [nothing_aboard] verfällt, nichts an Bord
     [no_box] verfällt, keine Kiste frei
     [full] bringt nichts, dein Tank ist voll
+    [no_bait] verfällt, keine Karte mit passendem Köder
    *[other] verfällt, kein Fang erreichbar
 }
+captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { captains_gulf-noun-in_vain }
     .sure = { $why_id ->
         [at_sea] Das geht nur im Hafen, und du bist auf See: Die Aktion verfällt.
         [in_port] Das geht nur auf See, und du liegst im Hafen: Die Aktion verfällt.
@@ -529,8 +580,20 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
         [nothing_aboard] Du hast nichts an Bord, was du verkaufen könntest: Die Aktion verfällt.
         [no_box] Du hast keine Kiste frei: Die Aktion verfällt.
         [full] Dein Tank ist schon voll: Die Aktion bringt dir nichts.
+        [no_bait] Keine Karte auf deiner Hand hat den Köder für das, was du erreichst: Die Aktion verfällt.
        *[other] Kein Fang ist für dich erreichbar: Die Aktion verfällt.
     }
+captains_gulf-detail-go_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }
+    .least = { $cost ->
+        [0] { $ends ->
+            [1] beendet die Runde{ captains_gulf-noun-bill }
+           *[other] beendet die Partie{ captains_gulf-noun-bill }
+        }
+       *[other] { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
+    }
+    .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
+captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
+    .sure = { captains_gulf-detail-go_in_vain.sure }
 captains_gulf-detail-bonus = { $action_id ->
     [printer] Lizenz, Preis +{ $money } $; { captains_gulf-noun-cards } ziehen
     [radar] { captains_gulf-noun-cards } ziehen, { $number } abwerfen
@@ -539,7 +602,7 @@ captains_gulf-detail-bonus = { $action_id ->
     [dockside_market] bis zu { $number } verkaufen
     [improved_engine] zu einem Hafen, { $number } Treibstoff weniger
     [galley] { $money } $ zahlen, { $number } kochen
-   *[other] du hast { $number } Treibstoff, { $money } $
+   *[other] { FIGURE("fuel_purchase.fuel") } Treibstoff für { FIGURE("fuel_purchase.price") } $
 }{ $tile ->
     [0] {""}
    *[other] ; +1 Bonusplättchen
@@ -568,6 +631,25 @@ captains_gulf-detail-fish = { $fuel } Treibstoff;{ $shrimp ->
    *[other] ; du kannst bis zu { $most } fangen
 }
     .least = { $fuel } Treibstoff
+captains_gulf-detail-fish_with_tiles = { captains_gulf-detail-fish } ({ $most ->
+    [0] {""}
+   *[other] mit{" "}
+}Bonusplättchen { $boosted })
+    .least = { $fuel } Treibstoff
+captains_gulf-detail-other = weniger nehmen{ $tiles ->
+    [0] {""}
+   *[other] , Bonusplättchen einsetzen
+}{ $more ->
+    [0] {""}
+   *[other] , eine Karte mehr spielen
+}
+captains_gulf-detail-more_cards = { $types ->
+    [0] Du darfst bis zu { $cards } Karten spielen.
+   *[other] { $cards ->
+        [one] Du darfst eine zweite Karte spielen
+       *[other] Du darfst bis zu { $cards } Karten spielen und noch eine
+    }, wenn du nichts nimmst außer { $seafood }.
+}
 captains_gulf-detail-row = { $hexes ->
     [one] 1 Feld
    *[other] { $hexes } Felder
@@ -581,12 +663,39 @@ captains_gulf-detail-sail_towed = { $fuel } Treibstoff, Abschleppen { $money } $
 }
     .least = { captains_gulf-detail-sail_towed }
     .label = { captains_gulf-noun-loans }
+captains_gulf-detail-towed = { $fuel ->
+    [0] {""}
+   *[other] { $fuel } Treibstoff +{" "}
+}{ $money ->
+    [0] kostenlos abgeschleppt
+   *[other] { $money } $ fürs Abschleppen
+}{ $loans ->
+    [0] {""}
+    [one] , mit einem Kredit
+   *[other] , mit { $loans } Krediten
+}
+    .least = { captains_gulf-detail-towed }
+    .label = { captains_gulf-noun-loans }
 captains_gulf-detail-add = { $money } $
-    .least = { captains_gulf-detail-add }
+    .least = Karte { $money } $
+    .step = Karte { $money } $
+captains_gulf-detail-add_second = { $money } $
+    .least = zweite { $money } $
+    .step = zweite { $money } $
 captains_gulf-detail-add_license = { $money } $; sonst { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / Köder: { $bait }
-    .least = { captains_gulf-detail-add }
-    .step = { captains_gulf-detail-add }
+    .least = Lizenz { $money } $
+    .step = Lizenz { $money } $
 captains_gulf-detail-first_license = Mit jeder Lizenz darfst du 1 Plättchen ihrer Sorte an Bord haben; weitere kannst du später anlegen.
+captains_gulf-detail-round_card = { $last ->
+    [0] {""}
+   *[other] Die letzte Runde.{" "}
+}{ $card }: { captains_gulf-noun-card_does }{ $pays ->
+    [0] { $gets ->
+        [0] {""}
+       *[other] {" "}(für dich zur Zeit { $gets } $)
+    }
+   *[other] {" "}(für dich zur Zeit { $pays } $)
+}
 captains_gulf-detail-sell = { $money } $, { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
@@ -600,13 +709,29 @@ captains_gulf-detail-advance = von { $start } auf { $space }{ $money ->
         [0] {""}
        *[other] { $money } $ für den Wagen
     }
+captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ $fuel ->
+    [0] {""}
+   *[other] ; { $fuel } Treibstoff
+}{ $cash ->
+    [0] {""}
+   *[other] ; { $cash } $
+}{ $cards ->
+    [0] {""}
+    [one] ; eine Karte ziehen
+   *[other] ; { $cards } Karten ziehen
+}{ $worth ->
+    [0] {""}
+   *[other] ; { $star } (am Ende +{ $worth } $)
+}{ $last ->
+    [0] {""}
+   *[other] ; letztes Feld (am Ende +{ $last } $)
+}
+    .least = { captains_gulf-detail-advance.least }
 captains_gulf-detail-buy = kostet { $money } $, du bekommst { $fuel }
     .least = { captains_gulf-detail-buy }
 captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / Köder: { $bait }
+captains_gulf-detail-played = sonst { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
 captains_gulf-noun-member = { $crew_id ->
-    [first_mate_shrimp] Maat Garnele
-    [first_mate_oyster] Maat Auster
-    [first_mate_crab] Maat Krabbe
     [deckhand_shrimp_oyster] Deckhelfer G/A
     [deckhand_shrimp_crab] Deckhelfer G/K
     [deckhand_oyster_crab] Deckhelfer A/K

@@ -87,8 +87,8 @@ captains_gulf-picture-house-short = { PROVENANCE() ->
    *[mixed] Teils Werte dessen, der diesen Bot betreibt
     }
 
-captains_gulf-picture-does-first_mate = Steuerrad −{ $money } $; +{ $spaces } Feld beim Verkauf: { $seafood }
-captains_gulf-picture-does-deckhand = +{ $cards } Karte für { $one }/{ $two }; Kaimarkt +{ $tiles }
+captains_gulf-picture-does-first_mate = Steuerrad { $money } $ billiger; +{ $spaces } Feld beim Verkauf: { $seafood }
+captains_gulf-picture-does-deckhand = { $one }/{ $two } mit { $cards } Karte mehr fischen; Kaimarkt +{ $tiles }
 captains_gulf-picture-does-fuel_engineer = +{ $money } $ bei jeder Treibstoffaktion
 captains_gulf-picture-does-maintenance_engineer = Rundenkarten und Abschleppen { $money } $ billiger
 captains_gulf-picture-does-upgrade_engineer = Ausbauten { $money } $ billiger
@@ -96,7 +96,7 @@ captains_gulf-picture-does-crew_quarters = Mannschaft { $number } $ billiger
 captains_gulf-picture-does-improved_propeller = Jede Fahrt { $number } Treibstoff weniger
 captains_gulf-picture-does-tool_box = Ingenieure bringen oder sparen { $number } $
 captains_gulf-picture-does-improved_engine = Bleiben gratis; Bonus: zum Hafen, { $number } Treibstoff weniger
-captains_gulf-picture-does-galley = Bonus: für { $number } $ alles kochen; bringt mehr
+captains_gulf-picture-does-galley = Bonus: für { $number } $ alles kochen; je Plättchen +{ FIGURE("seafood.shrimp.cooked_bonus") } $
 captains_gulf-picture-does-fuel_line = Bonus: Treibstoff kaufen, auch auf See
 captains_gulf-picture-does-storage = { $boxes ->
     [one] 1 Kiste mehr

@@ -174,6 +174,28 @@ captains_gulf-noun-trigger = { $trigger_id ->
     [tampa] { $trigger }
    *[other] { $trigger_id }
 }
+# What a round card does, in few words.
+captains_gulf-noun-card_does = { $card_id ->
+    [boat_show] when it ends, take ${ FIGURE("round_card.boat_show.amount") } per card on your boat
+    [maintenance] when it ends, pay ${ FIGURE("round_card.maintenance.base") } + ${ FIGURE("round_card.maintenance.amount") } per upgrade
+    [provisions] when it ends, pay ${ FIGURE("round_card.provisions.base") } + ${ FIGURE("round_card.provisions.amount") } per crew member
+    [migration] when it ends, one type moves one hex
+    [coast_guard] when it ends, pay { FIGURE("round_card.coast_guard.fuel") } fuel and ${ FIGURE("round_card.coast_guard.amount") }, or ${ FIGURE("round_card.coast_guard.base") }
+    [seafood_market] every tile sells for ${ FIGURE("round_card.seafood_market.amount") } more
+    [good_weather] every sail takes { FIGURE("round_card.good_weather.amount") } fuel less
+    [almanac] whenever you draw, { FIGURE("round_card.almanac.amount") } more
+    [natural_selection] when it ends, one type becomes scarcer
+    [renew_licenses] when it ends, pay all your licenses’ cost divided by { FIGURE("round_card.renew_licenses.divisor") }
+    [tropical_storm] every sail takes { FIGURE("round_card.tropical_storm.amount") } fuel more
+    [few_customers] each sale advances you { FIGURE("round_card.few_customers.amount") } less
+    [smooth_workflow] the wheel costs ${ FIGURE("round_card.smooth_workflow.amount") } less
+    [labor_discount] crew costs ${ FIGURE("round_card.labor_discount.amount") } less
+    [good_haul] when you fish, play up to { FIGURE("round_card.good_haul.amount") } more { FIGURE("round_card.good_haul.amount") ->
+        [one] card
+       *[other] cards
+    }
+   *[delivery_truck] for ${ FIGURE("rules.delivery_truck_cost") }, advance on another port’s track
+}
 captains_gulf-noun-cards = { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -223,8 +245,8 @@ captains_gulf-event-port_opened = { $port } likes { $seafood_id ->
 } best.
 captains_gulf-event-populated = { captains_gulf-noun-place }: { captains_gulf-noun-stock }.
 captains_gulf-event-dealt = { is } dealt the first cards ({ $cards })
-captains_gulf-event-first_round_card = The round card of round 1 is { $card }.
-captains_gulf-event-round_began = Round { $round } begins: { $card }.
+captains_gulf-event-first_round_card = The round card of round 1 is { $card } ({ captains_gulf-noun-card_does }).
+captains_gulf-event-round_began = Round { $round } begins: { $card } ({ captains_gulf-noun-card_does }).
 captains_gulf-event-round_ended = end{ s } round { $round }
 captains_gulf-event-second_marker = Everybody now has { $number } bonus markers.
 captains_gulf-event-license_added = add{ s } { captains_gulf-noun-license } ({ $card }) for ${ $money }
@@ -282,8 +304,11 @@ captains_gulf-event-sold = sell{ s } { captains_gulf-noun-sold } in { $port } fo
 captains_gulf-event-truck_paid = pay{ s } ${ $money } for the truck to { $port }
 captains_gulf-event-advanced = advance{ s } from { $start } to { $space } on the track of { $port }
 captains_gulf-event-reward_money = take{ s } ${ $money } as a reward
-captains_gulf-event-reward_fuel = take{ s } { $fuel } fuel as a reward
-captains_gulf-event-reward_card = may draw { captains_gulf-noun-cards } as a reward
+captains_gulf-event-reward_fuel = { $fuel ->
+    [0] get{ s } no fuel as a reward (full tank)
+   *[other] take{ s } { $fuel } fuel as a reward
+}
+captains_gulf-event-reward_card = reach{ es } a card reward
 captains_gulf-event-drew = draw{ s } { captains_gulf-noun-cards }
 captains_gulf-event-drew_cards = draw{ s } { $cards_full }
     .instead = drew
@@ -301,7 +326,7 @@ captains_gulf-event-repopulated = New seafood at { captains_gulf-noun-place }: {
 captains_gulf-event-schools_reshuffled = The seafood cards are shuffled again.
 captains_gulf-event-depletion_eased = The fished hexes recover a little.
 captains_gulf-event-migrated = { $seafood } migrates ({ $direction }).
-captains_gulf-event-selected = { $seafood } becomes scarcer.
+captains_gulf-event-selected = { $seafood } becomes scarcer: { FIGURE("round_card.natural_selection.amount") } less on each hex without a boat.
 captains_gulf-event-final_sale = sell{ s } the last { $number ->
     [one] tile
    *[other] { $number } tiles
@@ -349,10 +374,18 @@ captains_gulf-ask-play = Which card do you play at { captains_gulf-noun-place }?
 captains_gulf-ask-take = Which tiles do you take at { captains_gulf-noun-place }?
     .short = take tiles
     .ways = tiles, and what follows
+    .button = { $verb ->
+        [play] also play { $choice }
+       *[other] { $choice }
+    }
+    .step = { $verb ->
+        [play] also { $choice }
+       *[other] { $choice }
+    }
 captains_gulf-ask-shipyard = Which card do you add (you have ${ $money })?
     .short = add a card to the boat
     .ways = which card, and what follows
-captains_gulf-ask-second_card = A second card for $1 more (${ $money } left)?
+captains_gulf-ask-second_card = A second card (${ FIGURE("rules.second_card_surcharge") } more, included; you have ${ $money } left)?
     .short = add a second card or not
     .ways = a second card or not
     .step = { $verb ->
@@ -365,10 +398,10 @@ captains_gulf-ask-printer = Which license do you add (you have ${ $money })?
 captains_gulf-ask-dockside_improvement = Which crew member or upgrade do you add (you have ${ $money })?
     .short = add crew or an upgrade
     .ways = which card
-captains_gulf-ask-market = What do you sell?
+captains_gulf-ask-market = What do you sell in { $port }?
     .short = sell seafood
     .ways = a sale with its track
-captains_gulf-ask-dockside_market = Which tiles do you sell (at most { $most })?
+captains_gulf-ask-dockside_market = Which tiles do you sell in { $port } (at most { $most })?
     .short = sell seafood
     .ways = a sale with its track
 captains_gulf-ask-advance = How far do you advance ({ $steps ->
@@ -412,7 +445,12 @@ captains_gulf-choice-other = Choose card and tiles freely
     .group = More cards, fewer tiles, bonus tiles
 captains_gulf-choice-play = { $arg1 }: { $arg2 }
     .group = Play a card
-captains_gulf-choice-take = Take { $arg1 }
+captains_gulf-choice-take = Take { $id1 ->
+    [s] 1 Shrimp
+    [o] 1 Oyster
+    [c] 1 Crab
+   *[other] { $arg1 }
+}
     .group = Take tiles
 captains_gulf-choice-total = Take { $id1 }
     .group = How many tiles?
@@ -467,6 +505,17 @@ captains_gulf-noun-move = { $cost ->
     [1] , ends the round
    *[other] , ends the game
 }
+captains_gulf-noun-wheel = { $cost ->
+    [0] {""}
+   *[other] wheel{" "}
+}{ captains_gulf-noun-move }
+captains_gulf-noun-bill = { $pays ->
+    [0] { $gets ->
+        [0] {""}
+       *[other] : you get ${ $gets }
+    }
+   *[other] : you pay ${ $pays }
+}
 captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
     [1] ; too little fuel, towing
    *[other] {""}
@@ -480,17 +529,17 @@ captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
             [1] ends the round
            *[other] ends the game
         }
-       *[other] { captains_gulf-noun-move }
+       *[other] { captains_gulf-noun-wheel }
     }
-    .step = { captains_gulf-noun-move }
+    .step = { captains_gulf-noun-wheel }
 captains_gulf-detail-go_towed = { captains_gulf-noun-move }; too little fuel, towing takes { $loans ->
     [one] a loan
    *[other] { $loans } loans
 }
-    .least = { captains_gulf-noun-move }
-    .step = { captains_gulf-noun-move }
+    .least = { captains_gulf-noun-wheel }
+    .step = { captains_gulf-noun-wheel }
     .label = { captains_gulf-noun-loans }
-captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
+captains_gulf-noun-in_vain = { $why_id ->
     [full] no use
    *[other] action lost
 }: { $why_id ->
@@ -500,8 +549,10 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
     [nothing_aboard] nothing aboard
     [no_box] no free box
     [full] your tank is full
+    [no_bait] no card with matching bait
    *[other] no catch within reach
 }
+captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { captains_gulf-noun-in_vain }
     .sure = { $why_id ->
         [at_sea] You are at sea and this needs a port: the action is lost.
         [in_port] You are in port and this begins at sea: the action is lost.
@@ -509,8 +560,20 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { $why_id ->
         [nothing_aboard] You have nothing aboard to sell: the action is lost.
         [no_box] You have no free box: the action is lost.
         [full] Your tank is already full: the action gains you nothing.
+        [no_bait] No card of your hand has the bait for what is within your reach: the action is lost.
        *[other] There is no catch within your reach: the action is lost.
     }
+captains_gulf-detail-go_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }
+    .least = { $cost ->
+        [0] { $ends ->
+            [1] ends the round{ captains_gulf-noun-bill }
+           *[other] ends the game{ captains_gulf-noun-bill }
+        }
+       *[other] { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
+    }
+    .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
+captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
+    .sure = { captains_gulf-detail-go_in_vain.sure }
 captains_gulf-detail-bonus = { $action_id ->
     [printer] license, cost +${ $money }; draw { captains_gulf-noun-cards }
     [radar] draw { captains_gulf-noun-cards }, discard { $number }
@@ -519,7 +582,7 @@ captains_gulf-detail-bonus = { $action_id ->
     [dockside_market] sell up to { $number }
     [improved_engine] to a port, { $number } fuel less
     [galley] pay ${ $money }, cook { $number }
-   *[other] you have { $number } fuel, ${ $money }
+   *[other] { FIGURE("fuel_purchase.fuel") } fuel for ${ FIGURE("fuel_purchase.price") }
 }{ $tile ->
     [0] {""}
    *[other] ; +1 bonus tile
@@ -549,6 +612,25 @@ captains_gulf-detail-fish = { $fuel } fuel;{ $shrimp ->
     }
 }
     .least = { $fuel } fuel
+captains_gulf-detail-fish_with_tiles = { captains_gulf-detail-fish } ({ $most ->
+    [0] {""}
+   *[other] with{" "}
+}bonus tiles { $boosted })
+    .least = { $fuel } fuel
+captains_gulf-detail-other = take less{ $tiles ->
+    [0] {""}
+   *[other] , use bonus tiles
+}{ $more ->
+    [0] {""}
+   *[other] , play one card more
+}
+captains_gulf-detail-more_cards = { $types ->
+    [0] You may play up to { $cards } cards.
+   *[other] { $cards ->
+        [one] You may play a second card
+       *[other] You may play up to { $cards } cards, and one more
+    } if all you take is { $seafood }.
+}
 captains_gulf-detail-row = { $hexes } hexes
 captains_gulf-detail-sail = { $fuel } fuel
     .least = { captains_gulf-detail-sail }
@@ -559,12 +641,39 @@ captains_gulf-detail-sail_towed = { $fuel } fuel, towing ${ $money }{ $loans ->
 }
     .least = { captains_gulf-detail-sail_towed }
     .label = { captains_gulf-noun-loans }
+captains_gulf-detail-towed = { $fuel ->
+    [0] {""}
+   *[other] { $fuel } fuel +{" "}
+}{ $money ->
+    [0] towing, free
+   *[other] ${ $money } towing
+}{ $loans ->
+    [0] {""}
+    [one] , with a loan
+   *[other] , with { $loans } loans
+}
+    .least = { captains_gulf-detail-towed }
+    .label = { captains_gulf-noun-loans }
 captains_gulf-detail-add = ${ $money }
-    .least = { captains_gulf-detail-add }
+    .least = card ${ $money }
+    .step = card ${ $money }
+captains_gulf-detail-add_second = ${ $money }
+    .least = second ${ $money }
+    .step = second ${ $money }
 captains_gulf-detail-add_license = ${ $money }; otherwise { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / bait: { $bait }
-    .least = { captains_gulf-detail-add }
-    .step = { captains_gulf-detail-add }
+    .least = license ${ $money }
+    .step = license ${ $money }
 captains_gulf-detail-first_license = Each license lets you have 1 tile of its type aboard; you can add more later.
+captains_gulf-detail-round_card = { $last ->
+    [0] {""}
+   *[other] The last round.{" "}
+}{ $card }: { captains_gulf-noun-card_does }{ $pays ->
+    [0] { $gets ->
+        [0] {""}
+       *[other] {" "}(as it stands, ${ $gets } for you)
+    }
+   *[other] {" "}(as it stands, you pay ${ $pays })
+}
 captains_gulf-detail-sell = ${ $money }, { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
@@ -578,13 +687,29 @@ captains_gulf-detail-advance = from { $start } to { $space }{ $money ->
         [0] {""}
        *[other] ${ $money } for the truck
     }
+captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ $fuel ->
+    [0] {""}
+   *[other] ; { $fuel } fuel
+}{ $cash ->
+    [0] {""}
+   *[other] ; ${ $cash }
+}{ $cards ->
+    [0] {""}
+    [one] ; draw a card
+   *[other] ; draw { $cards } cards
+}{ $worth ->
+    [0] {""}
+   *[other] ; { $star } (+${ $worth } at the end)
+}{ $last ->
+    [0] {""}
+   *[other] ; last space (+${ $last } at the end)
+}
+    .least = { captains_gulf-detail-advance.least }
 captains_gulf-detail-buy = ${ $money }: you gain { $fuel }
     .least = { captains_gulf-detail-buy }
 captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / bait: { $bait }
+captains_gulf-detail-played = otherwise { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
 captains_gulf-noun-member = { $crew_id ->
-    [first_mate_shrimp] Mate Shrimp
-    [first_mate_oyster] Mate Oyster
-    [first_mate_crab] Mate Crab
     [deckhand_shrimp_oyster] Deckhand S/O
     [deckhand_shrimp_crab] Deckhand S/C
     [deckhand_oyster_crab] Deckhand O/C

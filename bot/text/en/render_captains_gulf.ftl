@@ -90,8 +90,8 @@ captains_gulf-picture-house-short = { PROVENANCE() ->
    *[mixed] Figures partly of whoever runs this bot
     }
 
-captains_gulf-picture-does-first_mate = Wheel −${ $money }; +{ $spaces } space if you sell { $seafood }
-captains_gulf-picture-does-deckhand = +{ $cards } card for { $one } and { $two }; Dockside Market +{ $tiles }
+captains_gulf-picture-does-first_mate = Wheel ${ $money } cheaper; +{ $spaces } space if you sell { $seafood }
+captains_gulf-picture-does-deckhand = Fish { $one } and { $two } with { $cards } more card; Dockside Market +{ $tiles }
 captains_gulf-picture-does-fuel_engineer = +${ $money } with each fuel action
 captains_gulf-picture-does-maintenance_engineer = Pay ${ $money } less for round cards and towing
 captains_gulf-picture-does-upgrade_engineer = Upgrades cost ${ $money } less
@@ -99,7 +99,7 @@ captains_gulf-picture-does-crew_quarters = Crew members cost ${ $number } less
 captains_gulf-picture-does-improved_propeller = Every sail costs { $number } fuel less
 captains_gulf-picture-does-tool_box = Your engineers give or save ${ $number }
 captains_gulf-picture-does-improved_engine = Staying is free; bonus: sail to port, { $number } fuel less
-captains_gulf-picture-does-galley = Bonus: pay ${ $number }, cook all aboard; each sells for more
+captains_gulf-picture-does-galley = Bonus: pay ${ $number }, cook all aboard; each sells for ${ FIGURE("seafood.shrimp.cooked_bonus") } more
 captains_gulf-picture-does-fuel_line = Bonus: buy fuel, also at sea
 captains_gulf-picture-does-storage = { $boxes ->
     [one] 1 more box

@@ -190,7 +190,7 @@ def test_towing_and_its_loan_stand_with_every_way_to_the_end_of_the_turn() -> No
     game = given(boat(at="B2", money=0, fuel=0, tiles=1, wheel="fishing"), boat()).turn()
     told = {label: said for label, said in _rows(_menus("captains_gulf", game.table, 0)).items() if "→ End" in label}
     assert told
-    assert all("towing $" in said and "loan" in said for said in told.values()), told
+    assert all(" towing, with " in said and "loan" in said for said in told.values()), told
 
 
 def test_each_card_of_montego_bay_says_whose_it_is_and_the_menu_what_it_holds() -> None:
@@ -542,7 +542,8 @@ def test_what_the_choice_in_the_heading_costs_or_brings_is_not_said_again_in_eac
     hand = ["G22", "G62", "G42", "G49"]
     game = given(boat(at="B2", money=9, fuel=6, wheel="fishing", hand=hand), boat()).turn()
     (printer,) = [menu for menu in _menus("captains_gulf", game.table, 0) if menu.first == "bonus:printer"]
-    assert [told for _, _, told in printer.rows] == ["$3", "$4", "$5", "$3"], "with the dollar that it costs more"
+    dearer = [f"license ${each}" for each in (3, 4, 5, 3)]
+    assert [told for _, _, told in printer.rows] == dearer, "with the dollar that it costs more"
 
 
 def test_of_a_ship_its_cost_is_told_and_not_which_ships_there_are() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.text import texts
-from games.engine import Ask
+from games.engine import Ask, Event
 
 
 @pytest.mark.parametrize(
@@ -27,7 +29,7 @@ def test_a_loan_for_the_coast_guard_is_told_however_one_pays(language: str, fuel
         ({"cost": 0, "ends": 0, "crosses": 0}, "free", ""),
         ({"cost": 0, "ends": 1, "crosses": 1}, "free, ends the round", "ends the round"),
         ({"cost": 0, "ends": 0, "crosses": 1}, "free, past the ring buoy", "past the ring buoy"),
-        ({"cost": 2, "ends": 0, "crosses": 0}, "$2", "$2"),
+        ({"cost": 2, "ends": 0, "crosses": 0}, "$2", "wheel $2"),
     ],
 )
 def test_that_a_move_is_free_need_not_stand_in_each_row(args: dict[str, int], said: str, least: str) -> None:
@@ -59,3 +61,110 @@ def test_a_hex_is_named_as_sentences_name_it(language: str, said: str, alone: st
 def test_a_license_for_oysters_tells_of_the_room_its_boats_have_then(language: str, said: str) -> None:
     args = {"level": 2, "license": "oyster_2", "coins": 2, "points": 0, "stars": 1, "room": 8}
     assert texts().words(language).of("fleet_dice").detail(Ask("take_license", args)) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "ends", "gets", "card", "began"),
+    [
+        (
+            "en", "$2, ends the round: you pay $7", "free, ends the round: you get $4",
+            "Renew Licenses: when it ends, pay all your licenses’ cost divided by 2 (as it stands, you pay $7)",
+            "Round 5 begins: Good Weather (every sail takes 1 fuel less).",
+        ),
+        (
+            "de", "2 $, beendet die Runde: du zahlst 7 $", "kostenlos, beendet die Runde: du bekommst 4 $",
+            "Lizenzverlängerung: am Ende zahlen, was alle Lizenzen kosten, geteilt durch 2 (für dich zur Zeit 7 $)",
+            "Runde 5 beginnt: Gutes Wetter (jede Fahrt braucht 1 Treibstoff weniger).",
+        ),
+    ],
+)  # fmt: skip
+def test_what_a_round_card_does_is_told_where_it_counts(
+    language: str, ends: str, gets: str, card: str, began: str
+) -> None:
+    words = texts().words(language).of("captains_gulf")
+    move: dict[str, Any] = {"cost": 2, "ends": 1, "crosses": 1, "pays": 7, "gets": 0}
+    assert words.detail(Ask("go_bill", move)) == ends
+    assert words.detail(Ask("go_bill", {**move, "cost": 0, "pays": 0, "gets": 4})) == gets
+    assert words.detail(Ask("round_card", {"card": "renew_licenses", "pays": 7, "gets": 0, "last": 0})) == card
+    assert words.event(Event("round_began", None, {"round": 5, "card": "good_weather"})) == began
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "english", "german"),
+    [
+        ("fish_with_tiles", {"fuel": 2, "shrimp": 1, "oyster": 0, "crab": 1, "most": 1, "boosted": 2},
+         "2 fuel; 1 Shrimp 1 Crab; you can catch 1 (with bonus tiles 2)",
+         "2 Treibstoff; 1 Garnele 1 Krabbe; du kannst 1 fangen (mit Bonusplättchen 2)"),
+        ("other", {"more": 0, "tiles": 0}, "take less", "weniger nehmen"),
+        ("other", {"more": 1, "tiles": 2}, "take less, use bonus tiles, play one card more",
+         "weniger nehmen, Bonusplättchen einsetzen, eine Karte mehr spielen"),
+        ("more_cards", {"cards": 1, "types": 2, "seafood": ["shrimp", "crab"]},
+         "You may play a second card if all you take is Shrimp, Crab.",
+         "Du darfst eine zweite Karte spielen, wenn du nichts nimmst außer Garnele, Krabbe."),
+        ("more_cards", {"cards": 2, "types": 0, "seafood": []},
+         "You may play up to 2 cards.", "Du darfst bis zu 2 Karten spielen."),
+        ("towed", {"fuel": 1, "money": 4, "loans": 0}, "1 fuel + $4 towing", "1 Treibstoff + 4 $ fürs Abschleppen"),
+        ("towed", {"fuel": 0, "money": 4, "loans": 1}, "$4 towing, with a loan",
+         "4 $ fürs Abschleppen, mit einem Kredit"),
+        ("advance_for", {"start": 12, "space": 14, "money": 0, "fuel": 0, "cash": 0, "cards": 0, "star": "yellow",
+                         "worth": 3, "last": 0},
+         "from 12 to 14; yellow star (+$3 at the end)", "von 12 auf 14; gelber Stern (am Ende +3 $)"),
+        ("advance_for", {"start": 10, "space": 11, "money": 1, "fuel": 6, "cash": 0, "cards": 0, "star": "", "worth": 0,
+                         "last": 0},
+         "from 10 to 11, $1 for the truck; 6 fuel", "von 10 auf 11, 1 $ für den Wagen; 6 Treibstoff"),
+        ("bonus", {"action": "buy_fuel", "money": 3, "number": 0, "tile": 1},
+         "3, 6, 9 fuel for $1, 2, 3; +1 bonus tile",
+         "3, 6, 9 Treibstoff für 1, 2, 3 $; +1 Bonusplättchen"),
+    ],
+)  # fmt: skip
+def test_small_print_says_what_is_paid_and_what_is_got(
+    kind: str, args: dict[str, Any], english: str, german: str
+) -> None:
+    for language, said in (("en", english), ("de", german)):
+        assert texts().words(language).of("captains_gulf").detail(Ask(kind, args)) == said
+
+
+def test_a_further_card_among_tiles_is_called_that() -> None:
+    ask = Ask("take", {"place": "D4", "cards": ["G01"]})
+    for language, said in (("en", "also play G13: 2 Crabs"), ("de", "Auch G13: 2 Krabben spielen")):
+        assert texts().words(language).of("captains_gulf").answer(ask, "play:G13:cc") == said
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "english", "german"),
+    [
+        ("go", {"cost": 2, "crosses": 0, "ends": 0, "towed": 0}, "wheel $2", "Rad 2 $"),
+        ("go", {"cost": 0, "crosses": 0, "ends": 0, "towed": 0}, "free", "kostenlos"),
+        ("go_bill", {"cost": 2, "crosses": 1, "ends": 1, "pays": 3, "gets": 0},
+         "wheel $2, ends the round: you pay $3", "Rad 2 $, beendet die Runde: du zahlst 3 $"),
+        ("add", {"money": 2}, "card $2", "Karte 2 $"),
+        ("add_second", {"money": 2}, "second $2", "zweite 2 $"),
+        ("add_license", {"money": 2, "crew": "first_mate_crab", "upgrade": "galley", "bait": []},
+         "license $2", "Lizenz 2 $"),
+    ],
+)  # fmt: skip
+def test_in_a_row_of_steps_each_price_says_whose_it_is(
+    kind: str, args: dict[str, Any], english: str, german: str
+) -> None:
+    """So none of two that are equal looks like the other told once more."""
+    for language, said in (("en", english), ("de", german)):
+        words = texts().words(language).of("captains_gulf")
+        assert words.told_of_step("", Ask(kind, args)) == said
+        if said not in ("free", "kostenlos"):
+            assert words.least_of_detail(Ask(kind, args)) == said
+
+
+def test_the_news_say_what_comes_of_it() -> None:
+    for language, told in (
+        ("en", ["get no fuel as a reward (full tank)", "reach a card reward", "Take 1 Oyster",
+                "Shrimp becomes scarcer: 1 less on each hex without a boat."]),
+        ("de", ["bekommst keinen Treibstoff als Belohnung (Tank voll)", "erreichst eine Kartenbelohnung",
+                "1 Auster nehmen", "Garnelen werden seltener: 1 weniger auf jedem Feld ohne Schiff."]),
+    ):  # fmt: skip
+        words = texts().words(language).of("captains_gulf")
+        assert [
+            words.event(Event("reward_fuel", 0, {"tile": "R4", "fuel": 0}), 0),
+            words.event(Event("reward_card", 0, {"tile": "R5", "number": 1}), 0),
+            words.choice("take:o"),
+            words.event(Event("selected", None, {"seafood": "shrimp", "places": ["B2"]})),
+        ] == told

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from games.captains_gulf import GAME, events, small_print
+from games.captains_gulf import GAME, data, events, small_print
 from games.captains_gulf.game import MATE
-from games.captains_gulf.small_print import Advance, Buy, Go, Repay, Sail, SailTowed, Sell, Take
+from games.captains_gulf.small_print import Advance, Buy, Go, Repay, Sail, Sell, Take, Towed
 from games.engine import Ask, Detail, Event, Happening
 from tests.games.captains_gulf.given import boat, given, new_game, other_figures
 
@@ -30,8 +31,8 @@ def told(*happened: Happening, seat: int = 0) -> list[Event]:
         (Go(0, 1, 2, 1), [MOVED], Go(3, 0, 2, 1)),
         (Go(0, 0, 2, 1), [MOVED, events.SpokeCrossed(timer=1, spaces=2)], Go(3, 1, 2, 1)),
         (Sail(fuel=5), [SAILED], Sail(fuel=1)),
-        (SailTowed(7, 8, 9), [SAILED, TOWED], SailTowed(fuel=1 + 2, money=3, loans=0)),
-        (SailTowed(7, 8, 9), [SAILED, TOWED, events.LoansTaken(2, 10, 3)], SailTowed(fuel=1 + 2, money=3, loans=2)),
+        (Towed(7, 8, 9), [SAILED, TOWED], Towed(fuel=1, money=3, loans=0)),
+        (Towed(7, 8, 9), [SAILED, TOWED, events.LoansTaken(2, 10, 3)], Towed(fuel=1, money=3, loans=2)),
         (Take(tiles=3), [events.Caught(place="B4", haul="s", number=1, cards=["G01"], wild=2)], Take(tiles=2)),
         (Sell(5, 6), [events.Sold(port="tampa", raw="s", cooked="none", number=1, money=2)], Sell(money=2, steps=6)),
         (Advance(1, 2, 3), [ADVANCED], Advance(start=4, space=7, money=0)),
@@ -54,7 +55,7 @@ def test_afterwards_the_small_print_tells_what_it_came_to(
 @pytest.mark.parametrize("happened", [SAILED, TOWED], ids=["sailed", "towed"])
 def test_of_a_sail_that_was_not_towed_after_all_no_towing_is_told(happened: Happening) -> None:
     view = given(boat()).view(None)
-    assert SailTowed(7, 8, 9).outcome(0, view, view, told(happened)) is None
+    assert Towed(7, 8, 9).outcome(0, view, view, told(happened)) is None
 
 
 @rule("CG10.2")
@@ -85,6 +86,142 @@ def test_what_a_license_is_good_for_is_said_beside_the_first_one_alone(monkeypat
     assert GAME.beside(later.table, 0) == []
     other_figures(monkeypatch, "RULES", license_limits_hold=False)
     assert GAME.beside(first.table, seat) == [], "what it says would be wrong"
+
+
+@rule("CG13.2", "CG14.5", "CG14.10")
+@pytest.mark.parametrize(
+    ("card", "space", "bill"),
+    [
+        ("renew_licenses", "fuel_dock", {"pays": 4, "gets": 0}),
+        ("renew_licenses", "shipyard", {"pays": 0, "gets": 0}),  # what is added there changes it
+        ("renew_licenses", "market", {"pays": 0, "gets": 0}),  # does not end the round
+        ("boat_show", "fuel_dock", {"pays": 0, "gets": 4}),
+        ("maintenance", "fuel_dock", {"pays": 4, "gets": 0}),
+        ("coast_guard", "fuel_dock", {"pays": 0, "gets": 0}),  # how it is paid is chosen only then
+        ("good_weather", "fuel_dock", {"pays": 0, "gets": 0}),
+    ],
+)
+def test_a_move_that_ends_the_round_tells_the_bill_that_follows(card: str, space: str, bill: dict[str, int]) -> None:
+    mine = boat(wheel="sail_to_port", fuel=1, money=9, licenses=["oyster", "shrimp", "shrimp"], upgrades=["galley"])
+    game = given(mine, timer=1, card=card)
+    found = game.turn().detail(f"go:{space}")
+    assert {name: found.get(name, 0) for name in bill} == bill
+    if space == "fuel_dock":
+        game.play(0, "go:fuel_dock", "end")
+        paid = sum(each["money"] for each in game.told("card_paid") if each["seat"] == 0)
+        got = sum(each["money"] for each in game.told("card_earned") if each["seat"] == 0)
+        assert (paid, got) == (bill["pays"], bill["gets"])
+
+
+@rule("CG13.2", "CG15.1")
+def test_beside_the_wheel_stands_what_the_round_card_does_to_the_player() -> None:
+    mine, other = boat(licenses=["oyster", "shrimp"], hand=["ss"]), boat()
+    game = given(mine, other, card="renew_licenses", round_=8).turn()
+    assert GAME.beside(game.table, 0) == [small_print.RoundCard("renew_licenses", 3, 0, 1)]
+    assert GAME.beside(game.table, 1) == [], "nothing is asked of the other one"
+    early = given(mine, card="provisions", round_=2).turn()
+    assert GAME.beside(early.table, 0) == [small_print.RoundCard("provisions", 2, 0, 0)]
+    assert GAME.beside(early.play(0, "bonus:day_laborer", "go:fuel_dock").table, 0) == [], "one has moved"
+
+
+@rule("CG13.2")
+def test_a_plan_made_before_moves_told_the_bill_means_the_same() -> None:
+    game = given(boat(wheel="sail_to_port", fuel=1), timer=1, card="provisions").turn()
+    found = game.detail("go:fuel_dock")
+    assert found["pays"] == 2
+    earlier = {**{name: found[name] for name in ("cost", "crosses", "ends")}, "towed": 0}
+    assert GAME.still_means(game.table, 0, "go:fuel_dock", Ask("go", earlier))
+    assert not GAME.still_means(game.table, 0, "go:fuel_dock", Ask("go", {**earlier, "cost": 4}))
+    assert not GAME.still_means(game.table, 0, "go:fuel_dock", Ask("go", {**earlier, "towed": 1}))
+    game[0].fuel = game[0].tank
+    assert game.detail("go:fuel_dock") == {
+        "kind": "go_in_vain_bill", "cost": 2, "crosses": 1, "ends": 1, "why": "full", "pays": 2, "gets": 0,
+    }  # fmt: skip
+
+
+@rule("CG6.9")
+@pytest.mark.parametrize(
+    ("money", "fuel", "apart"), [(3, 0, ["buy:9"]), (3, 3, ["buy:6", "buy:9"]), (3, 2, ["buy:9"]), (2, 0, [])]
+)
+def test_fuel_that_a_smaller_purchase_brings_as_well_is_costly(money: int, fuel: int, apart: list[str]) -> None:
+    game = given(boat(money=money, fuel=fuel)).turn().play(0, "bonus:buy_fuel")
+    assert set(apart) < set(game.options())
+    assert GAME.costly(game.table, 0, game.options()) == apart
+    for choice in apart:
+        least = game.options()[game.options().index(choice) - 1]
+        assert game.detail(least)["fuel"] == game.detail(choice)["fuel"]
+
+
+@rule("CG11.7", "CG14.15")
+@pytest.mark.parametrize(
+    ("crew", "card", "told"),
+    [
+        ([], "good_weather", []),
+        (["deckhand_shrimp_crab"], "good_weather", [small_print.MoreCards(1, 2, ["shrimp", "crab"])]),
+        ([], "good_haul", [small_print.MoreCards(2, 0, [])]),
+        (["deckhand_shrimp_crab"], "good_haul", [small_print.MoreCards(2, 2, ["shrimp", "crab"])]),
+    ],
+)
+def test_that_more_than_one_card_may_be_played_is_said_where_one_fishes(
+    crew: list[str], card: str, told: list[small_print.MoreCards]
+) -> None:
+    mine = boat(licenses=["shrimp", "crab"], hand=["ss", "cc", "so"], crew=crew)
+    game = given(mine, card=card, sea={"B4": "sc"}).at_action("fishing").play(0, "fish:B4")
+    assert GAME.beside(game.table, 0) == told
+    assert game.detail("other") == {"kind": "other", "more": int(bool(told)), "tiles": 0}
+    assert GAME.beside(game.play(0, "other").table, 0) == told
+    if told:
+        first = game.options(verb="play")[0]
+        assert game.play(0, first).options(verb="play"), "so it is"
+
+
+@rule("CG9.4", "CG15.3")
+@pytest.mark.parametrize(
+    ("start", "reward", "fuel", "found"),
+    [
+        (5, "money", 6, {"cash": 3, "fuel": 0, "cards": 0, "star": "white", "worth": 1, "last": 0}),
+        (5, "fuel", 3, {"cash": 0, "fuel": 3, "cards": 0, "star": "white", "worth": 1, "last": 0}),
+        (5, "card", 6, {"cash": 0, "fuel": 0, "cards": 1, "star": "white", "worth": 1, "last": 0}),
+        (12, "money", 6, {"cash": 0, "fuel": 0, "cards": 0, "star": "yellow", "worth": 3, "last": 0}),
+    ],
+)
+def test_an_advance_tells_what_it_reaches(start: int, reward: str, fuel: int, found: dict[str, Any]) -> None:
+    tile = next(row for row in data.ROWS.reward_tile if row.kind == reward)
+    mine = boat(at="tampa", raw="ss", tracks=[1, 1, start], fuel=fuel, tiles=1)
+    game = given(mine, card="few_customers", rewards=[("", ""), ("", ""), (tile.id, "")], round_=5)
+    game.at_action("market").play(0, "sell:ss:none")
+    if reward == "money":
+        found = found | ({"cash": tile.amount} if found["cash"] else {})
+    assert game.detail("boost:tampa") == {
+        "kind": "advance_for", "start": start, "space": start + 2, "money": 0, **found,
+    }  # fmt: skip
+    before = game.view().captains[0]
+    game.play(0, "boost:tampa")
+    after = game.view().captains[0]
+    assert after.points.stars - before.points.stars == found["worth"]
+    assert after.fuel - before.fuel == found["fuel"]
+    assert after.money - before.money == found["cash"]
+
+
+@rule("CG5.B", "CG5.E")
+def test_plans_of_earlier_versions_mean_the_same_where_only_the_words_are_others() -> None:
+    yard = given(boat(money=9, hand=["galley", "tool_box"])).at_action("shipyard")
+    yard.play(0, yard.choice("galley"))
+    tools = yard.choice("tool_box")
+    found = yard.detail(tools)
+    assert found["kind"] == "add_second"
+    assert GAME.still_means(yard.table, 0, tools, Ask("add", {"money": found["money"]}))
+    assert not GAME.still_means(yard.table, 0, tools, Ask("add", {"money": found["money"] + 1}))
+    sea = given(boat(licenses=["shrimp"], hand=["ss", "so"]), sea={"B4": "ss"}).at_action("fishing")
+    play = sea.play(0, "fish:B4", "other").options(verb="play")[0]
+    told = {name: value for name, value in sea.detail(play).items() if name != "kind"}
+    assert "bait" not in told, "the choice names it"
+    assert GAME.still_means(sea.table, 0, play, Ask("card", {**told, "bait": ["shrimp", "shrimp"]}))
+    assert not GAME.still_means(sea.table, 0, play, Ask("card", {**told, "license": "", "bait": []}))
+    wild = given(boat(licenses=["shrimp", "crab"], hand=["so", "oo"], tiles=1), sea={"B4": "sc"}).at_action("fishing")
+    fish: dict[str, Any] = {"fuel": 2, "shrimp": 1, "oyster": 0, "crab": 1, "most": 1}
+    assert GAME.still_means(wild.table, 0, "fish:B4", Ask("fish", fish))
+    assert not GAME.still_means(wild.table, 0, "fish:B4", Ask("fish", {**fish, "most": 2}))
 
 
 @rule("CG3.5", "CG3.6")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.captains_gulf import GAME
@@ -144,7 +146,8 @@ def test_other_boats_never_block_and_share_a_hex() -> None:
 @rule("CG6.12", "CG5.B")
 def test_bonus_tiles_make_icons_wild_one_each() -> None:
     game = given(boat(licenses=FOUR, hand=["cc"], tiles=2), sea={"B4": "so"}).at_action("fishing")
-    assert game.detail("fish:B4")["most"] == 0, "no card alone brings anything"
+    found = game.detail("fish:B4")
+    assert (found["most"], found["boosted"]) == (0, 2), "no card alone brings anything"
     game.play(0, "fish:B4")
     assert game.options() == ["take:so", "take:s", "take:o"], "without a plain catch the steps follow at once"
     assert game.detail("take:so") == {"kind": "take", "tiles": 2}
@@ -348,6 +351,18 @@ def test_the_small_print_of_a_hex_tells_the_largest_catch_of_one_card() -> None:
     game = given(aboard, sea={"B4": "ssso", "B5": "c", "B3": "o"}).at_action("fishing")
     assert game.detail("fish:B4")["most"] == 2
     assert game.detail("fish:B3")["most"] == 1
+
+
+@rule("CG5.B", "CG6.12")
+@pytest.mark.parametrize(("tiles", "told"), [(0, {"kind": "fish"}), (1, {"kind": "fish_with_tiles", "boosted": 2})])
+def test_the_small_print_of_a_hex_tells_what_bonus_tiles_add(tiles: int, told: dict[str, Any]) -> None:
+    aboard = boat(licenses=["shrimp", "crab"], hand=["so", "oo"], tiles=tiles)
+    game = given(aboard, sea={"B4": "sc"}).at_action("fishing")
+    assert game.detail("fish:B4") == {"fuel": 2, "shrimp": 1, "oyster": 0, "crab": 1, "most": 1, **told}
+    game.play(0, "fish:B4", "other")
+    while further := game.options(verb="play")[:1] or game.options(verb="take")[:1]:
+        game.play(0, *further)
+    assert [each["number"] for each in game.told("caught")] == [told.get("boosted", 1)]
 
 
 def test_what_one_press_catches_is_no_second_row_of_several_steps() -> None:

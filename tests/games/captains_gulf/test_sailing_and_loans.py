@@ -84,7 +84,7 @@ def test_modifiers_of_a_sail_add_up_to_at_least_one(at: str, upgrades: list[str]
 )
 def test_missing_fuel_is_towed(crew: list[str], upgrades: list[str], money: int) -> None:
     game = given(boat(at="B4", fuel=1, money=5, crew=crew, upgrades=upgrades)).at_action("sail_to_port")
-    assert game.detail("sail:tampa")["money"] == 5 - money
+    assert game.detail("sail:tampa") == {"kind": "towed", "fuel": 1, "money": 5 - money, "loans": 0}
     game.play(0, "sail:tampa")
     assert (game[0].fuel, game[0].money, game[0].loans) == (0, money, 0)
     assert game.told("towed") == [{"seat": 0, "missing": 3, "money": 5 - money}]

@@ -261,9 +261,11 @@ def test_in_port_fish_or_sail_only_fishes() -> None:
         ("sail_to_port", "in_port", {}),
         ("shipyard", "no_card", {"money": 0, "hand": ["ss"]}),
         ("market", "nothing_aboard", {}),
-        ("fishing", "no_catch", {"licenses": ["shrimp"], "hand": ["oo"]}),
+        ("fishing", "no_bait", {"licenses": ["shrimp"], "hand": ["oo"]}),
+        ("fishing", "no_catch", {"licenses": ["oyster"], "hand": ["oo"]}),
+        ("fishing", "no_catch", {"licenses": ["shrimp"], "hand": ["oo"], "fuel": 0}),
         ("fish_or_sail", "no_box", {"licenses": ["shrimp"] * 3, "hand": ["ss"], "raw": "ss"}),
-        ("fish_or_sail", "no_catch", {"licenses": ["shrimp"] * 3, "hand": ["oo"], "raw": "s"}),
+        ("fish_or_sail", "no_bait", {"licenses": ["shrimp"] * 3, "hand": ["oo"], "raw": "s"}),
     ],
 )
 def test_the_wheel_says_before_the_press_why_an_action_would_be_in_vain(
@@ -335,6 +337,15 @@ def test_the_wheel_says_what_loans_the_nearest_port_takes_once_the_move_is_paid(
     game = given(boat(at="C4", fuel=0, money=money, wheel="market")).turn()
     assert game.detail("go:sail_to_port") == {"cost": 1, "crosses": 1, "ends": 0, **told}
     assert game.play(0, "go:sail_to_port", "sail:tampa")[0].loans == told.get("loans", 0)
+
+
+@rule("CG5.D", "CG7.5")
+@pytest.mark.parametrize(("there", "towed"), [("B4", 1), ("C4", 0)])
+def test_fish_or_sail_too_says_that_all_it_leaves_is_towing(there: str, towed: int) -> None:
+    mine = boat(at="C4", fuel=1, money=9, wheel="sail_to_port", licenses=["shrimp"], hand=["ss"])
+    game = given(mine, sea={there: "s" if there == "C4" else "o"}).turn()
+    assert game.detail("go:sail_to_port")["towed"] == 1
+    assert game.detail("go:fish_or_sail")["towed"] == towed
 
 
 @rule("CG4.9")

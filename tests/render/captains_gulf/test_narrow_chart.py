@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
 from games.captains_gulf import GAME, data
 from render import question, theme
 from render.audit import Placed, audit
+from render.captains_gulf import chart
 from render.grid import Box, around
 from tests.games.captains_gulf.given import Situation, boat, given
 from tests.render.captains_gulf.pictures import PAINT, PEOPLE, words_of
@@ -45,6 +47,32 @@ def test_every_place_has_its_name_beside_its_number_and_its_fuel(space: str, fue
     assert len(discs) > 3
     assert not [name.text for name in shown for disc in discs if _meet(name.ink, disc)]
     assert not [(one.text, other.text) for one, other in combinations(shown, 2) if _meet(one.ink, other.ink)]
+
+
+@pytest.mark.parametrize("boats", [1, 2, 3])
+@pytest.mark.parametrize(("depletion", "recovery"), [(3, []), (0, ["B4"]), (1, ["B4"])])
+def test_boats_hide_neither_depletion_nor_new_stock(
+    boats: int, depletion: int, recovery: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tokens, boats_at = list[Box](), list[Box]()
+    draw_token, draw_boat = chart.token, chart.boat
+
+    def token(canvas: Any, box: Box, *more: Any, **further: Any) -> None:
+        tokens.append(box)
+        draw_token(canvas, box, *more, **further)
+
+    def boat_at(canvas: Any, x: int, y: int, size: int, *more: Any) -> None:
+        boats_at.append(around(x, y, size - 6, size - 6))
+        draw_boat(canvas, x, y, size, *more)
+
+    monkeypatch.setattr(chart, "token", token)
+    monkeypatch.setattr(chart, "boat", boat_at)
+    mine = boat(at="B4", licenses=["shrimp"], hand=["ss"])
+    game = given(mine, *[boat(at="B4")] * (boats - 1), seats=2, sea=SEA, depletion={"B4": depletion}, recovery=recovery)
+    _drawn(game.at_action("fishing"))
+    assert len(tokens) == bool(depletion) + len(recovery)
+    assert len([at for at in boats_at if at.w == boats_at[0].w]) >= boats
+    assert not [(token, at) for token in tokens for at in boats_at if _meet(token, at)]
 
 
 def _meet(one: Box, other: Box) -> bool:

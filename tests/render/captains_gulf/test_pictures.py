@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import io
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 
 import msgspec
@@ -12,10 +15,11 @@ from PIL import Image, ImageChops
 from games.captains_gulf import data
 from games.captains_gulf.view import View, view
 from games.engine import Score
-from render import Picture, painter, theme
+from render import Picture, painter, question, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
 from render.captains_gulf import colors
+from tests.games.captains_gulf.given import boat, given
 from tests.param import slow
 from tests.render.captains_gulf.pictures import PART, PICTURES, words_of
 from tests.render.captains_gulf.views import (
@@ -228,6 +232,36 @@ def test_uses_of_a_card_are_marked_that_the_boat_cannot_take_or_pay() -> None:
 
     assert prices(money=9, barred=False) == prices(money=0, barred=False) == 18
     assert prices(money=9, barred=True) == 0
+
+
+@pytest.mark.parametrize(
+    ("asked", "left"),
+    [("shipyard", 8), ("second_card", 5), ("bonus:printer", 8), ("bonus:dockside_improvement", 8)],
+)
+@pytest.mark.parametrize(
+    ("draw", "price", "money"), [(PAINT.sheet, 19, 34), (partial(question, PAINT), 24, 44)], ids=["sheet", "panel"]
+)
+def test_a_card_costs_in_the_picture_what_its_button_says(
+    draw: Callable[..., Picture], price: int, money: int, asked: str, left: int
+) -> None:
+    """CG10.3: what is paid besides the price is part of it; what has been chosen already is no longer there."""
+    game = given(boat(money=8, hand=["oyster_license", "galley", "shrimp_license"]))
+    if asked.startswith("bonus"):
+        game.turn().play(0, asked)
+    else:
+        game.at_action("shipyard")
+        if asked == "second_card":
+            game.play(0, game.choice("oyster_license"))
+    seen, options = game.view(0), {choice: number for number, choice in enumerate(game.options(), 101)}
+    assert seen.asked is not None
+    assert seen.captains[0].money == 8
+    costs = [game.detail(choice)["money"] for choice in options if ":" in choice]
+    with audit() as placed:
+        draw(seen, 0, WORDS, options=options)
+    drawn = [int(text.text) for text in placed if text.size == price and text.text.isdecimal()]
+    assert costs
+    assert not Counter(costs) - Counter(drawn)
+    assert [text.text for text in placed if text.size == money and text.text.isdecimal()] == [str(left)]
 
 
 def test_a_tie_broken_by_fuel_is_said() -> None:
