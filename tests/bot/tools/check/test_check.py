@@ -26,6 +26,7 @@ EN, DE = "text/en/tides.ftl", "text/de/tides.ftl"
 PAINTER, GAME, RULES = "render/tides.py", "games/tides/game.py", "games/tides/rules.py"
 JUDGING, TOML = "games/tides/judging.py", "games/tides/data/tides.toml"
 LESSON = "games/tides/data/tides-lesson.toml"
+HAND = "        hand = "
 AS_A_BOT = ("replay", "players")
 SETTLED = "        return _written(self.text(view, words, names=names))\n\n    def sheet"
 
@@ -48,6 +49,21 @@ def said(declared: str, method: str) -> Fault:
 def in_the_table(code: str) -> Fault:
     """Lets the painter do something before it draws the table."""
     return replaced(PAINTER, SETTLED, f"        {code}\n{SETTLED}")
+
+
+def writing(box: str, *texts: str, size: int = 20) -> str:
+    """Code of a painter that writes on a paper of its own."""
+    lines = [
+        "from render.canvas import Canvas",
+        "from render.grid import Box",
+        *(f"Canvas(900, 200, (255, 255, 255)).text({box}, {text}, size={size}, floor={size})" for text in texts),
+    ]
+    return "\n        ".join(lines)
+
+
+def written(box: str, *texts: str, size: int = 20) -> Fault:
+    """Lets the painter write so before it draws the table."""
+    return in_the_table(writing(box, *texts, size=size))
 
 
 A_ROUND = "        table.round = self.round\n"
@@ -184,8 +200,37 @@ PLANTED: dict[str, tuple[Fault, str]] = {
         replaced(PAINTER, "*image.size, content)", "*image.size, content * 50)"), "the table: an alt text of ",
     ),
     "a picture that depends on those before it": (
-        in_the_table("self.drawn = getattr(self, 'drawn', 0) + 1\n        return _written(f'number {self.drawn}')"),
+        in_the_table("from render.canvas import Canvas\n        from render.grid import Box\n"
+                     "        from render.palette import Palette\n"
+                     "        ink, paper = (0, 0, 0), (255, 255, 255)\n"
+                     "        self.drawn = getattr(self, 'drawn', 0) + 1\n"
+                     "        canvas = Canvas(400, 160, paper)\n"
+                     "        canvas.fill(Box(3 + 5 * (self.drawn % 9), 3, 4, 4), ink)\n"
+                     "        return canvas.finish(Palette([ink, paper], []), [self.text(view, words, names=names)])"),
         "the same view gives another picture after others were drawn",
+    ),
+    "a name that runs out of the picture": (
+        written("Box(390, 0, 400, 40)", "names[0]"),
+        "de: the table: 'Maximiliane von Hohenstein' runs out of the picture",
+    ),
+    "a name on another one": (
+        written("Box(9, 40, 380, 40)", "names[1]", "names[2]"),
+        "en: the table: 'Łucja' is written on 'Ægir Þórðarson'",
+    ),
+    "a name of the data that is cut off": (
+        written("Box(0, 80, 40, 20)", "words.name('high')"), "en: the table: 'high tide' is cut off",
+    ),
+    "letters that nobody can read": (
+        written("Box(0, 100, 390, 20)", "words.name('low')", size=12),
+        "de: the table: 'Ebbe' is too small (12 pixels, at least 14)",
+    ),
+    "letters that are too small for a panel": (
+        replaced(PAINTER, HAND, f"        {writing('Box(9, 0, 380, 40)', 'names[0]', size=9)}\n{HAND}"),
+        "de: the panel: 'Maximiliane von Hohenstein' is too small (8.2 CSS pixels on a phone, at least 9)",
+    ),
+    "a table too tall for a desktop": (
+        replaced(PAINTER, '"RGB", (400, 160)', '"RGB", (400, 360)'),
+        "pictures: the table has 400 x 360 pixels: taller than 7/8 of their width",
     ),
     "a replay that knows no captions": (
         replaced(PAINTER, "names: Sequence[str] = (), captions: Sequence[str] = ()", "names: Sequence[str] = ()"),
@@ -304,7 +349,11 @@ TOGETHER: dict[str, set[str]] = {
         "a rule that names a figure there is not", "one tag for two events", "a sentence without a stop",
         "a verb that is left as it is",
     },
-    "letters": {"a painter that writes what no text has"},
+    "letters": {
+        "a painter that writes what no text has", "a name that runs out of the picture", "a name on another one",
+        "a name of the data that is cut off", "letters that nobody can read", "letters that are too small for a panel",
+        "a table too tall for a desktop",
+    },
     "options": {"an option that can't be played"},
     "words": {
         "a refusal without words", "a rule that is cited and can't be read", "small print without words",
