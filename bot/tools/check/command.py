@@ -25,6 +25,7 @@ from bot.tools.check.examples import Seen, note
 from bot.tools.check.findings import Findings
 from bot.tools.check.lesson import wrong_with_lesson
 from bot.tools.check.limits import loaded_game
+from bot.tools.check.pace import without_slow_players
 from bot.tools.check.panels import check_messages, check_panel, check_plans_fit
 from bot.tools.check.pictures import Easel, Read
 from bot.tools.check.words import Speaker, check_declared, faults_noted
@@ -138,6 +139,7 @@ def _look_at(
         found.add("rules", "its check refuses every number of players with every table option")
         return
     game = watched(game, lambda wrong: found.add("rules", wrong))
+    without_slow_players(found, game, Random(seed).randrange(1000))
     _conformance(found, game, seed)
     with faults_noted(found), found.of("words"):
         check_declared(found, game)
@@ -182,7 +184,8 @@ async def _as_a_bot(
             for wrong in wrong_in(await commands_of(store)):
                 found.add("commands", wrong)
     with found.of("replay"):
-        await check_beside(found, game, record, _people(record.seats), Random(seed), make)
+        if not await check_beside(found, game, record, _people(record.seats), Random(seed), make):
+            return  # people at a game and its twin would wait for the thoughts of computers, too
     there = [number for number, (seats, _) in enumerate(cases(game)) if seats in SEATED]
     if there:
         with found.of("secrets"):

@@ -62,6 +62,7 @@ class Easel:
         self._words: Any = Remembering(words, [*names, *texts_in(game.raw)])
         self._paint: Painter = painter(game.id)
         self._first: tuple[Any, bytes] | None = None
+        self._begun: tuple[str, str] | None = None
 
     def moment(self, table_: Any, before: Any, seat: int, rng: Random, where: str) -> None:
         """What everybody may look at now: the board, the panel of the seat that is asked, sheets, parts, texts.
@@ -110,6 +111,7 @@ class Easel:
             msgspec.msgpack.encode([public, own]) != known, "drawing changes the view it is given", where
         )  # fmt: skip
         if self._first is None:
+            self._begun = self._in_words(public, where)
             self._same_again(public, where)
 
     def end(self, table_: Any, result: Result, where: str) -> None:
@@ -123,6 +125,12 @@ class Easel:
         if isinstance(paint, ScoresInFocus):
             self._read("the whole scoring", where, "whole", lambda: paint.scoring(view, result, words, names=names))
         self._say("the board as text", where, TEXT, lambda: paint.text(view, words, names=names))
+        now = self._in_words(view, where)
+        for what, said, begun in zip(
+            ("the board as text", "the alt text of the table"), now, self._begun or (), strict=False
+        ):
+            same = "says at the end what it said at the beginning; does it tell what is on the table?"
+            self._found_if(said == begun, f"{words.language}: {what} {same}", where)
         if result.title and words.name(result.title) == result.title:
             self._found.add(WORDS, f"{words.language}: the result's title {result.title} has no name", where)
         for category in result.scores[0].categories if result.scores else ():
@@ -151,6 +159,13 @@ class Easel:
                 self._draw(f"the card {card}", "", lambda card=card: paint.card(card, self._words))
                 with self._guard(f"the card {card}", ""):
                     paint.house(card)
+
+    def _in_words(self, view: Any, where: str) -> tuple[str, str]:
+        """The table for who doesn't see it: as text, and the alt text of its picture."""
+        with self._guard("the table", where), sampled(EVERY):
+            paint, words, names = self._paint, self._words, self._names
+            return paint.text(view, words, names=names), paint.table(view, words, names=names).alt
+        return "", ""
 
     def _same_again(self, view: Any, where: str) -> None:
         """One of the first views is drawn again later on, every pixel of it: what was drawn in between is not to be

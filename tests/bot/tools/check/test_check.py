@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.tools.check import pace
 from bot.tools.check.command import checked
 from bot.workers.process import Worker
 from bot.workers.thread import WorkerThread
@@ -73,6 +74,16 @@ IN_A_ROUND = (ADDED / RULES).read_text("utf-8").partition(A_ROUND)[0].count("\n"
 def in_a_round(code: str) -> Fault:
     """Lets the rules do something, in line `IN_A_ROUND`, when a round begins."""
     return replaced(RULES, A_ROUND, f"{A_ROUND}        {code}\n")
+
+
+def everywhere(english: str, german: str) -> Fault:
+    """Gives the game one more text in both languages."""
+
+    def spoil(copy: Path) -> None:
+        added(EN, f"\n{english}\n")(copy)
+        added(DE, f"\n{german}\n")(copy)
+
+    return spoil
 
 
 def sunk(copy: Path) -> None:
@@ -151,6 +162,23 @@ PLANTED: dict[str, tuple[Fault, str]] = {
     ),
     "a choice without words": (
         replaced(DE, "tides-choice-keep =", "tides-choice-kept ="), "needed: de: there is no text tides-choice-keep",
+    ),
+    "what is lost, without words": (
+        in_the_game("    def careful(self, table: Any, seat: int, options: Any) -> Any:\n"
+                    "        return [each for each in options if each == 'keep']"),
+        "words: de: there is no text tides-choice-keep.sure, which says what is lost",
+    ),
+    "a text about what is not declared": (
+        everywhere("tides-event-sank = sink{ s }", "tides-event-sank = versink{ t }"),
+        "words: the text tides-event-sank is of no use",
+    ),
+    "a text of pictures that none of them has": (
+        everywhere("tides-picture-moon = Moon", "tides-picture-moon = Mond"),
+        "words: the text tides-picture-moon is of no use",
+    ),
+    "a board that always says the same": (
+        replaced(PAINTER, 'return "\\n".join(lines)', "return 'Tides'"),
+        "the alt text of the table says at the end what it said at the beginning",
     ),
     "a message that speaks of nothing": (
         replaced(EN, "tides-event-kept = draw{ s } nothing", "tides-event-kept = { nothing }"),
@@ -343,7 +371,9 @@ TOGETHER: dict[str, set[str]] = {
     "a file": {"a file that is read in play"},
     "promises": {
         "small print that does not come true", "a message that reads what it is not given",
-        "an id in what never comes up", "an event of nobody that is not declared so",
+        "an id in what never comes up", "an event of nobody that is not declared so", "what is lost, without words",
+        "a text about what is not declared", "a text of pictures that none of them has",
+        "a board that always says the same",
     },
     "tags": {
         "a rule that names a figure there is not", "one tag for two events", "a sentence without a stop",
@@ -389,6 +419,7 @@ def test_what_is_planted_in_a_copy_of_a_game_is_named_and_nothing_that_is_not(to
     lines = [each.line for each in found]
     assert {fault for fault, (_, line) in PLANTED.items() if any(line in each for each in lines)} == planted, lines
     assert not any("\n" in each for each in lines)
+    assert len([each for each in lines if "chance comes only from luck" in each]) <= 1, lines
 
 
 @pytest.mark.slow
@@ -403,6 +434,48 @@ def test_what_is_written_to_the_log_where_a_hidden_card_lies_is_named(tmp_path: 
     with elsewhere(copy):
         found, _ = checked("tides", 1, "1", WorkerThread)
     assert [each.line for each in found if each.part == "secrets" and "the log differs" in each.what]
+
+
+BUSY = "sum(range(2 * 10**6)) and "
+
+
+@pytest.mark.slow
+def test_players_that_take_too_long_are_named_and_kept_from_the_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pace, "QUICK_S", 0.1)
+    monkeypatch.setattr(pace, "BUDGET_S", 0.1)
+    monkeypatch.setattr(pace, "OVER_S", 0.2)
+    slow_mate = (
+        "    table_type = Table\n"
+        "    from games.engine import RANDOM, Deckhand\n"
+        "    players = (Deckhand(), type('Mate', (), {'name': 'mate', 'asked': 0, 'choose': _dawdle})())\n"
+    )
+    dawdle = "def _dawdle(self, view, options, rng):\n    import time\n    time.sleep(0.11)\n    return options[0]\n"
+    replaced(GAME, "    table_type = Table\n", slow_mate)(copy := a_copy(tmp_path))
+    replaced(GAME, "class Tides(", f"{dawdle}\n\nclass Tides(")(copy)
+    replaced(JUDGING, "return rng.choice(cast", f"return {BUSY}rng.choice(cast")(copy)
+    with elsewhere(copy):
+        found, decisions = checked("tides", 3, "1", WorkerThread)
+    lines = [each.line for each in found]
+    assert len(lines) == 2, lines
+    assert lines[0].startswith("players: mate took 0.1 s over a decision; milliseconds are meant (seat ")
+    assert lines[1].startswith("players: captain has thought for "), lines
+    assert " s about a decision: 0.1 s are meant" in lines[1]
+    assert decisions > 45
+
+
+@pytest.mark.slow
+def test_a_captain_that_never_comes_to_an_end_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that sleeps takes none of the time that its budget counts."""
+    monkeypatch.setattr(pace, "WAITED_S", 0.4)
+    replaced(JUDGING, "return rng.choice(cast", "return __import__('time').sleep(0.01) or rng.choice(cast")(
+        copy := a_copy(tmp_path)
+    )
+    with elsewhere(copy):
+        found, _ = checked("tides", 1, "1", WorkerThread)
+    (line,) = [each.line for each in found]
+    assert line.startswith("players: captain has thought for 0.4 s about a decision: 1 s are meant, and longer the bot")
 
 
 @pytest.mark.slow
@@ -441,21 +514,25 @@ def test_with_our_games_nothing_is_wrong(game: str) -> None:
 
 
 def _quayside(*arguments: str, folders: str = "") -> subprocess.CompletedProcess[str]:
-    environment = os.environ | {"QUAYSIDE_GAMES": folders}
+    environment = os.environ | {"QUAYSIDE_GAMES": folders, "PYTHONHASHSEED": "4"}
     command = [sys.executable, "-m", "bot", "check", *arguments]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
 
 @pytest.mark.slow
 def test_a_folder_is_checked_with_one_command_workers_and_all(tmp_path: Path) -> None:
-    replaced(DE, "tides-event-won =", "tides-event-lost =")(copy := a_copy(tmp_path))
+    replaced(DE, "tides-category-tides =", "tides-category-ebbs =")(copy := a_copy(tmp_path))
+    shore = "(SayBoast(each).text for each in {'yes', 'no'})"
+    replaced(RULES, '[SayBoast("yes").text, SayBoast("no").text]', f"[*{shore}]")(copy)
     done = _quayside(str(copy), "--games", "1", "--json")
     assert done.stderr == ""
     assert done.returncode == 1
     report = json.loads(done.stdout)
     found = {(each["part"], each["what"]) for each in report["findings"]["tides"]}
-    assert ("words", "de: there is no text tides-event-won") in found
-    assert {part for part, _ in found} <= {"words", "replay", "secrets"}, found
+    missing = "de: there is no text tides-category-tides, which names what points come from"
+    assert ("words", missing) in found
+    assert any("in another process the options come in another order" in what for _, what in found), found
+    assert {part for part, _ in found} <= {"words", "rules", "secrets"}, found
 
 
 NO_TRACEBACK: dict[str, tuple[Fault, str]] = {
