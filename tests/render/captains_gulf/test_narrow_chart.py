@@ -47,5 +47,13 @@ def test_every_place_has_its_name_beside_its_number_and_its_fuel(space: str, fue
     assert not [(one.text, other.text) for one, other in combinations(shown, 2) if _meet(one.ink, other.ink)]
 
 
+def test_what_a_port_pays_more_lies_on_no_name_of_a_hex() -> None:
+    placed = _drawn(_asked("sail_to_port", 2))
+    paid = [each for each in placed if each.text.startswith("+")]
+    assert len(paid) == len(data.PORTS)
+    names = [each for each in placed if each.text in data.HEXES]
+    assert [name.text for name in names for more in paid if _meet(name.ink, more.ink)] == []
+
+
 def _meet(one: Box, other: Box) -> bool:
     return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
