@@ -18,10 +18,10 @@ Kind = Literal["panel", "glance", "whole"]
 
 
 def faults_of(
-    picture: Picture, placed: Sequence[Placed], people: Collection[str], kind: Kind
+    picture: Picture, placed: Sequence[Placed], people: Collection[str], kind: Kind, buttons: Collection[int] = ()
 ) -> Iterator[tuple[str, str]]:
     """What of it can't be read: which fault it is, and how it shows; each fault once. Only names of `people` are ever
-    cut."""
+    cut. Discs have the numbers of `buttons`."""
     paper = Box(0, 0, picture.width, picture.height)
     found: dict[str, list[str]] = {}
     for text in placed:
@@ -29,6 +29,8 @@ def faults_of(
             found.setdefault("out", []).append(f"{text.text!r} runs out of the picture")
         if text.text != text.wanted and not any(person in text.wanted for person in people):
             found.setdefault("cut", []).append(f"{text.wanted!r} is cut off")
+        if text.ground == DISC and text.text.isdecimal() and int(text.text) not in buttons:
+            found.setdefault("of no button", []).append(f"{text.text!r} is the number of no button")
         if (told := _small(text, picture, kind)) is not None:
             found.setdefault("small", []).append(f"{text.text!r} is too small ({told})")
     for one, other in combinations(placed, 2):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from random import Random
 from typing import Any
 
@@ -83,7 +83,7 @@ class Easel:
             self._read_table(public, then, where)
             self._read("the panel", where, "panel", lambda: question(
                 paint, own, seat, words, names=names, options=options
-            ))  # fmt: skip
+            ), options.values())  # fmt: skip
         if rng.random() < SELDOM:
             self._draw("the table as one seat sees it", where, lambda: table(paint, own, words, names=names))
             self._draw("a sheet", where, lambda: paint.sheet(public, somebody, words, names=names, changed=then))
@@ -202,7 +202,9 @@ class Easel:
             told = "taller than 7/8 of their width; such a painter has a `glance`"
             self._found.add(PART, f"the table has {size[0]} x {size[1]} pixels: {told}", where)
 
-    def _read(self, what: str, where: str, kind: Kind, draw: Callable[[], Picture]) -> tuple[int, int] | None:
+    def _read(
+        self, what: str, where: str, kind: Kind, draw: Callable[[], Picture], buttons: Collection[int] = ()
+    ) -> tuple[int, int] | None:
         """Draw it whole; see that nothing is written in it that no text file has, and that it can be read. Returns its
         size."""
         with self._guard(what, where), audit() as placed:
@@ -211,7 +213,7 @@ class Easel:
             for text in self._words.unsaid(placed):
                 told = f"{language}: {what}: {text!r} is written there, and its words have not said so"
                 self._found.add(PART, told, where)
-            for fault, told in faults_of(drawn, placed, self._names, kind):
+            for fault, told in faults_of(drawn, placed, self._names, kind, buttons):
                 if (language, what, fault) not in self._known.wrong:
                     self._known.wrong.add((language, what, fault))
                     self._found.add(PART, f"{language}: {what}: {told}", where)

@@ -256,6 +256,15 @@ PLANTED: dict[str, tuple[Fault, str]] = {
         replaced(PAINTER, HAND, f"        {writing('Box(9, 0, 380, 40)', 'names[0]', size=9)}\n{HAND}"),
         "de: the panel: 'Maximiliane von Hohenstein' is too small (8.2 CSS pixels on a phone, at least 9)",
     ),
+    "a number that no button has": (
+        replaced(PAINTER, "        return _written(words(\"tides-picture-hand\"",
+                 "        from render import marks, theme\n        from render.canvas import Canvas\n"
+                 "        paper = Canvas(400, 160, theme.BOX)\n"
+                 "        for number in (options or {}).values():\n"
+                 "            marks.number_disc(paper, 50 * number, 80, number + 1, 40)\n"
+                 "        return _written(words(\"tides-picture-hand\""),
+        " is the number of no button (game 1",
+    ),
     "a table too tall for a desktop": (
         replaced(PAINTER, '"RGB", (400, 160)', '"RGB", (400, 360)'),
         "pictures: the table has 400 x 360 pixels: taller than 7/8 of their width",
@@ -382,7 +391,7 @@ TOGETHER: dict[str, set[str]] = {
     "letters": {
         "a painter that writes what no text has", "a name that runs out of the picture", "a name on another one",
         "a name of the data that is cut off", "letters that nobody can read", "letters that are too small for a panel",
-        "a table too tall for a desktop",
+        "a table too tall for a desktop", "a number that no button has",
     },
     "options": {"an option that can't be played"},
     "words": {
