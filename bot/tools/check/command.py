@@ -139,8 +139,8 @@ def _look_at(
         found.add("rules", "its check refuses every number of players with every table option")
         return
     game = watched(game, lambda wrong: found.add("rules", wrong))
-    without_slow_players(found, game, Random(seed).randrange(1000))
     _conformance(found, game, seed)
+    without_slow_players(found, game, Random(seed).randrange(1000))
     with faults_noted(found), found.of("words"):
         check_declared(found, game)
     with found.of("lesson"):

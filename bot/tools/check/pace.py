@@ -12,6 +12,7 @@ import msgspec
 from bot.players.thinking import SLOW, STARTING_S, Question, think
 from bot.tools.check.findings import Findings
 from games.engine import RANDOM, Game, Player, Weighed
+from games.engine.conformance import every_option
 from games.engine.conformance.playing import play_through, tables_of
 
 PART = "players"
@@ -44,8 +45,13 @@ def thought(question: Question) -> Thought:
 
 def without_slow_players(found: Findings, game: Game[Any, Any], seed: int) -> None:
     """Time the quick players at moments of a game; who is slow is found, and plays no more in the rest of the check."""
+    tables: list[Any] = []
+    with found.of("rules"):  # what they raise has been found already
+        seats, settings = every_option(game)[0]
+        tables = tables_of(game, play_through(game, seats, settings, seed))[:-1]
+    if not tables:
+        return
     with found.of(PART):
-        tables = tables_of(game, play_through(game, game.seats[0], {}, seed))[:-1]
         some = [tables[len(tables) * number // MOMENTS] for number in range(MOMENTS)]
         slow = {player.name for player in game.players if _is_slow(found, game, player, some, Random(seed))}
         if slow:

@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import render
 from bot.tools.check.scan import Messages, Needed
 from games.engine import Game
 
@@ -25,7 +26,9 @@ def unused(game: Game[Any, Any], said: Needed, messages: Messages) -> list[str]:
     for key in sorted({each.partition(".")[0] for each in messages.patterns}):
         kind, _, rest = key.removeprefix(f"{game.id}-").partition("-")
         undeclared = rest and (rest not in declared[kind] if kind in declared else kind in NAMED)
-        if undeclared and key not in referred and not any(pattern.fullmatch(key) for pattern in known):
+        parts = rest.split("-")  # painters put their keys together of what they are about and what it is
+        ways = (key, *("-".join(parts[:length]) for length in range(1, len(parts) + 1)))
+        if undeclared and key not in referred and not any(each.fullmatch(way) for each in known for way in ways):
             found.append(key)
     return found
 
@@ -48,7 +51,8 @@ def _declared(game: Game[Any, Any], said: Needed) -> dict[str, Collection[str]]:
 
 
 def _sources(game: str) -> Iterator[Path]:
-    """All modules of its rules and of its painter."""
+    """All modules of its rules and of its painter, and those with which painters draw."""
+    yield from Path(str(render.__file__)).parent.glob("*.py")
     for package in (f"games.{game}", f"render.{game}"):
         try:
             file = Path(str(import_module(package).__file__))
@@ -64,5 +68,5 @@ def _patterns(source: str) -> Iterator[str]:
             yield re.escape(node.value)
         elif isinstance(node, ast.JoinedStr):
             parts = [re.escape(str(each.value)) if isinstance(each, ast.Constant) else ".+" for each in node.values]
-            if len(pattern := "".join(parts)) > len(".+") * len(parts):
+            if not (pattern := "".join(parts)).startswith(".+"):  # what may begin with anything may be anything
                 yield pattern

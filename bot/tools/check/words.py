@@ -34,6 +34,8 @@ NOT_ITS_OWN = {"person", "choice", "verb"}
 """What messages are given besides: who reads, and in a row of steps the choice that answers."""
 TOGETHER = {"items"}
 """What a message is given that tells several events of a kind as one."""
+ALIKE = {"count"}
+"""What a question is given besides for a choice that stands for others."""
 READER = {"person"}
 """What every event is given besides its own arguments: each language reads it only where its verbs need it."""
 _UNSAID = re.compile(r"[{}]|\b[a-z0-9]+_[a-z0-9]+|  |\.\.|^ | $|\bNone\b")
@@ -206,7 +208,7 @@ def check_declared(found: Findings, game: Game[Any, Any]) -> None:
                 found.add(WORDS, f"{language}: there is no text {' or '.join(key)}", "it is declared")
         for key, names in _given(game.id, said):
             for message in messages[language].with_attributes(key):
-                told = TOGETHER if message.endswith(".all") else names
+                told = TOGETHER if message.endswith(".all") else names | ALIKE if message.endswith(".alike") else names
                 if unknown := messages[language].variables(message) - told - NOT_ITS_OWN:
                     parts = ", ".join(f"${name}" for name in sorted(unknown))
                     found.add(WORDS, f"{language}: {message} reads {parts}, which it is not given")
