@@ -394,8 +394,9 @@ def _source(parser: argparse.ArgumentParser) -> None:
 
 def _gallery(gallery: argparse.ArgumentParser) -> None:
     gallery.set_defaults(does="bot.tools.gallery.command:gallery")
-    one_of = [*game_names(), "results"]
-    gallery.add_argument("game", nargs="?", choices=one_of, metavar="GAME", help="one game, or results (default: all)")
+    one_of = [*game_names(), "results", "icons"]
+    told = "one game, or results, or icons: the signs to draw with (default: all)"
+    gallery.add_argument("game", nargs="?", choices=one_of, metavar="GAME", help=told)
     gallery.add_argument(
         "--out", type=plain, default="gallery", help="folder for the pictures and index.html (default: gallery)"
     )

@@ -467,5 +467,6 @@ class Texts:
             raise MissingText(f"{language}: {key}")
         text, faults = found
         for fault in faults:
-            log.error("text %s in %s: %s (arguments %s)", key, language, fault, sorted(args))
+            given = f" (arguments {', '.join(sorted(args))})" if args else ""
+            log.error("text %s in %s: %s%s", key, language, fault, given)
         return text

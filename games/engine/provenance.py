@@ -4,7 +4,8 @@ The rows say themselves what is ours, in their field `house`; here it is only re
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from typing import Any, Literal, cast
 
 from games.engine.data import Data
@@ -37,11 +38,36 @@ def figure(raw: Mapping[str, Any], place: str) -> list[int | str] | int | str:
     try:
         found: Any = _at(raw, place.split("."))
     except (LookupError, TypeError, AttributeError) as error:
-        raise LookupError(f"there is no figure {place}") from error
+        near = " or ".join(
+            [each for each in get_close_matches(place, dict.fromkeys(_places(raw)), 9) if _is_there(raw, each)][:2]
+        )
+        raise LookupError(f"there is no figure {place}" + (f"; is it {near}?" if near else "")) from error
     figures: list[Any] = cast(list[Any], found) if isinstance(found, list) else [found]
     if any(isinstance(each, bool) or not isinstance(each, int | str) for each in figures):
         raise LookupError(f"{place} is no figure")
     return figures if isinstance(found, list) else figures[0]
+
+
+def _places(found: Any, way: str = "") -> Iterator[str]:
+    """The places of figures, those in rows as that of each row."""
+    if isinstance(found, Mapping):
+        for name, part in cast(Mapping[str, Any], found).items():
+            yield from _places(part, f"{way}.{name}".lstrip("."))
+    elif isinstance(found, list):
+        rows = cast(list[Any], found)
+        yield f"{way}.{COUNT}"
+        yield from (place for row in rows for place in _places(row, f"{way}.{EACH}" if isinstance(row, dict) else way))
+    elif isinstance(found, int):
+        yield way
+
+
+def _is_there(raw: Mapping[str, Any], place: str) -> bool:
+    try:
+        found: Any = _at(raw, place.split("."))
+    except (LookupError, TypeError, AttributeError):  # a field that some rows only have
+        return False
+    figures: list[Any] = cast(list[Any], found) if isinstance(found, list) else [found]
+    return all(isinstance(each, int) and not isinstance(each, bool) for each in figures)
 
 
 def _at(found: Any, names: Sequence[str]) -> Any:

@@ -240,7 +240,7 @@ def _port(canvas: Canvas, scene: Scene, sheet: Sheet, port: int) -> None:
         bonus = next(each.bonus for each in data.ROWS.taste if each.seafood == taste)
         tile(canvas, cx - 15, cy - round(sheet.side * 0.03), 18 if narrow_choice else 22, kind)
         canvas.text(
-            Box(cx + 1, cy - round(sheet.side * 0.03) - 11, 38, 22),
+            Box(cx + (-4 if narrow_choice else 1), cy - round(sheet.side * 0.03) - 11, 38, 22),
             scene.say("plus-money", money=bonus),
             Face.STRONG,
             15 if narrow_choice else 17,

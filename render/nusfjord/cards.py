@@ -229,7 +229,9 @@ def elder_card(
         canvas.icon("twins", right - width - 11, band.cy, 16, theme.WHITE)
         right -= width + 24
     name = Box(left + 31, band.y, right - left - 31, band.h)
-    canvas.text(name, scene.words.name(elder), Face.NAME, 21 if large else 16, theme.WHITE)
+    called = scene.words.name(elder)
+    face = Face.NAME if text_width(called, Face.NAME, theme.FLOOR) <= name.w else Face.STRONG  # which is narrower
+    canvas.text(name, called, face, 21 if large else 16, theme.WHITE)
     text = Box(box.x + 8, band.bottom + 1, box.w - 14, box.bottom - band.bottom - 3)
     lines = max(1, text.h // (20 if large else 18))
     size = _LARGE_TEXT if large else 15

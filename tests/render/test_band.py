@@ -15,8 +15,8 @@ from render import Picture, painter, question
 from render.audit import audit
 from render.band import banded
 from render.canvas import ALT_LIMIT
+from render.legibility import PANEL
 from render.sampling import sampled
-from tests.render.legibility import PANEL
 
 
 def _asked(kind: str, language: str) -> tuple[Any, ...]:

@@ -16,9 +16,9 @@ from render import AtAGlance, Picture, painter, table
 from render.audit import Placed, audit
 from render.glance import DESKTOP, HEIGHT, WIDTH, too_tall
 from render.kept import pixels
+from render.legibility import LEGIBLE, scale_on_desktop, scale_on_phone
 from render.theme import DECISION, HEADER, Color
 from tests.param import slow
-from tests.render.legibility import LEGIBLE, scale_on_desktop, scale_on_phone
 from tests.render.sight import distance
 from tests.today import todays
 

@@ -16,12 +16,10 @@ from games.engine import Game, registry
 from render import InFocus, Picture, ScoresInFocus, painter, question, scores
 from render.audit import Placed, audit
 from render.grid import Box
+from render.legibility import LEAST_ON_A_DESKTOP, LEGIBLE, PANEL, scale_on_desktop
 from render.theme import DISC
 from tests.param import slow
-from tests.render.legibility import LEGIBLE, PANEL, scale_on_desktop
 
-LEAST_ON_A_DESKTOP = 7
-"""CSS pixels: what the fullest pictures have left of their lettering there, where one press shows the whole of them."""
 CASES = [
     (kind, seats) if seats == game.seats[-1] else slow(kind, seats)
     for kind, game in registry().items()

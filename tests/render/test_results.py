@@ -9,8 +9,8 @@ import pytest
 
 from bot.tools.gallery.results import pictures
 from render.audit import audit
+from render.legibility import LEGIBLE, PANEL, scale_on_desktop
 from render.results import Board, Curve, Page, results_picture
-from tests.render.legibility import LEGIBLE, PANEL, scale_on_desktop
 
 LEAST_ON_A_DESKTOP = 6.5
 """CSS pixels: there one press shows the whole picture, and all of it stands in words beside it."""

@@ -60,6 +60,7 @@ class _Watch:
 
     def __init__(self, folder: str, complain: Callable[[str], None]) -> None:
         self._folder, self._complain = folder, complain
+        self._told: dict[str, str] = {}
 
     @contextmanager
     def open(self) -> Generator[None]:
@@ -86,7 +87,9 @@ class _Watch:
             return
         if (module in CHANCE or module in OUTSIDE) and (line := self._line(caller)) is not None:
             why = "chance comes only from luck" if module in CHANCE else "rules know no time and no system"
-            self._complain(f"{line} calls {module}.{name.removesuffix('.__init__')}; {why}")
+            told = f"{line} calls {module}.{name.removesuffix('.__init__')}; {why}"
+            if self._told.setdefault(line, told) == told:  # what is called calls others, of the same line
+                self._complain(told)
 
     def _line(self, caller: FrameType | None) -> str | None:
         """The line of the game from which this was called, by whatever ways; None if none of it is to blame."""

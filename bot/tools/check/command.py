@@ -25,8 +25,9 @@ from bot.tools.check.examples import Seen, note
 from bot.tools.check.findings import Findings
 from bot.tools.check.lesson import wrong_with_lesson
 from bot.tools.check.limits import loaded_game
+from bot.tools.check.pace import without_slow_players
 from bot.tools.check.panels import check_messages, check_panel, check_plans_fit
-from bot.tools.check.pictures import Easel
+from bot.tools.check.pictures import Easel, Read
 from bot.tools.check.words import Speaker, check_declared, faults_noted
 from bot.tools.oracle.command import cases, play
 from bot.tools.oracle.desk import PEOPLE
@@ -139,6 +140,7 @@ def _look_at(
         return
     game = watched(game, lambda wrong: found.add("rules", wrong))
     _conformance(found, game, seed)
+    without_slow_players(found, game, Random(seed).randrange(1000))
     with faults_noted(found), found.of("words"):
         check_declared(found, game)
     with found.of("lesson"):
@@ -146,11 +148,11 @@ def _look_at(
             found.add("lesson", wrong)
     shown = not any(painter_lacks(name))
     played = [_Played(game, number, seed) for number in range(games)]
-    seen = Seen(game)
+    seen, read = Seen(game), Read(set(), set())
     with faults_noted(found):
         for each in played:
             with found.of("rules", each.case):
-                each.look(found, seen, shown=shown)
+                each.look(found, seen, read if shown else None)
         for language in LANGUAGES:
             with found.of("words"):
                 Speaker(found, game, language, NAMES).unsaid(seen)
@@ -182,7 +184,8 @@ async def _as_a_bot(
             for wrong in wrong_in(await commands_of(store)):
                 found.add("commands", wrong)
     with found.of("replay"):
-        await check_beside(found, game, record, _people(record.seats), Random(seed), make)
+        if not await check_beside(found, game, record, _people(record.seats), Random(seed), make):
+            return  # people at a game and its twin would wait for the thoughts of computers, too
     there = [number for number, (seats, _) in enumerate(cases(game)) if seats in SEATED]
     if there:
         with found.of("secrets"):
@@ -211,12 +214,12 @@ class _Played:
         options = "".join(f", {key}={value}" for key, value in self._settings.items())
         return f"game {self._number + 1} with {self._seats} players{options}"
 
-    def look(self, found: Findings, seen: Seen, *, shown: bool) -> None:
-        """Play it to its end, look at everything and note in `seen` what was said; pictures and what has pictures in it
-        are looked at only if they are `shown`."""
+    def look(self, found: Findings, seen: Seen, read: Read | None) -> None:
+        """Play it to its end, look at everything and note in `seen` what was said, in `read` what was read; pictures
+        and what has pictures in it are looked at only if there is such a note."""
         game, rng, luck, names = self._game, self._rng, self.record.luck, _people(self._seats)
         speakers = [Speaker(found, game, language, names) for language in LANGUAGES]
-        easels = [Easel(found, game, speaker.words, names) for speaker in speakers] if shown else []
+        easels = [Easel(found, game, each.words, names, read) for each in speakers] if read is not None else []
         table, told = game.setup(self._seats, self._settings, luck)
         before = table.clone()
         for number in range(LONGEST_GAME):
@@ -227,7 +230,7 @@ class _Played:
             if not (waiting := sorted(game.waiting(table))):
                 break
             seat = rng.choice(waiting)
-            if shown:
+            if easels:
                 turn = number % len(easels)
                 easels[turn].moment(table, before, seat, rng, where)
                 before = table.clone()

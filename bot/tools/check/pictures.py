@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from random import Random
 from typing import Any
 
@@ -11,11 +11,26 @@ import msgspec
 from bot.pictures.replays import caption, frames, thinned
 from bot.text import Words
 from bot.tools.check.findings import WORDS, Findings
+from bot.tools.check.lettering import Kind, faults_of
 from bot.tools.check.written import Remembering, texts_in
 from games.engine import Game, Record, Result, numbered
-from render import CardPainter, Painter, Picture, effect, painter, parts, prelude, question, table
+from render import (
+    AtAGlance,
+    CardPainter,
+    Painter,
+    Picture,
+    ScoresInFocus,
+    effect,
+    painter,
+    parts,
+    prelude,
+    question,
+    scores,
+    table,
+)
 from render.audit import audit
 from render.canvas import ALT_LIMIT
+from render.glance import too_tall
 from render.sampling import sampled
 
 PART = "pictures"
@@ -31,14 +46,23 @@ EVERY = 50
 """Of the pictures every fiftieth pixel of every fiftieth row is drawn, where the painter draws on our canvas."""
 
 
-class Easel:
-    """Draws a game in one language and notes what can't be drawn."""
+class Read(msgspec.Struct):
+    """What was read in the pictures of all games: the questions, each in each language, and what was wrong."""
 
-    def __init__(self, found: Findings, game: Game[Any, Any], words: Words, names: Sequence[str]) -> None:
-        self._found, self._game, self._names = found, game, names
+    asked: set[tuple[str, str]]
+    wrong: set[tuple[str, str, str]]
+
+
+class Easel:
+    """Draws a game in one language and notes what can't be drawn, and what can't be read. What was `read` in earlier
+    games is not read again and again."""
+
+    def __init__(self, found: Findings, game: Game[Any, Any], words: Words, names: Sequence[str], read: Read) -> None:
+        self._found, self._game, self._names, self._known = found, game, names, read
         self._words: Any = Remembering(words, [*names, *texts_in(game.raw)])
         self._paint: Painter = painter(game.id)
         self._first: tuple[Any, bytes] | None = None
+        self._begun: tuple[str, str] | None = None
 
     def moment(self, table_: Any, before: Any, seat: int, rng: Random, where: str) -> None:
         """What everybody may look at now: the board, the panel of the seat that is asked, sheets, parts, texts.
@@ -53,9 +77,13 @@ class Easel:
         self._draw("the panel", where, lambda: question(
             paint, own, seat, words, names=names, options=options, changed=own_then
         ))  # fmt: skip
-        if self._first is None or Random(where).random() < READ:
-            self._read("the table", where, lambda: table(paint, public, words, names=names, changed=then))
-            self._read("the panel", where, lambda: question(paint, own, seat, words, names=names, options=options))
+        asked = words.language, game.waiting(table_)[seat].ask(table_).kind
+        if self._first is None or asked not in self._known.asked or Random(where).random() < READ:
+            self._known.asked.add(asked)
+            self._read_table(public, then, where)
+            self._read("the panel", where, "panel", lambda: question(
+                paint, own, seat, words, names=names, options=options
+            ), options.values())  # fmt: skip
         if rng.random() < SELDOM:
             self._draw("the table as one seat sees it", where, lambda: table(paint, own, words, names=names))
             self._draw("a sheet", where, lambda: paint.sheet(public, somebody, words, names=names, changed=then))
@@ -83,6 +111,7 @@ class Easel:
             msgspec.msgpack.encode([public, own]) != known, "drawing changes the view it is given", where
         )  # fmt: skip
         if self._first is None:
+            self._begun = self._in_words(public, where)
             self._same_again(public, where)
 
     def end(self, table_: Any, result: Result, where: str) -> None:
@@ -91,8 +120,17 @@ class Easel:
         paint, words, names = self._paint, self._words, self._names
         self._draw("the table", where, lambda: table(paint, view, words, names=names))
         self._draw("the final scoring", where, lambda: paint.scoring(view, result, words, names=names))
-        self._read("the final scoring", where, lambda: paint.scoring(view, result, words, names=names))
+        self._read_table(view, None, where)
+        self._read("the final scoring", where, "panel", lambda: scores(paint, view, result, words, names=names))
+        if isinstance(paint, ScoresInFocus):
+            self._read("the whole scoring", where, "whole", lambda: paint.scoring(view, result, words, names=names))
         self._say("the board as text", where, TEXT, lambda: paint.text(view, words, names=names))
+        now = self._in_words(view, where)
+        for what, said, begun in zip(
+            ("the board as text", "the alt text of the table"), now, self._begun or (), strict=False
+        ):
+            same = "says at the end what it said at the beginning; does it tell what is on the table?"
+            self._found_if(said == begun, f"{words.language}: {what} {same}", where)
         if result.title and words.name(result.title) == result.title:
             self._found.add(WORDS, f"{words.language}: the result's title {result.title} has no name", where)
         for category in result.scores[0].categories if result.scores else ():
@@ -122,9 +160,17 @@ class Easel:
                 with self._guard(f"the card {card}", ""):
                     paint.house(card)
 
-    def _same_again(self, view: Any, where: str) -> None:
-        """One of the first views is drawn again later on: what was drawn in between is not to be seen."""
+    def _in_words(self, view: Any, where: str) -> tuple[str, str]:
+        """The table for who doesn't see it: as text, and the alt text of its picture."""
         with self._guard("the table", where), sampled(EVERY):
+            paint, words, names = self._paint, self._words, self._names
+            return paint.text(view, words, names=names), paint.table(view, words, names=names).alt
+        return "", ""
+
+    def _same_again(self, view: Any, where: str) -> None:
+        """One of the first views is drawn again later on, every pixel of it: what was drawn in between is not to be
+        seen."""
+        with self._guard("the table", where):
             drawn = self._paint.table(view, self._words, names=self._names).data
             if self._first is None:
                 self._first = view, drawn
@@ -142,13 +188,37 @@ class Easel:
         with self._guard(what, where), sampled(EVERY):
             self._look(what, draw(), where)
 
-    def _read(self, what: str, where: str, draw: Callable[[], Picture]) -> None:
-        """Draw it whole, and see that nothing is written in it that no text file has."""
+    def _read_table(self, view: Any, changed: Any, where: str) -> None:
+        """The whole table, and what stands above one that is too tall for a desktop."""
+        paint, words, names = self._paint, self._words, self._names
+        size = self._read(
+            "the table", where, "whole", lambda: paint.table(view, words, names=names, changed=changed)
+        )  # fmt: skip
+        if size is None or not too_tall(*size):
+            return
+        if isinstance(paint, AtAGlance):
+            self._read("the glance", where, "glance", lambda: paint.glance(view, words, names=names, changed=changed))
+        else:
+            told = "taller than 7/8 of their width; such a painter has a `glance`"
+            self._found.add(PART, f"the table has {size[0]} x {size[1]} pixels: {told}", where)
+
+    def _read(
+        self, what: str, where: str, kind: Kind, draw: Callable[[], Picture], buttons: Collection[int] = ()
+    ) -> tuple[int, int] | None:
+        """Draw it whole; see that nothing is written in it that no text file has, and that it can be read. Returns its
+        size."""
         with self._guard(what, where), audit() as placed:
-            draw()
+            drawn = draw()
+            language = self._words.language
             for text in self._words.unsaid(placed):
-                told = f"{self._words.language}: {what}: {text!r} is written there, and its words have not said so"
+                told = f"{language}: {what}: {text!r} is written there, and its words have not said so"
                 self._found.add(PART, told, where)
+            for fault, told in faults_of(drawn, placed, self._names, kind, buttons):
+                if (language, what, fault) not in self._known.wrong:
+                    self._known.wrong.add((language, what, fault))
+                    self._found.add(PART, f"{language}: {what}: {told}", where)
+            return drawn.width, drawn.height
+        return None
 
     def _look(self, what: str, drawn: Picture, where: str) -> None:
         for picture in filter(None, (drawn, drawn.whole)):

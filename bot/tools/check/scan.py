@@ -72,6 +72,10 @@ class Messages:
         """A message and its attributes, as far as there are any."""
         return [each for each in self.patterns if each == key or each.startswith(f"{key}.")]
 
+    def references(self) -> set[str]:
+        """The keys of the messages that others name."""
+        return {name for pattern in self.patterns.values() for name in _references(pattern)}
+
     def variables(self, key: str) -> set[str]:
         """The arguments a message reads, itself or through others of its file; `face_id` and the like are `face`."""
         return {re.sub("_(id|text|again|full)$", "", name) for name in self._variables(self.patterns[key])}
@@ -87,3 +91,14 @@ class Messages:
         elif isinstance(node, list):
             for child in cast(list[object], node):
                 yield from self._variables(child)
+
+
+def _references(node: object) -> Iterator[str]:
+    if isinstance(node, fluent.MessageReference):
+        yield node.id.name
+    elif isinstance(node, fluent.BaseNode):
+        for child in vars(node).values():
+            yield from _references(child)
+    elif isinstance(node, list):
+        for child in cast(list[object], node):
+            yield from _references(child)

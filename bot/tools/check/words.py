@@ -21,7 +21,8 @@ from bot.text.texts import MissingText
 from bot.tools.check.examples import Seen
 from bot.tools.check.findings import WORDS, Findings
 from bot.tools.check.scan import Messages, Needed, needed
-from games.engine import Ask, Detail, Event, Game, Happening, Illegal, Question, Refusal, said_by, visible
+from bot.tools.check.unused import unused
+from games.engine import Ask, Detail, Event, Game, Happening, Illegal, Question, Refusal, said_by, verb_in, visible
 from games.engine.sayings import Saying, kind_of
 from render import card_painter
 
@@ -33,6 +34,8 @@ NOT_ITS_OWN = {"person", "choice", "verb"}
 """What messages are given besides: who reads, and in a row of steps the choice that answers."""
 TOGETHER = {"items"}
 """What a message is given that tells several events of a kind as one."""
+ALIKE = {"count"}
+"""What a question is given besides for a choice that stands for others."""
 READER = {"person"}
 """What every event is given besides its own arguments: each language reads it only where its verbs need it."""
 _UNSAID = re.compile(r"[{}]|\b[a-z0-9]+_[a-z0-9]+|  |\.\.|^ | $|\bNone\b")
@@ -114,6 +117,8 @@ class Speaker:
             said = self._say(where, lambda choice=choice: self.words.choice(choice), most=CHOICE)
             if said and labels.setdefault(said, choice) != choice:
                 self._wrong(f"{labels[said]} and {choice} are both called {said!r}", where)
+        for choice in self._game.careful(table, seat, options):
+            self._lost(choice, self._game.detail(table, seat, choice), where)
         for choice in rng.sample(options, min(12, len(options))):
             self._say(where, lambda choice=choice: self.words.step(ask, choice))
             if (detail := self._game.detail(table, seat, choice)) is not None:
@@ -123,6 +128,12 @@ class Speaker:
                 )
                 self._say(where, lambda detail=detail: self.words.least_of_detail(detail), most=ENTRY, empty=True)
                 self._say(where, lambda detail=detail: self.words.brief_detail(detail), empty=True)
+
+    def _lost(self, choice: str, detail: Ask | None, where: str) -> None:
+        """Who is asked once more is told what is lost."""
+        if self._say(where, lambda: self.words.lost(choice, detail)) == self.words("sure-gone"):
+            key = f"{self._game.id}-choice-{verb_in(choice)}.sure"
+            self._wrong(f"there is no text {key}, which says what is lost with a careful choice", where)
 
     def _refusals(self, table: Any, seat: int, rng: Random, where: str) -> None:
         wondered = self._game.conceivable(table, seat)
@@ -186,15 +197,18 @@ def check_declared(found: Findings, game: Game[Any, Any]) -> None:
     messages = {language: _messages(found, game, language) for language in LANGUAGES}
     _compare(found, game, messages)
     said = needed(game.id)
-    for kind in said.twice:
-        found.add(WORDS, f"two classes have the tag {kind}")
+    for wrong in [
+        *(f"the text {key} is of no use: nothing says it" for key in unused(game, said, messages[LANGUAGES[0]])),
+        *(f"two classes have the tag {kind}" for kind in said.twice),
+    ]:
+        found.add(WORDS, wrong)
     for language in LANGUAGES:
         for key in texts_of_sayings(game.id):
             if not any(texts().has(language, each) for each in key):
                 found.add(WORDS, f"{language}: there is no text {' or '.join(key)}", "it is declared")
         for key, names in _given(game.id, said):
             for message in messages[language].with_attributes(key):
-                told = TOGETHER if message.endswith(".all") else names
+                told = TOGETHER if message.endswith(".all") else names | ALIKE if message.endswith(".alike") else names
                 if unknown := messages[language].variables(message) - told - NOT_ITS_OWN:
                     parts = ", ".join(f"${name}" for name in sorted(unknown))
                     found.add(WORDS, f"{language}: {message} reads {parts}, which it is not given")

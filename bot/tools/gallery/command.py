@@ -16,6 +16,7 @@ import msgspec
 from bot.pictures.replays import caption, frames
 from bot.text import LANGUAGES, Words, texts
 from bot.tools.gallery.challenges import challenge_exhibits
+from bot.tools.gallery.icons import icons_picture
 from bot.tools.gallery.moments import PEOPLE, Moment, PlayedGame, fullest, fullness, play, with_most_choices
 from bot.tools.gallery.readme import readme_pictures
 from bot.tools.gallery.results import pictures
@@ -30,6 +31,8 @@ ON_THE_PAGE = 700
 """The most pixels an opened picture is wide on the page."""
 RESULTS = "results"
 """Stands for a game where the pictures of statistics and leaderboards are meant."""
+ICONS = "icons"
+"""Stands for a game where the sheet of all drawn signs is meant."""
 
 
 class Exhibit(msgspec.Struct, frozen=True):
@@ -50,10 +53,7 @@ def gallery(given: argparse.Namespace) -> int:
         print(f"quayside: {out}: {error}", file=sys.stderr)
         return 2
     if given.readme:
-        for name, picture in readme_pictures():
-            (out / name).write_bytes(picture.data)
-            print(f"{name}: {picture.width} x {picture.height}, {len(picture.data):,} bytes")
-        return 0
+        return _readme(out)
     sections: list[str] = []
     for game in games:
         try:
@@ -68,12 +68,21 @@ def gallery(given: argparse.Namespace) -> int:
         for language in LANGUAGES:
             title = texts().words(language)("board-title")
             sections.append(_section(out, RESULTS, title, language, _results(language)))
+    if given.game == ICONS:
+        sections.append(_section(out, ICONS, "Icons", LANGUAGES[0], iter([Exhibit("all", "all", icons_picture)])))
     for language in LANGUAGES if not given.game else ():
         shown = (Exhibit(*each) for each in challenge_exhibits(language))
         sections.append(_section(out, "challenge", "Challenges", language, shown))
     parts = " · ".join(f'<a href="#{part}">{title}</a>' for part, title in re.findall(HEADING, "".join(sections)))
     (out / "index.html").write_text(PAGE.format(parts=parts, body="\n".join(sections)), "utf-8")
     print(f"Open {out / 'index.html'}")
+    return 0
+
+
+def _readme(out: Path) -> int:
+    for name, picture in readme_pictures():
+        (out / name).write_bytes(picture.data)
+        print(f"{name}: {picture.width} x {picture.height}, {len(picture.data):,} bytes")
     return 0
 
 

@@ -69,7 +69,8 @@ def check_windows_hush(game: AnyGame, seats: int, settings: Settings, seed: int)
             for other in (None, *(seat for seat in range(seats) if seat != ply.seat)):
                 where = f"ply {number}: what seat {ply.seat} answers in a window"
                 leaked = visible(ply.events, other)
-                must(not leaked, f"{where} is told to {other}: {leaked}")
+                reader = "spectators" if other is None else f"seat {other}"
+                must(not leaked, f"{where} is told to {reader}: {leaked}")
                 must(
                     all(event.to == ply.seat for event in ply.events if event.hushed),
                     f"{where} is hushed for another seat",
@@ -77,7 +78,7 @@ def check_windows_hush(game: AnyGame, seats: int, settings: Settings, seed: int)
                 if seats == 1:
                     continue
                 before, after = (_without_waiting(game.view(tables[n], other)) for n in (number, number + 1))
-                must_be_alike(before, after, f"{where} is seen by {other}")
+                must_be_alike(before, after, f"{where} is seen by {reader}")
 
 
 def _without_waiting(view: Any) -> bytes:

@@ -11,9 +11,9 @@ from bot.learn.lessons import Course, courses
 from bot.text import texts
 from render import painter, question
 from render.audit import audit
+from render.legibility import LEGIBLE, PANEL
 from tests.bot.learn.learner import NAME
 from tests.param import slow
-from tests.render.legibility import LEGIBLE, PANEL
 
 
 def _least(course: Course, table: Any, language: str, numbers: Mapping[str, int], before: Any) -> float:

@@ -75,5 +75,13 @@ def test_boats_hide_neither_depletion_nor_new_stock(
     assert not [(token, at) for token in tokens for at in boats_at if _meet(token, at)]
 
 
+def test_what_a_port_pays_more_lies_on_no_name_of_a_hex() -> None:
+    placed = _drawn(_asked("sail_to_port", 2))
+    paid = [each for each in placed if each.text.startswith("+")]
+    assert len(paid) == len(data.PORTS)
+    names = [each for each in placed if each.text in data.HEXES]
+    assert [name.text for name in names for more in paid if _meet(name.ink, more.ink)] == []
+
+
 def _meet(one: Box, other: Box) -> bool:
     return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom

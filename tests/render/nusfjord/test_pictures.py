@@ -305,3 +305,19 @@ def test_the_most_cards_in_hand_stay_inside_their_strip() -> None:
         FOCUS(GAME.view(game.table, 0), 0, WORDS)
     (card,) = [text for text in placed if text.text == "C"]
     assert card.box.right < (focus.WIDTH - focus.MARGIN - 8) * focus.ZOOM
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_elder_keeps_his_whole_name_where_others_lie_below(language: str) -> None:
+    words, view = words_of(language), seen(5)
+    elders = [elder for elder in data.ELDERS if words.name(elder) != elder]
+    width = len(view.stacks)
+    assert len(elders) > width
+    for start in range(0, len(elders), width):
+        some = [*elders[start:], *elders][:width]
+        stacked = msgspec.structs.replace(view, stacks=[[elders[0], elders[1], elder] for elder in some])
+        with audit() as placed:
+            PAINT.table(stacked, words, names=PEOPLE)
+        shown = {text.text for text in placed}
+        assert [words.name(elder) for elder in some if words.name(elder) not in shown] == []

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.tools.check import pace
 from bot.tools.check.command import checked
 from bot.workers.process import Worker
 from bot.workers.thread import WorkerThread
@@ -26,6 +27,7 @@ EN, DE = "text/en/tides.ftl", "text/de/tides.ftl"
 PAINTER, GAME, RULES = "render/tides.py", "games/tides/game.py", "games/tides/rules.py"
 JUDGING, TOML = "games/tides/judging.py", "games/tides/data/tides.toml"
 LESSON = "games/tides/data/tides-lesson.toml"
+HAND = "        hand = "
 AS_A_BOT = ("replay", "players")
 SETTLED = "        return _written(self.text(view, words, names=names))\n\n    def sheet"
 
@@ -50,6 +52,21 @@ def in_the_table(code: str) -> Fault:
     return replaced(PAINTER, SETTLED, f"        {code}\n{SETTLED}")
 
 
+def writing(box: str, *texts: str, size: int = 20) -> str:
+    """Code of a painter that writes on a paper of its own."""
+    lines = [
+        "from render.canvas import Canvas",
+        "from render.grid import Box",
+        *(f"Canvas(900, 200, (255, 255, 255)).text({box}, {text}, size={size}, floor={size})" for text in texts),
+    ]
+    return "\n        ".join(lines)
+
+
+def written(box: str, *texts: str, size: int = 20) -> Fault:
+    """Lets the painter write so before it draws the table."""
+    return in_the_table(writing(box, *texts, size=size))
+
+
 A_ROUND = "        table.round = self.round\n"
 IN_A_ROUND = (ADDED / RULES).read_text("utf-8").partition(A_ROUND)[0].count("\n") + 2
 
@@ -57,6 +74,16 @@ IN_A_ROUND = (ADDED / RULES).read_text("utf-8").partition(A_ROUND)[0].count("\n"
 def in_a_round(code: str) -> Fault:
     """Lets the rules do something, in line `IN_A_ROUND`, when a round begins."""
     return replaced(RULES, A_ROUND, f"{A_ROUND}        {code}\n")
+
+
+def everywhere(english: str, german: str) -> Fault:
+    """Gives the game one more text in both languages."""
+
+    def spoil(copy: Path) -> None:
+        added(EN, f"\n{english}\n")(copy)
+        added(DE, f"\n{german}\n")(copy)
+
+    return spoil
 
 
 def sunk(copy: Path) -> None:
@@ -136,6 +163,23 @@ PLANTED: dict[str, tuple[Fault, str]] = {
     "a choice without words": (
         replaced(DE, "tides-choice-keep =", "tides-choice-kept ="), "needed: de: there is no text tides-choice-keep",
     ),
+    "what is lost, without words": (
+        in_the_game("    def careful(self, table: Any, seat: int, options: Any) -> Any:\n"
+                    "        return [each for each in options if each == 'keep']"),
+        "words: de: there is no text tides-choice-keep.sure, which says what is lost",
+    ),
+    "a text about what is not declared": (
+        everywhere("tides-event-sank = sink{ s }", "tides-event-sank = versink{ t }"),
+        "words: the text tides-event-sank is of no use",
+    ),
+    "a text of pictures that none of them has": (
+        everywhere("tides-picture-moon = Moon", "tides-picture-moon = Mond"),
+        "words: the text tides-picture-moon is of no use",
+    ),
+    "a board that always says the same": (
+        replaced(PAINTER, 'return "\\n".join(lines)', "return 'Tides'"),
+        "the alt text of the table says at the end what it said at the beginning",
+    ),
     "a message that speaks of nothing": (
         replaced(EN, "tides-event-kept = draw{ s } nothing", "tides-event-kept = { nothing }"),
         "words: text tides-event-kept in en: ",
@@ -184,8 +228,46 @@ PLANTED: dict[str, tuple[Fault, str]] = {
         replaced(PAINTER, "*image.size, content)", "*image.size, content * 50)"), "the table: an alt text of ",
     ),
     "a picture that depends on those before it": (
-        in_the_table("self.drawn = getattr(self, 'drawn', 0) + 1\n        return _written(f'number {self.drawn}')"),
+        in_the_table("from render.canvas import Canvas\n        from render.grid import Box\n"
+                     "        from render.palette import Palette\n"
+                     "        ink, paper = (0, 0, 0), (255, 255, 255)\n"
+                     "        self.drawn = getattr(self, 'drawn', 0) + 1\n"
+                     "        canvas = Canvas(400, 160, paper)\n"
+                     "        canvas.fill(Box(3 + 5 * (self.drawn % 9), 3, 4, 4), ink)\n"
+                     "        return canvas.finish(Palette([ink, paper], []), [self.text(view, words, names=names)])"),
         "the same view gives another picture after others were drawn",
+    ),
+    "a name that runs out of the picture": (
+        written("Box(390, 0, 400, 40)", "names[0]"),
+        "de: the table: 'Maximiliane von Hohenstein' runs out of the picture",
+    ),
+    "a name on another one": (
+        written("Box(9, 40, 380, 40)", "names[1]", "names[2]"),
+        "en: the table: 'Łucja' is written on 'Ægir Þórðarson'",
+    ),
+    "a name of the data that is cut off": (
+        written("Box(0, 80, 40, 20)", "words.name('high')"), "en: the table: 'high tide' is cut off",
+    ),
+    "letters that nobody can read": (
+        written("Box(0, 100, 390, 20)", "words.name('low')", size=12),
+        "de: the table: 'Ebbe' is too small (12 pixels, at least 14)",
+    ),
+    "letters that are too small for a panel": (
+        replaced(PAINTER, HAND, f"        {writing('Box(9, 0, 380, 40)', 'names[0]', size=9)}\n{HAND}"),
+        "de: the panel: 'Maximiliane von Hohenstein' is too small (8.2 CSS pixels on a phone, at least 9)",
+    ),
+    "a number that no button has": (
+        replaced(PAINTER, "        return _written(words(\"tides-picture-hand\"",
+                 "        from render import marks, theme\n        from render.canvas import Canvas\n"
+                 "        paper = Canvas(400, 160, theme.BOX)\n"
+                 "        for number in (options or {}).values():\n"
+                 "            marks.number_disc(paper, 50 * number, 80, number + 1, 40)\n"
+                 "        return _written(words(\"tides-picture-hand\""),
+        " is the number of no button (game 1",
+    ),
+    "a table too tall for a desktop": (
+        replaced(PAINTER, '"RGB", (400, 160)', '"RGB", (400, 360)'),
+        "pictures: the table has 400 x 360 pixels: taller than 7/8 of their width",
     ),
     "a replay that knows no captions": (
         replaced(PAINTER, "names: Sequence[str] = (), captions: Sequence[str] = ()", "names: Sequence[str] = ()"),
@@ -298,13 +380,19 @@ TOGETHER: dict[str, set[str]] = {
     "a file": {"a file that is read in play"},
     "promises": {
         "small print that does not come true", "a message that reads what it is not given",
-        "an id in what never comes up", "an event of nobody that is not declared so",
+        "an id in what never comes up", "an event of nobody that is not declared so", "what is lost, without words",
+        "a text about what is not declared", "a text of pictures that none of them has",
+        "a board that always says the same",
     },
     "tags": {
         "a rule that names a figure there is not", "one tag for two events", "a sentence without a stop",
         "a verb that is left as it is",
     },
-    "letters": {"a painter that writes what no text has"},
+    "letters": {
+        "a painter that writes what no text has", "a name that runs out of the picture", "a name on another one",
+        "a name of the data that is cut off", "letters that nobody can read", "letters that are too small for a panel",
+        "a table too tall for a desktop", "a number that no button has",
+    },
     "options": {"an option that can't be played"},
     "words": {
         "a refusal without words", "a rule that is cited and can't be read", "small print without words",
@@ -340,6 +428,7 @@ def test_what_is_planted_in_a_copy_of_a_game_is_named_and_nothing_that_is_not(to
     lines = [each.line for each in found]
     assert {fault for fault, (_, line) in PLANTED.items() if any(line in each for each in lines)} == planted, lines
     assert not any("\n" in each for each in lines)
+    assert len([each for each in lines if "chance comes only from luck" in each]) <= 1, lines
 
 
 @pytest.mark.slow
@@ -354,6 +443,49 @@ def test_what_is_written_to_the_log_where_a_hidden_card_lies_is_named(tmp_path: 
     with elsewhere(copy):
         found, _ = checked("tides", 1, "1", WorkerThread)
     assert [each.line for each in found if each.part == "secrets" and "the log differs" in each.what]
+
+
+BUSY = "sum(range(2 * 10**6)) and "
+
+
+@pytest.mark.slow
+def test_players_that_take_too_long_are_named_and_kept_from_the_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pace, "QUICK_S", 0.1)
+    monkeypatch.setattr(pace, "BUDGET_S", 0.1)
+    monkeypatch.setattr(pace, "OVER_S", 0.2)
+    slow_mate = (
+        "    table_type = Table\n"
+        "    from games.engine import RANDOM, Deckhand\n"
+        "    players = (Deckhand(), type('Mate', (), {'name': 'mate', 'asked': 0, 'choose': _dawdle})())\n"
+    )
+    dawdle = "def _dawdle(self, view, options, rng):\n    import time\n    time.sleep(0.11)\n    return options[0]\n"
+    replaced(GAME, "    table_type = Table\n", slow_mate)(copy := a_copy(tmp_path))
+    replaced(GAME, "class Tides(", f"{dawdle}\n\nclass Tides(")(copy)
+    replaced(JUDGING, "return rng.choice(cast", f"return {BUSY}rng.choice(cast")(copy)
+    with elsewhere(copy):
+        found, decisions = checked("tides", 3, "1", WorkerThread)
+    lines = [each.line for each in found]
+    assert len(lines) == 2, lines
+    assert lines[0].startswith("players: mate took 0.")
+    assert " s over a decision; milliseconds are meant (seat " in lines[0]
+    assert lines[1].startswith("players: captain has thought for "), lines
+    assert " s about a decision: 0.1 s are meant" in lines[1]
+    assert decisions > 45
+
+
+@pytest.mark.slow
+def test_a_captain_that_never_comes_to_an_end_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that sleeps takes none of the time that its budget counts."""
+    monkeypatch.setattr(pace, "WAITED_S", 0.4)
+    replaced(JUDGING, "return rng.choice(cast", "return __import__('time').sleep(0.01) or rng.choice(cast")(
+        copy := a_copy(tmp_path)
+    )
+    with elsewhere(copy):
+        found, _ = checked("tides", 1, "1", WorkerThread)
+    (line,) = [each.line for each in found]
+    assert line.startswith("players: captain has thought for 0.4 s about a decision: 1 s are meant, and longer the bot")
 
 
 @pytest.mark.slow
@@ -392,21 +524,25 @@ def test_with_our_games_nothing_is_wrong(game: str) -> None:
 
 
 def _quayside(*arguments: str, folders: str = "") -> subprocess.CompletedProcess[str]:
-    environment = os.environ | {"QUAYSIDE_GAMES": folders}
+    environment = os.environ | {"QUAYSIDE_GAMES": folders, "PYTHONHASHSEED": "4"}
     command = [sys.executable, "-m", "bot", "check", *arguments]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
 
 @pytest.mark.slow
 def test_a_folder_is_checked_with_one_command_workers_and_all(tmp_path: Path) -> None:
-    replaced(DE, "tides-event-won =", "tides-event-lost =")(copy := a_copy(tmp_path))
+    replaced(DE, "tides-category-tides =", "tides-category-ebbs =")(copy := a_copy(tmp_path))
+    shore = "(SayBoast(each).text for each in {'yes', 'no'})"
+    replaced(RULES, '[SayBoast("yes").text, SayBoast("no").text]', f"[*{shore}]")(copy)
     done = _quayside(str(copy), "--games", "1", "--json")
     assert done.stderr == ""
     assert done.returncode == 1
     report = json.loads(done.stdout)
     found = {(each["part"], each["what"]) for each in report["findings"]["tides"]}
-    assert ("words", "de: there is no text tides-event-won") in found
-    assert {part for part, _ in found} <= {"words", "replay", "secrets"}, found
+    missing = "de: there is no text tides-category-tides, which names what points come from"
+    assert ("words", missing) in found
+    assert any("in another process the options come in another order" in what for _, what in found), found
+    assert {part for part, _ in found} <= {"words", "rules", "secrets"}, found
 
 
 NO_TRACEBACK: dict[str, tuple[Fault, str]] = {

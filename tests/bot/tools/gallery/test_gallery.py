@@ -9,10 +9,13 @@ import pytest
 
 from bot.__main__ import main
 from bot.tools.gallery.command import exhibits
+from bot.tools.gallery.icons import icons_picture
 from bot.tools.gallery.moments import fullest, fullness, play, richest, with_most_choices
 from games.engine import registry, replay
 from render import Picture
+from render.audit import audit
 from render.fleet_dice import FleetPainter
+from render.icons import ICONS
 
 FLEET = registry()["fleet_dice"]
 
@@ -82,3 +85,11 @@ def test_each_picture_stands_there_as_it_is_opened_as_a_phone_shows_it_and_in_th
     for where, width, height in (("opened", 700, 500), ("phone", 400, 286), ("desktop", 490, 350)):
         shown = len(re.findall(rf'class="{where}" [^>]+ width="{width}" height="{height}"', page))
         assert shown == page.count("<figure>")
+
+
+def test_the_sheet_of_icons_has_every_sign_with_its_whole_name(tmp_path: Path) -> None:
+    assert main(["gallery", "icons", "--out", str(tmp_path)]) == 0
+    assert (tmp_path / "icons-en-all.png").stat().st_size > 1000
+    with audit() as placed:
+        icons_picture()
+    assert sorted(text.text for text in placed) == sorted(ICONS)

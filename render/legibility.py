@@ -6,6 +6,9 @@ from render.glance import DESKTOP, PHONE
 
 LEGIBLE = 9
 """The smallest lettering in CSS pixels that is read without effort."""
+LEAST_ON_A_DESKTOP = 7
+"""The same of a panel on a desktop: what the fullest have left of their lettering there, where one press shows the
+whole of them."""
 PANEL = 366
 """The width in CSS pixels at which a phone shows a panel's picture."""
 
