@@ -104,7 +104,7 @@ async def test_what_was_begun_is_finished_before_it_stops_and_the_next_process_g
             stopping = asyncio.create_task(bot.end())
             await bot.said("stopping")
             refused = await (await anna.command("new", "fleet", seats=2)).reply()
-            assert "restarted" in refused.text
+            assert "restarting" in refused.text
             slow.release()
             answer = await deciding
             assert answer.pictures, "the press that was under way was answered"

@@ -11,6 +11,7 @@ import pytest
 from bot.play.boards import board_again
 from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import Table, controls, game_of
+from bot.sandbox.entities import PUBLIC_THREAD
 from bot.sandbox.faults import LockedAnswer
 from bot.sandbox.people import Person, ShownMessage
 from db.records import PostRow
@@ -495,9 +496,10 @@ async def test_a_thread_unlocked_while_the_bot_was_off_shows_its_game_again(
     table, people = await house.game("Anna", "Ben")
     house.standin.faults.locked_threads = answer
     if opened:
-        thread = await house.thread(table)
+        above = house.standin.world.channel(people[0].here)
+        theirs = house.standin.services.threads.start(above, people[0].id, "Harbor talk", PUBLIC_THREAD, 4320)
         for person in people:
-            person.here = thread
+            person.here = theirs.id
         table = Table(people, house.rng)
         await table.open("fleet")
         await house.board(table, people[0])

@@ -46,6 +46,7 @@ class TestParts:
         closer = await (await anna.select(whole, menu["custom_id"], ["hand:0"])).reply()
         assert closer.id == whole.id
         assert closer.pictures[0]["description"] != all_of_it
+        (menu,) = closer.selects  # under another id: what was picked stands in it no longer
         back = await (await anna.select(closer, menu["custom_id"], ["@table"])).reply()
         assert back.pictures[0]["description"] == all_of_it
 

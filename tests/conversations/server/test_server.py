@@ -126,8 +126,9 @@ async def test_games_are_opened_in_the_games_channel_its_threads_and_direct_mess
     table = Table([anna], house.rng)
     await table.open("fleet")
     await house.board(table, anna)
-    below = await (await anna.command("new", "fleet", seats=2, channel=await house.thread(table))).reply()
-    assert controls(below, "@join")
+    await (await anna.command("new", "fleet", seats=2, channel=await house.thread(table))).reply()
+    above = await anna.wait_for(lambda seen: seen.channel_id == home and bool(controls(seen, "@join")))
+    assert controls(above, "@join"), "in the thread of a game it is opened above"
     direct = (await anna.say("Hello", channel="@bot")).channel_id
     assert controls(await (await anna.command("new", "fleet", seats=2, channel=direct)).reply(), "@join")
 
