@@ -46,8 +46,8 @@ from bot.text.markdown import in_markdown
 from bot.trials.button import trial_button
 from games.engine import verb_in
 
-FEW = 11
-"""So many choices are buttons, as many as there are actions in a game; more of one verb become a menu."""
+FEW = 10
+"""So many choices are buttons; more of one verb become a menu."""
 FEW_APART = 2
 """So many choices that give something up are buttons, which stand last; more become a menu."""
 BUTTONS = 12

@@ -14,7 +14,6 @@ import pytest
 
 from bot.gateway.choices import Option, offered
 from bot.gateway.controls import THEN
-from bot.gateway.layout import PARTS
 from bot.ledger.loaded import Loaded
 from bot.play.panel import SHORT, on_button, panel_view
 from bot.play.ways import Detail, Entry, FittedMenu, WaysMenu, fitting, ways_menus
@@ -565,25 +564,6 @@ def test_an_entry_that_stands_for_spaces_that_do_the_same_says_how_many(language
     assert [label for label in labels if label.startswith(yard)] == [first, one]
     game = nusfjord_given(display(wood=9, fish=9, gold=9), display(), offered=["A104"])
     assert not [label for label in _rows(_menus("nusfjord", game.table, 0, language)) if "(1 " in label]
-
-
-def test_all_eleven_actions_are_buttons_as_fewer_are() -> None:
-    rich = display(wood=9, fish=9, gold=9, reserve=(1, 0, 0), forests={"a3a4": 1})
-    game = nusfjord_given(rich, display(), plates=1, market={1: 1}, offered=["A103", "A104"])
-    loaded = loaded_game(registry()["nusfjord"], game.table, 2, 1)
-    words = texts().words("de").of("nusfjord", loaded.names)
-    options = offered(loaded, 0, words)
-    assert sum(each.verb == "place" for each in options) == 11
-    numbers = {each.choice: each.number for each in options}
-    together = ways_menus(loaded, 0, words, numbers)
-    panel = panel_view(loaded, 0, words, options=options, news=[], file=empty_file(), back=["undo"], together=together)
-    parts = list(panel.walk_children())
-    pressed = [each.custom_id or "" for each in parts if isinstance(each, discord.ui.Button)]
-    assert sum(":place:" in each for each in pressed) == 11
-    menus = [each.placeholder or "" for each in parts if isinstance(each, discord.ui.Select)]
-    assert menus
-    assert all(each.startswith("⏩") for each in menus), "there is room for several steps at once besides"
-    assert len(parts) <= PARTS
 
 
 def test_an_elder_is_as_blue_as_an_action_and_passing_is_not() -> None:
