@@ -38,6 +38,7 @@ async def _ended(person: Person, game: str = "montego_bay") -> ShownMessage:
 @pytest.mark.slow
 async def test_a_lesson_is_taken_from_its_first_press_to_its_last_and_leaves_no_trace(house: House) -> None:
     (anna,) = await house.people("Anna")
+    await house.settled()  # what the bot notes as it starts
     before = house.shore.written
     page = first = await _begun(anna)
     assert page.ephemeral
