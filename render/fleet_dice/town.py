@@ -39,9 +39,9 @@ def harbor(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
         ruth = scene.view.ruth
         if ruth is not None and ident in ruth.stones.values():
             stone(canvas, row.x + 10, row.cy + 9, 24)
-        text = Box(row.x + 48, row.y + 1, 150, row.h - 2)
+        text = Box(row.x + 48, row.y, 150, row.h - 1)
         canvas.text(text.top(20), scene.words.name(ident), Face.NAME, 18, colors.HARBOR)
-        canvas.text(text.below(18), _ship_note(scene, seat, section), Face.TEXT, 15, theme.SOFT)
+        canvas.text(text.below(20), _ship_note(scene, seat, section), Face.TEXT, 15, theme.SOFT)
         pitch = min(37, 224 // widest)
         for index, kind in enumerate(data.BOXES[section]):
             sheet_box(

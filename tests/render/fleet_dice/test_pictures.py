@@ -13,7 +13,7 @@ from PIL import Image, ImageChops
 from games.engine import Ask, Luck, registry
 from games.fleet_dice import GAME, data
 from games.fleet_dice.view import View
-from render import Picture, effect, painter, theme
+from render import Picture, effect, painter, question, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
 from render.fleet_dice import colors
@@ -367,3 +367,19 @@ def test_the_barge_says_what_it_brings_by_the_figures_the_game_began_with() -> N
             PAINT.sheet(view, 0, WORDS)
         said = WORDS("fleet_dice-picture-harbor-barge", points=points)
         assert said in [each.wanted for each in placed]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("bonus", data.BONUSES)
+def test_what_the_king_crab_brings_does_not_lie_on_its_name(bonus: str, language: str) -> None:
+    words = words_of(language)
+    mine = fleet.sheet(king_crab=True, bonus=bonus)
+    game = fleet.given(mine, fleet.sheet(), at="town", dice=["harbor", "harbor", "cod"])
+    options = {choice: number for number, choice in enumerate(GAME.options(game.table, 0), 1)}
+    with audit() as placed:
+        question(PAINT, GAME.view(game.table, 0), 0, words, names=PEOPLE[:2], options=options)
+    name = next(each for each in placed if each.text == words.name("king_crab"))
+    row = data.BONUSES[bonus]
+    note = words(f"fleet_dice-picture-bonus-{row.metric}", points=row.vp, per=row.per)
+    below = next(each for each in placed if each.wanted == note)
+    assert name.ink.bottom <= below.ink.y + 2, "letters that hang may reach between those that stand"
