@@ -377,7 +377,7 @@ def test_what_the_king_crab_brings_does_not_lie_on_its_name(bonus: str, language
     game = fleet.given(mine, fleet.sheet(), at="town", dice=["harbor", "harbor", "cod"])
     options = {choice: number for number, choice in enumerate(GAME.options(game.table, 0), 1)}
     with audit() as placed:
-        question(PAINT, GAME.view(game.table, 0), 0, words, names=PEOPLE[:2], options=options)
+        question(painter("fleet_dice"), GAME.view(game.table, 0), 0, words, names=PEOPLE[:2], options=options)
     name = next(each for each in placed if each.text == words.name("king_crab"))
     row = data.BONUSES[bonus]
     note = words(f"fleet_dice-picture-bonus-{row.metric}", points=row.vp, per=row.per)
