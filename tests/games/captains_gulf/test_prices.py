@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from random import Random
 
 import msgspec
@@ -11,10 +10,9 @@ import pytest
 from games.captains_gulf import GAME, adding, data
 from games.captains_gulf.captain import Captain, blank_captain
 from games.captains_gulf.prospects import captain_of
-from games.engine import Luck, is_played_still, replay
-from games.engine.conformance import play_through
+from games.engine import Luck
+from tests.games.before import check_records_are_played_again, tables_played
 from tests.games.captains_gulf.before import FIRST, AsBefore
-from tests.games.golden import SEED
 
 CARDS = range(len(data.CARDS))
 NO_CARD = -1
@@ -90,20 +88,11 @@ def test_a_game_keeps_the_prices_it_began_with() -> None:
 )
 def test_games_of_before_are_what_they_were_to_the_byte(seats: int, tables: str) -> None:
     """The golden games as they were written down before the prices were changed."""
-    played = play_through(AsBefore(), seats, {}, SEED + seats)
-    each = [ply.before for ply in played.plies[1:]] + [played.final]
-    assert hashlib.sha256(b"\n".join(each)).hexdigest()[:16] == tables
+    assert tables_played(AsBefore(), seats, {}) == tables
 
 
 def test_a_record_of_before_is_played_again_as_it_was() -> None:
-    played = play_through(AsBefore(), 2, {}, SEED + 2)
-    record = played.record
-    assert record.data == FIRST
-    assert is_played_still(GAME, record)
-    table, told = replay(GAME, record)
-    assert GAME.save(table) == played.final
-    assert told[1:] == [ply.events for ply in played.plies]
-    assert not is_played_still(GAME, msgspec.structs.replace(record, data="other figures"))
+    check_records_are_played_again(GAME, AsBefore())
 
 
 def test_a_replaced_file_knows_no_games_of_before(monkeypatch: pytest.MonkeyPatch) -> None:
