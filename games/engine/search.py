@@ -55,7 +55,7 @@ class Judge(ABC, Generic[T, V]):
     """
 
     playouts: ClassVar[int] = 240
-    """Playouts that a decision is worth, about: the fewest worlds are met in any case."""
+    """Playouts that a decision at a table is worth, about: the fewest worlds are met in any case."""
     fewest: ClassVar[int] = 8
     """So many worlds each plan that is not given up meets before anything is believed."""
     caution: ClassVar[float] = 1.0
@@ -147,8 +147,11 @@ class Captain(Generic[T, V]):
         rng: Random,
         budget: Budget,
     ) -> list[_Trial]:
-        """The judge's plans, tried out as far as they differ in what is chosen now, the best first."""
+        """The judge's plans, tried out as far as they differ in what is chosen now, the best first; of many plans only
+        as many as there are playouts to tell apart."""
+        playouts = self.judge.playouts if budget.playouts is None else budget.playouts
         plans = self.judge.plans(imagined(Random(rng.getrandbits(64))), view, options, rng)
+        plans = plans[: max(2, playouts // (2 * self.judge.fewest))]
         trials = [_Trial(plan) for plan in plans]
         if len({plan[0] for plan in plans}) == 1:
             return trials
@@ -167,8 +170,8 @@ class Captain(Generic[T, V]):
         """Try plans out until one is left, or the budget is spent. The first plan stays to be compared with."""
         began = time.thread_time()
         parts = max(1, math.ceil(math.log2(len(trials))))
-        playouts = min(budget.playouts, self.judge.playouts)
-        left = budget.playouts
+        playouts = self.judge.playouts if budget.playouts is None else budget.playouts
+        left = math.inf if budget.playouts is None else budget.playouts
         alive = trials[:]
         for part in range(1, parts + 1):
             until = began + budget.seconds * part / parts
