@@ -44,7 +44,7 @@ button-whole-sheet = Whole sheet
 button-text = As text
 text-always = -# Would you rather always have words first? Choose *{ button-text-first }* in /{ command-settings }.
 button-last-table = Last table
-button-undo = Take back
+button-undo = Undo
 button-fresh = Refresh
 button-again = Play again
 part-whole = Whole table
@@ -119,7 +119,7 @@ course-away = 🏖️ { $name } is on vacation until { $until }.
 # -- help
 help-intro = ### Board games you play one turn at a time
 help-how = **Start.** /{ command-new } opens a table. The others press *Join*, you press *Start*.
-    {""}**Your turn.** I ping you. Press *Play*: only you see what happened, your sheet and everything you can do. *Take back* works until something is revealed or somebody else acts.
+    {""}**Your turn.** I ping you. Press *Play*: only you see what happened, your sheet and everything you can do. *Undo* works until something is revealed or somebody else acts.
     {""}**While you wait.** *Plan ahead* stores your next decision, and nobody else sees it.
     {""}**Stuck?** /{ command-why } says why something isn't possible, /{ command-rules } finds a rule, /{ command-card } shows a card.
     {""}**More.** /{ command-games } lists your games, /{ command-board } and /{ command-sheet } show the table, /{ command-log } says what happened. /{ command-settings } is where you choose how I ping you and whether text comes first, /{ command-table } manages a table.
