@@ -149,6 +149,11 @@ class Game(ABC, Generic[T, V]):
         way that goes on may go on with the others alone, and says of how many it takes one. None by default."""
         return []
 
+    def in_turn(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
+        """Those of the `options` of `seat` with which a way begins or goes on, where several things are decided in any
+        order and a way that takes them one by one leads everywhere, such as a card for each figure. All by default."""
+        return [*options]
+
     def careful(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
         """Those of the `options` of `seat` that give something up for nothing, such as an action or a whole turn: they
         stand apart, and a person is asked once more. None by default."""

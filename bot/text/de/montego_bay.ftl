@@ -224,8 +224,7 @@ montego_bay-ask-cards = Welche Bewegungskarten legst du (noch { $missing ->
     .short = Bewegungskarten legen
     .ways = { $missing ->
         [1] letzte Karte und fertig
-        [2] zwei Karten auf einmal
-       *[other] mehrere Karten auf einmal
+       *[other] zwei Karten auf einmal
     }
 montego_bay-ask-cards_done = Karten so lassen oder eine tauschen?
     .short = Bewegungskarten bestätigen

@@ -212,8 +212,7 @@ montego_bay-ask-cards = Which movement cards do you play ({ $missing } to go)?
     .short = play movement cards
     .ways = { $missing ->
         [1] your last card, then done
-        [2] two cards at once
-       *[other] several cards at once
+       *[other] two cards at once
     }
 montego_bay-ask-cards_done = Keep these cards, or swap one?
     .short = confirm the movement cards

@@ -507,15 +507,32 @@ def test_what_a_box_sets_off_stays_however_little_room_there_is(language: str, s
 
 def test_rows_below_a_choice_tell_only_what_comes_after_it_and_begin_with_a_capital() -> None:
     """The choice in the heading has its own button, which tells the same."""
+    hand = ["G22", "G62", "G42", "G49"]
+    game = given(boat(money=20, raw="s", licenses=["shrimp"], tiles=1, hand=hand), boat()).at_action("market")
+    menus = _menus("captains_gulf", game.play(0, "sell:s:none").table, 0)
+    assert [menu.heading.partition(" – ")[0] for menu in menus] == [
+        "⏩ 1 · Track of Morgan City",
+        "⏩ 2 · Track of Morgan City + bonus tile",
+    ]
+    for menu in menus:
+        assert not any("Track of" in label for _, label, _ in menu.rows)
+        assert any(label.startswith("Bonus: ") for _, label, _ in menu.rows), "within a row it has no capital"
+
+
+def test_each_card_of_the_first_of_three_workers_goes_with_each_of_the_second_in_one_menu() -> None:
+    """The third one's card, and the end, are the next press, whichever cards these are."""
     game = registry()["montego_bay"]
     table, _ = game.setup(2, {"colours": "dealt"}, Luck(bytes(32)))
-    menus = _menus("montego_bay", table, min(game.waiting(table)))
-    assert all("1 · Big worker: card 1" not in label for menu in menus for _, label, _ in menu.rows)
-    assert menus[0].heading.endswith("two cards at once …")
-    for menu in menus:
-        for _, label, told in menu.rows:
-            assert label[0].isupper(), label
-            assert "big " not in told.split(" · ")[0] or label.startswith("Big"), (menu.heading, label, told)
+    seat = min(game.waiting(table))
+    (menu,) = _menus("montego_bay", table, seat)
+    assert menu.heading == "⏩ Two cards at once …"
+    assert [value for value, _, _ in menu.rows] == [
+        THEN.join((f"card:big:{big}", f"card:small:{small}")) for big in range(1, 6) for small in range(1, 6)
+    ]
+    for card in menu.rows[7][0].split(THEN):
+        game.apply(table, seat, card, Luck(bytes(32)))
+    (last,) = _menus("montego_bay", table, seat)
+    assert [value for value, _, _ in last.rows] == [THEN.join((f"card:third:{card}", "done")) for card in range(1, 6)]
 
 
 @pytest.mark.parametrize(("left", "heading"), [(4, "⏩ Load 4 barrels (big blue worker)"),
