@@ -215,7 +215,7 @@ def _small_print(entries: Sequence[Entry], level: Level) -> list[str]:
     seems to bring less because less is said of it."""
     for tell in ([_with_effects] if level.effects else []) + ([_plainly] if level.letters else []):
         told = [tell(entry, level.letters) for entry in entries]
-        if all(said or not _tells(entry) for entry, said in zip(entries, told, strict=True)):
+        if all(said or not (_tells(entry) or entry.rest) for entry, said in zip(entries, told, strict=True)):
             return told
     return [_briefly(entry) for entry in entries]
 

@@ -503,6 +503,9 @@ captains_gulf-choice-buy = { $id1 } Treibstoff
     .group = Treibstoff kaufen
 captains_gulf-choice-drop = { $arg1 } abwerfen
     .group = Karte abwerfen
+    .answer = { $full1 }
+    .row = { $brief1 }
+    .told = {""}
 captains_gulf-choice-draw = Bonusplättchen: Karte ziehen
     .group = Für ein Bonusplättchen ziehen
 captains_gulf-choice-repay = Kredit zurückzahlen
@@ -730,6 +733,7 @@ captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ $fuel ->
 captains_gulf-detail-buy = kostet { $money } $, du bekommst { $fuel }
     .least = { captains_gulf-detail-buy }
 captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / Köder: { $bait }
+captains_gulf-detail-bait = Köder: { $bait }
 captains_gulf-detail-played = sonst { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
 captains_gulf-noun-member = { $crew_id ->
     [deckhand_shrimp_oyster] Deckhelfer G/A
@@ -745,7 +749,9 @@ captains_gulf-noun-member_in_full = { $crew_id ->
 }
 captains_gulf-noun-upgrade = { $upgrade }
 # Eine Karte im Satz: alles, was sie werden kann, und ihr Kürzel.
-captains_gulf-full-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } ({ $name })
+captains_gulf-full-card = { captains_gulf-noun-becomes } ({ $name })
+    .brief = { captains_gulf-noun-becomes }
+captains_gulf-noun-becomes = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
 captains_gulf-detail-take = { $tiles ->
     [one] kostet 1 Bonusplättchen
    *[other] kostet { $tiles } Bonusplättchen

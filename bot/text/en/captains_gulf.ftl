@@ -480,6 +480,9 @@ captains_gulf-choice-buy = { $id1 } fuel
     .group = Buy fuel
 captains_gulf-choice-drop = Discard { $arg1 }
     .group = Discard a card
+    .answer = { $full1 }
+    .row = { $brief1 }
+    .told = {""}
 captains_gulf-choice-draw = Bonus tile: draw a card
     .group = Draw for a bonus tile
 captains_gulf-choice-repay = Repay a loan
@@ -708,6 +711,7 @@ captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ $fuel ->
 captains_gulf-detail-buy = ${ $money }: you gain { $fuel }
     .least = { captains_gulf-detail-buy }
 captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / bait: { $bait }
+captains_gulf-detail-bait = bait: { $bait }
 captains_gulf-detail-played = otherwise { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
 captains_gulf-noun-member = { $crew_id ->
     [deckhand_shrimp_oyster] Deckhand S/O
@@ -723,7 +727,9 @@ captains_gulf-noun-member_in_full = { $crew_id ->
 }
 captains_gulf-noun-upgrade = { $upgrade }
 # A card in a sentence: all that it can become, and its code.
-captains_gulf-full-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } ({ $name })
+captains_gulf-full-card = { captains_gulf-noun-becomes } ({ $name })
+    .brief = { captains_gulf-noun-becomes }
+captains_gulf-noun-becomes = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
 captains_gulf-detail-take = { $tiles ->
     [one] costs 1 bonus tile
    *[other] costs { $tiles } bonus tiles

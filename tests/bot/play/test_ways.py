@@ -53,6 +53,17 @@ def test_every_row_stands_by_itself() -> None:
     assert [detail for _, _, detail in shown.rows] == ["box 4. much · 1 coin", "box 4. much · box 1", "1 coin · 1 coin"]
 
 
+def test_steps_that_the_label_has_no_room_for_stay_though_nothing_is_told_of_them() -> None:
+    named = ["→ " + letter * 60 for letter in "xyz"]
+    entries = [
+        Entry(str(number), ("a", "b"), (1, "a"), "1 · a", rest, (Detail("", ""), Detail("", "")), "")
+        for number, rest in enumerate(named)
+    ]
+    for room, count in ((9000, 3), (600, 2)):
+        (shown,) = fitting([WaysMenu("", entries)], room, WORDS)
+        assert [told for _, _, told in shown.rows] == named[:count]
+
+
 def test_what_must_stay_stays_however_little_room_there_is_and_what_ends_is_said_last() -> None:
     told = (Detail("3 fuel; far away", "x" * 50, "3 fuel"), Detail("a long story " * 9, ""), Detail("$4", "", "$4"))
     entry = Entry("a+b+c", ("a", "b", "c"), (1, "a"), "a", "", told, "ends the round")
@@ -183,6 +194,11 @@ def test_cards_to_discard_stand_in_a_menu_that_alone_says_what_is_lost(language:
     pairs = [option.value for each in chains for option in each.options]
     cards = [each.choice for each in options if each.verb == "drop"]
     assert pairs == [f"{one}+{other}" for one, other in combinations(cards, 2)], "all of them, and nothing beyond"
+    named = {card: words.full_name(card.partition(":")[2]) for card in cards}
+    assert [option.label for option in menu.options] == [f"{n} · {name}" for n, name in enumerate(named.values(), 1)]
+    told = [f"{option.label} {option.description or ''}" for each in chains for option in each.options]
+    become = {card: name.rpartition(" (")[0] for card, name in named.items()}
+    assert all(become[each] in row for pair, row in zip(pairs, told, strict=True) for each in pair.split(THEN))
 
 
 def test_towing_and_its_loan_stand_with_every_way_to_the_end_of_the_turn() -> None:
