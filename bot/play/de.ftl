@@ -144,7 +144,7 @@ primer-more = -# Die Zahlen auf den braunen Scheiben im Bild stehen auch auf den
 # -- Warum nicht, Regeln
 button-why = Warum nicht?
 why-question = **Was möchtest du tun, das nicht angeboten wird?**
-why-some = { $kind } ({ $part })
+why-some = { $kind }: { $first } bis { $last }
 why-other = Etwas davon …
 why-answer = **{ $choice }**: { $reason }
 why-possible = **{ $choice }** ist jetzt möglich.

@@ -132,7 +132,7 @@ primer-more = -# In the picture, the numbers on brown discs are those on the but
 # -- why not, rules
 button-why = Why not …?
 why-question = **What did you want to do?**
-why-some = { $kind } ({ $part })
+why-some = { $kind }: { $first } to { $last }
 why-other = One of these …
 why-answer = **{ $choice }**: { $reason }
 why-possible = **{ $choice }** is possible right now.

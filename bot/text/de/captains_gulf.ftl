@@ -274,7 +274,7 @@ captains_gulf-event-wheel_moved = steuer{ t } { $cost ->
 }„{ $space }“ an
 captains_gulf-event-spoke_crossed = { $timer ->
     [0] passier{ t } den Rettungsring (letzter Zug der Runde)
-   *[other] passier{ t } den Rettungsring ({ $timer } von { $spaces })
+   *[other] passier{ t } den Rettungsring ({ $timer } von { $spaces } bis zum Rundenende)
 }
 captains_gulf-event-forfeited = lässt die Aktion verfallen{ $space_again ->
     [yes] {""}
@@ -433,7 +433,7 @@ captains_gulf-ask-advance = Wie weit rückst du vor ({ $steps ->
 }, mit Bonusplättchen { $boosted })?
     .short = auf einer Leiste vorrücken
     .ways = welche Leiste und was folgt
-captains_gulf-ask-buy_fuel = Wie viel Treibstoff kaufst du ({ $fuel } von { $tank })?
+captains_gulf-ask-buy_fuel = Wie viel Treibstoff kaufst du (du hast { $fuel } von { $tank })?
     .short = Treibstoff kaufen
     .ways = wie viel und was folgt
 captains_gulf-ask-drop = { $number ->

@@ -260,7 +260,7 @@ captains_gulf-event-wheel_moved = move{ s } to “{ $space }”{ $cost ->
 }
 captains_gulf-event-spoke_crossed = { $timer ->
     [0] cross{ es } the ring buoy (last turn of the round)
-   *[other] cross{ es } the ring buoy ({ $timer } of { $spaces })
+   *[other] cross{ es } the ring buoy ({ $timer } of { $spaces } until the round ends)
 }
 captains_gulf-event-forfeited = forfeit{ s } the action{ $space_again ->
     [yes] {""}
@@ -410,7 +410,7 @@ captains_gulf-ask-advance = How far do you advance ({ $steps ->
 }, with a bonus tile { $boosted })?
     .short = advance on a track
     .ways = which track, and what follows
-captains_gulf-ask-buy_fuel = How much fuel do you buy ({ $fuel } of { $tank })?
+captains_gulf-ask-buy_fuel = How much fuel do you buy (you have { $fuel } of { $tank })?
     .short = buy fuel
     .ways = how much, and what follows
 captains_gulf-ask-drop = { $number ->
@@ -811,7 +811,11 @@ captains_gulf-reason-not_so_many_there = { $number ->
     [0] There is no { $seafood } there.
    *[other] There are only { $number } { $seafood } there.
 }
-captains_gulf-reason-too_few_licenses = Your licenses for { $seafood } ({ $number }) limit what you have aboard.
+captains_gulf-reason-too_few_licenses = You have { $number ->
+    [0] no license
+    [one] 1 license
+   *[other] { $number } licenses
+} for { $seafood }, and may have no more of it aboard.
 captains_gulf-reason-not_with_deckhand = With a second card, you may only take what your Deckhands show, and { $seafood } is not part of that.
 captains_gulf-reason-too_few_icons = The cards show { $icons ->
     [one] 1 icon
