@@ -17,6 +17,7 @@ from games.captains_gulf.phases import SetUp
 from games.captains_gulf.picks import PICKS
 from games.captains_gulf.planning import plannable
 from games.captains_gulf.players import Mate
+from games.captains_gulf.ranking import ranked
 from games.captains_gulf.statistics import CaptainsStatistics
 from games.captains_gulf.suggesting import suggest
 from games.captains_gulf.table import Table, blank_table
@@ -114,6 +115,10 @@ class CaptainsGulf(Game[Table, View]):
     def steady(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """The spaces of the wheel."""
         return wheel.GO if any(each in wheel.GO for each in options) else []
+
+    def ranked(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """Sales and catches, what brings most first."""
+        return ranked(table, seat, options)
 
     def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Cards to discard: each could have become so much that a list of them all fills a screen, and the picture

@@ -139,6 +139,11 @@ class Game(ABC, Generic[T, V]):
         None by default: then the choices are numbered as they stand."""
         return []
 
+    def ranked(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
+        """Those of the `options` of `seat` that stand in this order among others of their verb, before all that are not
+        ranked: what promises most first. None by default: then they stand as the rules list them."""
+        return []
+
     def rare(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
         """Those of the `options` of `seat` that few choose, or of which a list would only be long: all of a verb stand
         in a menu, which alone tells of them. None by default."""

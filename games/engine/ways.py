@@ -217,10 +217,14 @@ class _Search:
         return [last] if same and last in options and not place.back[0] else []
 
     def _usual_first(self, table: Any) -> list[str]:
-        """The options on this table, those that nearly everybody takes before the others."""
+        """The options on this table, those that nearly everybody takes before the others, and what promises most before
+        what promises less."""
         options = self._game.in_turn(table, self._seat, self._game.options(table, self._seat))
         usual = self._game.usual(table, self._seat, options)
-        return sorted(options, key=lambda each: each not in usual) if usual else options
+        ranks = {each: rank for rank, each in enumerate(self._game.ranked(table, self._seat, options))}
+        if not usual and not ranks:
+            return options
+        return sorted(options, key=lambda each: (each not in usual, ranks.get(each, len(ranks))))
 
     def _likely(self, place: _Place, options: list[str]) -> list[str]:
         """These options without the rare ones."""
