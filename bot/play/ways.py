@@ -190,8 +190,9 @@ def _heading(menu: WaysMenu, words: Words, *, alone: bool) -> str:
         return words(key, name=menu.name, choices=choice)
     numbers = _ranges([number for number, _ in begins], words)
     if menu.name:
-        key = "panel-ways-named" if alone else "panel-ways-named-from"
-        return words(key, name=menu.name[:1].upper() + menu.name[1:], choices=numbers)
+        if alone:
+            return words("panel-ways-named", name=menu.name[:1].upper() + menu.name[1:])
+        return words("panel-ways-named-from", name=menu.name, choices=numbers)
     heading = words("panel-ways", choices=", ".join(label for _, label in begins))
     if len(heading) <= HEADED:
         return heading
