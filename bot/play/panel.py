@@ -465,8 +465,9 @@ def _by_kind(impossible: Sequence[tuple[str, str]], words: Words) -> Iterator[tu
     small = {kind: some for kind, some in kinds.items() if len(some) < ALONE}
     for kind, some in kinds.items():
         for start in range(0, 0 if kind in small else len(some), MENU):
-            heading = words("why-some", kind=kind, part=start // MENU + 1) if len(some) > MENU else kind
-            yield [heading], some[start : start + MENU]
+            part = some[start : start + MENU]
+            heading = words("why-some", kind=kind, first=part[0][1], last=part[-1][1]) if len(some) > MENU else kind
+            yield [heading], part
     names = list(small)
     for start in range(0, len(names), SHARING):
         sharing = names[start : start + SHARING]
