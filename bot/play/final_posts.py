@@ -40,7 +40,7 @@ class FinalScorings:
         self._secret = secret
 
     async def post(self, loaded: Loaded, post: Final, row: PostRow) -> int | None:
-        """How the game ended, with the secret of its luck; it mentions everybody who played."""
+        """How the game ended; it mentions everybody who played."""
         found = await self._messages.sent_before(loaded, row, lambda each: each.action == "@again")
         if found is not None:
             return found
@@ -63,7 +63,8 @@ class FinalScorings:
         )
         files = attach_all(drawn, "scoring").all
         everybody = loaded.people(range(len(loaded.seats)))
-        return final_message(loaded, words, story, files, result, await self._secret(loaded), everybody)
+        sealed = await self._secret(loaded) is None
+        return final_message(loaded, words, story, files, result, everybody, sealed=sealed)
 
 
 class Notices:
