@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from bot.ledger.acts import TAKEOVERS
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.loaded import Loaded, decode_events
 from bot.outbox.messages import GameMessages
@@ -49,7 +50,7 @@ class FinalScorings:
     async def _written(self, loaded: Loaded, since: int, words: Words) -> PublicMessage:
         result = loaded.game.result(loaded.table)
         assert result is not None, "an end is posted only for finished games"
-        events = await self._chronicle.events(loaded, None, since=since)
+        events = await self._chronicle.events(loaded, None, since=since, but=TAKEOVERS)  # a notice has told them
         story = tell([event for event in events if event.kind not in SAID_ABOVE], words)
         view = loaded.game.view(loaded.table, None)
         drawn = await self._studio.draw(
