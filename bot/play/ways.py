@@ -191,11 +191,11 @@ def _heading(menu: WaysMenu, words: Words, *, alone: bool) -> str:
     numbers = _ranges([number for number, _ in begins], words)
     if menu.name:
         key = "panel-ways-named" if alone else "panel-ways-named-from"
-        return words(key, name=menu.name[:1].upper() + menu.name[1:], choices=numbers)
+        return words(key, name=menu.name[:1].upper() + menu.name[1:], choices=numbers, count=len(begins))
     heading = words("panel-ways", choices=", ".join(label for _, label in begins))
     if len(heading) <= HEADED:
         return heading
-    return words("panel-ways-several") if alone else words("panel-ways-from", choices=numbers)
+    return words("panel-ways-several") if alone else words("panel-ways-from", choices=numbers, count=len(begins))
 
 
 def _ranges(numbers: Sequence[int], words: Words) -> str:
