@@ -110,7 +110,7 @@ def panel_view(
     waits = _waits(loaded, seat, words) if step is None else ""
     first = waits if in_words is not None else ""  # who listens hears first that there is nothing to do
     head = [game_heading(loaded, words, seat), f"⚠️ {notice}" if notice else "", first]
-    below = [*course_parts(loaded, words, seat), *own]
+    below = [*course_parts(loaded, words, seat, _told_in_full(news)), *own]
     question, choices, last = list[str](), list[ui.Item[ui.LayoutView]](), list[ui.Item[ui.LayoutView]]()
     taken = sum(map(len, head)) + sum(len(part.content) for part in below if isinstance(part, ui.TextDisplay))
     if step is not None:
@@ -153,6 +153,11 @@ def panel_view(
         parts.insert(1, text(told))
         there += 1
     return _with_menus(parts, there, words, control(loaded.id, revision, "@pick"), together if step is not None else ())
+
+
+def _told_in_full(news: Sequence[str]) -> Sequence[str]:
+    """The news, if there is room for all of them whatever else a panel says."""
+    return news if len("\n".join(news)) <= LEAST_NEWS else ()
 
 
 def _story(news: Sequence[str], words: Words, letters: int, most_bytes: int) -> str:
