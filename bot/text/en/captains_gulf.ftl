@@ -260,7 +260,7 @@ captains_gulf-event-wheel_moved = move{ s } to “{ $space }”{ $cost ->
 }
 captains_gulf-event-spoke_crossed = { $timer ->
     [0] cross{ es } the ring buoy (last turn of the round)
-   *[other] cross{ es } the ring buoy ({ $timer } of { $spaces } until the round ends)
+   *[other] cross{ es } the ring buoy ({ $timer } of the { $spaces } crossings that end the round)
 }
 captains_gulf-event-forfeited = forfeit{ s } the action{ $space_again ->
     [yes] {""}

@@ -222,18 +222,6 @@ def test_each_card_of_montego_bay_says_whose_it_is_and_the_menu_what_it_holds() 
         assert small.startswith("small ")
 
 
-@pytest.mark.parametrize(
-    ("numbers", "said"), [((4,), "choice 4 …"), ((4, 7), "choices 4, 7 …"), ((4, 5, 6), "choices 4 to 6 …")]
-)
-def test_a_heading_counts_the_choices_it_begins_with(numbers: tuple[int, ...], said: str) -> None:
-    menus = [
-        WaysMenu("", [Entry("a+b", ("a", "b"), (each, "a"), "a", "", (), "") for each in some], "which building")
-        for some in (numbers, (12,))
-    ]
-    first, _ = fitting(menus, 9000, WORDS)
-    assert first.heading == f"⏩ Which building, starting with {said}"
-
-
 @pytest.mark.parametrize("some", [3, slow(1)])
 @pytest.mark.parametrize("kind", sorted(registry()))
 def test_numbers_ascend_in_buttons_menus_and_headings(kind: str, some: int) -> None:
