@@ -301,7 +301,10 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         nudge.room(parts.nudging),
         digest.room(core.direct, store, ledger, parts.digests),
         hints.room(ledger, parts.hints, core.thinking),
-        history.room(ledger, core.chronicle, studio, parts.replaying, parts.final_replays, choice),
+        history.room(
+            ledger, core.chronicle, studio, parts.replaying, parts.final_replays, choice,
+            secret=partial(secret_of, store),
+        ),
         seats.room(ledger, parts.seating, parts.replacing, parts.hosting, panel, choice),
         reminders.room(reminding, AlarmBell(parts.ringing)),
         people.room(

@@ -29,3 +29,11 @@ button-table-then = Whole table
 button-watch = Watch in my language
 replay-title = 🎞️ The whole game, turn by turn
 error-replay-old = This game was played under rules or figures that have changed since, so it can't be replayed anymore.
+
+button-proof = Check the luck
+proof-said = **Was the luck fixed before the game?** This fingerprint stood in the lobby, or on the card of the challenge, before anybody joined. Everything random came from the secret it belongs to, mixed with what was known only at the start.
+    Fingerprint `{ $commitment }`
+    Secret `{ $secret }`
+    Mixed with `{ $salt }`
+proof-check = -# /{ command-export } { command-export-game } gives you the record of the game; /{ command-verify } or `quayside verify` replays it and checks all of this.
+proof-not-yet = The secret of a game's luck is shown once the game is over, and in a challenge once that is closed.

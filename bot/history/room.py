@@ -1,4 +1,4 @@
-"""The room of looking back: a game turn by turn, its log, and the whole of it as an animation."""
+"""The room of looking back: a game turn by turn, its log, its animation, and the proof of its luck."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from bot.history.command import register
 from bot.history.kinds import Replay
 from bot.history.log_answers import LogAnswers
 from bot.history.posts import FinalReplays
+from bot.history.proof_answers import ProofAnswers, Secret
 from bot.history.replay_answers import ReplayAnswers
 from bot.history.replaying import Replaying
 from bot.ledger.chronicle import Chronicle
@@ -25,13 +26,15 @@ def room(
     replaying: Replaying,
     final_replays: FinalReplays,
     choice: GameChoice,
+    *,
+    secret: Secret,
 ) -> Room:
     """What it offers."""
     history, log = HistoryAnswers(ledger, studio, replaying), LogAnswers(ledger, chronicle)
-    replay = ReplayAnswers(replaying)
+    replay, proof = ReplayAnswers(replaying), ProofAnswers(ledger, secret)
     return Room(
         name="history",
-        answers=together([history.answers(), log.answers(), replay.answers()]),
+        answers=together([history.answers(), log.answers(), replay.answers(), proof.answers()]),
         commands=[lambda tree: register(tree, log, history, replay, choice)],
         posts=[Delivery(Replay, game=final_replays.post)],
     )

@@ -9,7 +9,7 @@ learn-which = ## Welches Spiel möchtest du lernen?
 learn-heading = -# 🎓 **{ $game }** · Lernfahrt · { $step } von { $steps }
 learn-heading-end = -# 🎓 **{ $game }** · Lernfahrt · zurück im Hafen
 learn-rules = -# Zum Nachschlagen mit /{ command-rules }: { $rules }
-learn-others = Oder etwas anderes ({ $count })
+learn-others = Oder etwas anderes: { $count } Möglichkeiten
 learn-tried = Du würdest **{ $choice }** wählen.{ $told ->
         [0] {""}
        *[other] { " " }Dann würde das passieren:

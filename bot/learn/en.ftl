@@ -9,7 +9,7 @@ learn-which = ## Which game would you like to learn?
 learn-heading = -# 🎓 **{ $game }** · learning cruise · { $step } of { $steps }
 learn-heading-end = -# 🎓 **{ $game }** · learning cruise · back in port
 learn-rules = -# Look these up with /{ command-rules }: { $rules }
-learn-others = Or something else ({ $count })
+learn-others = Or one of { $count } other choices
 learn-tried = You would choose **{ $choice }**.{ $told ->
         [0] {""}
        *[other] { " " }Here is what would happen:

@@ -7,6 +7,8 @@ AWAY, HOME, LEAVE, ACCEPT = "away", "home", "leave", "accept"
 """Going away from a seat and coming back to it, leaving it, taking over somebody's."""
 LATE_PLAYER = "late:player"
 """A computer player takes the seat of somebody late."""
+TAKEOVERS = frozenset({AWAY, HOME, LEAVE, ACCEPT, LATE_PLAYER})
+"""Whatever puts somebody else in a seat. A message of its own tells everybody at once."""
 PLANNED, ORDERED = "@planned", "@ordered"
 """The kinds of events with which a decision begins that a plan or a standing order led to."""
 BY_ITSELF = frozenset({PLANNED, ORDERED})

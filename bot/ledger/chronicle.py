@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -27,14 +27,21 @@ class Chronicle:
         self._ledger = ledger
 
     async def events(
-        self, loaded: Loaded, seat: int | None, since: int = BEGINNING, until: int | None = None
+        self,
+        loaded: Loaded,
+        seat: int | None,
+        since: int = BEGINNING,
+        until: int | None = None,
+        *,
+        but: Collection[str] = (),
     ) -> list[Event]:
         """What `seat` (None: everybody) may read of what happened after move `since`, from the `BEGINNING` on how
         everything was dealt, too.
 
         It ends with move `until`, or where the loaded game ends: what was stored since is told with what it led to.
+        Acts of the names in `but` are left out.
         """
-        moves = await self._moves(loaded, since, until)
+        moves = _without(await self._moves(loaded, since, until), but)
         told = [event for move in moves for event in visible(decode_events(move.events), seat)]
         return [*(await self._begun(loaded, seat) if since <= BEGINNING else ()), *told]
 
@@ -62,15 +69,18 @@ class Chronicle:
                 runs.append((by_hand, events))
         return runs
 
-    async def parted(self, loaded: Loaded, since: int, until: int | None = None) -> tuple[list[Event], list[Event]]:
+    async def parted(
+        self, loaded: Loaded, since: int, until: int | None = None, *, but: Collection[str] = ()
+    ) -> tuple[list[Event], list[Event]]:
         """What everybody may read of what happened after move `since`: what was before somebody's last moves, and those
         with what they led to.
 
         Whose moves they are is told by their events: nobody is to know who was the last to answer in a window. Where
         the move before them led to something of the same person, such as a worker whose turn it became, that is told
-        with theirs: one sentence stays one.
+        with theirs: one sentence stays one. Acts of the names in `but` are left out.
         """
-        moves = [visible(decode_events(move.events), None) for move in await self._moves(loaded, since, until)]
+        told = _without(await self._moves(loaded, since, until), but)
+        moves = [visible(decode_events(move.events), None) for move in told]
         shown = [events for events in moves if events]
         begin = len(shown)
         while begin and shown[begin - 1][0].seat == shown[-1][0].seat:
@@ -113,6 +123,11 @@ class Chronicle:
         for move in await self._stored(loaded, since, until):
             told += [(move.at, event) for event in visible(decode_events(move.events), seat)]
         return told
+
+
+def _without(moves: Sequence[MoveRow], names: Collection[str]) -> list[MoveRow]:
+    """The moves without acts of these names."""
+    return [move for move in moves if move.kind != "act" or move.choice not in names]
 
 
 def _without_steps_back(moves: Sequence[MoveRow], every: Sequence[MoveRow], read: Sequence[int]) -> list[MoveRow]:

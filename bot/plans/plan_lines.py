@@ -10,11 +10,11 @@ from discord import ui
 from bot.gateway.controls import control
 from bot.gateway.layout import button, rows, text
 from bot.ledger.loaded import Loaded
-from bot.ledger.plan import Dropped, Plan, Wish, entries
+from bot.ledger.plan import Dropped, Meaning, Plan, Wish, entries
 from bot.ledger.rated import may_be_compared
 from bot.text import Words
 from bot.text.clipping import clipped
-from games.engine import arguments_in, verb_in
+from games.engine import Ask, arguments_in, as_told_now, verb_in
 
 ROOM = 700
 """So many letters the private panel has for a plan."""
@@ -65,8 +65,8 @@ def _lines(words: Words, wishes: Sequence[Wish], above: str = "", depth: int = 0
     for number, wish in enumerate(wishes, 1):
         name, chain = f"{above}{number}", chain_of(wish)
         said = chain_label(words, chain)
-        if len(chain) == 1 and not wish.then and wish.meant is not None:
-            said = f"{said} — {words.detail(wish.meant.detail)}"
+        if len(chain) == 1 and not wish.then and (meant := _small_print(words, wish.meant)):
+            said = f"{said} — {meant}"
         yield f"{INDENT * depth}**{name}** {clipped(said, LINE if len(chain) == 1 else CHAIN)}", len(chain)
         yield from _lines(words, chain[-1].then, f"{name}.", depth + 1)
 
@@ -86,10 +86,15 @@ def chain_label(words: Words, chain: Sequence[Wish]) -> str:
 
 def dropped_line(words: Words, dropped: Dropped) -> str:
     """Why a plan was not played."""
-    meant = words.detail(dropped.meant.detail) if dropped.meant is not None else ""
-    means = words.detail(dropped.means.detail) if dropped.means is not None else ""
+    meant, means = _small_print(words, dropped.meant), _small_print(words, dropped.means)
     choice = choice_label(words, dropped.choice) if dropped.choice else ""
     return words(f"plan-dropped-{dropped.why}", choice=choice, meant=meant or "–", means=means or "–")
+
+
+def _small_print(words: Words, meaning: Meaning | None) -> str:
+    """What a choice meant when it was planned, perhaps in an earlier version; nothing if it can't be told any more."""
+    told = as_told_now(words.game, meaning.detail) if meaning is not None else None
+    return words.detail(Ask.of(told)) if told is not None else ""
 
 
 def choice_label(words: Words, choice: str) -> str:

@@ -12,6 +12,7 @@ from discord import ui
 from bot.gateway.controls import control
 from bot.gateway.kept_file import KeptFile
 from bot.gateway.layout import button, rows
+from bot.history.button import proof_button
 from bot.ledger.loaded import Loaded
 from bot.outbox.public_message import PublicMessage, composed, composed_call, kept
 from bot.pictures.studio import Attached
@@ -140,22 +141,22 @@ def final_message(
     story: Sequence[str],
     files: Sequence[discord.File],
     result: Result,
-    secret: bytes | None,
     called: Sequence[int],
+    *,
+    sealed: bool,
 ) -> PublicMessage:
-    """The final scoring, with the secret that shows that the luck was fixed before the game (None: it stays sealed).
+    """The final scoring. What proves that the luck was fixed before the game is behind its last button, unless it is
+    still `sealed`: it is long, and hardly anybody reads it.
 
     `called` are those who played.
     """
     headline = outcome_line(loaded, result, words)
     everybody = words.listed(mentioned(loaded, words, [seat.seat for seat in loaded.seats if seat.person_id], called))
     headline += f" {words('final-called', people=everybody)}"
-    proof = secret_line(loaded, words, secret) if secret is not None else ""
     revision, style = loaded.board, discord.ButtonStyle
     return PublicMessage(
-        content=composed(words, headline, story, kept_lines(loaded, words), foot=proof),
+        content=composed(words, headline, story, kept_lines(loaded, words)),
         plain=plain_call(loaded, words, called, "final-plain"),
-        proof=proof,
         pings=called,
         pictures=kept(files),
         rows=rows(
@@ -166,6 +167,7 @@ def final_message(
                 button(control(loaded.id, revision, "@history"), words("button-history")),
                 button(control(loaded.id, revision, "@log"), words("button-log")),
                 review_button(loaded, words),
+                *([] if sealed else [proof_button(loaded, words)]),
             ]
         ),
     )

@@ -44,7 +44,7 @@ button-whole-sheet = Ganzer Bogen
 text-always = -# Möchtest du immer erst lesen und dann schauen? Wähle *{ button-text-first }* unter /{ command-settings }.
 button-text = Als Text
 button-last-table = Letzter Tisch
-button-undo = Zurücknehmen
+button-undo = Rückgängig
 button-fresh = Aktualisieren
 button-again = Noch eine Partie
 part-whole = Ganzer Tisch
@@ -102,8 +102,8 @@ panel-all-end = { $what ->
 panel-ways = ⏩ Mehrere Schritte auf einmal: { $choices } …
 panel-ways-several = ⏩ Mehrere Schritte auf einmal …
 panel-ways-named = ⏩ { $name } …
-panel-ways-from = ⏩ Mehrere Schritte auf einmal, beginnend mit Nr. { $choices } …
-panel-ways-named-from = ⏩ { $name }, beginnend mit Nr. { $choices } …
+panel-ways-from = ⏩ { $choices } – mehrere Schritte auf einmal …
+panel-ways-named-from = ⏩ { $choices } – { $name } …
 panel-ways-cut = { $heading } (nicht alle)
 panel-ways-range = { $first } bis { $last }
 panel-ways-after = ⏩ { $choices }, gleich mit den nächsten Schritten …
@@ -131,7 +131,7 @@ course-away = 🏖️ { $name } ist im Urlaub bis { $until }.
 # -- Hilfe
 help-intro = ### Brettspiele in Ruhe, Zug für Zug
 help-how = **Anfangen.** /{ command-new } eröffnet einen Tisch. Die anderen drücken *Mitspielen*, du drückst *Starten*.
-    {""}**Du bist dran.** Ich erwähne dich. Drücke *Spielen*: Nur du siehst dann, was geschah, deinen Bogen und alles, was du tun kannst. *Zurücknehmen* geht, bis etwas aufgedeckt wurde oder jemand anderes gehandelt hat.
+    {""}**Du bist dran.** Ich erwähne dich. Drücke *Spielen*: Nur du siehst dann, was geschah, deinen Bogen und alles, was du tun kannst. *Rückgängig* geht, bis etwas aufgedeckt wurde oder jemand anderes gehandelt hat.
     {""}**Während du wartest.** Mit *Vorausplanen* sagst du mir schon jetzt, wie du dich entscheidest; niemand sonst sieht es.
     {""}**Es hakt?** /{ command-why } sagt, warum etwas nicht geht, /{ command-rules } findet eine Regel, /{ command-card } zeigt eine Karte.
     {""}**Mehr.** /{ command-games } nennt deine Partien, /{ command-board } und /{ command-sheet } zeigen den Tisch, /{ command-log } sagt, was geschah. Mit /{ command-settings } bestimmst du, wie ich dich rufe und ob Text zuerst kommt, mit /{ command-table } verwaltest du einen Tisch.
@@ -144,7 +144,7 @@ primer-more = -# Die Zahlen auf den braunen Scheiben im Bild stehen auch auf den
 # -- Warum nicht, Regeln
 button-why = Warum nicht?
 why-question = **Was möchtest du tun, das nicht angeboten wird?**
-why-some = { $kind } ({ $part })
+why-some = { $kind }: { $first } bis { $last }
 why-other = Etwas davon …
 why-answer = **{ $choice }**: { $reason }
 why-possible = **{ $choice }** ist jetzt möglich.

@@ -44,7 +44,7 @@ button-whole-sheet = Whole sheet
 button-text = As text
 text-always = -# Would you rather always have words first? Choose *{ button-text-first }* in /{ command-settings }.
 button-last-table = Last table
-button-undo = Take back
+button-undo = Undo
 button-fresh = Refresh
 button-again = Play again
 part-whole = Whole table
@@ -96,8 +96,8 @@ panel-all-end = { $what ->
 panel-ways = ⏩ Several steps at once: { $choices } …
 panel-ways-several = ⏩ Several steps at once …
 panel-ways-named = ⏩ { $name } …
-panel-ways-from = ⏩ Several steps at once, starting with choice { $choices } …
-panel-ways-named-from = ⏩ { $name }, starting with choice { $choices } …
+panel-ways-from = ⏩ { $choices } – several steps at once …
+panel-ways-named-from = ⏩ { $choices } – { $name } …
 panel-ways-cut = { $heading } (not all)
 panel-ways-range = { $first } to { $last }
 panel-ways-after = ⏩ { $choices }, with the next steps …
@@ -119,7 +119,7 @@ course-away = 🏖️ { $name } is on vacation until { $until }.
 # -- help
 help-intro = ### Board games you play one turn at a time
 help-how = **Start.** /{ command-new } opens a table. The others press *Join*, you press *Start*.
-    {""}**Your turn.** I ping you. Press *Play*: only you see what happened, your sheet and everything you can do. *Take back* works until something is revealed or somebody else acts.
+    {""}**Your turn.** I ping you. Press *Play*: only you see what happened, your sheet and everything you can do. *Undo* works until something is revealed or somebody else acts.
     {""}**While you wait.** *Plan ahead* stores your next decision, and nobody else sees it.
     {""}**Stuck?** /{ command-why } says why something isn't possible, /{ command-rules } finds a rule, /{ command-card } shows a card.
     {""}**More.** /{ command-games } lists your games, /{ command-board } and /{ command-sheet } show the table, /{ command-log } says what happened. /{ command-settings } is where you choose how I ping you and whether text comes first, /{ command-table } manages a table.
@@ -132,7 +132,7 @@ primer-more = -# In the picture, the numbers on brown discs are those on the but
 # -- why not, rules
 button-why = Why not …?
 why-question = **What did you want to do?**
-why-some = { $kind } ({ $part })
+why-some = { $kind }: { $first } to { $last }
 why-other = One of these …
 why-answer = **{ $choice }**: { $reason }
 why-possible = **{ $choice }** is possible right now.

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from bot.ledger.acts import TAKEOVERS
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.loaded import Loaded, decode_events
 from bot.outbox.messages import GameMessages
@@ -40,7 +41,7 @@ class FinalScorings:
         self._secret = secret
 
     async def post(self, loaded: Loaded, post: Final, row: PostRow) -> int | None:
-        """How the game ended, with the secret of its luck; it mentions everybody who played."""
+        """How the game ended; it mentions everybody who played."""
         found = await self._messages.sent_before(loaded, row, lambda each: each.action == "@again")
         if found is not None:
             return found
@@ -49,7 +50,7 @@ class FinalScorings:
     async def _written(self, loaded: Loaded, since: int, words: Words) -> PublicMessage:
         result = loaded.game.result(loaded.table)
         assert result is not None, "an end is posted only for finished games"
-        events = await self._chronicle.events(loaded, None, since=since)
+        events = await self._chronicle.events(loaded, None, since=since, but=TAKEOVERS)  # a notice has told them
         story = tell([event for event in events if event.kind not in SAID_ABOVE], words)
         view = loaded.game.view(loaded.table, None)
         drawn = await self._studio.draw(
@@ -63,7 +64,8 @@ class FinalScorings:
         )
         files = attach_all(drawn, "scoring").all
         everybody = loaded.people(range(len(loaded.seats)))
-        return final_message(loaded, words, story, files, result, await self._secret(loaded), everybody)
+        sealed = await self._secret(loaded) is None
+        return final_message(loaded, words, story, files, result, everybody, sealed=sealed)
 
 
 class Notices:

@@ -110,7 +110,7 @@ def panel_view(
     waits = _waits(loaded, seat, words) if step is None else ""
     first = waits if in_words is not None else ""  # who listens hears first that there is nothing to do
     head = [game_heading(loaded, words, seat), f"⚠️ {notice}" if notice else "", first]
-    below = [*course_parts(loaded, words, seat), *own]
+    below = [*course_parts(loaded, words, seat, _told_in_full(news)), *own]
     question, choices, last = list[str](), list[ui.Item[ui.LayoutView]](), list[ui.Item[ui.LayoutView]]()
     taken = sum(map(len, head)) + sum(len(part.content) for part in below if isinstance(part, ui.TextDisplay))
     if step is not None:
@@ -153,6 +153,11 @@ def panel_view(
         parts.insert(1, text(told))
         there += 1
     return _with_menus(parts, there, words, control(loaded.id, revision, "@pick"), together if step is not None else ())
+
+
+def _told_in_full(news: Sequence[str]) -> Sequence[str]:
+    """The news, if there is room for all of them whatever else a panel says."""
+    return news if len("\n".join(news)) <= LEAST_NEWS else ()
 
 
 def _story(news: Sequence[str], words: Words, letters: int, most_bytes: int) -> str:
@@ -465,8 +470,9 @@ def _by_kind(impossible: Sequence[tuple[str, str]], words: Words) -> Iterator[tu
     small = {kind: some for kind, some in kinds.items() if len(some) < ALONE}
     for kind, some in kinds.items():
         for start in range(0, 0 if kind in small else len(some), MENU):
-            heading = words("why-some", kind=kind, part=start // MENU + 1) if len(some) > MENU else kind
-            yield [heading], some[start : start + MENU]
+            part = some[start : start + MENU]
+            heading = words("why-some", kind=kind, first=part[0][1], last=part[-1][1]) if len(some) > MENU else kind
+            yield [heading], part
     names = list(small)
     for start in range(0, len(names), SHARING):
         sharing = names[start : start + SHARING]

@@ -12,6 +12,7 @@ import discord
 import msgspec
 
 from bot.gateway.reply import BROKEN
+from bot.ledger.acts import TAKEOVERS
 from bot.ledger.chronicle import BEGINNING, Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
@@ -54,8 +55,8 @@ class BoardWriting:
         owe a decision and want to be called to this game."""
         still = await self._still_called(loaded, called) if called else []
         until = loaded.saved.posted if loaded.row.state == "finished" else None  # the final scoring tells the rest
-        before, last = await self._chronicle.parted(loaded, since, until)
-        story = Story.parted(tell(before, words), tell(last, words))
+        before, last = await self._chronicle.parted(loaded, since, until, but=TAKEOVERS)  # a notice has told them
+        story = Story.parted(before, last, words, loaded.game.round_ends)
         if since == BEGINNING:
             dealt = tell(await self._chronicle.events(loaded, None, until=0), words)
             begun = f"{loaded.row.kind}-begins"
@@ -65,7 +66,7 @@ class BoardWriting:
 
     async def overtaken(self, loaded: Loaded, board: Overtaken, until: int, words: Words) -> PublicMessage:
         """What is left of a board once the next one stands, which tells what happened after move `until`."""
-        story = tell(await self._chronicle.events(loaded, None, board.since, until), words)
+        story = tell(await self._chronicle.events(loaded, None, board.since, until, but=TAKEOVERS), words)
         return overtaken_message(loaded, words, story, board.number)
 
     async def _still_called(self, loaded: Loaded, called: Sequence[int]) -> list[int]:

@@ -190,8 +190,9 @@ def _heading(menu: WaysMenu, words: Words, *, alone: bool) -> str:
         return words(key, name=menu.name, choices=choice)
     numbers = _ranges([number for number, _ in begins], words)
     if menu.name:
-        key = "panel-ways-named" if alone else "panel-ways-named-from"
-        return words(key, name=menu.name[:1].upper() + menu.name[1:], choices=numbers)
+        if alone:
+            return words("panel-ways-named", name=menu.name[:1].upper() + menu.name[1:])
+        return words("panel-ways-named-from", name=menu.name, choices=numbers)
     heading = words("panel-ways", choices=", ".join(label for _, label in begins))
     if len(heading) <= HEADED:
         return heading
@@ -215,7 +216,7 @@ def _small_print(entries: Sequence[Entry], level: Level) -> list[str]:
     seems to bring less because less is said of it."""
     for tell in ([_with_effects] if level.effects else []) + ([_plainly] if level.letters else []):
         told = [tell(entry, level.letters) for entry in entries]
-        if all(said or not _tells(entry) for entry, said in zip(entries, told, strict=True)):
+        if all(said or not (_tells(entry) or entry.rest) for entry, said in zip(entries, told, strict=True)):
             return told
     return [_briefly(entry) for entry in entries]
 

@@ -18,7 +18,7 @@ from bot.players.registry import players_of, stand_in
 from bot.workers.process import Failed
 from bot.workers.queue import Asker
 from bot.workers.workers import Workers, ready
-from games.engine import Ask, Game, Luck, registry, told_to
+from games.engine import Ask, Game, Luck, asked_twice, registry, told_to
 
 A = TypeVar("A")
 R = TypeVar("R")
@@ -168,9 +168,11 @@ class _Future:
                 continue
             choice = self._choice(seat)
             if not left:
+                stops = asked_twice(game, self._table, seat, options)  # no plan chooses these
                 if not course:
-                    means.update({each: self._meaning(each) for each in options if each not in means})
-                if not most:
+                    free = [each for each in options if each not in stops and each not in means]
+                    means.update({each: self._meaning(each) for each in free})
+                if not most or choice in stops:
                     break
                 course.append(Wish(choice, self._meaning(choice)))
             self._apply(seat, choice)

@@ -152,6 +152,13 @@ class Words:
             return self(key, **self._named(parts), name=self.name(row_id))
         return self.name(row_id)
 
+    def _brief_name(self, row_id: str) -> str:
+        """The same where there is little room: the `.brief` of that message, if it has one."""
+        table, parts = self._texts.parts.get(self.game, {}).get(row_id, ("", {}))
+        if table and self.has(key := f"{self.game}-full-{table}.brief"):
+            return self(key, **self._named(parts))
+        return self.full_name(row_id)
+
     def category(self, name: str) -> str:
         """What a source of points is called; as a row of that name is, or as the game itself says, if there is no
         message for it."""
@@ -289,16 +296,16 @@ class Words:
             counted = int(argument) if argument.isdecimal() else None  # so that a text may have a word for one
             args[f"id{number}"] = argument if counted is None else counted
             args[f"arg{number}"] = self.name(argument) if counted is None else counted
+            args[f"full{number}"] = self.full_name(argument) if counted is None else counted
+            args[f"brief{number}"] = self._brief_name(argument) if counted is None else counted
         key = f"{self.game}-choice-{verb_in(choice)}"
         return self(f"{key}.{form}" if form and self.has(f"{key}.{form}") else key, **args)
 
     def answer(self, ask: Ask, choice: str) -> str:
         """A choice as its button says it where it answers this question: as the `.button` of the question puts it, if
-        that has one."""
-        key = f"{self.game}-ask-{ask.kind}.button"
-        if not self.has(key):
-            return self.choice(choice)
-        return self(key, **self._named(ask.args), verb=verb_in(choice), choice=self.choice(choice))
+        that has one; as the `.answer` of the choice, which need not say what the question says."""
+        key, said = f"{self.game}-ask-{ask.kind}.button", self.choice(choice, "answer")
+        return self(key, **self._named(ask.args), verb=verb_in(choice), choice=said) if self.has(key) else said
 
     def on_label(self, ask: Ask) -> str:
         """What of the small print must be on the button itself: the `.label` of it, mostly nothing."""

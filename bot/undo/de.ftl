@@ -1,5 +1,5 @@
 # Zurücknehmen, und noch einmal spielen, was zurückgenommen war.
-command-undo = zurücknehmen
+command-undo = rückgängig
     .description = Nimm deine letzte Entscheidung zurück; betrifft das andere, frage ich sie
 command-redo = wiederholen
     .description = Spiele noch einmal, was du zuletzt zurückgenommen hast
@@ -11,9 +11,9 @@ error-undo-old = Diese Partie begann nach älteren Regeln; nur dein allerletzter
 error-away = Gerade spielt ein Computer für dich. Drücke auf „Spielen“, um wieder selbst zu spielen.
 challenge-no-way-back = In einer Herausforderung kannst du nichts zurücknehmen, was schon aufgedeckt wurde.
 panel-redone = Noch einmal gespielt.
-panel-undone = Zurückgenommen.
+panel-undone = Rückgängig gemacht.
 button-ask-undo = Um Zustimmung bitten
-button-undo-all = All das zurücknehmen
+button-undo-all = All das rückgängig machen
 undo-goes = **Das würde zurückgenommen:**
 undo-asks = { $count ->
         [0] Niemand sonst ist betroffen. Würfel und Karten bleiben dieselben.

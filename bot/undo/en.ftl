@@ -11,9 +11,9 @@ error-undo-old = This game began under older rules; only your very last step can
 error-away = A computer is playing for you at the moment. Press *Play* to take over again.
 challenge-no-way-back = In a challenge, you can't take back anything that was revealed: everybody plays blind.
 panel-redone = Redone.
-panel-undone = Taken back.
+panel-undone = Undone.
 button-ask-undo = Ask for consent
-button-undo-all = Take all of this back
+button-undo-all = Undo all of this
 undo-goes = **This would be taken back:**
 undo-asks = { $count ->
         [0] Nobody else is affected. Dice and cards stay the same.

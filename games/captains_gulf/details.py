@@ -315,9 +315,14 @@ def _inspection(table: Table, step: Choice, asked: picks.Inspection) -> Detail:
     return small_print.Inspection(fuel=fuel, money=price, loans=loans_for(captain, price))
 
 
-def _card(table: Table, step: Choice, asked: picks.Drop | picks.Catch) -> Detail:
+def _card(table: Table, step: Choice, asked: picks.Catch) -> Detail:
     """What else the card could have become."""
     return _card_of(CARD_INDEX[asked.card])
+
+
+def _drop(table: Table, step: Choice, asked: picks.Drop) -> Detail:
+    """The bait of a card whose entry names all it can become."""
+    return small_print.Bait(_card_of(CARD_INDEX[asked.card]).bait)
 
 
 def _play(table: Table, step: Choice, asked: picks.Play) -> Detail:
@@ -355,7 +360,7 @@ DETAILS: dict[type[Pick | None], Callable[[Table, Choice, Any], Detail | None]] 
     picks.Buy: _buy,
     picks.Inspection: _inspection,
     picks.Play: _play,
-    picks.Drop: _card,
+    picks.Drop: _drop,
     picks.Catch: _card,
     picks.Take: _take,
     picks.Repay: _repay,

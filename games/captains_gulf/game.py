@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from msgspec import UNSET
 
-from games.captains_gulf import adding, bonus, data, fishing, phases, scoring, small_print, upkeep, wheel
+from games.captains_gulf import adding, bonus, data, events, fishing, phases, scoring, small_print, upkeep, wheel
 from games.captains_gulf.details import detail, given_up, into_debt, more_cards, no_better, round_card
 from games.captains_gulf.farsight import Planner
 from games.captains_gulf.glance import OVERLOOKED, SLIP, Glance
@@ -17,6 +17,7 @@ from games.captains_gulf.phases import SetUp
 from games.captains_gulf.picks import PICKS
 from games.captains_gulf.planning import plannable
 from games.captains_gulf.players import Mate
+from games.captains_gulf.ranking import ranked
 from games.captains_gulf.statistics import CaptainsStatistics
 from games.captains_gulf.suggesting import suggest
 from games.captains_gulf.table import Table, blank_table
@@ -39,6 +40,7 @@ from games.engine import (
     provenance_of,
     verb_in,
 )
+from games.engine.sayings import kind_of
 
 FIRST_DATA = frozenset({"43fbc6c4240d73e864379196f06fb20abbc114f73247b686cd311d3dd3ccb40b"})
 """Those with the first price list, of which nothing else was another."""
@@ -57,6 +59,7 @@ class CaptainsGulf(Game[Table, View]):
     table_type = Table
     players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), MATE)
     asks_to_end: ClassVar[frozenset[str]] = frozenset({"after"})
+    round_ends: ClassVar[tuple[str, str]] = (kind_of(events.RoundEnded), kind_of(events.RoundBegan))
     closing: ClassVar[frozenset[str]] = frozenset({verb_in(phases.END)})
     searching: ClassVar[tuple[Searching, ...]] = (Planner(),)
     statistics: ClassVar[Statistics] = CaptainsStatistics()
@@ -114,6 +117,10 @@ class CaptainsGulf(Game[Table, View]):
     def steady(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """The spaces of the wheel."""
         return wheel.GO if any(each in wheel.GO for each in options) else []
+
+    def ranked(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """Sales and catches, what brings most first."""
+        return ranked(table, seat, options)
 
     def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Cards to discard: each could have become so much that a list of them all fills a screen, and the picture

@@ -1,5 +1,5 @@
-"""What can be planned ahead in Captains of the Gulf: the next turn as far as no card is drawn.
-Decides no rule."""
+"""What can be planned ahead in Captains of the Gulf: the next turn as far as no card is drawn. That an action is
+declined can't: no plan gives something up. Decides no rule."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from games.captains_gulf.details import detail
 from games.captains_gulf.fishing import Voyage
 from games.captains_gulf.phases import END, After, FinalMarket, FirstLicense, Turn, begin_turn
 from games.captains_gulf.round_cards import Inspection
+from games.captains_gulf.upkeep import DECLINE
 from games.engine import Ask, Coming, foreseen
 
 if TYPE_CHECKING:
@@ -45,5 +46,5 @@ def _coming(table: Table, seat: int, *, last: bool) -> Iterator[Coming]:
         return
     turn, voyage = Turn(seat), Voyage(seat, fish=True, sail=True)
     yield turn, turn.options(table)
-    yield voyage, voyage.options(table)
+    yield voyage, [each for each in voyage.options(table) if each != DECLINE]
     yield After(seat), [END]

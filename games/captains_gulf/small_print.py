@@ -176,6 +176,18 @@ class Played(Detail, frozen=True, tag="played"):
         return cls(card.license, card.crew, card.upgrade) if card is not None else super().gist_of(plain)
 
 
+class Bait(Detail, frozen=True, tag="bait"):
+    """The bait of a card that is called by all else it could have become."""
+
+    bait: list[str]
+
+    @classmethod
+    def gist_of(cls, plain: Plain) -> Self | None:
+        """Earlier versions named all of it."""
+        card = Card.of(plain)
+        return cls(card.bait) if card is not None else super().gist_of(plain)
+
+
 class Repay(Detail, frozen=True, tag="repay"):
     money: int
 

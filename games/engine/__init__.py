@@ -16,7 +16,7 @@ from games.engine.record import Record, RecordMismatch, digest, is_played_still,
 from games.engine.refusals import NotAnOption
 from games.engine.registry import found_games, game_names, leave_out, registry
 from games.engine.result import Result, Score
-from games.engine.sayings import Argument, Detail, Happening, Question, Refusal, Remark, Tell, said_by
+from games.engine.sayings import Argument, Detail, Happening, Question, Refusal, Remark, Tell, as_told_now, said_by
 from games.engine.search import Captain, Judge, Plan, answer, weigh
 from games.engine.statistics import Expected, Fortune, Statistics, Tally
 from games.engine.step import Ask, Auto, Choice, Step
@@ -85,6 +85,7 @@ __all__ = [
     "Weighed",
     "answer",
     "arguments_in",
+    "as_told_now",
     "asked_twice",
     "book",
     "commitment",

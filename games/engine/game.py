@@ -62,6 +62,7 @@ class Game(ABC, Generic[T, V]):
     alike: ClassVar[frozenset[str]] = frozenset()  # verbs of which none is likelier than another
     closing: ClassVar[frozenset[str]] = frozenset()  # verbs that end one's own turn: they stand last, apart
     asks_to_end: ClassVar[frozenset[str]] = frozenset()  # questions that are themselves whether to end it: asked once
+    round_ends: ClassVar[tuple[str, str]] = ("", "")  # kinds of events: who ended a round, and the next one
     asks_openly: ClassVar[bool] = False  # whether everybody may know what a seat is asked, but for windows
     statistics: ClassVar[Statistics] = Statistics()  # for balance and statistics; no rule and nobody who plays needs it
 
@@ -140,6 +141,11 @@ class Game(ABC, Generic[T, V]):
         None by default: then the choices are numbered as they stand."""
         return []
 
+    def ranked(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
+        """Those of the `options` of `seat` that stand in this order among others of their verb, before all that are not
+        ranked: what promises most first. None by default: then they stand as the rules list them."""
+        return []
+
     def rare(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
         """Those of the `options` of `seat` that few choose, or of which a list would only be long: all of a verb stand
         in a menu, which alone tells of them. None by default."""
@@ -149,6 +155,11 @@ class Game(ABC, Generic[T, V]):
         """Those of the `options` of `seat` that do the same, each such set together. Of a set that has `rare` ones, a
         way that goes on may go on with the others alone, and says of how many it takes one. None by default."""
         return []
+
+    def in_turn(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
+        """Those of the `options` of `seat` with which a way begins or goes on, where several things are decided in any
+        order and a way that takes them one by one leads everywhere, such as a card for each figure. All by default."""
+        return [*options]
 
     def careful(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
         """Those of the `options` of `seat` that give something up for nothing, such as an action or a whole turn: they

@@ -20,17 +20,18 @@ def numbered(game: Game[Any, Any], table: Any, seat: int) -> dict[str, int]:
     """The seat's options as they are shown, each with its number: its own one where it comes up again and again
     (`Game.steady`), else the next one behind those.
 
-    Those of one verb stand together, the usual ones first, what ends the turn last, and behind it only what gives
-    something up.
+    Those of one verb stand together, the usual ones first, the others as they are ranked (`Game.ranked`), what ends the
+    turn last, and behind it only what gives something up.
     """
     options = game.options(table, seat)
     own = {choice: number for number, choice in enumerate(game.steady(table, seat, options), 1)}
     usual, careful = game.usual(table, seat, options), asked_twice(game, table, seat, options)
     verbs = list(dict.fromkeys(map(verb_in, options)))
+    ranks = {choice: rank for rank, choice in enumerate(game.ranked(table, seat, options))}
 
-    def place(choice: str) -> tuple[bool, bool, bool, int, int]:
-        verb = verb_in(choice)
-        return choice in careful, verb in game.closing, choice not in usual, verbs.index(verb), own.get(choice, 0)
+    def place(choice: str) -> tuple[bool, bool, bool, int, int, int]:
+        verb, rank = verb_in(choice), ranks.get(choice, len(ranks))
+        return choice in careful, verb in game.closing, choice not in usual, verbs.index(verb), own.get(choice, 0), rank
 
     others = count(len(own) + 1)
     return {choice: own[choice] if choice in own else next(others) for choice in sorted(options, key=place)}

@@ -6,6 +6,7 @@ Outside of the rules, and wherever something is stored, a saying is what it alwa
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, ClassVar, Protocol, Self
@@ -133,6 +134,20 @@ def said_by(game: str) -> dict[type[Saying], list[type[Saying]]]:
             if issubclass(declared, sort):
                 of_it.append(declared)
     return found
+
+
+@cache
+def _small_print(game: str) -> dict[str, type[Detail]]:
+    return {kind_of(each): each for each in said_by(game)[Detail] if issubclass(each, Detail)}
+
+
+def as_told_now(game: str, plain: Plain) -> Detail | None:
+    """Small print that was stored, with what an earlier version had not said yet; None if it can't be told any more."""
+    declared = _small_print(game).get(plain.kind)
+    try:
+        return declared.of(plain) if declared is not None else None
+    except TypeError:
+        return None
 
 
 def _declared(game: str) -> Iterator[type[Saying]]:

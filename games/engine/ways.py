@@ -107,6 +107,9 @@ class _Search:
         self._game, self._seat = game, seat
         self._world = world
         self._round = game.round_of(self._world)
+        self._most = MOST
+        """So many ways begin with the same choice at most: of what is decided one by one, with each as many as with
+        another."""
         self._seen: set[bytes | tuple[bytes, tuple[str, ...]]] = {game.save(self._world)}
         self._details: dict[tuple[str, ...], tuple[Ask | None, ...]] = {(): ()}
 
@@ -115,8 +118,11 @@ class _Search:
         guarded = asked_twice(self._game, self._world, self._seat, options)
         places: dict[str, list[_Place]] = {}
         here = _Place((), self._world, self._asked(self._world))
+        in_turn = self._game.in_turn(self._world, self._seat, options)
+        if len(in_turn) < len(options):
+            self._most = min(MOST, MOST_IN_ALL // len(in_turn))
         for option in options:
-            if option not in guarded:
+            if option in in_turn and option not in guarded:
                 place = self._next(here, option)
                 places[option] = [place] if place is not None else []
         back = {option for option, there in places.items() if there and there[0].back[0]}
@@ -155,7 +161,7 @@ class _Search:
         possible. Where all answers are too many, those go on that are not rare."""
         there = places[option]
         others = sum(len(each) for first, each in places.items() if first != option)
-        most, tried = min(MOST, MOST_IN_ALL - others), TRIED
+        most, tried = min(self._most, MOST_IN_ALL - others), TRIED
         questions: dict[str, dict[int, list[str]]] = {}
         for number, place in enumerate(there):
             asked = place.asked if not place.ends_here else None
@@ -211,10 +217,14 @@ class _Search:
         return [last] if same and last in options and not place.back[0] else []
 
     def _usual_first(self, table: Any) -> list[str]:
-        """The options on this table, those that nearly everybody takes before the others."""
-        options = self._game.options(table, self._seat)
+        """The options on this table, those that nearly everybody takes before the others, and what promises most before
+        what promises less."""
+        options = self._game.in_turn(table, self._seat, self._game.options(table, self._seat))
         usual = self._game.usual(table, self._seat, options)
-        return sorted(options, key=lambda each: each not in usual) if usual else options
+        ranks = {each: rank for rank, each in enumerate(self._game.ranked(table, self._seat, options))}
+        if not usual and not ranks:
+            return options
+        return sorted(options, key=lambda each: (each not in usual, ranks.get(each, len(ranks))))
 
     def _likely(self, place: _Place, options: list[str]) -> list[str]:
         """These options without the rare ones."""

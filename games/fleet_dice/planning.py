@@ -1,4 +1,5 @@
-"""What can be planned ahead in Fleet: the next draft and use of a die, the shared die, stars, a King Crab bonus.
+"""What can be planned ahead in Fleet: the next draft and use of a die, the shared die, stars, a King Crab bonus. That a
+star is to come to nothing can't: no plan gives something up.
 Decides no rule."""
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from games.fleet_dice import phases
 from games.fleet_dice.data import BOAT_FACES, TOWN_FACES
 from games.fleet_dice.details import detail
 from games.fleet_dice.marking import TakeBonus
-from games.fleet_dice.steps import DIE, Draft, StarAction, UseDie, by_face
+from games.fleet_dice.steps import DECLINE, DIE, Draft, StarAction, UseDie, by_face
 
 if TYPE_CHECKING:
     from games.fleet_dice.table import Table
@@ -23,7 +24,7 @@ def plannable(table: Table, seat: int) -> dict[str, Ask | None]:
 
 
 def _coming(table: Table, seat: int) -> Iterator[Coming]:
-    star = StarAction(seat)
+    star = _star(table, seat)
     for step in reversed(table.stack):
         match step:
             case Draft(seat=whose) if whose == seat:
@@ -32,10 +33,10 @@ def _coming(table: Table, seat: int) -> Iterator[Coming]:
             case phases.SharedDie():
                 for face in by_face(list(set(table.pool))):
                     yield _use(table, seat, face, drafted=False)
-                yield star, star.options(table)
+                yield star
                 return
             case phases.IncomePhase() | phases.FishingPhase():
-                yield star, star.options(table)
+                yield star
             case phases.CloseWindow() if table.sheets[seat].awaits_bonus:
                 bonus = TakeBonus(seat)
                 yield bonus, bonus.options(table)
@@ -55,8 +56,12 @@ def _draft(table: Table, seat: int, faces: list[str] | tuple[str, ...]) -> Itera
     yield Draft(seat), [DIE[face] for face in dice]
     for face in dice:
         yield _use(table, seat, face, drafted=True)
+    yield _star(table, seat)
+
+
+def _star(table: Table, seat: int) -> Coming:
     star = StarAction(seat)
-    yield star, star.options(table)
+    return star, [each for each in star.options(table) if each != DECLINE]
 
 
 def _use(table: Table, seat: int, face: str, *, drafted: bool) -> Coming:

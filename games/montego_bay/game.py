@@ -125,6 +125,11 @@ class MontegoBay(Game[Table, View]):
         kinds = (picks.Split, picks.Card) if laid else picks.Split
         return [each for each in options if isinstance(PICKS.read(each), kinds)]
 
+    def in_turn(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """As long as cards are missing: those of the first figure without one."""
+        step = self.step(table, seat)
+        return step.next_cards(table, options) if isinstance(step, steps.Cards) else [*options]
+
     def conceivable(self, table: Table, seat: int) -> list[str]:
         """Jack, every card of every figure of this game, every number of barrels onto and from every ship in harbor."""
         own = steps.CARD if table.seats == 2 else [*steps.CARD[: steps.THIRD], steps.CARD[steps.LAZY]]

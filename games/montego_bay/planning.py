@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from games.engine import Ask, Coming, foreseen
 from games.montego_bay.data import CAPACITY, JACK, RULES
 from games.montego_bay.details import detail
-from games.montego_bay.loading import LOAD, MOST, REMOVE, SPLIT, LoadBarrels, RemoveBarrels
+from games.montego_bay.loading import LOAD, MOST, REMOVE, SPLIT, LoadBarrels, RemoveBarrels, ends_with_this_round
 from games.montego_bay.steps import CARD, DONE, Cards, ChooseColor, Hire, PlaceJack, ThirdFigure
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def _coming(table: Table, seat: int) -> Iterator[Coming]:
         yield _cards(table, seat)
     elif table.phase == "cards" or _fetches(table, seat):
         yield from _loads(table, seat)
-    elif table.phase == "load":
+    elif table.phase == "load" and not ends_with_this_round(table):
         if table.coins[seat] >= RULES.jack_cost:
             hire = Hire(seat)
             yield hire, hire.options(table)

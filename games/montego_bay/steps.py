@@ -3,6 +3,7 @@ Each with its question, its legal answers and its consequence; those of the load
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from games.engine import Choice, Illegal, Luck, Question, Tell
@@ -166,6 +167,14 @@ class Cards(Choice, frozen=True, tag="cards"):
         if not missing:
             options.append(DONE)
         return options
+
+    def next_cards(self, table: Table, options: Sequence[str]) -> list[str]:
+        """The cards among the `options` for the first figure that has none; all of them if none is without."""
+        for figure in self._figures(table):
+            if not table.picks[figure]:
+                slot = LAZY if figure == JACK else table.workers(self.seat).index(figure)
+                return [option for option in options if option in CARD[slot].values()]
+        return [*options]
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         if asked := picks.Card.read(choice):

@@ -1,4 +1,5 @@
-"""What can be planned ahead in Nusfjord: the next turn, a building, a ship or plates, and skipping. Decides no rule."""
+"""What can be planned ahead in Nusfjord: the next turn, a building, a ship or plates. Skipping a turn can't: no plan
+gives something up. Decides no rule."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from games.nusfjord.building import Build
 from games.nusfjord.details import detail
 from games.nusfjord.phases import NextTurn
 from games.nusfjord.shipping import BuildShip
-from games.nusfjord.steps import DONE, Rest, Turn
+from games.nusfjord.steps import DONE, SKIP, Rest, Turn
 from games.nusfjord.table import Table
 
 
@@ -41,7 +42,7 @@ def _clear(table: Table) -> None:
 
 def _coming(table: Table, seat: int) -> Iterator[Coming]:
     turn = Turn(seat)
-    yield turn, turn.options(table)
+    yield turn, [each for each in turn.options(table) if each != SKIP]
     for step in (Build(seat), BuildShip(seat), Serve(seat)):
         yield step, step.answers(table)
     if table.players[seat].uses:  # A5: else the turn ends without asking

@@ -20,6 +20,7 @@ from render.captains_gulf.extras import extras, extras_height
 from render.captains_gulf.hand import narrow_hand, narrow_height
 from render.captains_gulf.plate import BRIEF, PAPERS, plate, plate_height
 from render.captains_gulf.scene import Scene
+from render.captains_gulf.signs import panel_signs, panel_signs_height
 from render.captains_gulf.tracks import tracks
 from render.captains_gulf.wheel import wheel
 from render.figures import round_of
@@ -37,9 +38,9 @@ _ABOUT: Final[dict[str, tuple[str, ...]]] = {
     "first_turn": ("wheel", "bonus", "choices", "boat"),
     "turn": ("wheel", "bonus", "choices", "boat"),
     "after": ("round card", "bonus", "choices", "boat and papers"),
-    "fish": ("chart", "choices"),
-    "fish_or_sail": ("chart", "choices"),
-    "fish_in_row": ("chart", "choices"),
+    "fish": ("chart", "signs", "choices"),
+    "fish_or_sail": ("chart", "signs", "choices"),
+    "fish_in_row": ("chart", "signs", "choices"),
     "sail_to_port": ("chart", "choices"),
     "sail": ("chart", "choices"),
     "catch": ("cards", "choices", "boat"),
@@ -68,6 +69,10 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
         "wheel": lambda: Part(_WHEEL, lambda canvas, box: wheel(canvas, scene, box, seat)),
         "bonus": lambda: Part(chips_height(scene), lambda canvas, box: bonus_chips(canvas, scene, box)),
         "chart": lambda: Part(_CHART, lambda canvas, box: chart(canvas, scene, box)),
+        "signs": lambda: Part(
+            panel_signs_height(scene, INNER - 8),
+            lambda canvas, box: panel_signs(canvas, scene, Box(box.x + 4, box.y, box.w - 8, box.h)),
+        ),
         "tracks": lambda: Part(_TRACKS, lambda canvas, box: tracks(canvas, scene, box)),
         "cards": lambda: _cards(scene, seat),
         "choices": lambda: Part(extras_height(scene, INNER), lambda canvas, box: extras(canvas, scene, box)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 from typing import Final
 
@@ -14,6 +15,10 @@ from render.grid import Box, around
 from render.meanings import Meaning, height_of, write
 
 SIZE: Final = 15
+ALL: Final = ("buoy", "depletion", "recovery", "direction")
+IN_PANEL: Final = ("depletion", "recovery")
+"""Those that tell whoever fishes what has been fished and where seafood comes back."""
+PANEL_SIZE: Final = 17
 
 
 def signs_height(scene: Scene, width: int) -> int:
@@ -29,7 +34,17 @@ def signs(canvas: Canvas, scene: Scene, box: Box) -> None:
         canvas.kept(box, shows, partial(write, canvas, meanings, box, SIZE))
 
 
-def _meanings(scene: Scene) -> list[Meaning]:
+def panel_signs_height(scene: Scene, width: int) -> int:
+    """The same below the chart of a panel, which has fewer signs in larger letters."""
+    return height_of(_meanings(scene, IN_PANEL), width, PANEL_SIZE)
+
+
+def panel_signs(canvas: Canvas, scene: Scene, box: Box) -> None:
+    """Each of those signs with its meaning."""
+    write(canvas, _meanings(scene, IN_PANEL), box, PANEL_SIZE)
+
+
+def _meanings(scene: Scene, signs: Collection[str] = ALL) -> list[Meaning]:
     hexes, here = scene.view.hexes, scene.view.direction_disc
     found = [
         ("buoy", 24, _buoy, any(each.buoy for each in hexes)),
@@ -37,7 +52,9 @@ def _meanings(scene: Scene) -> list[Meaning]:
         ("recovery", 30, _recovery, any(each.recovery for each in hexes)),
         ("direction", 34, partial(_direction, here=here), here in data.DIRECTIONS),
     ]
-    return [Meaning(wide, draw, scene.say(f"sign-{sign}")) for sign, wide, draw, there in found if there]
+    return [
+        Meaning(wide, draw, scene.say(f"sign-{sign}")) for sign, wide, draw, there in found if there and sign in signs
+    ]
 
 
 def _buoy(canvas: Canvas, x: int, cy: int) -> None:

@@ -1,4 +1,5 @@
-"""What can be planned ahead: at least the decisions that whoever waits will want to plan, in every game."""
+"""What can be planned ahead: at least the decisions that whoever waits will want to plan, in every game, and nothing
+about which they would be asked whatever happens."""
 
 from __future__ import annotations
 
@@ -7,9 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.engine import Ask, registry
+from games.engine import Ask, asked_twice, registry
 from games.engine.conformance import every_option, play_through
 from games.engine.conformance.playing import AnyGame, tables_of
+from games.engine.picks import verb_in
 
 Came = tuple[str, list[str], dict[str, Ask | None]]
 # by game: decisions for which all that is possible could be planned before, and nearly all
@@ -36,7 +38,9 @@ def _came(game: AnyGame, seats: int, settings: dict[str, str], seed: int) -> Ite
             if step is None:
                 before[seat] = game.plannable(table, seat)
             elif plannable := before.pop(seat, {}):
-                yield type(step).__name__, game.options(table, seat), plannable
+                options = game.options(table, seat)
+                asked = asked_twice(game, table, seat, options)  # no plan chooses these
+                yield type(step).__name__, [each for each in options if each not in asked], plannable
 
 
 @pytest.mark.parametrize("name", sorted(WHOLE))
@@ -52,6 +56,24 @@ def test_what_comes_could_be_planned(name: str) -> None:
     assert whole.keys() >= WHOLE[name] | MOSTLY[name]
     assert {kind for kind in WHOLE[name] if planned[kind] != possible[kind]} == set()
     assert {kind for kind in MOSTLY[name] if planned[kind] < 0.9 * possible[kind]} == set()
+
+
+@pytest.mark.parametrize("name", sorted(WHOLE))
+def test_what_no_plan_would_ever_choose_can_not_be_planned(name: str) -> None:
+    """Of every choice that could be planned and came, at least once nobody would have been asked about it."""
+    game = registry()[name]
+    planned, came, played = set[str](), set[str](), set[str]()
+    for seed in (3, 4):
+        for table in tables_of(game, play_through(game, 2, {}, seed)):
+            for seat in range(2):
+                if game.step(table, seat) is None:
+                    planned.update(map(verb_in, game.plannable(table, seat)))
+                    continue
+                options = game.options(table, seat)
+                came.update(map(verb_in, options))
+                played.update(map(verb_in, set(options) - asked_twice(game, table, seat, options)))
+    assert planned & came
+    assert planned & came <= played
 
 
 @pytest.mark.parametrize("name", sorted(WHOLE))

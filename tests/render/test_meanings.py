@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 import pytest
 
 from bot.text import LANGUAGES, Words, texts
+from games.captains_gulf import GAME as GULF
+from games.engine import numbered
 from games.nusfjord import data as nusfjord
 from games.nusfjord.game import GAME as NUSFJORD
-from render import InParts, Picture, painter
+from render import InParts, Picture, painter, question
 from render.audit import audit
 from render.captains_gulf import colors as gulf_colors
 from render.theme import DISC, FLOOR
+from tests.games.captains_gulf.given import boat, given
 from tests.render.captains_gulf import views as gulf
 from tests.render.nusfjord import views as fjord
 from tests.render.sight import distance
@@ -76,6 +80,21 @@ def test_the_gulf_explains_the_signs_on_its_chart(language: str) -> None:
             _explained("captains_gulf", language, lambda view=view: _part("captains_gulf", view, "map", words)) == signs
         )
     assert _explained("captains_gulf", language, lambda: _part("captains_gulf", full, "ports", words)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_chooses_where_to_fish_reads_what_lies_on_fished_hexes(language: str) -> None:
+    words = texts().words(language).of("captains_gulf", gulf.PEOPLE)
+    aboard = boat(licenses=["shrimp"], hand=["ss"])
+    for depletion, recovery, signs in (
+        ({"C1": 2}, ["D1"], {"depletion", "recovery"}),
+        ({"C1": 2}, [], {"depletion"}),
+        ({}, [], set[str]()),
+    ):
+        game = given(aboard, boat(), sea={"B4": "sss"}, depletion=depletion, recovery=recovery).at_action("fishing")
+        numbers = numbered(GULF, game.table, 0)
+        asked = partial(question, painter("captains_gulf"), game.view(), 0, words, options=numbers)
+        assert _explained("captains_gulf", language, asked) == signs
 
 
 def test_buoys_look_unlike_the_numbers_of_buttons() -> None:

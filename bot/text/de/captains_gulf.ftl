@@ -274,7 +274,7 @@ captains_gulf-event-wheel_moved = steuer{ t } { $cost ->
 }„{ $space }“ an
 captains_gulf-event-spoke_crossed = { $timer ->
     [0] passier{ t } den Rettungsring (letzter Zug der Runde)
-   *[other] passier{ t } den Rettungsring ({ $timer } von { $spaces })
+   *[other] passier{ t } den Rettungsring ({ $timer } von { $spaces } bis zum Rundenende)
 }
 captains_gulf-event-forfeited = lässt die Aktion verfallen{ $space_again ->
     [yes] {""}
@@ -433,7 +433,7 @@ captains_gulf-ask-advance = Wie weit rückst du vor ({ $steps ->
 }, mit Bonusplättchen { $boosted })?
     .short = auf einer Leiste vorrücken
     .ways = welche Leiste und was folgt
-captains_gulf-ask-buy_fuel = Wie viel Treibstoff kaufst du ({ $fuel } von { $tank })?
+captains_gulf-ask-buy_fuel = Wie viel Treibstoff kaufst du (du hast { $fuel } von { $tank })?
     .short = Treibstoff kaufen
     .ways = wie viel und was folgt
 captains_gulf-ask-drop = { $number ->
@@ -503,6 +503,9 @@ captains_gulf-choice-buy = { $id1 } Treibstoff
     .group = Treibstoff kaufen
 captains_gulf-choice-drop = { $arg1 } abwerfen
     .group = Karte abwerfen
+    .answer = { $full1 }
+    .row = { $brief1 }
+    .told = {""}
 captains_gulf-choice-draw = Bonusplättchen: Karte ziehen
     .group = Für ein Bonusplättchen ziehen
 captains_gulf-choice-repay = Kredit zurückzahlen
@@ -730,6 +733,7 @@ captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ $fuel ->
 captains_gulf-detail-buy = kostet { $money } $, du bekommst { $fuel }
     .least = { captains_gulf-detail-buy }
 captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / Köder: { $bait }
+captains_gulf-detail-bait = Köder: { $bait }
 captains_gulf-detail-played = sonst { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
 captains_gulf-noun-member = { $crew_id ->
     [deckhand_shrimp_oyster] Deckhelfer G/A
@@ -745,7 +749,9 @@ captains_gulf-noun-member_in_full = { $crew_id ->
 }
 captains_gulf-noun-upgrade = { $upgrade }
 # Eine Karte im Satz: alles, was sie werden kann, und ihr Kürzel.
-captains_gulf-full-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } ({ $name })
+captains_gulf-full-card = { captains_gulf-noun-becomes } ({ $name })
+    .brief = { captains_gulf-noun-becomes }
+captains_gulf-noun-becomes = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
 captains_gulf-detail-take = { $tiles ->
     [one] kostet 1 Bonusplättchen
    *[other] kostet { $tiles } Bonusplättchen

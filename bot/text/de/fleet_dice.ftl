@@ -357,9 +357,19 @@ fleet_dice-noun-boat = Boot{ $room ->
     [one] {" "}für 1 Fisch
    *[other] {" "}für { $room } Fische
 }{ fleet_dice-noun-license_points }
-fleet_dice-detail-box_license = Kästchen { $box } von { $boxes }: Lizenz Level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }. { fleet_dice-noun-license_gives }
-    .step = Kästchen { $box } von { $boxes }: Lizenz Level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }
-    .least = Lizenz Level { $level }
+# Plans of earlier versions don't say which level.
+fleet_dice-detail-box_license = Kästchen { $box } von { $boxes }: Lizenz{ $level ->
+    [0] {""}
+   *[other] {" "}Level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }. { fleet_dice-noun-license_gives }
+}
+    .step = Kästchen { $box } von { $boxes }: Lizenz{ $level ->
+        [0] {""}
+       *[other] {" "}Level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }
+    }
+    .least = Lizenz{ $level ->
+        [0] {""}
+       *[other] {" "}Level { $level }
+    }
 fleet_dice-detail-box_king_crab = Kästchen { $box } von { $boxes }: Lizenz für { $points } SP und ein Bonus
     .least = Lizenz und ein Bonus
 fleet_dice-detail-box_boat = Kästchen { $box } von { $boxes }: { fleet_dice-noun-boat }{ fleet_dice-noun-at_once }

@@ -224,8 +224,7 @@ montego_bay-ask-cards = Welche Bewegungskarten legst du (noch { $missing ->
     .short = Bewegungskarten legen
     .ways = { $missing ->
         [1] letzte Karte und fertig
-        [2] zwei Karten auf einmal
-       *[other] mehrere Karten auf einmal
+       *[other] zwei Karten auf einmal
     }
 montego_bay-ask-cards_done = Karten so lassen oder eine tauschen?
     .short = Bewegungskarten bestätigen
@@ -233,9 +232,9 @@ montego_bay-ask-cards_done = Karten so lassen oder eine tauschen?
 montego_bay-ask-load = Wohin lädst du { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = { montego_bay-noun-left } laden
     .step = { montego_bay-noun-worker }: { $choice }
-    .ways = { montego_bay-noun-left } laden ({ montego_bay-noun-worker }){ $left ->
-        [1] {" "}und was folgt
-       *[other] {""}
+    .ways = { montego_bay-noun-left } ({ montego_bay-noun-worker }): { $left ->
+        [1] wohin und was folgt
+       *[other] aufteilen oder gleich mit dem, was folgt
     }
 montego_bay-ask-remove = Von wo nimmst du { montego_bay-noun-left } zurück?
     .short = { montego_bay-noun-left } zurücknehmen

@@ -393,7 +393,10 @@ nusfjord-event-shares_bought = kauf{ t } { $count ->
     [one] 1 Anteil
     [2] beide Anteile
    *[other] alle { $count } Anteile
-} für { $gold } Gold
+}{ $gold ->
+    [0] {" "}kostenlos
+   *[other] {" "}für { $gold } Gold
+}
 nusfjord-event-share_taken = nimm{ t } einen { nusfjord-noun-color } Anteil{ $source_again ->
     [yes] {""}
    *[no] {" "}({ $source })
@@ -466,7 +469,7 @@ nusfjord-ask-plant = Wohin legst du { $strips } Waldstreifen?
 nusfjord-ask-take_elder = Welchen Ältesten nimmst du?
     .short = Ältesten nehmen
     .ways = welcher Älteste, sofort genutzt oder nicht
-nusfjord-ask-use_now = Nutzt du den neuen Ältesten sofort ({ $elder })?
+nusfjord-ask-use_now = { $elder }: sofort nutzen?
     .short = neuen Ältesten nutzen oder nicht
     .ways = sofort nutzen oder nicht und was folgt
     .step = { $verb ->
@@ -499,7 +502,10 @@ nusfjord-ask-card_exchange = { $source }: Wie oft tauschst du?
     }
 nusfjord-ask-card_action = { $source }: { $action }?
     .short = Aktion ausführen oder nicht
-    .ways = { $action } oder nicht und was folgt
+    .ways = { $action_id ->
+        [take_elder] Ältesten nehmen
+       *[other] { $action }
+    } oder nicht und was folgt
     .step = { $verb ->
         [decline] { $action }: nein
        *[other] { $choice }
@@ -603,6 +609,7 @@ nusfjord-choice-times = { $id1 ->
     [1] Einmal
     [2] Zweimal
     [3] Dreimal
+    [4] Viermal
    *[other] { $arg1 }-mal
 }
     .group = Wie oft
@@ -610,6 +617,7 @@ nusfjord-choice-times = { $id1 ->
         [1] einmal
         [2] zweimal
         [3] dreimal
+        [4] viermal
        *[other] { $arg1 }-mal
     }
 nusfjord-choice-move = { $arg1 } verschieben
@@ -670,7 +678,10 @@ nusfjord-detail-next_plate = nächster Teller für { nusfjord-noun-fishes }, noc
 nusfjord-detail-shares = { $count ->
     [one] 1 Anteil
    *[other] { $count } Anteile
-} für { $gold } Gold
+}{ $gold ->
+    [0] {" "}kostenlos
+   *[other] {" "}für { $gold } Gold
+}
     .least = { nusfjord-detail-shares }
 nusfjord-detail-building = { nusfjord-noun-cost } · { $points } SP{ nusfjord-noun-from_hand }
     .least = { nusfjord-noun-cost }
@@ -710,7 +721,7 @@ nusfjord-detail-blocked = { $action }: belegt von { $seats }{ $copy_id ->
     [possible] , nachahmbar
    *[other] {""}
 }
-nusfjord-detail-room_for_forest = { $spaces }: Die Doppelfelder bleiben frei für Wald
+nusfjord-detail-room_for_forest = Auf { $spaces } geht kein Doppelfeld für Wald verloren
 nusfjord-detail-price = kostet { nusfjord-noun-goods }
     .least = { nusfjord-detail-price }
 nusfjord-detail-ship = { nusfjord-noun-cost } · Fangmenge { $haul } · { $points } SP
@@ -750,9 +761,9 @@ nusfjord-reason-space_blocked = Das Feld ist für diese Runde { $seats ->
     [possible] ; mit dem Nachahmungsplättchen kannst du es nachahmen.
    *[other] ; nimm ein anderes.
 }
-nusfjord-reason-copy_not_blocked = Dort ist noch Platz ({ $action }), und nur volle Felder lassen sich nachahmen; setze deinen Arbeiter dort ein.
-nusfjord-reason-imitation_taken = Auf dem Nachahmungsfeld dafür steht schon ein Arbeiter ({ $action }); nimm ein anderes Feld.
-nusfjord-reason-no_imitation = Bei dieser Spielerzahl gibt es kein Nachahmungsplättchen ({ $action }).
+nusfjord-reason-copy_not_blocked = Auf „{ $action }“ ist noch Platz, und nur volle Felder lassen sich nachahmen; setze deinen Arbeiter dort ein.
+nusfjord-reason-imitation_taken = Auf dem Feld, mit dem sich „{ $action }“ nachahmen ließe, steht schon ein Arbeiter; nimm ein anderes.
+nusfjord-reason-no_imitation = „{ $action }“ lässt sich nicht nachahmen: Bei dieser Spielerzahl gibt es kein Nachahmungsplättchen.
 nusfjord-reason-reserve_empty = Deine Rücklagen sind leer, es gibt nichts zu verschieben.
 nusfjord-reason-plates_full = Alle Teller sind befüllt; sie werden frei, wenn Älteste genutzt werden.
 nusfjord-reason-plate_too_dear = Der nächste Teller verlangt { nusfjord-noun-fishes }, und so viel hast du nicht.
@@ -779,23 +790,32 @@ nusfjord-reason-wood_full = Dein Holzvorrat ist voll, Durchforsten brächte nich
 nusfjord-reason-no_free_double = Du hast kein freies Doppelfeld für Wald.
 nusfjord-reason-double_not_free = Das Doppelfeld { $double } ist nicht frei.
 nusfjord-reason-unknown_ship = „{ $ship }“ ist kein Schiff; es gibt Slup, Kutter und Schoner.
-nusfjord-reason-ship_gone = Auf dem Ablageplan liegt kein Schiff dieser Art mehr ({ $ship }).
-nusfjord-reason-ship_too_long = Dieses Schiff passt nicht mehr auf deine Fischfangleiste ({ $ship }).
-nusfjord-reason-ship_too_dear = Dieses Schiff kannst du nicht bezahlen ({ $ship }).
+nusfjord-reason-ship_gone = Auf dem Ablageplan liegt { $ship_id ->
+    [sloop] keine Slup
+   *[other] kein { $ship }
+} mehr.
+nusfjord-reason-ship_too_long = { $ship_id ->
+    [sloop] Eine Slup
+   *[other] Ein { $ship }
+} passt nicht mehr auf deine Fischfangleiste.
+nusfjord-reason-ship_too_dear = { $ship_id ->
+    [sloop] Eine Slup
+   *[other] Einen { $ship }
+} kannst du nicht bezahlen.
 nusfjord-reason-no_ship_left = Auf dem Ablageplan sind keine Schiffe mehr.
 nusfjord-reason-no_room_on_track = Kein Schiff, das noch da ist, passt auf deine Fischfangleiste.
 nusfjord-reason-no_ship_affordable = Du kannst kein Schiff bezahlen, das passt.
 nusfjord-reason-council_full = In deinem Rat sitzen schon fünf Älteste.
 nusfjord-reason-no_elder_left = Es sind keine Ältesten mehr da.
-nusfjord-reason-elder_covered = Dieser Älteste liegt unter einem anderen ({ $elder }); nur die obersten können genommen werden.
-nusfjord-reason-elder_not_there = Dieser Älteste liegt nicht auf dem Ablageplan ({ $elder }).
+nusfjord-reason-elder_covered = „{ $elder }“ liegt unter einem anderen Ältesten; nur die obersten können genommen werden.
+nusfjord-reason-elder_not_there = „{ $elder }“ liegt nicht auf dem Ablageplan.
 nusfjord-reason-unknown_elder = „{ $elder }“ ist kein Ältester; nimm einen der Vorschläge.
-nusfjord-reason-not_your_elder = Dieser Älteste sitzt nicht in deinem Rat ({ $elder }).
-nusfjord-reason-elder_occupied = Auf diesem Ältesten steht schon ein Arbeiter ({ $elder }).
-nusfjord-reason-table_empty = Auf der Festtafel liegt kein Fisch für den Ältesten ({ $elder }); serviere erst welchen.
-nusfjord-reason-elder_without_effect = Dieser Älteste könnte jetzt nichts für dich tun ({ $elder }).
-nusfjord-reason-elder_needs_fish = Diesen Ältesten kannst du nur nutzen, wenn du erst Fisch servierst ({ $elder }).
-nusfjord-reason-too_many_plates_before = So viele Teller kannst du nicht servieren und den Ältesten noch nutzen ({ $elder }).
+nusfjord-reason-not_your_elder = „{ $elder }“ sitzt nicht in deinem Rat.
+nusfjord-reason-elder_occupied = Auf „{ $elder }“ steht schon ein Arbeiter.
+nusfjord-reason-table_empty = Auf der Festtafel liegt kein Fisch für „{ $elder }“; serviere erst welchen.
+nusfjord-reason-elder_without_effect = „{ $elder }“ könnte jetzt nichts für dich tun.
+nusfjord-reason-elder_needs_fish = „{ $elder }“ kannst du nur nutzen, wenn du erst Fisch servierst.
+nusfjord-reason-too_many_plates_before = So viele Teller kannst du nicht servieren und „{ $elder }“ noch nutzen.
 nusfjord-reason-feed_elder_first = Deine Fangmenge reicht nicht für alle Ältesten: Wähle, wer { $fish ->
     [one] den letzten Fisch
    *[other] den nächsten von { $fish } Fischen

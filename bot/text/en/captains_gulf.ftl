@@ -260,7 +260,7 @@ captains_gulf-event-wheel_moved = move{ s } to “{ $space }”{ $cost ->
 }
 captains_gulf-event-spoke_crossed = { $timer ->
     [0] cross{ es } the ring buoy (last turn of the round)
-   *[other] cross{ es } the ring buoy ({ $timer } of { $spaces })
+   *[other] cross{ es } the ring buoy ({ $timer } of the { $spaces } crossings that end the round)
 }
 captains_gulf-event-forfeited = forfeit{ s } the action{ $space_again ->
     [yes] {""}
@@ -410,7 +410,7 @@ captains_gulf-ask-advance = How far do you advance ({ $steps ->
 }, with a bonus tile { $boosted })?
     .short = advance on a track
     .ways = which track, and what follows
-captains_gulf-ask-buy_fuel = How much fuel do you buy ({ $fuel } of { $tank })?
+captains_gulf-ask-buy_fuel = How much fuel do you buy (you have { $fuel } of { $tank })?
     .short = buy fuel
     .ways = how much, and what follows
 captains_gulf-ask-drop = { $number ->
@@ -480,6 +480,9 @@ captains_gulf-choice-buy = { $id1 } fuel
     .group = Buy fuel
 captains_gulf-choice-drop = Discard { $arg1 }
     .group = Discard a card
+    .answer = { $full1 }
+    .row = { $brief1 }
+    .told = {""}
 captains_gulf-choice-draw = Bonus tile: draw a card
     .group = Draw for a bonus tile
 captains_gulf-choice-repay = Repay a loan
@@ -708,6 +711,7 @@ captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ $fuel ->
 captains_gulf-detail-buy = ${ $money }: you gain { $fuel }
     .least = { captains_gulf-detail-buy }
 captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / bait: { $bait }
+captains_gulf-detail-bait = bait: { $bait }
 captains_gulf-detail-played = otherwise { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
 captains_gulf-noun-member = { $crew_id ->
     [deckhand_shrimp_oyster] Deckhand S/O
@@ -723,7 +727,9 @@ captains_gulf-noun-member_in_full = { $crew_id ->
 }
 captains_gulf-noun-upgrade = { $upgrade }
 # A card in a sentence: all that it can become, and its code.
-captains_gulf-full-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } ({ $name })
+captains_gulf-full-card = { captains_gulf-noun-becomes } ({ $name })
+    .brief = { captains_gulf-noun-becomes }
+captains_gulf-noun-becomes = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
 captains_gulf-detail-take = { $tiles ->
     [one] costs 1 bonus tile
    *[other] costs { $tiles } bonus tiles
@@ -805,7 +811,11 @@ captains_gulf-reason-not_so_many_there = { $number ->
     [0] There is no { $seafood } there.
    *[other] There are only { $number } { $seafood } there.
 }
-captains_gulf-reason-too_few_licenses = Your licenses for { $seafood } ({ $number }) limit what you have aboard.
+captains_gulf-reason-too_few_licenses = You have { $number ->
+    [0] no license
+    [one] 1 license
+   *[other] { $number } licenses
+} for { $seafood }, and may have no more of it aboard.
 captains_gulf-reason-not_with_deckhand = With a second card, you may only take what your Deckhands show, and { $seafood } is not part of that.
 captains_gulf-reason-too_few_icons = The cards show { $icons ->
     [one] 1 icon

@@ -357,9 +357,19 @@ fleet_dice-noun-boat = boat{ $room ->
     [0] {""}
    *[other] {" "}for { $room } fish
 }{ fleet_dice-noun-license_points }
-fleet_dice-detail-box_license = box { $box } of { $boxes }, license level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }. { fleet_dice-noun-license_gives }
-    .step = box { $box } of { $boxes }, license level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }
-    .least = license level { $level }
+# Plans of earlier versions don't say which level.
+fleet_dice-detail-box_license = box { $box } of { $boxes }, license{ $level ->
+    [0] {""}
+   *[other] {" "}level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }. { fleet_dice-noun-license_gives }
+}
+    .step = box { $box } of { $boxes }, license{ $level ->
+        [0] {""}
+       *[other] {" "}level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }
+    }
+    .least = license{ $level ->
+        [0] {""}
+       *[other] {" "}level { $level }
+    }
 fleet_dice-detail-box_king_crab = box { $box } of { $boxes }, license for { $points } VP and a bonus
     .least = license and a bonus
 fleet_dice-detail-box_boat = box { $box } of { $boxes }, { fleet_dice-noun-boat }{ fleet_dice-noun-at_once }

@@ -212,8 +212,7 @@ montego_bay-ask-cards = Which movement cards do you play ({ $missing } to go)?
     .short = play movement cards
     .ways = { $missing ->
         [1] your last card, then done
-        [2] two cards at once
-       *[other] several cards at once
+       *[other] two cards at once
     }
 montego_bay-ask-cards_done = Keep these cards, or swap one?
     .short = confirm the movement cards
@@ -221,9 +220,9 @@ montego_bay-ask-cards_done = Keep these cards, or swap one?
 montego_bay-ask-load = Where do you load { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = load { montego_bay-noun-left }
     .step = { $choice } ({ montego_bay-noun-worker })
-    .ways = load { montego_bay-noun-left } ({ montego_bay-noun-worker }){ $left ->
-        [1] {" "}and what follows
-       *[other] {""}
+    .ways = { montego_bay-noun-left } ({ montego_bay-noun-worker }): { $left ->
+        [1] where to, and what follows
+       *[other] split, or with what follows
     }
 montego_bay-ask-remove = Which ship do you take { montego_bay-noun-left } back from?
     .short = take back { montego_bay-noun-left }

@@ -364,7 +364,10 @@ nusfjord-event-shares_bought = buy{ s } { $count ->
     [one] 1 share
     [2] both shares
    *[other] all { $count } shares
-} for { $gold } gold
+}{ $gold ->
+    [0] {" "}for free
+   *[other] {" "}for { $gold } gold
+}
 nusfjord-event-share_taken = take{ s } a { nusfjord-noun-company } share{ $source_again ->
     [yes] {""}
    *[no] {" "}({ $source })
@@ -642,7 +645,10 @@ nusfjord-detail-next_plate = next plate { $fish } fish, { $left ->
 nusfjord-detail-shares = { $count ->
     [one] 1 share
    *[other] { $count } shares
-} for { $gold } gold
+}{ $gold ->
+    [0] {" "}for free
+   *[other] {" "}for { $gold } gold
+}
     .least = { nusfjord-detail-shares }
 nusfjord-detail-building = { nusfjord-noun-cost } · { $points } VP{ nusfjord-noun-from_hand }
     .least = { nusfjord-noun-cost }
@@ -682,7 +688,7 @@ nusfjord-detail-blocked = { $action }: taken by { $seats }{ $copy_id ->
     [possible] , can be copied
    *[other] {""}
 }
-nusfjord-detail-room_for_forest = { $spaces }: the double spaces stay free for forest
+nusfjord-detail-room_for_forest = On { $spaces }, no double space is lost for forests
 nusfjord-detail-price = costs { nusfjord-noun-goods }
     .least = { nusfjord-detail-price }
 nusfjord-detail-ship = { nusfjord-noun-cost } · haul { $haul } · { $points } VP
@@ -762,15 +768,15 @@ nusfjord-reason-no_room_on_track = No remaining ship fits on your Fishing track.
 nusfjord-reason-no_ship_affordable = You can't afford any ship that still fits.
 nusfjord-reason-council_full = Your council already has five elders.
 nusfjord-reason-no_elder_left = No elders are left to take.
-nusfjord-reason-elder_covered = { $elder } lies under another elder; only the top ones can be taken.
-nusfjord-reason-elder_not_there = { $elder } is not on the supply board.
+nusfjord-reason-elder_covered = The { $elder } lies under another elder; only the top ones can be taken.
+nusfjord-reason-elder_not_there = The { $elder } is not on the supply board.
 nusfjord-reason-unknown_elder = There is no elder called “{ $elder }”; pick one of the suggestions.
-nusfjord-reason-not_your_elder = { $elder } isn't in your council.
-nusfjord-reason-elder_occupied = There is already a worker on { $elder }.
-nusfjord-reason-table_empty = There is no fish on the Banquet Table for { $elder }; serve fish first.
-nusfjord-reason-elder_without_effect = { $elder } couldn't do anything for you now.
-nusfjord-reason-elder_needs_fish = You can use { $elder } only if you serve fish first.
-nusfjord-reason-too_many_plates_before = You can't serve that many plates and still use { $elder }.
+nusfjord-reason-not_your_elder = The { $elder } isn't in your council.
+nusfjord-reason-elder_occupied = There is already a worker on the { $elder }.
+nusfjord-reason-table_empty = There is no fish on the Banquet Table for the { $elder }; serve fish first.
+nusfjord-reason-elder_without_effect = The { $elder } couldn't do anything for you now.
+nusfjord-reason-elder_needs_fish = You can use the { $elder } only if you serve fish first.
+nusfjord-reason-too_many_plates_before = You can't serve that many plates and still use the { $elder }.
 nusfjord-reason-feed_elder_first = Your haul is too small for all your elders: choose who gets { $fish ->
     [one] the last fish
    *[other] the next of { $fish } fish

@@ -53,6 +53,17 @@ def test_every_row_stands_by_itself() -> None:
     assert [detail for _, _, detail in shown.rows] == ["box 4. much · 1 coin", "box 4. much · box 1", "1 coin · 1 coin"]
 
 
+def test_steps_that_the_label_has_no_room_for_stay_though_nothing_is_told_of_them() -> None:
+    named = ["→ " + letter * 60 for letter in "xyz"]
+    entries = [
+        Entry(str(number), ("a", "b"), (1, "a"), "1 · a", rest, (Detail("", ""), Detail("", "")), "")
+        for number, rest in enumerate(named)
+    ]
+    for room, count in ((9000, 3), (600, 2)):
+        (shown,) = fitting([WaysMenu("", entries)], room, WORDS)
+        assert [told for _, _, told in shown.rows] == named[:count]
+
+
 def test_what_must_stay_stays_however_little_room_there_is_and_what_ends_is_said_last() -> None:
     told = (Detail("3 fuel; far away", "x" * 50, "3 fuel"), Detail("a long story " * 9, ""), Detail("$4", "", "$4"))
     entry = Entry("a+b+c", ("a", "b", "c"), (1, "a"), "a", "", told, "ends the round")
@@ -160,7 +171,7 @@ def test_a_step_that_answers_another_question_says_which(language: str, star: st
 
 @pytest.mark.parametrize(
     ("language", "heading", "both"),
-    [("en", "Discard a card", "Both cards at once"), ("de", "Karte abwerfen", "Beide Karten auf einmal")],
+    [("en", "Discard a card", "both cards at once"), ("de", "Karte abwerfen", "beide Karten auf einmal")],
 )
 def test_cards_to_discard_stand_in_a_menu_that_alone_says_what_is_lost(language: str, heading: str, both: str) -> None:
     game, rng, luck = registry()["captains_gulf"], Random(1), Luck(bytes(32))
@@ -179,10 +190,16 @@ def test_cards_to_discard_stand_in_a_menu_that_alone_says_what_is_lost(language:
     assert [option.description for option in menu.options] == [each.detail for each in options if each.verb == "drop"]
     assert not any(each.detail and each.detail in said for each in options)
     assert "@sure" not in str(panel.to_components()), "one must discard"
-    assert all((each.placeholder or "").startswith(f"⏩ {both}") for each in chains)
+    starts = [(each.placeholder or "").removesuffix(f" – {both} …") for each in chains]
+    assert starts in (["⏩ 1 to 5", "⏩ 6, 7"], ["⏩ 1 bis 5", "⏩ 6, 7"]), "a phone shows what differs"
     pairs = [option.value for each in chains for option in each.options]
     cards = [each.choice for each in options if each.verb == "drop"]
     assert pairs == [f"{one}+{other}" for one, other in combinations(cards, 2)], "all of them, and nothing beyond"
+    named = {card: words.full_name(card.partition(":")[2]) for card in cards}
+    assert [option.label for option in menu.options] == [f"{n} · {name}" for n, name in enumerate(named.values(), 1)]
+    told = [f"{option.label} {option.description or ''}" for each in chains for option in each.options]
+    become = {card: name.rpartition(" (")[0] for card, name in named.items()}
+    assert all(become[each] in row for pair, row in zip(pairs, told, strict=True) for each in pair.split(THEN))
 
 
 def test_towing_and_its_loan_stand_with_every_way_to_the_end_of_the_turn() -> None:
@@ -507,19 +524,41 @@ def test_what_a_box_sets_off_stays_however_little_room_there_is(language: str, s
 
 def test_rows_below_a_choice_tell_only_what_comes_after_it_and_begin_with_a_capital() -> None:
     """The choice in the heading has its own button, which tells the same."""
+    hand = ["G22", "G62", "G42", "G49"]
+    game = given(boat(money=20, raw="s", licenses=["shrimp"], tiles=1, hand=hand), boat()).at_action("market")
+    menus = _menus("captains_gulf", game.play(0, "sell:s:none").table, 0)
+    assert [menu.heading.partition(" – ")[0] for menu in menus] == [
+        "⏩ 1 · Track of Morgan City",
+        "⏩ 2 · Track of Morgan City + bonus tile",
+    ]
+    for menu in menus:
+        assert not any("Track of" in label for _, label, _ in menu.rows)
+        assert any(label.startswith("Bonus: ") for _, label, _ in menu.rows), "within a row it has no capital"
+
+
+def test_each_card_of_the_first_of_three_workers_goes_with_each_of_the_second_in_one_menu() -> None:
+    """The third one's card, and the end, are the next press, whichever cards these are."""
     game = registry()["montego_bay"]
     table, _ = game.setup(2, {"colours": "dealt"}, Luck(bytes(32)))
-    menus = _menus("montego_bay", table, min(game.waiting(table)))
-    assert all("1 · Big worker: card 1" not in label for menu in menus for _, label, _ in menu.rows)
-    assert menus[0].heading.endswith("two cards at once …")
-    for menu in menus:
-        for _, label, told in menu.rows:
-            assert label[0].isupper(), label
-            assert "big " not in told.split(" · ")[0] or label.startswith("Big"), (menu.heading, label, told)
+    seat = min(game.waiting(table))
+    (menu,) = _menus("montego_bay", table, seat)
+    assert menu.heading == "⏩ Two cards at once …"
+    assert [value for value, _, _ in menu.rows] == [
+        THEN.join((f"card:big:{big}", f"card:small:{small}")) for big in range(1, 6) for small in range(1, 6)
+    ]
+    for card in menu.rows[7][0].split(THEN):
+        game.apply(table, seat, card, Luck(bytes(32)))
+    (last,) = _menus("montego_bay", table, seat)
+    assert [value for value, _, _ in last.rows] == [THEN.join((f"card:third:{card}", "done")) for card in range(1, 6)]
 
 
-@pytest.mark.parametrize(("left", "heading"), [(4, "⏩ Load 4 barrels (big blue worker)"),
-                                               (1, "⏩ Load 1 barrel (big blue worker) and what follows")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("left", "heading"),
+    [
+        (4, "4 barrels (big blue worker): split, or with what follows"),
+        (1, "1 barrel (big blue worker): where to, and what follows"),
+    ],
+)
 def test_a_row_of_loads_says_how_many_go_where_and_its_heading_that_another_worker_loads_too(
     left: int, heading: str
 ) -> None:
@@ -529,7 +568,8 @@ def test_a_row_of_loads_says_how_many_go_where_and_its_heading_that_another_work
     game.go(LoadBarrels(0, left), Loading())
     menus = _menus("montego_bay", game.table, 0)
     assert menus
-    assert all(menu.heading.startswith(heading) for menu in menus)
+    assert all(menu.heading.endswith(f" {heading} …") for menu in menus)
+    assert len({menu.heading.partition(heading)[0] for menu in menus}) == len(menus), "what differs comes first"
     labels = _rows(menus)
     assert labels
     assert not any("only" in label for label in labels), labels

@@ -45,7 +45,7 @@ def test_everything_that_is_not_possible_stands_in_a_menu_named_by_its_kind(kind
     for each, above in menus:
         kinds = list(dict.fromkeys(words(f"{kind}-choice-{row.value.partition(':')[0]}.group") for row in each.options))
         if len(kinds) == 1:
-            assert (each.placeholder or "").partition(" (")[0] == kinds[0]
+            assert (each.placeholder or "").partition(": ")[0] == kinds[0]
         else:
             assert above.splitlines() == [f"-# {each}" for each in kinds], "each on a line of its own"
         assert {row.description for row in each.options} == ({None} if len(kinds) == 1 else set(kinds))
@@ -53,8 +53,11 @@ def test_everything_that_is_not_possible_stands_in_a_menu_named_by_its_kind(kind
     assert len({each.custom_id for each, _ in menus}) == len(menus)
 
 
-def test_more_of_a_kind_than_a_menu_holds_are_counted() -> None:
+def test_of_more_of_a_kind_than_a_menu_holds_each_menu_names_its_first_and_its_last() -> None:
     menus, _ = _menus("captains_gulf", 12)
-    fish = [each.placeholder for each, _ in menus if (each.placeholder or "").startswith("Fish here")]
-    assert fish == [f"Fish here ({number})" for number in range(1, len(fish) + 1)]
+    fish = [each for each, _ in menus if (each.placeholder or "").startswith("Fish here")]
+    assert [each.placeholder for each in fish] == [
+        f"Fish here: {each.options[0].label} to {each.options[-1].label}" for each in fish
+    ]
     assert len(fish) > 1
+    assert (fish[0].placeholder or "").startswith("Fish here: A")

@@ -66,6 +66,15 @@ def test_who_wants_to_know_no_more_is_told_what_may_be_chosen_and_nothing_else()
     assert found.can == _outlook(game, table, seat, die).can
 
 
+@pytest.mark.parametrize("kind", ["captains_gulf", "fleet_dice", "nusfjord"])
+def test_what_a_plan_never_chooses_may_not_be_chosen(kind: str) -> None:
+    for decisions in (9, 20, 30):
+        game, table = _table(kind, 3, decisions)
+        found = _outlook(game, table, _idle(game, table))
+        chosen = [wish.choice for course in found.courses for wish in course]
+        assert not {"skip", "decline"} & {*found.can, *chosen}
+
+
 def test_nobody_looks_further_than_two_turns_and_the_end() -> None:
     game, table, _ = _draft()
     longest = max(len(course) for course in _outlook(game, table, _idle(game, table)).courses)

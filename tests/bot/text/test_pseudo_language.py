@@ -21,7 +21,7 @@ def test_whatever_is_shown_is_translated_and_fits_when_it_is_a_third_longer() ->
 @pytest.mark.parametrize(
     ("text", "shown"),
     [
-        ("Take back", "Ţàķé ƀàçķ~~"),
+        ("Play again", "Þļàý àĝàíñ~~"),
         ("See <@12> at https://discord.com: **two** ", "Šéé <@12> àţ https://discord.com: **ţŵó**~~~~~~~ "),
         ("…", "…"),
     ],

@@ -25,6 +25,7 @@ GAMES = sorted(registry())
 A_WORD = re.compile(r"[a-z_]{2,}")
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 ROOT = Path(__file__).parents[3]
+NAMING_VERBS = (("choice", ".group"), ("verb", ""), ("verb", ".description"))
 QUESTION, DETAIL, RULE = 75, 160, 320
 """So many characters are enough; small print may be the whole text of an elder."""
 
@@ -156,6 +157,16 @@ def test_every_verb_has_a_heading_for_its_choices(said: Said, language: str) -> 
     words = words_of(said, language)
     for verb in said.game.verbs:
         assert 0 < len(words(f"{said.id}-choice-{verb.name}.group")) <= 45
+
+
+def test_no_choice_of_a_game_reads_like_the_button_that_goes_a_step_back(said: Said, language: str) -> None:
+    """Barrels that go back into one's supply are no step that was taken wrongly."""
+    words = words_of(said, language)
+    step_back = words("button-undo").lower().split()
+    told = [words(f"{said.id}-{kind}-{verb.name}{rest}") for verb in said.game.verbs for kind, rest in NAMING_VERBS]
+    for each in [*told, *map(words.choice, said.seen.choices())]:
+        assert not set(step_back) <= set(re.findall(r"\w+", each.lower())), each
+    assert words("command-undo") not in told
 
 
 def test_commands_have_names_and_descriptions_discord_accepts(said: Said, language: str) -> None:

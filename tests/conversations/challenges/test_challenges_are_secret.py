@@ -76,7 +76,8 @@ async def _look(ben: Person, game_id: str, card: Any) -> None:
     await (await ben.command("games")).reply()
     for which in ("standings", "list"):
         await (await ben.command("challenge", which)).reply()
-    for choice in ("@play", "@table", "@log", "@text", "@watch", "@history", "@sheet", "@fresh", "@following"):
+    looks = ("@play", "@table", "@log", "@text", "@watch", "@history", "@sheet", "@fresh", "@following", "@proof")
+    for choice in looks:
         await (await forged(ben, card, f"q:{game_id}:0:{choice}")).reply()
     await (await forged(ben, card, buttons(card, "play")[0].replace("play", "watch"), [game_id])).reply()
 

@@ -38,7 +38,7 @@ FREE = {
     "shows everybody what took a part, each page once": {"@shared"},
     "tells nobody but who asks, and draws a picture at most": {
         "@board", "@boardof", "@fresh", "@games", "@history", "@learn", "@learntext", "@log", "@manage", "@next",
-        "@options", "@pages", "@part", "@primer", "@puzzle", "@sheet", "@stats", "@step", "@table", "@text",
+        "@options", "@pages", "@part", "@primer", "@proof", "@puzzle", "@sheet", "@stats", "@step", "@table", "@text",
         "@welcome", "@whose", "@why", "@whynot", "/board", "/card", "/challenge list", "/challenge standings",
         "/games", "/health", "/help", "/history", "/leaderboard", "/learn", "/log", "/rules", "/setup check", "/sheet",
         "/stats me", "/stats person", "/stats server", "/table", "/why",

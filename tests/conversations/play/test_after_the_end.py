@@ -24,17 +24,32 @@ async def _finished(house: House, person: Person) -> tuple[Table, ShownMessage, 
 
 
 @pytest.mark.slow
-async def test_the_end_shows_the_result_then_the_scoring_then_the_whole_proof_of_its_luck(house: House) -> None:
-    (person,) = await house.people("Anna")
+async def test_the_end_shows_result_and_scoring_and_anybody_finds_the_proof_of_its_luck_behind_a_press(
+    house: House,
+) -> None:
+    person, watcher = await house.people("Anna", "Ben")
     table, _, final = await _finished(house, person)
     row = await house.store.games.load(table.game_id)
     secret = (await house.store.games.secret(table.game_id)).hex()
     assert final.raw["content"].startswith("🏁 Fleet")
     assert row.commitment not in final.raw["content"]
     assert [each["filename"] for each in final.raw["attachments"]] == ["scoring.png"]
-    (below,) = final.raw["embeds"]  # which Discord shows under the attachments
-    for part in (row.commitment, secret, row.salt):
-        assert part in below["footer"]["text"]
+    assert not final.raw["embeds"], "nothing parts the scoring from the buttons"
+    proof = controls(final, "@proof")
+    assert [each["custom_id"] for each in final.buttons][-1:] == proof
+    for viewer in (person, watcher):
+        shown = await (await viewer.press(final, proof[0])).reply()
+        assert shown.ephemeral
+        for part in (row.commitment, secret, row.salt):
+            assert part in shown.text
+
+
+async def test_the_secret_of_a_running_game_is_shown_to_nobody(house: House) -> None:
+    table, (anna, *_) = await house.game("Anna", "Ben")
+    (board, *_) = await house.boards(table, anna)
+    reply = await (await forged(anna, board, f"q:{table.game_id}:0:@proof")).reply()
+    assert "once the game is over" in reply.text
+    assert (await house.store.games.secret(table.game_id)).hex() not in str(reply.raw)
 
 
 @pytest.mark.parametrize(("name", "over"), [("Anna", "over"), ("Ben", "zu Ende")])

@@ -77,6 +77,39 @@ async def test_a_computer_player_decides_for_whoever_is_away_and_only_the_others
 
 
 @pytest.mark.slow
+async def test_a_takeover_is_told_once_in_the_thread_and_once_in_each_panel(house: House) -> None:
+    table, people = await house.game("Anna", "Carla", "Dora")
+    mover = await house.mover(table, people)
+    reader = next(person for person in people if person is not mover)
+    went, back = f"{mover.name} lets a computer play", f"{mover.name} is back"
+    plays = f"A computer is playing for {mover.name}"
+    await do(table, mover, "@away.yes")
+
+    async def passed() -> bool:
+        return await house.owing(table) != [int(mover.id)]
+
+    await eventually(passed)
+    await house.delivered(table)
+    await told(reader, went)
+    board = await house.board(table, reader)
+    assert plays in board.text, "how it stands"
+    assert went not in board.text, "which the notice above it has told"
+    panel = await house.panel(table, reader)
+    assert went in panel.text
+    assert plays not in panel.text, "which the news say"
+    panel = await house.panel(table, reader)
+    assert went not in panel.text
+    assert plays in panel.text, "when it is no news any more"
+    await house.panel(table, mover)
+    await house.delivered(table)
+    await told(reader, back)
+    assert back not in (await house.board(table, reader)).text
+    panel = await house.panel(table, reader)
+    assert back in panel.text
+    assert plays not in panel.text
+
+
+@pytest.mark.slow
 async def test_play_takes_the_seat_back_and_says_so(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     mover, other = await _who(house, table, people)

@@ -10,6 +10,7 @@ import pytest
 from games.captains_gulf import GAME, data, events, small_print
 from games.captains_gulf.game import MATE
 from games.captains_gulf.small_print import Advance, Buy, Go, Repay, Sail, Sell, Take, Towed
+from games.captains_gulf.upkeep import DropCards
 from games.engine import Ask, Detail, Event, Happening
 from tests.games.captains_gulf.given import boat, given, new_game, other_figures
 
@@ -241,6 +242,18 @@ def test_cards_to_discard_stand_in_a_menu_of_their_own() -> None:
     cards = [f"drop:{card}" for card in game.hand()]
     assert game.options() == [*cards, "draw"]
     assert GAME.rare(game.table, 0, game.options()) == cards
+
+
+@rule("CG3.9")
+def test_a_card_to_discard_has_its_bait_beside_its_name_and_plans_of_earlier_versions_hold() -> None:
+    game = given(boat(tiles=2, hand=["so", "oo"])).turn()
+    game.go(DropCards(0, 1))
+    card = game.options()[0]
+    assert game.detail(card) == {"kind": "bait", "bait": ["shrimp", "oyster"]}
+    told = {"license": "crab_license", "crew": "fuel_engineer", "upgrade": "galley"}
+    before = Ask("card", {**told, "bait": ["shrimp", "oyster"]})
+    assert GAME.still_means(game.table, 0, card, before)
+    assert not GAME.still_means(game.table, 0, card, Ask("card", {**told, "bait": ["oyster"]}))
 
 
 @rule("CG7.6")

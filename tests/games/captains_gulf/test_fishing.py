@@ -9,6 +9,7 @@ import pytest
 from games.captains_gulf import GAME
 from games.captains_gulf.bundles import best_hauls, code, counts_of, hauls, parts
 from games.captains_gulf.data import HEXES, PLACE_INDEX
+from games.engine import numbered
 from games.engine.ways import ways
 from tests.games.captains_gulf.given import boat, given
 
@@ -371,3 +372,19 @@ def test_what_one_press_catches_is_no_second_row_of_several_steps() -> None:
     cards = sorted(f"catch:{card}:s" for card in game.hand())
     assert sorted(way.choices[1] for way in fishing.ways) == [*cards, "other"]
     assert all(len(way.choices) == 2 for way in fishing.ways)
+
+
+@rule("CG5.B")
+def test_the_catch_that_brings_most_is_offered_first_with_the_card_that_could_catch_least_elsewhere() -> None:
+    game = given(boat(licenses=FOUR, hand=["so", "ooo", "ss", "oo"]), sea={"B4": "sssooo"}).at_action("fishing")
+    shrimp_oyster, three, shrimp, two = game.hand()
+    caught = [each for each in numbered(GAME, game.play(0, "fish:B4").table, 0) if each != "other"]
+    assert caught == [
+        f"catch:{two}:oo",
+        f"catch:{three}:oo",
+        f"catch:{shrimp_oyster}:so",
+        f"catch:{shrimp}:ss",
+    ]
+    game.play(0, "other")
+    game.play(0, game.options()[0])
+    assert [*numbered(GAME, game.table, 0)] == ["take:so", "take:o", "take:s"]

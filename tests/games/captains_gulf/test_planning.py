@@ -21,7 +21,7 @@ def test_whoever_waits_may_plan_the_whole_next_turn_as_far_as_no_card_is_drawn()
     waits = boat(at="B3", money=9, wheel="", licenses=["shrimp"], hand=["ss"], upgrades=["improved_engine"])
     game = given(boat(fuel=2, tiles=1), waits, sea={"A2": "s"}).turn().play(0, "bonus:day_laborer", "go:fuel_dock")
     turn = [*(f"go:{space}" for space in SPACES), "bonus:printer", "bonus:radar"]
-    assert plannable(game, 1) == [*turn, "fish:A2", *SAIL, "decline", "end"]
+    assert plannable(game, 1) == [*turn, "fish:A2", *SAIL, "end"]
     assert game.waiting() == [0]
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.captains_gulf import GAME
 from games.captains_gulf.trading import Advance
+from games.engine import numbered
 from tests.games.captains_gulf.given import boat, given
 
 rule = pytest.mark.rule
@@ -163,3 +165,16 @@ def test_money_comes_before_the_bonus_tile_the_disc_and_the_rewards() -> None:
 def test_an_empty_hold_or_a_boat_at_sea_sells_nothing() -> None:
     assert given(boat()).at_action("market").told("forfeited")
     assert given(boat(at="B2", raw="s")).at_action("market").told("forfeited")
+
+
+@rule("CG9.1", "CG9.2")
+def test_the_sale_that_brings_most_is_offered_first() -> None:
+    storage = {"upgrades": ["storage_small"], "licenses": ["shrimp", "crab", "crab"]}
+    sale = given(boat(raw="sc", cooked="c", **storage), boat(), tastes=["crab", "oyster", "shrimp"])
+    numbers = numbered(GAME, sale.at_action("market").table, 0)
+    sales = [each for each in numbers if each != "decline"]
+    assert sales[0] == "sell:sc:c"
+    assert sales.index("sell:none:c") < sales.index("sell:c:none") < sales.index("sell:s:none"), "one tile"
+    money = [sale.detail(each)["money"] for each in sales if sale.detail(each)["steps"] == 1]
+    assert money == sorted(money, reverse=True)
+    assert [*numbers][-1] == "decline"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -19,9 +19,13 @@ class Asking:
 
     closing = frozenset({"end"})
 
-    def __init__(self, *, steady: Sequence[str] = (), usual: Sequence[str] = (), careful: Sequence[str] = ()) -> None:
+    def __init__(self, **given: Sequence[str]) -> None:
         self.options = lambda *_: ["end", "sail:1", "row", "sail:3", "fish", "sail:2"]
-        self.steady, self.usual, self.careful = (lambda *_, given=given: [*given] for given in (steady, usual, careful))
+        self._given = given
+
+    def __getattr__(self, name: str) -> Callable[..., list[str]]:
+        """`steady`, `usual`, `careful`, `ranked`."""
+        return lambda *_: [*self._given.get(name, ())]
 
 
 def _numbers(**given: Sequence[str]) -> dict[str, int]:
@@ -39,6 +43,14 @@ def test_what_comes_up_again_and_again_keeps_its_number_and_others_follow_behind
     numbers = _numbers(steady=["sail:0", "sail:3", "sail:2", "sail:1"])
     assert numbers == {"sail:3": 2, "sail:2": 3, "sail:1": 4, "row": 5, "fish": 6, "end": 7}
     assert [*numbers] == ["sail:3", "sail:2", "sail:1", "row", "fish", "end"]
+
+
+def test_choices_of_a_verb_stand_as_they_are_ranked_and_what_keeps_its_number_keeps_it() -> None:
+    ranked = ["sail:2", "fish", "sail:3"]
+    assert [*_numbers(ranked=ranked)] == ["sail:2", "sail:3", "sail:1", "row", "fish", "end"]
+    assert [*_numbers(ranked=ranked, usual=["sail:1"])][:3] == ["sail:1", "sail:2", "sail:3"]
+    steady = ["sail:1", "sail:2", "sail:3"]
+    assert _numbers(ranked=ranked, steady=steady) == _numbers(steady=steady)
 
 
 def test_nobody_is_asked_twice_where_there_is_no_other_choice() -> None:

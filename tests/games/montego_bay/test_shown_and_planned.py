@@ -230,6 +230,16 @@ def test_whole_loads_can_be_planned_for_every_ship_with_room() -> None:
     assert planned == expected
 
 
+@pytest.mark.rule("M9.1")
+@pytest.mark.parametrize(("stack", "another"), [(SHIPS, True), ([], False)])
+def test_the_next_round_is_planned_unless_this_one_is_certainly_the_last(stack: list[str], another: bool) -> None:
+    game = given(seats=3, colors=COLORS[:3], harbor=["S01", "S04", "S07"], first_stack=stack)
+    game.go(loading.LoadBarrels(0, 2))
+    game.table.phase = "load"
+    plan = set(GAME.plannable(game.table, 1))
+    assert plan == (plan | {"card:big:1", "done"} if another else set())
+
+
 def test_a_blank_table_has_a_place_and_a_card_for_each_figure() -> None:
     table = blank_table(3, GAME.rules, False, [])
     assert (len(table.at), len(table.picks), len(table.owner)) == (len(FIGURES), len(FIGURES), JACK)

@@ -53,6 +53,15 @@ def test_conversions_of_the_turn_to_come_are_planned_while_others_still_fish() -
     assert "convert:B122:gold:1" in GAME.plannable(game.table, 1)
 
 
+@pytest.mark.rule("W1")
+def test_nobody_plans_to_skip_a_turn() -> None:
+    game = given(display(), display())
+    assert "skip" in game.options(0)
+    plan = GAME.plannable(game.table, 1)
+    assert any(choice.startswith("place:") for choice in plan)
+    assert "skip" not in plan
+
+
 @pytest.mark.rule("A5")
 def test_the_end_of_a_turn_is_planned_by_whoever_could_use_a_building_before_it() -> None:
     """For others it comes without asking."""

@@ -1,0 +1,53 @@
+"""Sentences of Nusfjord that have to fit what they speak of."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.text import texts
+from bot.text.event_lines import tell
+from games.engine import Argument, Ask, Event, Illegal
+from games.nusfjord import refusals
+
+
+@pytest.mark.parametrize(
+    ("language", "ship", "said"),
+    [
+        ("en", "sloop", ("No sloop is left on the supply board.", "You can't afford a sloop.")),
+        ("de", "sloop", ("Auf dem Ablageplan liegt keine Slup mehr.", "Eine Slup kannst du nicht bezahlen.")),
+        ("de", "cutter", ("Auf dem Ablageplan liegt kein Kutter mehr.", "Einen Kutter kannst du nicht bezahlen.")),
+    ],
+)
+def test_a_refused_ship_is_named_in_the_sentence(language: str, ship: str, said: tuple[str, str]) -> None:
+    words = texts().words(language).of("nusfjord")
+    found = [words.reason(Illegal(each)) for each in (refusals.ShipGone(ship=ship), refusals.ShipTooDear(ship=ship))]
+    assert [each.partition(" (")[0] for each in found] == list(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["There is already a worker on the Builder.", "The Builder couldn't do anything for you now."]),
+        ("de", ["Auf „Baumeister“ steht schon ein Arbeiter.", "„Baumeister“ könnte jetzt nichts für dich tun."]),
+    ],
+)
+def test_a_refused_elder_is_named_in_the_sentence(language: str, said: list[str]) -> None:
+    words = texts().words(language).of("nusfjord")
+    refused = (refusals.ElderOccupied(elder="builder"), refusals.ElderWithoutEffect(elder="builder"))
+    assert [words.reason(Illegal(each)).partition(" (")[0] for each in refused] == said
+
+
+@pytest.mark.parametrize(
+    ("language", "gold", "detail", "told"),
+    [
+        ("en", 0, "1 share for free", "**Anna** buys 1 share for free."),
+        ("en", 2, "1 share for 2 gold", "**Anna** buys 1 share for 2 gold."),
+        ("de", 0, "1 Anteil kostenlos", "**Anna** kauft 1 Anteil kostenlos."),
+        ("de", 2, "1 Anteil für 2 Gold", "**Anna** kauft 1 Anteil für 2 Gold."),
+    ],
+)
+def test_what_costs_no_gold_is_free(language: str, gold: int, detail: str, told: str) -> None:
+    words = texts().words(language).of("nusfjord", ["Anna"])
+    args: dict[str, Argument] = {"count": 1, "gold": gold}
+    assert words.detail(Ask("shares", args)) == detail
+    assert tell([Event("shares_bought", 0, args)], words) == [told]
