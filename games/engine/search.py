@@ -56,6 +56,8 @@ class Judge(ABC, Generic[T, V]):
 
     playouts: ClassVar[int] = 240
     """Playouts that a decision at a table is worth, about: the fewest worlds are met in any case."""
+    at_table: ClassVar[int | None] = None
+    """Plans that a captain at a table tries, the first ones; hints and reviews try all. None: it does so, too."""
     fewest: ClassVar[int] = 8
     """So many worlds each plan that is not given up meets before anything is believed."""
     caution: ClassVar[float] = 1.0
@@ -147,11 +149,10 @@ class Captain(Generic[T, V]):
         rng: Random,
         budget: Budget,
     ) -> list[_Trial]:
-        """The judge's plans, tried out as far as they differ in what is chosen now, the best first; of many plans only
-        as many as there are playouts to tell apart."""
-        playouts = self.judge.playouts if budget.playouts is None else budget.playouts
+        """The judge's plans, tried out as far as they differ in what is chosen now, the best first."""
         plans = self.judge.plans(imagined(Random(rng.getrandbits(64))), view, options, rng)
-        plans = plans[: max(2, playouts // (2 * self.judge.fewest))]
+        if budget.playouts is None:
+            plans = plans[: self.judge.at_table]
         trials = [_Trial(plan) for plan in plans]
         if len({plan[0] for plan in plans}) == 1:
             return trials

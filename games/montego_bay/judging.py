@@ -37,6 +37,7 @@ class MontegoJudge(Judge[Table, View]):
     """Others lay good cards against likely ones and load as the mate does, until the round is over."""
 
     playouts: ClassVar[int] = 16
+    at_table: ClassVar[int | None] = 4
     fewest: ClassVar[int] = 2
     caution: ClassVar[float] = 3.0
 
