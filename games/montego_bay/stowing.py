@@ -152,7 +152,7 @@ def work_off(quay: Quay, queue: Sequence[Arrival], coin: float, mind: Mind) -> N
     for arrival in queue:
         coming -= arrival.barrels
         _fetch(quay, arrival.seat, arrival.barrels, coming, mind)
-        _take_back(quay, arrival.seat, arrival.broken, mind)
+        take_back(quay, arrival.seat, arrival.broken, mind)
         quay.points[arrival.seat] += coin * arrival.coins
 
 
@@ -182,12 +182,14 @@ def _fetch(quay: Quay, seat: int, left: int, coming: float, mind: Mind) -> None:
     """M6.2, M6.8: barrels go aboard until none is left or no ship; what is left goes to the tavern."""
     left = min(left, quay.supply[seat])
     while left and quay.has_ships:
-        left -= stow(quay, seat, _best_spread(quay, seat, left, coming / len(quay.harbor), mind))
+        spread = best_spread(quay, seat, left, coming / len(quay.harbor), mind)
+        filled = next((pier for pier, number in spread.items() if number == quay.free(pier)), None)
+        left -= stow(quay, seat, spread if filled is None else {filled: spread[filled]})  # then comes the next ship
     quay.supply[seat] -= left
     quay.tavern[seat] += left
 
 
-def _best_spread(quay: Quay, seat: int, left: int, coming: float, mind: Mind) -> Spread:
+def best_spread(quay: Quay, seat: int, left: int, coming: float, mind: Mind) -> Spread:
     """The first of `spreads`, found pier by pier."""
     best: list[tuple[float, tuple[int, ...]]] = [(0.0, ()), *[(NOTHING, ())] * left]
     for pier in range(len(quay.harbor)):
@@ -205,7 +207,7 @@ def _best_spread(quay: Quay, seat: int, left: int, coming: float, mind: Mind) ->
     return {pier: number for pier, number in enumerate(numbers) if number}
 
 
-def _take_back(quay: Quay, seat: int, left: int, mind: Mind) -> None:
+def take_back(quay: Quay, seat: int, left: int, mind: Mind) -> None:
     """M6.4: one barrel after the other, each from the ship on which it is missed least."""
     for _ in range(left):
         losses: list[tuple[float, int]] = []
