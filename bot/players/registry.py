@@ -31,11 +31,11 @@ def stand_in(kind: str) -> str:
 
 @cache
 def simulated(kind: str) -> dict[str, Player | Searching]:
-    """Everybody who can play a game in a simulation: at random, as people meet them, as its rule text's figures say, by
-    its strategy book."""
+    """Everybody who can play a game in a simulation: at random, as people meet them or met them once, as its rule text's
+    figures say, by its strategy book."""
     game = registry()[kind]
     statistics = game.statistics
-    players = (RANDOM, *game.players, *game.searching, *statistics.references, *statistics.book)
+    players = (RANDOM, *game.former, *game.players, *game.searching, *statistics.references, *statistics.book)
     return {player.name: player for player in players}
 
 
@@ -45,8 +45,9 @@ def book_of(kind: str) -> list[str]:
 
 
 def quick_player(kind: str, name: str) -> Player | None:
-    """The quick player of this name: one that can be seated, or the one that challenges begun earlier may have."""
-    return RANDOM if name == RANDOM.name else players_of(kind).get(name)
+    """The quick player of this name: one that can be seated, or one that challenges begun earlier may have."""
+    former = {player.name: player for player in (RANDOM, *registry()[kind].former)}
+    return former.get(name) or players_of(kind).get(name)
 
 
 def player_named(kind: str, name: str) -> Player | Searching:

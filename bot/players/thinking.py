@@ -25,6 +25,8 @@ CAPTAINS = "captains"
 STARTING_S = 20.0
 SLOW = 10
 """On a busy machine a second of CPU time may take so many."""
+THOROUGH = 240
+"""Playouts for somebody who asks for a hint: more than a captain takes at a table, as far as there is time."""
 UNHURRIED_S = 30.0
 """For thoughts that must come out alike each time: their playouts end them, not the clock."""
 
@@ -64,15 +66,20 @@ class Thinking:
         """The choices worth a thought for the decision `seat` owes, best first, each with the points it promises.
 
         When its turn comes, `still` raises if the decision is owed no more, and nothing is thought. Whoever asks about
-        the same decision meanwhile gets the same thought. The game's strongest searching player thinks, unless another
-        one is named. With an `rng` the same dice give the same answer. Raises `CannotThink`, and what `still` raises.
+        the same decision meanwhile gets the same thought. The game's strongest searching player thinks, and more
+        thoroughly than at a table, unless another one is named. With an `rng` the same dice give the same answer.
+        Raises `CannotThink`, and what `still` raises.
         """
         kind = loaded.row.kind
         known = searching_players(kind)
         if not known:
             raise CannotThink(f"nobody thinks in {kind}")
         name = player.name if player is not None else list(known)[-1]
-        budget = self.budget if rng is None else msgspec.structs.replace(self.budget, seconds=UNHURRIED_S)
+        budget = self.budget
+        if player is None and budget.playouts is None:
+            budget = msgspec.structs.replace(budget, playouts=THOROUGH)
+        if rng is not None:
+            budget = msgspec.structs.replace(budget, seconds=UNHURRIED_S)
         seed = (rng or Random()).getrandbits(64)
         question = Question(kind, name, loaded.game.save(loaded.table), seat, seed, budget)
 

@@ -49,6 +49,7 @@ class Planner:
     ) -> list[Weighed]:
         """The choices worth a thought, best first, by the money expected at the end."""
         until = time.thread_time() + budget.seconds
+        most = len(self._looks) + OTHERS if budget.playouts is None else budget.playouts
         assert view.asked is not None
         outlook = Outlook(view)
         planned = PLANS.get(view.asked.kind)
@@ -65,14 +66,14 @@ class Planner:
 
         beam, tries = self._looks[0], 1
         leader = search(firsts, beam)
-        while tries < min(len(self._looks), budget.playouts) and time.thread_time() < until:
+        while tries < min(len(self._looks), most) and time.thread_time() < until:
             beam = self._looks[tries]
             leader = search(firsts, beam)
             tries += 1
         found: list[Weighed] = []
         narrow = Beam(beam.ahead, OTHERS_WIDTH, OTHERS_WIDTH)
         for choice, kept in _others(firsts, leader.choice):
-            if tries + len(found) >= budget.playouts or time.thread_time() >= until:
+            if tries + len(found) >= most or time.thread_time() >= until:
                 break
             worth = min(leader.worth, search(kept, narrow).worth)
             found.append(Weighed(choice, worth, worth, 1))

@@ -57,6 +57,7 @@ class Game(ABC, Generic[T, V]):
     table_type: ClassVar[type[Any]]
     players: ClassVar[tuple[Player, ...]] = (Deckhand(),)  # quick computer players, weakest first
     searching: ClassVar[tuple[Searching, ...]] = ()  # those that think for a while, weakest first
+    former: ClassVar[tuple[Player, ...]] = ()  # whom challenges begun by an earlier version are played against
     orders: ClassVar[tuple[str, ...]] = ()  # standing orders that people may give for it
     alike: ClassVar[frozenset[str]] = frozenset()  # verbs of which none is likelier than another
     closing: ClassVar[frozenset[str]] = frozenset()  # verbs that end one's own turn: they stand last, apart

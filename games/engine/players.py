@@ -28,14 +28,14 @@ class Player(Protocol):
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long a player may think about one decision: seconds of its thread's CPU time, and playouts at most.
+    """How long a player may think about one decision: seconds of its thread's CPU time, and playouts.
 
-    If the playouts end a thought and not the clock, the same `rng` gives the same answer. Each game's judge says how
-    many playouts a decision is worth (`Judge.playouts`); this is the limit for all of them.
+    If the playouts end a thought and not the clock, the same `rng` gives the same answer. Without a number it is as
+    many as a decision at a table is worth, which each game's judge says (`Judge.playouts`).
     """
 
     seconds: float = 1.0
-    playouts: int = 100_000
+    playouts: int | None = None
 
 
 class Weighed(msgspec.Struct, frozen=True):

@@ -55,7 +55,9 @@ class Judge(ABC, Generic[T, V]):
     """
 
     playouts: ClassVar[int] = 240
-    """Playouts that a decision is worth, about: the fewest worlds are met in any case."""
+    """Playouts that a decision at a table is worth, about: the fewest worlds are met in any case."""
+    at_table: ClassVar[int | None] = None
+    """Plans that a captain at a table tries, the first ones; hints and reviews try all. None: it does so, too."""
     fewest: ClassVar[int] = 8
     """So many worlds each plan that is not given up meets before anything is believed."""
     caution: ClassVar[float] = 1.0
@@ -149,6 +151,8 @@ class Captain(Generic[T, V]):
     ) -> list[_Trial]:
         """The judge's plans, tried out as far as they differ in what is chosen now, the best first."""
         plans = self.judge.plans(imagined(Random(rng.getrandbits(64))), view, options, rng)
+        if budget.playouts is None:
+            plans = plans[: self.judge.at_table]
         trials = [_Trial(plan) for plan in plans]
         if len({plan[0] for plan in plans}) == 1:
             return trials
@@ -167,8 +171,8 @@ class Captain(Generic[T, V]):
         """Try plans out until one is left, or the budget is spent. The first plan stays to be compared with."""
         began = time.thread_time()
         parts = max(1, math.ceil(math.log2(len(trials))))
-        playouts = min(budget.playouts, self.judge.playouts)
-        left = budget.playouts
+        playouts = self.judge.playouts if budget.playouts is None else budget.playouts
+        left = math.inf if budget.playouts is None else budget.playouts
         alive = trials[:]
         for part in range(1, parts + 1):
             until = began + budget.seconds * part / parts

@@ -14,7 +14,7 @@ from games.montego_bay import picks
 from games.montego_bay.data import CARDS, FIGURE_INDEX, JACK, RULES
 from games.montego_bay.moving import move, ring_of
 from games.montego_bay.picks import PICKS
-from games.montego_bay.places import landing
+from games.montego_bay.places import ASIDE, FREE, landing
 from games.montego_bay.ranking import ranks
 from games.montego_bay.view import ShipView, SpaceView, View
 
@@ -124,6 +124,19 @@ def least_loss(view: View, seat: int, mind: Mind) -> str:
     return min(losses, key=losses.__getitem__)
 
 
+def coin_worth(view: View, mind: Mind) -> float:
+    """What a coin is worth in points: late ones buy nothing any more."""
+    return mind.coin if sum(view.stacks) >= 2 else 0.0
+
+
+def places_of(view: View) -> list[int]:
+    """Where each figure stands (`places`)."""
+    at = [ASIDE] * (JACK + 1)
+    for figure in view.figures:
+        at[FIGURE_INDEX[figure.id]] = figure.at
+    return at
+
+
 def room_value(space: SpaceView, aboard: int, jack: bool, coin: float) -> float:
     """What a store room is worth to a seat with `aboard` barrels on ships, a coin being worth `coin`."""
     value = BARREL * space.barrels + coin * space.coins
@@ -135,13 +148,12 @@ class Outlook:
 
     def __init__(self, view: View, seat: int, rng: Random, samples: int, mind: Mind) -> None:
         self.view, self.seat, self.mind = view, seat, mind
-        coin = mind.coin if sum(view.stacks) >= 2 else 0.0  # late coins buy nothing any more
+        coin = coin_worth(view, mind)
         self.spaces = len(view.spaces)
-        self.at = [-3] * (JACK + 1)
+        self.at = places_of(view)
         self.owner = [-1] * (JACK + 1)
         for figure in view.figures:
-            index = FIGURE_INDEX[figure.id]
-            self.at[index], self.owner[index] = figure.at, figure.seat
+            self.owner[FIGURE_INDEX[figure.id]] = figure.seat
         self.order = [FIGURE_INDEX[tile] for tile in view.tiles]
         if view.hirer >= 0:
             self.order.insert(0, JACK)
@@ -179,6 +191,16 @@ class Outlook:
                 if at[figure] >= 0:
                     total += self.worth[figure == JACK][self.seat][at[figure]]
         return total / len(self.futures)
+
+    def ends(self, own: dict[int, int], most: int) -> Iterator[tuple[list[int], list[int]]]:
+        """M5, M6.1: in which order figures load, and where all stand, after some of the rounds that may come of these
+        own cards."""
+        ring_before = ring_of(self.at, self.spaces)
+        for future in self.futures[:most]:
+            ring, at = ring_before[:], self.at[:]
+            for figure in self.order:
+                move(ring, at, figure, own.get(figure) or future[figure], self.view.walk_on)
+            yield [figure for figure in reversed(ring) if figure != FREE], at
 
     def best_cards(self, laid: dict[int, int], missing: Sequence[int], companion: int) -> tuple[float, dict[int, int]]:
         """The best cards for the figures that have none, the others being `laid`; Jack's differs from `companion`'s."""

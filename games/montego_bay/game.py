@@ -35,7 +35,7 @@ from games.montego_bay.orders import FIRST_SHIP, NO_JACK, ordered
 from games.montego_bay.phases import SetUp
 from games.montego_bay.picks import PICKS
 from games.montego_bay.planning import plannable
-from games.montego_bay.players import Mate, TimeOut
+from games.montego_bay.players import Glancing, Mate, TimeOut
 from games.montego_bay.statistics import MontegoStatistics
 from games.montego_bay.table import Table, blank_table
 from games.montego_bay.untimely import untimely
@@ -59,6 +59,7 @@ class MontegoBay(Game[Table, View]):
     table_type = Table
     players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), Mate())
     searching: ClassVar[tuple[Searching, ...]] = (Captain(MontegoJudge()),)
+    former: ClassVar[tuple[Player, ...]] = (Glancing(),)
     statistics: ClassVar[Statistics] = MontegoStatistics()
 
     @property

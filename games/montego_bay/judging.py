@@ -4,19 +4,18 @@ will bring. It thinks to the end of the round; everything here is a guess and no
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from random import Random
 from typing import ClassVar
 
 from games.engine import Effort, Judge, Plan
 from games.montego_bay import picks
 from games.montego_bay.data import CAPACITY, COUNTS, FIGURE_INDEX, JACK, PILOT, ROOMS, RULES, VP
-from games.montego_bay.foresight import PER_PIER, Mind, Outlook, balance, promise, ship_change
+from games.montego_bay.foresight import PER_PIER, Mind, Outlook, promise, ship_change
 from games.montego_bay.loading import LOAD, SPLIT, LoadBarrels
 from games.montego_bay.picks import PICKS
-from games.montego_bay.players import Mate, own_cards
-from games.montego_bay.ranking import ranks
+from games.montego_bay.players import Glancing, Mate, own_cards
 from games.montego_bay.steps import DONE
+from games.montego_bay.stowing import gains, promised
 from games.montego_bay.table import Table
 from games.montego_bay.view import View, view
 
@@ -37,10 +36,13 @@ MEAN_VP = {seats: sum(map(sum, ships)) / len(ships) / seats for seats, ships in 
 class MontegoJudge(Judge[Table, View]):
     """Others lay good cards against likely ones and load as the mate does, until the round is over."""
 
-    playouts: ClassVar[int] = 240
+    playouts: ClassVar[int] = 16
+    at_table: ClassVar[int | None] = 4
+    fewest: ClassVar[int] = 2
+    caution: ClassVar[float] = 3.0
 
     def __init__(self) -> None:
-        self._mate = Mate(effort=600)
+        self._mate, self._quick = Mate(), Glancing(effort=600)
 
     def plans(self, world: Table, view: View, options: Sequence[str], rng: Random) -> list[Plan]:
         match PICKS.read(options[0]):
@@ -73,7 +75,7 @@ class MontegoJudge(Judge[Table, View]):
         step = world.lanes.stacks[seat][-1] if world.lanes is not None else world.stack[-1]
         if isinstance(step, LoadBarrels):
             return _load(world, seat, min(step.left, world.supply[seat]))
-        return self._mate.choose(view(world, seat), step.options(world), rng)  # type: ignore[union-attr]
+        return self._quick.choose(view(world, seat), step.options(world), rng)  # type: ignore[union-attr]
 
     def patient(self) -> PatientJudge:
         return PatientJudge()
@@ -91,7 +93,7 @@ class MontegoJudge(Judge[Table, View]):
             if ship != PILOT:
                 hold = world.holds[pier]
                 coming = min(CAPACITY[ship] - sum(hold), PER_PIER * (pier + 1))
-                for seat, each in enumerate(_promise(ship, tuple(hold), coming)):
+                for seat, each in enumerate(promised(ship, tuple(hold), coming)):
                     points[seat] += each
         left = len(world.first_stack) + len(world.second_stack)
         for seat, each in enumerate(promise(world.tavern, COUNTS[seats].tavern_vp, 1.0 + left)):
@@ -147,10 +149,10 @@ def _load(world: Table, seat: int, left: int) -> str:
         free = CAPACITY[ship] - sum(hold)
         if not free:
             continue
-        gains = _gains(ship, tuple(hold), seat, round(MIND.heed * (now + PER_PIER * pier), 1))
+        worth = gains(ship, tuple(hold), seat, round(MIND.heed * (now + PER_PIER * pier), 1), MIND)
         before = best[:]
         for number in range(1, min(free, left) + 1):
-            gain, fills = gains[number], number == free
+            gain, fills = worth[number], number == free
             for total in range(number, left + 1):
                 value, first, count, full = before[total - number]
                 if value + gain > best[total][0]:
@@ -160,24 +162,3 @@ def _load(world: Table, seat: int, left: int) -> str:
     _, ship, number, fills = best[total]
     everything = fills or number == left
     return (LOAD if everything else SPLIT)[ship][number]
-
-
-@lru_cache(maxsize=20_000)
-def _gains(ship: int, hold: tuple[int, ...], seat: int, coming: float) -> list[float]:
-    """What 0, 1, 2 ... more barrels on a ship are worth to a seat."""
-    capacity, vp = CAPACITY[ship], VP[len(hold)][ship]
-    free = capacity - sum(hold)
-    values: list[float] = []
-    for number in range(free + 1):
-        barrels = [*hold]
-        barrels[seat] += number
-        if number < free:
-            values.append(balance(promise(barrels, vp, min(free - number, coming)), seat, MIND))
-        else:
-            values.append(balance([float(each) for each in ranks(barrels, vp)], seat, MIND) + RULES.last_barrel_vp)
-    return [value - values[0] for value in values]
-
-
-@lru_cache(maxsize=20_000)
-def _promise(ship: int, hold: tuple[int, ...], coming: float) -> list[float]:
-    return promise(hold, VP[len(hold)][ship], coming)

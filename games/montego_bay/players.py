@@ -1,16 +1,19 @@
 """Computer players of Montego Bay: they see the view of their seat only, never a table.
-The mate's expectations are in `foresight.py`. `TimeOut` is what happens for a seat that lets its time run out."""
+What they expect is in `foresight.py` and `stowing.py`. `TimeOut` is what happens for a seat that lets its time run
+out."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import ClassVar
 
 from games.montego_bay import picks
 from games.montego_bay.data import FIGURE_INDEX, FIGURES, JACK, SLOTS
-from games.montego_bay.foresight import Mind, Outlook, best_loading, least_loss
+from games.montego_bay.foresight import Mind, Outlook, best_loading, coin_worth, least_loss, places_of
 from games.montego_bay.picks import PICKS
 from games.montego_bay.steps import DONE, HIRE, PASS
+from games.montego_bay.stowing import Arrival, Spread, arrivals, outcome, quay_of, spreads, stow, work_off
 from games.montego_bay.view import View
 
 
@@ -25,6 +28,9 @@ def own_cards(view: View) -> dict[str, tuple[str, int]]:
 
 
 MATE = Mind()
+PLANS, WORLDS, SPREADS = 3, 2, 3
+"""Of its best ideas the mate thinks so many through: ways to lay cards, each in so many rounds of moves, and ways to
+load."""
 
 
 class TimeOut:
@@ -62,14 +68,15 @@ class TimeOut:
                 return options[0]
 
 
-class Mate:
+class Glancing:
     """Greedy with an evaluation: the cards with the best rooms against likely cards of the others, the loads with the
     best expected ranks, Lazy Jack whenever it can pay him.
 
-    It knows what a person at its seat knows: the view. It guesses the others' cards and does not look ahead a round.
+    It knows what a person at its seat knows: the view. It guesses the others' cards and does not look on to what others
+    load. So it is quick enough to play on in thought; challenges that were begun when the mate was so have it as well.
     """
 
-    name = "mate"
+    name = "glancing_mate"
 
     def __init__(self, effort: int = 2400, mind: Mind = MATE) -> None:
         self._effort = effort
@@ -88,7 +95,7 @@ class Mate:
             case picks.Card():
                 return self._card(view, rng)
             case picks.Load():
-                plan = best_loading(view, seat, min(view.left, view.players[seat].barrels), self._mind)
+                plan = self._loading(view, seat)
                 ship = max(plan, key=lambda each: (each in _filled(view, plan), each))
                 loads = picks.Load(ship, plan[ship]).text, picks.Split(ship, plan[ship]).text
                 return next(option for option in loads if option in options)
@@ -96,6 +103,10 @@ class Mate:
                 return picks.Remove(least_loss(view, seat, self._mind), 1).text
             case _:
                 return rng.choice(options)
+
+    def _loading(self, view: View, seat: int) -> dict[str, int]:
+        """How many barrels go onto which ships."""
+        return best_loading(view, seat, min(view.left, view.players[seat].barrels), self._mind)
 
     def _card(self, view: View, rng: Random) -> str:
         """The next card of the best plan; once all lie, they stay."""
@@ -105,11 +116,19 @@ class Mate:
         if not missing:
             return DONE
         plans = 5 ** len(missing)
-        outlook = Outlook(view, view.viewer, rng, max(4, self._effort // plans // 5), self._mind)
+        outlook = Outlook(view, view.viewer, rng, max(self._worlds, self._effort // plans // 5), self._mind)
         laid = {FIGURE_INDEX[figure]: card for figure, card in slots.values() if card}
         companion = FIGURE_INDEX[view.companion] if view.companion else -1
-        _, plan = outlook.best_cards(laid, [FIGURE_INDEX[slots[slot][0]] for slot in missing], companion)
-        return picks.Card(missing[0], plan[FIGURE_INDEX[slots[missing[0]][0]]]).text
+        figures = [FIGURE_INDEX[slots[slot][0]] for slot in missing]
+        plan = self._cards(outlook, laid, figures, companion)
+        return picks.Card(missing[0], plan[figures[0]]).text
+
+    _worlds: ClassVar[int] = 4
+    """Rounds of moves imagined at least."""
+
+    def _cards(self, outlook: Outlook, laid: dict[int, int], figures: Sequence[int], companion: int) -> dict[int, int]:
+        """Cards for all own figures: those that are `laid`, and the best ones for these figures."""
+        return outlook.best_cards(laid, figures, companion)[1]
 
     def _companion(self, view: View, options: Sequence[str], rng: Random) -> str:
         """Where Jack finds the best room among those within his reach."""
@@ -126,6 +145,48 @@ class Mate:
             if value - alone > best:
                 best, chosen = value - alone, option
         return chosen
+
+
+class Mate(Glancing):
+    """Looks on to the end of the round: of the cards and loads that look best at a glance it takes those after which
+    the ships promise most, once everybody else has loaded as well."""
+
+    name = "mate"
+    _worlds = WORLDS
+
+    def _loading(self, view: View, seat: int) -> dict[str, int]:
+        at = places_of(view)
+        followers = arrivals(view, [FIGURE_INDEX[figure] for figure in view.queue], at)
+        active = [FIGURE_INDEX[view.active]] if view.active else []
+        broken = sum(each.broken for each in arrivals(view, active, at))
+        quay = quay_of(view)
+        coming = sum(each.barrels for each in followers) / len(view.harbor)
+
+        def worth(spread: Spread) -> float:
+            then = quay.clone()
+            rest = view.left - stow(then, seat, spread)
+            work_off(then, [Arrival(seat, rest, broken, 0), *followers], self._coin(view), self._mind)
+            return outcome(then, view, seat, self._mind)
+
+        best = max(spreads(quay, seat, view.left, coming, self._mind)[:SPREADS], key=worth)
+        return {view.harbor[pier].id: number for pier, number in best.items()}
+
+    def _cards(self, outlook: Outlook, laid: dict[int, int], figures: Sequence[int], companion: int) -> dict[int, int]:
+        view, quay = outlook.view, quay_of(outlook.view)
+        ranked = sorted(outlook.all_cards(laid, figures, companion), key=lambda plan: plan[0], reverse=True)
+
+        def worth(own: dict[int, int]) -> float:
+            total = 0.0
+            for order, at in outlook.ends(own, WORLDS):
+                then = quay.clone()
+                work_off(then, arrivals(view, order, at), self._coin(view), self._mind)
+                total += outcome(then, view, outlook.seat, self._mind)
+            return total
+
+        return max((own for _, own in ranked[:PLANS]), key=worth)
+
+    def _coin(self, view: View) -> float:
+        return coin_worth(view, self._mind)
 
 
 def _filled(view: View, plan: dict[str, int]) -> set[str]:

@@ -9,7 +9,7 @@ from random import Random
 from games.montego_bay import data, picks
 from games.montego_bay.foresight import Mind
 from games.montego_bay.picks import PICKS
-from games.montego_bay.players import Mate, TimeOut
+from games.montego_bay.players import Glancing, TimeOut
 from games.montego_bay.view import View
 
 
@@ -35,7 +35,7 @@ def _is_one_barrel(option: str) -> bool:
 
 
 class Greedy:
-    """Takes what looks best if the others lay any cards, and reckons less with what is still to come than the mate.
+    """Takes what looks best if the others lay any cards, and reckons less with what is still to come than the mate did.
 
     The table of M11 says no more of its player than that it is greedy; with these numbers it plays alike. The more
     others there are, the less it minds what one of them gets.
@@ -45,7 +45,7 @@ class Greedy:
 
     def __init__(self) -> None:
         self._by_seats = {
-            seats: Mate(effort=1000, mind=Mind(keen=0.0, heed=0.6, coin=1.0, others=0.6 / (seats - 1)))
+            seats: Glancing(effort=1000, mind=Mind(keen=0.0, heed=0.6, coin=1.0, others=0.6 / (seats - 1)))
             for seats in data.SEATS
         }
 

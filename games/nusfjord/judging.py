@@ -35,8 +35,8 @@ class Taught(Mate):
 
 
 class NusfjordJudge(Judge[Table, View]):
-    playouts: ClassVar[int] = 120
-    fewest: ClassVar[int] = 5
+    playouts: ClassVar[int] = 32
+    fewest: ClassVar[int] = 2
     effort: ClassVar[Effort] = Effort(looks=16, thought=24, first=5, measured=3, worlds=30)
 
     def __init__(self) -> None:

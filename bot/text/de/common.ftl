@@ -59,6 +59,7 @@ lobby-player = { $name } (Computer)
 player-deckhand = Leichtmatrose { $number }
 player-random = Leichtmatrose { $number } (spielt rein zufällig)
 player-mate = Steuermann { $number }
+player-glancing_mate = Steuermann { $number } (sieht weniger weit voraus)
 player-captain = Kapitän { $number }
 seats-kept-for-you = ⚙️ Gerade spielt ein Computer für dich. Sobald du auf „Spielen“ oder eine Wahl drückst, spielst du wieder selbst.
 

@@ -59,6 +59,7 @@ lobby-player = { $name } (computer)
 player-deckhand = Deckhand { $number }
 player-random = Deckhand { $number } (plays at random)
 player-mate = Mate { $number }
+player-glancing_mate = Mate { $number } (looks less far ahead)
 player-captain = Captain { $number }
 seats-kept-for-you = ⚙️ A computer is playing for you. As soon as you press *Play* or make a choice, you're back in the game.
 

@@ -10,6 +10,7 @@ import pytest
 from games.engine import Budget, Luck, answer
 from games.montego_bay import GAME
 from games.montego_bay.judging import MontegoJudge
+from games.montego_bay.players import Glancing
 from games.montego_bay.table import Table
 
 CAPTAIN, MATE = GAME.searching[0], GAME.players[-1]
@@ -43,15 +44,15 @@ def test_every_plan_can_be_played_in_the_world_it_was_made_for(seats: int) -> No
     assert {"card", "load", "split", "hire", "place"} <= verbs
 
 
-def test_in_thought_barrels_are_loaded_as_the_mate_would() -> None:
-    """Its quick loads differ from the mate's only where two are worth the same, or nearly."""
-    judge, same, met = MontegoJudge(), 0, 0
+def test_in_thought_barrels_are_loaded_as_at_a_glance() -> None:
+    """Its quick loads differ from those only where two are worth the same, or nearly."""
+    judge, glancing, same, met = MontegoJudge(), Glancing(), 0, 0
     for table, seat in decisions(3, 5) + decisions(2, 6):
         options = GAME.options(table, seat)
         if options[0].startswith("load:"):
             choice = judge.act(table, seat, Random(1))
             assert choice in options
-            same += choice == MATE.choose(GAME.view(table, seat), options, Random(1))
+            same += choice == glancing.choose(GAME.view(table, seat), options, Random(1))
             met += 1
     assert same > 0.6 * met > 60
 

@@ -1,4 +1,5 @@
-"""Migration 0011: open challenges, and only they, keep the deckhands they were begun with, who played at random."""
+"""Migrations 0011 and 0016: open challenges, and only they, keep the computer players they were begun with: deckhands who
+played at random, mates of Montego Bay who looked less far ahead."""
 
 from __future__ import annotations
 
@@ -13,9 +14,9 @@ from tests.db.earlier import left_at, put
 THEN = datetime(2026, 5, 1, 6, tzinfo=UTC)
 
 
-def _deal(deal_id: str, state: str, *opponents: str) -> dict[str, Any]:
+def _deal(deal_id: str, state: str, *opponents: str, kind: str = "toy") -> dict[str, Any]:
     return {
-        "id": deal_id, "kind": "toy", "digest": "d", "settings": {}, "opponents": list(opponents), "state": state,
+        "id": deal_id, "kind": kind, "digest": "d", "settings": {}, "opponents": list(opponents), "state": state,
         "opens_at": THEN, "closes_at": THEN, "commitment": "c", "salt": "s", "secret": b"s",
     }  # fmt: skip
 
@@ -85,3 +86,37 @@ async def test_a_challenge_that_runs_over_the_update_has_the_same_opponents_for_
             seats = await store.games.seats(each)
             assert [seat.player for seat in seats] == (now if each == "run1" else before), each
             assert seats[3].notes["name"] == "Deckhand 3", "it keeps the name that was said"
+
+
+MATES: dict[str, list[dict[str, Any]]] = {
+    "deals": [
+        _deal("open", "open", "mate", "deckhand", kind="montego_bay"),
+        _deal("beginners", "open", "deckhand", kind="montego_bay"),
+        _deal("over", "closed", "mate", kind="montego_bay"),
+        _deal("elsewhere", "open", "mate", kind="nusfjord"),
+    ],
+    "games": [_game(each) for each in GAMES],
+    "runs": [_run("run1", "open"), _run("run2", "elsewhere"), _run("late", "over")],
+    "seats": [
+        _seat(each, number, player) for each in GAMES for number, player in enumerate([None, "mate", "deckhand"])
+    ],
+}
+
+
+async def test_mates_of_montego_bay_look_no_further_ahead_in_a_challenge_that_runs_over_the_update(
+    new_url: str,
+) -> None:
+    await left_at(new_url, "0015", lambda connection: put(connection, MATES))
+    async with await Store.open(new_url, clock=lambda: THEN + timedelta(hours=1)) as store:
+        opponents: dict[str, list[str]] = {}
+        for each in ("open", "beginners", "over", "elsewhere"):
+            deal = await store.challenges.deal(each)
+            assert deal is not None
+            opponents[each] = deal.opponents
+        assert opponents == {
+            "open": ["glancing_mate", "deckhand"], "beginners": ["deckhand"], "over": ["mate"], "elsewhere": ["mate"],
+        }  # fmt: skip
+        before, now = [None, "mate", "deckhand"], [None, "glancing_mate", "deckhand"]
+        for each in GAMES:
+            seats = await store.games.seats(each)
+            assert [seat.player for seat in seats] == (now if each == "run1" else before), each
