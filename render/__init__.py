@@ -12,11 +12,13 @@ from typing import Any, Protocol, runtime_checkable
 from games.engine.elsewhere import extended
 from render.canvas import Picture
 from render.glance import too_tall
+from render.theme import PLAYERS, Player
 from render.words import Words
 
 __all__ = [
     "AtAGlance",
     "CardPainter",
+    "InColors",
     "InFocus",
     "InParts",
     "Painter",
@@ -26,6 +28,7 @@ __all__ = [
     "Words",
     "card_painter",
     "effect",
+    "looks",
     "painter",
     "parts",
     "prelude",
@@ -202,6 +205,22 @@ def prelude(
     if changed is None or not isinstance(paint, Storyteller):
         return ()
     return paint.prelude(view, words, names=names, changed=changed)
+
+
+@runtime_checkable
+class InColors(Protocol):
+    """What a painter promises besides whose seats look otherwise than `theme.PLAYERS` in their order."""
+
+    def looks(self, view: Any) -> Sequence[Player]:
+        """The color and the emblem of each seat."""
+        ...
+
+
+def looks(paint: Painter, view: Any, seats: int) -> Sequence[Player]:
+    """How so many seats look in the pictures of their game: in none do they look otherwise."""
+    if isinstance(paint, InColors):
+        return paint.looks(view)[:seats]
+    return [PLAYERS[seat % len(PLAYERS)] for seat in range(seats)]
 
 
 @runtime_checkable

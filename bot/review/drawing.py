@@ -14,7 +14,7 @@ from bot.text import Words
 from bot.text.markdown import in_markdown
 from bot.workers.queue import Asker
 from games.engine.review import Weighed
-from render import painter, question
+from render import looks, painter, question
 from render.results import results_picture
 
 PLAYED, BETTER = 1, 2
@@ -34,9 +34,10 @@ class ReviewPages:
         """Lines and picture of a page; one on decisions has no picture where none was dear. Raises `Sorry`."""
         all_ = await self._reviews.of_all(loaded, asker)
         if page == COURSE or seat is None:
-            file = attach(
-                await self._studio.draw(results_picture, curve(loaded.row.kind, all_.course, words)), "course"
-            )
+            kind, seats = loaded.row.kind, len(loaded.seats)
+            seen = looks(painter(kind), loaded.game.view(loaded.table, None), seats)
+            drawn = await self._studio.draw(results_picture, curve(kind, all_.course, seen, words))
+            file = attach(drawn, "course")
             turns = turn_lines(all_.course, words) or [words("review-no-turns")]
             ends = [f"-# {in_markdown(line)}" for line in end_lines(all_.course, words)]
             return [f"## {words('review-course-title')}", *turns, *ends], file

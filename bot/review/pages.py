@@ -16,6 +16,7 @@ from games.engine.review import Course, Decisions, Weighed
 from games.engine.review.luck import Fate
 from render.figures import MINUS
 from render.results import Curve, CurveLine
+from render.theme import Player
 
 COURSE = "course"
 """The page that says how the game went; the others are numbered from 1."""
@@ -122,13 +123,13 @@ def end_lines(found: Course, words: Words) -> list[str]:
     ]
 
 
-def curve(kind: str, found: Course, words: Words) -> Curve:
-    """How a game of this kind went, as a picture; the `words` know who played."""
+def curve(kind: str, found: Course, looks: Sequence[Player], words: Words) -> Curve:
+    """How a game of this kind went, as a picture; the `words` know who played, and seats look as in their game."""
     points = found.points
     stops = [str(point.round) for point in points[:-1]]
     lines = [
-        CurveLine(words.seat(seat), seat, [point.points[seat] for point in points], f"{points[-1].points[seat]:.0f}")
-        for seat in range(len(points[0].points))
+        CurveLine(words.seat(seat), look, [point.points[seat] for point in points], f"{points[-1].points[seat]:.0f}")
+        for seat, look in enumerate(looks)
     ]
     title, game = words("review-course-title"), words.short_title(kind)
     plain = [line.replace("**", "") for line in turn_lines(found, words)]

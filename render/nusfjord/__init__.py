@@ -20,6 +20,7 @@ from render.nusfjord.scene import Scene
 from render.nusfjord.scoring import scores_picture, scoring_picture
 from render.nusfjord.sheet import draw_sheet, sheet_picture
 from render.nusfjord.table import draw_table, table_picture
+from render.theme import Player
 from render.words import Words
 
 __all__ = ["PAINTER", "NusfjordPainter"]
@@ -97,6 +98,10 @@ class NusfjordPainter:
             return words("nusfjord-picture-replay", frames=frames)
 
         return replayed(views, draw, colors.PALETTE, colors.GROUND, alt, captions)
+
+    def looks(self, view: View) -> Sequence[Player]:
+        """Those of the companies."""
+        return colors.COMPANIES
 
     def parts(self, view: View) -> list[str]:
         """The Action board, the buildings by letter, the elders, every harbor."""
