@@ -43,7 +43,7 @@ class ReviewPages:
             return [f"## {words('review-course-title')}", *turns, *ends], file
         found = await self._reviews.of_seat(loaded, seat, asker)
         fate = all_.rolls.fates[seat] if all_.rolls.fates else None
-        lines = [f"## {words('review-title')}", balance_line(found, fate, unit(loaded), words)]
+        lines = [f"## {words('review-title')}", *filter(None, [balance_line(found, fate, unit(loaded), words)])]
         weighed = weighed_on(found, page)
         if weighed is None:
             return [*lines, words("review-nothing-dear")], None
@@ -60,5 +60,6 @@ class ReviewPages:
         drawn = await self._studio.draw(
             question, painter(loaded.row.kind), view, seat, words, names=loaded.names, options=numbers
         )
-        lines = await asyncio.to_thread(decision_lines, loaded, seat, weighed, table, words)
+        followed = await self._reviews.followed(loaded, weighed)
+        lines = await asyncio.to_thread(decision_lines, loaded, seat, weighed, table, words, followed)
         return lines, attach(drawn, "moment")
