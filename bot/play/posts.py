@@ -55,7 +55,7 @@ class BoardWriting:
         still = await self._still_called(loaded, called) if called else []
         until = loaded.saved.posted if loaded.row.state == "finished" else None  # the final scoring tells the rest
         before, last = await self._chronicle.parted(loaded, since, until)
-        story = Story.parted(tell(before, words), tell(last, words))
+        story = Story.parted(before, last, words, loaded.game.round_ends)
         if since == BEGINNING:
             dealt = tell(await self._chronicle.events(loaded, None, until=0), words)
             begun = f"{loaded.row.kind}-begins"

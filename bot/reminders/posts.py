@@ -14,7 +14,7 @@ from bot.reminders.alarms import Ringing
 from bot.reminders.kinds import Alarm, Reminder
 from bot.reminders.panel import reminder_message
 from bot.text import Words
-from bot.text.event_lines import Story, tell
+from bot.text.event_lines import Story
 from db.records import PostRow
 from db.store import Store
 
@@ -62,7 +62,7 @@ class Reminders:
         self, loaded: Loaded, words: Words, post: Reminder, waited: float, *, direct: bool = False
     ) -> PublicMessage:
         before, last = await self._chronicle.parted(loaded, loaded.saved.posted_before)
-        story = Story.parted(tell(before, words), tell(last, words))
+        story = Story.parted(before, last, words, loaded.game.round_ends)
         return reminder_message(loaded, words, post.seat, waited, story.last, nudged=post.nudged is True, direct=direct)
 
 

@@ -23,10 +23,18 @@ class Story(NamedTuple):
     last: Sequence[str]
 
     @classmethod
-    def parted(cls, before: Sequence[str], last: Sequence[str]) -> Story:
-        """The same where the `last` may be long, as after a window: then only its end is what happened last."""
-        cut = len(last) - 1 if len(last) > MOST_LAST else 0
-        return cls([*before, *last[:cut]], last[cut:])
+    def parted(cls, before: Sequence[Event], last: Sequence[Event], words: Words, round_ends: tuple[str, str]) -> Story:
+        """The same where the `last` events may be many. If a round ends among them (`Game.round_ends`), that matters to
+        everybody which comes after the turn that ended it; if not, only the end of many is what happened last, as after
+        a window."""
+        ended, began = round_ends
+        kinds = [event.kind for event in last]
+        if began in kinds:
+            cut = kinds.index(ended) + 1 if ended in kinds else 0
+            return cls([*tell(before, words), *tell(last[:cut], words)], tell(last[cut:], words))
+        lines = tell(last, words)
+        cut = len(lines) - 1 if len(lines) > MOST_LAST else 0
+        return cls([*tell(before, words), *lines[:cut]], lines[cut:])
 
     @property
     def lines(self) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from msgspec import UNSET
 
-from games.captains_gulf import adding, bonus, data, fishing, phases, scoring, small_print, upkeep, wheel
+from games.captains_gulf import adding, bonus, data, events, fishing, phases, scoring, small_print, upkeep, wheel
 from games.captains_gulf.details import detail, given_up, into_debt, more_cards, no_better, round_card
 from games.captains_gulf.farsight import Planner
 from games.captains_gulf.glance import OVERLOOKED, SLIP, Glance
@@ -39,6 +39,7 @@ from games.engine import (
     provenance_of,
     verb_in,
 )
+from games.engine.sayings import kind_of
 
 FIRST_DATA = frozenset({"43fbc6c4240d73e864379196f06fb20abbc114f73247b686cd311d3dd3ccb40b"})
 """Those with the first price list, of which nothing else was another."""
@@ -57,6 +58,7 @@ class CaptainsGulf(Game[Table, View]):
     table_type = Table
     players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), MATE)
     asks_to_end: ClassVar[frozenset[str]] = frozenset({"after"})
+    round_ends: ClassVar[tuple[str, str]] = (kind_of(events.RoundEnded), kind_of(events.RoundBegan))
     closing: ClassVar[frozenset[str]] = frozenset({verb_in(phases.END)})
     searching: ClassVar[tuple[Searching, ...]] = (Planner(),)
     statistics: ClassVar[Statistics] = CaptainsStatistics()

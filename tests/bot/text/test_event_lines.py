@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.text import texts
-from bot.text.event_lines import tell
-from games.engine import Argument, Event
+from bot.text.event_lines import Story, tell
+from games.engine import Argument, Event, registry
 
 
 def told(game: str, *events: Event, language: str = "en") -> list[str]:
@@ -147,3 +147,26 @@ def test_the_catch_is_told_part_by_part() -> None:
 def test_the_end_of_a_vacation_is_a_date_that_every_phone_shows(moment: int, language: str, day: str) -> None:
     (line,) = told("nusfjord", Event("@vacation", None, {"who": 0, "until": f"<t:{moment}:D>"}), language=language)
     assert day in line
+
+
+def _round_ends(*last: Event) -> Story:
+    words = texts().words("en").of("captains_gulf", ["Anna", "Ben"])
+    return Story.parted([Event("labored", 1, {"money": 2})], last, words, registry()["captains_gulf"].round_ends)
+
+
+def test_what_the_end_of_a_round_brings_everybody_is_told_before_the_turn_that_ended_it() -> None:
+    moved = Event("refueled", 0, {"fuel": 0, "tank": 6})
+    paid = [Event("card_paid", seat, {"card": "maintenance", "money": 5}) for seat in (1, 0)]
+    began, eased = Event("round_began", None, {"round": 3, "card": "good_weather"}), Event("depletion_eased")
+    brings = [
+        "**Ben** pays $5 (Maintenance).",
+        "**Anna** pays $5 (Maintenance).",
+        "Round 3 begins: Good Weather (every sail takes 1 fuel less).",
+        "The fished hexes recover a little.",
+    ]
+    story = _round_ends(moved, Event("round_ended", 0, {"round": 2}), *paid, began, eased)
+    assert story.before == ["**Ben** earns $2.", "**Anna** already has a full tank and ends round 2."]
+    assert story.last == brings
+    assert _round_ends(*paid, began, eased).last == brings, "after the answers to the Coast Guard"
+    many = [Event("labored", seat % 2, {"money": seat}) for seat in range(4)]
+    assert _round_ends(*many).last == ["**Ben** earns $3."], "in a round only the end of much"
