@@ -34,11 +34,16 @@ def detail(table: Table, step: Choice, choice: str) -> Detail | None:
     return describe(table, step, asked) if describe is not None else None
 
 
-def blocked_spaces(table: Table, seat: int) -> list[Remark]:
-    """W2, W5: the spaces this player cannot use any more, the seats whose workers lie there, if they can be copied."""
+def blocked_spaces(table: Table, seat: int, options: Sequence[str]) -> list[Remark]:
+    """W2, W5: the spaces this player cannot use any more, the seats whose workers lie there, if copying them is among
+    the options."""
     unblocked = table.players[seat].never_blocked()
     return [
-        small_print.Blocked(action=action, seats=table.seats_on(action), copy=table.copying(action))
+        small_print.Blocked(
+            action=action,
+            seats=table.seats_on(action),
+            copy="possible" if data.COPY[action] in options else "impossible",
+        )
         for action in data.ACTION_IDS
         if not table.has_room(action) and action not in unblocked
     ]

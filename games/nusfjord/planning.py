@@ -44,5 +44,5 @@ def _coming(table: Table, seat: int) -> Iterator[Coming]:
     yield turn, turn.options(table)
     for step in (Build(seat), BuildShip(seat), Serve(seat)):
         yield step, step.answers(table)
-    if table.players[seat].uses:  # A5: else the turn ends without asking
+    if table.players[seat].uses and not table.solo:  # A5: else the turn ends without asking
         yield Rest(seat), [DONE]

@@ -289,7 +289,8 @@ nusfjord-event-hands_dealt = { $count ->
     [one] Alle bekommen ein C-Gebäude auf die Hand.
    *[other] Alle bekommen { $count } C-Gebäude auf die Hand.
 }
-nusfjord-event-hand_dealt = bekomm{ t } diese C-Gebäude auf die Hand ({ $cards })
+nusfjord-event-hand_dealt = bekomm{ t } diese C-Gebäude auf die Hand: { $cards }
+    .instead = hands_dealt
 nusfjord-event-hand_laid_out = leg{ t } die restlichen Handkarten offen aus ({ $cards })
 nusfjord-event-workers_home = { $color_id ->
     [red] Die roten Arbeiter kehren heim.
@@ -431,7 +432,7 @@ nusfjord-ask-turn = Wohin mit deinem Arbeiter (Zug { $turn } von { $turns })?
 nusfjord-ask-rest = Gebäude nutzen oder Zug beenden?
     .short = Gebäude nutzen oder Zug beenden
     .ways = Gebäude nutzen, Zug beenden
-nusfjord-ask-final = Vor der Wertung: noch ein Gebäude nutzen?
+nusfjord-ask-final = Vor der Wertung: Gebäude nutzen?
     .short = letzte Nutzung vor der Wertung
     .ways = Gebäude nutzen, zur Wertung
     .button = { $verb ->

@@ -269,7 +269,8 @@ nusfjord-event-hands_dealt = { $count ->
     [one] Everyone is dealt a C building.
    *[other] Everyone is dealt { $count } C buildings.
 }
-nusfjord-event-hand_dealt = { is } dealt C buildings ({ $cards })
+nusfjord-event-hand_dealt = { is } dealt these C buildings: { $cards }
+    .instead = hands_dealt
 nusfjord-event-hand_laid_out = lay{ s } out the rest of { their } hand ({ $cards })
 nusfjord-event-workers_home = { $color_id ->
     [red] The red workers come home.
@@ -402,7 +403,7 @@ nusfjord-ask-turn = Where does your worker go (turn { $turn } of { $turns })?
 nusfjord-ask-rest = Use a building, or end your turn?
     .short = use a building or end the turn
     .ways = use a building, end the turn
-nusfjord-ask-final = Before scoring: use a building once more?
+nusfjord-ask-final = Before scoring: use a building?
     .short = last uses before scoring
     .ways = use a building, go to the scoring
     .button = { $verb ->

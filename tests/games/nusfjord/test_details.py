@@ -4,6 +4,7 @@ import pytest
 
 from bot.text import texts
 from games.engine import Argument, Ask, Detail, Event, ways
+from games.engine.numbering import numbered
 from games.nusfjord import GAME, data, small_print
 from tests.games.nusfjord.given import Given, display, given
 
@@ -63,17 +64,13 @@ def test_declining_an_action_of_a_card_is_asked_about_if_it_would_cost_nothing(
 
 
 @pytest.mark.rule("A5")
-@pytest.mark.parametrize(
-    ("buildings", "usual"), [(["B122"], ["done"]), (["B223"], ["done"]), (["B122", "B223", "B229"], [])]
-)
-def test_to_end_the_turn_is_usual_unless_a_building_could_do_what_it_does_once(
-    buildings: list[str], usual: list[str]
-) -> None:
+@pytest.mark.parametrize("buildings", [["B122"], ["B223"], ["B122", "B223", "B229"]])
+def test_to_end_the_turn_is_usual_whatever_could_be_used(buildings: list[str]) -> None:
     game = given(display(buildings=buildings, fish=4, ships={"cutter": 1}), display())
     assert GAME.usual(game.table, 0, game.options()) == [], "the worker comes first"
     game.play("place:take_gold")
     assert game.options() != ["done"], "something is left to use"
-    assert GAME.usual(game.table, 0, game.options()) == usual
+    assert GAME.usual(game.table, 0, game.options()) == ["done"]
 
 
 def test_a_turn_shows_how_many_buildings_are_within_reach() -> None:
@@ -117,11 +114,12 @@ def test_a_turn_tells_the_full_spaces_with_their_workers_and_whether_they_can_be
     four = [display() for _ in range(4)]
     game = given(*four, workers={"thin_out": "2", "build_ship": "13", "deforest": "1"})
     full = {"action": "thin_out", "seats": [2], "copy": "possible"}
-    ships = {"action": "build_ship", "seats": [1, 3], "copy": "possible"}
+    ships = {"action": "build_ship", "seats": [1, 3], "copy": "impossible"}  # nobody can pay for one
     assert GAME.remarks(game.table, 0) == [Ask("blocked", full), Ask("blocked", ships)]
     assert GAME.remarks(game.table, 1) == []
     game = given(display(buildings=["A117"]), *four[1:], workers={"build_ship": "13", "thin_out": "2"})
     game.table.imitation[0] = "3"
+    game.table.ask_anew()
     assert GAME.remarks(game.table, 0) == [Ask("blocked", full | {"copy": "impossible"})]
     game.play("place:deforest")
     assert GAME.remarks(game.table, 0) == []
@@ -385,10 +383,17 @@ def test_of_several_to_choose_from_it_does_not_matter_how_many(one: Detail, seve
 
 
 @pytest.mark.rule("W1", "W5")
-def test_actions_keep_their_numbers_whether_one_places_a_worker_there_or_copies_them() -> None:
+def test_actions_keep_their_numbers_and_what_else_a_worker_can_do_comes_next() -> None:
+    game = given(display(elders={"builder": 0}, forests={"a3a4": 1}), workers={"take_gold": "1"}, plates=1)
+    numbers = numbered(GAME, game.table, 0)
+    assert numbers["place:deforest"] == 7
+    first = len(data.PLACE) + 1
+    assert (numbers["elder:builder"], numbers["copy:take_gold"]) == (first, first + 1)
+    assert GAME.steady(game.table, 0, ["copy:deforest", "skip"]) == []
+
+
+@pytest.mark.rule("W5")
+def test_copying_is_rare_where_a_worker_can_be_placed_and_only_there() -> None:
     table = given(display(), display()).table
-    places, copies = [*data.PLACE.values()], [*data.COPY.values()]
-    assert GAME.steady(table, 0, ["place:deforest", "skip"]) == places
-    assert GAME.steady(table, 0, ["copy:deforest", "skip"]) == copies
-    assert GAME.steady(table, 0, ["place:deforest", "copy:deforest"]) == places + copies
-    assert GAME.steady(table, 0, ["skip"]) == []
+    assert GAME.rare(table, 0, ["place:deforest", "copy:thin_out", "skip"]) == ["copy:thin_out"]
+    assert GAME.rare(table, 0, ["copy:thin_out", "copy:deforest"]) == []
