@@ -18,6 +18,7 @@ from render.words import Words
 __all__ = [
     "AtAGlance",
     "CardPainter",
+    "InBrief",
     "InColors",
     "InFocus",
     "InParts",
@@ -26,6 +27,7 @@ __all__ = [
     "ScoresInFocus",
     "Storyteller",
     "Words",
+    "brief_effect",
     "card_painter",
     "effect",
     "looks",
@@ -148,6 +150,20 @@ def question(
 def effect(paint: Painter, view: Any, choice: str, words: Words) -> str:
     """What that does which this choice takes or adds, where its painter can say it; often nothing."""
     return paint.effect(view, choice, words) if isinstance(paint, InFocus) else ""
+
+
+@runtime_checkable
+class InBrief(Protocol):
+    """What a painter promises besides whose effects are too long where many stand together."""
+
+    def brief_effect(self, view: Any, choice: str, words: Words) -> str:
+        """The same as its `effect` in fewer words, as far as there are any; nothing is left out that matters."""
+        ...
+
+
+def brief_effect(paint: Painter, view: Any, choice: str, words: Words) -> str:
+    """What that does which this choice takes or adds, in as few words as its painter has for it."""
+    return paint.brief_effect(view, choice, words) if isinstance(paint, InBrief) else effect(paint, view, choice, words)
 
 
 @runtime_checkable

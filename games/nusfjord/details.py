@@ -16,7 +16,9 @@ from games.nusfjord import (
     deciding,
     effects,
     fishing,
+    goods,
     picks,
+    scoring,
     shipping,
     small_print,
     uses,
@@ -131,7 +133,9 @@ def _build_building(table: Table, seat: int, terms: Terms) -> Detail:
     wood, fish, gold = _least_cost(table, seat, only, terms)
     points = data.BUILDINGS[only].vp
     if points is None:
-        return small_print.OnlyStarBuilding(building=only, wood=wood, fish=fish, gold=gold)
+        return small_print.OnlyStarBuilding(
+            building=only, wood=wood, fish=fish, gold=gold, points=_points_once_built(table, seat, only, terms)
+        )
     return small_print.OnlyBuilding(building=only, wood=wood, fish=fish, gold=gold, points=points)
 
 
@@ -187,8 +191,22 @@ def _building(table: Table, step: Choice, build: picks.Build) -> Detail:
     points = data.BUILDINGS[build.building].vp
     hand = int(build.building in table.players[step.seat].hand)
     if points is None:
-        return small_print.StarBuilding(wood=wood, fish=fish, gold=gold, hand=hand)
+        worth = _points_once_built(table, step.seat, build.building, terms)
+        return small_print.StarBuilding(wood=wood, fish=fish, gold=gold, hand=hand, points=worth)
     return small_print.Building(wood=wood, fish=fish, gold=gold, points=points, hand=hand)
+
+
+def _points_once_built(table: Table, seat: int, built: str, terms: Terms) -> int:
+    """B6: what a building would be worth once it is paid and stands on the first space that leaves room for forest."""
+    then = table.clone()
+    price = _least_cost(table, seat, built, terms)
+    if goods.affords(then.players[seat].goods, price):
+        goods.pay(then, seat, price)
+    site = building.Site(seat, built)
+    if spaces := site.answers(then):
+        alone = building.FreeSpaces.among(spaces).alone
+        building.stand(then, seat, built, alone[0] if alone else picks.At.of(spaces[0]).space)
+    return scoring.building_points(then, seat, built)
 
 
 def _least_cost(table: Table, seat: int, built: str, terms: Terms) -> tuple[int, int, int]:

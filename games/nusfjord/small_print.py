@@ -118,9 +118,13 @@ class OnlyBuilding(Price, frozen=True, tag="only_building"):
 
 
 class OnlyStarBuilding(Price, frozen=True, tag="only_star_building"):
-    """The same where its points depend on the display."""
+    """The same where its points depend on the display: what they would be now."""
 
     building: str
+    points: int = 0
+
+    def gist(self) -> Self:
+        return replace(self, points=0)
 
 
 class OnlyShip(Ship, frozen=True, tag="only_ship"):
@@ -214,12 +218,16 @@ class NextPlate(Detail, frozen=True, tag="next_plate"):
 
 
 class StarBuilding(Detail, frozen=True, tag="star_building"):
-    """Its points depend on the display."""
+    """Its points depend on the display: what they would be now."""
 
     wood: int
     fish: int
     gold: int
     hand: int = 0
+    points: int = 0
+
+    def gist(self) -> Self:
+        return replace(self, points=0)
 
     def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
         paid = events.BuildingPaid.first(told, seat)

@@ -13,6 +13,7 @@ from render.animation import replayed
 from render.canvas import Canvas, Picture
 from render.nusfjord import catalog, colors
 from render.nusfjord.board_text import board_text
+from render.nusfjord.cards import briefly
 from render.nusfjord.closeup import part_ids, part_picture
 from render.nusfjord.focus import focus_picture
 from render.nusfjord.glance import glance_picture
@@ -68,6 +69,11 @@ class NusfjordPainter:
         """What a building does that is built or used; an elder's text is his choice's small print."""
         pick = Build.read(choice) or Use.read(choice)
         return words.text(pick.building) if pick is not None else ""
+
+    def brief_effect(self, view: View, choice: str, words: Words) -> str:
+        """The same in the words of the cards on the table."""
+        pick = Build.read(choice) or Use.read(choice)
+        return briefly(words, pick.building) if pick is not None else ""
 
     def task(self, view: View, words: Words) -> str:
         """The question that the header of the table's picture has in a few words."""

@@ -675,7 +675,7 @@ nusfjord-detail-shares = { $count ->
     .least = { nusfjord-detail-shares }
 nusfjord-detail-building = { nusfjord-noun-cost } · { $points } SP{ nusfjord-noun-from_hand }
     .least = { nusfjord-noun-cost }
-nusfjord-detail-star_building = { nusfjord-noun-cost } · ★ SP{ nusfjord-noun-from_hand }
+nusfjord-detail-star_building = { nusfjord-noun-cost } · ★ jetzt { $points } SP{ nusfjord-noun-from_hand }
     .least = { nusfjord-noun-cost }
 nusfjord-noun-from_hand = { $hand ->
     [0] {""}
@@ -690,7 +690,7 @@ nusfjord-detail-ships = { $ships }
     .step = {""}
 nusfjord-detail-only_building = { $building }: { nusfjord-noun-cost } · { $points } SP
     .least = { $building }: { nusfjord-noun-cost }
-nusfjord-detail-only_star_building = { $building }: { nusfjord-noun-cost } · ★ SP
+nusfjord-detail-only_star_building = { $building }: { nusfjord-noun-cost } · ★ jetzt { $points } SP
     .least = { $building }: { nusfjord-noun-cost }
 nusfjord-detail-only_ship = { $ship }: { nusfjord-detail-ship }
     .least = { $ship }: { nusfjord-noun-cost }

@@ -647,7 +647,7 @@ nusfjord-detail-shares = { $count ->
     .least = { nusfjord-detail-shares }
 nusfjord-detail-building = { nusfjord-noun-cost } · { $points } VP{ nusfjord-noun-from_hand }
     .least = { nusfjord-noun-cost }
-nusfjord-detail-star_building = { nusfjord-noun-cost } · ★ VP{ nusfjord-noun-from_hand }
+nusfjord-detail-star_building = { nusfjord-noun-cost } · ★ { $points } VP now{ nusfjord-noun-from_hand }
     .least = { nusfjord-noun-cost }
 nusfjord-noun-from_hand = { $hand ->
     [0] {""}
@@ -662,7 +662,7 @@ nusfjord-detail-ships = { $ships }
     .step = {""}
 nusfjord-detail-only_building = { $building }: { nusfjord-noun-cost } · { $points } VP
     .least = { $building }: { nusfjord-noun-cost }
-nusfjord-detail-only_star_building = { $building }: { nusfjord-noun-cost } · ★ VP
+nusfjord-detail-only_star_building = { $building }: { nusfjord-noun-cost } · ★ { $points } VP now
     .least = { $building }: { nusfjord-noun-cost }
 nusfjord-detail-only_ship = { $ship }: { nusfjord-detail-ship }
     .least = { $ship }: { nusfjord-noun-cost }

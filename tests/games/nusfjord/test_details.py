@@ -6,6 +6,7 @@ from bot.text import texts
 from games.engine import Argument, Ask, Detail, Event, ways
 from games.engine.numbering import numbered
 from games.nusfjord import GAME, data, small_print
+from games.nusfjord.building import FreeSpaces
 from tests.games.nusfjord.given import Given, display, given
 
 
@@ -86,7 +87,7 @@ def test_what_is_built_without_asking_is_named_with_its_price() -> None:
     worth = {"building": "C148", "wood": 8, "fish": 3, "gold": 5, "points": 8}
     assert detail(game, "place:build_building") == Ask("only_building", worth)
     game = given(display(wood=5, fish=3, gold=1), display(), round=4, offered=["C151"])
-    star = {"building": "C151", "wood": 5, "fish": 3, "gold": 1}
+    star = {"building": "C151", "wood": 5, "fish": 3, "gold": 1, "points": 0}
     assert detail(game, "place:build_building") == Ask("only_star_building", star)
     game = given(display(wood=2, fish=2), display())
     ship = {"ship": "sloop", "wood": 2, "fish": 2, "gold": 0, "haul": 5, "points": 1}
@@ -130,11 +131,11 @@ def test_buildings_and_ships_show_cost_and_worth() -> None:
     game = given(rich, display(ships={"cutter": 1}), display(), round=4, offered=["A103", "C244", "C151", "C148"])
     game.play("place:build_building")
     assert detail(game, "build:A103") == Ask("building", {"wood": 1, "fish": 0, "gold": 0, "points": 0, "hand": 0})
-    assert detail(game, "build:C151") == Ask("star_building", {"wood": 5, "fish": 3, "gold": 1, "hand": 0})
+    assert detail(game, "build:C151") == Ask("star_building", {"wood": 5, "fish": 3, "gold": 1, "hand": 0, "points": 0})
     assert detail(game, "build:C148") == Ask("building", {"wood": 8, "fish": 3, "gold": 5, "points": 8, "hand": 0})
     assert detail(game, "build:C244") == Ask("building", {"wood": 4, "fish": 6, "gold": 0, "points": 7, "hand": 0})
     game.table.players[0].hand.append("C151")
-    assert detail(game, "build:C151") == Ask("star_building", {"wood": 5, "fish": 3, "gold": 1, "hand": 1})
+    assert detail(game, "build:C151") == Ask("star_building", {"wood": 5, "fish": 3, "gold": 1, "hand": 1, "points": 0})
     game.play("build:C244")
     assert detail(game, "other:blue") == Ask("price", {"wood": 4, "fish": 9, "gold": 0})
     game = given(rich, display())
@@ -397,3 +398,32 @@ def test_copying_is_rare_where_a_worker_can_be_placed_and_only_there() -> None:
     table = given(display(), display()).table
     assert GAME.rare(table, 0, ["place:deforest", "copy:thin_out", "skip"]) == ["copy:thin_out"]
     assert GAME.rare(table, 0, ["copy:thin_out", "copy:deforest"]) == []
+
+
+STARS = [row.id for row in data.BUILDINGS.values() if row.vp is None]
+
+
+@pytest.mark.rule("B6")
+@pytest.mark.parametrize("card", STARS)
+def test_a_star_building_is_said_to_be_worth_what_it_is_once_it_stands(card: str) -> None:
+    rich = display(
+        wood=12, fish=20, gold=12, reserve=(2, 4, 1), ships={"sloop": 2, "cutter": 1},
+        buildings=["A103", "A104", "B122"],
+        elders={"builder": 1, "fish_seller": 2}, shares={0: 2, 1: 1},
+    )  # fmt: skip
+    game = given(rich, display(), round=5, offered=[card, "A106"])
+    game.play("place:build_building")
+    said = detail(game, f"build:{card}")
+    game.play(f"build:{card}")
+    while game.asks() not in ("", "rest", "turn"):
+        free = FreeSpaces.among(game.options()).alone
+        game.play(f"at:{free[0]}" if free else game.options()[0])
+    assert said is not None
+    assert said.args["points"] == game.worth(card)
+
+
+def test_that_a_star_building_is_worth_more_by_now_stops_no_plan() -> None:
+    earlier, later = (small_print.StarBuilding(wood=1, fish=2, gold=3, points=points) for points in (4, 8))
+    assert earlier.gist() == later.gist()
+    stored = Ask("star_building", {"wood": 1, "fish": 2, "gold": 3, "hand": 0})  # by an earlier version
+    assert later.gist() == small_print.StarBuilding.gist_of(stored)
