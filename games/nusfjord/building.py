@@ -306,8 +306,9 @@ class FreeSpaces(NamedTuple):
         return [answer for answers in self.same() for answer in answers[1:]]
 
     def dividing(self) -> list[str]:
-        """The answers that leave no room for forest although there is a space that never had any."""
-        return [picks.At(space).text for space in self.halves if self.alone]
+        """The answers that take room for forest although there is a space that never had any; where each of them does,
+        all but the first."""
+        return [picks.At(space).text for space in (self.halves if self.alone else self.halves[1:])]
 
 
 class Built(Auto, frozen=True, tag="built"):

@@ -54,7 +54,7 @@ def blocked_spaces(table: Table, seat: int, options: Sequence[str]) -> list[Rema
 def room_for_forest(options: Sequence[str]) -> list[Remark]:
     """B4: the spaces to build on that leave all double spaces free for forest, where others don't."""
     free = building.FreeSpaces.among(options)
-    return [small_print.RoomForForest(spaces=free.alone)] if free.dividing() else []
+    return [small_print.RoomForForest(spaces=free.alone)] if free.alone and free.halves else []
 
 
 def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
@@ -266,10 +266,12 @@ def _upgrade(table: Table, step: Choice, upgrade: picks.Upgrade) -> Detail | Non
     return small_print.Price(wood=wood, fish=fish, gold=gold)
 
 
-def _swap(op: effects.Exchange, times: int) -> Detail:
+def _swap(op: effects.Exchange, times: int, free: int = 0) -> Detail:
     wood, fish, gold = (amount * times for amount in op.give.amounts)
     get_wood, get_fish, get_gold = (amount * times for amount in op.get.amounts)
-    return small_print.Swap(wood=wood, fish=fish, gold=gold, get_wood=get_wood, get_fish=get_fish, get_gold=get_gold)
+    return small_print.Swap(
+        wood=wood, fish=fish, gold=gold, get_wood=get_wood, get_fish=get_fish, get_gold=get_gold, free=free
+    )
 
 
 def _times(table: Table, step: Choice, times: picks.Times) -> Detail | None:
@@ -281,7 +283,7 @@ def _times(table: Table, step: Choice, times: picks.Times) -> Detail | None:
 def _convert(table: Table, step: Choice, use: picks.Convert) -> Detail:
     op = uses.find(use.building, use.what)
     assert isinstance(op, effects.Exchange)
-    return _swap(op, use.amount)
+    return _swap(op, use.amount, free=1)
 
 
 def _trade(table: Table, step: Choice, use: picks.Trade) -> Detail:
@@ -296,8 +298,13 @@ def _reserve(table: Table, step: Choice, reserve: picks.Reserve) -> Detail | Non
     return small_print.FromSupply(amount=step.amount - reserve.amount, good=step.good)
 
 
-def _effect(table: Table, step: Choice, asked: picks.UseElder | picks.Take | picks.Now) -> Detail:
+def _effect(table: Table, step: Choice, asked: picks.UseElder | picks.Take) -> Detail:
     return small_print.Effect(elder=asked.elder)
+
+
+def _now(table: Table, step: Choice, asked: picks.Now) -> Detail:
+    """E2: it takes a fish from the Banquet Table."""
+    return small_print.Effect(elder=asked.elder, plates=table.plates)
 
 
 def _feed(table: Table, step: Choice, feed: picks.Feed) -> Detail:
@@ -339,7 +346,7 @@ DETAILS: dict[type[Pick | None], Callable[[Table, Choice, Any], Detail | None]] 
     picks.Feed: _feed,
     picks.UseElder: _effect,
     picks.Take: _effect,
-    picks.Now: _effect,
+    picks.Now: _now,
     picks.Dividend: _dividend,
     picks.Fell: _fell,
     picks.Decline: _decline,

@@ -69,6 +69,7 @@ class Nusfjord(Game[Table, View]):
     players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), Mate())
     searching: ClassVar[tuple[Searching, ...]] = (Captain(NusfjordJudge()),)
     statistics: ClassVar[Statistics] = NusfjordStatistics()
+    turns: ClassVar[frozenset[str]] = frozenset({"turn"})
     opens: ClassVar[frozenset[str]] = frozenset(
         map(kind_of, (events.Fished, events.Placed, events.Imitated, events.ElderUsed, events.Skipped))
     )

@@ -157,6 +157,10 @@ class Swap(Detail, frozen=True, tag="swap"):
     get_wood: int
     get_fish: int
     get_gold: int
+    free: int = 0  # whether it takes no worker and no action
+
+    def gist(self) -> Self:
+        return replace(self, free=0)
 
     def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
         gave = events.Gave.first(told, seat)
@@ -175,7 +179,13 @@ class FromSupply(Detail, frozen=True, tag="from_supply"):
 
 
 class Effect(Detail, frozen=True, tag="effect"):
+    """What an elder does, and how many plates are filled, if using him takes the fish of one at once."""
+
     elder: str
+    plates: int = 0
+
+    def gist(self) -> Self:
+        return replace(self, plates=0)
 
 
 class ElderFish(Detail, frozen=True, tag="elder_fish"):

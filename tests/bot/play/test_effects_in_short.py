@@ -41,9 +41,7 @@ def test_where_there_is_no_room_for_all_effects_stand_there_in_short() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_menu_of_plans_says_what_a_building_does_or_nothing_of_it(language: str) -> None:
-    game = given(
-        display(wood=12, fish=20, gold=12), display(wood=12, fish=20, gold=12), offered=["A103", "A214", "B129"]
-    )
+    game = given(*[display(wood=12, fish=20, gold=12)] * 2, offered=["A103", "A214", "B129"])
     words = texts().words(language).of("nusfjord", ["Anna", "Ben"])
     loaded = loaded_game(GAME, game.table, 2, 0)
     can = GAME.plannable(game.table, 1)

@@ -26,8 +26,12 @@ def detail(game: Given, choice: str) -> Ask | None:
         ("place:reforest", "forests", {"strips": 2}),
         ("place:build_ship", "ships", {"ships": ["sloop", "cutter", "schooner"]}),
         ("place:take_elder", "stacks", {"count": 6, "plates": 1}),
-        ("elder:harbor_master", "effect", {"elder": "harbor_master"}),
-        ("convert:B122:gold:2", "swap", {"wood": 0, "fish": 8, "gold": 0, "get_wood": 0, "get_fish": 0, "get_gold": 2}),
+        ("elder:harbor_master", "effect", {"elder": "harbor_master", "plates": 0}),
+        (
+            "convert:B122:gold:2",
+            "swap",
+            {"wood": 0, "fish": 8, "gold": 0, "get_wood": 0, "get_fish": 0, "get_gold": 2, "free": 1},
+        ),
         ("trade:B223:sloop", "sale", {"gold": 2}),
     ],
 )
@@ -150,6 +154,7 @@ def test_plates_exchanges_payments_and_shortages_show_their_figures() -> None:
     game = given(display(elders={"wood_dealer": 0}, wood=6), display(), plates=1)
     game.play("elder:wood_dealer")
     swap: dict[str, Argument] = {"wood": 6, "fish": 0, "gold": 0, "get_wood": 0, "get_fish": 0, "get_gold": 4}
+    swap["free"] = 0  # it is part of an action
     assert detail(game, "times:2") == Ask("swap", swap)
     game = given(display(buildings=["A218"], wood=2, fish=2, reserve=(2, 0, 0)), display())
     game.play("place:build_ship")
@@ -175,7 +180,8 @@ def test_of_spaces_that_do_the_same_one_is_enough() -> None:
     assert GAME.rare(game.table, 0, spaces) == ["at:b2", "at:c1", "at:c2"]
     assert GAME.costly(game.table, 0, spaces) == ["at:b1", "at:b2", "at:c1", "at:c2"]
     assert GAME.remarks(game.table, 0) == [Ask("room_for_forest", {"spaces": ["a2"]})]
-    assert GAME.costly(game.table, 0, spaces[1:]) == []  # there is no space without room for forest
+    assert GAME.costly(game.table, 0, spaces[1:]) == spaces[2:], "all cost room for forest: one is enough"
+    assert GAME.remarks(game.table, 0) != []
     game.play("at:b1")
     assert GAME.rare(game.table, 0, ["at:a2", "at:b2", "at:c1", "at:c2"]) == ["at:b2", "at:c2"]
     assert GAME.rare(game.table, 0, ["at:a3a4", "at:b3b4"]) == []  # B2, B3: whole doubles
@@ -246,6 +252,7 @@ def test_the_last_plate_is_shown_and_none_on_a_full_table() -> None:
 def test_conversions_show_all_that_is_got_for_all_that_is_given() -> None:
     game = given(display(buildings=["B123"], wood=3, fish=4), display())
     nothing: dict[str, Argument] = dict.fromkeys(("wood", "fish", "gold", "get_wood", "get_fish", "get_gold"), 0)
+    nothing["free"] = 1
     assert detail(game, "convert:B123:wood:2") == Ask("swap", nothing | {"fish": 4, "get_wood": 2})
     assert detail(game, "convert:B123:fish:3") == Ask("swap", nothing | {"wood": 3, "get_fish": 3})
 
@@ -427,3 +434,36 @@ def test_that_a_star_building_is_worth_more_by_now_stops_no_plan() -> None:
     assert earlier.gist() == later.gist()
     stored = Ask("star_building", {"wood": 1, "fish": 2, "gold": 3, "hand": 0})  # by an earlier version
     assert later.gist() == small_print.StarBuilding.gist_of(stored)
+
+
+@pytest.mark.rule("E2", "X11")
+def test_to_use_an_elder_at_once_costs_a_fish_of_the_banquet_table() -> None:
+    for plates, said in ((1, "Kostet den letzten Fisch der Festtafel."), (3, "Kostet 1 von 3 Fischen der Festtafel.")):
+        game = given(display(), display(), plates=plates, stacks=[["fish_seller"], ["forest_warden"]])
+        game.play("place:take_elder", "take:forest_warden")
+        ask = detail(game, "now:forest_warden")
+        assert ask is not None
+        assert texts().words("de").of("nusfjord").detail(ask).endswith(said)
+
+
+@pytest.mark.rule("B4")
+def test_which_forest_is_asked_with_what_all_of_them_bring() -> None:
+    words = texts().words("en").of("nusfjord")
+    game = given(display(elders={"forest_manager": 0}), display(), plates=1)
+    game.play("elder:forest_manager")
+    step = GAME.step(game.table, 0)
+    assert step is not None
+    said = "Forest Manager: which forest do you remove (1 of 2, then +5 wood and 1 gold)?"
+    assert words.ask(step.ask(game.table)) == said
+    game.play(game.options()[0])
+    step = GAME.step(game.table, 0)
+    assert step is not None
+    assert "(2 of 2, " in words.ask(step.ask(game.table))
+
+
+@pytest.mark.rule("V3")
+def test_alone_no_row_of_steps_leads_into_the_next_turn() -> None:
+    game = given(display(wood=9, fish=9), offered=["A103", "A104"])
+    game.play("place:build_building", "build:A103")
+    assert game.asks() == "site"
+    assert not [way for each in ways(GAME, game.table, 0) for way in each.ways if len(way.choices) > 1]
