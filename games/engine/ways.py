@@ -88,8 +88,8 @@ def ways(game: Game[Any, Any], table: Any, seat: int) -> list[Ways]:
     where the next turn begins (`Game.turns`), the round or the game ends. What a person is asked about twice is in none
     of them. What leads back to the question it answers, such as an exchange before the turn goes on, may come again but
     is the only one such in its way (or it would be exchanged there and back), and something else ends the way. Of ways
-    to the same table there is one, and of those that differ only in an order that doesn't matter. A way goes on after no decisions of such an order:
-    whatever may come next would be there with each set of them.
+    to the same table there is one, and of those that differ only in an order that doesn't matter. A way goes on after
+    no decisions of such an order: whatever may come next would be there with each set of them.
     """
     return ways_from(game, told_to(game, table, seat), seat)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.text import texts
-from games.engine import Argument, Ask, Detail, Event, ways
+from games.engine import Argument, Ask, Detail, Event, Illegal, ways
 from games.engine.numbering import numbered
 from games.nusfjord import GAME, data, small_print
 from games.nusfjord.building import FreeSpaces
@@ -467,3 +467,12 @@ def test_alone_no_row_of_steps_leads_into_the_next_turn() -> None:
     game.play("place:build_building", "build:A103")
     assert game.asks() == "site"
     assert not [way for each in ways(GAME, game.table, 0) for way in each.ways if len(way.choices) > 1]
+
+
+@pytest.mark.rule("X10", "C8")
+def test_why_not_a_ship_names_what_is_missing_for_it() -> None:
+    game = given(display(wood=2, fish=2), display())
+    with pytest.raises(Illegal) as refused:
+        GAME.apply(game.table, 0, "ship:schooner", game.luck)
+    said = texts().words("en").of("nusfjord").reason(refused.value)
+    assert said == "You can't afford a schooner: you are 6 wood and 6 fish short. (X10)"
