@@ -63,6 +63,8 @@ class Game(ABC, Generic[T, V]):
     closing: ClassVar[frozenset[str]] = frozenset()  # verbs that end one's own turn: they stand last, apart
     asks_to_end: ClassVar[frozenset[str]] = frozenset()  # questions that are themselves whether to end it: asked once
     round_ends: ClassVar[tuple[str, str]] = ("", "")  # kinds of events: who ended a round, and the next one
+    turns: ClassVar[frozenset[str]] = frozenset()  # questions with which a turn begins, each told from the next one
+    opens: ClassVar[frozenset[str]] = frozenset()  # kinds of events: with them begins what a seat does next, or a phase
     asks_openly: ClassVar[bool] = False  # whether everybody may know what a seat is asked, but for windows
     statistics: ClassVar[Statistics] = Statistics()  # for balance and statistics; no rule and nobody who plays needs it
 
