@@ -53,6 +53,7 @@ class Nusfjord(Game[Table, View]):
 
     id: ClassVar[str] = "nusfjord"
     rules: ClassVar[int] = 3
+    earlier_rules: ClassVar[frozenset[int]] = frozenset({2})
     shape: ClassVar[int] = 1
     seats: ClassVar[range] = data.SEATS
     closing: ClassVar[frozenset[str]] = frozenset({verb_in(DONE)})
