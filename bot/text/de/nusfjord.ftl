@@ -515,7 +515,7 @@ nusfjord-ask-card_action = { $source }: { $action }?
 nusfjord-ask-card_choose = { $source }: Welche Aktion?
     .short = Aktion der Karte wählen
     .ways = welche Aktion und was folgt
-nusfjord-ask-card_remove_forest = { $source }: Welchen Waldstreifen entfernst du ({ $count ->
+nusfjord-ask-card_remove_forest = { $source }: Welcher Wald geht ({ $count ->
     [1] +{ nusfjord-noun-goods }
    *[other] { $number } von { $count }, dann +{ nusfjord-noun-goods }
 })?
@@ -718,11 +718,12 @@ nusfjord-detail-forests = +{ $strips ->
     [one] 1 Waldstreifen
    *[other] { $strips } Waldstreifen
 }
-nusfjord-detail-effect = { $elder_text }{ $plates ->
-    [0] {""}
-    [one] {" "}Kostet den letzten Fisch der Festtafel.
-   *[other] {" "}Kostet 1 von { $plates } Fischen der Festtafel.
-}
+nusfjord-detail-effect = { $elder_text }
+    .label = { $plates ->
+        [0] {""}
+        [one] (kostet den letzten Fisch)
+       *[other] (kostet 1 von { $plates } Fischen)
+    }
 nusfjord-detail-blocked = { $action }: belegt von { $seats }{ $copy_id ->
     [possible] , nachahmbar
    *[other] {""}

@@ -685,11 +685,12 @@ nusfjord-detail-forests = +{ $strips ->
     [one] 1 forest
    *[other] { $strips } forests
 }
-nusfjord-detail-effect = { $elder_text }{ $plates ->
-    [0] {""}
-    [one] {" "}Costs the last fish of the Banquet Table.
-   *[other] {" "}Costs 1 of { $plates } fish on the Banquet Table.
-}
+nusfjord-detail-effect = { $elder_text }
+    .label = { $plates ->
+        [0] {""}
+        [one] (costs the last fish)
+       *[other] (costs 1 of { $plates } fish)
+    }
 nusfjord-detail-blocked = { $action }: taken by { $seats }{ $copy_id ->
     [possible] , can be copied
    *[other] {""}
