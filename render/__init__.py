@@ -12,11 +12,14 @@ from typing import Any, Protocol, runtime_checkable
 from games.engine.elsewhere import extended
 from render.canvas import Picture
 from render.glance import too_tall
+from render.theme import PLAYERS, Player
 from render.words import Words
 
 __all__ = [
     "AtAGlance",
     "CardPainter",
+    "InBrief",
+    "InColors",
     "InFocus",
     "InParts",
     "Painter",
@@ -24,8 +27,10 @@ __all__ = [
     "ScoresInFocus",
     "Storyteller",
     "Words",
+    "brief_effect",
     "card_painter",
     "effect",
+    "looks",
     "painter",
     "parts",
     "prelude",
@@ -148,6 +153,20 @@ def effect(paint: Painter, view: Any, choice: str, words: Words) -> str:
 
 
 @runtime_checkable
+class InBrief(Protocol):
+    """What a painter promises besides whose effects are too long where many stand together."""
+
+    def brief_effect(self, view: Any, choice: str, words: Words) -> str:
+        """The same as its `effect` in fewer words, as far as there are any; nothing is left out that matters."""
+        ...
+
+
+def brief_effect(paint: Painter, view: Any, choice: str, words: Words) -> str:
+    """What that does which this choice takes or adds, in as few words as its painter has for it."""
+    return paint.brief_effect(view, choice, words) if isinstance(paint, InBrief) else effect(paint, view, choice, words)
+
+
+@runtime_checkable
 class ScoresInFocus(Protocol):
     """What a painter promises besides whose final scoring is more than a panel can show: the same in letters that can
     be read there."""
@@ -202,6 +221,22 @@ def prelude(
     if changed is None or not isinstance(paint, Storyteller):
         return ()
     return paint.prelude(view, words, names=names, changed=changed)
+
+
+@runtime_checkable
+class InColors(Protocol):
+    """What a painter promises besides whose seats look otherwise than `theme.PLAYERS` in their order."""
+
+    def looks(self, view: Any) -> Sequence[Player]:
+        """The color and the emblem of each seat."""
+        ...
+
+
+def looks(paint: Painter, view: Any, seats: int) -> Sequence[Player]:
+    """How so many seats look in the pictures of their game: in none do they look otherwise."""
+    if isinstance(paint, InColors):
+        return paint.looks(view)[:seats]
+    return [PLAYERS[seat % len(PLAYERS)] for seat in range(seats)]
 
 
 @runtime_checkable

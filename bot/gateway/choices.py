@@ -9,12 +9,12 @@ import msgspec
 from bot.ledger.loaded import Loaded
 from bot.text import Words
 from games.engine import Ask, verb_in
-from render import effect, painter
+from render import brief_effect, effect, painter
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A legal choice as it is offered. `number` is the one on its disc in the picture; `ends` says what it ends, and
-    `brief` is the small print in fewer words, if there are any."""
+    """A legal choice as it is offered. `number` is the one on its disc in the picture; `ends` says what it ends,
+    `brief` is the small print in fewer words, if there are any, and `short` the `detail` with its effect in short."""
 
     number: int
     choice: str
@@ -22,6 +22,7 @@ class Option(msgspec.Struct, frozen=True):
     detail: str
     ends: str = ""
     brief: str = ""
+    short: str = ""
 
     @property
     def verb(self) -> str:
@@ -49,14 +50,19 @@ def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
     for choice, number in numbers.items():
         ask = loaded.game.detail(loaded.table, seat, choice)
         told = words.detail(ask) if ask else ""
-        detail, ends = explained(told, effect(paint, view, choice, words)), endings.get(choice, "")
+        ends = endings.get(choice, "")
         said = words("panel-ends", what=ends) if ends and not alike else ""
-        if said and said not in detail:
-            detail = f"{detail} · {said}" if detail else said
+        whole, in_short = (how(paint, view, choice, words) for how in (effect, brief_effect))
+        detail, short = (_with_end(explained(told, each), said) for each in (whole, in_short))
         brief = words.brief_detail(ask) if ask and detail == told else ""
         label = " ".join(filter(None, [words.answer(asked, choice), words.on_label(ask) if ask else ""]))
-        found.append(Option(number, choice, label, detail, ends, brief))
+        found.append(Option(number, choice, label, detail, ends, brief, short))
     return found
+
+
+def _with_end(detail: str, said: str) -> str:
+    """What is told of a choice, and behind it what it ends, unless that is said already."""
+    return " · ".join(filter(None, [detail, said if said not in detail else ""]))
 
 
 def explained(small_print: str, effect: str) -> str:

@@ -106,7 +106,8 @@ class Chronicle:
     async def _begun(self, loaded: Loaded, seat: int | None) -> list[Event]:
         """How everything was dealt, as `seat` may know it."""
         luck = await self._ledger.luck(loaded)
-        _, events = loaded.game.setup(len(loaded.seats), loaded.options.settings, luck, loaded.row.digest)
+        seats, settings, row = len(loaded.seats), loaded.options.settings, loaded.row
+        _, events = loaded.game.setup(seats, settings, luck, row.digest, row.rules)
         return list(visible(events, seat))
 
     async def dated(

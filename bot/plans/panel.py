@@ -9,9 +9,10 @@ import discord
 import msgspec
 from discord import ui
 
+from bot.gateway.choices import explained
 from bot.gateway.controls import control
 from bot.gateway.heading import game_heading
-from bot.gateway.layout import ACCENT, BYTES, MENU, button, bytes_of, layout, menu, rows, text
+from bot.gateway.layout import ACCENT, BYTES, ENTRY, MENU, button, bytes_of, layout, menu, rows, text
 from bot.ledger.loaded import Loaded
 from bot.ledger.plan import DEEPEST, MOST_WISHES, Path, Plan
 from bot.plans.favorites import Favorite
@@ -20,6 +21,7 @@ from bot.plans.plan_lines import THEN, below_label, choice_label, course_labels,
 from bot.text import Words
 from bot.text.clipping import clipped
 from games.engine import Ask, verb_in
+from render import brief_effect, effect, painter
 
 FEW = 2
 """So many choices of one verb share a menu with others."""
@@ -155,7 +157,8 @@ def _general(loaded: Loaded, words: Words, plan: Plan, shown: Shown) -> list[ui.
 
 
 def _adding(loaded: Loaded, words: Words, plan: Plan, shown: Shown, room: int) -> Sequence[ui.ActionRow[ui.LayoutView]]:
-    """Menus of what can be added, as many as so many bytes have room for: without small print if need be."""
+    """Menus of what can be added, as many as so many bytes have room for: without effects, without small print if need
+    be."""
     there = [wish.choice for wish in plan.below(shown.path).wishes]
 
     def menus(entries: Sequence[Menu]) -> list[ui.ActionRow[ui.LayoutView]]:
@@ -166,10 +169,11 @@ def _adding(loaded: Loaded, words: Words, plan: Plan, shown: Shown, room: int) -
             for number, (heading, some) in enumerate(entries)
         ]
 
-    found = _menus(words, shown.can, there)
+    found = _menus(loaded, words, shown.can, there)
+    for effects in (True, False):
+        if len(_sent(menus(told := _menus(loaded, words, shown.can, there, effects=effects)))) <= room:
+            return menus(told)
     plain = [(heading, [(choice, label, "") for choice, label, _ in some]) for heading, some in found]
-    if len(_sent(menus(found))) <= room:
-        return menus(found)
     while plain and len(_sent(menus(plain))) > room:
         plain.pop()
     return menus(plain)
@@ -179,11 +183,21 @@ def _sent(menus: Sequence[ui.ActionRow[ui.LayoutView]]) -> bytes:
     return msgspec.json.encode([each.to_component_dict() for each in menus])
 
 
-def _menus(words: Words, can: Can, wished: Collection[str]) -> Sequence[Menu]:
+def _small_print(loaded: Loaded, words: Words, choice: str, detail: Ask | None, *, effects: bool) -> str:
+    """What is told of an entry, with what that does which it takes or adds where there is room for all of that."""
+    told = words.detail(detail) if detail is not None else ""
+    if not effects:
+        return told
+    paint, view = painter(loaded.row.kind), loaded.game.view(loaded.table, None)
+    found = [how(paint, view, choice, words) for how in (effect, brief_effect)]
+    return next((said for each in found if len(said := explained(told, each)) <= ENTRY), told)
+
+
+def _menus(loaded: Loaded, words: Words, can: Can, wished: Collection[str], *, effects: bool = False) -> Sequence[Menu]:
     """What can be planned and is not `wished` yet, in the game's order: a menu a verb, one for those with few."""
     verbs: dict[str, list[tuple[str, str, str]]] = {}
     for choice, detail in can.items():
-        entry = (choice, choice_label(words, choice), words.detail(detail) if detail is not None else "")
+        entry = (choice, choice_label(words, choice), _small_print(loaded, words, choice, detail, effects=effects))
         verbs.setdefault(verb_in(choice), []).append(entry)
     few = [entry for entries in verbs.values() if len(entries) <= FEW for entry in entries]
     found = [(verb_label(words, verb), entries) for verb, entries in verbs.items() if len(entries) > FEW]

@@ -105,9 +105,11 @@ def choice_label(words: Words, choice: str) -> str:
 
 
 def course_labels(words: Words, choices: Sequence[str]) -> list[str]:
-    """Choices one after the other; what is done is said once where it is the same again."""
+    """Choices one after the other; what is done is said once where it is the same again, or just said."""
     return [
-        words.choice(choice) if before and verb_in(before) == verb_in(choice) else choice_label(words, choice)
+        words.choice(choice)
+        if before and (verb_in(before) == verb_in(choice) or words.choice(before) == verb_label(words, verb_in(choice)))
+        else choice_label(words, choice)
         for before, choice in zip(["", *choices], choices, strict=False)
     ]
 

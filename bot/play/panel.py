@@ -16,6 +16,7 @@ from bot.gateway.heading import game_heading
 from bot.gateway.layout import (
     ACCENT,
     BYTES,
+    ENTRY,
     MENU,
     PARTS,
     TEXT,
@@ -58,7 +59,7 @@ LEAST_NEWS = 800
 """So many it has however long the small print of the choices is."""
 TOLD = 15
 """So many choices of a menu have their small print above it too."""
-DETAILS = 1900
+DETAILS = 2400
 """So many letters the small print above buttons and menus has in all."""
 ALONE = 4
 """So many choices of a kind that are not possible have a menu of their own, at least."""
@@ -378,7 +379,12 @@ def _small_print(options: Sequence[Option], arranged: _Arranged, words: Words, r
 
 
 def _entries(options: Sequence[Option]) -> list[tuple[str, str, str]]:
-    return [(each.choice, _label(each), each.detail) for each in options]
+    return [(each.choice, _label(each), _within(each, ENTRY)) for each in options]
+
+
+def _within(option: Option, room: int) -> str:
+    """What is told of a choice in so many letters: in short where the whole has no room."""
+    return option.short if len(option.detail) > room and option.short else option.detail
 
 
 def _has_each(verb: str, words: Words) -> bool:
@@ -413,9 +419,11 @@ def _besides(heading: str, option: Option) -> str:
 
 
 def _lines(told: Sequence[Option], room: int) -> list[str]:
-    """A line for each choice; where all of them would be too long, the long ones have as much each as there is room
-    for beside the short ones."""
-    lines = [f"**{each.number}** {each.label}" + (f" — {each.detail}" if each.detail else "") for each in told]
+    """A line for each choice; where all of them would be too long, with effects in short. If that is too long as well,
+    the long ones have as much each as there is room for beside the short ones."""
+    lines = [_line(each, each.detail) for each in told]
+    if sum(map(len, lines)) + len(lines) > room:
+        lines = [_line(each, each.short or each.detail) for each in told]
     left, most = room - len(lines), room
     for number, length in enumerate(sorted(map(len, lines))):
         most = max(left, 0) // (len(lines) - number)
@@ -425,6 +433,10 @@ def _lines(told: Sequence[Option], room: int) -> list[str]:
     else:
         return lines
     return [clipped(line, most) for line in lines]
+
+
+def _line(option: Option, detail: str) -> str:
+    return f"**{option.number}** {option.label}" + (f" — {detail}" if detail else "")
 
 
 def _as_menus(counts: dict[str, int]) -> set[str]:

@@ -376,7 +376,7 @@ class _Said:
             what, _, named = label.partition(": ")
             again = named[:1].isalpha() and named_by.get(named, verb_in(choice)) != verb_in(choice)
             steps.append(step if told and step != self._label(choice) else what if again else label)
-            named_by.setdefault(steps[-1].partition(": ")[2], verb_in(choice))
+            named_by.setdefault(steps[-1].partition(": ")[2] or steps[-1], verb_in(choice))
             if alike:
                 steps[-1] = self._words.one_of(asked, steps[-1], alike)
         return steps

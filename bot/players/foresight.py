@@ -18,13 +18,15 @@ from bot.players.registry import players_of, stand_in
 from bot.workers.process import Failed
 from bot.workers.queue import Asker
 from bot.workers.workers import Workers, ready
-from games.engine import Ask, Game, Luck, asked_twice, registry, told_to
+from games.engine import RANDOM, Ask, Game, Luck, Player, asked_twice, registry, told_to
 
 A = TypeVar("A")
 R = TypeVar("R")
 log = logging.getLogger(__name__)
 FUTURES = 6
-"""So many ways to go on are imagined."""
+"""So many ways to go on are imagined in which everybody chooses as the stand-in does."""
+OTHERWISE = 3
+"""So many more in which the others choose at random: what the stand-in always takes from them stays there."""
 TURNS = 2
 """So many of its turns ahead a seat looks."""
 MOST_PLAYED = 120
@@ -129,30 +131,46 @@ def continued(asked: Wanted) -> tuple[Wish, ...]:
 
 
 def foresee(asked: Prospect) -> Outlook:
-    """The same answer to the same question, whatever there is that the seat doesn't know."""
-    rng, found = Random(asked.world), Outlook({}, [])
+    """The same answer to the same question, whatever there is that the seat doesn't know.
+
+    Where something else must come before a choice, that is made up: it counts only if there is no way without.
+    """
+    rng, most = Random(asked.world), TURNS if asked.further else 0
+    straight, around = Outlook({}, []), Outlook({}, [])
     for _ in range(FUTURES):
-        if course := _Future(asked, rng).play(asked.choices, found.means, TURNS if asked.further else 0):
-            found.courses.append(course)
-    return found
+        _Future(asked, rng).add(asked.choices, most, straight, around)
+    for _ in range(OTHERWISE):
+        _Future(asked, rng, others=RANDOM).add(asked.choices, 0, straight, around)
+    return straight if straight.means else around
 
 
 class _Future:
     """One of the ways in which a game may go on."""
 
-    def __init__(self, asked: Prospect, rng: Random) -> None:
+    def __init__(self, asked: Prospect, rng: Random, others: Player | None = None) -> None:
         self._game: Game[Any, Any] = registry()[asked.kind]
         self._player, self._seat, self._rng = players_of(asked.kind)[stand_in(asked.kind)], asked.seat, rng
+        self._others = others or self._player
         self._table = self._game.imagine(self._game.load(asked.world), asked.seat, rng)
         self._luck = Luck(rng.randbytes(32))
 
-    def play(self, choices: Sequence[str], means: dict[str, Meaning | None], most: int) -> list[Wish]:
-        """What the seat chooses behind these choices for so many turns; added is what it can choose there first.
+    def add(self, choices: Sequence[str], most: int, straight: Outlook, around: Outlook) -> None:
+        """Add what the seat can choose first behind these choices, and what it then does choose for so many turns: to
+        `straight`, or to what is reached only `around` something else.
 
         Until each of them is possible, the seat chooses what its player does.
         """
+        means: dict[str, Meaning | None] = {}
+        course, is_straight = self._play(choices, means, most)
+        found = straight if is_straight else around
+        found.means.update({choice: meaning for choice, meaning in means.items() if choice not in found.means})
+        if course:
+            found.courses.append(course)
+
+    def _play(self, choices: Sequence[str], means: dict[str, Meaning | None], most: int) -> tuple[list[Wish], bool]:
+        """What the seat chooses behind these choices, and whether it chose nothing else before."""
         game, seat, left, course, turns = self._game, self._seat, list(choices), list[Wish](), 0
-        on_turn = False
+        on_turn, is_straight = False, True
         for _ in range(MOST_PLAYED):
             waiting = game.waiting(self._table)
             if on_turn and seat not in waiting:
@@ -167,6 +185,7 @@ class _Future:
                 self._apply(seat, left.pop(0))
                 continue
             choice = self._choice(seat)
+            is_straight = is_straight and not left
             if not left:
                 stops = asked_twice(game, self._table, seat, options)  # no plan chooses these
                 if not course:
@@ -176,14 +195,15 @@ class _Future:
                     break
                 course.append(Wish(choice, self._meaning(choice)))
             self._apply(seat, choice)
-        return course
+        return course, is_straight
 
     def _meaning(self, choice: str) -> Meaning | None:
         return Meaning.of(self._game.detail(self._table, self._seat, choice))
 
     def _choice(self, seat: int) -> str:
         game, table = self._game, self._table
-        return self._player.choose(game.view(table, seat), game.options(table, seat), self._rng)
+        player = self._player if seat == self._seat else self._others
+        return player.choose(game.view(table, seat), game.options(table, seat), self._rng)
 
     def _apply(self, seat: int, choice: str) -> None:
         self._game.apply(self._table, seat, choice, self._luck)

@@ -31,8 +31,8 @@ def stand_in(kind: str) -> str:
 
 @cache
 def simulated(kind: str) -> dict[str, Player | Searching]:
-    """Everybody who can play a game in a simulation: at random, as people meet them or met them once, as its rule text's
-    figures say, by its strategy book."""
+    """Everybody who can play a game in a simulation: at random, as people meet them or met them once, as its rule
+    text's figures say, by its strategy book."""
     game = registry()[kind]
     statistics = game.statistics
     players = (RANDOM, *game.former, *game.players, *game.searching, *statistics.references, *statistics.book)

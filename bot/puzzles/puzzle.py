@@ -51,7 +51,7 @@ class ReadPuzzle:
 def read_puzzle(row: PuzzleRow, damage: Damage) -> ReadPuzzle | None:
     """The puzzle of a row; None for one of rules or figures of before. What can't be read is noted as damage."""
     game = registry().get(row.kind)
-    if game is None or (game.rules, game.shape) != (row.rules, row.shape) or not game.plays(row.digest):
+    if game is None or game.shape != row.shape or not game.plays_by(row.rules) or not game.plays(row.digest):
         return None
     try:
         read = ReadPuzzle(row, msgspec.msgpack.decode(row.puzzle, type=Kept))

@@ -131,10 +131,11 @@ def verify(file: RecordFile, step: int | None = None) -> Verdict:
     """
     game, record = registry()[file.game], file.record
     data = record.data if game.plays(record.data) else game.digest
+    rules = record.rules if game.plays_by(record.rules) else game.rules
     unlike = [
         Unlike(field, str(said), str(ours))
         for field, said, ours in (
-            ("rules", record.rules, game.rules),
+            ("rules", record.rules, rules),
             ("shape", record.shape, game.shape),
             ("data", record.data, data),
         )
@@ -146,7 +147,7 @@ def verify(file: RecordFile, step: int | None = None) -> Verdict:
         raise Sorry("verify-field", field="seats")
     luck = record.luck
     try:
-        table, _ = game.setup(record.seats, record.settings, luck, record.data)
+        table, _ = game.setup(record.seats, record.settings, luck, record.data, record.rules)
     except Illegal as error:
         raise Sorry("verify-field", field="settings") from error
     view = game.view(table, None) if step == 0 else None

@@ -132,7 +132,7 @@ def _play(
 ) -> list[Event]:
     """All events of the game; the times of its decisions and its waits are added up on the way."""
     luck = record.luck
-    table, events = game.setup(record.seats, record.settings, luck, record.data)
+    table, events = game.setup(record.seats, record.settings, luck, record.data, record.rules)
     since: dict[int, datetime | None] = dict.fromkeys(game.waiting(table))
     for move in told:
         if move.kind != "choice":

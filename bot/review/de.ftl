@@ -15,12 +15,11 @@ review-title = Was dich am meisten gekostet hat
 review-chance = (± { $error })
 review-sum = { $value }{ $chance }
 review-decisions = { $count ->
-        [0] Keine deiner Entscheidungen sah teuer aus.
-        [one] Eine deiner Entscheidungen sah teuer aus und wurde noch einmal ausgespielt. Das ergab **{ $decisions }** { $unit ->
+        [one] Eine deiner Entscheidungen war nachweislich teuer: **{ $decisions }** { $unit ->
             [own] Punkte
            *[lead] Punkte Vorsprung
         }.
-       *[other] { $count } deiner Entscheidungen sahen teuer aus und wurden noch einmal ausgespielt. Zusammen: **{ $decisions }** { $unit ->
+       *[other] { $count } deiner Entscheidungen waren nachweislich teuer. Zusammen: **{ $decisions }** { $unit ->
             [own] Punkte
            *[lead] Punkte Vorsprung
         }.

@@ -14,7 +14,7 @@ from bot.text import Words
 from bot.text.markdown import in_markdown
 from bot.workers.queue import Asker
 from games.engine.review import Weighed
-from render import painter, question
+from render import looks, painter, question
 from render.results import results_picture
 
 PLAYED, BETTER = 1, 2
@@ -34,15 +34,16 @@ class ReviewPages:
         """Lines and picture of a page; one on decisions has no picture where none was dear. Raises `Sorry`."""
         all_ = await self._reviews.of_all(loaded, asker)
         if page == COURSE or seat is None:
-            file = attach(
-                await self._studio.draw(results_picture, curve(loaded.row.kind, all_.course, words)), "course"
-            )
+            kind, seats = loaded.row.kind, len(loaded.seats)
+            seen = looks(painter(kind), loaded.game.view(loaded.table, None), seats)
+            drawn = await self._studio.draw(results_picture, curve(kind, all_.course, seen, words))
+            file = attach(drawn, "course")
             turns = turn_lines(all_.course, words) or [words("review-no-turns")]
             ends = [f"-# {in_markdown(line)}" for line in end_lines(all_.course, words)]
             return [f"## {words('review-course-title')}", *turns, *ends], file
         found = await self._reviews.of_seat(loaded, seat, asker)
         fate = all_.rolls.fates[seat] if all_.rolls.fates else None
-        lines = [f"## {words('review-title')}", balance_line(found, fate, unit(loaded), words)]
+        lines = [f"## {words('review-title')}", *filter(None, [balance_line(found, fate, unit(loaded), words)])]
         weighed = weighed_on(found, page)
         if weighed is None:
             return [*lines, words("review-nothing-dear")], None
@@ -59,5 +60,6 @@ class ReviewPages:
         drawn = await self._studio.draw(
             question, painter(loaded.row.kind), view, seat, words, names=loaded.names, options=numbers
         )
-        lines = await asyncio.to_thread(decision_lines, loaded, seat, weighed, table, words)
+        followed = await self._reviews.followed(loaded, weighed)
+        lines = await asyncio.to_thread(decision_lines, loaded, seat, weighed, table, words, followed)
         return lines, attach(drawn, "moment")

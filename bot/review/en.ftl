@@ -15,12 +15,11 @@ review-title = What cost you most
 review-chance = (± { $error })
 review-sum = { $value }{ $chance }
 review-decisions = { $count ->
-        [0] None of your decisions looked costly.
-        [one] One of your decisions looked costly and was played out again. That came to **{ $decisions }** { $unit ->
+        [one] One of your decisions clearly cost you something: **{ $decisions }** { $unit ->
             [own] points
            *[lead] points of lead
         }.
-       *[other] { $count } of your decisions looked costly and were played out again. Together: **{ $decisions }** { $unit ->
+       *[other] { $count } of your decisions clearly cost you something. Together: **{ $decisions }** { $unit ->
             [own] points
            *[lead] points of lead
         }.

@@ -16,7 +16,9 @@ from games.engine.review import Course, Decisions, Weighed
 from games.engine.review.luck import Fate
 from render.figures import MINUS
 from render.results import Curve, CurveLine
+from render.theme import Player
 
+THEN = " → "
 COURSE = "course"
 """The page that says how the game went; the others are numbered from 1."""
 NOTED = 0.5
@@ -48,19 +50,26 @@ def weighed_on(found: Decisions, page: str) -> Weighed | None:
 
 
 def balance_line(found: Decisions, fate: Fate | None, unit: str, words: Words) -> str:
-    """What decisions cost, and what luck brought where it brought anything, both with their errors."""
-    (cost, error), count = found.cost, len(found.measured)
+    """What the decisions that are shown cost, and what luck brought where it brought anything, both with their errors;
+    of decisions nothing where none is shown."""
+    (cost, error), count = found.shown_cost, len(found.shown)
     decisions = words("review-sum", value=signed(-cost, words), chance=chance(error, words))
-    said = [words("review-decisions", count=count, decisions=decisions, unit=unit)]
+    said = [words("review-decisions", count=count, decisions=decisions, unit=unit)] if count else []
     if fate is not None and any(round(each, 1) for each in (fate.mean, fate.error)):
         luck = words("review-sum", value=signed(fate.mean, words), chance=chance(fate.error, words))
         said.append(words("review-luck", luck=luck))
     return " ".join(said)
 
 
-def decision_lines(loaded: Loaded, seat: int, weighed: Weighed, table: Any, words: Words) -> list[str]:
-    """What was done, what the adviser would have done, what that was worth, and why."""
+def decision_lines(
+    loaded: Loaded, seat: int, weighed: Weighed, table: Any, words: Words, followed: Sequence[str] = ()
+) -> list[str]:
+    """What was done and how that was `followed` in the same turn, what the adviser would have done, what that was
+    worth, and why."""
     gap = weighed.gap
+    played = _told(loaded, seat, weighed.played, table, words)
+    if followed:
+        played = f"**{THEN.join(words.choice(choice) for choice in [*weighed.played, *followed])}**"
     return [
         words(
             "review-cost",
@@ -69,7 +78,7 @@ def decision_lines(loaded: Loaded, seat: int, weighed: Weighed, table: Any, word
             chance=chance(gap.error, words),
             unit=unit(loaded),
         ),
-        words("review-played", choice=_told(loaded, seat, weighed.played, table, words)),
+        words("review-played", choice=played),
         words(
             "review-better", who=adviser(loaded),
             choice=_told(loaded, seat, weighed.better, table, words),
@@ -122,13 +131,13 @@ def end_lines(found: Course, words: Words) -> list[str]:
     ]
 
 
-def curve(kind: str, found: Course, words: Words) -> Curve:
-    """How a game of this kind went, as a picture; the `words` know who played."""
+def curve(kind: str, found: Course, looks: Sequence[Player], words: Words) -> Curve:
+    """How a game of this kind went, as a picture; the `words` know who played, and seats look as in their game."""
     points = found.points
     stops = [str(point.round) for point in points[:-1]]
     lines = [
-        CurveLine(words.seat(seat), seat, [point.points[seat] for point in points], f"{points[-1].points[seat]:.0f}")
-        for seat in range(len(points[0].points))
+        CurveLine(words.seat(seat), look, [point.points[seat] for point in points], f"{points[-1].points[seat]:.0f}")
+        for seat, look in enumerate(looks)
     ]
     title, game = words("review-course-title"), words.short_title(kind)
     plain = [line.replace("**", "") for line in turn_lines(found, words)]

@@ -15,7 +15,7 @@ from bot.ledger.loaded import Loaded
 from bot.workers.process import Failed
 from bot.workers.queue import Asker
 from bot.workers.workers import Workers, ready
-from games.engine import Record, is_played_still, registry, replay
+from games.engine import Game, Record, is_played_still, registry, replay, verb_in
 from games.engine.review import (
     Course,
     Decisions,
@@ -63,6 +63,25 @@ def went(order: Order) -> Went:
     return Went(course(game, taken, end), rolls(game, order.record, taken))
 
 
+def rest_of_turn(game: Game[Any, Any], record: Record, weighed: Weighed) -> list[str]:
+    """What the seat decided after a decision: until another seat has to, the same is asked again, something ends the
+    turn, or the round is over. In a window the decision has all of that already."""
+    table, _ = replay(game, record, weighed.number - 1)
+    found, first, luck = list[str](), "", record.luck
+    for seat, choice in record.choices[weighed.number - 1 :]:
+        step = game.step(table, seat)
+        if step is None or table.lanes is not None or game.round_of(table) != weighed.round:
+            break
+        kind = step.ask(table).kind
+        if first:
+            if seat != record.choices[weighed.number - 1][0] or kind == first or verb_in(choice) in game.closing:
+                break
+            found.append(choice)
+        first = first or kind
+        game.apply(table, seat, choice, luck)
+    return found
+
+
 class Reviews:
     """Has finished games reviewed. The same game is reviewed once, however many ask. `sealed` says whether others still
     play with the luck of a game."""
@@ -104,6 +123,10 @@ class Reviews:
         """The table at which a decision was taken."""
         record = await self._ledger.record(loaded)
         return replay(loaded.game, record, weighed.number - 1)[0]
+
+    async def followed(self, loaded: Loaded, weighed: Weighed) -> list[str]:
+        """What was decided after a decision in the same turn."""
+        return rest_of_turn(loaded.game, await self._ledger.record(loaded), weighed)
 
     async def _piece(self, loaded: Loaded, seat: int, make: Callable[[Order], T], asker: Asker) -> T:
         key = (loaded.id, seat)

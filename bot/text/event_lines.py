@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import NamedTuple, TypeVar
 
 from bot.text import Words
 from bot.text.markdown import in_markdown
-from games.engine import Event
+from games.engine import Event, registry
 
 Moment = TypeVar("Moment")
 MOST_LAST = 3
@@ -55,7 +55,8 @@ def told_at(
 ) -> list[tuple[Moment, str]]:
     """The same lines, each with the moment at which what it tells began."""
     lines: list[tuple[Moment, str]] = []
-    for seat, run in groupby(events, key=lambda dated: dated[1].seat):
+    for run in _runs(_not_told_next(list(events), words), words):
+        seat = run[0][1].seat
         for whole, said in groupby(_said(run, words, reader), key=lambda each: each[1].endswith(".")):
             phrases = [each for each in said if each[1]]
             if seat is None or whole:  # a sentence of its own, also where it befalls somebody
@@ -65,6 +66,20 @@ def told_at(
                 sign, predicate = _after_sign(words.listed([phrase for _, phrase in phrases]))
                 lines.append((phrases[0][0], f"{sign}**{subject}** {predicate}."))
     return lines
+
+
+def _runs(events: Sequence[tuple[Moment, Event]], words: Words) -> Iterator[Sequence[tuple[Moment, Event]]]:
+    """What each seat did in a row, up to what its game says to begin anew: the next turn, or another phase."""
+    game = registry().get(words.game)
+    opens = game.opens if game is not None else frozenset[str]()
+    for _, run in groupby(events, key=lambda dated: dated[1].seat):
+        begun: list[tuple[Moment, Event]] = []
+        for at, event in run:
+            if begun and event.kind in opens:
+                yield begun
+                begun = []
+            begun.append((at, event))
+        yield begun
 
 
 def _after_sign(predicate: str) -> tuple[str, str]:
@@ -77,8 +92,7 @@ def _said(run: Iterable[tuple[Moment, Event]], words: Words, reader: int | None)
     """The words for each event of a run, which know what those before them have just named. Several of a kind in a row
     are one phrase where there are words for that; what the next event tells more closely is left out."""
     named: set[object] = set()
-    dated = list(run)
-    for kind, group in groupby(_not_told_next(dated, words), key=lambda each: each[1].kind):
+    for kind, group in groupby(run, key=lambda each: each[1].kind):
         same = list(group)
         together = len(same) > 1 and words.tells_together(kind)
         items: list[str] = []
@@ -94,12 +108,14 @@ def _said(run: Iterable[tuple[Moment, Event]], words: Words, reader: int | None)
             yield same[0][0], words.events_together(same[0][1], items, reader)
 
 
-def _not_told_next(run: Sequence[tuple[Moment, Event]], words: Words) -> list[tuple[Moment, Event]]:
-    """The events of a run without each that the one after it tells more closely."""
-    kinds = [event.kind for _, event in run]
-    return [
-        each for each, then in zip(run, [*kinds[1:], ""], strict=True) if not words.tells_closer(then, each[1].kind)
-    ]
+def _not_told_next(events: Sequence[tuple[Moment, Event]], words: Words) -> list[tuple[Moment, Event]]:
+    """The events without each that the one after it, of the same seat or about what befalls all, tells more closely."""
+    found = list(events[-1:])
+    for each, (_, then) in reversed(list(pairwise(events))):
+        same = each[1].seat in (None, then.seat)
+        if not (same and words.tells_closer(then.kind, each[1].kind)):
+            found.append(each)
+    return found[::-1]
 
 
 def last_of(lines: Sequence[str], room: int) -> list[str]:

@@ -215,7 +215,7 @@ class Undo:
             raise Sorry("error-undo-old")
         luck, there = await self._ledger.luck(loaded), b""
         steps: list[_Step] = []
-        table, _ = game.setup(record.seats, record.settings, luck, record.data)
+        table, _ = game.setup(record.seats, record.settings, luck, record.data, record.rules)
         for move in moves:
             if move.number >= since and not there:
                 there = game.save(table)

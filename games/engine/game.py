@@ -50,6 +50,7 @@ class Game(ABC, Generic[T, V]):
 
     id: ClassVar[str]
     rules: ClassVar[int]  # bumped only when behavior changes
+    earlier_rules: ClassVar[frozenset[int]] = frozenset()  # those by which games that began with them are played still
     shape: ClassVar[int]  # bumped only when the saved table's fields change
     seats: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]] = ()
@@ -63,6 +64,8 @@ class Game(ABC, Generic[T, V]):
     closing: ClassVar[frozenset[str]] = frozenset()  # verbs that end one's own turn: they stand last, apart
     asks_to_end: ClassVar[frozenset[str]] = frozenset()  # questions that are themselves whether to end it: asked once
     round_ends: ClassVar[tuple[str, str]] = ("", "")  # kinds of events: who ended a round, and the next one
+    turns: ClassVar[frozenset[str]] = frozenset()  # questions with which a turn begins, each told from the next one
+    opens: ClassVar[frozenset[str]] = frozenset()  # kinds of events: with them begins what a seat does next, or a phase
     asks_openly: ClassVar[bool] = False  # whether everybody may know what a seat is asked, but for windows
     statistics: ClassVar[Statistics] = Statistics()  # for balance and statistics; no rule and nobody who plays needs it
 
@@ -238,14 +241,22 @@ class Game(ABC, Generic[T, V]):
         """Whether games that began with the data of this fingerprint can be played again from their choices."""
         return data == self.digest or data in self.earlier
 
-    def setup(self, seats: int, settings: Settings, luck: Luck, data: str = "") -> tuple[T, list[Event]]:
-        """A new game at its first decision, and what happened on the way there: with the data of today, or with the
-        `earlier` data of this fingerprint."""
+    def plays_by(self, rules: int) -> bool:
+        """Whether games that began with the rules of this number can be played again from their choices."""
+        return rules == self.rules or rules in self.earlier_rules
+
+    def setup(
+        self, seats: int, settings: Settings, luck: Luck, data: str = "", rules: int = 0
+    ) -> tuple[T, list[Event]]:
+        """A new game at its first decision, and what happened on the way there: with the data and by the rules of
+        today, or with the `earlier` data of this fingerprint and by the `earlier_rules` of this number."""
         self.check(seats, settings)
         tell = Telling()
         table = self.deal(seats, settings, luck, tell)
         if data in self.earlier:
             self.as_begun(table, data)
+        if rules in self.earlier_rules:
+            table.rules = rules
         tell.at(table)
         self.settle(table, luck, tell)
         return table, tell.events

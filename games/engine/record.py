@@ -42,8 +42,8 @@ class RecordMismatch(Exception):
 
 def is_played_still(game: Game[Any, Any], record: Record) -> bool:
     """Whether a record was made with this game and with rules and data that it plays still."""
-    ours = (game.id, game.rules, game.shape)
-    return ours == (record.game, record.rules, record.shape) and game.plays(record.data)
+    ours = (game.id, game.shape)
+    return ours == (record.game, record.shape) and game.plays_by(record.rules) and game.plays(record.data)
 
 
 def check_same_game(game: Game[Any, Any], record: Record) -> None:
@@ -61,7 +61,7 @@ def replay(game: Game[Any, Any], record: Record, until: int | None = None) -> tu
     """
     check_same_game(game, record)
     luck = record.luck
-    table, events = game.setup(record.seats, record.settings, luck, record.data)
+    table, events = game.setup(record.seats, record.settings, luck, record.data, record.rules)
     told = [events]
     for seat, choice in record.choices[:until]:
         told.append(game.apply(table, seat, choice, luck))

@@ -85,11 +85,11 @@ def ways(game: Game[Any, Any], table: Any, seat: int) -> list[Ways]:
     """What `seat` may do in one press, by its first choice in the order of the options.
 
     A way ends where something is shown (an event with `barrier`, a window that closes), where another seat decides, and
-    where the round or the game ends. What a person is asked about twice is in none of them. What leads back to the
-    question it answers, such as an exchange before the turn goes on, may come again but is the only one such in its way
-    (or it would be exchanged there and back), and something else ends the way. Of ways to the same table there is one,
-    and of those that differ only in an order that doesn't matter. A way goes on after no decisions of such an order:
-    whatever may come next would be there with each set of them.
+    where the next turn begins (`Game.turns`), the round or the game ends. What a person is asked about twice is in none
+    of them. What leads back to the question it answers, such as an exchange before the turn goes on, may come again but
+    is the only one such in its way (or it would be exchanged there and back), and something else ends the way. Of ways
+    to the same table there is one, and of those that differ only in an order that doesn't matter. A way goes on after
+    no decisions of such an order: whatever may come next would be there with each set of them.
     """
     return ways_from(game, told_to(game, table, seat), seat)
 
@@ -110,6 +110,7 @@ class _Search:
         self._most = MOST
         """So many ways begin with the same choice at most: of what is decided one by one, with each as many as with
         another."""
+        self._first = self._asked(self._world)
         self._seen: set[bytes | tuple[bytes, tuple[str, ...]]] = {game.save(self._world)}
         self._details: dict[tuple[str, ...], tuple[Ask | None, ...]] = {(): ()}
 
@@ -117,7 +118,7 @@ class _Search:
         options = self._game.options(self._world, self._seat)
         guarded = asked_twice(self._game, self._world, self._seat, options)
         places: dict[str, list[_Place]] = {}
-        here = _Place((), self._world, self._asked(self._world))
+        here = _Place((), self._world, self._first)
         in_turn = self._game.in_turn(self._world, self._seat, options)
         if len(in_turn) < len(options):
             self._most = min(MOST, MOST_IN_ALL // len(in_turn))
@@ -273,6 +274,8 @@ class _Search:
             return None
         shows |= window is not None and table.lanes is not window
         asked = self._asked(table) if not shows and game.round_of(table) == self._round else None
+        if asked is not None and asked.kind in game.turns and asked != self._first:
+            asked = None
         choices, back = (*place.choices, choice), place.back
         if asked is not None and asked == place.asked and self._owed(table) >= self._owed(before):
             if back[0] not in ("", choice):

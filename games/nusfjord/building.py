@@ -234,6 +234,23 @@ class PayMix(Decision, frozen=True, tag="pay"):
 # -- placing (B1 to B4) ------------------------------------------------------------------------------------------
 
 
+def stand(table: Table, seat: int, building: str, site: str) -> None:
+    """The building stands there from now on, without its effects."""
+    player, placement = table.players[seat], data.PLACEMENTS[building]
+    if placement == "normal":
+        player.free &= ~data.SPACES[site]
+    elif placement == "double":
+        player.free &= ~data.DOUBLE_MASKS[data.DOUBLE_INDEX[site]]
+    elif placement == "track":
+        player.width += data.ROWS.track.building_length
+    else:
+        player.kept |= 1 << data.DOUBLE_INDEX[site]
+    player.buildings.append(building)
+    player.sites.append(site)
+    if building in data.ANYTIME or building in data.ONCE:
+        player.uses.append(building)
+
+
 class Site(Decision, frozen=True, tag="site"):
     """B1 to B4: where the building goes."""
 
@@ -254,20 +271,8 @@ class Site(Decision, frozen=True, tag="site"):
         return [data.AT_SITE[double] for double in doubles]
 
     def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        player, building, site = table.players[self.seat], self.building, picks.At.of(choice).space
-        placement = data.PLACEMENTS[building]
-        if placement == "normal":
-            player.free &= ~data.SPACES[site]
-        elif placement == "double":
-            player.free &= ~data.DOUBLE_MASKS[data.DOUBLE_INDEX[site]]
-        elif placement == "track":
-            player.width += data.ROWS.track.building_length
-        else:
-            player.kept |= 1 << data.DOUBLE_INDEX[site]
-        player.buildings.append(building)
-        player.sites.append(site)
-        if building in data.ANYTIME or building in data.ONCE:
-            player.uses.append(building)
+        building, site = self.building, picks.At.of(choice).space
+        stand(table, self.seat, building, site)
         tell(events.BuildingPlaced(building=building, site=site), self.seat)
         own_effects = [triggers.Perform(self.seat, program) for program in data.ON_BUILD.get(building, ())]
         table.then(*own_effects, Built(self.seat, building))
@@ -301,8 +306,9 @@ class FreeSpaces(NamedTuple):
         return [answer for answers in self.same() for answer in answers[1:]]
 
     def dividing(self) -> list[str]:
-        """The answers that leave no room for forest although there is a space that never had any."""
-        return [picks.At(space).text for space in self.halves if self.alone]
+        """The answers that take room for forest although there is a space that never had any; where each of them does,
+        all but the first."""
+        return [picks.At(space).text for space in (self.halves if self.alone else self.halves[1:])]
 
 
 class Built(Auto, frozen=True, tag="built"):

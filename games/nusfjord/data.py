@@ -268,6 +268,7 @@ SHARED_USES: frozenset[str] = frozenset(
     for effect in row.effects
     if effect.when in ("anytime", "once") and any(checks.is_shared(op) for op in effect.do)
 )
+BEFORE_SCORING: frozenset[str] = frozenset(HOOKS.get("third_worker", {})) | frozenset(HOOKS.get("end_game", {}))
 FISHING_END: frozenset[str] = frozenset(HOOKS.get("fishing_end", {})) | frozenset(HOOKS.get("reserve_full", {}))
 ASKING_THEN: frozenset[str] = frozenset(
     building

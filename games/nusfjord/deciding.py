@@ -6,7 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from games.engine import Auto, Choice, Illegal, Luck, Question, Tell
-from games.nusfjord import data, events, picks, refusals, uses
+from games.nusfjord import data, effects, events, picks, questions, refusals, uses
 from games.nusfjord.counting import holds
 from games.nusfjord.effects import AnyOp
 from games.nusfjord.operations import OPERATIONS, worthwhile
@@ -178,7 +178,18 @@ class Answer(Decision, frozen=True, tag="answer", omit_defaults=True):
         return not self.op.optional or (self.must and not self.done)
 
     def question(self, table: Table) -> Question:
-        return self.op.question(data.source_of(self.program))
+        op, source = self.op, data.source_of(self.program)
+        if not isinstance(op, effects.RemoveForest):
+            return op.question(source)
+        after = data.PROGRAMS[self.program].ops[self.at + 1 :]
+        goods = {
+            good: amount
+            for each in after[:1]
+            if isinstance(each, effects.Gain)
+            for good, amount in (("wood", each.wood), ("fish", each.fish), ("gold", each.gold))
+            if isinstance(amount, int)
+        }
+        return questions.CardRemoveForest(source=source, number=op.n - self.left + 1, count=op.n, **goods)
 
     def answers(self, table: Table) -> list[str]:
         op = self.op

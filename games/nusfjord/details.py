@@ -16,7 +16,9 @@ from games.nusfjord import (
     deciding,
     effects,
     fishing,
+    goods,
     picks,
+    scoring,
     shipping,
     small_print,
     uses,
@@ -34,11 +36,16 @@ def detail(table: Table, step: Choice, choice: str) -> Detail | None:
     return describe(table, step, asked) if describe is not None else None
 
 
-def blocked_spaces(table: Table, seat: int) -> list[Remark]:
-    """W2, W5: the spaces this player cannot use any more, the seats whose workers lie there, if they can be copied."""
+def blocked_spaces(table: Table, seat: int, options: Sequence[str]) -> list[Remark]:
+    """W2, W5: the spaces this player cannot use any more, the seats whose workers lie there, if copying them is among
+    the options."""
     unblocked = table.players[seat].never_blocked()
     return [
-        small_print.Blocked(action=action, seats=table.seats_on(action), copy=table.copying(action))
+        small_print.Blocked(
+            action=action,
+            seats=table.seats_on(action),
+            copy="possible" if data.COPY[action] in options else "impossible",
+        )
         for action in data.ACTION_IDS
         if not table.has_room(action) and action not in unblocked
     ]
@@ -47,7 +54,7 @@ def blocked_spaces(table: Table, seat: int) -> list[Remark]:
 def room_for_forest(options: Sequence[str]) -> list[Remark]:
     """B4: the spaces to build on that leave all double spaces free for forest, where others don't."""
     free = building.FreeSpaces.among(options)
-    return [small_print.RoomForForest(spaces=free.alone)] if free.dividing() else []
+    return [small_print.RoomForForest(spaces=free.alone)] if free.alone and free.halves else []
 
 
 def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
@@ -126,7 +133,9 @@ def _build_building(table: Table, seat: int, terms: Terms) -> Detail:
     wood, fish, gold = _least_cost(table, seat, only, terms)
     points = data.BUILDINGS[only].vp
     if points is None:
-        return small_print.OnlyStarBuilding(building=only, wood=wood, fish=fish, gold=gold)
+        return small_print.OnlyStarBuilding(
+            building=only, wood=wood, fish=fish, gold=gold, points=_points_once_built(table, seat, only, terms)
+        )
     return small_print.OnlyBuilding(building=only, wood=wood, fish=fish, gold=gold, points=points)
 
 
@@ -182,8 +191,22 @@ def _building(table: Table, step: Choice, build: picks.Build) -> Detail:
     points = data.BUILDINGS[build.building].vp
     hand = int(build.building in table.players[step.seat].hand)
     if points is None:
-        return small_print.StarBuilding(wood=wood, fish=fish, gold=gold, hand=hand)
+        worth = _points_once_built(table, step.seat, build.building, terms)
+        return small_print.StarBuilding(wood=wood, fish=fish, gold=gold, hand=hand, points=worth)
     return small_print.Building(wood=wood, fish=fish, gold=gold, points=points, hand=hand)
+
+
+def _points_once_built(table: Table, seat: int, built: str, terms: Terms) -> int:
+    """B6: what a building would be worth once it is paid and stands on the first space that leaves room for forest."""
+    then = table.clone()
+    price = _least_cost(table, seat, built, terms)
+    if goods.affords(then.players[seat].goods, price):
+        goods.pay(then, seat, price)
+    site = building.Site(seat, built)
+    if spaces := site.answers(then):
+        alone = building.FreeSpaces.among(spaces).alone
+        building.stand(then, seat, built, alone[0] if alone else picks.At.of(spaces[0]).space)
+    return scoring.building_points(then, seat, built)
 
 
 def _least_cost(table: Table, seat: int, built: str, terms: Terms) -> tuple[int, int, int]:
@@ -243,10 +266,12 @@ def _upgrade(table: Table, step: Choice, upgrade: picks.Upgrade) -> Detail | Non
     return small_print.Price(wood=wood, fish=fish, gold=gold)
 
 
-def _swap(op: effects.Exchange, times: int) -> Detail:
+def _swap(op: effects.Exchange, times: int, free: int = 0) -> Detail:
     wood, fish, gold = (amount * times for amount in op.give.amounts)
     get_wood, get_fish, get_gold = (amount * times for amount in op.get.amounts)
-    return small_print.Swap(wood=wood, fish=fish, gold=gold, get_wood=get_wood, get_fish=get_fish, get_gold=get_gold)
+    return small_print.Swap(
+        wood=wood, fish=fish, gold=gold, get_wood=get_wood, get_fish=get_fish, get_gold=get_gold, free=free
+    )
 
 
 def _times(table: Table, step: Choice, times: picks.Times) -> Detail | None:
@@ -258,7 +283,7 @@ def _times(table: Table, step: Choice, times: picks.Times) -> Detail | None:
 def _convert(table: Table, step: Choice, use: picks.Convert) -> Detail:
     op = uses.find(use.building, use.what)
     assert isinstance(op, effects.Exchange)
-    return _swap(op, use.amount)
+    return _swap(op, use.amount, free=1)
 
 
 def _trade(table: Table, step: Choice, use: picks.Trade) -> Detail:
@@ -273,8 +298,13 @@ def _reserve(table: Table, step: Choice, reserve: picks.Reserve) -> Detail | Non
     return small_print.FromSupply(amount=step.amount - reserve.amount, good=step.good)
 
 
-def _effect(table: Table, step: Choice, asked: picks.UseElder | picks.Take | picks.Now) -> Detail:
+def _effect(table: Table, step: Choice, asked: picks.UseElder | picks.Take) -> Detail:
     return small_print.Effect(elder=asked.elder)
+
+
+def _now(table: Table, step: Choice, asked: picks.Now) -> Detail:
+    """E2: it takes a fish from the Banquet Table."""
+    return small_print.Effect(elder=asked.elder, plates=table.plates)
 
 
 def _feed(table: Table, step: Choice, feed: picks.Feed) -> Detail:
@@ -316,7 +346,7 @@ DETAILS: dict[type[Pick | None], Callable[[Table, Choice, Any], Detail | None]] 
     picks.Feed: _feed,
     picks.UseElder: _effect,
     picks.Take: _effect,
-    picks.Now: _effect,
+    picks.Now: _now,
     picks.Dividend: _dividend,
     picks.Fell: _fell,
     picks.Decline: _decline,

@@ -27,7 +27,8 @@ from games.engine import (
     provenance_of,
     verb_in,
 )
-from games.nusfjord import data, picks, refusals, scoring, shipping
+from games.engine.sayings import kind_of
+from games.nusfjord import data, events, picks, refusals, scoring, shipping
 from games.nusfjord.building import Build, FreeSpaces, Site, offered
 from games.nusfjord.deciding import DECLINE
 from games.nusfjord.details import blocked_spaces, detail, given_up, room_for_forest
@@ -46,18 +47,17 @@ from games.nusfjord.table import Table, TableOf
 from games.nusfjord.terms import PLAIN
 from games.nusfjord.view import View, view
 
-EXCHANGES = (picks.Convert, picks.Trade)
-
 
 class Nusfjord(Game[Table, View]):
     """The whole rulebook: 1 to 5 players, three decks, mixed game, return match, both solo games, campaign."""
 
     id: ClassVar[str] = "nusfjord"
-    rules: ClassVar[int] = 2
+    rules: ClassVar[int] = 3
+    earlier_rules: ClassVar[frozenset[int]] = frozenset({2})
     shape: ClassVar[int] = 1
     seats: ClassVar[range] = data.SEATS
     closing: ClassVar[frozenset[str]] = frozenset({verb_in(DONE)})
-    alike: ClassVar[frozenset[str]] = frozenset({"place", "copy", "elder"})
+    alike: ClassVar[frozenset[str]] = frozenset({"place", "elder"})
     asks_openly: ClassVar[bool] = True
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("deck", tuple(data.DECK_IDS)),
@@ -70,23 +70,26 @@ class Nusfjord(Game[Table, View]):
     players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), Mate())
     searching: ClassVar[tuple[Searching, ...]] = (Captain(NusfjordJudge()),)
     statistics: ClassVar[Statistics] = NusfjordStatistics()
+    turns: ClassVar[frozenset[str]] = frozenset({"turn"})
+    opens: ClassVar[frozenset[str]] = frozenset(
+        map(kind_of, (events.Fished, events.Placed, events.Imitated, events.ElderUsed, events.Skipped))
+    )
+    round_ends: ClassVar[tuple[str, str]] = ("", kind_of(events.RoundBegan))
 
     def usual(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """To end the turn where at most goods could be exchanged, which may be done on the next one as well."""
-        others = (PICKS.read(option) for option in options if option != DONE)
-        return [DONE] if DONE in options and all(isinstance(each, EXCHANGES) for each in others) else []
+        """To end the turn: what buildings allow can be done on the next one as well."""
+        return [DONE] if DONE in options else []
 
     def steady(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """The actions, to place a worker on or to copy."""
-        return [
-            *(data.PLACE.values() if any(map(picks.Place.read, options)) else ()),
-            *(data.COPY.values() if any(map(picks.Copy.read, options)) else ()),
-        ]
+        """The actions to place a worker on."""
+        return [*data.PLACE.values()] if any(map(picks.Place.read, options)) else []
 
     def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """Exchanging goods, which may be done at any time; building spaces that do the same as another one."""
+        """Exchanging goods, which may be done at any time; building spaces that do the same as another one; copying,
+        where a worker can also be placed."""
         alike = FreeSpaces.among(options).alike()
-        return [option for option in options if option in alike or picks.Convert.read(option)]
+        rare = (picks.Convert, picks.Copy) if any(map(picks.Place.read, options)) else picks.Convert
+        return [option for option in options if option in alike or isinstance(PICKS.read(option), rare)]
 
     def same(self, table: Table, seat: int, options: Sequence[str]) -> list[list[str]]:
         """Building spaces that leave as much room for forest."""
@@ -199,7 +202,7 @@ class Nusfjord(Game[Table, View]):
         step = self.step(table, seat)
         if isinstance(step, Site):
             return room_for_forest(step.options(table))
-        return blocked_spaces(table, seat) if isinstance(step, Turn) else []
+        return blocked_spaces(table, seat, self.options(table, seat)) if isinstance(step, Turn) else []
 
     def suggestion(self, table: Table, seat: int) -> str:
         """Skip, finish, decline; short of fish, the elder closest to being cleared; else the first answer."""

@@ -45,5 +45,5 @@ def _coming(table: Table, seat: int) -> Iterator[Coming]:
     yield turn, [each for each in turn.options(table) if each != SKIP]
     for step in (Build(seat), BuildShip(seat), Serve(seat)):
         yield step, step.answers(table)
-    if table.players[seat].uses:  # A5: else the turn ends without asking
+    if table.players[seat].uses and not table.solo:  # A5: else the turn ends without asking
         yield Rest(seat), [DONE]

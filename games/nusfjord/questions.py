@@ -116,7 +116,14 @@ class CardChoose(Question, frozen=True, tag="card_choose"):
 
 
 class CardRemoveForest(Question, frozen=True, tag="card_remove_forest"):
+    """Which forest, the `number` of so many to be removed, and the goods for all of them."""
+
     source: str
+    number: int = 1
+    count: int = 1
+    wood: int = 0
+    fish: int = 0
+    gold: int = 0
 
 
 class CardPlaceForest(Question, frozen=True, tag="card_place_forest"):

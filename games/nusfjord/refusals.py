@@ -237,8 +237,13 @@ class NoShipLeft(Refusal, frozen=True, tag="no_ship_left"):
 
 
 class ShipTooDear(Refusal, frozen=True, tag="ship_too_dear"):
+    """With what is missing to pay for it."""
+
     rules = ("X10",)
     ship: str
+    wood: int
+    fish: int
+    gold: int
 
 
 class UnknownShip(Refusal, frozen=True, tag="unknown_ship"):

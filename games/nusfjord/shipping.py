@@ -104,7 +104,7 @@ def missing(table: Table, seat: int, terms: Terms) -> list[str]:
     return list(found.values())
 
 
-def why_not(table: Table, seat: int, way: str) -> Illegal:
+def why_not(table: Table, seat: int, way: str, terms: Terms = PLAIN) -> Illegal:
     """Why this ship can't be built in this way."""
     if way not in data.SHIP_WAYS:
         return Illegal(refusals.UnknownShip(ship=way))
@@ -113,7 +113,9 @@ def why_not(table: Table, seat: int, way: str) -> Illegal:
         return Illegal(refusals.ShipGone(ship=data.SHIP_IDS[ship]))
     if not table.players[seat].fits(data.LENGTHS[ship]):
         return Illegal(refusals.ShipTooLong(ship=data.SHIP_IDS[ship]))
-    return Illegal(refusals.ShipTooDear(ship=data.SHIP_IDS[ship]))
+    own = building.funds(table.players[seat])
+    wood, fish, gold = (max(0, amount - have) for amount, have in zip(cost(table, seat, way, terms), own, strict=False))
+    return Illegal(refusals.ShipTooDear(ship=data.SHIP_IDS[ship], wood=wood, fish=fish, gold=gold))
 
 
 class BuildShip(Decision, frozen=True, tag="ship", omit_defaults=True):
@@ -139,4 +141,6 @@ class BuildShip(Decision, frozen=True, tag="ship", omit_defaults=True):
 
     def refusal(self, table: Table, choice: str) -> Illegal:
         asked = picks.Ship.read(choice)
-        return why_not(table, self.seat, asked.ship) if asked is not None else super().refusal(table, choice)
+        return (
+            why_not(table, self.seat, asked.ship, self.terms) if asked is not None else super().refusal(table, choice)
+        )

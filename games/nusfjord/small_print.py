@@ -118,9 +118,13 @@ class OnlyBuilding(Price, frozen=True, tag="only_building"):
 
 
 class OnlyStarBuilding(Price, frozen=True, tag="only_star_building"):
-    """The same where its points depend on the display."""
+    """The same where its points depend on the display: what they would be now."""
 
     building: str
+    points: int = 0
+
+    def gist(self) -> Self:
+        return replace(self, points=0)
 
 
 class OnlyShip(Ship, frozen=True, tag="only_ship"):
@@ -153,6 +157,10 @@ class Swap(Detail, frozen=True, tag="swap"):
     get_wood: int
     get_fish: int
     get_gold: int
+    free: int = 0  # whether it takes no worker and no action
+
+    def gist(self) -> Self:
+        return replace(self, free=0)
 
     def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
         gave = events.Gave.first(told, seat)
@@ -171,7 +179,13 @@ class FromSupply(Detail, frozen=True, tag="from_supply"):
 
 
 class Effect(Detail, frozen=True, tag="effect"):
+    """What an elder does, and how many plates are filled, if using him takes the fish of one at once."""
+
     elder: str
+    plates: int = 0
+
+    def gist(self) -> Self:
+        return replace(self, plates=0)
 
 
 class ElderFish(Detail, frozen=True, tag="elder_fish"):
@@ -214,12 +228,16 @@ class NextPlate(Detail, frozen=True, tag="next_plate"):
 
 
 class StarBuilding(Detail, frozen=True, tag="star_building"):
-    """Its points depend on the display."""
+    """Its points depend on the display: what they would be now."""
 
     wood: int
     fish: int
     gold: int
     hand: int = 0
+    points: int = 0
+
+    def gist(self) -> Self:
+        return replace(self, points=0)
 
     def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
         paid = events.BuildingPaid.first(told, seat)

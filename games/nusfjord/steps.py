@@ -12,6 +12,9 @@ from games.nusfjord.picks import PICKS
 from games.nusfjord.table import Table
 from games.nusfjord.terms import PLAIN
 
+ASKED_ONCE = 3
+"""The rules from which on nobody is asked at the end of a turn what they are asked again at once: games that began by
+earlier ones go on as they began."""
 SKIP, DONE = picks.Skip().text, picks.Done().text
 
 
@@ -158,16 +161,29 @@ class Final(Rest, frozen=True, tag="final"):
 
 
 class MoveDone(Auto, frozen=True, tag="move_done"):
-    """A5, W4: the move is over; whoever has free uses left is asked once more, then the turn ends."""
+    """A5, W4: the move is over; whoever has free uses left is asked, unless the same is asked again with nothing lost
+    until then; then the turn ends."""
 
     seat: int
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         player = table.players[self.seat]
-        if player.uses:
+        if player.uses and not self._asked_again(table):
             table.then(Rest(self.seat), TurnEnd(self.seat))
         elif player.placed == data.WORKERS:
             table.then(TurnEnd(self.seat))
+
+    def _asked_again(self, table: Table) -> bool:
+        """V3: alone, the next turn follows at once. G1: behind the last turn of the game all that touches only the own
+        display is offered again before scoring; unless something happens in between for which goods may matter."""
+        if table.rules < ASKED_ONCE:
+            return False
+        player, seats = table.players[self.seat], len(table.players)
+        if table.turn + seats < seats * data.WORKERS:
+            return table.solo
+        if table.round < data.ROWS.meta.rounds or not data.BEFORE_SCORING.isdisjoint(player.buildings):
+            return False
+        return table.solo or data.SHARED_USES.isdisjoint(player.uses)
 
 
 class TurnEnd(Auto, frozen=True, tag="turn_end"):

@@ -8,17 +8,19 @@ from collections.abc import Mapping, Sequence
 
 from games.engine import Result
 from games.montego_bay.view import View
+from render import theme
 from render.animation import replayed
 from render.canvas import Canvas, Picture
 from render.montego_bay import colors
 from render.montego_bay.board_text import board_text
 from render.montego_bay.focus import focus_picture
 from render.montego_bay.moves import happened, moves_picture
-from render.montego_bay.scene import Scene
+from render.montego_bay.scene import Scene, paint
 from render.montego_bay.scoring import scores_picture, scoring_picture
 from render.montego_bay.sheet import sheet_picture
 from render.montego_bay.table import draw_table, table_picture
 from render.montego_bay.walks import legs
+from render.theme import Player
 from render.words import Words
 
 __all__ = ["PAINTER", "MontegoPainter"]
@@ -82,6 +84,10 @@ class MontegoPainter:
         """All that is public and what the viewer may know besides: the moment, harbor, spaces, every player."""
         scene = Scene(view, words, names)
         return board_text(view, [scene.name(seat) for seat in range(view.seats)], words)
+
+    def looks(self, view: View) -> Sequence[Player]:
+        """Those of the colors chosen."""
+        return [theme.PLAYERS[paint(player.color, seat)] for seat, player in enumerate(view.players)]
 
     def replay(
         self, views: Sequence[View], words: Words, *, names: Sequence[str] = (), captions: Sequence[str] = ()

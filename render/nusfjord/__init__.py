@@ -13,6 +13,7 @@ from render.animation import replayed
 from render.canvas import Canvas, Picture
 from render.nusfjord import catalog, colors
 from render.nusfjord.board_text import board_text
+from render.nusfjord.cards import briefly
 from render.nusfjord.closeup import part_ids, part_picture
 from render.nusfjord.focus import focus_picture
 from render.nusfjord.glance import glance_picture
@@ -20,6 +21,7 @@ from render.nusfjord.scene import Scene
 from render.nusfjord.scoring import scores_picture, scoring_picture
 from render.nusfjord.sheet import draw_sheet, sheet_picture
 from render.nusfjord.table import draw_table, table_picture
+from render.theme import Player
 from render.words import Words
 
 __all__ = ["PAINTER", "NusfjordPainter"]
@@ -68,6 +70,11 @@ class NusfjordPainter:
         pick = Build.read(choice) or Use.read(choice)
         return words.text(pick.building) if pick is not None else ""
 
+    def brief_effect(self, view: View, choice: str, words: Words) -> str:
+        """The same in the words of the cards on the table."""
+        pick = Build.read(choice) or Use.read(choice)
+        return briefly(words, pick.building) if pick is not None else ""
+
     def task(self, view: View, words: Words) -> str:
         """The question that the header of the table's picture has in a few words."""
         return Scene(view, words).question
@@ -97,6 +104,10 @@ class NusfjordPainter:
             return words("nusfjord-picture-replay", frames=frames)
 
         return replayed(views, draw, colors.PALETTE, colors.GROUND, alt, captions)
+
+    def looks(self, view: View) -> Sequence[Player]:
+        """Those of the companies."""
+        return colors.COMPANIES
 
     def parts(self, view: View) -> list[str]:
         """The Action board, the buildings by letter, the elders, every harbor."""

@@ -210,12 +210,12 @@ def _coming(canvas: Canvas, scene: Scene, box: Box) -> None:
         if number > scene.view.round and seats in event.players
     )
     canvas.rounded(box, theme.RADIUS_CARD, colors.FJORD, colors.FJORD)
-    if not events:
-        canvas.icon("hourglass", box.cx, box.cy, 40, colors.pale(colors.DEEP))
-        return
-    number, event = events[0]
     canvas.icon("hourglass", box.x + 27, box.cy, 34, colors.DEEP)
     room = Box(box.x + 54, box.y + 6, box.w - 60, box.h - 12)
+    if not events:
+        canvas.paragraph(room, scene.say("nothing-coming"), Face.TEXT, 15, theme.SOFT)
+        return
+    number, event = events[0]
     canvas.text(room.top(24), scene.say("coming", round=number), Face.NAME, 18, theme.INK)
     canvas.paragraph(room.below(24), scene.say(f"event-{event}"), Face.TEXT, 15, theme.SOFT)
 

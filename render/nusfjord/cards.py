@@ -47,10 +47,15 @@ def brief(words: Words, card: str, width: int, lines: int) -> str:
     """A card's text, in short where the whole does not fit into `lines` lines of `width` pixels."""
     text = words.text(card)
     shown, size = wrap(text, Face.TEXT, theme.FLOOR, width, lines)
-    replaced = data.CARDS.replaced if card in data.BUILDINGS else data.COUNCIL.replaced
-    if card not in BRIEF or replaced or (" ".join(shown) == text and text_width(shown[-1], Face.TEXT, size) <= width):
+    if " ".join(shown) == text and text_width(shown[-1], Face.TEXT, size) <= width:
         return text
-    return words(f"nusfjord-picture-brief-{card}")
+    return briefly(words, card)
+
+
+def briefly(words: Words, card: str) -> str:
+    """A card's text in short, if there is a short one; not of data of somebody else's."""
+    replaced = data.CARDS.replaced if card in data.BUILDINGS else data.COUNCIL.replaced
+    return words.text(card) if card not in BRIEF or replaced else words(f"nusfjord-picture-brief-{card}")
 
 
 def building_height(words: Words, building: str, width: int) -> int:

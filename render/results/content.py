@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import msgspec
 
+from render.theme import Player
+
 
 class Tile(msgspec.Struct, frozen=True):
     """A figure with what it is, and in small print what belongs to it."""
@@ -120,10 +122,11 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class CurveLine(msgspec.Struct, frozen=True):
-    """One seat's way through a game: a value at every stop; `said` is the last one as it is written."""
+    """One seat's way through a game: a value at every stop; `said` is the last one as it is written. `look` is the
+    seat's color and emblem in the pictures of its game."""
 
     name: str
-    seat: int
+    look: Player
     values: list[float]
     said: str
 

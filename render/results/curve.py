@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from render import marks, theme
@@ -13,6 +15,7 @@ from render.results import colors
 from render.results.content import Curve, CurveLine
 from render.results.page import heading
 from render.results.plots import Plot, ticks
+from render.theme import Player
 from render.type import Face, drawable, text_width
 
 _WIDTH: Final = 1000
@@ -30,21 +33,25 @@ _TOP: Final = 12
 _MOST_LABELS: Final = 12
 _LINE: Final = 5
 
-_FILLS: Final = [player.fill for player in theme.PLAYERS]
-PALETTE: Final = Palette(
-    dict.fromkeys([
-        theme.INK, theme.SOFT, theme.BOX, theme.PAPER, colors.GROUND, colors.HEADER, colors.RULE, colors.GRID,
-        colors.MEAN, theme.LINE, theme.SHADOW, theme.WHITE, theme.DECISION, *_FILLS,
-        *(player.emblem_color for player in theme.PLAYERS),
-    ]),
-    [
-        *((ink, ground) for ground in (theme.PAPER, colors.GROUND) for ink in (theme.INK, theme.SOFT)),
-        *((fill, theme.PAPER) for fill in _FILLS), *((fill, theme.INK) for fill in _FILLS),
-        *((player.emblem_color, player.fill) for player in theme.PLAYERS),
-        (theme.WHITE, colors.HEADER), (theme.DECISION, colors.HEADER), (theme.WHITE, colors.MEAN),
-        (colors.MEAN, theme.PAPER), (theme.BOX, theme.INK),
-    ],
-)  # fmt: skip
+
+@lru_cache(maxsize=8)
+def _palette(players: Sequence[Player]) -> Palette:
+    """The colors of a curve in which these take part."""
+    fills = [player.fill for player in players]
+    return Palette(
+        dict.fromkeys([
+            theme.INK, theme.SOFT, theme.BOX, theme.PAPER, colors.GROUND, colors.HEADER, colors.RULE, colors.GRID,
+            colors.MEAN, theme.LINE, theme.SHADOW, theme.WHITE, theme.DECISION, *fills,
+            *(player.emblem_color for player in players),
+        ]),
+        [
+            *((ink, ground) for ground in (theme.PAPER, colors.GROUND) for ink in (theme.INK, theme.SOFT)),
+            *((fill, theme.PAPER) for fill in fills), *((fill, theme.INK) for fill in fills),
+            *((player.emblem_color, player.fill) for player in players),
+            (theme.WHITE, colors.HEADER), (theme.DECISION, colors.HEADER), (theme.WHITE, colors.MEAN),
+            (colors.MEAN, theme.PAPER), (theme.BOX, theme.INK),
+        ],
+    )  # fmt: skip
 
 
 def curve_picture(curve: Curve) -> Picture:
@@ -64,14 +71,15 @@ def curve_picture(curve: Curve) -> Picture:
         _turn(canvas, plot, at + 0.5, number)
     for line in curve.lines:
         plot.line(enumerate(line.values), theme.INK, _LINE + 3)
-        plot.line(enumerate(line.values), theme.PLAYERS[line.seat % len(theme.PLAYERS)].fill, _LINE)
-    for line in curve.lines:
+        plot.line(enumerate(line.values), line.look.fill, _LINE)
+    looks = tuple(line.look for line in curve.lines)
+    for seat, line in enumerate(curve.lines):
         for at, value in enumerate(line.values):
-            marks.emblem(canvas, plot.at_x(at), plot.at_y(value), _EMBLEM, line.seat)
-    _legend(canvas, inner.below(_PLOT), curve.lines)
+            marks.emblem(canvas, plot.at_x(at), plot.at_y(value), _EMBLEM, seat, looks)
+    _legend(canvas, inner.below(_PLOT), curve.lines, looks)
     note = Box(theme.MARGIN + 4, sheet.bottom + 8, sheet.w - 8, _NOTE)
     canvas.paragraph(note, curve.note, Face.LABEL, _TEXT, theme.SOFT, lines=2, floor=25)
-    return canvas.finish(PALETTE, curve.alt)
+    return canvas.finish(_palette(looks), curve.alt)
 
 
 def _framed(canvas: Canvas, area: Box, curve: Curve) -> tuple[Plot, list[int]]:
@@ -84,13 +92,13 @@ def _framed(canvas: Canvas, area: Box, curve: Curve) -> tuple[Plot, list[int]]:
     return Plot(canvas, box, (0, max(1, len(curve.stops) - 1)), (scale[0], scale[-1])), scale
 
 
-def _legend(canvas: Canvas, area: Box, lines: list[CurveLine]) -> None:
+def _legend(canvas: Canvas, area: Box, lines: list[CurveLine], looks: Sequence[Player]) -> None:
     """Who is who, and what they came to; the best first."""
     columns = area.columns(_COLUMNS, 24)
-    for number, line in enumerate(sorted(lines, key=lambda line: (-line.values[-1], line.seat))):
+    for number, (seat, line) in enumerate(sorted(enumerate(lines), key=lambda each: -each[1].values[-1])):
         column = columns[number % _COLUMNS]
         row = Box(column.x, area.y + _ENTRY * (number // _COLUMNS), column.w, _ENTRY)
-        marks.emblem(canvas, row.x + 20, row.cy, 36, line.seat)
+        marks.emblem(canvas, row.x + 20, row.cy, 36, seat, looks)
         figure = 14 + round(text_width(line.said, Face.HEAVY, _FIGURE))
         name = Box(row.x + 50, row.y, row.w - 50 - figure, row.h)
         canvas.text(name, drawable(line.name) or line.name, Face.LABEL, 28, theme.INK, floor=25)

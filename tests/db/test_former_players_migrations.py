@@ -1,5 +1,5 @@
-"""Migrations 0011 and 0016: open challenges, and only they, keep the computer players they were begun with: deckhands who
-played at random, mates of Montego Bay who looked less far ahead."""
+"""Migrations 0011 and 0016: open challenges, and only they, keep the computer players they were begun with: deckhands
+who played at random, mates of Montego Bay who looked less far ahead."""
 
 from __future__ import annotations
 

@@ -140,8 +140,11 @@ montego_bay-noun-room = { $barrels ->
     }{ $broken } kaputt
 }{ $coins ->
     [0] {""}
-   *[other] { $goods ->
-        [0] {""}
+   *[other] { $barrels ->
+        [0] { $broken ->
+            [0] {""}
+           *[other] {" + "}
+        }
        *[other] {" + "}
     }{ $coins ->
         [one] 1 Münze

@@ -219,6 +219,10 @@ nusfjord-noun-price = { $wood ->
     }
    *[other] für { nusfjord-noun-goods }
 }
+nusfjord-noun-gold_price = { $gold ->
+    [0] kostenlos
+   *[other] für { $gold } Gold
+}
 nusfjord-noun-cost = { $wood ->
     [0] { $fish ->
         [0] { $gold ->
@@ -289,7 +293,8 @@ nusfjord-event-hands_dealt = { $count ->
     [one] Alle bekommen ein C-Gebäude auf die Hand.
    *[other] Alle bekommen { $count } C-Gebäude auf die Hand.
 }
-nusfjord-event-hand_dealt = bekomm{ t } diese C-Gebäude auf die Hand ({ $cards })
+nusfjord-event-hand_dealt = bekomm{ t } diese C-Gebäude auf die Hand: { $cards }
+    .instead = hands_dealt
 nusfjord-event-hand_laid_out = leg{ t } die restlichen Handkarten offen aus ({ $cards })
 nusfjord-event-workers_home = { $color_id ->
     [red] Die roten Arbeiter kehren heim.
@@ -321,7 +326,7 @@ nusfjord-event-elder_chosen = versorg{ t } den { nusfjord-noun-elder }
 nusfjord-event-holder_paid = gib{ t } { nusfjord-noun-fishes } an { $company }
     .one = { nusfjord-noun-fishes } an { $company }
     .all = gib{ t } { $items }
-nusfjord-event-dividends = bekomm{ t } insgesamt { nusfjord-noun-fishes } für Anteile
+nusfjord-event-dividends = nimm{ t } für Anteile { nusfjord-noun-fishes } ein
 nusfjord-event-elder_cleared = räum{ t } die Fische { $elder_again ->
     [yes] von ihm
    *[no] vom { nusfjord-noun-elder }
@@ -376,10 +381,10 @@ nusfjord-event-transferred = verschieb{ t } { nusfjord-noun-goods } aus den Rüc
 nusfjord-event-moved = verschieb{ t } { nusfjord-noun-amount } aus den Rücklagen in den Vorrat
 nusfjord-event-set_aside = verschieb{ t } { nusfjord-noun-amount } aus dem Vorrat in die Rücklagen
 nusfjord-event-paid_from_reserve = nimm{ t } davon { nusfjord-noun-amount } aus den Rücklagen
-nusfjord-event-served = servier{ t } { nusfjord-noun-fishes } auf { $plates ->
+nusfjord-event-served = füll{ t } { $plates ->
     [one] 1 Teller
-   *[other] { $plates } Tellern
-} ({ $filled } von 7 befüllt)
+   *[other] { $plates } Teller
+} für { nusfjord-noun-fishes } ({ $filled } von 7 befüllt)
 nusfjord-event-building_paid = bau{ t } „{ $building }“ { nusfjord-noun-price }
 nusfjord-event-building_placed = leg{ t } { $building_again ->
     [yes] das Gebäude
@@ -393,10 +398,7 @@ nusfjord-event-shares_bought = kauf{ t } { $count ->
     [one] 1 Anteil
     [2] beide Anteile
    *[other] alle { $count } Anteile
-}{ $gold ->
-    [0] {" "}kostenlos
-   *[other] {" "}für { $gold } Gold
-}
+} { nusfjord-noun-gold_price }
 nusfjord-event-share_taken = nimm{ t } einen { nusfjord-noun-color } Anteil{ $source_again ->
     [yes] {""}
    *[no] {" "}({ $source })
@@ -434,7 +436,7 @@ nusfjord-ask-turn = Wohin mit deinem Arbeiter (Zug { $turn } von { $turns })?
 nusfjord-ask-rest = Gebäude nutzen oder Zug beenden?
     .short = Gebäude nutzen oder Zug beenden
     .ways = Gebäude nutzen, Zug beenden
-nusfjord-ask-final = Vor der Wertung: noch ein Gebäude nutzen?
+nusfjord-ask-final = Vor der Wertung: Gebäude nutzen?
     .short = letzte Nutzung vor der Wertung
     .ways = Gebäude nutzen, zur Wertung
     .button = { $verb ->
@@ -477,7 +479,7 @@ nusfjord-ask-use_now = { $elder }: sofort nutzen?
        *[other] { $choice }
     }
     .button = { $verb ->
-        [decline] Noch nicht nutzen
+        [decline] Erst später nutzen (mit Arbeiter)
        *[other] { $choice }
     }
 nusfjord-ask-provide = Erst Fisch servieren ({ $elder }, { $filled } Teller voll)?
@@ -513,7 +515,10 @@ nusfjord-ask-card_action = { $source }: { $action }?
 nusfjord-ask-card_choose = { $source }: Welche Aktion?
     .short = Aktion der Karte wählen
     .ways = welche Aktion und was folgt
-nusfjord-ask-card_remove_forest = { $source }: Welcher Waldstreifen geht?
+nusfjord-ask-card_remove_forest = { $source }: Welcher Wald geht ({ $count ->
+    [1] +{ nusfjord-noun-goods }
+   *[other] { $number } von { $count }, dann +{ nusfjord-noun-goods }
+})?
     .short = Waldstreifen entfernen
     .ways = welcher Wald und was folgt
 nusfjord-ask-card_place_forest = { $source }: Wohin mit dem Waldstreifen?
@@ -678,14 +683,11 @@ nusfjord-detail-next_plate = nächster Teller für { nusfjord-noun-fishes }, noc
 nusfjord-detail-shares = { $count ->
     [one] 1 Anteil
    *[other] { $count } Anteile
-}{ $gold ->
-    [0] {" "}kostenlos
-   *[other] {" "}für { $gold } Gold
-}
+} { nusfjord-noun-gold_price }
     .least = { nusfjord-detail-shares }
 nusfjord-detail-building = { nusfjord-noun-cost } · { $points } SP{ nusfjord-noun-from_hand }
     .least = { nusfjord-noun-cost }
-nusfjord-detail-star_building = { nusfjord-noun-cost } · ★ SP{ nusfjord-noun-from_hand }
+nusfjord-detail-star_building = { nusfjord-noun-cost } · ★ jetzt { $points } SP{ nusfjord-noun-from_hand }
     .least = { nusfjord-noun-cost }
 nusfjord-noun-from_hand = { $hand ->
     [0] {""}
@@ -700,7 +702,7 @@ nusfjord-detail-ships = { $ships }
     .step = {""}
 nusfjord-detail-only_building = { $building }: { nusfjord-noun-cost } · { $points } SP
     .least = { $building }: { nusfjord-noun-cost }
-nusfjord-detail-only_star_building = { $building }: { nusfjord-noun-cost } · ★ SP
+nusfjord-detail-only_star_building = { $building }: { nusfjord-noun-cost } · ★ jetzt { $points } SP
     .least = { $building }: { nusfjord-noun-cost }
 nusfjord-detail-only_ship = { $ship }: { nusfjord-detail-ship }
     .least = { $ship }: { nusfjord-noun-cost }
@@ -717,6 +719,11 @@ nusfjord-detail-forests = +{ $strips ->
    *[other] { $strips } Waldstreifen
 }
 nusfjord-detail-effect = { $elder_text }
+    .label = { $plates ->
+        [0] {""}
+        [one] (kostet den letzten Fisch)
+       *[other] (kostet 1 von { $plates } Fischen)
+    }
 nusfjord-detail-blocked = { $action }: belegt von { $seats }{ $copy_id ->
     [possible] , nachahmbar
    *[other] {""}
@@ -733,7 +740,10 @@ nusfjord-detail-plates_with_wood = { nusfjord-detail-plates }, { $wood ->
    *[other] +{ $wood } Holz
 }
     .least = { nusfjord-detail-plates_with_wood }
-nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }
+nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }{ $free ->
+    [1] {" "}(ohne Arbeiter)
+   *[other] {""}
+}
     .least = { nusfjord-detail-swap }
 nusfjord-detail-sale = +{ $gold } Gold
 nusfjord-detail-from_supply = und { nusfjord-noun-amount } aus dem Vorrat
@@ -747,7 +757,7 @@ nusfjord-detail-strips = { $strips ->
    *[other] { $strips } übereinander
 }
 
-nusfjord-detail-given_up = { $action } verfällt
+nusfjord-detail-given_up = die Aktion verfällt
     .sure = „{ $action }“ kostet dich nichts und verfällt damit.
 
 # -- why a choice is refused; the rule number is added behind -------------------------------------------------
@@ -801,7 +811,7 @@ nusfjord-reason-ship_too_long = { $ship_id ->
 nusfjord-reason-ship_too_dear = { $ship_id ->
     [sloop] Eine Slup
    *[other] Einen { $ship }
-} kannst du nicht bezahlen.
+} kannst du nicht bezahlen: Du brauchst noch { nusfjord-noun-goods }.
 nusfjord-reason-no_ship_left = Auf dem Ablageplan sind keine Schiffe mehr.
 nusfjord-reason-no_room_on_track = Kein Schiff, das noch da ist, passt auf deine Fischfangleiste.
 nusfjord-reason-no_ship_affordable = Du kannst kein Schiff bezahlen, das passt.

@@ -50,6 +50,7 @@ nusfjord-picture-note-build_ship = große fangen mehr Fisch
 nusfjord-picture-note-take_elder = und sofort nutzen
 
 nusfjord-picture-coming = Runde { $round }
+nusfjord-picture-nothing-coming = Neue Karten kommen keine mehr.
 nusfjord-picture-event-refill_a = neue A-Gebäude
 nusfjord-picture-event-refill_b = neue B-Gebäude
 nusfjord-picture-event-deal_c = C-Gebäude auf die Hand

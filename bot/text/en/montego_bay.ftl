@@ -131,8 +131,11 @@ montego_bay-noun-room = { $barrels ->
     }{ $broken } broken
 }{ $coins ->
     [0] {""}
-   *[other] { $goods ->
-        [0] {""}
+   *[other] { $barrels ->
+        [0] { $broken ->
+            [0] {""}
+           *[other] {" + "}
+        }
        *[other] {" + "}
     }{ $coins ->
         [one] 1 coin

@@ -203,6 +203,10 @@ nusfjord-noun-price = { $wood ->
     }
    *[other] for { nusfjord-noun-goods }
 }
+nusfjord-noun-gold_price = { $gold ->
+    [0] for free
+   *[other] for { $gold } gold
+}
 nusfjord-noun-cost = { $wood ->
     [0] { $fish ->
         [0] { $gold ->
@@ -269,7 +273,8 @@ nusfjord-event-hands_dealt = { $count ->
     [one] Everyone is dealt a C building.
    *[other] Everyone is dealt { $count } C buildings.
 }
-nusfjord-event-hand_dealt = { is } dealt C buildings ({ $cards })
+nusfjord-event-hand_dealt = { is } dealt these C buildings: { $cards }
+    .instead = hands_dealt
 nusfjord-event-hand_laid_out = lay{ s } out the rest of { their } hand ({ $cards })
 nusfjord-event-workers_home = { $color_id ->
     [red] The red workers come home.
@@ -301,7 +306,7 @@ nusfjord-event-elder_chosen = feed{ s } the { $elder }
 nusfjord-event-holder_paid = give{ s } { $fish } fish to { $company }
     .one = { $fish } fish to { $company }
     .all = give{ s } { $items }
-nusfjord-event-dividends = receive{ s } { $fish } fish from shares in all
+nusfjord-event-dividends = collect{ s } { $fish } fish from shares
 nusfjord-event-elder_cleared = clear{ s } the fish from { $elder_again ->
     [yes] him
    *[no] the { $elder }
@@ -347,14 +352,14 @@ nusfjord-event-transferred = move{ s } { nusfjord-noun-goods } from the Reserve 
 nusfjord-event-moved = move{ s } { $amount } { nusfjord-noun-good } from the Reserve to the supply
 nusfjord-event-set_aside = move{ s } { $amount } { nusfjord-noun-good } from the supply to the Reserve
 nusfjord-event-paid_from_reserve = take{ s } { $amount } { nusfjord-noun-good } of it from the Reserve
-nusfjord-event-served = serve{ s } { $fish } fish on { $plates ->
+nusfjord-event-served = fill{ s } { $plates ->
     [one] 1 plate
    *[other] { $plates } plates
-} ({ $filled } of 7 filled)
+} for { $fish } fish ({ $filled } of 7 filled)
 nusfjord-event-building_paid = build{ s } { $building } { nusfjord-noun-price }
 nusfjord-event-building_placed = put{ s } { $building_again ->
     [yes] it
-   *[no] the { $building }
+   *[no] { $building }
 } on { $site_id ->
     [track] the Fishing track
    *[other] space { $site }
@@ -364,10 +369,7 @@ nusfjord-event-shares_bought = buy{ s } { $count ->
     [one] 1 share
     [2] both shares
    *[other] all { $count } shares
-}{ $gold ->
-    [0] {" "}for free
-   *[other] {" "}for { $gold } gold
-}
+} { nusfjord-noun-gold_price }
 nusfjord-event-share_taken = take{ s } a { nusfjord-noun-company } share{ $source_again ->
     [yes] {""}
    *[no] {" "}({ $source })
@@ -405,7 +407,7 @@ nusfjord-ask-turn = Where does your worker go (turn { $turn } of { $turns })?
 nusfjord-ask-rest = Use a building, or end your turn?
     .short = use a building or end the turn
     .ways = use a building, end the turn
-nusfjord-ask-final = Before scoring: use a building once more?
+nusfjord-ask-final = Before scoring: use a building?
     .short = last uses before scoring
     .ways = use a building, go to the scoring
     .button = { $verb ->
@@ -448,7 +450,7 @@ nusfjord-ask-use_now = Do you use the { $elder } at once?
        *[other] { $choice }
     }
     .button = { $verb ->
-        [decline] Not now
+        [decline] Not now (later: with a worker)
        *[other] { $choice }
     }
 nusfjord-ask-provide = Serve fish before using the { $elder } ({ $filled } plates filled)?
@@ -481,7 +483,10 @@ nusfjord-ask-card_action = { $action } with { $source }?
 nusfjord-ask-card_choose = Which action do you take with { $source }?
     .short = choose the card's action
     .ways = which action, and what follows
-nusfjord-ask-card_remove_forest = Which forest do you remove ({ $source })?
+nusfjord-ask-card_remove_forest = { $source }: which forest do you remove ({ $count ->
+    [1] +{ nusfjord-noun-goods }
+   *[other] { $number } of { $count }, then +{ nusfjord-noun-goods }
+})?
     .short = remove a forest
     .ways = which forest, and what follows
 nusfjord-ask-card_place_forest = Where do you place the forest ({ $source })?
@@ -567,7 +572,7 @@ nusfjord-choice-plant = Plant on { $arg1 }
     .group = Place forests
 nusfjord-choice-take = { $arg1 }
     .group = Take an elder
-nusfjord-choice-now = Use the { $arg1 } now
+nusfjord-choice-now = Use now: { $arg1 }
     .group = Use the new elder
 nusfjord-choice-do = { $arg1 }: yes
     .group = Take the action
@@ -645,14 +650,11 @@ nusfjord-detail-next_plate = next plate { $fish } fish, { $left ->
 nusfjord-detail-shares = { $count ->
     [one] 1 share
    *[other] { $count } shares
-}{ $gold ->
-    [0] {" "}for free
-   *[other] {" "}for { $gold } gold
-}
+} { nusfjord-noun-gold_price }
     .least = { nusfjord-detail-shares }
 nusfjord-detail-building = { nusfjord-noun-cost } · { $points } VP{ nusfjord-noun-from_hand }
     .least = { nusfjord-noun-cost }
-nusfjord-detail-star_building = { nusfjord-noun-cost } · ★ VP{ nusfjord-noun-from_hand }
+nusfjord-detail-star_building = { nusfjord-noun-cost } · ★ { $points } VP now{ nusfjord-noun-from_hand }
     .least = { nusfjord-noun-cost }
 nusfjord-noun-from_hand = { $hand ->
     [0] {""}
@@ -667,7 +669,7 @@ nusfjord-detail-ships = { $ships }
     .step = {""}
 nusfjord-detail-only_building = { $building }: { nusfjord-noun-cost } · { $points } VP
     .least = { $building }: { nusfjord-noun-cost }
-nusfjord-detail-only_star_building = { $building }: { nusfjord-noun-cost } · ★ VP
+nusfjord-detail-only_star_building = { $building }: { nusfjord-noun-cost } · ★ { $points } VP now
     .least = { $building }: { nusfjord-noun-cost }
 nusfjord-detail-only_ship = { $ship }: { nusfjord-detail-ship }
     .least = { $ship }: { nusfjord-noun-cost }
@@ -684,6 +686,11 @@ nusfjord-detail-forests = +{ $strips ->
    *[other] { $strips } forests
 }
 nusfjord-detail-effect = { $elder_text }
+    .label = { $plates ->
+        [0] {""}
+        [one] (costs the last fish)
+       *[other] (costs 1 of { $plates } fish)
+    }
 nusfjord-detail-blocked = { $action }: taken by { $seats }{ $copy_id ->
     [possible] , can be copied
    *[other] {""}
@@ -700,7 +707,10 @@ nusfjord-detail-plates_with_wood = { nusfjord-detail-plates }, { $wood ->
    *[other] +{ $wood } wood
 }
     .least = { nusfjord-detail-plates_with_wood }
-nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }
+nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }{ $free ->
+    [1] {" "}(without a worker)
+   *[other] {""}
+}
     .least = { nusfjord-detail-swap }
 nusfjord-detail-sale = +{ $gold } gold
 nusfjord-detail-from_supply = and { $amount } { nusfjord-noun-good } from the supply
@@ -714,7 +724,7 @@ nusfjord-detail-strips = { $strips ->
    *[other] { $strips } stacked
 }
 
-nusfjord-detail-given_up = { $action } is lost
+nusfjord-detail-given_up = the action is lost
     .sure = “{ $action }” costs you nothing, and you lose it.
 
 # -- why a choice is refused; the rule number is added behind -------------------------------------------------
@@ -762,7 +772,7 @@ nusfjord-reason-double_not_free = The double space { $double } is not free.
 nusfjord-reason-unknown_ship = There is no ship called “{ $ship }”; there are sloop, cutter and schooner.
 nusfjord-reason-ship_gone = No { nusfjord-noun-ship } is left on the supply board.
 nusfjord-reason-ship_too_long = A { nusfjord-noun-ship } doesn't fit on your Fishing track anymore.
-nusfjord-reason-ship_too_dear = You can't afford a { nusfjord-noun-ship }.
+nusfjord-reason-ship_too_dear = You can't afford a { nusfjord-noun-ship }: you are { nusfjord-noun-goods } short.
 nusfjord-reason-no_ship_left = No ships are left on the supply board.
 nusfjord-reason-no_room_on_track = No remaining ship fits on your Fishing track.
 nusfjord-reason-no_ship_affordable = You can't afford any ship that still fits.

@@ -47,6 +47,7 @@ nusfjord-picture-note-build_ship = longer track, more fish
 nusfjord-picture-note-take_elder = may act at once
 
 nusfjord-picture-coming = Round { $round }
+nusfjord-picture-nothing-coming = No new cards from now on.
 nusfjord-picture-event-refill_a = new A buildings
 nusfjord-picture-event-refill_b = new B buildings
 nusfjord-picture-event-deal_c = C buildings to hands

@@ -19,6 +19,7 @@ from bot.text import Words, texts
 from bot.tools.gallery.moments import PEOPLE
 from db.records import ResultRow
 from games.engine.review import Course, Point, Turn
+from render import theme
 from render.results import Board, Curve, Page
 
 NOW = datetime(2026, 11, 21, 18, tzinfo=UTC)
@@ -60,7 +61,7 @@ def pictures(language: str) -> Iterator[tuple[str, str, Page | Board | Curve]]:
         yield (
             f"course-{seats}",
             f"how a game of {seats} went",
-            curve("fleet_dice", course(seats), named(seats, language)),
+            curve("fleet_dice", course(seats), theme.PLAYERS[:seats], named(seats, language)),
         )
 
 

@@ -56,8 +56,17 @@ class Decisions(msgspec.Struct, frozen=True):
     @property
     def cost(self) -> tuple[float, float]:
         """What the measured ones cost together, and the standard error of that."""
-        gaps = [each.gap for each in self.measured]
-        return sum(each.mean for each in gaps), math.sqrt(sum(each.error**2 for each in gaps))
+        return _together(self.measured)
+
+    @property
+    def shown_cost(self) -> tuple[float, float]:
+        """The same of those shown."""
+        return _together(self.shown)
+
+
+def _together(weighed: Sequence[Weighed]) -> tuple[float, float]:
+    gaps = [each.gap for each in weighed]
+    return sum(each.mean for each in gaps), math.sqrt(sum(each.error**2 for each in gaps))
 
 
 class _Found(msgspec.Struct, frozen=True):

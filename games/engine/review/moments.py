@@ -55,7 +55,7 @@ def moments(game: Game[Any, Any], record: Record) -> tuple[list[Moment], Any]:
     """All decisions of a record, and the table they led to. Raises `Illegal` when one of them is not legal."""
     luck = NotingLuck(record.secret, record.salt)
     table: Table[Any]
-    table, _ = game.setup(record.seats, record.settings, luck, record.data)
+    table, _ = game.setup(record.seats, record.settings, luck, record.data, record.rules)
     return list(_played(game, record, table, luck)), table
 
 

@@ -39,7 +39,11 @@ def _given_up(game: Game[Any, Any]) -> list[tuple[str, Any]]:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("de", ("Noch nicht nutzen", "Verzichten")), ("en", ("Not now", "Decline"))]
+    ("language", "said"),
+    [
+        ("de", ("Erst später nutzen (mit Arbeiter)", "Verzichten")),
+        ("en", ("Not now (later: with a worker)", "Decline")),
+    ],
 )
 def test_a_button_says_what_it_means_where_it_answers_this_question(language: str, said: tuple[str, str]) -> None:
     words = texts().words(language).of("nusfjord")

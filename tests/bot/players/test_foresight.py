@@ -109,3 +109,16 @@ def test_who_can_not_tell_two_tables_apart_gets_the_same_plan_for_both(kind: str
             mine, theirs = _outlook(game, table, seat), _outlook(game, twin, seat)
             assert list(mine.can) == list(theirs.can)
             assert mine == theirs
+
+
+def test_all_elders_may_be_planned_to_be_taken_and_only_own_buildings_be_used() -> None:
+    """Whom the stand-in of another seat takes first is there all the same; what the own one builds on its way is not:
+    in no way that leads straight to the elders is it there (X11, A5)."""
+    game = registry()["nusfjord"]
+    for seed in range(6):
+        table, _ = game.setup(2, {}, Luck(bytes([seed]) * 32))
+        seat = 1 - min(game.waiting(table))
+        elders = {f"take:{stack[-1]}" for stack in table.stacks if stack}
+        found = foresee(Prospect(game.id, told_to(game, table, seat), seat, ("place:take_elder",), further=False))
+        assert elders <= set(found.can), seed
+        assert not [each for each in found.can if each.startswith(("convert:", "use:", "trade:"))], seed

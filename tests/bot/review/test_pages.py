@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bot.review.pages import balance_line, turn_lines
+from bot.review.reviews import rest_of_turn
 from bot.text import texts
+from games.engine import Luck, Record, registry
 from games.engine.review import Course, Decisions, Turn, Weighed
 from games.engine.review.course import Point
 from games.engine.review.luck import Fate
@@ -49,13 +51,44 @@ def _balance(
 
 def test_what_decisions_and_luck_came_to_is_said_where_there_was_any() -> None:
     assert _balance(2.0, 1.5, luck=Fate(3.4, 1.2)) == (
-        "2 of your decisions looked costly and were played out again. Together: **−3.5 (±\xa01.4)** points of lead. "
+        "2 of your decisions clearly cost you something. Together: **−3.5 (±\xa01.4)** points of lead. "
         "Luck: **+3.4 (±\xa01.2)**."
     )
     assert _balance(2.0, unit="own", language="de") == (
-        "Eine deiner Entscheidungen sah teuer aus und wurde noch einmal ausgespielt. "
-        "Das ergab **−2,0 (±\xa01,0)** Punkte."
+        "Eine deiner Entscheidungen war nachweislich teuer: **−2,0 (±\xa01,0)** Punkte."
     )
-    assert _balance() == "None of your decisions looked costly.", "and no sum of nothing"
-    assert _balance(2.0, error=0.0).endswith("That came to **−2.0** points of lead."), "chance had no part in it"
+    assert _balance() == "", "and no sum of nothing"
+    assert _balance(2.0, error=0.0).endswith("something: **−2.0** points of lead."), "chance had no part in it"
     assert "Luck" not in _balance(2.0, luck=Fate(0.04, 0.0)), "dice that brought nothing are no luck"
+
+
+def test_count_and_sum_are_those_of_the_decisions_that_are_shown() -> None:
+    dear, doubtful = (Weighed(1, 1, 1, (), (), Gap(mean, 1.0, mean, 30), mean > 0) for mean in (15.1, -1.0))
+    found = Decisions(20, 20, [dear, doubtful])
+    said = balance_line(found, None, "lead", texts().words("de").of("nusfjord", ["Anna"]))
+    assert said == "Eine deiner Entscheidungen war nachweislich teuer: **−15,1 (±\xa01,0)** Punkte Vorsprung."
+    fourth = Decisions(20, 20, [dear] * 4)
+    assert balance_line(fourth, None, "lead", texts().words("de").of("nusfjord", ["Anna"])).startswith("3 deiner")
+
+
+def test_what_was_played_is_named_with_what_followed_in_the_same_turn() -> None:
+    game, luck = registry()["nusfjord"], Luck(b"followed")
+    settings = {each.id: each.values[0] for each in game.settings}
+    table, _ = game.setup(1, settings, luck)
+    choices: list[tuple[int, str]] = []
+    for _ in range(12):
+        options = game.options(table, 0)
+        choices.append((0, next((each for each in options if each in ("place:take_elder", "decline")), options[-1])))
+        game.apply(table, 0, choices[-1][1], luck)
+    taking = choices.index((0, "place:take_elder"))
+    record = Record(
+        game=game.id, rules=game.rules, shape=game.shape, seats=1, settings=settings, data=game.digest,
+        secret=b"followed", salt="", choices=choices,
+    )  # fmt: skip
+    weighed = Weighed(taking + 1, 1, 1, ("place:take_elder",), (), Gap(1.0, 0.1, 1.0, 30), True)
+    followed = rest_of_turn(game, record, weighed)
+    assert followed[0] == choices[taking + 1][1]
+    assert followed[0].startswith("take:")
+    assert not any(each.startswith(("place:", "skip")) for each in followed), (
+        "alone, the next turn is one's own as well"
+    )

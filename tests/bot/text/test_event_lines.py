@@ -6,7 +6,9 @@ import pytest
 
 from bot.text import texts
 from bot.text.event_lines import Story, tell
-from games.engine import Argument, Event, registry
+from games.engine import Argument, Event, Luck, registry, visible
+
+LUCK = Luck(bytes(32))
 
 
 def told(game: str, *events: Event, language: str = "en") -> list[str]:
@@ -40,13 +42,13 @@ def test_what_was_just_named_is_not_named_again() -> None:
     [
         (
             "de",
-            "**Anna** bekommt 5 Holz (Durchforsten) und 2 Fische (Hof) und setzt aus.",
+            "**Anna** bekommt 5 Holz (Durchforsten) und 2 Fische (Hof).|**Anna** setzt aus.",
             "**Anna** wirft {G56} und {G43} ab.",
             "**Du** ziehst {G29} und {G39}.",
         ),
         (
             "en",
-            "**Anna** gets 5 wood (Thin Out) and 2 fish (Yard) and passes.",
+            "**Anna** gets 5 wood (Thin Out) and 2 fish (Yard).|**Anna** passes.",
             "**Anna** discards {G56} and {G43}.",
             "**You** draw {G29} and {G39}.",
         ),
@@ -56,7 +58,7 @@ def test_several_of_a_kind_in_a_row_are_told_as_one(language: str, gains: str, d
     wood = Event("gained", 0, {"wood": 5, "fish": 0, "gold": 0, "source": "thin_out"})
     fish = Event("gained", 0, {"wood": 0, "fish": 2, "gold": 0, "source": "A104"})
     skips = Event("skipped", 0, {})
-    assert told("nusfjord", wood, fish, skips, language=language) == [gains]
+    assert told("nusfjord", wood, fish, skips, language=language) == gains.split("|"), "a turn begins a sentence"
     words = texts().words(language).of("captains_gulf", ["Anna", "Ben"])
     cards = {card: words.full_name(card) for card in ("G56", "G43", "G29", "G39")}
     thrown = [Event("discarded", 0, {"card": card}) for card in ("G56", "G43")]
@@ -170,3 +172,22 @@ def test_what_the_end_of_a_round_brings_everybody_is_told_before_the_turn_that_e
     assert _round_ends(*paid, began, eased).last == brings, "after the answers to the Coast Guard"
     many = [Event("labored", seat % 2, {"money": seat}) for seat in range(4)]
     assert _round_ends(*many).last == ["**Ben** earns $3."], "in a round only the end of much"
+
+
+def test_a_new_hand_is_told_once_to_whoever_has_it_and_fishing_begins_another_sentence() -> None:
+    game = registry()["nusfjord"]
+    table, _ = game.setup(2, {}, LUCK)
+    told: list[Event] = []
+    while not any(event.kind == "hands_dealt" for event in told):
+        seat = min(game.waiting(table))
+        options = game.options(table, seat)
+        told = visible(game.apply(table, seat, "skip" if "skip" in options else options[0], LUCK), 0)
+    words = texts().words("de").of("nusfjord", ["Anna", "Ben"])
+    (dealt,) = [event for event in told if event.kind == "hand_dealt"]
+    named = ", ".join(words.name(card) for card in dealt.args["cards"])
+    lines = tell(told, words, 0)
+    assert f"**Du** bekommst diese C-Gebäude auf die Hand: {named}." in lines
+    assert not any("Alle bekommen" in line for line in lines)
+    assert any(line.startswith("**Du** fängst ") for line in lines)
+    public = tell([event for event in told if event.to is None], words)
+    assert any(line.startswith("Alle bekommen ") for line in public)

@@ -13,14 +13,33 @@ from games.nusfjord import refusals
 @pytest.mark.parametrize(
     ("language", "ship", "said"),
     [
-        ("en", "sloop", ("No sloop is left on the supply board.", "You can't afford a sloop.")),
-        ("de", "sloop", ("Auf dem Ablageplan liegt keine Slup mehr.", "Eine Slup kannst du nicht bezahlen.")),
-        ("de", "cutter", ("Auf dem Ablageplan liegt kein Kutter mehr.", "Einen Kutter kannst du nicht bezahlen.")),
+        (
+            "en",
+            "sloop",
+            ("No sloop is left on the supply board.", "You can't afford a sloop: you are 2 wood and 1 gold short."),
+        ),
+        (
+            "de",
+            "sloop",
+            (
+                "Auf dem Ablageplan liegt keine Slup mehr.",
+                "Eine Slup kannst du nicht bezahlen: Du brauchst noch 2 Holz und 1 Gold.",
+            ),
+        ),
+        (
+            "de",
+            "cutter",
+            (
+                "Auf dem Ablageplan liegt kein Kutter mehr.",
+                "Einen Kutter kannst du nicht bezahlen: Du brauchst noch 2 Holz und 1 Gold.",
+            ),
+        ),
     ],
 )
 def test_a_refused_ship_is_named_in_the_sentence(language: str, ship: str, said: tuple[str, str]) -> None:
     words = texts().words(language).of("nusfjord")
-    found = [words.reason(Illegal(each)) for each in (refusals.ShipGone(ship=ship), refusals.ShipTooDear(ship=ship))]
+    too_dear = refusals.ShipTooDear(ship=ship, wood=2, fish=0, gold=1)
+    found = [words.reason(Illegal(each)) for each in (refusals.ShipGone(ship=ship), too_dear)]
     assert [each.partition(" (")[0] for each in found] == list(said)
 
 

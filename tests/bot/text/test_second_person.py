@@ -229,7 +229,7 @@ def test_a_refusal_says_who_stands_there_where_names_are_known(language: str, pe
     ("language", "named", "said"),
     [
         ("en", ("A104",), "**You** put it on space a2."),
-        ("en", (), "**You** put the {building} on space a2."),
+        ("en", (), "**You** put {building} on space a2."),
         ("de", ("A104",), "**Du** legst das Gebäude auf Feld a2."),
         ("de", (), "**Du** legst „{building}“ auf Feld a2."),
     ],

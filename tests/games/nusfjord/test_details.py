@@ -3,8 +3,10 @@
 import pytest
 
 from bot.text import texts
-from games.engine import Argument, Ask, Detail, Event, ways
+from games.engine import Argument, Ask, Detail, Event, Illegal, ways
+from games.engine.numbering import numbered
 from games.nusfjord import GAME, data, small_print
+from games.nusfjord.building import FreeSpaces
 from tests.games.nusfjord.given import Given, display, given
 
 
@@ -24,8 +26,12 @@ def detail(game: Given, choice: str) -> Ask | None:
         ("place:reforest", "forests", {"strips": 2}),
         ("place:build_ship", "ships", {"ships": ["sloop", "cutter", "schooner"]}),
         ("place:take_elder", "stacks", {"count": 6, "plates": 1}),
-        ("elder:harbor_master", "effect", {"elder": "harbor_master"}),
-        ("convert:B122:gold:2", "swap", {"wood": 0, "fish": 8, "gold": 0, "get_wood": 0, "get_fish": 0, "get_gold": 2}),
+        ("elder:harbor_master", "effect", {"elder": "harbor_master", "plates": 0}),
+        (
+            "convert:B122:gold:2",
+            "swap",
+            {"wood": 0, "fish": 8, "gold": 0, "get_wood": 0, "get_fish": 0, "get_gold": 2, "free": 1},
+        ),
         ("trade:B223:sloop", "sale", {"gold": 2}),
     ],
 )
@@ -63,17 +69,13 @@ def test_declining_an_action_of_a_card_is_asked_about_if_it_would_cost_nothing(
 
 
 @pytest.mark.rule("A5")
-@pytest.mark.parametrize(
-    ("buildings", "usual"), [(["B122"], ["done"]), (["B223"], ["done"]), (["B122", "B223", "B229"], [])]
-)
-def test_to_end_the_turn_is_usual_unless_a_building_could_do_what_it_does_once(
-    buildings: list[str], usual: list[str]
-) -> None:
+@pytest.mark.parametrize("buildings", [["B122"], ["B223"], ["B122", "B223", "B229"]])
+def test_to_end_the_turn_is_usual_whatever_could_be_used(buildings: list[str]) -> None:
     game = given(display(buildings=buildings, fish=4, ships={"cutter": 1}), display())
     assert GAME.usual(game.table, 0, game.options()) == [], "the worker comes first"
     game.play("place:take_gold")
     assert game.options() != ["done"], "something is left to use"
-    assert GAME.usual(game.table, 0, game.options()) == usual
+    assert GAME.usual(game.table, 0, game.options()) == ["done"]
 
 
 def test_a_turn_shows_how_many_buildings_are_within_reach() -> None:
@@ -89,7 +91,7 @@ def test_what_is_built_without_asking_is_named_with_its_price() -> None:
     worth = {"building": "C148", "wood": 8, "fish": 3, "gold": 5, "points": 8}
     assert detail(game, "place:build_building") == Ask("only_building", worth)
     game = given(display(wood=5, fish=3, gold=1), display(), round=4, offered=["C151"])
-    star = {"building": "C151", "wood": 5, "fish": 3, "gold": 1}
+    star = {"building": "C151", "wood": 5, "fish": 3, "gold": 1, "points": 0}
     assert detail(game, "place:build_building") == Ask("only_star_building", star)
     game = given(display(wood=2, fish=2), display())
     ship = {"ship": "sloop", "wood": 2, "fish": 2, "gold": 0, "haul": 5, "points": 1}
@@ -117,11 +119,12 @@ def test_a_turn_tells_the_full_spaces_with_their_workers_and_whether_they_can_be
     four = [display() for _ in range(4)]
     game = given(*four, workers={"thin_out": "2", "build_ship": "13", "deforest": "1"})
     full = {"action": "thin_out", "seats": [2], "copy": "possible"}
-    ships = {"action": "build_ship", "seats": [1, 3], "copy": "possible"}
+    ships = {"action": "build_ship", "seats": [1, 3], "copy": "impossible"}  # nobody can pay for one
     assert GAME.remarks(game.table, 0) == [Ask("blocked", full), Ask("blocked", ships)]
     assert GAME.remarks(game.table, 1) == []
     game = given(display(buildings=["A117"]), *four[1:], workers={"build_ship": "13", "thin_out": "2"})
     game.table.imitation[0] = "3"
+    game.table.ask_anew()
     assert GAME.remarks(game.table, 0) == [Ask("blocked", full | {"copy": "impossible"})]
     game.play("place:deforest")
     assert GAME.remarks(game.table, 0) == []
@@ -132,11 +135,11 @@ def test_buildings_and_ships_show_cost_and_worth() -> None:
     game = given(rich, display(ships={"cutter": 1}), display(), round=4, offered=["A103", "C244", "C151", "C148"])
     game.play("place:build_building")
     assert detail(game, "build:A103") == Ask("building", {"wood": 1, "fish": 0, "gold": 0, "points": 0, "hand": 0})
-    assert detail(game, "build:C151") == Ask("star_building", {"wood": 5, "fish": 3, "gold": 1, "hand": 0})
+    assert detail(game, "build:C151") == Ask("star_building", {"wood": 5, "fish": 3, "gold": 1, "hand": 0, "points": 0})
     assert detail(game, "build:C148") == Ask("building", {"wood": 8, "fish": 3, "gold": 5, "points": 8, "hand": 0})
     assert detail(game, "build:C244") == Ask("building", {"wood": 4, "fish": 6, "gold": 0, "points": 7, "hand": 0})
     game.table.players[0].hand.append("C151")
-    assert detail(game, "build:C151") == Ask("star_building", {"wood": 5, "fish": 3, "gold": 1, "hand": 1})
+    assert detail(game, "build:C151") == Ask("star_building", {"wood": 5, "fish": 3, "gold": 1, "hand": 1, "points": 0})
     game.play("build:C244")
     assert detail(game, "other:blue") == Ask("price", {"wood": 4, "fish": 9, "gold": 0})
     game = given(rich, display())
@@ -151,6 +154,7 @@ def test_plates_exchanges_payments_and_shortages_show_their_figures() -> None:
     game = given(display(elders={"wood_dealer": 0}, wood=6), display(), plates=1)
     game.play("elder:wood_dealer")
     swap: dict[str, Argument] = {"wood": 6, "fish": 0, "gold": 0, "get_wood": 0, "get_fish": 0, "get_gold": 4}
+    swap["free"] = 0  # it is part of an action
     assert detail(game, "times:2") == Ask("swap", swap)
     game = given(display(buildings=["A218"], wood=2, fish=2, reserve=(2, 0, 0)), display())
     game.play("place:build_ship")
@@ -176,7 +180,8 @@ def test_of_spaces_that_do_the_same_one_is_enough() -> None:
     assert GAME.rare(game.table, 0, spaces) == ["at:b2", "at:c1", "at:c2"]
     assert GAME.costly(game.table, 0, spaces) == ["at:b1", "at:b2", "at:c1", "at:c2"]
     assert GAME.remarks(game.table, 0) == [Ask("room_for_forest", {"spaces": ["a2"]})]
-    assert GAME.costly(game.table, 0, spaces[1:]) == []  # there is no space without room for forest
+    assert GAME.costly(game.table, 0, spaces[1:]) == spaces[2:], "all cost room for forest: one is enough"
+    assert GAME.remarks(game.table, 0) != []
     game.play("at:b1")
     assert GAME.rare(game.table, 0, ["at:a2", "at:b2", "at:c1", "at:c2"]) == ["at:b2", "at:c2"]
     assert GAME.rare(game.table, 0, ["at:a3a4", "at:b3b4"]) == []  # B2, B3: whole doubles
@@ -247,6 +252,7 @@ def test_the_last_plate_is_shown_and_none_on_a_full_table() -> None:
 def test_conversions_show_all_that_is_got_for_all_that_is_given() -> None:
     game = given(display(buildings=["B123"], wood=3, fish=4), display())
     nothing: dict[str, Argument] = dict.fromkeys(("wood", "fish", "gold", "get_wood", "get_fish", "get_gold"), 0)
+    nothing["free"] = 1
     assert detail(game, "convert:B123:wood:2") == Ask("swap", nothing | {"fish": 4, "get_wood": 2})
     assert detail(game, "convert:B123:fish:3") == Ask("swap", nothing | {"wood": 3, "get_fish": 3})
 
@@ -385,10 +391,88 @@ def test_of_several_to_choose_from_it_does_not_matter_how_many(one: Detail, seve
 
 
 @pytest.mark.rule("W1", "W5")
-def test_actions_keep_their_numbers_whether_one_places_a_worker_there_or_copies_them() -> None:
+def test_actions_keep_their_numbers_and_what_else_a_worker_can_do_comes_next() -> None:
+    game = given(display(elders={"builder": 0}, forests={"a3a4": 1}), workers={"take_gold": "1"}, plates=1)
+    numbers = numbered(GAME, game.table, 0)
+    assert numbers["place:deforest"] == 7
+    first = len(data.PLACE) + 1
+    assert (numbers["elder:builder"], numbers["copy:take_gold"]) == (first, first + 1)
+    assert GAME.steady(game.table, 0, ["copy:deforest", "skip"]) == []
+
+
+@pytest.mark.rule("W5")
+def test_copying_is_rare_where_a_worker_can_be_placed_and_only_there() -> None:
     table = given(display(), display()).table
-    places, copies = [*data.PLACE.values()], [*data.COPY.values()]
-    assert GAME.steady(table, 0, ["place:deforest", "skip"]) == places
-    assert GAME.steady(table, 0, ["copy:deforest", "skip"]) == copies
-    assert GAME.steady(table, 0, ["place:deforest", "copy:deforest"]) == places + copies
-    assert GAME.steady(table, 0, ["skip"]) == []
+    assert GAME.rare(table, 0, ["place:deforest", "copy:thin_out", "skip"]) == ["copy:thin_out"]
+    assert GAME.rare(table, 0, ["copy:thin_out", "copy:deforest"]) == []
+
+
+STARS = [row.id for row in data.BUILDINGS.values() if row.vp is None]
+
+
+@pytest.mark.rule("B6")
+@pytest.mark.parametrize("card", STARS)
+def test_a_star_building_is_said_to_be_worth_what_it_is_once_it_stands(card: str) -> None:
+    rich = display(
+        wood=12, fish=20, gold=12, reserve=(2, 4, 1), ships={"sloop": 2, "cutter": 1},
+        buildings=["A103", "A104", "B122"],
+        elders={"builder": 1, "fish_seller": 2}, shares={0: 2, 1: 1},
+    )  # fmt: skip
+    game = given(rich, display(), round=5, offered=[card, "A106"])
+    game.play("place:build_building")
+    said = detail(game, f"build:{card}")
+    game.play(f"build:{card}")
+    while game.asks() not in ("", "rest", "turn"):
+        free = FreeSpaces.among(game.options()).alone
+        game.play(f"at:{free[0]}" if free else game.options()[0])
+    assert said is not None
+    assert said.args["points"] == game.worth(card)
+
+
+def test_that_a_star_building_is_worth_more_by_now_stops_no_plan() -> None:
+    earlier, later = (small_print.StarBuilding(wood=1, fish=2, gold=3, points=points) for points in (4, 8))
+    assert earlier.gist() == later.gist()
+    stored = Ask("star_building", {"wood": 1, "fish": 2, "gold": 3, "hand": 0})  # by an earlier version
+    assert later.gist() == small_print.StarBuilding.gist_of(stored)
+
+
+@pytest.mark.rule("E2", "X11")
+def test_to_use_an_elder_at_once_costs_a_fish_of_the_banquet_table() -> None:
+    for plates, said in ((1, "(kostet den letzten Fisch)"), (3, "(kostet 1 von 3 Fischen)")):
+        game = given(display(), display(), plates=plates, stacks=[["fish_seller"], ["forest_warden"]])
+        game.play("place:take_elder", "take:forest_warden")
+        ask = detail(game, "now:forest_warden")
+        assert ask is not None
+        assert texts().words("de").of("nusfjord").on_label(ask) == said
+
+
+@pytest.mark.rule("B4")
+def test_which_forest_is_asked_with_what_all_of_them_bring() -> None:
+    words = texts().words("en").of("nusfjord")
+    game = given(display(elders={"forest_manager": 0}), display(), plates=1)
+    game.play("elder:forest_manager")
+    step = GAME.step(game.table, 0)
+    assert step is not None
+    said = "Forest Manager: which forest do you remove (1 of 2, then +5 wood and 1 gold)?"
+    assert words.ask(step.ask(game.table)) == said
+    game.play(game.options()[0])
+    step = GAME.step(game.table, 0)
+    assert step is not None
+    assert "(2 of 2, " in words.ask(step.ask(game.table))
+
+
+@pytest.mark.rule("V3")
+def test_alone_no_row_of_steps_leads_into_the_next_turn() -> None:
+    game = given(display(wood=9, fish=9), offered=["A103", "A104"])
+    game.play("place:build_building", "build:A103")
+    assert game.asks() == "site"
+    assert not [way for each in ways(GAME, game.table, 0) for way in each.ways if len(way.choices) > 1]
+
+
+@pytest.mark.rule("X10", "C8")
+def test_why_not_a_ship_names_what_is_missing_for_it() -> None:
+    game = given(display(wood=2, fish=2), display())
+    with pytest.raises(Illegal) as refused:
+        GAME.apply(game.table, 0, "ship:schooner", game.luck)
+    said = texts().words("en").of("nusfjord").reason(refused.value)
+    assert said == "You can't afford a schooner: you are 6 wood and 6 fish short. (X10)"

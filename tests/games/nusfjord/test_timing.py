@@ -317,3 +317,48 @@ def test_an_exchange_that_is_done_once_must_be_done_when_it_is_used() -> None:
     game.play("use:B329")
     assert game.options() == ["times:1", "times:2"]
     assert game.refuses("decline") == ("card_must_act", "A12")
+
+
+@rule("A5", "V3")
+def test_alone_nobody_is_asked_at_the_end_of_a_turn_what_the_next_one_offers_at_once() -> None:
+    game = given(display(buildings=["B122"], fish=4))
+    game.play("place:take_gold")
+    assert (game.asks(), game.table.turn) == ("turn", 1)
+    assert "convert:B122:gold:1" in game.options()
+    game.play("skip", "place:issue_share")
+    assert game.asks() == "rest", "before the Fishing phase fish may become gold once more"
+    game.play("convert:B122:gold:1")
+    assert game.table.round == 2
+
+
+@rule("A5")
+def test_in_company_one_is_asked_after_every_turn_for_others_come_in_between() -> None:
+    game = given(display(buildings=["B122"], fish=4), display())
+    game.play("place:take_gold")
+    assert game.asks() == "rest"
+
+
+@rule("A5", "G1")
+@pytest.mark.parametrize(
+    ("buildings", "seats", "asked"),
+    [
+        (["B122"], 1, "final"),  # 3 fish for 1 gold: the same before scoring
+        (["B122"], 2, "turn"),  # the other one's last turn; then the same before scoring
+        (["B122", "A202"], 1, "rest"),  # a third worker brings wood first
+        (["B223"], 1, "final"),  # sells ships; nobody else does
+        (["B223"], 2, "rest"),  # what the other one does with ships may matter
+    ],
+)
+def test_behind_the_last_turn_the_same_is_not_asked_twice(buildings: list[str], seats: int, asked: str) -> None:
+    mine = display(buildings=buildings, fish=4, ships={"cutter": 1}, placed=2)
+    game = given(*[mine, display(placed=2)][:seats], round=7, turn=2 * seats)
+    game.play("place:take_gold")
+    assert game.asks(min(game.waiting)) == asked
+
+
+@rule("A5")
+def test_games_that_began_by_earlier_rules_ask_as_they_did() -> None:
+    game = given(display(buildings=["B122"], fish=4))
+    game.table.rules = 2
+    game.play("place:take_gold")
+    assert game.asks() == "rest"
