@@ -31,7 +31,7 @@ class ProofAnswers:
         return {"@proof": Answer("private", lambda reply, press: self.show(reply, press.game_id), "watcher")}
 
     async def show(self, reply: Reply, game_id: str) -> None:
-        """Whether the secret fits the fingerprint, then both and what was mixed in. Raises `Sorry` while the secret must stay one."""
+        """Whether the secret fits, and by which figures. Raises `Sorry` while the secret must stay one."""
         reply.acknowledge()
         loaded = await self._ledger.dealt(game_id)
         over = loaded.row.state in ("finished", "cancelled")

@@ -12,15 +12,17 @@ from bot.ledger.ids import new_id, new_run_id
 from bot.ledger.loaded import Loaded
 from bot.text import texts
 from bot.tools.check.limits import loaded_game
-from tests.bot.ledger.making import GAME, dealt
+from games.engine import ScriptedLuck
+from games.fleet_dice import GAME as FLEET
 
 SECRET = bytes(range(32))
 
 
 def _lines(game_id: str, published: str, language: str) -> str:
-    row = loaded_game(GAME, dealt(), 2, 1).row
-    loaded = Loaded(msgspec.structs.replace(row, id=game_id, commitment=published, salt="sea"), [])
-    return proof_lines(loaded, SECRET, texts().words(language))
+    table, _ = FLEET.setup(2, {}, ScriptedLuck())
+    loaded = loaded_game(FLEET, table, 2, 1)
+    row = msgspec.structs.replace(loaded.row, id=game_id, commitment=published, salt="sea")
+    return proof_lines(Loaded(row, loaded.seats), SECRET, texts().words(language))
 
 
 @pytest.mark.parametrize(
