@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from games.engine import Game, asked_twice, verb_in
@@ -19,12 +19,16 @@ def orders_of(game: Game[Any, Any]) -> tuple[str, ...]:
 def ordered_choice(game: Game[Any, Any], table: Any, seat: int, orders: Collection[str]) -> str:
     """What these orders answer to the decision that the seat owes; empty where its player must decide. What gives
     something up for nothing is ordered by none; but where the turn could be ended instead, nothing else is the only
-    choice that makes sense."""
+    choice that makes sense, and nowhere is what need never be done, or costs more than it promises."""
     options = game.options(table, seat)
     careful = asked_twice(game, table, seat, options)
     sensible = [each for each in options if each not in careful]
     ends = any(verb_in(each) in game.closing for each in careful)
-    if SENSIBLE in orders and len(sensible) == 1 and not ends:
+    if SENSIBLE in orders and len(sensible) == 1 and not ends and _harmless(game, table, seat, options, sensible[0]):
         return sensible[0]
     answers = (game.ordered(table, seat, order) for order in game.orders if order in orders)
     return next((choice for choice in answers if choice in sensible), "")
+
+
+def _harmless(game: Game[Any, Any], table: Any, seat: int, options: Sequence[str], choice: str) -> bool:
+    return verb_in(choice) not in game.free and choice not in game.costly(table, seat, options)

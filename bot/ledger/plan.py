@@ -46,11 +46,12 @@ class Wish(msgspec.Struct, frozen=True, array_like=True):
 class Plan(msgspec.Struct, frozen=True, array_like=True):
     """What a person wants: of these wishes the first one that is possible, then what stands below it, also at later
     turns; where nothing stands below, the rest of its own list while the turn goes on. `later` says that something was
-    played of it already, below which this stands."""
+    played of it already, below which this stands; `since` is the number of the newest move as it became what it is."""
 
     person_id: int
     wishes: tuple[Wish, ...] = ()
     later: bool = False
+    since: int = 0
 
     @property
     def size(self) -> int:

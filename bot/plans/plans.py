@@ -197,6 +197,7 @@ class Plans:
                 raise Sorry("error-no-seat")
             can = self.plannable(loaded, seat)
             plan = change(self.plan_of(loaded, seat) or Plan(person_id), can)
+            plan = msgspec.structs.replace(plan, since=loaded.row.revision)
             course = loaded.saved.course
             stood = course.plans.pop(seat, None)
             course.dropped.pop(seat, None)
@@ -292,7 +293,7 @@ class Plans:
             plan, begun = plan.after(wish), True
             over = loaded.game.step(loaded.table, seat) is None
             if over and wish.then:
-                course.plans[seat] = plan
+                course.plans[seat] = msgspec.structs.replace(plan, since=change.number)
                 return change
             if over or (settled and not wish.then):
                 self._end(loaded, seat, plan, over=over)
@@ -332,7 +333,8 @@ class Plans:
 
     @staticmethod
     def _put_off(loaded: Loaded, change: Change) -> None:
-        """Forget plans that a change makes void, and say why; what was said before is settled by a decision."""
+        """Forget plans that a change makes void, and say why; what was said before is settled by a decision. Of what is
+        taken back, that concerns plans that were made after it, or of which something was played with it."""
         course = loaded.saved.course
         for move in change.moves:
             if move.kind == "choice":
@@ -343,7 +345,7 @@ class Plans:
                     del held[seat]
         alone = change.quiet and loaded.table.lanes is not None  # a step in a window is taken back in secret
         for seat, plan in list(course.plans.items()):
-            undone = change.undone and (not alone or change.acted == seat)
+            undone = change.undone and plan.since >= min(change.undone) and (not alone or change.acted == seat)
             why = AWAY if loaded.seats[seat].player else PAUSED if course.paused else UNDONE if undone else ""
             if why:
                 del course.plans[seat]

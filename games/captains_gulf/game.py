@@ -61,6 +61,7 @@ class CaptainsGulf(Game[Table, View]):
     asks_to_end: ClassVar[frozenset[str]] = frozenset({"after"})
     round_ends: ClassVar[tuple[str, str]] = (kind_of(events.RoundEnded), kind_of(events.RoundBegan))
     closing: ClassVar[frozenset[str]] = frozenset({verb_in(phases.END)})
+    free: ClassVar[frozenset[str]] = frozenset({"bonus", *map(verb_in, (upkeep.REPAY, upkeep.DRAW))})
     searching: ClassVar[tuple[Searching, ...]] = (Planner(),)
     statistics: ClassVar[Statistics] = CaptainsStatistics()
 
@@ -133,12 +134,14 @@ class CaptainsGulf(Game[Table, View]):
         return given_up(table, self.step(table, seat), options)
 
     def costly(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """What takes a loan, unless the mate would take it; fuel that costs more than as much of it would."""
+        """What takes a loan, unless the mate would take it; fuel that costs more than as much of it would; repaying a
+        loan, and bonus tiles for cards."""
+        given = [each for each in options if each in (upkeep.REPAY, upkeep.DRAW)]
         if wasted := no_better(table, self.step(table, seat), options):
             return wasted
         owing = into_debt(table, self.step(table, seat), options)
         best = MATE.choose(view(table, seat), options, Random(0)) if owing else ""
-        return [each for each in owing if each != best]
+        return [*given, *(each for each in owing if each != best)]
 
     def suggestion(self, table: Table, seat: int) -> str:
         return suggest(table, seat, self.options(table, seat))

@@ -62,6 +62,7 @@ class Game(ABC, Generic[T, V]):
     orders: ClassVar[tuple[str, ...]] = ()  # standing orders that people may give for it
     alike: ClassVar[frozenset[str]] = frozenset()  # verbs of which none is likelier than another
     closing: ClassVar[frozenset[str]] = frozenset()  # verbs that end one's own turn: they stand last, apart
+    free: ClassVar[frozenset[str]] = frozenset()  # verbs of what may be done besides, and need never be
     asks_to_end: ClassVar[frozenset[str]] = frozenset()  # questions that are themselves whether to end it: asked once
     round_ends: ClassVar[tuple[str, str]] = ("", "")  # kinds of events: who ended a round, and the next one
     turns: ClassVar[frozenset[str]] = frozenset()  # questions with which a turn begins, each told from the next one

@@ -57,6 +57,7 @@ class Nusfjord(Game[Table, View]):
     shape: ClassVar[int] = 1
     seats: ClassVar[range] = data.SEATS
     closing: ClassVar[frozenset[str]] = frozenset({verb_in(DONE)})
+    free: ClassVar[frozenset[str]] = frozenset({"use", "convert", "trade"})
     alike: ClassVar[frozenset[str]] = frozenset({"place", "elder"})
     asks_openly: ClassVar[bool] = True
     settings: ClassVar[tuple[Setting, ...]] = (

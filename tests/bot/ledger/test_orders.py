@@ -8,6 +8,8 @@ import pytest
 
 from bot.ledger.orders import SENSIBLE, ordered_choice
 from games.captains_gulf import GAME as CAPTAINS
+from games.engine import verb_in
+from games.nusfjord import GAME as NUSFJORD
 from tests.bot.ledger.making import GAME, dealt
 from tests.games.captains_gulf.given import boat, given
 
@@ -51,3 +53,27 @@ def test_no_order_takes_a_bonus_action_because_the_turn_could_only_be_ended_besi
     game.table.asked = (game.table.stack[-1], options)  # type: ignore[assignment]
     assert [each for each in options if each != "end"] == options[:1], "one bonus action, or the end"
     assert ordered_choice(CAPTAINS, game.table, 0, [SENSIBLE]) == ""
+
+
+@pytest.mark.parametrize(("tiles", "used", "left"), [(1, 1, "draw"), (2, 1, "draw"), (0, 0, "bonus:radar")])
+def test_no_order_spends_a_tile_or_a_marker_because_every_move_is_in_vain(tiles: int, used: int, left: str) -> None:
+    game = given(boat(at="A2", fuel=2, money=0, wheel="fish_or_sail", tiles=tiles, used=used), boat()).turn()
+    options = CAPTAINS.options(game.table, 0)
+    careful = CAPTAINS.careful(game.table, 0, options)
+    assert careful == ["go:shipyard", "go:market"]
+    assert [each for each in options if each not in careful] == [left]
+    assert ordered_choice(CAPTAINS, game.table, 0, [SENSIBLE]) == ""
+
+
+def test_no_order_uses_a_building_because_no_worker_can_be_placed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert {"use", "convert", "trade"} <= NUSFJORD.free
+    monkeypatch.setattr(type(GAME), "careful", lambda *_: [LEFT, MIDDLE])
+    assert _ordered(SENSIBLE) == RIGHT
+    monkeypatch.setattr(type(GAME), "free", frozenset({verb_in(RIGHT)}))
+    assert _ordered(SENSIBLE) == ""
+
+
+def test_no_order_plays_what_costs_more_than_it_promises(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAME), "careful", lambda *_: [LEFT, MIDDLE])
+    monkeypatch.setattr(type(GAME), "costly", lambda *_: [RIGHT])
+    assert _ordered(SENSIBLE) == ""

@@ -615,3 +615,13 @@ def test_an_elder_is_as_blue_as_an_action_and_passing_is_not() -> None:
               if isinstance(each, discord.ui.Button) and each.custom_id}  # fmt: skip
     assert styles["place:take_gold"] == styles["elder:forest_manager"] == discord.ButtonStyle.primary
     assert styles["@sure.skip"] == discord.ButtonStyle.secondary
+
+
+def test_a_bonus_tile_for_a_card_is_not_blue_where_every_move_is_in_vain() -> None:
+    game = given(boat(at="A2", money=0, wheel="fish_or_sail", tiles=1, used=1), boat()).turn()
+    loaded = loaded_game(registry()["captains_gulf"], game.table, 2, 1)
+    words = texts().words("en").of("captains_gulf", loaded.names)
+    panel = panel_view(loaded, 0, words, options=offered(loaded, 0, words), news=[], file=empty_file(), back=[])
+    styles = {each.custom_id.split(":", 3)[3]: each.style for each in panel.walk_children()
+              if isinstance(each, discord.ui.Button) and each.custom_id}  # fmt: skip
+    assert styles["draw"] == discord.ButtonStyle.secondary

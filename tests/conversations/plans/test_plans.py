@@ -12,12 +12,15 @@ import pytest
 from bot.errors import Sorry
 from bot.gateway.choices import question_of
 from bot.gateway.controls import control
-from bot.ledger.change import Act
-from bot.ledger.loaded import Loaded
+from bot.ledger.change import Act, Before, Change
+from bot.ledger.entry import Entry
+from bot.ledger.loaded import Loaded, encode_events
+from bot.ledger.plan import Plan, Wish
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person
 from bot.seats.seating import given_to_player, taken_back
-from db.records import SeatChange
+from db.records import NewMove, SeatChange
+from games.engine import Event
 from games.engine.ways import asked_twice
 from games.fleet_dice.steps import UseDie
 from tests.conversations.calls import DecisionsThatCame
@@ -130,6 +133,38 @@ async def test_a_plan_is_switched_off_when_somebody_takes_back(house: House) -> 
     assert "gestrichen" in panel.text
     await finish_draft(house, table, seat, first)
     assert await house.mover(table, [mover, waits]) is waits
+
+
+async def test_a_plan_older_than_what_another_player_takes_back_stays_and_is_played(house: House) -> None:
+    table, mover, waits = await before_a_draft(house)
+    loaded = await loaded_of(house, table)
+    first, second, third = _dice(loaded.table.pool)[:3]
+    seat = loaded.waiting()[0]
+    await plan(house, table, waits, second)
+    await play(house, table, seat, first)
+    await (await mover.command("undo")).reply()
+    assert "gestrichen" not in (await house.panel(table, waits)).text
+    await finish_draft(house, table, seat, third)
+    mine = [move.choice for move in await house.store.games.moves(table.game_id) if move.seat == 1 - seat]
+    assert mine[-1] == second
+
+
+@pytest.mark.parametrize(("since", "stays"), [(21, True), (20, False), (12, False)])
+async def test_the_rest_of_a_plan_is_dropped_when_what_was_played_of_it_is_taken_back(
+    house: House, since: int, stays: bool
+) -> None:
+    table, _, waits = await before_a_draft(house, "Anna", "Carla")
+    loaded = await loaded_of(house, table)
+    mine = loaded.seat_of(int(waits.id))
+    assert mine is not None
+    course, number = loaded.saved.course, loaded.row.revision + 1
+    course.plans[mine] = Plan(int(waits.id), (Wish("die:never"),), later=True, since=20)
+    told = encode_events([Event("@undone", 1 - mine, {"count": 1})])
+    moves = [NewMove(number=number, seat=1 - mine, choice="", events=told, kind="undo")]
+    change = Change(moves=moves, acted=1 - mine, undone=[since, since + 1])
+    await house.parts.plans.attend(Entry(loaded, change, Before.of(loaded)))
+    assert (mine in course.plans) is stays
+    assert (mine in course.dropped) is not stays
 
 
 @pytest.mark.parametrize(("what", "said"), [("paused", "the game was paused"), ("away", "a computer was playing")])
