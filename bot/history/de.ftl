@@ -31,9 +31,17 @@ replay-title = 🎞️ Die ganze Partie, Zug um Zug
 error-replay-old = Regeln oder Werte, nach denen diese Partie gespielt wurde, haben sich geändert; sie lässt sich nicht mehr abspielen.
 
 button-proof = Zufall prüfen
-proof-said = **Stand der Zufall vor der Partie fest?** Dieser Fingerabdruck stand in der Lobby oder auf der Karte der Herausforderung, bevor sich jemand gesetzt hat. Alles Zufällige kam aus dem Geheimnis, zu dem er gehört, vermischt mit dem, was erst beim Start bekannt war.
+proof-said = **Stand der Zufall vor der Partie fest?**
+    { $fits ->
+        [yes] ✅ Ja: Das Geheimnis passt zu dem Fingerabdruck
+       *[no] ❌ Nein: Das Geheimnis passt nicht zu dem Fingerabdruck
+    }, der { $place ->
+        [challenge] auf der Karte der Herausforderung stand, bevor jemand spielte
+       *[lobby] in der Lobby stand, bevor sich jemand gesetzt hat
+    }.
     Fingerabdruck `{ $commitment }`
     Geheimnis `{ $secret }`
     Vermischt mit `{ $salt }`
+    -# Der Fingerabdruck ist der SHA-256 von `quayside luck` mit einem Leerzeichen und den Bytes des Geheimnisses. Aller Zufall kommt aus dem Geheimnis, vermischt mit dem, was erst beim Start bekannt war.
 proof-check = -# /{ command-export } { command-export-game } gibt die Aufzeichnung der Partie aus; /{ command-verify } oder `quayside verify` spielt sie nach und prüft das alles.
 proof-not-yet = Das Geheimnis hinter dem Zufall wird gezeigt, sobald die Partie zu Ende ist, bei einer Herausforderung nach deren Ende.

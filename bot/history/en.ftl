@@ -31,9 +31,17 @@ replay-title = 🎞️ The whole game, turn by turn
 error-replay-old = This game was played under rules or figures that have changed since, so it can't be replayed anymore.
 
 button-proof = Check the luck
-proof-said = **Was the luck fixed before the game?** This fingerprint stood in the lobby, or on the card of the challenge, before anybody joined. Everything random came from the secret it belongs to, mixed with what was known only at the start.
+proof-said = **Was the luck fixed before the game?**
+    { $fits ->
+        [yes] ✅ Yes: the secret fits the fingerprint
+       *[no] ❌ No: the secret doesn't fit the fingerprint
+    } that stood { $place ->
+        [challenge] on the challenge's card before anybody played
+       *[lobby] in the lobby before anybody joined
+    }.
     Fingerprint `{ $commitment }`
     Secret `{ $secret }`
     Mixed with `{ $salt }`
+    -# The fingerprint is the SHA-256 of `quayside luck` with a space and the secret's bytes. All luck comes from the secret, mixed with what was known only at the start.
 proof-check = -# /{ command-export } { command-export-game } gives you the record of the game; /{ command-verify } or `quayside verify` replays it and checks all of this.
 proof-not-yet = The secret of a game's luck is shown once the game is over, and in a challenge once that is closed.

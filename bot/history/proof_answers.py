@@ -9,8 +9,11 @@ from bot.gateway.heading import game_heading
 from bot.gateway.layout import ACCENT, layout, text
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
+from bot.ledger.ids import is_run
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
+from bot.text import Words
+from games.engine.luck import commitment
 
 Secret = Callable[[Loaded], Awaitable[bytes | None]]
 """The secret of a game that is over, unless others still play with the same luck."""
@@ -28,14 +31,26 @@ class ProofAnswers:
         return {"@proof": Answer("private", lambda reply, press: self.show(reply, press.game_id), "watcher")}
 
     async def show(self, reply: Reply, game_id: str) -> None:
-        """Fingerprint, secret and what was mixed into it. Raises `Sorry` while the secret must stay one."""
+        """Whether the secret fits, and by which figures. Raises `Sorry` while the secret must stay one."""
         reply.acknowledge()
         loaded = await self._ledger.dealt(game_id)
         over = loaded.row.state in ("finished", "cancelled")
         secret = await self._secret(loaded) if over else None
         if secret is None:
             raise Sorry("proof-not-yet")
-        words, row = loaded.words(reply.words.language), loaded.row
-        said = words("proof-said", commitment=row.commitment, secret=secret.hex(), salt=row.salt)
-        parts = (game_heading(loaded, words), said, words("proof-check"))
+        words = loaded.words(reply.words.language)
+        parts = (game_heading(loaded, words), proof_lines(loaded, secret, words), words("proof-check"))
         await reply.show(layout(*map(text, parts), accent=ACCENT))
+
+
+def proof_lines(loaded: Loaded, secret: bytes, words: Words) -> str:
+    """Whether the secret fits the fingerprint that was published before the game, and the figures to check that."""
+    row = loaded.row
+    return words(
+        "proof-said",
+        fits="yes" if commitment(secret) == row.commitment else "no",
+        place="challenge" if is_run(loaded.id) else "lobby",
+        commitment=row.commitment,
+        secret=secret.hex(),
+        salt=row.salt,
+    )

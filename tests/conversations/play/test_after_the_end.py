@@ -42,6 +42,8 @@ async def test_the_end_shows_result_and_scoring_and_anybody_finds_the_proof_of_i
         assert shown.ephemeral
         for part in (row.commitment, secret, row.salt):
             assert part in shown.text
+        assert "fixed before the game?**\n✅ Yes: the secret fits the fingerprint that stood in the lobby" in shown.text
+        assert "challenge" not in shown.text
 
 
 async def test_the_secret_of_a_running_game_is_shown_to_nobody(house: House) -> None:
