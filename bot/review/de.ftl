@@ -53,6 +53,10 @@ review-alt-line = { $name }: am Anfang { $first } Punkte zu erwarten, am Ende { 
 review-turn = **{ $number }** · Runde { $round }: { $way ->
         [lost] **{ $name }** fiel { $swing } Punkte{ $chance } hinter das zurück, was zu erwarten war.
         [alone] **{ $name }** gewann { $swing } Punkte{ $chance } gegenüber dem, was zu erwarten war.
+        [extended] **{ $name }** baute den Vorsprung auf { $rival ->
+            [0] die Besten der anderen
+           *[other] { $rival }
+        } um { $swing } Punkte{ $chance } aus.
        *[gained] **{ $name }** machte { $swing } Punkte{ $chance } auf { $rival ->
             [0] die Besten der anderen
            *[other] { $rival }

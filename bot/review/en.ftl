@@ -53,6 +53,10 @@ review-alt-line = { $name }: { $first } points expected at first, { $last } at t
 review-turn = **{ $number }** · round { $round }: { $way ->
         [lost] **{ $name }** fell { $swing } points{ $chance } behind what was expected.
         [alone] **{ $name }** gained { $swing } points{ $chance } on what was expected.
+        [extended] **{ $name }** extended the lead over { $rival ->
+            [0] the best of the others
+           *[other] { $rival }
+        } by { $swing } points{ $chance }.
        *[gained] **{ $name }** gained { $swing } points{ $chance } on { $rival ->
             [0] the best of the others
            *[other] { $rival }

@@ -12,7 +12,7 @@ from bot.results.wording import tenths
 from bot.review.reviews import adviser, alone
 from bot.text import Words
 from bot.text.markdown import in_markdown
-from games.engine.review import Course, Decisions, Weighed
+from games.engine.review import Course, Decisions, Turn, Weighed
 from games.engine.review.luck import Fate
 from render.figures import MINUS
 from render.results import Curve, CurveLine
@@ -116,10 +116,21 @@ def turn_lines(found: Course, words: Words) -> list[str]:
             chance=chance(turn.error, words),
             rival=in_markdown(words.seat(1 - turn.seat)) if seats == TWO else 0,
             leader=in_markdown(words.seat(turn.leads)) if turn.leads != turn.seat else 0,
-            way="lost" if turn.swing < 0 else "gained" if turn.company else "alone",
+            way=_way(turn, found),
         )
         for number, turn in enumerate(found.turns, 1)
     ]
+
+
+def _way(turn: Turn, found: Course) -> str:
+    """In which words it is told; who led before and after has extended a lead."""
+    if turn.swing < 0:
+        return "lost"
+    if not turn.company:
+        return "alone"
+    before = found.points[turn.at].points
+    led = all(before[turn.seat] > points for seat, points in enumerate(before) if seat != turn.seat)
+    return "extended" if led and turn.leads == turn.seat else "gained"
 
 
 def end_lines(found: Course, words: Words) -> list[str]:

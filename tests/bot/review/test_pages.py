@@ -12,10 +12,10 @@ from games.engine.review.luck import Fate
 from games.engine.review.paired import Gap
 
 
-def _turned(names: list[str], language: str = "en", *, leads: int = 0, swing: float = 7.5) -> str:
+def _turned(names: list[str], language: str = "en", *, leads: int = 0, swing: float = 7.5, ahead: float = 0.0) -> str:
     company = len(names) > 1
     turn = Turn(at=0, round=2, seat=0, swing=swing, error=2.5, leads=leads, company=company)
-    points = [Point(number=1, round=1, points=[0.0] * len(names), errors=[0.0] * len(names))]
+    points = [Point(number=1, round=1, points=[ahead, *[0.0] * (len(names) - 1)], errors=[0.0] * len(names))]
     (line,) = turn_lines(Course(points, [turn]), texts().words(language).of("nusfjord", names))
     return line
 
@@ -33,6 +33,18 @@ def test_of_several_rivals_the_best_counts_and_who_leads_is_named() -> None:
     assert _turned(["Anna", "Ben", "Carla"], "de", leads=2).endswith(
         "auf die Besten der anderen gut, aber Carla lag noch vorn."
     )
+
+
+def test_who_led_already_extends_the_lead() -> None:
+    extended = "**1** · round 2: **Anna** extended the lead over Ben by 7.5 points (±\xa02.5)."
+    assert _turned(["Anna", "Ben"], ahead=0.5) == extended
+    assert _turned(["Anna", "Ben"], "de", ahead=0.5).endswith(
+        "baute den Vorsprung auf Ben um 7,5 Punkte (±\xa02,5) aus."
+    )
+    assert _turned(["Anna", "Ben", "Carla"], ahead=3.0).endswith(
+        "over the best of the others by 7.5 points (±\xa02.5)."
+    )
+    assert _turned(["Anna", "Ben"], ahead=-0.5).endswith("on Ben and led after that."), "only now in front"
 
 
 def test_who_falls_behind_or_plays_alone_has_no_rival() -> None:
