@@ -38,7 +38,7 @@ def board_message(loaded: Loaded, words: Words, story: Story, shown: Attached, c
     """
     running = loaded.row.state == "running"
     head = call_line(loaded, words, called) if running else game_line(loaded, words)
-    course = course_lines(loaded, words, None)
+    course = course_lines(loaded, words, None, kept=False)  # a notice has told it, and panels say so
     if loaded.row.state == "finished":
         course.append(words("panel-finished"))
     revision, style = loaded.board, discord.ButtonStyle

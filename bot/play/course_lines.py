@@ -29,8 +29,10 @@ def course_parts(
     return parts
 
 
-def course_lines(loaded: Loaded, words: Words, seat: int | None, news: Sequence[str] = ()) -> list[str]:
-    """The same as lines alone."""
+def course_lines(
+    loaded: Loaded, words: Words, seat: int | None, news: Sequence[str] = (), *, kept: bool = True
+) -> list[str]:
+    """The same as lines alone; for whom computer players play only if that is to be `kept` in view."""
     course = loaded.saved.course
     if loaded.row.state == "cancelled":
         return [words("course-ended")]
@@ -39,7 +41,10 @@ def course_lines(loaded: Loaded, words: Words, seat: int | None, news: Sequence[
     lines = [*away_lines(loaded, words), *clock_lines(loaded, words)]
     if course.paused:
         lines.append(words("course-paused"))
-    lines += [words("course-unattended")] if loaded.unattended else kept_lines(loaded, words, seat, news)
+    if loaded.unattended:
+        lines.append(words("course-unattended"))
+    elif kept:
+        lines += kept_lines(loaded, words, seat, news)
     if course.vote is not None:
         lines.append(vote_line(words, course.vote))
     return lines
