@@ -97,11 +97,12 @@ class Chronicle:
         if not any(_kind(move) == TAKEN_BACK for move in moves):
             return moves
         every = await self._games.moves(loaded.id, include_undone=True)
-        return _without_steps_back(moves, every, [since, loaded.saved.posted])
+        return _without_steps_back(_without_ado(moves, every, since), every, [since, loaded.saved.posted])
 
     async def _stored(self, loaded: Loaded, since: int, until: int | None) -> list[MoveRow]:
         last = loaded.row.revision if until is None else until
-        return [move for move in await self._games.told(loaded.id, since=since) if move.number <= last]
+        told = await self._games.told(loaded.id, since=since)
+        return _redone_first([move for move in told if move.number <= last])
 
     async def _begun(self, loaded: Loaded, seat: int | None) -> list[Event]:
         """How everything was dealt, as `seat` may know it."""
@@ -150,6 +151,38 @@ def _without_steps_back(moves: Sequence[MoveRow], every: Sequence[MoveRow], read
         if kind not in (TAKEN_BACK, REDONE) or not left_out.get(move.seat, False):
             shown.append(move)
     return shown
+
+
+def _without_ado(moves: Sequence[MoveRow], every: Sequence[MoveRow], since: int) -> list[MoveRow]:
+    """The moves without steps back that were restored, where all that their seat had decided until then was read up to
+    move `since`: all is as its reader knows it."""
+    left_out: set[int] = set()
+    back: dict[int, int] = {}
+    for move in moves:
+        kind = _kind(move)
+        if kind == TAKEN_BACK:
+            unread = any(since < each.number < move.number for each in every if _decided_by(each, move.seat))
+            back[move.seat] = BEGINNING if unread else move.number
+        elif kind == REDONE and (since_back := back.pop(move.seat, BEGINNING)) != BEGINNING:
+            redone = {each.number for each in moves if _decided_by(each, move.seat) and each.number > since_back}
+            left_out |= {since_back, move.number, *(number for number in redone if number < move.number)}
+    return [move for move in moves if move.number not in left_out]
+
+
+def _decided_by(move: MoveRow, seat: int) -> bool:
+    return move.kind == "choice" and move.seat == seat
+
+
+def _redone_first(moves: Sequence[MoveRow]) -> list[MoveRow]:
+    """The moves, in which that something is restored is told before it comes again; it is stored behind that."""
+    told: list[MoveRow] = []
+    for move in moves:
+        place = len(told)
+        if _kind(move) == REDONE:
+            while place and told[place - 1].kind == "choice":
+                place -= 1
+        told.insert(place, move)
+    return told
 
 
 def _kind(move: MoveRow) -> str:

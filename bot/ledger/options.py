@@ -29,6 +29,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     `clock` names how much time everybody has, `tempo` how fast the table means to play. `rated` games count for
     ratings, `hints` says that the table allows them.
     `changed` names what the host has changed in the lobby since others sat down there; a game that began has none.
+    `follows` is the finished game after which it was opened; empty for all others.
     A run of a challenge knows its `deal` and when that `closes` (seconds since 1970; 0 for all other games).
     """
 
@@ -39,6 +40,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     rated: bool = True
     hints: bool = False
     changed: tuple[str, ...] = ()
+    follows: str = ""
     deal: str = ""
     closes: Annotated[int, msgspec.Meta(ge=0, le=LAST_S)] = 0
 

@@ -39,6 +39,7 @@ class LobbyAnswers:
         self._lobbies = lobbies
         self._venue = venue
         self._card = card
+        self._opening: set[str] = set()  # finished games after which a lobby is about to be opened
 
     def answers(self) -> dict[str, Answer]:
         """What is pressed in a lobby."""
@@ -282,15 +283,31 @@ class LobbyAnswers:
             await reply.show(layout(text(reply.words("lobby-start-done", place=_place(loaded)))))
 
     async def again(self, reply: Reply, game_id: str) -> None:
-        """A new lobby with the options of a finished game, and the computer players that began it."""
+        """A new lobby with the options of a finished game, and the computer players that began it. While there is one
+        already, nothing but where it is. Raises `Sorry`."""
         loaded = await self._ledger.load(game_id)
-        before = loaded.options
+        if game_id in self._opening:
+            raise Sorry("place-lobby-coming")
+        self._opening.add(game_id)
+        try:
+            await self._again(reply, loaded)
+        finally:
+            self._opening.discard(game_id)
+
+    async def _again(self, reply: Reply, loaded: Loaded) -> None:
+        before, there = loaded.options, await reply.quietly(self._lobbies.after(loaded))
+        if there is not None:
+            reply.mode = "private"
+            reply.acknowledge()
+            await self._card.show_again(reply, there)
+            return
         options = Options(
             seats=before.seats,
             settings=before.settings,
             rated=before.rated,
             hints=before.hints,
             tempo=before.tempo,
+            follows=loaded.id,
         )
         players = [
             seat.player

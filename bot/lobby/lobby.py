@@ -72,6 +72,16 @@ class Lobbies:
         await self.join(game_id, host)
         return game_id
 
+    async def after(self, finished: Loaded) -> Loaded | None:
+        """The lobby that was opened to play again after a finished game, if it is still open."""
+        games, row = self._store.games, finished.row
+        if row.guild_id is not None:
+            lobbies = await games.in_guild(row.guild_id, ("lobby",))
+        else:
+            lobbies = await games.in_channel(row.channel_id, ("lobby",))
+        found = next((each.id for each in lobbies if each.options.get("follows") == row.id), None)
+        return await self._ledger.load(found) if found is not None else None
+
     async def shown(self, game_id: str, message_id: int) -> None:
         """A lobby is shown by this message."""
         await self._store.games.place(game_id, lobby_message_id=message_id)

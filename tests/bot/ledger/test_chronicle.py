@@ -297,9 +297,33 @@ async def test_what_was_restored_is_as_if_it_had_never_been_taken_back(story: _S
     await story.goes_on(FIRST)
     await story.goes_on(AGAIN, "act")
     assert await story.told() == [FIRST]
-    assert await story.told(since=1) == [BACK, FIRST, AGAIN]
+    assert await story.told(since=1) == [], "they know of it, and all is as it was"
+    assert await story.told(since=2) == [AGAIN, FIRST], "who has read that it was taken back reads that it came again"
+    assert await story.told(since=0, posted=1) == [BACK, AGAIN, FIRST]
     everything = await Chronicle(story.store.games, story.ledger).dated(await story.ledger.load("g1"), None, 0)
-    assert [event for _, event in everything] == [BACK, FIRST, AGAIN], "the log tells all of it"
+    assert [event for _, event in everything] == [BACK, AGAIN, FIRST], "the log tells all of it, in its order"
+    await story.goes_on(NEXT)
+    assert await story.told(since=1) == [NEXT]
+
+
+async def test_of_two_steps_back_the_one_that_was_not_restored_is_told(story: _Story) -> None:
+    await story.goes_on(FIRST)
+    await story.goes_on(SECOND)
+    await story.goes_on(BACK, "undo", undone=[2])
+    await story.goes_on(BACK, "undo", undone=[1])
+    await story.goes_on(FIRST)
+    await story.goes_on(AGAIN, "act")
+    assert await story.told(since=2) == [BACK]
+
+
+async def test_what_was_never_read_is_told_when_it_is_restored(story: _Story) -> None:
+    await story.goes_on(FIRST)
+    await story.goes_on(BACK, "undo", undone=[1])
+    await story.goes_on(SECOND)
+    await story.goes_on(BACK, "undo", undone=[3])
+    await story.goes_on(SECOND)
+    await story.goes_on(AGAIN, "act")
+    assert SECOND in await story.told(since=1)
 
 
 async def test_what_all_agreed_to_take_back_is_always_told(story: _Story) -> None:
@@ -308,4 +332,4 @@ async def test_what_all_agreed_to_take_back_is_always_told(story: _Story) -> Non
     await story.goes_on(agreed, "undo", undone=[1])
     await story.goes_on(SECOND)
     await story.goes_on(AGAIN, "act")
-    assert await story.told() == [agreed, SECOND, AGAIN]
+    assert await story.told() == [agreed, AGAIN, SECOND]

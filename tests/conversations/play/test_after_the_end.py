@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 import pytest
@@ -42,8 +43,8 @@ async def test_the_end_shows_result_and_scoring_and_anybody_finds_the_proof_of_i
         assert shown.ephemeral
         for part in (row.commitment, secret, row.salt):
             assert part in shown.text
-        assert "fixed before the game?**\n✅ Yes: the secret fits the fingerprint that stood in the lobby" in shown.text
-        assert "challenge" not in shown.text
+        answer = "✅ Yes: the secret fits the" if viewer is person else "✅ Ja: Das Geheimnis passt zu dem"
+        assert answer in shown.text
 
 
 async def test_the_secret_of_a_running_game_is_shown_to_nobody(house: House) -> None:
@@ -115,6 +116,34 @@ async def test_play_again_seats_the_computer_players_that_began_the_game(house: 
     assert "Deckhand 1" in again.text
     assert "free seat" not in again.text
     assert controls(again, "@start")
+
+
+async def test_playing_again_twice_opens_one_lobby_and_another_once_that_is_closed(house: House) -> None:
+    table, (anna, ben) = await house.game("Anna", "Carla")
+    board = await house.board(table, anna)
+    pressed = f"q:{table.game_id}:0:@again"
+    first = await (await forged(anna, board, pressed)).reply()
+    opened = game_of(first)
+    for person in (anna, ben):
+        second = await (await forged(person, board, pressed)).reply()
+        assert second.ephemeral
+        assert "Here is the table again" in second.text
+        assert second.text.rstrip().endswith(first.id)
+    await (await anna.press(first, controls(first, "@cancel")[0])).reply()
+    assert (await house.store.games.load(opened)).state != "lobby"
+    another = await (await forged(ben, board, pressed)).reply()
+    assert controls(another, "@join")
+    assert game_of(another) != opened
+
+
+async def test_playing_again_pressed_by_two_at_once_opens_one_lobby(house: House) -> None:
+    table, (anna, ben) = await house.game("Anna", "Carla")
+    board = await house.board(table, anna)
+    pressed = f"q:{table.game_id}:0:@again"
+    await asyncio.gather(*(forged(person, board, pressed) for person in (anna, ben)))
+    await house.settled()
+    lobbies = await house.store.games.in_channel(int(await house.thread(table)), ("lobby",))
+    assert len(lobbies) == 1
 
 
 @pytest.mark.slow
