@@ -18,9 +18,9 @@ def test_a_loan_for_the_coast_guard_is_told_however_one_pays(language: str, fuel
     one = {"en": ", with a loan", "de": ", mit einem Kredit"}[language]
     for fuel, money, paid in ((2, 1, fuel_said), (0, 3, said)):
         ask = Ask("inspection", {"fuel": fuel, "money": money, "loans": 0})
-        assert words.detail(ask) == words.least_of_detail(ask) == paid
+        assert words.detail(ask) == words.least_of_detail("", ask) == paid
         ask = Ask("inspection", {"fuel": fuel, "money": money, "loans": 1})
-        assert words.detail(ask) == words.least_of_detail(ask) == paid + one
+        assert words.detail(ask) == words.least_of_detail("", ask) == paid + one
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_a_loan_for_the_coast_guard_is_told_however_one_pays(language: str, fuel
 def test_that_a_move_is_free_need_not_stand_in_each_row(args: dict[str, int], said: str, least: str) -> None:
     words = texts().words("en").of("captains_gulf")
     ask = Ask("go", {**args, "towed": 0})
-    assert (words.detail(ask), words.least_of_detail(ask)) == (said, least)
+    assert (words.detail(ask), words.least_of_detail("", ask)) == (said, least)
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_in_a_row_of_steps_each_price_says_whose_it_is(
         words = texts().words(language).of("captains_gulf")
         assert words.told_of_step("", Ask(kind, args)) == said
         if said not in ("free", "kostenlos"):
-            assert words.least_of_detail(Ask(kind, args)) == said
+            assert words.least_of_detail("", Ask(kind, args)) == said
 
 
 def test_the_news_say_what_comes_of_it() -> None:
