@@ -302,6 +302,7 @@ class Words:
             args[f"id{number}"] = argument if counted is None else counted
             args[f"arg{number}"] = self.name(argument) if counted is None else counted
             args[f"full{number}"] = self.full_name(argument) if counted is None else counted
+            args[f"text{number}"] = self.text(argument) if counted is None else counted
             args[f"brief{number}"] = self._brief_name(argument) if counted is None else counted
         return args
 
