@@ -645,7 +645,7 @@ captains_gulf-detail-fish_with_tiles = { captains_gulf-detail-fish } ({ $most ->
     .least = { $fuel } Treibstoff
 captains_gulf-detail-other = { $less ->
     [0] { $more ->
-        [0] {""}
+        [0] Schritt für Schritt
        *[other] eine Karte mehr spielen
     }
    *[other] weniger nehmen{ $tiles ->

@@ -626,7 +626,7 @@ captains_gulf-detail-fish_with_tiles = { captains_gulf-detail-fish } ({ $most ->
     .least = { $fuel } fuel
 captains_gulf-detail-other = { $less ->
     [0] { $more ->
-        [0] {""}
+        [0] step by step
        *[other] play one card more
     }
    *[other] take less{ $tiles ->

@@ -96,7 +96,7 @@ def test_what_a_round_card_does_is_told_where_it_counts(
          "2 fuel; 1 Shrimp 1 Crab; you can catch 1 (with bonus tiles 2)",
          "2 Treibstoff; 1 Garnele 1 Krabbe; du kannst 1 fangen (mit Bonusplättchen 2)"),
         ("other", {"more": 0, "tiles": 0, "less": 1}, "take less", "weniger nehmen"),
-        ("other", {"more": 0, "tiles": 0, "less": 0}, "", ""),
+        ("other", {"more": 0, "tiles": 0, "less": 0}, "step by step", "Schritt für Schritt"),
         ("other", {"more": 1, "tiles": 0, "less": 0}, "play one card more", "eine Karte mehr spielen"),
         ("go_in_vain_bill",
          {"cost": 0, "crosses": 1, "ends": 1, "why": "no_box", "pays": 2, "gets": 0, "loans": 1},
