@@ -345,7 +345,8 @@ class _Said:
         """A way with its steps and what is told of them; without the `first` one where that stands in the heading."""
         steps, told = self._steps(way), self._told(way)
         begins = (self._numbers[way.choices[0]], steps[0])
-        shown = steps[1:] if first else [_numbered(*begins), *steps[1:]]
+        shown = [*filter(None, steps[1:])] if first else [_numbered(*begins), *filter(None, steps[1:])]
+        shown = shown or [self._label(way.choices[-1])]
         label, rest = shown[0][:1].upper() + shown[0][1:], ""
         for step in shown[1:]:
             if rest or len(label) + len(ARROW) + len(step) > ENTRY:
@@ -364,9 +365,10 @@ class _Said:
         )
 
     def _steps(self, way: Way) -> list[str]:
-        """Choices as their own buttons say them, or as they are said in a row; whoever a step has named no
-        later one of another kind names again behind a colon. Those that answer another question than the first say
-        which, if their question has words for it; and those that stand for others as well, of how many each is one."""
+        """Choices as their own buttons say them, or as they are said in a row, nothing where that goes without saying;
+        whoever a step has named no later one of another kind names again behind a colon. Those that answer another
+        question than the first say which, if their question has words for it; and those that stand for others as well,
+        of how many each is one."""
         steps: list[str] = []
         named_by: dict[str, str] = {}
         told = False
@@ -407,6 +409,6 @@ class _Said:
         key = (choice, ask.kind, str(ask.args)) if ask is not None else (choice, "", "")
         if key not in self._details:
             words = self._words
-            small_print, least = words.told_of_step(choice, ask), words.least_of_detail(ask) if ask else ""
+            small_print, least = words.told_of_step(choice, ask), words.least_of_detail(choice, ask) if ask else ""
             self._details[key] = Detail(small_print, effect(self._paint, self._view, choice, words), least)
         return self._details[key]

@@ -248,17 +248,17 @@ class Words:
 
     def told_of_step(self, choice: str, ask: Ask | None) -> str:
         """The small print of a choice among others of a row of steps: the `.told` of the choice or the `.step` of the
-        small print where there are such."""
+        small print where there are such, which may name what the choice does."""
         key = f"{self.game}-choice-{verb_in(choice)}.told"
         if self.has(key) or ask is None:
             return self(key) if self.has(key) else ""
         form = ".step" if self.has(f"{self.game}-detail-{ask.kind}.step") else ""
-        return self._said("detail", f"{ask.kind}{form}", ask.args)
+        return self(f"{self.game}-detail-{ask.kind}{form}", **self._named(ask.args), **self._arguments(choice))
 
-    def least_of_detail(self, ask: Ask) -> str:
+    def least_of_detail(self, choice: str, ask: Ask) -> str:
         """What has to stay of the small print however little room there is, such as what it costs; mostly nothing."""
-        key = f"{ask.kind}.least"
-        return self._said("detail", key, ask.args) if self.has(f"{self.game}-detail-{key}") else ""
+        key = f"{self.game}-detail-{ask.kind}.least"
+        return self(key, **self._named(ask.args), **self._arguments(choice)) if self.has(key) else ""
 
     def brief_detail(self, ask: Ask) -> str:
         """The same in fewer words, for a button that is too small; nothing if there are none."""
@@ -291,15 +291,20 @@ class Words:
 
     def choice(self, choice: str, form: str = "") -> str:
         """A choice as a button says it, or in another `form` of its words if they have that."""
+        key = f"{self.game}-choice-{verb_in(choice)}"
+        return self(f"{key}.{form}" if form and self.has(f"{key}.{form}") else key, **self._arguments(choice))
+
+    def _arguments(self, choice: str) -> dict[str, Value]:
+        """What texts may say of the arguments of a choice, by number."""
         args: dict[str, Value] = {}
         for number, argument in enumerate(arguments_in(choice), 1):
             counted = int(argument) if argument.isdecimal() else None  # so that a text may have a word for one
             args[f"id{number}"] = argument if counted is None else counted
             args[f"arg{number}"] = self.name(argument) if counted is None else counted
             args[f"full{number}"] = self.full_name(argument) if counted is None else counted
+            args[f"text{number}"] = self.text(argument) if counted is None else counted
             args[f"brief{number}"] = self._brief_name(argument) if counted is None else counted
-        key = f"{self.game}-choice-{verb_in(choice)}"
-        return self(f"{key}.{form}" if form and self.has(f"{key}.{form}") else key, **args)
+        return args
 
     def answer(self, ask: Ask, choice: str) -> str:
         """A choice as its button says it where it answers this question: as the `.button` of the question puts it, if

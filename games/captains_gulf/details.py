@@ -61,16 +61,17 @@ def _go(table: Table, step: Choice, go: picks.Go) -> Detail:
     if table.round == data.ROUNDS:  # the game with it
         ends *= 2
     pays, gets = bill(table, seat) if ends and space != data.SHIPYARD else (0, 0)
+    loans = loans_for(captain, cost + pays) if pays and space != data.MARKET else 0
     why = in_vain(table, seat, space)
     if not why:
         towed = _only_sails(table, seat, space) and _must_be_towed(table, seat)
-        if towed and (loans := _least_loans(table, seat, cost)):
-            return small_print.GoTowed(cost=cost, crosses=int(crosses), ends=ends, loans=loans)
+        if towed and (least := _least_loans(table, seat, cost)):
+            return small_print.GoTowed(cost=cost, crosses=int(crosses), ends=ends, loans=least)
         if (pays or gets) and not towed:
-            return small_print.GoBill(cost, int(crosses), ends, pays, gets)
+            return small_print.GoBill(cost, int(crosses), ends, pays, gets, loans)
         return small_print.Go(cost=cost, crosses=int(crosses), ends=ends, towed=int(towed))
     if pays or gets:
-        return small_print.GoInVainBill(cost, int(crosses), ends, why, pays, gets)
+        return small_print.GoInVainBill(cost, int(crosses), ends, why, pays, gets, loans)
     return small_print.GoInVain(cost=cost, crosses=int(crosses), ends=ends, why=why)
 
 
@@ -177,9 +178,11 @@ def most_at_once(table: Table, seat: int, hex_: int, wild: int) -> int:
 
 def _other(table: Table, step: Choice, other: picks.Other) -> Detail:
     """What is possible besides one card and the most it brings."""
+    assert isinstance(step, fishing.Catch)
     captain = table.captains[step.seat]
+    less = captain.tiles > 0 or most_at_once(table, step.seat, step.hex, 0) > 1
     more = len(captain.hand) > 1 and fishing.allowed_types(table, step.seat, data.RULES.fishing_cards + 1)
-    return small_print.Other(more=int(bool(more)), tiles=captain.tiles)
+    return small_print.Other(more=int(bool(more)), tiles=captain.tiles, less=int(less))
 
 
 def more_cards(table: Table, seat: int) -> list[small_print.MoreCards]:

@@ -203,11 +203,12 @@ class Go(_Move, frozen=True, tag="go"):
 
 
 class GoBill(_Move, frozen=True, tag="go_bill"):
-    """As `Go` without towing, and what the round card then takes from the player (`pays`) or brings (`gets`), where the
-    action of the space can't change that."""
+    """As `Go` without towing, and what the round card then takes from the player (`pays`, with `loans` as the money
+    stands) or brings (`gets`), where the action of the space can't change that."""
 
     pays: int
     gets: int
+    loans: int = 0
 
     @classmethod
     def gist_of(cls, plain: Plain) -> Self | None:
@@ -219,7 +220,7 @@ class GoBill(_Move, frozen=True, tag="go_bill"):
 
     def gist(self) -> Self:
         """The round card is paid for whoever ends the round."""
-        return replace(self, pays=0, gets=0)
+        return replace(self, pays=0, gets=0, loans=0)
 
 
 class GoInVainBill(GoInVain, frozen=True, tag="go_in_vain_bill"):
@@ -227,6 +228,10 @@ class GoInVainBill(GoInVain, frozen=True, tag="go_in_vain_bill"):
 
     pays: int
     gets: int
+    loans: int = 0
+
+    def gist(self) -> Self:
+        return replace(self, loans=0)
 
 
 class GoTowed(_Move, frozen=True, tag="go_towed"):
@@ -266,10 +271,15 @@ class FishWithTiles(Detail, frozen=True, tag="fish_with_tiles"):
 
 
 class Other(Detail, frozen=True, tag="other"):
-    """What is possible besides a card and the most it brings: a card more (0 or 1), bonus tiles."""
+    """What is possible besides a card and the most it brings: a card more (0 or 1), bonus tiles, less (0 or 1)."""
 
     more: int
     tiles: int
+    less: int = 1
+
+    def gist(self) -> Self:
+        """Others may leave no more than one there."""
+        return replace(self, less=1)
 
 
 class MoreCards(Remark, frozen=True, tag="more_cards"):

@@ -79,13 +79,14 @@ def _card(table: Table, seat: int, slot: str, card: int) -> Detail:
 
 
 def _load(table: Table, seat: int, ship: int, number: int) -> Detail:
-    """The own barrels and the free slots afterwards, and whether the ship then casts off; or the points if that fills
-    it."""
+    """The own barrels and the free slots afterwards, and what the ship brings if it then casts off; or the points if
+    that fills it."""
     pier = table.harbor.index(ship)
     hold = table.holds[pier][:]
     hold[seat] += number
-    free = CAPACITY[ship] - sum(hold)
+    free, points = CAPACITY[ship] - sum(hold), ranks(hold, VP[table.seats][ship])[seat]
     if free:
-        said = small_print.LoadSails if pier == 0 and not ends_with_this_round(table) else small_print.Load
-        return said(mine=hold[seat], free=free)
-    return small_print.LoadFills(points=ranks(hold, VP[table.seats][ship])[seat] + RULES.last_barrel_vp)
+        if pier == 0 and not ends_with_this_round(table):
+            return small_print.LoadSails(mine=hold[seat], free=free, points=points)
+        return small_print.Load(mine=hold[seat], free=free)
+    return small_print.LoadFills(points=points + RULES.last_barrel_vp)

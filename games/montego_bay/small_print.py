@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from games.engine import Detail, Event, Remark
 from games.montego_bay import events
+from games.montego_bay.ranking import ranks
 
 if TYPE_CHECKING:
     from games.montego_bay.view import View
@@ -116,7 +117,21 @@ class Load(Detail, frozen=True, tag="load"):
 
 
 class LoadSails(Load, frozen=True, tag="load_sails"):
-    """M8.1: the same, and the ship casts off at the end of this round, full or not."""
+    """M8.1: the same, and the ship casts off at the end of this round, full or not; with the points it would bring if
+    nobody loaded more."""
+
+    points: int = 0
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        said, loaded = super().outcome(seat, before, after, told), events.Loaded.first(told, seat)
+        if said is None or loaded is None:
+            return None
+        ship = next(ship for ship in before.harbor if ship.id == loaded.ship)
+        barrels = [mine + (loaded.barrels if each == seat else 0) for each, mine in enumerate(ship.barrels)]
+        return replace(said, points=ranks(barrels, ship.vp)[seat])
+
+    def gist(self) -> Self:
+        return replace(self, free=0, points=0)
 
 
 class Laid(Remark, frozen=True, tag="laid"):

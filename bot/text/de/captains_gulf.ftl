@@ -517,7 +517,7 @@ captains_gulf-choice-inspection = Mit { $id1 ->
     .group = Kontrolle der Küstenwache
 captains_gulf-choice-decline = Verzichten (Aktion verfällt)
     .group = Verzichten
-    .sure = Die Aktion verfällt, und eine Bonusaktion gibt es danach auch nicht mehr.
+    .sure = Auch eine Bonusaktion gibt es danach nicht mehr.
 
 # -- Kleingedrucktes ------------------------------------------------------------------------------------------
 captains_gulf-noun-move = { $cost ->
@@ -540,7 +540,11 @@ captains_gulf-noun-bill = { $pays ->
         [0] {""}
        *[other] : du bekommst { $gets } $
     }
-   *[other] : du zahlst { $pays } $
+   *[other] : du zahlst { $pays } ${ $loans ->
+        [0] {""}
+        [one] {" "}mit einem Kredit
+       *[other] {" "}mit { $loans } Krediten
+    }
 }
 captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
     [1] ; Tank zu leer, Abschleppen
@@ -611,8 +615,8 @@ captains_gulf-detail-bonus = { $action_id ->
    *[other] ; +1 Bonusplättchen
 }
     .least = { $action_id ->
-        [printer] Preis +{ $money } $
-        [dockside_improvement] Preis +{ $money } $
+        [printer] samt { $money } $ Aufschlag
+        [dockside_improvement] samt { $money } $ Aufschlag
         [galley] { $money } $ zahlen
        *[other] {""}
     }
@@ -639,12 +643,18 @@ captains_gulf-detail-fish_with_tiles = { captains_gulf-detail-fish } ({ $most ->
    *[other] mit{" "}
 }Bonusplättchen { $boosted })
     .least = { $fuel } Treibstoff
-captains_gulf-detail-other = weniger nehmen{ $tiles ->
-    [0] {""}
-   *[other] , Bonusplättchen einsetzen
-}{ $more ->
-    [0] {""}
-   *[other] , eine Karte mehr spielen
+captains_gulf-detail-other = { $less ->
+    [0] { $more ->
+        [0] Schritt für Schritt
+       *[other] eine Karte mehr spielen
+    }
+   *[other] weniger nehmen{ $tiles ->
+        [0] {""}
+       *[other] , Bonusplättchen einsetzen
+    }{ $more ->
+        [0] {""}
+       *[other] , eine Karte mehr spielen
+    }
 }
 captains_gulf-detail-more_cards = { $types ->
     [0] Du darfst bis zu { $cards } Karten spielen.

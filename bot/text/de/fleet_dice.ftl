@@ -163,6 +163,11 @@ fleet_dice-event-start_rolled = { $face_id ->
     [coins3] würfel{ t } zum Start 3 Münzen (also noch einmal)
    *[other] würfel{ t } zum Start { fleet_dice-noun-face }
 }
+    .one = { $face_id ->
+        [coins3] 3 Münzen (also noch einmal)
+       *[other] { fleet_dice-noun-face }
+    }
+    .all = würfel{ t } zum Start { $items }
 fleet_dice-event-round_began = Runde { $round } beginnt.
 fleet_dice-event-rolled = { $phase_id ->
     [boat] Bootsphase, im Vorrat: { $dice }.
@@ -314,14 +319,7 @@ fleet_dice-choice-take = { $id1 ->
    *[other] { $arg1 }
 }
     .group = Boot oder Lizenz
-fleet_dice-choice-bonus = { $id1 ->
-    [fish] Punkte für Fische
-    [buildings] Punkte für fertige Gebäude
-    [licenses] Punkte für Lizenzen
-    [full_boats] Punkte für volle Boote
-    [boats] Punkte für eingesetzte Boote
-   *[other] { $arg1 }
-}
+fleet_dice-choice-bonus = { $text1 }
     .group = Königskrabben-Bonus
 fleet_dice-choice-oyster = { $id1 ->
     [fish] Zweiten Fisch fangen
@@ -333,7 +331,7 @@ fleet_dice-choice-reroll = Würfel neu werfen
     .group = Kasino
 fleet_dice-choice-decline = Verzichten
     .group = Oder verzichten
-    .sure = Das verfällt dann und kommt nicht wieder.
+    .sure = Was du auslässt, kommt nicht wieder.
     .step = verzichten
 
 # -- Kleingedrucktes ------------------------------------------------------------------------------------------
@@ -454,7 +452,7 @@ fleet_dice-detail-die_else = { fleet_dice-detail-coins }{ $points ->
 }
 fleet_dice-detail-die_harbor = das nächste Kästchen eines Schiffs deiner Wahl
 fleet_dice-detail-die_wharf = das nächste Kästchen eines Gebäudes deiner Wahl
-fleet_dice-detail-bonus = jetzt { $points } SP wert
+fleet_dice-detail-bonus = jetzt { $points } SP
 
 # -- warum eine Wahl nicht geht; die Regelnummer kommt dahinter -----------------------------------------------
 fleet_dice-reason-not_your_turn = Du bist nicht am Zug; für dich steht gerade keine Entscheidung an.

@@ -178,7 +178,7 @@ montego_bay-event-moved = zieh{ t } { montego_bay-noun-figure } { $card ->
     [one] 1 Feld
    *[other] { $card } Felder
 } weit nach { $place }
-montego_bay-event-set_back = spiel{ t } die { $card } für { montego_bay-noun-worker } und { muss } von { $landing } nach { $place } zurück
+montego_bay-event-set_back = spiel{ t } die { $card } für { montego_bay-noun-worker } (von { $landing } nach { $place } zurückgesetzt)
 montego_bay-event-stayed = { montego_bay-noun-worker } findet mit der { $card } kein freies Feld und bleibt stehen ({ $place }).
 montego_bay-event-pushed = { montego_bay-noun-worker } wird nach { $place } verschoben.
 montego_bay-event-room_emptied = arbeite{ t } bei { $space } mit { montego_bay-noun-worker }
@@ -227,6 +227,7 @@ montego_bay-ask-cards = Welche Bewegungskarten legst du (noch { $missing ->
     .short = Bewegungskarten legen
     .ways = { $missing ->
         [1] letzte Karte und fertig
+        [2] zwei Karten und fertig
        *[other] zwei Karten auf einmal
     }
 montego_bay-ask-cards_done = Karten so lassen oder eine tauschen?
@@ -235,7 +236,7 @@ montego_bay-ask-cards_done = Karten so lassen oder eine tauschen?
 montego_bay-ask-load = Wohin lädst du { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = { montego_bay-noun-left } laden
     .step = { montego_bay-noun-worker }: { $choice }
-    .ways = { montego_bay-noun-left } ({ montego_bay-noun-worker }): { $left ->
+    .ways = lade { montego_bay-noun-left } ({ montego_bay-noun-worker }): { $left ->
         [1] wohin und was folgt
        *[other] aufteilen oder gleich mit dem, was folgt
     }
@@ -282,9 +283,15 @@ montego_bay-choice-card = { $id1 ->
         [third] Der Dritte
        *[jack] Lazy Jack
     }
+    .row = { $id1 ->
+        [big] Groß { $id2 }
+        [small] Klein { $id2 }
+        [third] Dritter { $id2 }
+       *[jack] Jack { $id2 }
+    }
 montego_bay-choice-done = Fertig: Karten behalten
     .group = Fertig
-    .row = Fertig
+    .row = {""}
 montego_bay-choice-load = { $arg1 }: { $id2 }
     .group = Die ganze Ladung auf ein Schiff
 montego_bay-choice-split = { $arg1 }: nur { $id2 }
@@ -314,15 +321,18 @@ montego_bay-detail-hire = { $left ->
     }
 montego_bay-detail-place = { $place }
 montego_bay-detail-card = { $space }: { montego_bay-noun-room }
-    .step = { montego_bay-noun-slot } auf { montego_bay-detail-card }
+    .step = { montego_bay-noun-slot } { montego_bay-detail-card }
+    .least = { montego_bay-detail-card }
 montego_bay-detail-card_set_back = zurück auf { montego_bay-detail-card }
     .step = { montego_bay-noun-slot } { montego_bay-detail-card_set_back }
+    .least = { montego_bay-detail-card_set_back }
 montego_bay-detail-card_stays = { $space_id ->
     [left_tavern] bleibt in der Kneipe
     [right_tavern] bleibt in der Kneipe
    *[other] bleibt auf { montego_bay-detail-card }
 }
     .step = { montego_bay-noun-slot } { montego_bay-detail-card_stays }
+    .least = { montego_bay-detail-card_stays }
 montego_bay-noun-standing = { $by_id ->
     [blue_big] Blau groß
     [blue_small] Blau klein
@@ -335,11 +345,12 @@ montego_bay-noun-standing = { $by_id ->
    *[other] { $by }
 }
 montego_bay-detail-card_occupied = { montego_bay-detail-card } (dort { montego_bay-noun-standing })
-    .step = { montego_bay-noun-slot } auf { montego_bay-detail-card }, besetzt
+    .step = { montego_bay-noun-slot } { montego_bay-detail-card }, besetzt
+    .least = { montego_bay-detail-card }
 montego_bay-noun-slot = { $slot_id ->
-    [big] der Große
-    [small] der Kleine
-    [third] der Dritte
+    [big] groß
+    [small] klein
+    [third] dritter
    *[jack] Lazy Jack
 }
 montego_bay-detail-order = Reihenfolge: { $order }
@@ -371,13 +382,16 @@ montego_bay-noun-after_cards = { $big ->
 }
 montego_bay-detail-load = dann { $mine } von dir, { $free } frei
     .brief = → { $mine } von dir, { $free } frei
-    .step = { $mine } von dir, { $free } frei
-montego_bay-detail-load_sails = { montego_bay-detail-load }, legt diese Runde ab
-    .brief = → { $mine } von dir, legt ab
-    .step = { $mine } von dir, { $free } frei, legt ab
+    .step = { $arg1 } { $mine } von dir, { $free } frei
+    .least = { $arg1 } { $mine } von dir
+montego_bay-detail-load_sails = { montego_bay-detail-load }, legt diese Runde ab (bisher { $points } SP)
+    .brief = → legt ab, nun { $points } SP
+    .step = { $arg1 } { $mine } von dir, { $free } frei, legt ab
+    .least = { $arg1 } { $mine } von dir, legt ab
 montego_bay-detail-load_fills = dann voll: { $points } SP
     .brief = → voll: { $points } SP
-    .step = voll: { $points } SP
+    .step = { $arg1 } voll: { $points } SP
+    .least = { $arg1 } voll: { $points } SP
 montego_bay-detail-remove = { $mine ->
     [0] keines von dir bleibt an Bord
     [one] 1 von dir bleibt an Bord

@@ -494,7 +494,7 @@ captains_gulf-choice-inspection = Pay with { $id1 ->
     .group = Coast Guard Inspection
 captains_gulf-choice-decline = Decline (action lost)
     .group = Decline
-    .sure = The action is lost, and you get no bonus action after it.
+    .sure = You get no bonus action after it, either.
 
 # -- small print ----------------------------------------------------------------------------------------------
 captains_gulf-noun-move = { $cost ->
@@ -517,7 +517,11 @@ captains_gulf-noun-bill = { $pays ->
         [0] {""}
        *[other] : you get ${ $gets }
     }
-   *[other] : you pay ${ $pays }
+   *[other] : you pay ${ $pays }{ $loans ->
+        [0] {""}
+        [one] {" "}with a loan
+       *[other] {" "}with { $loans } loans
+    }
 }
 captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
     [1] ; too little fuel, towing
@@ -591,8 +595,8 @@ captains_gulf-detail-bonus = { $action_id ->
    *[other] ; +1 bonus tile
 }
     .least = { $action_id ->
-        [printer] cost +${ $money }
-        [dockside_improvement] cost +${ $money }
+        [printer] with ${ $money } surcharge
+        [dockside_improvement] with ${ $money } surcharge
         [galley] pay ${ $money }
        *[other] {""}
     }
@@ -620,12 +624,18 @@ captains_gulf-detail-fish_with_tiles = { captains_gulf-detail-fish } ({ $most ->
    *[other] with{" "}
 }bonus tiles { $boosted })
     .least = { $fuel } fuel
-captains_gulf-detail-other = take less{ $tiles ->
-    [0] {""}
-   *[other] , use bonus tiles
-}{ $more ->
-    [0] {""}
-   *[other] , play one card more
+captains_gulf-detail-other = { $less ->
+    [0] { $more ->
+        [0] step by step
+       *[other] play one card more
+    }
+   *[other] take less{ $tiles ->
+        [0] {""}
+       *[other] , use bonus tiles
+    }{ $more ->
+        [0] {""}
+       *[other] , play one card more
+    }
 }
 captains_gulf-detail-more_cards = { $types ->
     [0] You may play up to { $cards } cards.

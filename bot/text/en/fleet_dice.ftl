@@ -163,6 +163,11 @@ fleet_dice-event-start_rolled = { $face_id ->
     [coins3] roll{ s } 3 coins for the start (and roll{ s } again)
    *[other] roll{ s } { fleet_dice-noun-face } for the start
 }
+    .one = { $face_id ->
+        [coins3] 3 coins (so once more)
+       *[other] { fleet_dice-noun-face }
+    }
+    .all = roll{ s } { $items } for the start
 fleet_dice-event-round_began = Round { $round } begins.
 fleet_dice-event-rolled = { $phase_id ->
     [boat] Boat phase, the pool: { $dice }.
@@ -315,14 +320,7 @@ fleet_dice-choice-take = { $id1 ->
    *[other] { $arg1 }
 }
     .group = Boat or license
-fleet_dice-choice-bonus = { $id1 ->
-    [fish] Points for fish
-    [buildings] Points for finished buildings
-    [licenses] Points for licenses
-    [full_boats] Points for full boats
-    [boats] Points for launched boats
-   *[other] { $arg1 }
-}
+fleet_dice-choice-bonus = { $text1 }
     .group = King Crab bonus
 fleet_dice-choice-oyster = { $id1 ->
     [fish] Catch a second fish
@@ -445,7 +443,7 @@ fleet_dice-detail-die_else = { fleet_dice-detail-coins }{ $points ->
 }
 fleet_dice-detail-die_harbor = the next box of a ship you choose
 fleet_dice-detail-die_wharf = the next box of a building you choose
-fleet_dice-detail-bonus = worth { $points } VP right now
+fleet_dice-detail-bonus = now { $points } VP
 
 # -- why a choice is refused; the rule number is added behind -------------------------------------------------
 fleet_dice-reason-not_your_turn = It's not your turn; you have nothing to decide right now.

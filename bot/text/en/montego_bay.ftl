@@ -169,7 +169,7 @@ montego_bay-event-moved = move{ s } { montego_bay-noun-one } { $card ->
     [one] 1 space
    *[other] { $card } spaces
 } to { $place }
-montego_bay-event-set_back = play{ s } a { $card } for { montego_bay-noun-one }, who is set back from { $landing } to { $place }
+montego_bay-event-set_back = play{ s } a { $card } for { montego_bay-noun-one } (set back from { $landing } to { $place })
 montego_bay-event-stayed = { montego_bay-noun-One } finds no free space with a { $card } and stays ({ $place }).
 montego_bay-event-pushed = { montego_bay-noun-One } is pushed across to { $place }.
 montego_bay-event-room_emptied = work{ s } at { $space } with { montego_bay-noun-one }
@@ -215,6 +215,7 @@ montego_bay-ask-cards = Which movement cards do you play ({ $missing } to go)?
     .short = play movement cards
     .ways = { $missing ->
         [1] your last card, then done
+        [2] two cards, then done
        *[other] two cards at once
     }
 montego_bay-ask-cards_done = Keep these cards, or swap one?
@@ -223,7 +224,7 @@ montego_bay-ask-cards_done = Keep these cards, or swap one?
 montego_bay-ask-load = Where do you load { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = load { montego_bay-noun-left }
     .step = { $choice } ({ montego_bay-noun-worker })
-    .ways = { montego_bay-noun-left } ({ montego_bay-noun-worker }): { $left ->
+    .ways = load { montego_bay-noun-left } ({ montego_bay-noun-worker }): { $left ->
         [1] where to, and what follows
        *[other] split, or with what follows
     }
@@ -270,9 +271,15 @@ montego_bay-choice-card = { $id1 ->
         [third] Third worker
        *[jack] Lazy Jack
     }
+    .row = { $id1 ->
+        [big] Big { $id2 }
+        [small] Small { $id2 }
+        [third] Third { $id2 }
+       *[jack] Jack { $id2 }
+    }
 montego_bay-choice-done = Done, keep these cards
     .group = Done
-    .row = Done
+    .row = {""}
 montego_bay-choice-load = { $arg1 }: { $id2 }
     .group = The whole load onto one ship
 montego_bay-choice-split = { $arg1 }: only { $id2 }
@@ -303,14 +310,17 @@ montego_bay-detail-hire = { $left ->
 montego_bay-detail-place = { $place }
 montego_bay-detail-card = { $space }: { montego_bay-noun-room }
     .step = { montego_bay-noun-slot } { montego_bay-detail-card }
+    .least = { montego_bay-detail-card }
 montego_bay-detail-card_set_back = back to { montego_bay-detail-card }
     .step = { montego_bay-noun-slot } { montego_bay-detail-card_set_back }
+    .least = { montego_bay-detail-card_set_back }
 montego_bay-detail-card_stays = { $space_id ->
     [left_tavern] stays in the tavern
     [right_tavern] stays in the tavern
    *[other] stays at { montego_bay-detail-card }
 }
     .step = { montego_bay-noun-slot } { montego_bay-detail-card_stays }
+    .least = { montego_bay-detail-card_stays }
 montego_bay-noun-standing = { $by_id ->
     [blue_big] big blue
     [blue_small] small blue
@@ -323,7 +333,8 @@ montego_bay-noun-standing = { $by_id ->
    *[other] { $by }
 }
 montego_bay-detail-card_occupied = { montego_bay-detail-card } ({ montego_bay-noun-standing } there)
-    .step = { montego_bay-noun-slot } { montego_bay-detail-card }, taken
+    .step = { montego_bay-noun-slot } { montego_bay-detail-card }, occupied
+    .least = { montego_bay-detail-card }
 montego_bay-noun-slot = { $slot_id ->
     [big] big
     [small] small
@@ -359,13 +370,16 @@ montego_bay-noun-after_cards = { $big ->
 }
 montego_bay-detail-load = then { $mine } yours, { $free } free
     .brief = → { $mine } yours, { $free } free
-    .step = { $mine } yours, { $free } free
-montego_bay-detail-load_sails = { montego_bay-detail-load }, sails this round
-    .brief = → { $mine } yours, sails
-    .step = { $mine } yours, { $free } free, sails
+    .step = { $arg1 } { $mine } yours, { $free } free
+    .least = { $arg1 } { $mine } yours
+montego_bay-detail-load_sails = { montego_bay-detail-load }, sails this round ({ $points } VP as it stands)
+    .brief = → sails, now { $points } VP
+    .step = { $arg1 } { $mine } yours, { $free } free, sails
+    .least = { $arg1 } { $mine } yours, sails
 montego_bay-detail-load_fills = then full: { $points } VP
     .brief = → full: { $points } VP
-    .step = full: { $points } VP
+    .step = { $arg1 } full: { $points } VP
+    .least = { $arg1 } full: { $points } VP
 montego_bay-detail-remove = { $mine ->
     [0] none of yours stays aboard
     [one] 1 of yours stays aboard

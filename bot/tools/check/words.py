@@ -126,7 +126,12 @@ class Speaker:
                 self._say(
                     where, lambda choice=choice, detail=detail: self.words.told_of_step(choice, detail), empty=True
                 )
-                self._say(where, lambda detail=detail: self.words.least_of_detail(detail), most=ENTRY, empty=True)
+                self._say(
+                    where,
+                    lambda choice=choice, detail=detail: self.words.least_of_detail(choice, detail),
+                    most=ENTRY,
+                    empty=True,
+                )
                 self._say(where, lambda detail=detail: self.words.brief_detail(detail), empty=True)
 
     def _lost(self, choice: str, detail: Ask | None, where: str) -> None:

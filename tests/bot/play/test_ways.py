@@ -214,9 +214,8 @@ def test_each_card_of_montego_bay_says_whose_it_is_and_the_menu_what_it_holds() 
     table, _ = game.setup(3, {"colours": "dealt"}, Luck(bytes(32)))
     seat = min(game.waiting(table))
     (menu,) = _menus("montego_bay", table, seat)
-    assert menu.heading == "⏩ Two cards at once …"
-    for _, label, told in menu.rows:
-        assert label.endswith("→ Done")
+    assert menu.heading == "⏩ Two cards, then done …"
+    for _, _, told in menu.rows:
         big, small = told.split(" · ")
         assert big.startswith("big ")
         assert small.startswith("small ")
@@ -388,7 +387,7 @@ def test_a_ships_button_says_in_fewer_words_what_comes_then_where_a_phone_would_
     language: str, kind: str
 ) -> None:
     words = texts().words(language).of("montego_bay", ["Anna", "Ben"])
-    told = Ask(kind, {"mine": 3, "free": 12})
+    told = Ask(kind, {"mine": 3, "free": 12} | ({"points": 9} if kind == "load_sails" else {}))
     assert words.detail(told).startswith(("then ", "dann ")), "it is not loaded yet"
     cut = 0
     for ship in SHIPS:
@@ -493,7 +492,7 @@ def test_a_worker_whose_card_has_the_number_of_another_ones_keeps_it() -> None:
     game = registry()["montego_bay"]
     table, _ = game.setup(3, {"colours": "dealt"}, Luck(bytes(32)))
     labels = _rows(_menus("montego_bay", table, min(game.waiting(table))))
-    assert "1 · Big worker: card 1 → Small worker: card 1 → Done" in labels
+    assert "1 · Big 1 → Small 1" in labels
 
 
 def test_a_menu_that_goes_on_after_a_choice_says_what_comes_then() -> None:
@@ -536,6 +535,65 @@ def test_rows_below_a_choice_tell_only_what_comes_after_it_and_begin_with_a_capi
         assert any(label.startswith("Bonus: ") for _, label, _ in menu.rows), "within a row it has no capital"
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_two_cards_at_once_tell_both_rooms_however_full_the_panel_is(language: str) -> None:
+    game, rng, luck = registry()["montego_bay"], Random(1), Luck(bytes([1]) * 32)
+    table, _ = game.setup(4, {"colours": "dealt"}, luck)
+    seen = 0
+    for _ in range(150):
+        seat = min(game.waiting(table))
+        if game.step(table, seat).ask(table) == Ask("cards", {"missing": 2}):  # type: ignore[union-attr]
+            loaded = loaded_game(game, table, 4, 1)
+            words = texts().words(language).of(game.id, loaded.names)
+            menus = ways_menus(loaded, seat, words, {each.choice: each.number for each in offered(loaded, seat, words)})
+            (shown,) = fitting(menus, 4300, words)
+            assert len(shown.rows) == 25
+            for _, _, told in shown.rows:
+                big, small = told.split(" · ")
+                assert min(len(big), len(small)) > 6
+                assert "…" not in told
+            seen += 1
+        game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
+    assert seen > 10
+
+
+@pytest.mark.parametrize(
+    ("language", "yours", "full"), [("en", "yours", "full: ([0-9]+) VP"), ("de", "von dir", "voll: ([0-9]+) SP")]
+)
+def test_a_row_of_loads_tells_each_ship_by_name_however_little_room_there_is(
+    language: str, yours: str, full: str
+) -> None:
+    game = montego_given(seats=3, at={"blue_big": "S1"}, first_stack=["S13", "S02"], aboard={"S01": {"blue": 1}})
+    game.table.active = FIGURE_INDEX["blue_big"]
+    game.table.queue = []
+    game.go(LoadBarrels(0, 4), Loading())
+    loaded = loaded_game(registry()["montego_bay"], game.table, 3, 1)
+    words = texts().words(language).of("montego_bay", loaded.names)
+    menus = ways_menus(loaded, 0, words, {each.choice: each.number for each in offered(loaded, 0, words)})
+    for room in (9000, 3200):
+        rows = [row for menu in fitting(menus, room, words) for row in menu.rows]
+        assert len(rows) > 10
+        for value, _, told in rows:
+            ships = [words.name(choice.split(":")[1]) for choice in value.split(THEN)]
+            parts = told.split(" · ends the game")[0].split(" · beendet")[0].split(" · ")
+            assert [part.startswith(f"{ship} ") for ship, part in zip(ships, parts, strict=True)] == [True] * len(ships)
+            assert all(yours in part or re.search(full, part) for part in parts)
+
+
+@pytest.mark.parametrize(
+    ("language", "button", "menu"),
+    [("en", "sails, now 7 VP", "sails this round (7 VP as it stands)"),
+     ("de", "legt ab, nun 7 SP", "legt diese Runde ab (bisher 7 SP)")],
+)  # fmt: skip
+def test_a_ship_that_sails_this_round_tells_the_points_that_it_brings_as_it_stands(
+    language: str, button: str, menu: str
+) -> None:
+    words = texts().words(language).of("montego_bay")
+    ask = Ask("load_sails", {"mine": 3, "free": 6, "points": 7})
+    assert words.brief_detail(ask).endswith(button)
+    assert words.detail(ask).endswith(menu)
+
+
 def test_each_card_of_the_first_of_three_workers_goes_with_each_of_the_second_in_one_menu() -> None:
     """The third one's card, and the end, are the next press, whichever cards these are."""
     game = registry()["montego_bay"]
@@ -555,8 +613,8 @@ def test_each_card_of_the_first_of_three_workers_goes_with_each_of_the_second_in
 @pytest.mark.parametrize(
     ("left", "heading"),
     [
-        (4, "4 barrels (big blue worker): split, or with what follows"),
-        (1, "1 barrel (big blue worker): where to, and what follows"),
+        (4, "load 4 barrels (big blue worker): split, or with what follows"),
+        (1, "Load 1 barrel (big blue worker): where to, and what follows"),
     ],
 )
 def test_a_row_of_loads_says_how_many_go_where_and_its_heading_that_another_worker_loads_too(

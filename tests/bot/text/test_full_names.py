@@ -62,7 +62,7 @@ def test_the_first_license_says_what_else_each_card_could_be_and_what_a_license_
         told = game.detail(table, seat, choice)
         assert told is not None
         assert f"{otherwise} {crew} / {upgrade} / " in words.detail(told)
-        assert words.least_of_detail(told).endswith(f" {words.detail(told).split(';')[0]}")
+        assert words.least_of_detail("", told).endswith(f" {words.detail(told).split(';')[0]}")
     (remark,) = game.remarks(table, seat)
     assert {"en": "1 tile of its type aboard", "de": "1 Plättchen ihrer Sorte an Bord"}[language] in words.detail(
         remark

@@ -36,3 +36,14 @@ def test_a_third_worker_is_got_though_nobody_chose_it(language: str, verb: str) 
 @pytest.mark.parametrize(("language", "color"), [("en", "brown discs"), ("de", "braunen Scheiben")])
 def test_the_primer_calls_the_discs_with_the_numbers_of_buttons_by_their_color(language: str, color: str) -> None:
     assert color in texts().words(language)("primer-more", **{"command-rules": "rules"})
+
+
+@pytest.mark.rule("M5.5")
+@pytest.mark.parametrize(
+    ("language", "end"), [("en", "worker (set back from S5 to S6)"), ("de", "klein (von S5 nach S6 zurückgesetzt)")]
+)
+def test_a_move_that_is_set_back_is_told_so_that_another_one_may_follow(language: str, end: str) -> None:
+    """Both stand in one sentence: that a figure was set back has no verb of its own to which the next one belongs."""
+    words = texts().words(language).of("montego_bay")
+    args = {"figure": "green_small", "colour": "green", "size": "small", "card": 3, "landing": "S5", "place": "S6"}
+    assert words.event(Event("set_back", 0, args)).endswith(end)

@@ -18,9 +18,9 @@ def test_a_loan_for_the_coast_guard_is_told_however_one_pays(language: str, fuel
     one = {"en": ", with a loan", "de": ", mit einem Kredit"}[language]
     for fuel, money, paid in ((2, 1, fuel_said), (0, 3, said)):
         ask = Ask("inspection", {"fuel": fuel, "money": money, "loans": 0})
-        assert words.detail(ask) == words.least_of_detail(ask) == paid
+        assert words.detail(ask) == words.least_of_detail("", ask) == paid
         ask = Ask("inspection", {"fuel": fuel, "money": money, "loans": 1})
-        assert words.detail(ask) == words.least_of_detail(ask) == paid + one
+        assert words.detail(ask) == words.least_of_detail("", ask) == paid + one
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_a_loan_for_the_coast_guard_is_told_however_one_pays(language: str, fuel
 def test_that_a_move_is_free_need_not_stand_in_each_row(args: dict[str, int], said: str, least: str) -> None:
     words = texts().words("en").of("captains_gulf")
     ask = Ask("go", {**args, "towed": 0})
-    assert (words.detail(ask), words.least_of_detail(ask)) == (said, least)
+    assert (words.detail(ask), words.least_of_detail("", ask)) == (said, least)
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_what_a_round_card_does_is_told_where_it_counts(
     language: str, ends: str, gets: str, card: str, began: str
 ) -> None:
     words = texts().words(language).of("captains_gulf")
-    move: dict[str, Any] = {"cost": 2, "ends": 1, "crosses": 1, "pays": 7, "gets": 0}
+    move: dict[str, Any] = {"cost": 2, "ends": 1, "crosses": 1, "pays": 7, "gets": 0, "loans": 0}
     assert words.detail(Ask("go_bill", move)) == ends
     assert words.detail(Ask("go_bill", {**move, "cost": 0, "pays": 0, "gets": 4})) == gets
     assert words.detail(Ask("round_card", {"card": "renew_licenses", "pays": 7, "gets": 0, "last": 0})) == card
@@ -95,8 +95,14 @@ def test_what_a_round_card_does_is_told_where_it_counts(
         ("fish_with_tiles", {"fuel": 2, "shrimp": 1, "oyster": 0, "crab": 1, "most": 1, "boosted": 2},
          "2 fuel; 1 Shrimp 1 Crab; you can catch 1 (with bonus tiles 2)",
          "2 Treibstoff; 1 Garnele 1 Krabbe; du kannst 1 fangen (mit Bonusplättchen 2)"),
-        ("other", {"more": 0, "tiles": 0}, "take less", "weniger nehmen"),
-        ("other", {"more": 1, "tiles": 2}, "take less, use bonus tiles, play one card more",
+        ("other", {"more": 0, "tiles": 0, "less": 1}, "take less", "weniger nehmen"),
+        ("other", {"more": 0, "tiles": 0, "less": 0}, "step by step", "Schritt für Schritt"),
+        ("other", {"more": 1, "tiles": 0, "less": 0}, "play one card more", "eine Karte mehr spielen"),
+        ("go_in_vain_bill",
+         {"cost": 0, "crosses": 1, "ends": 1, "why": "no_box", "pays": 2, "gets": 0, "loans": 1},
+         "free, ends the round: you pay $2 with a loan; action lost: no free box",
+         "kostenlos, beendet die Runde: du zahlst 2 $ mit einem Kredit; verfällt, keine Kiste frei"),
+        ("other", {"more": 1, "tiles": 2, "less": 1}, "take less, use bonus tiles, play one card more",
          "weniger nehmen, Bonusplättchen einsetzen, eine Karte mehr spielen"),
         ("more_cards", {"cards": 1, "types": 2, "seafood": ["shrimp", "crab"]},
          "You may play a second card if all you take is Shrimp, Crab.",
@@ -135,7 +141,7 @@ def test_a_further_card_among_tiles_is_called_that() -> None:
     [
         ("go", {"cost": 2, "crosses": 0, "ends": 0, "towed": 0}, "wheel $2", "Rad 2 $"),
         ("go", {"cost": 0, "crosses": 0, "ends": 0, "towed": 0}, "free", "kostenlos"),
-        ("go_bill", {"cost": 2, "crosses": 1, "ends": 1, "pays": 3, "gets": 0},
+        ("go_bill", {"cost": 2, "crosses": 1, "ends": 1, "pays": 3, "gets": 0, "loans": 0},
          "wheel $2, ends the round: you pay $3", "Rad 2 $, beendet die Runde: du zahlst 3 $"),
         ("add", {"money": 2}, "card $2", "Karte 2 $"),
         ("add_second", {"money": 2}, "second $2", "zweite 2 $"),
@@ -151,7 +157,7 @@ def test_in_a_row_of_steps_each_price_says_whose_it_is(
         words = texts().words(language).of("captains_gulf")
         assert words.told_of_step("", Ask(kind, args)) == said
         if said not in ("free", "kostenlos"):
-            assert words.least_of_detail(Ask(kind, args)) == said
+            assert words.least_of_detail("", Ask(kind, args)) == said
 
 
 def test_the_news_say_what_comes_of_it() -> None:
@@ -168,3 +174,20 @@ def test_the_news_say_what_comes_of_it() -> None:
             words.choice("take:o"),
             words.event(Event("selected", None, {"seafood": "shrimp", "places": ["B2"]})),
         ] == told
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Fish: 1 VP per 6"), ("de", "Fische: 1 SP je 6")])
+def test_a_bonus_of_the_king_crab_says_its_rate(language: str, said: str) -> None:
+    assert texts().words(language).of("fleet_dice").choice("bonus:fish") == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "rolls 3 coins (so once more) and oyster for the start"),
+     ("de", "würfelt zum Start 3 Münzen (also noch einmal) und Auster")],
+)  # fmt: skip
+def test_dice_rolled_for_the_start_are_told_together(language: str, said: str) -> None:
+    words = texts().words(language).of("fleet_dice")
+    rolled = [Event("start_rolled", 0, {"face": face}) for face in ("coins3", "oyster")]
+    assert words.tells_together("start_rolled")
+    assert words.events_together(rolled[0], [words.event_item(each) for each in rolled]) == said

@@ -114,6 +114,25 @@ def test_a_move_that_ends_the_round_tells_the_bill_that_follows(card: str, space
         assert (paid, got) == (bill["pays"], bill["gets"])
 
 
+@rule("CG13.2", "CG7.6")
+@pytest.mark.parametrize("money", [0, 1, 4, 9])
+def test_a_bill_for_which_money_is_missing_tells_the_loans_that_it_takes(money: int) -> None:
+    mine = boat(wheel="sail_to_port", fuel=1, money=2 + money, licenses=["oyster", "shrimp", "shrimp"])
+    game = given(mine, timer=1, card="renew_licenses")
+    told = game.turn().detail("go:fuel_dock")
+    game.play(0, "go:fuel_dock", "end")
+    assert told["pays"] == 4
+    assert told["loans"] == sum(each["number"] for each in game.told("loans_taken") if each["seat"] == 0)
+
+
+@rule("CG5.B4")
+@pytest.mark.parametrize(("tiles", "sea", "less"), [(0, "s", 0), (0, "ss", 1), (1, "s", 1)])
+def test_to_take_less_is_told_only_where_more_than_one_could_be_taken(tiles: int, sea: str, less: int) -> None:
+    mine = boat(licenses=["shrimp", "shrimp"], hand=["ss"], tiles=tiles)
+    game = given(mine, sea={"B4": sea}).at_action("fishing").play(0, "fish:B4")
+    assert game.detail("other")["less"] == less
+
+
 @rule("CG13.2", "CG15.1")
 def test_beside_the_wheel_stands_what_the_round_card_does_to_the_player() -> None:
     mine, other = boat(licenses=["oyster", "shrimp"], hand=["ss"]), boat()
@@ -136,7 +155,7 @@ def test_a_plan_made_before_moves_told_the_bill_means_the_same() -> None:
     assert not GAME.still_means(game.table, 0, "go:fuel_dock", Ask("go", {**earlier, "towed": 1}))
     game[0].fuel = game[0].tank
     assert game.detail("go:fuel_dock") == {
-        "kind": "go_in_vain_bill", "cost": 2, "crosses": 1, "ends": 1, "why": "full", "pays": 2, "gets": 0,
+        "kind": "go_in_vain_bill", "cost": 2, "crosses": 1, "ends": 1, "why": "full", "pays": 2, "gets": 0, "loans": 1,
     }  # fmt: skip
 
 
@@ -169,7 +188,7 @@ def test_that_more_than_one_card_may_be_played_is_said_where_one_fishes(
     mine = boat(licenses=["shrimp", "crab"], hand=["ss", "cc", "so"], crew=crew)
     game = given(mine, card=card, sea={"B4": "sc"}).at_action("fishing").play(0, "fish:B4")
     assert GAME.beside(game.table, 0) == told
-    assert game.detail("other") == {"kind": "other", "more": int(bool(told)), "tiles": 0}
+    assert game.detail("other") == {"kind": "other", "more": int(bool(told)), "tiles": 0, "less": 0}
     assert GAME.beside(game.play(0, "other").table, 0) == told
     if told:
         first = game.options(verb="play")[0]

@@ -8,7 +8,7 @@ import pytest
 
 from games.engine import Ask, Detail, Luck
 from games.montego_bay import GAME, loading, phases, small_print
-from games.montego_bay.data import JACK
+from games.montego_bay.data import JACK, SHIP_INDEX, VP
 from tests.games.montego_bay.given import Situation, cards, given, new_game
 
 SHIPS = ["S13", "S02", "S03"]
@@ -145,7 +145,8 @@ def test_everybody_hears_the_question_of_a_single_seat_but_nobody_those_of_a_win
 def test_loading_says_of_the_ship_at_pier_1_that_it_sails_unless_all_are_scored_then() -> None:
     harbor = {"harbor": ["S07", "S01", "S04"], "aboard": {"S07": {"blue": 1}}}
     goes_on = given(**harbor, first_stack=SHIPS).go(loading.LoadBarrels(0, 3))
-    assert detail(goes_on, 0, "load:S07:3") == Ask("load_sails", {"mine": 4, "free": 6})
+    points = VP[4][SHIP_INDEX["S07"]][0]
+    assert detail(goes_on, 0, "load:S07:3") == Ask("load_sails", {"mine": 4, "free": 6, "points": points})
     assert detail(goes_on, 0, "load:S04:3") == Ask("load", {"mine": 3, "free": 5})
     last = given(**harbor).go(loading.LoadBarrels(0, 3))
     assert detail(last, 0, "load:S07:3") == Ask("load", {"mine": 4, "free": 6})
