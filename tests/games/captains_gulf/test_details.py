@@ -125,7 +125,7 @@ def test_a_bill_for_which_money_is_missing_tells_the_loans_that_it_takes(money: 
     assert told["loans"] == sum(each["number"] for each in game.told("loans_taken") if each["seat"] == 0)
 
 
-@rule("CG5.B4")
+@rule("CG5.B")
 @pytest.mark.parametrize(("tiles", "sea", "less"), [(0, "s", 0), (0, "ss", 1), (1, "s", 1)])
 def test_to_take_less_is_told_only_where_more_than_one_could_be_taken(tiles: int, sea: str, less: int) -> None:
     mine = boat(licenses=["shrimp", "shrimp"], hand=["ss"], tiles=tiles)
