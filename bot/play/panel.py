@@ -59,7 +59,7 @@ LEAST_NEWS = 800
 """So many it has however long the small print of the choices is."""
 TOLD = 15
 """So many choices of a menu have their small print above it too."""
-DETAILS = 2400
+DETAILS = 1900
 """So many letters the small print above buttons and menus has in all."""
 ALONE = 4
 """So many choices of a kind that are not possible have a menu of their own, at least."""

@@ -36,9 +36,11 @@ def watched(game: Game[Any, Any], complain: Callable[[str], None]) -> Game[Any, 
     watch = _Watch(str(Path(str(import_module(f"games.{game.id}").__file__)).parent), complain)
 
     class Watched(type(game)):
-        def setup(self, seats: int, settings: Settings, luck: Luck, data: str = "") -> tuple[Any, list[Event]]:
+        def setup(
+            self, seats: int, settings: Settings, luck: Luck, data: str = "", rules: int = 0
+        ) -> tuple[Any, list[Event]]:
             with watch.open():
-                return super().setup(seats, settings, luck, data)
+                return super().setup(seats, settings, luck, data, rules)
 
         def apply(self, table: Any, seat: int, choice: str, luck: Luck) -> list[Event]:
             try:

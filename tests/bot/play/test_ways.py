@@ -20,7 +20,7 @@ from bot.play.ways import Detail, Entry, FittedMenu, WaysMenu, fitting, ways_men
 from bot.text import texts
 from bot.text.clipping import clipped
 from bot.tools.check.limits import empty_file, loaded_game
-from games.engine import Ask, Luck, registry, verb_in
+from games.engine import Argument, Ask, Luck, registry, verb_in
 from games.montego_bay.data import FIGURE_INDEX, ROWS
 from games.montego_bay.loading import LoadBarrels, Loading
 from tests.games.captains_gulf.given import boat, given
@@ -387,7 +387,8 @@ def test_a_ships_button_says_in_fewer_words_what_comes_then_where_a_phone_would_
     language: str, kind: str
 ) -> None:
     words = texts().words(language).of("montego_bay", ["Anna", "Ben"])
-    told = Ask(kind, {"mine": 3, "free": 12} | ({"points": 9} if kind == "load_sails" else {}))
+    args: dict[str, Argument] = {"mine": 3, "free": 12}
+    told = Ask(kind, args | ({"points": 9} if kind == "load_sails" else {}))
     assert words.detail(told).startswith(("then ", "dann ")), "it is not loaded yet"
     cut = 0
     for ship in SHIPS:

@@ -60,7 +60,7 @@ async def test_the_same_dice_give_the_same_thought_in_a_process_beside(workers: 
     question = Question(GAME.id, "captain", GAME.save(game.table), 0, seed, Budget(module.UNHURRIED_S, 12))
     assert first == think(question)
     assert all(each.choice in GAME.options(game.table, 0) for each in first)
-    assert sum(each.tries for each in first) <= BUDGET.playouts
+    assert sum(each.tries for each in first) <= 12 == BUDGET.playouts
     assert await thinking.answer(game, 0, CAPTAIN, owed, Random(4)) == first[0].choice
 
 
