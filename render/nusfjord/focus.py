@@ -47,6 +47,8 @@ _FOOT: Final = 20
 _TEXT: Final = 16
 _PER_LINE: Final = 2
 _TITLES: Final = 3
+_LONG_NAME: Final = 18
+"""Letters of a name from which on a third of the width is too narrow for it."""
 _MOST: Final = 8
 _COLUMN: Final = (INNER - GAP) // _PER_LINE
 
@@ -187,10 +189,12 @@ def _buildings(scene: Scene) -> Part:
 
 def _titles(scene: Scene, cards: Sequence[str]) -> Part:
     """More buildings than there is room for: what each costs and is worth; the panel's text says what they do."""
-    lines = -(-len(cards) // _TITLES)
+    long = max(len(scene.words.name(card)) for card in cards) > _LONG_NAME
+    columns = _TITLES - 1 if long else _TITLES
+    lines = -(-len(cards) // columns)
 
     def draw(canvas: Canvas, box: Box) -> None:
-        cells = [cell for line in box.rows(lines, GAP) for cell in line.columns(_TITLES, GAP)]
+        cells = [cell for line in box.rows(lines, GAP) for cell in line.columns(columns, GAP)]
         for card, cell in zip(cards, cells, strict=False):
             building_title(canvas, scene, card, cell)
 
