@@ -77,6 +77,8 @@ class Glancing:
     """
 
     name = "glancing_mate"
+    _worlds: ClassVar[int] = 4
+    """Rounds of moves imagined for a card at least."""
 
     def __init__(self, effort: int = 2400, mind: Mind = MATE) -> None:
         self._effort = effort
@@ -123,9 +125,6 @@ class Glancing:
         plan = self._cards(outlook, laid, figures, companion)
         return picks.Card(missing[0], plan[figures[0]]).text
 
-    _worlds: ClassVar[int] = 4
-    """Rounds of moves imagined at least."""
-
     def _cards(self, outlook: Outlook, laid: dict[int, int], figures: Sequence[int], companion: int) -> dict[int, int]:
         """Cards for all own figures: those that are `laid`, and the best ones for these figures."""
         return outlook.best_cards(laid, figures, companion)[1]
@@ -165,7 +164,7 @@ class Mate(Glancing):
         def worth(spread: Spread) -> float:
             then = quay.clone()
             rest = view.left - stow(then, seat, spread)
-            work_off(then, [Arrival(seat, rest, broken, 0), *followers], self._coin(view), self._mind)
+            work_off(then, [Arrival(seat, rest, broken, 0), *followers], coin_worth(view, self._mind), self._mind)
             return outcome(then, view, seat, self._mind)
 
         best = max(spreads(quay, seat, view.left, coming, self._mind)[:SPREADS], key=worth)
@@ -179,14 +178,11 @@ class Mate(Glancing):
             total = 0.0
             for order, at in outlook.ends(own, WORLDS):
                 then = quay.clone()
-                work_off(then, arrivals(view, order, at), self._coin(view), self._mind)
+                work_off(then, arrivals(view, order, at), coin_worth(view, self._mind), self._mind)
                 total += outcome(then, view, outlook.seat, self._mind)
             return total
 
         return max((own for _, own in ranked[:PLANS]), key=worth)
-
-    def _coin(self, view: View) -> float:
-        return coin_worth(view, self._mind)
 
 
 def _filled(view: View, plan: dict[str, int]) -> set[str]:
