@@ -65,23 +65,6 @@ NOT_SO_QUICK = [
 ]
 """Those among them that are not: they play whole games, or start processes."""
 CONVERSATIONS = TESTS / "conversations"
-EACH_TIME = [
-    TESTS / "bot" / "clocks" / "test_months_of_clocks.py",
-    TESTS / "bot" / "gateway" / "test_panel_limits.py",
-    TESTS / "bot" / "tools" / "check" / "test_check.py",
-    TESTS / "bot" / "tools" / "oracle",
-    TESTS / "bot" / "tools" / "torture",
-    CONVERSATIONS / "challenges" / "test_challenge_days.py",
-    CONVERSATIONS / "damage",
-    CONVERSATIONS / "test_earlier_version.py",
-    TESTS / "fuzz",
-    TESTS / "games" / "test_giving_up.py",
-    TESTS / "simcord",
-]
-"""Where the long runs are that say most: twins, damage, torture, months. Slow tests elsewhere take turns."""
-TURNS = 7
-"""In so many days each slow test has its turn (UTC), unless it is one of those."""
-
 YOUNG_OBJECTS = 200_000
 """So many come between two garbage collections, about as many as a conversation leaves. With Python's 700, a fifth of
 the CPU of a conversation is the collector's."""
@@ -122,8 +105,8 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark what is quick, what is slow because it says the same once more, and what talks to PostgreSQL. Of what takes
-    turns only that is left whose day it is, unless it was named."""
+    """Mark what is quick, what is slow because it says the same once more, and what talks to PostgreSQL. Of what is
+    drawn by the date only that is left whose day it is, unless it was named."""
     conversations = os.environ.get("QUAYSIDE_CONVERSATIONS_ON") == "postgresql"
     for item in items:
         if isinstance(item, pytest.Function):
@@ -143,13 +126,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _is_due(item: pytest.Item) -> bool:
-    """Whether a test has its turn today: always but for those that take turns."""
+    """Whether a test is run today: always, unless it is marked to be run every so many days."""
     turns = item.get_closest_marker("in_turns")
-    if turns is not None:
-        return is_due(item.nodeid, turns.args[0])
-    if not item.get_closest_marker("slow") or any(item.path.is_relative_to(place) for place in EACH_TIME):
-        return True
-    return is_due(item.nodeid, TURNS)
+    return turns is None or is_due(item.nodeid, turns.args[0])
 
 
 def pytest_collection_finish() -> None:

@@ -1,4 +1,4 @@
-"""What takes too long to be tried whole every time: the date (UTC) says which part has its turn.
+"""What is too much to be tried whole every time: the date (UTC) says which part is.
 QUAYSIDE_ALL_TURNS=1 tries all of it at once, as before a release; QUAYSIDE_THOROUGH=1 also makes many tests longer."""
 
 from __future__ import annotations

@@ -375,7 +375,7 @@ def _card(seen: ShownMessage) -> bool:
 @pytest.mark.slow
 async def test_the_four_games_a_run_and_a_captains_game_are_played_to_their_ends(harbor: Harbor) -> None:
     house = harbor.house
-    house.app.core.thinking.budget = Budget(20.0, 24)
+    house.app.core.thinking.budget = Budget(20.0, 8)
     for game in ("fleet", "montego", "nusfjord", "captains", "run", "captain"):
         final = await harbor.play_on(game)
         assert final.pictures, game

@@ -28,7 +28,7 @@ TABLES = [
 
 
 @pytest.mark.slow
-@pytest.mark.in_turns(24)
+@pytest.mark.in_turns(60)
 @pytest.mark.parametrize(("file", "table"), TABLES)
 def test_every_figure_of_a_table_changes_something(file: str, table: str) -> None:
     """Of each column some rows are tried, of which one that changes something is enough. All rows are tried by hand,

@@ -1,6 +1,6 @@
 """Tries a sample of mutants, two at a time, and says which of them no test notices.
 
-python -m tests.mutants                       100 mutants of one package, all drawn by today's date
+python -m tests.mutants                       60 mutants of one package, all drawn by today's date
 python -m tests.mutants --seed 2026-11-22     those of another day
 python -m tests.mutants games/nusfjord db     drawn from these packages or modules alone
 python -m tests.mutants --number 9999 --into FILE db     all of them, over several sittings
@@ -38,7 +38,7 @@ def main(said: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tests.mutants", description="Changes of the code for tests to notice."
     )
-    parser.add_argument("--number", type=int, default=100, help="how many to draw (100)")
+    parser.add_argument("--number", type=int, default=60, help="how many to draw (60)")
     parser.add_argument("--seed", default=today, help="what the draw depends on (today's date)")
     parser.add_argument("--into", type=Path, help="keeps what became of each here; who was noticed is not tried again")
     parser.add_argument("paths", nargs="*", help="packages or modules (a package, drawn)")

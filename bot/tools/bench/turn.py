@@ -119,7 +119,7 @@ async def _measure(given: argparse.Namespace) -> Report:
     tell_areas(report, felt.areas, len(turns))
     report.figure("bot's memory", felt.memory_mb, "MB")
     _hold_to_floor(report, turns, commands, presses, commit + encoding)
-    _hold_to_yardstick(report, cpu, chess)
+    hold_to_yardstick(report, cpu, chess)
     return report
 
 
@@ -152,7 +152,7 @@ def _hold_to_floor(
     report.aim("board visible p50 against floor + commit + encoding", visible / parts, "<=", VISIBLE_TO_FLOOR, "x")
 
 
-def _hold_to_yardstick(report: Report, cpu_ms: float, chess: GameCounts | None) -> None:
+def hold_to_yardstick(report: Report, cpu_ms: float, chess: GameCounts | None) -> None:
     """So much processor time may a click take the bot, with its answer and its board, on a machine of a certain
     speed."""
     if chess is None:

@@ -1,13 +1,11 @@
 """A plan that is played is the same as the same choices made by hand: to the byte of the table, of the moves, and of
-what can be taken back."""
+what can be taken back. Each day other games are played."""
 
 from __future__ import annotations
 
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from bot.app import App
 from bot.ledger.loaded import Loaded, decode_events
@@ -18,6 +16,7 @@ from bot.plans.plans import Place
 from bot.players.foresight import Prospect, foresee
 from db.store import Store
 from games.engine import Luck, told_to
+from tests.today import ALL_TURNS, TODAY
 
 pytestmark = pytest.mark.slow
 PEOPLE = (1, 2, 3)
@@ -79,8 +78,7 @@ def _only(wish: Wish, rng: Random) -> Wish:
 
 
 @pytest.mark.parametrize("kind", ["fleet_dice", "montego_bay", "nusfjord", "captains_gulf"])
-@settings(max_examples=3, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(seed=st.integers(0, 10_000))
+@pytest.mark.parametrize("seed", [TODAY, *([TODAY + 1, TODAY + 2] if ALL_TURNS else [])])
 async def test_planned_or_by_hand_all_that_is_kept_is_the_same(
     migrated_sqlite_url: str, monkeypatch: pytest.MonkeyPatch, kind: str, seed: int
 ) -> None:

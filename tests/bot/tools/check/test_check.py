@@ -515,7 +515,7 @@ GAMES = 10 if THOROUGH else 1
 
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
-@pytest.mark.parametrize("game", todays(sorted(registry()), len(registry())))
+@pytest.mark.parametrize("game", todays(sorted(registry()), 2 * len(registry())))
 def test_with_our_games_nothing_is_wrong(game: str) -> None:
     """What a check looks at, tests of each part look at every day."""
     found, decisions = checked(game, GAMES, "1", WorkerThread)
