@@ -55,7 +55,7 @@ captains_gulf-picture-call-decide = Wie entscheidest du?
 
 captains_gulf-picture-money = { $money } $
 captains_gulf-picture-plus-money = +{ $money } $
-captains_gulf-picture-sells-more = bringt +{ $money } $
+captains_gulf-picture-sells-more = bringt +{ $money } $
 captains_gulf-picture-round-cards = Rundenkarten
 captains_gulf-picture-free = gratis
 captains_gulf-picture-where-port = im Hafen
@@ -87,7 +87,7 @@ captains_gulf-picture-house-short = { PROVENANCE() ->
    *[mixed] Teils Werte dessen, der diesen Bot betreibt
     }
 
-captains_gulf-picture-does-first_mate = Steuerrad { $money } $ billiger; +{ $spaces } Feld beim Verkauf: { $seafood }
+captains_gulf-picture-does-first_mate = Steuerrad { $money } $ billiger; +{ $spaces } Feld beim Verkauf: { $seafood }
 captains_gulf-picture-does-deckhand = { $one }/{ $two } mit { $cards } Karte mehr fischen; Kaimarkt +{ $tiles }
 captains_gulf-picture-does-fuel_engineer = +{ $money } $ bei jeder Treibstoffaktion
 captains_gulf-picture-does-maintenance_engineer = Rundenkarten und Abschleppen { $money } $ billiger
@@ -96,7 +96,7 @@ captains_gulf-picture-does-crew_quarters = Mannschaft { $number } $ billiger
 captains_gulf-picture-does-improved_propeller = Jede Fahrt { $number } Treibstoff weniger
 captains_gulf-picture-does-tool_box = Ingenieure bringen oder sparen { $number } $
 captains_gulf-picture-does-improved_engine = Bleiben gratis; Bonus: zum Hafen, { $number } Treibstoff weniger
-captains_gulf-picture-does-galley = Bonus: für { $number } $ alles kochen; je Plättchen +{ FIGURE("seafood.shrimp.cooked_bonus") } $
+captains_gulf-picture-does-galley = Bonus: für { $number } $ alles kochen; je Plättchen +{ FIGURE("seafood.shrimp.cooked_bonus") } $
 captains_gulf-picture-does-fuel_line = Bonus: Treibstoff kaufen, auch auf See
 captains_gulf-picture-does-storage = { $boxes ->
     [one] 1 Kiste mehr
@@ -120,7 +120,7 @@ captains_gulf-picture-choice-total = { $count ->
     [one] 1 Plättchen nehmen
    *[other] { $count } Plättchen nehmen
 }
-captains_gulf-picture-choice-repay = Kredit zurückzahlen: { $money } $
+captains_gulf-picture-choice-repay = Kredit zurückzahlen: { $money } $
 captains_gulf-picture-choice-draw = Bonusplättchen: Karte ziehen
 captains_gulf-picture-choice-end = Zug beenden
 captains_gulf-picture-choice-other = Karte und Plättchen frei wählen
@@ -225,7 +225,7 @@ captains_gulf-picture-text-stock = { $tiles } Bonusplättchen, { $markers } Bonu
    *[other] { $cards } Handkarten
 }.
 captains_gulf-picture-text-hand = Deine Handkarten
-captains_gulf-picture-text-card = { $card }: { $license } ({ $license_cost } $) / { $crew } ({ $crew_cost } $) / { $upgrade } ({ $upgrade_cost } $) / als Köder { $fish }
+captains_gulf-picture-text-card = { $card }: { $license } ({ $license_cost } $) / { $crew } ({ $crew_cost } $) / { $upgrade } ({ $upgrade_cost } $) / als Köder { $fish }
 
 # Eine Karte, groß
 captains_gulf-picture-card-crew = Mannschaftsmitglied
