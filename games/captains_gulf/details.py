@@ -35,7 +35,7 @@ from games.captains_gulf.data import (
 )
 from games.captains_gulf.money import loans_for
 from games.captains_gulf.picks import PICKS
-from games.engine import Choice, Detail, Pick
+from games.engine import Choice, Detail, Pick, Remark
 
 if TYPE_CHECKING:
     from games.captains_gulf.table import Table
@@ -88,6 +88,19 @@ def round_card(table: Table, seat: int) -> small_print.RoundCard:
     """What the active round card does, and to this player."""
     pays, gets = bill(table, seat)
     return small_print.RoundCard(data.ROUND_CARDS[table.card], pays, gets, int(table.round == data.ROUNDS))
+
+
+def why_discard(table: Table, step: upkeep.DropCards) -> list[Remark]:
+    """CG3.9: what a discard is for. A step knows how many cards must go, not after what: two go after the Radar alone,
+    and nothing of a turn without a bonus action is the Radar's."""
+    hand, found = len(table.captains[step.seat].hand), list[Remark]()
+    if step.forced:
+        radar = step.forced == data.RULES.radar_discard > 1
+        why = "radar" if radar else "either" if table.marked else "reward"
+        found.append(small_print.MustDiscard(why=why, number=step.forced))
+    if hand - data.SETUP.hand_size > step.forced:
+        found.append(small_print.HandLimit(cards=hand))
+    return found
 
 
 def _only_sails(table: Table, seat: int, space: int) -> bool:

@@ -117,6 +117,19 @@ class RoundCard(Remark, frozen=True, tag="round_card"):
     last: int
 
 
+class HandLimit(Remark, frozen=True, tag="hand_limit"):
+    """That a card must be discarded as the hand is too large (CG3.9), and how many there are in it."""
+
+    cards: int
+
+
+class MustDiscard(Remark, frozen=True, tag="must_discard"):
+    """That a card must be discarded for what was drawn: by Radar (CG6.5), for a reward tile (CG9.4), or by either."""
+
+    why: Literal["radar", "reward", "either"]
+    number: int
+
+
 class Sell(Detail, frozen=True, tag="sell"):
     money: int
     steps: int

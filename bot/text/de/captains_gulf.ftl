@@ -205,6 +205,15 @@ captains_gulf-noun-loans = { $loans ->
     [one] + Kredit
    *[other] + { $loans } Kredite
 }
+captains_gulf-noun-in_debt = { $loans ->
+    [one] mit einem Kredit
+   *[other] mit { $loans } Krediten
+}
+# Was ein Kredit gleich bringt und was er später kostet.
+captains_gulf-noun-with_loans = { captains_gulf-noun-in_debt } ({ $loans ->
+    [one] +{ FIGURE("loan.cash") } $ jetzt, −{ FIGURE("loan.repay") } $ später
+   *[other] je +{ FIGURE("loan.cash") } $ jetzt, −{ FIGURE("loan.repay") } $ später
+})
 captains_gulf-noun-tiles = { $number ->
     [one] 1 Plättchen
    *[other] { $number } Plättchen
@@ -307,9 +316,9 @@ captains_gulf-event-towed = lässt { sich } { $money ->
    *[other] en
 })
 captains_gulf-event-loans_taken = { $number ->
-    [one] { muss } einen Kredit nehmen
-   *[other] { muss } { $number } Kredite nehmen
-} ({ $money } $)
+    [one] { muss } einen Kredit nehmen (+{ $money } $ jetzt, −{ FIGURE("loan.repay") } $ später)
+   *[other] { muss } { $number } Kredite nehmen (+{ $money } $ jetzt, je −{ FIGURE("loan.repay") } $ später)
+}
 captains_gulf-event-loan_repaid = zahl{ t } einen Kredit zurück ({ $money } $)
 captains_gulf-event-caught = fäng{ t } { $haul_full }{ $wild ->
     [0] {""}
@@ -542,8 +551,17 @@ captains_gulf-noun-bill = { $pays ->
     }
    *[other] : du zahlst { $pays } ${ $loans ->
         [0] {""}
-        [one] {" "}mit einem Kredit
-       *[other] {" "}mit { $loans } Krediten
+       *[other] {" "}{ captains_gulf-noun-with_loans }
+    }
+}
+captains_gulf-noun-bill_in_short = { $pays ->
+    [0] { $gets ->
+        [0] {""}
+       *[other] : du bekommst { $gets } $
+    }
+   *[other] : du zahlst { $pays } ${ $loans ->
+        [0] {""}
+       *[other] {" "}{ captains_gulf-noun-in_debt }
     }
 }
 captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
@@ -562,10 +580,7 @@ captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
        *[other] { captains_gulf-noun-wheel }
     }
     .step = { captains_gulf-noun-wheel }
-captains_gulf-detail-go_towed = { captains_gulf-noun-move }; Tank zu leer, Abschleppen nur mit { $loans ->
-    [one] Kredit
-   *[other] { $loans } Krediten
-}
+captains_gulf-detail-go_towed = { captains_gulf-noun-move }; Tank zu leer, Abschleppen nur { captains_gulf-noun-with_loans }
     .least = { captains_gulf-noun-wheel }
     .step = { captains_gulf-noun-wheel }
     .label = { captains_gulf-noun-loans }
@@ -593,10 +608,10 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { captains_gulf-n
 captains_gulf-detail-go_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }
     .least = { $cost ->
         [0] { $ends ->
-            [1] beendet die Runde{ captains_gulf-noun-bill }
-           *[other] beendet die Partie{ captains_gulf-noun-bill }
+            [1] beendet die Runde{ captains_gulf-noun-bill_in_short }
+           *[other] beendet die Partie{ captains_gulf-noun-bill_in_short }
         }
-       *[other] { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
+       *[other] { captains_gulf-noun-wheel }{ captains_gulf-noun-bill_in_short }
     }
     .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
 captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
@@ -671,10 +686,12 @@ captains_gulf-detail-sail = { $fuel } Treibstoff
     .least = { captains_gulf-detail-sail }
 captains_gulf-detail-sail_towed = { $fuel } Treibstoff, Abschleppen { $money } ${ $loans ->
     [0] {""}
-    [one] , mit einem Kredit
-   *[other] , mit { $loans } Krediten
+   *[other] , { captains_gulf-noun-with_loans }
 }
-    .least = { captains_gulf-detail-sail_towed }
+    .least = { $fuel } Treibstoff, Abschleppen { $money } ${ $loans ->
+        [0] {""}
+       *[other] , { captains_gulf-noun-in_debt }
+    }
     .label = { captains_gulf-noun-loans }
 captains_gulf-detail-towed = { $fuel ->
     [0] {""}
@@ -684,10 +701,18 @@ captains_gulf-detail-towed = { $fuel ->
    *[other] { $money } $ fürs Abschleppen
 }{ $loans ->
     [0] {""}
-    [one] , mit einem Kredit
-   *[other] , mit { $loans } Krediten
+   *[other] , { captains_gulf-noun-with_loans }
 }
-    .least = { captains_gulf-detail-towed }
+    .least = { $fuel ->
+        [0] {""}
+       *[other] { $fuel } Treibstoff +{" "}
+    }{ $money ->
+        [0] kostenlos abgeschleppt
+       *[other] { $money } $ fürs Abschleppen
+    }{ $loans ->
+        [0] {""}
+       *[other] , { captains_gulf-noun-in_debt }
+    }
     .label = { captains_gulf-noun-loans }
 captains_gulf-detail-add = { $money } $
     .least = Karte { $money } $
@@ -708,6 +733,12 @@ captains_gulf-detail-round_card = { $last ->
        *[other] {" "}(für dich zur Zeit { $gets } $)
     }
    *[other] {" "}(für dich zur Zeit { $pays } $)
+}
+captains_gulf-detail-hand_limit = Du darfst { FIGURE("setup.hand_size") } Karten auf der Hand haben und hast { $cards } (CG3.9).
+captains_gulf-detail-must_discard = { $why_id ->
+    [radar] Radar: Für die gezogenen Karten wirfst du { captains_gulf-noun-cards } ab (CG6.5).
+    [reward] Belohnung: Für die gezogene Karte wirfst du eine ab (CG9.4).
+   *[either] Für das, was du mit dem Radar oder als Belohnung gezogen hast, wirfst du { captains_gulf-noun-cards } ab (CG6.5, CG9.4).
 }
 captains_gulf-detail-sell = { $money } $, { $steps ->
     [one] 1 Feld
@@ -774,10 +805,15 @@ captains_gulf-detail-inspection = { $fuel ->
    *[other] { $fuel } Treibstoff, { $money } $
 }{ $loans ->
     [0] {""}
-    [one] , mit einem Kredit
-   *[other] , mit { $loans } Krediten
+   *[other] , { captains_gulf-noun-with_loans }
 }
-    .least = { captains_gulf-detail-inspection }
+    .least = { $fuel ->
+        [0] { $money } $
+       *[other] { $fuel } Treibstoff, { $money } $
+    }{ $loans ->
+        [0] {""}
+       *[other] , { captains_gulf-noun-in_debt }
+    }
     .label = { captains_gulf-noun-loans }
 
 # -- warum etwas nicht geht; die Regelnummer folgt --------------------------------------------------------------

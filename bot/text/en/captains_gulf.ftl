@@ -205,6 +205,15 @@ captains_gulf-noun-loans = { $loans ->
     [one] + loan
    *[other] + { $loans } loans
 }
+captains_gulf-noun-in_debt = { $loans ->
+    [one] with a loan
+   *[other] with { $loans } loans
+}
+# What a loan brings at once, and what it costs later.
+captains_gulf-noun-with_loans = { captains_gulf-noun-in_debt } ({ $loans ->
+    [one] +${ FIGURE("loan.cash") } now, −${ FIGURE("loan.repay") } later
+   *[other] each +${ FIGURE("loan.cash") } now, −${ FIGURE("loan.repay") } later
+})
 captains_gulf-noun-tiles = { $number ->
     [one] 1 tile
    *[other] { $number } tiles
@@ -290,9 +299,9 @@ captains_gulf-event-towed = { is } towed { $money ->
    *[other] for ${ $money }
 } ({ $missing } fuel short)
 captains_gulf-event-loans_taken = { $number ->
-    [one] must take a loan
-   *[other] must take { $number } loans
-} (${ $money })
+    [one] must take a loan (+${ $money } now, −${ FIGURE("loan.repay") } later)
+   *[other] must take { $number } loans (+${ $money } now, −${ FIGURE("loan.repay") } later for each)
+}
 captains_gulf-event-loan_repaid = repay{ s } a loan for ${ $money }
 captains_gulf-event-caught = catch{ es } { $haul_full }{ $wild ->
     [0] {""}
@@ -519,8 +528,17 @@ captains_gulf-noun-bill = { $pays ->
     }
    *[other] : you pay ${ $pays }{ $loans ->
         [0] {""}
-        [one] {" "}with a loan
-       *[other] {" "}with { $loans } loans
+       *[other] {" "}{ captains_gulf-noun-with_loans }
+    }
+}
+captains_gulf-noun-bill_in_short = { $pays ->
+    [0] { $gets ->
+        [0] {""}
+       *[other] : you get ${ $gets }
+    }
+   *[other] : you pay ${ $pays }{ $loans ->
+        [0] {""}
+       *[other] {" "}{ captains_gulf-noun-in_debt }
     }
 }
 captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
@@ -539,10 +557,7 @@ captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
        *[other] { captains_gulf-noun-wheel }
     }
     .step = { captains_gulf-noun-wheel }
-captains_gulf-detail-go_towed = { captains_gulf-noun-move }; too little fuel, towing takes { $loans ->
-    [one] a loan
-   *[other] { $loans } loans
-}
+captains_gulf-detail-go_towed = { captains_gulf-noun-move }; too little fuel, towing only { captains_gulf-noun-with_loans }
     .least = { captains_gulf-noun-wheel }
     .step = { captains_gulf-noun-wheel }
     .label = { captains_gulf-noun-loans }
@@ -573,10 +588,10 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { captains_gulf-n
 captains_gulf-detail-go_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }
     .least = { $cost ->
         [0] { $ends ->
-            [1] ends the round{ captains_gulf-noun-bill }
-           *[other] ends the game{ captains_gulf-noun-bill }
+            [1] ends the round{ captains_gulf-noun-bill_in_short }
+           *[other] ends the game{ captains_gulf-noun-bill_in_short }
         }
-       *[other] { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
+       *[other] { captains_gulf-noun-wheel }{ captains_gulf-noun-bill_in_short }
     }
     .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
 captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
@@ -649,10 +664,12 @@ captains_gulf-detail-sail = { $fuel } fuel
     .least = { captains_gulf-detail-sail }
 captains_gulf-detail-sail_towed = { $fuel } fuel, towing ${ $money }{ $loans ->
     [0] {""}
-    [one] , with a loan
-   *[other] , with { $loans } loans
+   *[other] , { captains_gulf-noun-with_loans }
 }
-    .least = { captains_gulf-detail-sail_towed }
+    .least = { $fuel } fuel, towing ${ $money }{ $loans ->
+        [0] {""}
+       *[other] , { captains_gulf-noun-in_debt }
+    }
     .label = { captains_gulf-noun-loans }
 captains_gulf-detail-towed = { $fuel ->
     [0] {""}
@@ -662,10 +679,18 @@ captains_gulf-detail-towed = { $fuel ->
    *[other] ${ $money } towing
 }{ $loans ->
     [0] {""}
-    [one] , with a loan
-   *[other] , with { $loans } loans
+   *[other] , { captains_gulf-noun-with_loans }
 }
-    .least = { captains_gulf-detail-towed }
+    .least = { $fuel ->
+        [0] {""}
+       *[other] { $fuel } fuel +{" "}
+    }{ $money ->
+        [0] towing, free
+       *[other] ${ $money } towing
+    }{ $loans ->
+        [0] {""}
+       *[other] , { captains_gulf-noun-in_debt }
+    }
     .label = { captains_gulf-noun-loans }
 captains_gulf-detail-add = ${ $money }
     .least = card ${ $money }
@@ -686,6 +711,12 @@ captains_gulf-detail-round_card = { $last ->
        *[other] {" "}(as it stands, ${ $gets } for you)
     }
    *[other] {" "}(as it stands, you pay ${ $pays })
+}
+captains_gulf-detail-hand_limit = You may hold { FIGURE("setup.hand_size") } cards and have { $cards } (CG3.9).
+captains_gulf-detail-must_discard = { $why_id ->
+    [radar] Radar: for the cards you drew you discard { captains_gulf-noun-cards } (CG6.5).
+    [reward] Reward tile: for the card you drew you discard one (CG9.4).
+   *[either] For what you drew with Radar or a reward tile you discard { captains_gulf-noun-cards } (CG6.5, CG9.4).
 }
 captains_gulf-detail-sell = ${ $money }, { $steps ->
     [one] 1 space
@@ -752,10 +783,15 @@ captains_gulf-detail-inspection = { $fuel ->
    *[other] { $fuel } fuel, ${ $money }
 }{ $loans ->
     [0] {""}
-    [one] , with a loan
-   *[other] , with { $loans } loans
+   *[other] , { captains_gulf-noun-with_loans }
 }
-    .least = { captains_gulf-detail-inspection }
+    .least = { $fuel ->
+        [0] ${ $money }
+       *[other] { $fuel } fuel, ${ $money }
+    }{ $loans ->
+        [0] {""}
+       *[other] , { captains_gulf-noun-in_debt }
+    }
     .label = { captains_gulf-noun-loans }
 
 # -- why a choice is refused; the rule number follows -----------------------------------------------------------

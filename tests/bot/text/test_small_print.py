@@ -16,11 +16,13 @@ from games.engine import Ask, Event
 def test_a_loan_for_the_coast_guard_is_told_however_one_pays(language: str, fuel_said: str, said: str) -> None:
     words = texts().words(language).of("captains_gulf")
     one = {"en": ", with a loan", "de": ", mit einem Kredit"}[language]
+    figures = {"en": " (+$5 now, −$8 later)", "de": " (+5\xa0$ jetzt, −8\xa0$ später)"}[language]
     for fuel, money, paid in ((2, 1, fuel_said), (0, 3, said)):
         ask = Ask("inspection", {"fuel": fuel, "money": money, "loans": 0})
         assert words.detail(ask) == words.least_of_detail("", ask) == paid
         ask = Ask("inspection", {"fuel": fuel, "money": money, "loans": 1})
-        assert words.detail(ask) == words.least_of_detail("", ask) == paid + one
+        assert words.detail(ask) == paid + one + figures
+        assert words.least_of_detail("", ask) == paid + one
 
 
 @pytest.mark.parametrize(
@@ -100,8 +102,9 @@ def test_what_a_round_card_does_is_told_where_it_counts(
         ("other", {"more": 1, "tiles": 0, "less": 0}, "play one card more", "eine Karte mehr spielen"),
         ("go_in_vain_bill",
          {"cost": 0, "crosses": 1, "ends": 1, "why": "no_box", "pays": 2, "gets": 0, "loans": 1},
-         "free, ends the round: you pay $2 with a loan; action lost: no free box",
-         "kostenlos, beendet die Runde: du zahlst 2\xa0$ mit einem Kredit; verfällt, keine Kiste frei"),
+         "free, ends the round: you pay $2 with a loan (+$5 now, −$8 later); action lost: no free box",
+         "kostenlos, beendet die Runde: du zahlst 2\xa0$ mit einem Kredit (+5\xa0$ jetzt, −8\xa0$ später); verfällt, "
+         "keine Kiste frei"),
         ("other", {"more": 1, "tiles": 2, "less": 1}, "take less, use bonus tiles, play one card more",
          "weniger nehmen, Bonusplättchen einsetzen, eine Karte mehr spielen"),
         ("more_cards", {"cards": 1, "types": 2, "seafood": ["shrimp", "crab"]},
@@ -110,8 +113,8 @@ def test_what_a_round_card_does_is_told_where_it_counts(
         ("more_cards", {"cards": 2, "types": 0, "seafood": []},
          "You may play up to 2 cards.", "Du darfst bis zu 2 Karten spielen."),
         ("towed", {"fuel": 1, "money": 4, "loans": 0}, "1 fuel + $4 towing", "1 Treibstoff + 4\xa0$ fürs Abschleppen"),
-        ("towed", {"fuel": 0, "money": 4, "loans": 1}, "$4 towing, with a loan",
-         "4\xa0$ fürs Abschleppen, mit einem Kredit"),
+        ("towed", {"fuel": 0, "money": 4, "loans": 1}, "$4 towing, with a loan (+$5 now, −$8 later)",
+         "4\xa0$ fürs Abschleppen, mit einem Kredit (+5\xa0$ jetzt, −8\xa0$ später)"),
         ("advance_for", {"start": 12, "space": 14, "money": 0, "fuel": 0, "cash": 0, "cards": 0, "star": "yellow",
                          "worth": 3, "last": 0},
          "from 12 to 14; yellow star (+$3 at the end)", "von 12 auf 14; gelber Stern (am Ende +3\xa0$)"),
