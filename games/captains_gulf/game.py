@@ -122,7 +122,7 @@ class CaptainsGulf(Game[Table, View]):
         return wheel.GO if any(each in wheel.GO for each in options) else []
 
     def ranked(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """Sales and catches, what brings most first."""
+        """Sales, hexes and catches, what brings most first."""
         return ranked(table, seat, options)
 
     def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:

@@ -388,3 +388,17 @@ def test_the_catch_that_brings_most_is_offered_first_with_the_card_that_could_ca
     game.play(0, "other")
     game.play(0, game.options()[0])
     assert [*numbered(GAME, game.table, 0)] == ["take:so", "take:o", "take:s"]
+
+
+@rule("CG5.B", "CG7.2")
+def test_the_hex_that_promises_most_is_offered_first() -> None:
+    sea = {"B2": "s", "B4": "sss", "C3": "sss", "F3": "sss"}
+    game = given(boat(licenses=FOUR, hand=["ss"], fuel=6), sea=sea).at_action("fishing")
+    hexes = [each for each in numbered(GAME, game.table, 0) if each.startswith("fish:")]
+    fuel = {each: game.detail(each)["fuel"] for each in hexes}
+    assert set(hexes) == {f"fish:{hex_}" for hex_ in sea}, "all of them"
+    assert hexes != sorted(hexes), "not in reading order"
+    same_catch = [fuel[each] for each in hexes if each != "fish:B2"]
+    assert same_catch == sorted(same_catch) == [2, 3, 6], "the nearer the better"
+    bare = given(boat(licenses=FOUR, hand=["ss"], fuel=4), sea={"B2": "s", "B4": "ss"}).at_action("fishing")
+    assert [*numbered(GAME, bare.table, 0)] == ["fish:B4", "fish:B2", "decline"], "twice the catch"
