@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
+import msgspec
+
 from games.captains_gulf import (
     adding,
     bonus,
@@ -332,8 +334,11 @@ def _inspection(table: Table, step: Choice, asked: picks.Inspection) -> Detail:
 
 
 def _card(table: Table, step: Choice, asked: picks.Catch) -> Detail:
-    """What else the card could have become."""
-    return _card_of(CARD_INDEX[asked.card])
+    """What else the card could have become, and the bonus tiles that it takes."""
+    card = _card_of(CARD_INDEX[asked.card])
+    if not (wild := fishing.wild_in(asked)):
+        return card
+    return small_print.CardWithTiles(wild, card.license, card.crew, card.upgrade, card.bait)
 
 
 def _drop(table: Table, step: Choice, asked: picks.Drop) -> Detail:
@@ -342,9 +347,16 @@ def _drop(table: Table, step: Choice, asked: picks.Drop) -> Detail:
 
 
 def _play(table: Table, step: Choice, asked: picks.Play) -> Detail:
-    """The same of a card whose bait its button names."""
+    """The same of a card whose bait its button names, and what it catches at once."""
     card = _card_of(CARD_INDEX[asked.card])
-    return small_print.Played(card.license, card.crew, card.upgrade)
+    told = small_print.Played(card.license, card.crew, card.upgrade)
+    assert isinstance(step, fishing.Play)
+    cards = (*step.cards, CARD_INDEX[asked.card])
+    match [PICKS.read(each) for each in fishing.Play(step.seat, step.hex, cards).options(table)]:
+        case [picks.Take(haul)]:  # one option alone is taken without asking
+            return msgspec.structs.replace(told, haul=haul, tiles=wild_needed(tiles(haul), fishing.icons_of(cards)))
+        case _:
+            return told
 
 
 def _card_of(card: int) -> small_print.Card:

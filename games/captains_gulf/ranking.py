@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from games.captains_gulf import deeds, fishing, picks, sailing, selling
-from games.captains_gulf.appraisal import STEP_WORTH, tile_worth
+from games.captains_gulf.appraisal import STEP_WORTH, TILE, tile_worth
 from games.captains_gulf.bundles import tiles
 from games.captains_gulf.catching import best_catch
 from games.captains_gulf.data import CARD_INDEX, FIRST_PORT, FISH, KINDS, PLACE_INDEX, RULES
@@ -33,8 +33,9 @@ def _worth(table: Table, seat: int, option: str) -> tuple[float, int] | None:
             return money + STEP_WORTH * selling.steps(captain, *sold, table.card, False), 0
         case picks.Fish(hex_):
             return _at(table, seat, PLACE_INDEX[hex_]), 0
-        case picks.Catch(card, haul):
-            return _haul(haul), -len(FISH[CARD_INDEX[card]])
+        case picks.Catch(card, haul) as asked:
+            spent = TILE * fishing.wild_in(asked)
+            return _haul(haul) - spent, -len(FISH[CARD_INDEX[card]])
         case picks.Take(haul):
             return _haul(haul), 0
         case _:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, Self
 from msgspec.structs import replace
 
 from games.captains_gulf import events
+from games.captains_gulf.bundles import NONE
 from games.engine import Detail, Event, Remark
 from games.engine.sayings import Plain
 
@@ -175,12 +176,33 @@ class Card(Detail, frozen=True, tag="card"):
     bait: list[str]
 
 
+class CardWithTiles(Detail, frozen=True, tag="card_with_tiles"):
+    """As `Card`, and how many bonus tiles must stand for icons that the card lacks."""
+
+    tiles: int
+    license: str
+    crew: str
+    upgrade: str
+    bait: list[str]
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        caught = events.Caught.first(told, seat)
+        return replace(self, tiles=caught.wild) if caught is not None else None
+
+
 class Played(Detail, frozen=True, tag="played"):
-    """What else a card could have become that is called by its bait."""
+    """What else a card could have become that is called by its bait; where only one thing can be taken with it, that,
+    which is caught at once, and the bonus tiles it takes."""
 
     license: str
     crew: str
     upgrade: str
+    haul: str = NONE
+    tiles: int = 0
+
+    def gist(self) -> Self:
+        """Earlier versions did not tell what is caught at once."""
+        return replace(self, haul=NONE, tiles=0)
 
     @classmethod
     def gist_of(cls, plain: Plain) -> Self | None:

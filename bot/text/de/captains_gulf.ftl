@@ -214,6 +214,10 @@ captains_gulf-noun-with_loans = { captains_gulf-noun-in_debt } ({ $loans ->
     [one] +{ FIGURE("loan.cash") } $ jetzt, −{ FIGURE("loan.repay") } $ später
    *[other] je +{ FIGURE("loan.cash") } $ jetzt, −{ FIGURE("loan.repay") } $ später
 })
+captains_gulf-noun-with_tiles = { $tiles ->
+    [one] + Bonusplättchen
+   *[other] + { $tiles } Bonusplättchen
+}
 captains_gulf-noun-tiles = { $number ->
     [one] 1 Plättchen
    *[other] { $number } Plättchen
@@ -475,7 +479,7 @@ captains_gulf-choice-catch = { $arg2 } mit { $arg1 }
     .group = Karte spielen und nehmen
 captains_gulf-choice-other = Karte und Plättchen frei wählen
     .group = Mehr Karten, weniger, Bonusplättchen
-captains_gulf-choice-play = { $arg1 }: { $arg2 }
+captains_gulf-choice-play = { $arg1 } (Köder { $arg2 })
     .group = Karte ausspielen
 captains_gulf-choice-take = { $id1 ->
     [s] 1 Garnele
@@ -774,8 +778,22 @@ captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ $fuel ->
 captains_gulf-detail-buy = kostet { $money } $, du bekommst { $fuel }
     .least = { captains_gulf-detail-buy }
 captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / Köder: { $bait }
+captains_gulf-detail-card_with_tiles = { captains_gulf-detail-take }; { captains_gulf-detail-card }
+    .least = { captains_gulf-detail-take }
+    .label = { captains_gulf-noun-with_tiles }
 captains_gulf-detail-bait = Köder: { $bait }
-captains_gulf-detail-played = sonst { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
+captains_gulf-noun-at_once = { $haul_id ->
+    [none] {""}
+   *[other] fängt { $haul_full }{ $tiles ->
+        [0] {""}
+       *[other] , { captains_gulf-detail-take }
+    }
+}
+captains_gulf-detail-played = { $haul_id ->
+    [none] {""}
+   *[other] { captains_gulf-noun-at_once };{" "}
+}sonst { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
+    .least = { captains_gulf-noun-at_once }
 captains_gulf-noun-member = { $crew_id ->
     [deckhand_shrimp_oyster] Deckhelfer G/A
     [deckhand_shrimp_crab] Deckhelfer G/K

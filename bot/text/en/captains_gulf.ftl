@@ -214,6 +214,10 @@ captains_gulf-noun-with_loans = { captains_gulf-noun-in_debt } ({ $loans ->
     [one] +${ FIGURE("loan.cash") } now, −${ FIGURE("loan.repay") } later
    *[other] each +${ FIGURE("loan.cash") } now, −${ FIGURE("loan.repay") } later
 })
+captains_gulf-noun-with_tiles = { $tiles ->
+    [one] + bonus tile
+   *[other] + { $tiles } bonus tiles
+}
 captains_gulf-noun-tiles = { $number ->
     [one] 1 tile
    *[other] { $number } tiles
@@ -452,7 +456,7 @@ captains_gulf-choice-catch = { $arg2 } with { $arg1 }
     .group = Play a card and take
 captains_gulf-choice-other = Choose card and tiles freely
     .group = More cards, fewer tiles, bonus tiles
-captains_gulf-choice-play = { $arg1 }: { $arg2 }
+captains_gulf-choice-play = { $arg1 } (bait { $arg2 })
     .group = Play a card
 captains_gulf-choice-take = Take { $id1 ->
     [s] 1 Shrimp
@@ -752,8 +756,22 @@ captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ $fuel ->
 captains_gulf-detail-buy = ${ $money }: you gain { $fuel }
     .least = { captains_gulf-detail-buy }
 captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / bait: { $bait }
+captains_gulf-detail-card_with_tiles = { captains_gulf-detail-take }; { captains_gulf-detail-card }
+    .least = { captains_gulf-detail-take }
+    .label = { captains_gulf-noun-with_tiles }
 captains_gulf-detail-bait = bait: { $bait }
-captains_gulf-detail-played = otherwise { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
+captains_gulf-noun-at_once = { $haul_id ->
+    [none] {""}
+   *[other] catches { $haul_full }{ $tiles ->
+        [0] {""}
+       *[other] , { captains_gulf-detail-take }
+    }
+}
+captains_gulf-detail-played = { $haul_id ->
+    [none] {""}
+   *[other] { captains_gulf-noun-at_once };{" "}
+}otherwise { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
+    .least = { captains_gulf-noun-at_once }
 captains_gulf-noun-member = { $crew_id ->
     [deckhand_shrimp_oyster] Deckhand S/O
     [deckhand_shrimp_crab] Deckhand S/C

@@ -135,7 +135,7 @@ def test_small_print_says_what_is_paid_and_what_is_got(
 
 def test_a_further_card_among_tiles_is_called_that() -> None:
     ask = Ask("take", {"place": "D4", "cards": ["G01"]})
-    for language, said in (("en", "also play G13: 2 Crabs"), ("de", "Auch G13: 2 Krabben spielen")):
+    for language, said in (("en", "also play G13 (bait 2 Crabs)"), ("de", "Auch G13 (Köder 2 Krabben) spielen")):
         assert texts().words(language).of("captains_gulf").answer(ask, "play:G13:cc") == said
 
 
