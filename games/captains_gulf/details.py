@@ -284,11 +284,21 @@ def _cost(table: Table, step: Choice, card: int, section: int) -> int:
 
 
 def _sell(table: Table, step: Choice, sell: picks.Sell) -> Detail:
-    """What the tiles bring, and how far the disc may go."""
+    """What the tiles bring, how far the disc may go, and the rewards on the way there without a bonus tile."""
     captain = table.captains[step.seat]
     raw, cooked = tiles(sell.raw), tiles(sell.cooked)
     money = selling.proceeds(table, captain.at - FIRST_PORT, raw, cooked, table.card)
-    return small_print.Sell(money=money, steps=selling.steps(captain, raw, cooked, table.card, False))
+    steps, here = selling.steps(captain, raw, cooked, table.card, False), captain.at - FIRST_PORT
+    found = _rewards(table, step.seat, here, selling.target(table, step.seat, here, steps))
+    return small_print.Sell(money, steps, found["fuel"], found["money"], found["card"])
+
+
+def _rewards(table: Table, seat: int, port: int, space: int) -> dict[str, int]:
+    """CG9.4: what reward tiles bring on a disc's way to this space, by their kind; only fuel that there is room for."""
+    captain, found = table.captains[seat], {"fuel": 0, "money": 0, "card": 0}
+    for tile in selling.rewards_between(table, port, captain.tracks[port], space):
+        found[data.ROWS.reward_tile[tile].kind] += data.ROWS.reward_tile[tile].amount
+    return {**found, "fuel": min(found["fuel"], captain.tank - captain.fuel)}
 
 
 def _advance(table: Table, step: Choice, asked: picks.Advance | picks.Boost) -> Detail | None:
@@ -303,14 +313,11 @@ def _advance(table: Table, step: Choice, asked: picks.Advance | picks.Boost) -> 
     (stars, last, _), (before, last_before, _) = scoring.track_points(tracks), scoring.track_points(captain.tracks)
     star = scoring.star_reached(space)
     worth = max(0, stars - before) if star != scoring.star_reached(start) else 0
-    found = {"fuel": 0, "money": 0, "card": 0}
-    for tile in selling.rewards_between(table, port, start, space):
-        found[data.ROWS.reward_tile[tile].kind] += data.ROWS.reward_tile[tile].amount
-    fuel = min(found["fuel"], captain.tank - captain.fuel)
-    if not (worth or last > last_before or fuel or found["money"] or found["card"]):
+    found = _rewards(table, step.seat, port, space)
+    if not (worth or last > last_before or any(found.values())):
         return small_print.Advance(start=start, space=space, money=money)
     return small_print.AdvanceFor(
-        start, space, money, fuel, found["money"], found["card"], data.STARS[star].id if worth else "", worth,
+        start, space, money, found["fuel"], found["money"], found["card"], data.STARS[star].id if worth else "", worth,
         last - last_before,
     )  # fmt: skip
 

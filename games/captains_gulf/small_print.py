@@ -132,8 +132,17 @@ class MustDiscard(Remark, frozen=True, tag="must_discard"):
 
 
 class Sell(Detail, frozen=True, tag="sell"):
+    """What is paid, how far the disc goes, and what reward tiles it comes upon: fuel, cash and cards (CG9.4)."""
+
     money: int
     steps: int
+    fuel: int = 0
+    cash: int = 0
+    cards: int = 0
+
+    def gist(self) -> Self:
+        """Earlier versions told nothing of rewards."""
+        return replace(self, fuel=0, cash=0, cards=0)
 
     def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
         sold = events.Sold.first(told, seat)

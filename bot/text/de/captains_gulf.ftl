@@ -747,7 +747,7 @@ captains_gulf-detail-must_discard = { $why_id ->
 captains_gulf-detail-sell = { $money } $, { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
-}
+}{ captains_gulf-noun-reward }
     .least = { $money } $
 captains_gulf-detail-advance = von { $start } auf { $space }{ $money ->
     [0] {""}
@@ -757,17 +757,19 @@ captains_gulf-detail-advance = von { $start } auf { $space }{ $money ->
         [0] {""}
        *[other] { $money } $ für den Wagen
     }
-captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ $fuel ->
+# Was ein Belohnungsplättchen bringt, auf das die Scheibe trifft.
+captains_gulf-noun-reward = { $fuel ->
     [0] {""}
-   *[other] ; { $fuel } Treibstoff
+   *[other] ; Belohnung: { $fuel } Treibstoff
 }{ $cash ->
     [0] {""}
-   *[other] ; { $cash } $
+   *[other] ; Belohnung: { $cash } $
 }{ $cards ->
     [0] {""}
-    [one] ; eine Karte ziehen
-   *[other] ; { $cards } Karten ziehen
-}{ $worth ->
+    [one] ; Belohnung: eine Karte ziehen, dann eine abwerfen
+   *[other] ; Belohnung: { $cards } Karten ziehen, dann { $cards } abwerfen
+}
+captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ captains_gulf-noun-reward }{ $worth ->
     [0] {""}
    *[other] ; { $star } (am Ende +{ $worth } $)
 }{ $last ->

@@ -725,7 +725,7 @@ captains_gulf-detail-must_discard = { $why_id ->
 captains_gulf-detail-sell = ${ $money }, { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
-}
+}{ captains_gulf-noun-reward }
     .least = ${ $money }
 captains_gulf-detail-advance = from { $start } to { $space }{ $money ->
     [0] {""}
@@ -735,17 +735,19 @@ captains_gulf-detail-advance = from { $start } to { $space }{ $money ->
         [0] {""}
        *[other] ${ $money } for the truck
     }
-captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ $fuel ->
+# What a reward tile brings that the disc comes upon.
+captains_gulf-noun-reward = { $fuel ->
     [0] {""}
-   *[other] ; { $fuel } fuel
+   *[other] ; reward: { $fuel } fuel
 }{ $cash ->
     [0] {""}
-   *[other] ; ${ $cash }
+   *[other] ; reward: ${ $cash }
 }{ $cards ->
     [0] {""}
-    [one] ; draw a card
-   *[other] ; draw { $cards } cards
-}{ $worth ->
+    [one] ; reward: draw a card, then discard one
+   *[other] ; reward: draw { $cards } cards, then discard { $cards }
+}
+captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ captains_gulf-noun-reward }{ $worth ->
     [0] {""}
    *[other] ; { $star } (+${ $worth } at the end)
 }{ $last ->

@@ -235,8 +235,9 @@ def test_plans_of_earlier_versions_mean_the_same_where_only_the_words_are_others
     assert not GAME.still_means(yard.table, 0, tools, Ask("add", {"money": found["money"] + 1}))
     sea = given(boat(licenses=["shrimp"], hand=["ss", "so"]), sea={"B4": "ss"}).at_action("fishing")
     play = sea.play(0, "fish:B4", "other").options(verb="play")[0]
-    told = {name: value for name, value in sea.detail(play).items() if name != "kind"}
-    assert "bait" not in told, "the choice names it"
+    assert "bait" not in sea.detail(play), "the choice names it"
+    told = {name: sea.detail(play)[name] for name in ("license", "crew", "upgrade")}
+    assert GAME.still_means(sea.table, 0, play, Ask("played", told)), "before it told what is caught at once"
     assert GAME.still_means(sea.table, 0, play, Ask("card", {**told, "bait": ["shrimp", "shrimp"]}))
     assert not GAME.still_means(sea.table, 0, play, Ask("card", {**told, "license": "", "bait": []}))
     wild = given(boat(licenses=["shrimp", "crab"], hand=["so", "oo"], tiles=1), sea={"B4": "sc"}).at_action("fishing")
