@@ -4,7 +4,7 @@ button-hint-yes = Ja, gib mir den Tipp
 hint-question = Ein Tipp zeigt dir die drei Züge, die dem Kapitän am besten gefallen. Alle erfahren, dass du um einen gebeten hast (nicht, was er sagt), und **die Partie zählt dann für keine Wertung und keine Rangliste mehr**. Zeigen?
 hint-title = Der Rat des Kapitäns
 hint-expects = So viel hättest du am Ende:
-hint-line = { $place }. **{ $choice }**: etwa { $points } Punkte
+hint-line = { $place }. **{ $choice }**: etwa { $points }{ score-points }
 hint-line-untried = { $place }. **{ $choice }**: Etwas anderes lohnt sich hier nicht.
 hint-small = Das siehst nur du. Der Kapitän weiß nicht mehr als du: Was dir verborgen ist, denkt er sich aus.{ $tries ->
         [0] {""}

@@ -4,7 +4,7 @@ button-hint-yes = Yes, show me the hint
 hint-question = A hint shows you the three choices the captain likes best. Everyone is told that you took one, but not what it says, and **the game no longer counts for ratings or leaderboards**. Go ahead?
 hint-title = The captain's advice
 hint-expects = What you would end up with:
-hint-line = { $place }. **{ $choice }**: about { $points } points
+hint-line = { $place }. **{ $choice }**: about { $points }{ score-points }
 hint-line-untried = { $place }. **{ $choice }**: nothing else is worth considering here.
 hint-small = Only you see this. The captain knows no more than you do: it imagines what is hidden from you.{ $tries ->
         [0] {""}

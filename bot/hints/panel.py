@@ -11,8 +11,9 @@ from bot.gateway.controls import control
 from bot.gateway.heading import game_heading
 from bot.gateway.layout import ACCENT, button, layout, rows, text
 from bot.ledger.loaded import Loaded
-from bot.results.wording import tenths
+from bot.results.wording import tenths_of_points
 from bot.text import Words
+from bot.text.score_line import unit_named
 from games.engine import Weighed
 
 
@@ -45,7 +46,8 @@ def hint_view(loaded: Loaded, seat: int, best: Sequence[Weighed], words: Words) 
     for place, each in enumerate(best, 1):
         choice = f"{numbers[each.choice]} · {words.choice(each.choice)}"
         if each.tries:
-            lines.append(words("hint-line", place=place, choice=choice, points=tenths(each.points, words)))
+            points = tenths_of_points(each.points, words)
+            lines.append(words("hint-line", place=place, choice=choice, points=points, named=unit_named(words)))
         else:
             lines.append(words("hint-line-untried", place=place, choice=choice))
     lines.append(f"-# {words('hint-small', tries=tries)}")

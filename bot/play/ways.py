@@ -76,7 +76,7 @@ class Entry(msgspec.Struct, frozen=True):
 class WaysMenu(msgspec.Struct, frozen=True):
     """Ways that begin with one choice or with a few. A `first` one stands in none of the entries but in the heading:
     all of them go on after it. `name`: what the entries are together, if there is a word for it. `cut`: of some choice
-    not all ways are there."""
+    not all ways are there, such as those with a second card."""
 
     first: str
     entries: Sequence[Entry]
@@ -110,7 +110,8 @@ def ways_menus(loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, in
         if len(fitting) >= FEWEST_WAYS:
             entries = [said.entry(way, first, ranks[way.choices[0]]) for way in fitting]
             entries = _said_once(entries) if first else entries
-            menus.append(WaysMenu(first, entries, words.ways(_asked_first(fitting[0], first))))
+            cut = any(way.cut for way in fitting)
+            menus.append(WaysMenu(first, entries, words.ways(_asked_first(fitting[0], first)), cut))
     return menus
 
 
@@ -160,7 +161,7 @@ def fitting(menus: Sequence[WaysMenu], room: int, words: Words) -> list[FittedMe
     left = [(menu, rows) for (_, menu), rows in sorted(begun.items()) if not keep(menu, rows)]
     cut = {menu for menu, rows in left for row in rows if keep(menu, [row])}
     there = [
-        WaysMenu(each.first, [each.entries[row] for row in sorted(rows)], each.name, menu in cut)
+        WaysMenu(each.first, [each.entries[row] for row in sorted(rows)], each.name, each.cut or menu in cut)
         for menu, (each, rows) in enumerate(zip(menus, kept, strict=True))
         if len(rows) >= FEWEST_WAYS
     ]

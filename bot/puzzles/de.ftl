@@ -23,8 +23,8 @@ puzzle-again = Du hast schon geantwortet; deine erste Antwort zählt.
 puzzle-captain = Der Kapitän: { $choice }
 puzzle-after = Und danach: { $choices }
 puzzle-worth = { $unit ->
-        [own] Das bringt etwa **{ $points }** Punkte (± { $error }) mehr als
-       *[lead] Das bringt etwa **{ $points }** Punkte (± { $error }) mehr Vorsprung als
+        [own] Das bringt etwa **{ $points }**{ score-points } (± { $error }) mehr als
+       *[lead] Das bringt etwa **{ $points }**{ score-points } (± { $error }) mehr Vorsprung als
     } { $second ->
         [yes] das Zweitbeste, { $choice }
        *[no] { $choice }

@@ -23,8 +23,8 @@ puzzle-again = You have answered already; your first answer counts.
 puzzle-captain = The captain: { $choice }
 puzzle-after = And after that: { $choices }
 puzzle-worth = { $unit ->
-        [own] That is worth about **{ $points }** points (± { $error }) more than
-       *[lead] That puts you about **{ $points }** points (± { $error }) further ahead than
+        [own] That is worth about **{ $points }**{ score-points } (± { $error }) more than
+       *[lead] That puts you about **{ $points }**{ score-points } (± { $error }) further ahead than
     } { $second ->
         [yes] the second best, { $choice }
        *[no] { $choice }

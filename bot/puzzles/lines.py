@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from bot.ledger.loaded import Loaded
-from bot.results.wording import tenths
+from bot.results.wording import tenths_of_points
 from bot.review.pages import named_parts, unit
 from bot.text import Words
+from bot.text.score_line import unit_named
 from bot.text.texts import Rule
 from games.engine import Game, arguments_in, lesson_of, verb_in
 from games.engine.review import Gap, Puzzle
@@ -39,8 +40,9 @@ def leads_line(weighed: Weighed, loaded: Loaded, words: Words) -> str:
     gap = weighed.gap
     said = words(
         "puzzle-worth",
-        points=tenths(gap.mean, words),
-        error=tenths(gap.error, words),
+        points=tenths_of_points(gap.mean, words),
+        error=tenths_of_points(gap.error, words),
+        named=unit_named(words),
         unit=unit(loaded),
         choice=weighed.called,
         second="yes" if weighed.second else "no",

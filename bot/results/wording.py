@@ -6,6 +6,8 @@ from datetime import datetime
 
 from bot.results.ratings import Rating
 from bot.text import Words
+from bot.text.score_line import in_unit
+from render.figures import MINUS
 
 DAY_S, HOUR_S = 86400, 3600
 CENTURY_S = 36_525 * DAY_S
@@ -19,6 +21,11 @@ def rating_text(rating: Rating, words: Words) -> str:
 def tenths(value: float, words: Words) -> str:
     """A figure with one digit behind the point."""
     return words("results-tenths", value=float(value))
+
+
+def tenths_of_points(value: float, words: Words, plus: str = "") -> str:
+    """The same of points, in the unit that the game counts; what is not negative stands behind a `plus`."""
+    return in_unit(tenths(abs(value), words), words, MINUS if value < 0 else plus)
 
 
 def duration(seconds: float, words: Words) -> str:

@@ -15,20 +15,11 @@ review-title = Was dich am meisten gekostet hat
 review-chance = (± { $error })
 review-sum = { $value }{ $chance }
 review-decisions = { $count ->
-        [one] Eine deiner Entscheidungen war nachweislich teuer: **{ $decisions }** { $unit ->
-            [own] Punkte
-           *[lead] Punkte Vorsprung
-        }.
-       *[other] { $count } deiner Entscheidungen waren nachweislich teuer. Zusammen: **{ $decisions }** { $unit ->
-            [own] Punkte
-           *[lead] Punkte Vorsprung
-        }.
+        [one] Eine deiner Entscheidungen war nachweislich teuer: **{ $decisions }**{ score-points-of }.
+       *[other] { $count } deiner Entscheidungen waren nachweislich teuer. Zusammen: **{ $decisions }**{ score-points-of }.
     }
 review-luck = Glück: **{ $luck }**.
-review-cost = **Runde { $round }**: Das hat etwa **{ $points }** { $unit ->
-        [own] Punkte
-       *[lead] Punkte Vorsprung
-    } gekostet{ $chance }.
+review-cost = **Runde { $round }**: Das hat etwa **{ $points }**{ score-points-of } gekostet{ $chance }.
 review-played = 1️⃣ Gespielt: { $choice }
 review-better = 2️⃣ { $who ->
         [captain] Der Kapitän
@@ -39,7 +30,10 @@ review-parts = Im Vergleich zu 1️⃣ hätte dir 2️⃣ gebracht: { $parts }
 review-nothing-dear = Keine deiner Entscheidungen war nachweislich schlechter als das, was der Kapitän getan hätte. Gut gespielt!
 review-small = Es zählt nur, was du damals wusstest: Was dir verborgen war, ist ausgedacht, für beide Züge gleich. Beide wurden immer wieder zu Ende gespielt; ± sagt, um wie viel der Zufall die Zahl verfälscht haben kann (der Standardfehler).{ $unit ->
         [own] {""}
-       *[lead] { " " }Punkte Vorsprung: Auch was die anderen gewinnen, zählt mit.
+       *[lead] { $named ->
+            [yes] { " " }Vorsprung: Auch was die anderen gewinnen, zählt mit.
+           *[no] { " " }Punkte Vorsprung: Auch was die anderen gewinnen, zählt mit.
+        }
     }
 review-small-course = Geschätzt: Vom damaligen Stand wurde immer wieder zu Ende gespielt; ± sagt, um wie viel der Zufall die Zahl verfälscht haben kann (der Standardfehler).
 review-posted = Jetzt können es alle sehen.
@@ -47,17 +41,20 @@ review-shared = 🔍 { $name } blickt auf { $game } zurück:
 review-shared-course = 🔍 Wie { $game } verlief (gezeigt von { $name }):
 
 review-course-title = Wie die Partie verlief
-review-course-note = Die Punkte, mit denen alle am Ende rechnen konnten, zu Beginn jeder Runde. Zahlen: wo sich der Vorsprung verschob.
+review-course-note = { $named ->
+        [yes] Das Geld, mit dem
+       *[no] Die Punkte, mit denen
+    } alle am Ende rechnen konnten, zu Beginn jeder Runde. Zahlen: wo sich der Vorsprung verschob.
 review-course-end = Ende
-review-alt-line = { $name }: am Anfang { $first } Punkte zu erwarten, am Ende { $last }.
+review-alt-line = { $name }: am Anfang { $first }{ score-points } zu erwarten, am Ende { $last }.
 review-turn = **{ $number }** · Runde { $round }: { $way ->
-        [lost] **{ $name }** fiel { $swing } Punkte{ $chance } hinter das zurück, was zu erwarten war.
-        [alone] **{ $name }** gewann { $swing } Punkte{ $chance } gegenüber dem, was zu erwarten war.
+        [lost] **{ $name }** fiel { $swing }{ score-points }{ $chance } hinter das zurück, was zu erwarten war.
+        [alone] **{ $name }** gewann { $swing }{ score-points }{ $chance } gegenüber dem, was zu erwarten war.
         [extended] **{ $name }** baute den Vorsprung auf { $rival ->
             [0] die Besten der anderen
            *[other] { $rival }
-        } um { $swing } Punkte{ $chance } aus.
-       *[gained] **{ $name }** machte { $swing } Punkte{ $chance } auf { $rival ->
+        } um { $swing }{ score-points }{ $chance } aus.
+       *[gained] **{ $name }** machte { $swing }{ score-points }{ $chance } auf { $rival ->
             [0] die Besten der anderen
            *[other] { $rival }
         } gut{ $leader ->

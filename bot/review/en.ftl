@@ -15,20 +15,11 @@ review-title = What cost you most
 review-chance = (± { $error })
 review-sum = { $value }{ $chance }
 review-decisions = { $count ->
-        [one] One of your decisions clearly cost you something: **{ $decisions }** { $unit ->
-            [own] points
-           *[lead] points of lead
-        }.
-       *[other] { $count } of your decisions clearly cost you something. Together: **{ $decisions }** { $unit ->
-            [own] points
-           *[lead] points of lead
-        }.
+        [one] One of your decisions clearly cost you something: **{ $decisions }**{ score-points-of }.
+       *[other] { $count } of your decisions clearly cost you something. Together: **{ $decisions }**{ score-points-of }.
     }
 review-luck = Luck: **{ $luck }**.
-review-cost = **Round { $round }**: this cost about **{ $points }** { $unit ->
-        [own] points
-       *[lead] points of lead
-    }{ $chance }.
+review-cost = **Round { $round }**: this cost about **{ $points }**{ score-points-of }{ $chance }.
 review-played = 1️⃣ Played: { $choice }
 review-better = 2️⃣ The { $who ->
         [captain] captain
@@ -39,7 +30,10 @@ review-parts = Compared with 1️⃣, 2️⃣ would have gained you: { $parts }
 review-nothing-dear = None of your decisions was clearly worse than what the captain would have done. Well played!
 review-small = Only what you knew then counts: what was hidden from you is imagined, for both choices alike. Both were played to the end again and again; ± is how far off chance may have put the figure (the standard error).{ $unit ->
         [own] {""}
-       *[lead] { " " }Points of lead: what the others gain counts, too.
+       *[lead] { $named ->
+            [yes] { " " }Lead: what the others gain counts, too.
+           *[no] { " " }Points of lead: what the others gain counts, too.
+        }
     }
 review-small-course = Estimated by playing to the end again and again from where the game stood; ± is how far off chance may have put the figure (the standard error).
 review-posted = Everybody can see it now.
@@ -47,17 +41,20 @@ review-shared = 🔍 { $name } looks back at { $game }:
 review-shared-course = 🔍 How { $game } went (shared by { $name }):
 
 review-course-title = How the game went
-review-course-note = The points everybody could expect to end with as each round began. The numbers mark where the lead shifted.
+review-course-note = The { $named ->
+        [yes] money
+       *[no] points
+    } everybody could expect to end with as each round began. The numbers mark where the lead shifted.
 review-course-end = end
-review-alt-line = { $name }: { $first } points expected at first, { $last } at the end.
+review-alt-line = { $name }: { $first }{ score-points } expected at first, { $last } at the end.
 review-turn = **{ $number }** · round { $round }: { $way ->
-        [lost] **{ $name }** fell { $swing } points{ $chance } behind what was expected.
-        [alone] **{ $name }** gained { $swing } points{ $chance } on what was expected.
+        [lost] **{ $name }** fell { $swing }{ score-points }{ $chance } behind what was expected.
+        [alone] **{ $name }** gained { $swing }{ score-points }{ $chance } on what was expected.
         [extended] **{ $name }** extended the lead over { $rival ->
             [0] the best of the others
            *[other] { $rival }
-        } by { $swing } points{ $chance }.
-       *[gained] **{ $name }** gained { $swing } points{ $chance } on { $rival ->
+        } by { $swing }{ score-points }{ $chance }.
+       *[gained] **{ $name }** gained { $swing }{ score-points }{ $chance } on { $rival ->
             [0] the best of the others
            *[other] { $rival }
         }{ $leader ->

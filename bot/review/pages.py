@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from bot.ledger.loaded import Loaded
-from bot.results.wording import tenths
+from bot.results.wording import tenths_of_points
 from bot.review.reviews import adviser, alone
 from bot.text import Words
 from bot.text.markdown import in_markdown
+from bot.text.score_line import has_unit, total_of, unit_named
 from games.engine.review import Course, Decisions, Turn, Weighed
 from games.engine.review.luck import Fate
-from render.figures import MINUS
 from render.results import Curve, CurveLine
 from render.theme import Player
 
@@ -54,7 +54,8 @@ def balance_line(found: Decisions, fate: Fate | None, unit: str, words: Words) -
     of decisions nothing where none is shown."""
     (cost, error), count = found.shown_cost, len(found.shown)
     decisions = words("review-sum", value=signed(-cost, words), chance=chance(error, words))
-    said = [words("review-decisions", count=count, decisions=decisions, unit=unit)] if count else []
+    named = unit_named(words)
+    said = [words("review-decisions", count=count, decisions=decisions, unit=unit, named=named)] if count else []
     if fate is not None and any(round(each, 1) for each in (fate.mean, fate.error)):
         luck = words("review-sum", value=signed(fate.mean, words), chance=chance(fate.error, words))
         said.append(words("review-luck", luck=luck))
@@ -74,9 +75,10 @@ def decision_lines(
         words(
             "review-cost",
             round=weighed.round,
-            points=tenths(gap.mean, words),
+            points=tenths_of_points(gap.mean, words),
             chance=chance(gap.error, words),
             unit=unit(loaded),
+            named=unit_named(words),
         ),
         words("review-played", choice=played),
         words(
@@ -94,13 +96,12 @@ def unit(loaded: Loaded) -> str:
 
 def chance(error: float, words: Words) -> str:
     """How far chance may have put a figure off, with the space before it; nothing where it had no part."""
-    return f" {words('review-chance', error=tenths(error, words))}" if round(error, 1) else ""
+    return f" {words('review-chance', error=tenths_of_points(error, words))}" if round(error, 1) else ""
 
 
 def signed(value: float, words: Words) -> str:
-    """A figure with its sign."""
-    shown = tenths(abs(value), words)
-    return f"{'+' if value >= 0 else MINUS}{shown}"
+    """A figure of points with its sign."""
+    return tenths_of_points(value, words, "+")
 
 
 def turn_lines(found: Course, words: Words) -> list[str]:
@@ -112,7 +113,8 @@ def turn_lines(found: Course, words: Words) -> list[str]:
             number=number,
             round=turn.round,
             name=in_markdown(words.seat(turn.seat)),
-            swing=tenths(abs(turn.swing), words),
+            swing=tenths_of_points(abs(turn.swing), words),
+            named=unit_named(words),
             chance=chance(turn.error, words),
             rival=in_markdown(words.seat(1 - turn.seat)) if seats == TWO else 0,
             leader=in_markdown(words.seat(turn.leads)) if turn.leads != turn.seat else 0,
@@ -137,7 +139,13 @@ def end_lines(found: Course, words: Words) -> list[str]:
     """What everybody could expect at first, and what came of it."""
     first, last = found.points[0], found.points[-1]
     return [
-        words("review-alt-line", name=words.seat(seat), first=tenths(points, words), last=f"{last.points[seat]:.0f}")
+        words(
+            "review-alt-line",
+            name=words.seat(seat),
+            first=tenths_of_points(points, words),
+            last=total_of(round(last.points[seat]), words) if has_unit(words) else f"{last.points[seat]:.0f}",
+            named=unit_named(words),
+        )
         for seat, points in enumerate(first.points)
     ]
 
@@ -155,7 +163,7 @@ def curve(kind: str, found: Course, looks: Sequence[Player], words: Words) -> Cu
     return Curve(
         title,
         f"{game} · {words.listed([line.name for line in lines])}",
-        words("review-course-note"),
+        words("review-course-note", named=unit_named(words)),
         [*stops, words("review-course-end")],
         lines,
         [turn.at for turn in found.turns],

@@ -17,6 +17,7 @@ from bot.review.pages import COURSE, Page, unit
 from bot.review.reviews import adviser
 from bot.text import Words
 from bot.text.markdown import in_markdown
+from bot.text.score_line import unit_named
 
 
 def review_view(
@@ -31,7 +32,8 @@ def review_view(
 ) -> ui.LayoutView:
     """A page for whoever sits at `seat` (None: who watches), with the way to the others and to everybody."""
     head = [game_heading(loaded, words, seat), *([f"✅ {notice}"] if notice else [])]
-    small = words("review-small-course") if page.name == COURSE else words("review-small", unit=unit(loaded))
+    counted = {"unit": unit(loaded), "named": unit_named(words)}
+    small = words("review-small-course") if page.name == COURSE else words("review-small", **counted)
     told = [*head, *lines, f"-# {small}"]
     parts: list[ui.Item[ui.LayoutView]] = [text("\n".join(told))]
     if file is not None:

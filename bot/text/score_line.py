@@ -18,6 +18,25 @@ def score_line(result: Result, words: Words) -> str:
 
 def total_of(points: int, words: Words) -> str:
     """Points as the game counts them: most have victory points, some money."""
-    key = f"{words.game}-total"
     sign = MINUS if points < 0 else ""
-    return words(key if words.has(key) else "score-total", sign=sign, amount=abs(points))
+    return words(_own(words) if has_unit(words) else "score-total", sign=sign, amount=abs(points))
+
+
+def has_unit(words: Words) -> bool:
+    """Whether the game counts points in a unit of its own, such as money."""
+    return words.has(_own(words))
+
+
+def in_unit(figure: str, words: Words, sign: str = "") -> str:
+    """A figure of points behind its sign, in the game's own unit if it has one. Where it has none, texts say what is
+    counted: `unit_named` tells them which it is."""
+    return words(_own(words), sign=sign, amount=figure) if has_unit(words) else f"{sign}{figure}"
+
+
+def unit_named(words: Words) -> str:
+    """What texts ask before they say that a figure counts points: whether it says so itself (`in_unit`)."""
+    return "yes" if has_unit(words) else "no"
+
+
+def _own(words: Words) -> str:
+    return f"{words.game}-total"

@@ -44,11 +44,16 @@ def spots(outlook: Outlook, prospect: Prospect, most: int = HEXES_LOOKED_AT) -> 
             continue
         catch = best_catch(hand, there, room, free, tiles, second)
         if catch.cards:
-            stranded = max(0, NEAREST[hex_] + change - tank + fuel)
-            promise = catch.worth - SAILING * fuel - FAR_OUT * NEAREST[hex_] - STRANDED * stranded
-            found.append((promise, hex_, fuel, catch))
+            found.append((promise(catch, hex_, fuel, tank, change), hex_, fuel, catch))
     found.sort(key=lambda spot: -spot[0])
     return found[:most]
+
+
+def promise(catch: Catch, hex_: int, fuel: int, tank: int, change: int) -> float:
+    """What a catch at a hex is worth to a boat with so much fuel in its tank: the way there and home from it taken
+    off."""
+    stranded = max(0, NEAREST[hex_] + change - tank + fuel)
+    return catch.worth - SAILING * fuel - FAR_OUT * NEAREST[hex_] - STRANDED * stranded
 
 
 def room_for(captain: Captain) -> tuple[int, int, int]:

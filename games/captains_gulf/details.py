@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
+import msgspec
+
 from games.captains_gulf import (
     adding,
     bonus,
@@ -35,7 +37,7 @@ from games.captains_gulf.data import (
 )
 from games.captains_gulf.money import loans_for
 from games.captains_gulf.picks import PICKS
-from games.engine import Choice, Detail, Pick
+from games.engine import Choice, Detail, Pick, Remark
 
 if TYPE_CHECKING:
     from games.captains_gulf.table import Table
@@ -88,6 +90,19 @@ def round_card(table: Table, seat: int) -> small_print.RoundCard:
     """What the active round card does, and to this player."""
     pays, gets = bill(table, seat)
     return small_print.RoundCard(data.ROUND_CARDS[table.card], pays, gets, int(table.round == data.ROUNDS))
+
+
+def why_discard(table: Table, step: upkeep.DropCards) -> list[Remark]:
+    """CG3.9: what a discard is for. A step knows how many cards must go, not after what: two go after the Radar alone,
+    and nothing of a turn without a bonus action is the Radar's."""
+    hand, found = len(table.captains[step.seat].hand), list[Remark]()
+    if step.forced:
+        radar = step.forced == data.RULES.radar_discard > 1
+        why = "radar" if radar else "either" if table.marked else "reward"
+        found.append(small_print.MustDiscard(why=why, number=step.forced))
+    if hand - data.SETUP.hand_size > step.forced:
+        found.append(small_print.HandLimit(cards=hand))
+    return found
 
 
 def _only_sails(table: Table, seat: int, space: int) -> bool:
@@ -269,11 +284,21 @@ def _cost(table: Table, step: Choice, card: int, section: int) -> int:
 
 
 def _sell(table: Table, step: Choice, sell: picks.Sell) -> Detail:
-    """What the tiles bring, and how far the disc may go."""
+    """What the tiles bring, how far the disc may go, and the rewards on the way there without a bonus tile."""
     captain = table.captains[step.seat]
     raw, cooked = tiles(sell.raw), tiles(sell.cooked)
     money = selling.proceeds(table, captain.at - FIRST_PORT, raw, cooked, table.card)
-    return small_print.Sell(money=money, steps=selling.steps(captain, raw, cooked, table.card, False))
+    steps, here = selling.steps(captain, raw, cooked, table.card, False), captain.at - FIRST_PORT
+    found = _rewards(table, step.seat, here, selling.target(table, step.seat, here, steps))
+    return small_print.Sell(money, steps, found["fuel"], found["money"], found["card"])
+
+
+def _rewards(table: Table, seat: int, port: int, space: int) -> dict[str, int]:
+    """CG9.4: what reward tiles bring on a disc's way to this space, by their kind; only fuel that there is room for."""
+    captain, found = table.captains[seat], {"fuel": 0, "money": 0, "card": 0}
+    for tile in selling.rewards_between(table, port, captain.tracks[port], space):
+        found[data.ROWS.reward_tile[tile].kind] += data.ROWS.reward_tile[tile].amount
+    return {**found, "fuel": min(found["fuel"], captain.tank - captain.fuel)}
 
 
 def _advance(table: Table, step: Choice, asked: picks.Advance | picks.Boost) -> Detail | None:
@@ -288,14 +313,11 @@ def _advance(table: Table, step: Choice, asked: picks.Advance | picks.Boost) -> 
     (stars, last, _), (before, last_before, _) = scoring.track_points(tracks), scoring.track_points(captain.tracks)
     star = scoring.star_reached(space)
     worth = max(0, stars - before) if star != scoring.star_reached(start) else 0
-    found = {"fuel": 0, "money": 0, "card": 0}
-    for tile in selling.rewards_between(table, port, start, space):
-        found[data.ROWS.reward_tile[tile].kind] += data.ROWS.reward_tile[tile].amount
-    fuel = min(found["fuel"], captain.tank - captain.fuel)
-    if not (worth or last > last_before or fuel or found["money"] or found["card"]):
+    found = _rewards(table, step.seat, port, space)
+    if not (worth or last > last_before or any(found.values())):
         return small_print.Advance(start=start, space=space, money=money)
     return small_print.AdvanceFor(
-        start, space, money, fuel, found["money"], found["card"], data.STARS[star].id if worth else "", worth,
+        start, space, money, found["fuel"], found["money"], found["card"], data.STARS[star].id if worth else "", worth,
         last - last_before,
     )  # fmt: skip
 
@@ -319,8 +341,11 @@ def _inspection(table: Table, step: Choice, asked: picks.Inspection) -> Detail:
 
 
 def _card(table: Table, step: Choice, asked: picks.Catch) -> Detail:
-    """What else the card could have become."""
-    return _card_of(CARD_INDEX[asked.card])
+    """What else the card could have become, and the bonus tiles that it takes."""
+    card = _card_of(CARD_INDEX[asked.card])
+    if not (wild := fishing.wild_in(asked)):
+        return card
+    return small_print.CardWithTiles(wild, card.license, card.crew, card.upgrade, card.bait)
 
 
 def _drop(table: Table, step: Choice, asked: picks.Drop) -> Detail:
@@ -329,9 +354,16 @@ def _drop(table: Table, step: Choice, asked: picks.Drop) -> Detail:
 
 
 def _play(table: Table, step: Choice, asked: picks.Play) -> Detail:
-    """The same of a card whose bait its button names."""
+    """The same of a card whose bait its button names, and what it catches at once."""
     card = _card_of(CARD_INDEX[asked.card])
-    return small_print.Played(card.license, card.crew, card.upgrade)
+    told = small_print.Played(card.license, card.crew, card.upgrade)
+    assert isinstance(step, fishing.Play)
+    cards = (*step.cards, CARD_INDEX[asked.card])
+    match [PICKS.read(each) for each in fishing.Play(step.seat, step.hex, cards).options(table)]:
+        case [picks.Take(haul)]:  # one option alone is taken without asking
+            return msgspec.structs.replace(told, haul=haul, tiles=wild_needed(tiles(haul), fishing.icons_of(cards)))
+        case _:
+            return told
 
 
 def _card_of(card: int) -> small_print.Card:

@@ -19,6 +19,7 @@ from games.captains_gulf.data import (
     ICONS,
     KINDS,
     PLACE_INDEX,
+    PRICES,
     ROW_NAMES,
     RULES,
     SEAFOOD,
@@ -122,6 +123,32 @@ def takes(table: Table, seat: int, hex_: int, cards: tuple[int, ...]) -> tuple[s
     captain = table.captains[seat]
     free = captain.free_boxes()
     return hauls(limits(table, seat, hex_, allowed), free, icons_of(cards), min(free, captain.tiles))
+
+
+def boosted(table: Table, seat: int, hex_: int) -> list[str]:
+    """CG6.12 (b): the catches of a single card that bring more with so many bonus tiles than any with fewer."""
+    captain = table.captains[seat]
+    room, free = limits(table, seat, hex_, ALL_KINDS), captain.free_boxes()
+    icons = {card: icons_of((card,)) for card in captain.hand}
+    found: list[str] = []
+    best = -1
+    for wild in range(min(captain.tiles, free) + 1):
+        caught = {(card, haul): _price(haul) for card in icons for haul in hauls(room, free, icons[card], wild)}
+        most = max(caught.values(), default=0)
+        if wild and most > best:
+            found += [picks.Catch(CARDS[card], haul).text for (card, haul), price in caught.items() if price == most]
+        best = max(best, most)
+    return found
+
+
+def _price(haul: str) -> int:
+    """CG9.1: what a handful sells for, wherever it is."""
+    return sum(number * price for number, price in zip(tiles(haul), PRICES, strict=True))
+
+
+def wild_in(catch: picks.Catch) -> int:
+    """The bonus tiles that a catch with one card takes."""
+    return wild_needed(tiles(catch.haul), icons_of((CARD_INDEX[catch.card],)))
 
 
 def catch(table: Table, seat: int, hex_: int, cards: tuple[int, ...], haul: str, luck: Luck, tell: Tell) -> None:
@@ -235,7 +262,8 @@ class RowOfHexes(Choice, frozen=True, tag="row"):
 
 
 class Catch(Choice, frozen=True, tag="catch"):
-    """CG5.B3 to CG5.B5: one card and as much as it brings; everything else (`other`) step by step."""
+    """CG5.B3 to CG5.B5: one card and as much as it brings, or the most that bonus tiles make of one (CG6.12 (b));
+    everything else (`other`) step by step, which is asked at once where no card brings anything by itself."""
 
     hex: int
 
@@ -252,6 +280,8 @@ class Catch(Choice, frozen=True, tag="catch"):
             for card in captain.hand
             for haul in best_hauls(room, free, tuple(ICONS[card]))  # type: ignore[arg-type]
         ]
+        if options and captain.tiles:
+            options += [each for each in boosted(table, self.seat, self.hex) if each not in options]
         options.append(OTHER)
         return options
 

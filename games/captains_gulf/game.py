@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from msgspec import UNSET
 
 from games.captains_gulf import adding, bonus, data, events, fishing, phases, scoring, small_print, upkeep, wheel
-from games.captains_gulf.details import detail, given_up, into_debt, more_cards, no_better, round_card
+from games.captains_gulf.details import detail, given_up, into_debt, more_cards, no_better, round_card, why_discard
 from games.captains_gulf.farsight import Planner
 from games.captains_gulf.glance import OVERLOOKED, SLIP, Glance
 from games.captains_gulf.imagining import imagine
@@ -103,12 +103,14 @@ class CaptainsGulf(Game[Table, View]):
 
     def beside(self, table: Table, seat: int) -> Sequence[Remark]:
         """At the first license: what one is good for; before a move on the wheel: what the round card does;
-        when one fishes: that several cards may be played."""
+        when one fishes: that several cards may be played; when cards must be discarded: why."""
         step = self.step(table, seat)
         if isinstance(step, phases.FirstLicense) and data.RULES.license_limits_hold:
             return [small_print.FirstLicense()]
         if isinstance(step, fishing.Catch) or (isinstance(step, fishing.Play) and not step.cards):
             return more_cards(table, seat)
+        if isinstance(step, upkeep.DropCards):
+            return why_discard(table, step)
         return [round_card(table, seat)] if isinstance(step, phases.Turn) and table.card >= 0 else []
 
     def usual(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
@@ -120,7 +122,7 @@ class CaptainsGulf(Game[Table, View]):
         return wheel.GO if any(each in wheel.GO for each in options) else []
 
     def ranked(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """Sales and catches, what brings most first."""
+        """Sales, hexes and catches, what brings most first."""
         return ranked(table, seat, options)
 
     def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:

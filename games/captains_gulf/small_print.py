@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, Self
 from msgspec.structs import replace
 
 from games.captains_gulf import events
+from games.captains_gulf.bundles import NONE
 from games.engine import Detail, Event, Remark
 from games.engine.sayings import Plain
 
@@ -117,9 +118,31 @@ class RoundCard(Remark, frozen=True, tag="round_card"):
     last: int
 
 
+class HandLimit(Remark, frozen=True, tag="hand_limit"):
+    """That a card must be discarded as the hand is too large (CG3.9), and how many there are in it."""
+
+    cards: int
+
+
+class MustDiscard(Remark, frozen=True, tag="must_discard"):
+    """That a card must be discarded for what was drawn: by Radar (CG6.5), for a reward tile (CG9.4), or by either."""
+
+    why: Literal["radar", "reward", "either"]
+    number: int
+
+
 class Sell(Detail, frozen=True, tag="sell"):
+    """What is paid, how far the disc goes, and what reward tiles it comes upon: fuel, cash and cards (CG9.4)."""
+
     money: int
     steps: int
+    fuel: int = 0
+    cash: int = 0
+    cards: int = 0
+
+    def gist(self) -> Self:
+        """Earlier versions told nothing of rewards."""
+        return replace(self, fuel=0, cash=0, cards=0)
 
     def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
         sold = events.Sold.first(told, seat)
@@ -162,12 +185,33 @@ class Card(Detail, frozen=True, tag="card"):
     bait: list[str]
 
 
+class CardWithTiles(Detail, frozen=True, tag="card_with_tiles"):
+    """As `Card`, and how many bonus tiles must stand for icons that the card lacks."""
+
+    tiles: int
+    license: str
+    crew: str
+    upgrade: str
+    bait: list[str]
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        caught = events.Caught.first(told, seat)
+        return replace(self, tiles=caught.wild) if caught is not None else None
+
+
 class Played(Detail, frozen=True, tag="played"):
-    """What else a card could have become that is called by its bait."""
+    """What else a card could have become that is called by its bait; where only one thing can be taken with it, that,
+    which is caught at once, and the bonus tiles it takes."""
 
     license: str
     crew: str
     upgrade: str
+    haul: str = NONE
+    tiles: int = 0
+
+    def gist(self) -> Self:
+        """Earlier versions did not tell what is caught at once."""
+        return replace(self, haul=NONE, tiles=0)
 
     @classmethod
     def gist_of(cls, plain: Plain) -> Self | None:

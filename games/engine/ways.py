@@ -33,8 +33,9 @@ _ANY_LUCK = Luck(bytes(32))
 class Way(msgspec.Struct, frozen=True):
     """Decisions in their order, with the small print each has once those before it are taken; what ends with the last
     one, as far as the seat can know; whether nothing more is to be decided at once (`done`); the questions that these
-    decisions answer (`asks`); and of each decision, how many do the same, itself included, if it stands for others that
-    are on no way (else 0)."""
+    decisions answer (`asks`); of each decision, how many do the same, itself included, if it stands for others that
+    are on no way (else 0); and whether it ends before more of the same kind as its last one, as there would be too many
+    ways (`cut`)."""
 
     choices: tuple[str, ...]
     details: tuple[Ask | None, ...]
@@ -42,6 +43,7 @@ class Way(msgspec.Struct, frozen=True):
     done: bool = False
     asks: tuple[Ask, ...] = ()
     alike: tuple[int, ...] = ()
+    cut: bool = False
 
 
 class Ways(msgspec.Struct, frozen=True):
@@ -68,7 +70,7 @@ class _Place(NamedTuple):
     `ends_here`: no way goes on all the same, for there would be too many. `back`: which choice of the way led back to
     the question it answers, and after how many decisions it did last. `before`: the table before its last decisions, if
     their order doesn't matter, and these. `alike`: of how many decisions that do the same its last one is the only one
-    on a way; else 0."""
+    on a way; else 0. `cut`: it ends here although it could go on with another decision of the kind of its last one."""
 
     choices: tuple[str, ...]
     table: Any
@@ -79,6 +81,7 @@ class _Place(NamedTuple):
     back: tuple[str, int] = ("", 0)
     before: tuple[bytes, tuple[str, ...]] = (b"", ())
     alike: int = 0
+    cut: bool = False
 
 
 def ways(game: Game[Any, Any], table: Any, seat: int) -> list[Ways]:
@@ -144,7 +147,9 @@ class _Search:
             alike.append(after.alike)
             after, before = before, before.after
         told = self._told(place)
-        return Way(place.choices, told, place.ends, place.asked is None, tuple(asks[::-1]), tuple(alike[::-1]))
+        return Way(
+            place.choices, told, place.ends, place.asked is None, tuple(asks[::-1]), tuple(alike[::-1]), place.cut
+        )
 
     def _told(self, place: _Place) -> tuple[Ask | None, ...]:
         """The small print of each decision, found out once for all ways that begin with these."""
@@ -179,7 +184,8 @@ class _Search:
                     tried -= needed
                     further = self._grown(there, grown, some, min(most, at_most))
             if further is None:
-                further = [[place._replace(ends_here=True)] if number in answers else each
+                further = [[place._replace(ends_here=True, cut=self._more_alike(place, answers[number]))]
+                           if number in answers else each
                            for number, (place, each) in enumerate(zip(there, grown, strict=True))]  # fmt: skip
             grown = further
         places[option] = [place for each in grown for place in each]
@@ -210,6 +216,15 @@ class _Search:
             self._seen = seen
             return None
         return further
+
+    @staticmethod
+    def _more_alike(place: _Place, options: list[str]) -> bool:
+        """Whether the next question is another one, to which more of the kind of the last decision is an answer too: a
+        card more where one takes what the cards bring."""
+        assert place.after is not None, "a decision was taken"
+        assert place.asked is not None, "only who is asked goes on"
+        another = place.after.asked is None or place.after.asked.kind != place.asked.kind
+        return another and verb_in(place.choices[-1]) in map(verb_in, options)
 
     def _again(self, place: _Place, options: list[str]) -> list[str]:
         """The last answer, if a question with many comes again."""

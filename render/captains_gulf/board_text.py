@@ -8,23 +8,25 @@ from itertools import groupby
 from typing import Final
 
 from games.captains_gulf import data
+from games.captains_gulf.gulf import DISTANCE, PORT_PLACES
 from games.captains_gulf.view import HexView
 from render.captains_gulf.alt import card_line, cards_aboard, counted, hold, liked, status, stock_discs
 from render.captains_gulf.effects import crew_effect, upgrade_effect
 from render.captains_gulf.scene import Scene
 
 LIMIT: Final = 4000
-_WHOLE, _TERSE, _NO_HAND, _BARE = range(4)
+_WHOLE, _TERSE, _NO_MAP, _NO_TRACK, _NO_HAND, _BARE = range(6)
 
 
 def board_text(scene: Scene) -> str:
-    """The board in Markdown: the moment, the sea, the ports, every boat, the reader's own hand; at most `LIMIT` long.
+    """The board in Markdown: the moment, the sea, the ports, every boat, the reader's own hand, and at last the map,
+    which never changes; at most `LIMIT` long.
 
     What is said elsewhere as well is left out first: texts of cards and buoys, and what the reader's own cards do, then
-    the hand, then the stacks.
+    the map, what tracks bring, the hand, and the ports.
     """
     text = ""
-    for brevity in (_WHOLE, _TERSE, _NO_HAND, _BARE):
+    for brevity in (_WHOLE, _TERSE, _NO_MAP, _NO_TRACK, _NO_HAND, _BARE):
         text = _told(scene, brevity)
         if len(text) <= LIMIT:
             break
@@ -35,8 +37,9 @@ def _told(scene: Scene, brevity: int) -> str:
     parts = [
         " ".join(_moment(scene, brevity)),
         "\n".join(_sea(scene, brevity)),
-        *(["\n".join(_ports(scene))] if brevity < _BARE else []),
+        *(["\n".join(_ports(scene, brevity))] if brevity < _BARE else []),
         *("\n".join(_boat(scene, seat, brevity)) for seat in range(scene.view.seats)),
+        *(["\n".join(_map(scene))] if brevity < _NO_MAP else []),
     ]
     return "\n\n".join(parts)
 
@@ -79,7 +82,7 @@ def _hex(scene: Scene, hex_: HexView, brevity: int) -> str:
     return f"{hex_.id}{buoy}: {', '.join(part for part in parts if part)}"
 
 
-def _ports(scene: Scene) -> Iterator[str]:
+def _ports(scene: Scene, brevity: int) -> Iterator[str]:
     words = scene.words
     for port in scene.view.ports:
         rewards = [
@@ -89,6 +92,45 @@ def _ports(scene: Scene) -> Iterator[str]:
         ]
         taste, given = liked(scene, port.taste), ", ".join(rewards) or scene.say("alt-none")
         yield scene.say("text-port", port=words.name(port.id), taste=taste, rewards=given)
+
+    if brevity < _NO_TRACK:
+        yield _track(scene)
+
+
+def _track(scene: Scene) -> str:
+    """What the spaces of a port's track bring besides its reward tiles, the same on all of them."""
+    stars = [
+        scene.say("text-star", space=row.space, star=scene.words.name(row.id), payout=" / ".join(map(str, row.payout)))
+        for row in data.STARS
+    ]
+    return scene.say(
+        "text-track", light=data.TRACK.light_to, penalty=data.TRACK.light_penalty, stars=", ".join(stars),
+        last=data.TRACK.spaces, bonus=data.TRACK.final_bonus,
+    )  # fmt: skip
+
+
+def _map(scene: Scene) -> Iterator[str]:
+    """Which hexes adjoin: those of a row by a dash, and with each the ones below it; then the ports."""
+    yield f"**{scene.say('text-map')}**"
+    yield scene.say("text-map-key")
+    for _, row in groupby(range(len(data.HEXES)), lambda place: data.ROW_NAMES[place]):
+        told = ""
+        before: int | None = None
+        for place in row:
+            gap = "" if before is None else " – " if DISTANCE[before][place] == 1 else ", "
+            below = [data.HEXES[at] for at in _below(place)]
+            told += gap + data.HEXES[place] + (f" ({', '.join(below)})" if below else "")
+            before = place
+        yield told
+    for port, place in zip(data.PORTS, PORT_PLACES, strict=True):
+        hexes = [hex_ for at, hex_ in enumerate(data.HEXES) if DISTANCE[place][at] == 1]
+        yield scene.say("text-map-port", port=scene.words.name(port), hexes=", ".join(hexes))
+
+
+def _below(place: int) -> list[int]:
+    """The hexes of the next row that adjoin this one."""
+    rows = data.ROWS.hex
+    return [at for at in range(len(rows)) if rows[at].row > rows[place].row and DISTANCE[place][at] == 1]
 
 
 def _reward(scene: Scene, tile: str) -> str:

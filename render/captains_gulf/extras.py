@@ -1,11 +1,12 @@
-"""Choices that have no place on board or cards: handfuls to take or sell, fuel to buy, answers.
-They make a strip of chips."""
+"""Choices that have no place on board or cards: handfuls to take or sell, catches with bonus tiles, fuel to buy,
+answers. They make a strip of chips."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from games.captains_gulf import data, picks
+from games.captains_gulf.bundles import tiles, wild_needed
 from games.engine import Pick
 from render import theme
 from render.canvas import Canvas
@@ -21,11 +22,21 @@ _PLACED: Final = (
 )  # fmt: skip
 LINE: Final = 46
 _TILE: Final = 28
+_CODE, _BONUS = 44, 30
+"""The width of a card's code, and of a bonus tile, on a chip."""
 
 
 def loose(scene: Scene) -> list[tuple[Pick, int]]:
     """The choices shown here."""
-    return [(pick, number) for pick, number in scene.picks.items() if not isinstance(pick, _PLACED)]
+    return [(pick, number) for pick, number in scene.picks.items() if not isinstance(pick, _PLACED) or wild_in(pick)]
+
+
+def wild_in(pick: Pick) -> int:
+    """CG6.12 (b): the bonus tiles that a catch with one card takes; a card has no room for what it brings with them."""
+    if not isinstance(pick, picks.Catch):
+        return 0
+    shrimp, oyster, crab = data.ICONS[data.CARD_INDEX[pick.card]]
+    return wild_needed(tiles(pick.haul), (shrimp, oyster, crab))
 
 
 def _worded(scene: Scene, pick: Pick) -> str:
@@ -48,7 +59,7 @@ def _worded(scene: Scene, pick: Pick) -> str:
 def _tiles(pick: Pick) -> list[tuple[int, bool]]:
     """The tiles a choice is about: (type, whether cooked)."""
     match pick:
-        case picks.Take(haul=haul):
+        case picks.Take(haul=haul) | picks.Catch(haul=haul):
             return _of_code(haul, cooked=False)
         case picks.Sell(raw=raw, cooked=cooked):
             return [*_of_code(raw, cooked=False), *_of_code(cooked, cooked=True)]
@@ -61,8 +72,9 @@ def _of_code(code: str, *, cooked: bool) -> list[tuple[int, bool]]:
 
 
 def _width(scene: Scene, pick: Pick) -> int:
-    if tiles := _tiles(pick):
-        return 46 + len(tiles) * (_TILE + 3) + 6
+    if shown := _tiles(pick):
+        beside = _CODE + wild_in(pick) * _BONUS if isinstance(pick, picks.Catch) else 0
+        return 46 + len(shown) * (_TILE + 3) + 6 + beside
     sign = 28 if isinstance(pick, picks.Draw | picks.Repay) else 0
     return 50 + round(text_width(_worded(scene, pick), Face.LABEL, 18)) + 12 + sign
 
@@ -99,9 +111,15 @@ def _chip(canvas: Canvas, scene: Scene, box: Box, pick: Pick, number: int) -> No
     canvas.rounded(box, theme.RADIUS_CARD + 2, theme.WASH, theme.RING, 4)
     number_disc(canvas, box.x + 24, box.cy, number, 28)
     x = box.x + 46
+    if isinstance(pick, picks.Catch):
+        canvas.text(Box(x, box.y, _CODE, box.h), pick.card, Face.NAME, 17, theme.SOFT)
+        x += _CODE
     for kind, cooked in _tiles(pick):
         tile(canvas, x + _TILE // 2, box.cy, _TILE, kind, cooked=cooked)
         x += _TILE + 3
+    for _ in range(wild_in(pick)):
+        bonus_tile(canvas, x + _BONUS // 2, box.cy, 24)
+        x += _BONUS
     if pick == picks.Draw():
         bonus_tile(canvas, x + 12, box.cy, 24)
         x += 28

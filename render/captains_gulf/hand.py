@@ -11,6 +11,7 @@ from render import theme
 from render.canvas import Canvas
 from render.captains_gulf import colors
 from render.captains_gulf.effects import crew_effect, upgrade_effect
+from render.captains_gulf.extras import wild_in
 from render.captains_gulf.pieces import crew_sign, license_sign, upgrade_sign
 from render.captains_gulf.scene import Scene
 from render.glance import panel_of
@@ -90,8 +91,9 @@ def _flat_card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | N
     whole = scene.number(picks.Drop(card))
     if whole is None:
         whole = scene.number(picks.Play(card, fish))
-    marked = whole is not None or card in scene.view.played or card == scene.view.pending
-    canvas.panel(box, theme.BOX, theme.RING if marked else colors.HEADER, 5 if marked else 1.8)
+    chosen = card in scene.view.played or card == scene.view.pending
+    edge = theme.RING if whole is not None else theme.DISC if chosen else colors.HEADER
+    canvas.panel(box, theme.BOX, edge, 5 if whole is not None or chosen else 1.8)
     inner = box.inset(6 if box.w > _SLIM else 4, 6)
     head = inner.top(28)
     x = head.x + 6
@@ -99,6 +101,8 @@ def _flat_card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | N
         number_disc(canvas, x + 10, head.cy, whole, 26)
         x += 30
     canvas.text(Box(x, head.y, 46, head.h), card, Face.NAME, 17, theme.SOFT)
+    if chosen and whole is None and box.w > _SLIM:
+        canvas.text(Box(x + 48, head.y, 90, head.h), scene.say("card-played"), Face.STRONG, 16, theme.DISC)
     catches = _catches(scene, card)
     if catches:
         room = head.beside(x + 48 - head.x)
@@ -157,7 +161,7 @@ def _card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | None, 
     if whole is None:
         whole = scene.number(picks.Play(card, fish))
     played = card in scene.view.played or card == scene.view.pending
-    edge = theme.RING if whole is not None or played else colors.HEADER
+    edge = theme.RING if whole is not None else theme.DISC if played else colors.HEADER
     canvas.panel(box, theme.BOX, edge, 5 if whole is not None or played else 1.8)
     inner = box.inset(6, 6)
     head = inner.top(26)
@@ -245,8 +249,9 @@ def _price(canvas: Canvas, x: int, line: Box, cost: tuple[int, int], *, dear: bo
 
 
 def _catches(scene: Scene, card: str) -> list[tuple[str, int]]:
-    """What this card alone would bring, with the buttons' numbers."""
-    return [(pick.haul, number) for pick, number in scene.offered(picks.Catch) if pick.card == card]
+    """What this card alone would bring, without bonus tiles, with the buttons' numbers."""
+    offered = [(pick, number) for pick, number in scene.offered(picks.Catch) if pick.card == card]
+    return [(pick.haul, number) for pick, number in offered if not wild_in(pick)]
 
 
 def _bait(canvas: Canvas, scene: Scene, box: Box, card: str, fish: str) -> None:

@@ -176,25 +176,25 @@ captains_gulf-noun-trigger = { $trigger_id ->
 }
 # Was eine Rundenkarte tut, in wenigen Worten.
 captains_gulf-noun-card_does = { $card_id ->
-    [boat_show] am Ende { FIGURE("round_card.boat_show.amount") } $ je Karte am Schiff
-    [maintenance] am Ende { FIGURE("round_card.maintenance.base") } $ zahlen, +{ FIGURE("round_card.maintenance.amount") } $ je Ausbau
-    [provisions] am Ende { FIGURE("round_card.provisions.base") } $ zahlen, +{ FIGURE("round_card.provisions.amount") } $ je Mannschaftsmitglied
+    [boat_show] am Ende { FIGURE("round_card.boat_show.amount") } $ je Karte am Schiff
+    [maintenance] am Ende { FIGURE("round_card.maintenance.base") } $ zahlen, +{ FIGURE("round_card.maintenance.amount") } $ je Ausbau
+    [provisions] am Ende { FIGURE("round_card.provisions.base") } $ zahlen, +{ FIGURE("round_card.provisions.amount") } $ je Mannschaftsmitglied
     [migration] am Ende wandert eine Sorte ein Feld
-    [coast_guard] am Ende { FIGURE("round_card.coast_guard.fuel") } Treibstoff und { FIGURE("round_card.coast_guard.amount") } $ zahlen oder { FIGURE("round_card.coast_guard.base") } $
-    [seafood_market] jedes Plättchen bringt { FIGURE("round_card.seafood_market.amount") } $ mehr
+    [coast_guard] am Ende { FIGURE("round_card.coast_guard.fuel") } Treibstoff und { FIGURE("round_card.coast_guard.amount") } $ zahlen oder { FIGURE("round_card.coast_guard.base") } $
+    [seafood_market] jedes Plättchen bringt { FIGURE("round_card.seafood_market.amount") } $ mehr
     [good_weather] jede Fahrt braucht { FIGURE("round_card.good_weather.amount") } Treibstoff weniger
     [almanac] bei jedem Ziehen { FIGURE("round_card.almanac.amount") } mehr
     [natural_selection] am Ende wird eine Sorte seltener
     [renew_licenses] am Ende zahlen, was alle Lizenzen kosten, geteilt durch { FIGURE("round_card.renew_licenses.divisor") }
     [tropical_storm] jede Fahrt braucht { FIGURE("round_card.tropical_storm.amount") } Treibstoff mehr
     [few_customers] jeder Verkauf rückt { FIGURE("round_card.few_customers.amount") } weniger vor
-    [smooth_workflow] das Steuerrad kostet { FIGURE("round_card.smooth_workflow.amount") } $ weniger
-    [labor_discount] Mannschaft kostet { FIGURE("round_card.labor_discount.amount") } $ weniger
+    [smooth_workflow] das Steuerrad kostet { FIGURE("round_card.smooth_workflow.amount") } $ weniger
+    [labor_discount] Mannschaft kostet { FIGURE("round_card.labor_discount.amount") } $ weniger
     [good_haul] beim Fischen { FIGURE("round_card.good_haul.amount") ->
         [one] eine Karte
        *[other] { FIGURE("round_card.good_haul.amount") } Karten
     } mehr
-   *[delivery_truck] für { FIGURE("rules.delivery_truck_cost") } $ auf der Leiste eines anderen Hafens vorrücken
+   *[delivery_truck] für { FIGURE("rules.delivery_truck_cost") } $ auf der Leiste eines anderen Hafens vorrücken
 }
 captains_gulf-noun-cards = { $number ->
     [one] 1 Karte
@@ -204,6 +204,19 @@ captains_gulf-noun-loans = { $loans ->
     [0] {""}
     [one] + Kredit
    *[other] + { $loans } Kredite
+}
+captains_gulf-noun-in_debt = { $loans ->
+    [one] mit einem Kredit
+   *[other] mit { $loans } Krediten
+}
+# Was ein Kredit gleich bringt und was er später kostet.
+captains_gulf-noun-with_loans = { captains_gulf-noun-in_debt } ({ $loans ->
+    [one] +{ FIGURE("loan.cash") } $ jetzt, −{ FIGURE("loan.repay") } $ später
+   *[other] je +{ FIGURE("loan.cash") } $ jetzt, −{ FIGURE("loan.repay") } $ später
+})
+captains_gulf-noun-with_tiles = { $tiles ->
+    [one] + Bonusplättchen
+   *[other] + { $tiles } Bonusplättchen
 }
 captains_gulf-noun-tiles = { $number ->
     [one] 1 Plättchen
@@ -263,14 +276,14 @@ captains_gulf-event-first_round_card = In Runde 1 gilt die Rundenkarte „{ $car
 captains_gulf-event-round_began = Runde { $round } beginnt: { $card } ({ captains_gulf-noun-card_does }).
 captains_gulf-event-round_ended = beende{ t } Runde { $round }
 captains_gulf-event-second_marker = Alle haben jetzt { $number } Bonusmarker.
-captains_gulf-event-license_added = leg{ t } für { $money } $ eine { $license } an ({ $card })
-captains_gulf-event-crew_added = heuer{ t } für { $money } $ { captains_gulf-noun-crew } an ({ $card })
-captains_gulf-event-upgrade_added = bau{ t } für { $money } $ „{ $upgrade }“ ein ({ $card })
+captains_gulf-event-license_added = leg{ t } für { $money } $ eine { $license } an ({ $card })
+captains_gulf-event-crew_added = heuer{ t } für { $money } $ { captains_gulf-noun-crew } an ({ $card })
+captains_gulf-event-upgrade_added = bau{ t } für { $money } $ „{ $upgrade }“ ein ({ $card })
 captains_gulf-event-upgrade_replaced = wirf{ t } dafür „{ $upgrade }“ ab ({ $card })
-captains_gulf-event-surcharge_paid = zahl{ t } { $money } $ Aufschlag für zwei Karten
+captains_gulf-event-surcharge_paid = zahl{ t } { $money } $ Aufschlag für zwei Karten
 captains_gulf-event-wheel_moved = steuer{ t } { $cost ->
     [0] {""}
-   *[other] für { $cost } ${" "}
+   *[other] für { $cost } ${" "}
 }„{ $space }“ an
 captains_gulf-event-spoke_crossed = { $timer ->
     [0] passier{ t } den Rettungsring (letzter Zug der Runde)
@@ -281,16 +294,16 @@ captains_gulf-event-forfeited = lässt die Aktion verfallen{ $space_again ->
    *[no] {" "}({ $space })
 }
 captains_gulf-event-bonus_action = nutzt eine Bonusaktion ({ $action })
-captains_gulf-event-labored = verdien{ t } { $money } $
+captains_gulf-event-labored = verdien{ t } { $money } $
 captains_gulf-event-tile_gained = bekomm{ t } ein Bonusplättchen
 captains_gulf-event-tile_for_card = gib{ t } ein Bonusplättchen für eine Karte ab
 captains_gulf-event-tile_for_track = gib{ t } ein Bonusplättchen für ein weiteres Feld ab
-captains_gulf-event-engineer_earned = bekomm{ t } { $money } $ vom Treibstoff-Ingenieur
+captains_gulf-event-engineer_earned = bekomm{ t } { $money } $ vom Treibstoff-Ingenieur
 captains_gulf-event-refueled = { $fuel ->
     [0] ha{ t } schon einen vollen Tank
    *[other] füll{ t } den Tank auf { $tank }
 }
-captains_gulf-event-fuel_bought = kauf{ t } { $fuel } Treibstoff für { $money } $
+captains_gulf-event-fuel_bought = kauf{ t } { $fuel } Treibstoff für { $money } $
 captains_gulf-event-sailed = fähr{ t } { $fuel ->
     [0] {""}
    *[other] für { $fuel } Treibstoff{" "}
@@ -301,26 +314,26 @@ captains_gulf-event-idled = bleib{ t } { $fuel ->
 }bei { captains_gulf-noun-place }
 captains_gulf-event-towed = lässt { sich } { $money ->
     [0] kostenlos
-   *[other] für { $money } $
+   *[other] für { $money } $
 } abschleppen ({ $missing } Treibstoff fehl{ $missing ->
     [one] t
    *[other] en
 })
 captains_gulf-event-loans_taken = { $number ->
-    [one] { muss } einen Kredit nehmen
-   *[other] { muss } { $number } Kredite nehmen
-} ({ $money } $)
-captains_gulf-event-loan_repaid = zahl{ t } einen Kredit zurück ({ $money } $)
+    [one] { muss } einen Kredit nehmen (+{ $money } $ jetzt, −{ FIGURE("loan.repay") } $ später)
+   *[other] { muss } { $number } Kredite nehmen (+{ $money } $ jetzt, je −{ FIGURE("loan.repay") } $ später)
+}
+captains_gulf-event-loan_repaid = zahl{ t } einen Kredit zurück ({ $money } $)
 captains_gulf-event-caught = fäng{ t } { $haul_full }{ $wild ->
     [0] {""}
     [one] {" "}mit Hilfe eines Bonusplättchens
    *[other] {" "}mit Hilfe von { $wild } Bonusplättchen
 }
-captains_gulf-event-cooked = koch{ t } { captains_gulf-noun-tiles } für { $money } $
-captains_gulf-event-sold = verkauf{ t } { captains_gulf-noun-sold } in { $port } für { $money } $
-captains_gulf-event-truck_paid = zahl{ t } { $money } $ für den Lieferwagen nach { $port }
+captains_gulf-event-cooked = koch{ t } { captains_gulf-noun-tiles } für { $money } $
+captains_gulf-event-sold = verkauf{ t } { captains_gulf-noun-sold } in { $port } für { $money } $
+captains_gulf-event-truck_paid = zahl{ t } { $money } $ für den Lieferwagen nach { $port }
 captains_gulf-event-advanced = rück{ t } auf der Leiste von { $port } von { $start } auf { $space } vor
-captains_gulf-event-reward_money = nimm{ t } { $money } $ als Belohnung
+captains_gulf-event-reward_money = nimm{ t } { $money } $ als Belohnung
 captains_gulf-event-reward_fuel = { $fuel ->
     [0] bekomm{ t } keinen Treibstoff als Belohnung (Tank voll)
    *[other] nimm{ t } { $fuel } Treibstoff als Belohnung
@@ -333,11 +346,11 @@ captains_gulf-event-discarded = wirf{ t } { $card_full } ab
     .one = { $card_full }
     .all = wirf{ t } { $items } ab
 captains_gulf-event-deck_reshuffled = Der Ablagestapel wird zu einem neuen Nachziehstapel gemischt.
-captains_gulf-event-card_earned = bekomm{ t } { $money } $ ({ $card })
-captains_gulf-event-card_paid = zahl{ t } { $money } $ ({ $card })
+captains_gulf-event-card_earned = bekomm{ t } { $money } $ ({ $card })
+captains_gulf-event-card_paid = zahl{ t } { $money } $ ({ $card })
 captains_gulf-event-inspected = zahl{ t } der Küstenwache { $fuel ->
-    [0] { $money } $
-   *[other] { $fuel } Treibstoff und { $money } $
+    [0] { $money } $
+   *[other] { $fuel } Treibstoff und { $money } $
 }
 captains_gulf-event-repopulated = Neuer Bestand bei { captains_gulf-noun-place }: { captains_gulf-noun-stock } ({ $direction_id ->
     [same] auf demselben Feld
@@ -353,17 +366,17 @@ captains_gulf-event-selected = { captains_gulf-noun-sort } werden seltener: { FI
 captains_gulf-event-final_sale = verkauf{ t } { $number ->
     [one] das letzte
    *[other] die letzten { $number }
-} Plättchen in { $port } für { $money } $
+} Plättchen in { $port } für { $money } $
 captains_gulf-event-kept_catch = behält{ st } { captains_gulf-noun-tiles }, weil sich ein Verkauf nicht lohnt
 captains_gulf-event-game_ended = Die Partie ist zu Ende.
 
 # -- Fragen; `.short` folgt auf "Name: " -------------------------------------------------------------------------
-captains_gulf-ask-first_license = Mit welcher Lizenz beginnst du (du hast { $money } $)?
+captains_gulf-ask-first_license = Mit welcher Lizenz beginnst du (du hast { $money } $)?
     .short = erste Lizenz wählen
 captains_gulf-ask-first_turn = Wo auf dem Steuerrad beginnst du?
     .short = den Marker aufs Steuerrad setzen
     .ways = das erste Feld samt Aktion
-captains_gulf-ask-turn = Wohin steuerst du (du hast { $money } $)?
+captains_gulf-ask-turn = Wohin steuerst du (du hast { $money } $)?
     .short = auf dem Steuerrad ziehen
     .ways = ein Zug samt Aktion
 captains_gulf-ask-after = Noch etwas, bevor dein Zug endet?
@@ -405,20 +418,20 @@ captains_gulf-ask-take = Welche Plättchen nimmst du bei { captains_gulf-noun-pl
         [play] auch { $choice }
        *[other] { $choice }
     }
-captains_gulf-ask-shipyard = Welche Karte legst du an (du hast { $money } $)?
+captains_gulf-ask-shipyard = Welche Karte legst du an (du hast { $money } $)?
     .short = eine Karte anlegen
     .ways = welche Karte und was folgt
-captains_gulf-ask-second_card = Eine zweite Karte ({ FIGURE("rules.second_card_surcharge") } $ Aufschlag, eingerechnet; du hast noch { $money } $)?
+captains_gulf-ask-second_card = Eine zweite Karte ({ FIGURE("rules.second_card_surcharge") } $ Aufschlag, eingerechnet; du hast noch { $money } $)?
     .short = zweite Karte anlegen oder nicht
     .ways = eine zweite Karte oder nicht
     .step = { $verb ->
         [done] { $choice }
        *[other] zweite Karte: { $choice }
     }
-captains_gulf-ask-printer = Welche Lizenz legst du an (du hast { $money } $)?
+captains_gulf-ask-printer = Welche Lizenz legst du an (du hast { $money } $)?
     .short = eine Lizenz anlegen
     .ways = welche Lizenz
-captains_gulf-ask-dockside_improvement = Was legst du an, Mannschaft oder Ausbau (du hast { $money } $)?
+captains_gulf-ask-dockside_improvement = Was legst du an, Mannschaft oder Ausbau (du hast { $money } $)?
     .short = Mannschaft oder Ausbau anlegen
     .ways = welche Karte
 captains_gulf-ask-market = Was verkaufst du in { $port }?
@@ -466,7 +479,7 @@ captains_gulf-choice-catch = { $arg2 } mit { $arg1 }
     .group = Karte spielen und nehmen
 captains_gulf-choice-other = Karte und Plättchen frei wählen
     .group = Mehr Karten, weniger, Bonusplättchen
-captains_gulf-choice-play = { $arg1 }: { $arg2 }
+captains_gulf-choice-play = { $arg1 } (Köder { $arg2 })
     .group = Karte ausspielen
 captains_gulf-choice-take = { $id1 ->
     [s] 1 Garnele
@@ -522,7 +535,7 @@ captains_gulf-choice-decline = Verzichten (Aktion verfällt)
 # -- Kleingedrucktes ------------------------------------------------------------------------------------------
 captains_gulf-noun-move = { $cost ->
     [0] kostenlos
-   *[other] { $cost } $
+   *[other] { $cost } $
 }{ $ends ->
     [0] { $crosses ->
         [0] {""}
@@ -538,12 +551,21 @@ captains_gulf-noun-wheel = { $cost ->
 captains_gulf-noun-bill = { $pays ->
     [0] { $gets ->
         [0] {""}
-       *[other] : du bekommst { $gets } $
+       *[other] : du bekommst { $gets } $
     }
-   *[other] : du zahlst { $pays } ${ $loans ->
+   *[other] : du zahlst { $pays } ${ $loans ->
         [0] {""}
-        [one] {" "}mit einem Kredit
-       *[other] {" "}mit { $loans } Krediten
+       *[other] {" "}{ captains_gulf-noun-with_loans }
+    }
+}
+captains_gulf-noun-bill_in_short = { $pays ->
+    [0] { $gets ->
+        [0] {""}
+       *[other] : du bekommst { $gets } $
+    }
+   *[other] : du zahlst { $pays } ${ $loans ->
+        [0] {""}
+       *[other] {" "}{ captains_gulf-noun-in_debt }
     }
 }
 captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
@@ -562,10 +584,7 @@ captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
        *[other] { captains_gulf-noun-wheel }
     }
     .step = { captains_gulf-noun-wheel }
-captains_gulf-detail-go_towed = { captains_gulf-noun-move }; Tank zu leer, Abschleppen nur mit { $loans ->
-    [one] Kredit
-   *[other] { $loans } Krediten
-}
+captains_gulf-detail-go_towed = { captains_gulf-noun-move }; Tank zu leer, Abschleppen nur { captains_gulf-noun-with_loans }
     .least = { captains_gulf-noun-wheel }
     .step = { captains_gulf-noun-wheel }
     .label = { captains_gulf-noun-loans }
@@ -593,31 +612,31 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { captains_gulf-n
 captains_gulf-detail-go_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }
     .least = { $cost ->
         [0] { $ends ->
-            [1] beendet die Runde{ captains_gulf-noun-bill }
-           *[other] beendet die Partie{ captains_gulf-noun-bill }
+            [1] beendet die Runde{ captains_gulf-noun-bill_in_short }
+           *[other] beendet die Partie{ captains_gulf-noun-bill_in_short }
         }
-       *[other] { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
+       *[other] { captains_gulf-noun-wheel }{ captains_gulf-noun-bill_in_short }
     }
     .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
 captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
     .sure = { captains_gulf-detail-go_in_vain.sure }
 captains_gulf-detail-bonus = { $action_id ->
-    [printer] Lizenz, Preis +{ $money } $; { captains_gulf-noun-cards } ziehen
+    [printer] Lizenz, Preis +{ $money } $; { captains_gulf-noun-cards } ziehen
     [radar] { captains_gulf-noun-cards } ziehen, { $number } abwerfen
-    [day_laborer] { $money } $ nehmen
-    [dockside_improvement] Mannschaft/Ausbau, +{ $money } $; { captains_gulf-noun-cards } ziehen
+    [day_laborer] { $money } $ nehmen
+    [dockside_improvement] Mannschaft/Ausbau, +{ $money } $; { captains_gulf-noun-cards } ziehen
     [dockside_market] bis zu { $number } verkaufen
     [improved_engine] zu einem Hafen, { $number } Treibstoff weniger
-    [galley] { $money } $ zahlen, { $number } kochen
-   *[other] { FIGURE("fuel_purchase.fuel") } Treibstoff für { FIGURE("fuel_purchase.price") } $
+    [galley] { $money } $ zahlen, { $number } kochen
+   *[other] { FIGURE("fuel_purchase.fuel") } Treibstoff für { FIGURE("fuel_purchase.price") } $
 }{ $tile ->
     [0] {""}
    *[other] ; +1 Bonusplättchen
 }
     .least = { $action_id ->
-        [printer] samt { $money } $ Aufschlag
-        [dockside_improvement] samt { $money } $ Aufschlag
-        [galley] { $money } $ zahlen
+        [printer] samt { $money } $ Aufschlag
+        [dockside_improvement] samt { $money } $ Aufschlag
+        [galley] { $money } $ zahlen
        *[other] {""}
     }
 captains_gulf-detail-fish = { $fuel } Treibstoff;{ $shrimp ->
@@ -669,35 +688,45 @@ captains_gulf-detail-row = { $hexes ->
 }
 captains_gulf-detail-sail = { $fuel } Treibstoff
     .least = { captains_gulf-detail-sail }
-captains_gulf-detail-sail_towed = { $fuel } Treibstoff, Abschleppen { $money } ${ $loans ->
+captains_gulf-detail-sail_towed = { $fuel } Treibstoff, Abschleppen { $money } ${ $loans ->
     [0] {""}
-    [one] , mit einem Kredit
-   *[other] , mit { $loans } Krediten
+   *[other] , { captains_gulf-noun-with_loans }
 }
-    .least = { captains_gulf-detail-sail_towed }
+    .least = { $fuel } Treibstoff, Abschleppen { $money } ${ $loans ->
+        [0] {""}
+       *[other] , { captains_gulf-noun-in_debt }
+    }
     .label = { captains_gulf-noun-loans }
 captains_gulf-detail-towed = { $fuel ->
     [0] {""}
    *[other] { $fuel } Treibstoff +{" "}
 }{ $money ->
     [0] kostenlos abgeschleppt
-   *[other] { $money } $ fürs Abschleppen
+   *[other] { $money } $ fürs Abschleppen
 }{ $loans ->
     [0] {""}
-    [one] , mit einem Kredit
-   *[other] , mit { $loans } Krediten
+   *[other] , { captains_gulf-noun-with_loans }
 }
-    .least = { captains_gulf-detail-towed }
+    .least = { $fuel ->
+        [0] {""}
+       *[other] { $fuel } Treibstoff +{" "}
+    }{ $money ->
+        [0] kostenlos abgeschleppt
+       *[other] { $money } $ fürs Abschleppen
+    }{ $loans ->
+        [0] {""}
+       *[other] , { captains_gulf-noun-in_debt }
+    }
     .label = { captains_gulf-noun-loans }
-captains_gulf-detail-add = { $money } $
-    .least = Karte { $money } $
-    .step = Karte { $money } $
-captains_gulf-detail-add_second = { $money } $
-    .least = zweite { $money } $
-    .step = zweite { $money } $
-captains_gulf-detail-add_license = { $money } $; sonst { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / Köder: { $bait }
-    .least = Lizenz { $money } $
-    .step = Lizenz { $money } $
+captains_gulf-detail-add = { $money } $
+    .least = Karte { $money } $
+    .step = Karte { $money } $
+captains_gulf-detail-add_second = { $money } $
+    .least = zweite { $money } $
+    .step = zweite { $money } $
+captains_gulf-detail-add_license = { $money } $; sonst { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / Köder: { $bait }
+    .least = Lizenz { $money } $
+    .step = Lizenz { $money } $
 captains_gulf-detail-first_license = Mit jeder Lizenz darfst du 1 Plättchen ihrer Sorte an Bord haben; weitere kannst du später anlegen.
 captains_gulf-detail-round_card = { $last ->
     [0] {""}
@@ -705,46 +734,68 @@ captains_gulf-detail-round_card = { $last ->
 }{ $card }: { captains_gulf-noun-card_does }{ $pays ->
     [0] { $gets ->
         [0] {""}
-       *[other] {" "}(für dich zur Zeit { $gets } $)
+       *[other] {" "}(für dich zur Zeit { $gets } $)
     }
-   *[other] {" "}(für dich zur Zeit { $pays } $)
+   *[other] {" "}(für dich zur Zeit { $pays } $)
 }
-captains_gulf-detail-sell = { $money } $, { $steps ->
+captains_gulf-detail-hand_limit = Du darfst { FIGURE("setup.hand_size") } Karten auf der Hand haben und hast { $cards } (CG3.9).
+captains_gulf-detail-must_discard = { $why_id ->
+    [radar] Radar: Für die gezogenen Karten wirfst du { captains_gulf-noun-cards } ab (CG6.5).
+    [reward] Belohnung: Für die gezogene Karte wirfst du eine ab (CG9.4).
+   *[either] Für das, was du mit dem Radar oder als Belohnung gezogen hast, wirfst du { captains_gulf-noun-cards } ab (CG6.5, CG9.4).
+}
+captains_gulf-detail-sell = { $money } $, { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
-}
-    .least = { $money } $
+}{ captains_gulf-noun-reward }
+    .least = { $money } $
 captains_gulf-detail-advance = von { $start } auf { $space }{ $money ->
     [0] {""}
-   *[other] , { $money } $ für den Wagen
+   *[other] , { $money } $ für den Wagen
 }
     .least = { $money ->
         [0] {""}
-       *[other] { $money } $ für den Wagen
+       *[other] { $money } $ für den Wagen
     }
-captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ $fuel ->
+# Was ein Belohnungsplättchen bringt, auf das die Scheibe trifft.
+captains_gulf-noun-reward = { $fuel ->
     [0] {""}
-   *[other] ; { $fuel } Treibstoff
+   *[other] ; Belohnung: { $fuel } Treibstoff
 }{ $cash ->
     [0] {""}
-   *[other] ; { $cash } $
+   *[other] ; Belohnung: { $cash } $
 }{ $cards ->
     [0] {""}
-    [one] ; eine Karte ziehen
-   *[other] ; { $cards } Karten ziehen
-}{ $worth ->
+    [one] ; Belohnung: eine Karte ziehen, dann eine abwerfen
+   *[other] ; Belohnung: { $cards } Karten ziehen, dann { $cards } abwerfen
+}
+captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ captains_gulf-noun-reward }{ $worth ->
     [0] {""}
-   *[other] ; { $star } (am Ende +{ $worth } $)
+   *[other] ; { $star } (am Ende +{ $worth } $)
 }{ $last ->
     [0] {""}
-   *[other] ; letztes Feld (am Ende +{ $last } $)
+   *[other] ; letztes Feld (am Ende +{ $last } $)
 }
     .least = { captains_gulf-detail-advance.least }
-captains_gulf-detail-buy = kostet { $money } $, du bekommst { $fuel }
+captains_gulf-detail-buy = kostet { $money } $, du bekommst { $fuel }
     .least = { captains_gulf-detail-buy }
 captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / Köder: { $bait }
+captains_gulf-detail-card_with_tiles = { captains_gulf-detail-take }; { captains_gulf-detail-card }
+    .least = { captains_gulf-detail-take }
+    .label = { captains_gulf-noun-with_tiles }
 captains_gulf-detail-bait = Köder: { $bait }
-captains_gulf-detail-played = sonst { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
+captains_gulf-noun-at_once = { $haul_id ->
+    [none] {""}
+   *[other] fängt { $haul_full }{ $tiles ->
+        [0] {""}
+       *[other] , { captains_gulf-detail-take }
+    }
+}
+captains_gulf-detail-played = { $haul_id ->
+    [none] {""}
+   *[other] { captains_gulf-noun-at_once };{" "}
+}sonst { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
+    .least = { captains_gulf-noun-at_once }
 captains_gulf-noun-member = { $crew_id ->
     [deckhand_shrimp_oyster] Deckhelfer G/A
     [deckhand_shrimp_crab] Deckhelfer G/K
@@ -767,17 +818,22 @@ captains_gulf-detail-take = { $tiles ->
    *[other] kostet { $tiles } Bonusplättchen
 }
     .least = { captains_gulf-detail-take }
-captains_gulf-detail-repay = { $money } $
+captains_gulf-detail-repay = { $money } $
     .least = { captains_gulf-detail-repay }
 captains_gulf-detail-inspection = { $fuel ->
-    [0] { $money } $
-   *[other] { $fuel } Treibstoff, { $money } $
+    [0] { $money } $
+   *[other] { $fuel } Treibstoff, { $money } $
 }{ $loans ->
     [0] {""}
-    [one] , mit einem Kredit
-   *[other] , mit { $loans } Krediten
+   *[other] , { captains_gulf-noun-with_loans }
 }
-    .least = { captains_gulf-detail-inspection }
+    .least = { $fuel ->
+        [0] { $money } $
+       *[other] { $fuel } Treibstoff, { $money } $
+    }{ $loans ->
+        [0] {""}
+       *[other] , { captains_gulf-noun-in_debt }
+    }
     .label = { captains_gulf-noun-loans }
 
 # -- warum etwas nicht geht; die Regelnummer folgt --------------------------------------------------------------
@@ -786,7 +842,7 @@ captains_gulf-reason-first_license_only = Am Anfang kann eine Karte nur Lizenz w
 captains_gulf-reason-card_not_in_hand = { $card } hast du nicht auf der Hand.
 captains_gulf-reason-must_move = Der Marker muss mindestens ein Feld weiter, bevor der Zug enden kann.
 captains_gulf-reason-move_first = Steuere zuerst weiter; davor darfst du nur eine Bonusaktion nutzen, Kredite zurückzahlen und für Bonusplättchen Karten ziehen.
-captains_gulf-reason-move_too_dear = Das kostet { $cost } $, du hast aber nur { $money } $; dafür gibt es keinen Kredit, aber ein oder zwei Felder sind frei.
+captains_gulf-reason-move_too_dear = Das kostet { $cost } $, du hast aber nur { $money } $; dafür gibt es keinen Kredit, aber ein oder zwei Felder sind frei.
 captains_gulf-reason-moved_already = Du hast deinen Marker in diesem Zug schon bewegt.
 captains_gulf-reason-main_action_first = Führe zuerst die Aktion deines Feldes aus oder verzichte darauf.
 captains_gulf-reason-turn_forfeited = Ohne Hauptaktion gibt es danach keine Bonusaktion; du kannst nur noch Kredite zurückzahlen und Karten ziehen.
@@ -804,16 +860,16 @@ captains_gulf-reason-bonus_needs_port = Diese Bonusaktion gibt es nur im Hafen.
 captains_gulf-reason-upgrade_missing = Deinem Schiff fehlt dieser Ausbau: { $upgrade }.
 captains_gulf-reason-after_fishing_only = Der Verbesserte Motor fährt nur direkt nach dem Fischen.
 captains_gulf-reason-tank_full = Dein Tank ist voll; es gibt nichts zu kaufen.
-captains_gulf-reason-fuel_too_dear = Dieser Treibstoff kostet { $cost } $, du hast aber nur { $money } $.
-captains_gulf-reason-galley_too_dear = Kochen kostet { $cost } $, du hast aber nur { $money } $.
+captains_gulf-reason-fuel_too_dear = Dieser Treibstoff kostet { $cost } $, du hast aber nur { $money } $.
+captains_gulf-reason-galley_too_dear = Kochen kostet { $cost } $, du hast aber nur { $money } $.
 captains_gulf-reason-nothing_raw = Es ist nichts Rohes an Bord.
 captains_gulf-reason-hold_empty = Es ist nichts an Bord, was du verkaufen könntest.
-captains_gulf-reason-no_card_payable = Mit { $money } $ kannst du so keine deiner Karten anlegen.
+captains_gulf-reason-no_card_payable = Mit { $money } $ kannst du so keine deiner Karten anlegen.
 captains_gulf-reason-printer_licenses_only = Der Drucker druckt nur Lizenzen.
 captains_gulf-reason-no_license_here = Beim Ausbau am Kai gibt es Mannschaft und Ausbauten, keine Lizenzen.
 captains_gulf-reason-add_first = Wähle zuerst die Karte, die du anlegst.
 captains_gulf-reason-second_or_done = Lege eine zweite Karte an oder sag, dass du fertig bist.
-captains_gulf-reason-card_too_dear = Das kostet { $cost } $, du hast aber nur { $money } $; für Karten gibt es keinen Kredit.
+captains_gulf-reason-card_too_dear = Das kostet { $cost } $, du hast aber nur { $money } $; für Karten gibt es keinen Kredit.
 captains_gulf-reason-card_used = { $card } legst du schon an; jede Karte lässt sich nur einmal nutzen.
 captains_gulf-reason-crew_aboard = Dieses Mannschaftsmitglied hast du schon: { $crew }.
 captains_gulf-reason-upgrade_aboard = Diesen Ausbau kannst du nicht noch einmal haben: { $upgrade }.
@@ -869,7 +925,7 @@ captains_gulf-reason-advance_first = Sag zuerst, auf welcher Leiste du vorrücks
 captains_gulf-reason-needs_truck = Nur mit dem Lieferwagen darfst du auf der Leiste von { $port } vorrücken, ohne dort zu liegen.
 captains_gulf-reason-no_bonus_tiles = Du hast kein Bonusplättchen.
 captains_gulf-reason-no_loans = Du hast keinen Kredit zurückzuzahlen.
-captains_gulf-reason-repay_too_dear = Einen Kredit zurückzuzahlen kostet { $cost } $, du hast aber nur { $money } $.
+captains_gulf-reason-repay_too_dear = Einen Kredit zurückzuzahlen kostet { $cost } $, du hast aber nur { $money } $.
 captains_gulf-reason-loans_are_forced = Niemand nimmt freiwillig einen Kredit; es gibt ihn nur, wenn Abschleppen oder eine Rundenkarte bezahlt werden muss.
 captains_gulf-reason-buy_first = Sag zuerst, wie viel Treibstoff du kaufst.
 captains_gulf-reason-drop_first = Wirf zuerst Karten ab.

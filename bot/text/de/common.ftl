@@ -12,6 +12,18 @@ panel-ends = { $what ->
     }
 score-of = { $name }: { $total }
 score-total = { $sign }{ $amount } SP
+# Was eine Zahl zählt; nichts, wo sie schon in der Einheit des Spiels steht, etwa in Geld (`named`).
+score-points = { $named ->
+    [yes] {""}
+   *[no] {" "}Punkte
+}
+score-points-of = { $unit ->
+    [own] { score-points }
+   *[lead] { $named ->
+        [yes] {" "}Vorsprung
+       *[no] {" "}Punkte Vorsprung
+    }
+}
 sure-gone = Was du damit aufgibst, ist dann weg.
 forgotten-name = jemand
 

@@ -55,7 +55,7 @@ captains_gulf-picture-call-decide = Wie entscheidest du?
 
 captains_gulf-picture-money = { $money } $
 captains_gulf-picture-plus-money = +{ $money } $
-captains_gulf-picture-sells-more = bringt +{ $money } $
+captains_gulf-picture-sells-more = bringt +{ $money } $
 captains_gulf-picture-round-cards = Rundenkarten
 captains_gulf-picture-free = gratis
 captains_gulf-picture-where-port = im Hafen
@@ -87,7 +87,7 @@ captains_gulf-picture-house-short = { PROVENANCE() ->
    *[mixed] Teils Werte dessen, der diesen Bot betreibt
     }
 
-captains_gulf-picture-does-first_mate = Steuerrad { $money } $ billiger; +{ $spaces } Feld beim Verkauf: { $seafood }
+captains_gulf-picture-does-first_mate = Steuerrad { $money } $ billiger; +{ $spaces } Feld beim Verkauf: { $seafood }
 captains_gulf-picture-does-deckhand = { $one }/{ $two } mit { $cards } Karte mehr fischen; Kaimarkt +{ $tiles }
 captains_gulf-picture-does-fuel_engineer = +{ $money } $ bei jeder Treibstoffaktion
 captains_gulf-picture-does-maintenance_engineer = Rundenkarten und Abschleppen { $money } $ billiger
@@ -96,7 +96,7 @@ captains_gulf-picture-does-crew_quarters = Mannschaft { $number } $ billiger
 captains_gulf-picture-does-improved_propeller = Jede Fahrt { $number } Treibstoff weniger
 captains_gulf-picture-does-tool_box = Ingenieure bringen oder sparen { $number } $
 captains_gulf-picture-does-improved_engine = Bleiben gratis; Bonus: zum Hafen, { $number } Treibstoff weniger
-captains_gulf-picture-does-galley = Bonus: für { $number } $ alles kochen; je Plättchen +{ FIGURE("seafood.shrimp.cooked_bonus") } $
+captains_gulf-picture-does-galley = Bonus: für { $number } $ alles kochen; je Plättchen +{ FIGURE("seafood.shrimp.cooked_bonus") } $
 captains_gulf-picture-does-fuel_line = Bonus: Treibstoff kaufen, auch auf See
 captains_gulf-picture-does-storage = { $boxes ->
     [one] 1 Kiste mehr
@@ -120,7 +120,7 @@ captains_gulf-picture-choice-total = { $count ->
     [one] 1 Plättchen nehmen
    *[other] { $count } Plättchen nehmen
 }
-captains_gulf-picture-choice-repay = Kredit zurückzahlen: { $money } $
+captains_gulf-picture-choice-repay = Kredit zurückzahlen: { $money } $
 captains_gulf-picture-choice-draw = Bonusplättchen: Karte ziehen
 captains_gulf-picture-choice-end = Zug beenden
 captains_gulf-picture-choice-other = Karte und Plättchen frei wählen
@@ -200,6 +200,11 @@ captains_gulf-picture-text-depletion = { $count } Erschöpfungsplättchen
 captains_gulf-picture-text-recovery = Neubestandsplättchen
 captains_gulf-picture-text-buoy = Boje { $buoy }
 captains_gulf-picture-text-port = **{ $port }** mag { $taste }. Belohnungen: { $rewards }.
+captains_gulf-picture-text-track = Jede Leiste: Felder 1 bis { $light }: am Ende −{ $penalty } $. Sterne, am Ende auf einer / zwei / drei Leisten: { $stars }. Feld { $last }: am Ende +{ $bonus } $, nur eine Scheibe hat dort Platz.
+captains_gulf-picture-text-star = { $star } ab Feld { $space } ({ $payout } $)
+captains_gulf-picture-text-map = Karte
+captains_gulf-picture-text-map-key = Reihen von Nord nach Süd, jede von West nach Ost. Was ein Strich verbindet, grenzt aneinander; in Klammern steht, was darunter angrenzt.
+captains_gulf-picture-text-map-port = { $port } grenzt an { $hexes }.
 captains_gulf-picture-text-reward = { $reward } auf Feld { $space }
 captains_gulf-picture-text-reward-money = { $amount } $
 captains_gulf-picture-text-reward-fuel = { $amount } Treibstoff
@@ -225,7 +230,7 @@ captains_gulf-picture-text-stock = { $tiles } Bonusplättchen, { $markers } Bonu
    *[other] { $cards } Handkarten
 }.
 captains_gulf-picture-text-hand = Deine Handkarten
-captains_gulf-picture-text-card = { $card }: { $license } ({ $license_cost } $) / { $crew } ({ $crew_cost } $) / { $upgrade } ({ $upgrade_cost } $) / als Köder { $fish }
+captains_gulf-picture-text-card = { $card }: { $license } ({ $license_cost } $) / { $crew } ({ $crew_cost } $) / { $upgrade } ({ $upgrade_cost } $) / als Köder { $fish }
 
 # Eine Karte, groß
 captains_gulf-picture-card-crew = Mannschaftsmitglied

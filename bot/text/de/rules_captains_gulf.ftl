@@ -12,7 +12,7 @@ captains_gulf-rule-CG1-4 = Verdeckt sind die Handkarten, die Reihenfolge aller S
     .title = Was verdeckt ist
 captains_gulf-rule-CG1-5 = Dollar sind Geld und Punkte zugleich: Wer am Ende am meisten hat, gewinnt.
     .title = Dollar
-captains_gulf-rule-CG2-1 = Wer beginnt, wird ausgelost. In Zugreihenfolge startet ihr mit { FIGURE("setup.start_money") } $.
+captains_gulf-rule-CG2-1 = Wer beginnt, wird ausgelost. In Zugreihenfolge startet ihr mit { FIGURE("setup.start_money") } $.
     .title = Wer beginnt
 captains_gulf-rule-CG2-2 = Dein Schiff startet in { FIGURE("setup.start_port") } mit { FIGURE("setup.start_fuel") } Treibstoff und { FIGURE("setup.start_boxes") ->
         [one] { FIGURE("setup.start_boxes") } leeren Kiste
@@ -51,7 +51,7 @@ captains_gulf-rule-CG3-4 = Dann führst du die Aktion des Feldes aus, auf das du
     .title = Die Hauptaktion
 captains_gulf-rule-CG3-5 = Hast du die Hauptaktion ausgeführt und in diesem Zug noch keine Bonusaktion genutzt, darfst du jetzt eine nutzen.
     .title = Nach der Aktion
-captains_gulf-rule-CG3-6 = In deinem Zug darfst du, sooft du willst, einen Kredit für { FIGURE("loan.repay") } $ zurückzahlen oder mit Bonusplättchen Karten ziehen. Der Bot fragt vor der Bewegung und nach der Hauptaktion.
+captains_gulf-rule-CG3-6 = In deinem Zug darfst du, sooft du willst, einen Kredit für { FIGURE("loan.repay") } $ zurückzahlen oder mit Bonusplättchen Karten ziehen. Der Bot fragt vor der Bewegung und nach der Hauptaktion.
     .title = Freie Aktionen
 captains_gulf-rule-CG3-7 = Eine Bonusaktion pro Zug, und pro Runde so viele, wie du Bonusmarker hast: zuerst { FIGURE("setup.bonus_markers") }, ab Runde { FIGURE("setup.second_bonus_marker_from_round") } sind es { FIGURE("setup.late_bonus_markers") }.
     .title = Wie viele Bonusaktionen
@@ -63,9 +63,9 @@ captains_gulf-rule-CG4-1 = Im Uhrzeigersinn: Treibstoff-Dock, Fischfang, Zum Haf
     .title = Die sechs Felder
 captains_gulf-rule-CG4-2 = In deinem ersten Zug setzt du den Marker kostenlos auf ein beliebiges Feld.
     .title = Dein erster Zug
-captains_gulf-rule-CG4-3 = Danach ziehst du im Uhrzeigersinn. Vom nächsten Feld bis einmal herum kostet das der Reihe nach { FIGURE("wheel.move_cost") } $.
+captains_gulf-rule-CG4-3 = Danach ziehst du im Uhrzeigersinn. Vom nächsten Feld bis einmal herum kostet das der Reihe nach { FIGURE("wheel.move_cost") } $.
     .title = Kosten
-captains_gulf-rule-CG4-4 = Jeder Erste Maat spart dir { FIGURE("rules.first_mate_wheel_discount") } $ und die Karte Reibungsloser Ablauf { FIGURE("round_card.smooth_workflow.amount") } $; unter 0 geht es nie.
+captains_gulf-rule-CG4-4 = Jeder Erste Maat spart dir { FIGURE("rules.first_mate_wheel_discount") } $ und die Karte Reibungsloser Ablauf { FIGURE("round_card.smooth_workflow.amount") } $; unter 0 geht es nie.
     .title = Nachlässe
 captains_gulf-rule-CG4-5 = Dein Marker muss sich bewegen. Mit sechs Feldern kommst du einmal herum zur selben Aktion; das ist erlaubt (Hausregel).
     .title = Du musst ziehen
@@ -107,7 +107,7 @@ captains_gulf-rule-CG5-D = Du fischst oder fährst zum Hafen, ganz wie du willst
 captains_gulf-rule-CG5-E = Lege im Hafen bis zu { FIGURE("rules.shipyard_cards") ->
         [one] { FIGURE("rules.shipyard_cards") } Karte
        *[other] { FIGURE("rules.shipyard_cards") } Karten
-    } an dein Schiff an. Jede nach der ersten kostet { FIGURE("rules.second_card_surcharge") } $ mehr. Dann ziehe auf { FIGURE("setup.hand_size") } nach.
+    } an dein Schiff an. Jede nach der ersten kostet { FIGURE("rules.second_card_surcharge") } $ mehr. Dann ziehe auf { FIGURE("setup.hand_size") } nach.
     .title = Werft
 captains_gulf-rule-CG5-F = Verkaufe im Hafen so viele Plättchen von Bord, wie du willst, mindestens eins.
     .title = Handelsmarkt
@@ -120,7 +120,7 @@ captains_gulf-rule-CG6-3 = Diese Bonusaktionen bringen auch ein Bonusplättchen:
        *[mixed] {""}
     }.
     .title = Bonusplättchen bei manchen
-captains_gulf-rule-CG6-4 = Lege eine Karte als Lizenz an, für ihre Kosten plus { FIGURE("rules.printer_surcharge") } $, dann ziehe { FIGURE("rules.printer_draw") ->
+captains_gulf-rule-CG6-4 = Lege eine Karte als Lizenz an, für ihre Kosten plus { FIGURE("rules.printer_surcharge") } $, dann ziehe { FIGURE("rules.printer_draw") ->
         [one] { FIGURE("rules.printer_draw") } Karte
        *[other] { FIGURE("rules.printer_draw") } Karten
     }.
@@ -133,18 +133,18 @@ captains_gulf-rule-CG6-5 = Ziehe { FIGURE("rules.radar_draw") ->
        *[other] { FIGURE("rules.radar_discard") } Karten
     } deiner Wahl ab.
     .title = Radar
-captains_gulf-rule-CG6-6 = Nimm { FIGURE("rules.day_laborer_money") } $.
+captains_gulf-rule-CG6-6 = Nimm { FIGURE("rules.day_laborer_money") } $.
     .title = Tagelöhner
-captains_gulf-rule-CG6-7 = Lege eine Karte als Mannschaftsmitglied oder Ausbau an, für ihren Preis plus { FIGURE("rules.dockside_improvement_surcharge") } $, dann ziehe { FIGURE("rules.dockside_improvement_draw") ->
+captains_gulf-rule-CG6-7 = Lege eine Karte als Mannschaftsmitglied oder Ausbau an, für ihren Preis plus { FIGURE("rules.dockside_improvement_surcharge") } $, dann ziehe { FIGURE("rules.dockside_improvement_draw") ->
         [one] { FIGURE("rules.dockside_improvement_draw") } Karte
        *[other] { FIGURE("rules.dockside_improvement_draw") } Karten
     }.
     .title = Ausbau am Kai
 captains_gulf-rule-CG6-8 = Verkaufe wie am Handelsmarkt, aber nur { FIGURE("rules.dockside_market_tiles") } Plättchen und { FIGURE("rules.deckhand_dockside_tiles") } mehr für jeden deiner Deckhelfer.
     .title = Kaimarkt
-captains_gulf-rule-CG6-9 = Kaufe { FIGURE("fuel_purchase.fuel") } Treibstoff für { FIGURE("fuel_purchase.price") } $; was nicht in den Tank passt, verfällt. Der Tank darf noch nicht voll sein (Hausregel). Mit dem Geld des Treibstoff-Ingenieurs darfst du zahlen.
+captains_gulf-rule-CG6-9 = Kaufe { FIGURE("fuel_purchase.fuel") } Treibstoff für { FIGURE("fuel_purchase.price") } $; was nicht in den Tank passt, verfällt. Der Tank darf noch nicht voll sein (Hausregel). Mit dem Geld des Treibstoff-Ingenieurs darfst du zahlen.
     .title = Treibstoff kaufen
-captains_gulf-rule-CG6-10 = Wenn du diese Ausbauten hast: Die Tankleitung kauft Treibstoff, auch auf See; die Kombüse kocht für { FIGURE("rules.galley_cost") } $ alles an Bord, wenn etwas roh ist.
+captains_gulf-rule-CG6-10 = Wenn du diese Ausbauten hast: Die Tankleitung kauft Treibstoff, auch auf See; die Kombüse kocht für { FIGURE("rules.galley_cost") } $ alles an Bord, wenn etwas roh ist.
     .title = Tankleitung und Kombüse
 captains_gulf-rule-CG6-11 = Wenn du diesen Ausbau hast, direkt nach einem Fischfang: Fahre für { FIGURE("rules.engine_sail_fuel_discount") } Treibstoff weniger (aber mindestens { FIGURE("rules.min_sail_fuel") }) zu einem Hafen.
     .title = Verbesserter Motor
@@ -164,9 +164,9 @@ captains_gulf-rule-CG7-3 = Fischst du, wo du bist, kostet das { FIGURE("rules.id
     .title = Bleiben
 captains_gulf-rule-CG7-4 = Zum Fischen brauchst du allen Treibstoff für die Fahrt; zu einem Fanggrund wird niemand geschleppt.
     .title = Treibstoff für Fangfahrten
-captains_gulf-rule-CG7-5 = Fährst du mit zu wenig Treibstoff zum Hafen, zahlst du allen Treibstoff, den du hast, und { FIGURE("rules.towing_per_fuel") } $ für jeden, der fehlt. Der Wartungs-Ingenieur macht das billiger, bestenfalls gratis.
+captains_gulf-rule-CG7-5 = Fährst du mit zu wenig Treibstoff zum Hafen, zahlst du allen Treibstoff, den du hast, und { FIGURE("rules.towing_per_fuel") } $ für jeden, der fehlt. Der Wartungs-Ingenieur macht das billiger, bestenfalls gratis.
     .title = Abschleppen
-captains_gulf-rule-CG7-6 = Kannst du Abschleppen oder eine Rundenkarte nicht bezahlen, nimmst du Kredite zu { FIGURE("loan.cash") } $, einen nach dem anderen, bis es reicht.
+captains_gulf-rule-CG7-6 = Kannst du Abschleppen oder eine Rundenkarte nicht bezahlen, nimmst du Kredite zu { FIGURE("loan.cash") } $, einen nach dem anderen, bis es reicht.
     .title = Wenn das Geld nicht reicht
 captains_gulf-rule-CG7-7 = Dein Tank fasst { FIGURE("setup.start_tank") }, mit Ausbauten { FIGURE("upgrade.tank_small.tank") } oder { FIGURE("upgrade.tank_big.tank") }. Ein neuer Tank bringt keinen Treibstoff mit.
     .title = Tanks
@@ -176,11 +176,11 @@ captains_gulf-rule-CG8-2 = Verkaufte und entfernte Plättchen kommen zurück in 
     .title = Der Vorrat
 captains_gulf-rule-CG8-3 = Auf einem Feld liegen beliebig viele Erschöpfungsplättchen, aber höchstens ein Neubestandsplättchen (Hausregel).
     .title = Plättchen auf einem Feld
-captains_gulf-rule-CG9-1 = Garnele { FIGURE("seafood.shrimp.price") } $, Auster { FIGURE("seafood.oyster.price") } $, Krabbe { FIGURE("seafood.crab.price") } $. Gekocht sind es je nach Sorte { FIGURE("seafood.shrimp.cooked_bonus") }, { FIGURE("seafood.oyster.cooked_bonus") } oder { FIGURE("seafood.crab.cooked_bonus") } $ mehr; wenn der Hafen sie mag, { FIGURE("taste.taste_shrimp.bonus") }, { FIGURE("taste.taste_oyster.bonus") } oder { FIGURE("taste.taste_crab.bonus") } $ mehr; beim Fischmarkt { FIGURE("round_card.seafood_market.amount") } $ mehr. Du suchst die Plättchen frei aus.
+captains_gulf-rule-CG9-1 = Garnele { FIGURE("seafood.shrimp.price") } $, Auster { FIGURE("seafood.oyster.price") } $, Krabbe { FIGURE("seafood.crab.price") } $. Gekocht sind es je nach Sorte { FIGURE("seafood.shrimp.cooked_bonus") }, { FIGURE("seafood.oyster.cooked_bonus") } oder { FIGURE("seafood.crab.cooked_bonus") } $ mehr; wenn der Hafen sie mag, { FIGURE("taste.taste_shrimp.bonus") }, { FIGURE("taste.taste_oyster.bonus") } oder { FIGURE("taste.taste_crab.bonus") } $ mehr; beim Fischmarkt { FIGURE("round_card.seafood_market.amount") } $ mehr. Du suchst die Plättchen frei aus.
     .title = Preise
 captains_gulf-rule-CG9-2 = Du rückst ein Feld je Plättchen vor, { FIGURE("rules.extra_type_track_bonus") } mehr für jede weitere Sorte, { FIGURE("rules.first_mate_track_bonus") } für jeden Ersten Maat, dessen Sorte dabei ist, { FIGURE("rules.bonus_tile_track_bonus") } für ein Bonusplättchen, { FIGURE("round_card.few_customers.amount") } weniger bei Wenig Kundschaft; nie rückwärts.
     .title = Wie weit du vorrückst
-captains_gulf-rule-CG9-3 = Du rückst auf der Leiste des Hafens vor, in dem du verkaufst. Mit dem Lieferwagen darfst du für { FIGURE("rules.delivery_truck_cost") } $ stattdessen eine andere nehmen, mit allen Schritten (Hausregel).
+captains_gulf-rule-CG9-3 = Du rückst auf der Leiste des Hafens vor, in dem du verkaufst. Mit dem Lieferwagen darfst du für { FIGURE("rules.delivery_truck_cost") } $ stattdessen eine andere nehmen, mit allen Schritten (Hausregel).
     .title = Welche Leiste
 captains_gulf-rule-CG9-4 = Wer als Erstes ein Belohnungsfeld ({ FIGURE("port_track.reward_spaces") }) erreicht oder überschreitet, bekommt sofort das Plättchen dort: Geld, Treibstoff oder eine Karte (dann wirf eine ab). Der Bot nimmt es für dich.
     .title = Belohnungen
@@ -190,15 +190,15 @@ captains_gulf-rule-CG9-6 = Erst das Geld, dann das Bonusplättchen, dann die Sch
     .title = Ablauf eines Verkaufs
 captains_gulf-rule-CG10-1 = Eine Karte wird Lizenz, Mannschaftsmitglied oder Ausbau und bleibt bis zum Ende; nur kleine Laderäume und Tanks lassen sich ersetzen.
     .title = Eine Nutzung je Karte
-captains_gulf-rule-CG10-2 = Aufgedruckte Kosten minus Nachlässe, aber mindestens { FIGURE("rules.min_card_price") } $. Nachlässe werden zusammengezählt (Hausregel). Für Lizenzen gibt es keine.
+captains_gulf-rule-CG10-2 = Aufgedruckte Kosten minus Nachlässe, aber mindestens { FIGURE("rules.min_card_price") } $. Nachlässe werden zusammengezählt (Hausregel). Für Lizenzen gibt es keine.
     .title = Preise
-captains_gulf-rule-CG10-3 = Der Drucker kostet { FIGURE("rules.printer_surcharge") } $ mehr, der Ausbau am Kai { FIGURE("rules.dockside_improvement_surcharge") } $, in der Werft jede Karte nach der ersten { FIGURE("rules.second_card_surcharge") } $. Das Minimum von { FIGURE("rules.min_card_price") } $ gilt davor (Hausregel).
+captains_gulf-rule-CG10-3 = Der Drucker kostet { FIGURE("rules.printer_surcharge") } $ mehr, der Ausbau am Kai { FIGURE("rules.dockside_improvement_surcharge") } $, in der Werft jede Karte nach der ersten { FIGURE("rules.second_card_surcharge") } $. Das Minimum von { FIGURE("rules.min_card_price") } $ gilt davor (Hausregel).
     .title = Aufschläge
 captains_gulf-rule-CG10-4 = Die Preise aller Karten einer Werft-Aktion stehen fest, bevor eine davon wirkt (Hausregel).
     .title = Zwei Karten zugleich
 captains_gulf-rule-CG10-5 = An deinem Schiff gibt es jedes Mannschaftsmitglied und jeden Ausbau einmal, kleine Laderäume bis zu { FIGURE("upgrade.storage_small.max_per_player") }-mal (aber höchstens { FIGURE("setup.max_boxes") } Kisten), einen Tank und beliebig viele Lizenzen.
     .title = Wie viele wovon
-captains_gulf-rule-CG10-6 = Ein Laderaum bringt { FIGURE("upgrade.storage_small.boxes") } oder { FIGURE("upgrade.storage_big.boxes") } Kisten mehr, bis es { FIGURE("setup.max_boxes") } sind. Ein großer darf einen kleinen ersetzen, für die Differenz der Kosten, mindestens { FIGURE("rules.min_card_price") } $; die kleine Karte wird abgeworfen.
+captains_gulf-rule-CG10-6 = Ein Laderaum bringt { FIGURE("upgrade.storage_small.boxes") } oder { FIGURE("upgrade.storage_big.boxes") } Kisten mehr, bis es { FIGURE("setup.max_boxes") } sind. Ein großer darf einen kleinen ersetzen, für die Differenz der Kosten, mindestens { FIGURE("rules.min_card_price") } $; die kleine Karte wird abgeworfen.
     .title = Laderaum
 captains_gulf-rule-CG10-6a = In einer Werft-Aktion darfst du nicht die kleine und die große Karte derselben Art anlegen; zwei kleine Laderäume gehen (Hausregel).
     .title = Nicht klein und groß zugleich
@@ -206,31 +206,31 @@ captains_gulf-rule-CG10-7 = Mit einem Ausbau fasst der Tank { FIGURE("upgrade.ta
     .title = Tanks
 captains_gulf-rule-CG10-8 = Beim Nachziehen füllst du deine Hand wieder auf { FIGURE("setup.hand_size") }. Ist der Stapel leer, wird die Ablage gemischt; ist auch sie leer, ziehst du nichts (Hausregel).
     .title = Stapel und Ablage
-captains_gulf-rule-CG11-1 = Mit jedem Ersten Maat kostet das Steuerrad { FIGURE("rules.first_mate_wheel_discount") } $ weniger, und du rückst { FIGURE("rules.first_mate_track_bonus") ->
+captains_gulf-rule-CG11-1 = Mit jedem Ersten Maat kostet das Steuerrad { FIGURE("rules.first_mate_wheel_discount") } $ weniger, und du rückst { FIGURE("rules.first_mate_track_bonus") ->
         [one] { FIGURE("rules.first_mate_track_bonus") } Feld
        *[other] { FIGURE("rules.first_mate_track_bonus") } Felder
     } weiter vor, wenn du seine Sorte verkaufst.
     .title = Erste Maate
 captains_gulf-rule-CG11-2 = Das Feld eines Ersten Maats zählt einmal pro Marktaktion, nicht pro Plättchen.
     .title = Einmal pro Verkauf
-captains_gulf-rule-CG11-3 = Mit dem Treibstoff-Ingenieur bekommst du { FIGURE("rules.engineer_amount") } $ zu Beginn von Treibstoff-Dock, Treibstoff kaufen und Tankleitung (Hausregel), aber nicht bei Belohnungen.
+captains_gulf-rule-CG11-3 = Mit dem Treibstoff-Ingenieur bekommst du { FIGURE("rules.engineer_amount") } $ zu Beginn von Treibstoff-Dock, Treibstoff kaufen und Tankleitung (Hausregel), aber nicht bei Belohnungen.
     .title = Treibstoff-Ingenieur
-captains_gulf-rule-CG11-4 = Mit dem Ausbau-Ingenieur kosten dich Ausbauten { FIGURE("rules.engineer_amount") } $ weniger.
+captains_gulf-rule-CG11-4 = Mit dem Ausbau-Ingenieur kosten dich Ausbauten { FIGURE("rules.engineer_amount") } $ weniger.
     .title = Ausbau-Ingenieur
-captains_gulf-rule-CG11-5 = Der Wartungs-Ingenieur spart dir { FIGURE("rules.engineer_amount") } $ bei jedem Abschleppen und bei Wartung, Proviant, Kontrolle der Küstenwache und Lizenzverlängerung; unter 0 geht es nie (Hausregel).
+captains_gulf-rule-CG11-5 = Der Wartungs-Ingenieur spart dir { FIGURE("rules.engineer_amount") } $ bei jedem Abschleppen und bei Wartung, Proviant, Kontrolle der Küstenwache und Lizenzverlängerung; unter 0 geht es nie (Hausregel).
     .title = Wartungs-Ingenieur
-captains_gulf-rule-CG11-6 = Mit dem Werkzeugkasten bringt oder spart dir jeder deiner Ingenieure { FIGURE("rules.engineer_amount_tool_box") } $ statt { FIGURE("rules.engineer_amount") } $.
+captains_gulf-rule-CG11-6 = Mit dem Werkzeugkasten bringt oder spart dir jeder deiner Ingenieure { FIGURE("rules.engineer_amount_tool_box") } $ statt { FIGURE("rules.engineer_amount") } $.
     .title = Werkzeugkasten
 captains_gulf-rule-CG11-7 = Du darfst mit { FIGURE("rules.deckhand_cards") ->
         [one] { FIGURE("rules.deckhand_cards") } Karte
        *[other] { FIGURE("rules.deckhand_cards") } Karten
     } mehr fischen, wenn du nur Sorten nimmst, die deine Deckhelfer zeigen (Hausregel); mehrere erlauben nicht noch mehr. Mit jedem darfst du am Kaimarkt { FIGURE("rules.deckhand_dockside_tiles") } Plättchen mehr verkaufen.
     .title = Deckhelfer
-captains_gulf-rule-CG11-8 = Mannschaftsquartier: Mannschaftsmitglieder kosten { FIGURE("rules.crew_quarters_discount") } $ weniger. Verbesserter Propeller: Jede Fahrt braucht { FIGURE("rules.propeller_fuel_discount") } Treibstoff weniger.
+captains_gulf-rule-CG11-8 = Mannschaftsquartier: Mannschaftsmitglieder kosten { FIGURE("rules.crew_quarters_discount") } $ weniger. Verbesserter Propeller: Jede Fahrt braucht { FIGURE("rules.propeller_fuel_discount") } Treibstoff weniger.
     .title = Andere Ausbauten
-captains_gulf-rule-CG12-1 = Ein Kredit bringt dir { FIGURE("loan.cash") } $, aber nur, wenn du Abschleppen oder eine Rundenkarte bezahlen musst. Nie für Karten, Steuerrad oder Einkäufe.
+captains_gulf-rule-CG12-1 = Ein Kredit bringt dir { FIGURE("loan.cash") } $, aber nur, wenn du Abschleppen oder eine Rundenkarte bezahlen musst. Nie für Karten, Steuerrad oder Einkäufe.
     .title = Kredite gibt es nur aus Not
-captains_gulf-rule-CG12-2 = In deinem Zug darfst du einen Kredit für { FIGURE("loan.repay") } $ zurückzahlen. Jeder offene kostet dich am Ende { FIGURE("loan.penalty_unpaid") } $.
+captains_gulf-rule-CG12-2 = In deinem Zug darfst du einen Kredit für { FIGURE("loan.repay") } $ zurückzahlen. Jeder offene kostet dich am Ende { FIGURE("loan.penalty_unpaid") } $.
     .title = Zurückzahlen
 captains_gulf-rule-CG12-3 = Du kannst beliebig viele Kredite haben (Hausregel).
     .title = Keine Grenze
@@ -248,17 +248,17 @@ captains_gulf-rule-CG13-6 = Wanderung und Natürliche Auslese wirken erst jetzt,
     .title = Wirkung ganz am Ende
 captains_gulf-rule-CG13-7 = Den nächsten Zug macht, wer nach der Person sitzt, die die Runde beendet hat.
     .title = Wer weitermacht
-captains_gulf-rule-CG14-1 = Am Rundenende: Nimm { FIGURE("round_card.boat_show.amount") } $ für jede Karte an deinem Schiff.
+captains_gulf-rule-CG14-1 = Am Rundenende: Nimm { FIGURE("round_card.boat_show.amount") } $ für jede Karte an deinem Schiff.
     .title = Bootsmesse
-captains_gulf-rule-CG14-2 = Am Rundenende: Zahle { FIGURE("round_card.maintenance.base") } $ und dazu { FIGURE("round_card.maintenance.amount") } $ für jeden Ausbau.
+captains_gulf-rule-CG14-2 = Am Rundenende: Zahle { FIGURE("round_card.maintenance.base") } $ und dazu { FIGURE("round_card.maintenance.amount") } $ für jeden Ausbau.
     .title = Wartung
-captains_gulf-rule-CG14-3 = Am Rundenende: Zahle { FIGURE("round_card.provisions.base") } $ und dazu { FIGURE("round_card.provisions.amount") } $ für jedes Mannschaftsmitglied.
+captains_gulf-rule-CG14-3 = Am Rundenende: Zahle { FIGURE("round_card.provisions.base") } $ und dazu { FIGURE("round_card.provisions.amount") } $ für jedes Mannschaftsmitglied.
     .title = Proviant
 captains_gulf-rule-CG14-4 = Ganz am Ende rücken beide Scheiben um eins; alle Plättchen der Sorte wandern ein Feld in diese Richtung, auch auf Felder mit Schiffen, aber nicht von solchen weg und nicht über den Rand (Hausregel).
     .title = Wanderung
-captains_gulf-rule-CG14-5 = Am Rundenende zahlen alle entweder { FIGURE("round_card.coast_guard.fuel") } Treibstoff und { FIGURE("round_card.coast_guard.amount") } $ oder { FIGURE("round_card.coast_guard.base") } $. Alle antworten zugleich, ohne die anderen Antworten zu sehen.
+captains_gulf-rule-CG14-5 = Am Rundenende zahlen alle entweder { FIGURE("round_card.coast_guard.fuel") } Treibstoff und { FIGURE("round_card.coast_guard.amount") } $ oder { FIGURE("round_card.coast_guard.base") } $. Alle antworten zugleich, ohne die anderen Antworten zu sehen.
     .title = Kontrolle der Küstenwache
-captains_gulf-rule-CG14-6 = In dieser Runde bringt jedes Plättchen { FIGURE("round_card.seafood_market.amount") } $ mehr.
+captains_gulf-rule-CG14-6 = In dieser Runde bringt jedes Plättchen { FIGURE("round_card.seafood_market.amount") } $ mehr.
     .title = Fischmarkt
 captains_gulf-rule-CG14-7 = In dieser Runde braucht jede Fahrt { FIGURE("round_card.good_weather.amount") } Treibstoff weniger, mindestens { FIGURE("rules.min_sail_fuel") }.
     .title = Gutes Wetter
@@ -278,27 +278,27 @@ captains_gulf-rule-CG14-12 = In dieser Runde rückst du bei jeder Marktaktion { 
        *[other] { FIGURE("round_card.few_customers.amount") } Felder
     } weniger vor.
     .title = Wenig Kundschaft
-captains_gulf-rule-CG14-13 = In dieser Runde kostet die Bewegung auf dem Steuerrad { FIGURE("round_card.smooth_workflow.amount") } $ weniger.
+captains_gulf-rule-CG14-13 = In dieser Runde kostet die Bewegung auf dem Steuerrad { FIGURE("round_card.smooth_workflow.amount") } $ weniger.
     .title = Reibungsloser Ablauf
-captains_gulf-rule-CG14-14 = In dieser Runde kostet jedes Mannschaftsmitglied { FIGURE("round_card.labor_discount.amount") } $ weniger.
+captains_gulf-rule-CG14-14 = In dieser Runde kostet jedes Mannschaftsmitglied { FIGURE("round_card.labor_discount.amount") } $ weniger.
     .title = Günstige Arbeitskräfte
 captains_gulf-rule-CG14-15 = In dieser Runde darfst du beim Fischen { FIGURE("round_card.good_haul.amount") ->
         [one] { FIGURE("round_card.good_haul.amount") } Karte
        *[other] { FIGURE("round_card.good_haul.amount") } Karten
     } mehr spielen, egal welcher Sorte.
     .title = Guter Fang
-captains_gulf-rule-CG14-16 = In dieser Runde darfst du bei einer Marktaktion { FIGURE("rules.delivery_truck_cost") } $ zahlen und dafür auf der Leiste eines anderen Hafens vorrücken.
+captains_gulf-rule-CG14-16 = In dieser Runde darfst du bei einer Marktaktion { FIGURE("rules.delivery_truck_cost") } $ zahlen und dafür auf der Leiste eines anderen Hafens vorrücken.
     .title = Lieferwagen
 captains_gulf-rule-CG15-1 = Runde { FIGURE("meta.rounds") } ist die letzte. Ihre Rundenkarte wirkt noch; neuen Bestand gibt es nicht mehr.
     .title = Die letzte Runde
 captains_gulf-rule-CG15-2 = Hast du Plättchen an Bord, verkaufst du sie im besten Hafen, Treibstoff, Abschleppen und Kredite eingerechnet, ohne vorzurücken und ohne Rundenkarte (Hausregel). Der Bot macht das für dich; lohnt es sich nicht, behältst du sie.
     .title = Der letzte Verkauf
-captains_gulf-rule-CG15-3 = Jede Scheibe auf einem Straffeld (rötlich) kostet { FIGURE("port_track.light_penalty") } $, auf dem letzten Feld bringt sie { FIGURE("port_track.final_bonus") } $. Auf jeder Leiste zählt dein höchster Stern: weiß { FIGURE("track_star.white.payout") } $, blau { FIGURE("track_star.blue.payout") } $, gelb { FIGURE("track_star.yellow.payout") } $, für einen, zwei, drei einer Farbe{ PROVENANCE() ->
+captains_gulf-rule-CG15-3 = Jede Scheibe auf einem Straffeld (rötlich) kostet { FIGURE("port_track.light_penalty") } $, auf dem letzten Feld bringt sie { FIGURE("port_track.final_bonus") } $. Auf jeder Leiste zählt dein höchster Stern: weiß { FIGURE("track_star.white.payout") } $, blau { FIGURE("track_star.blue.payout") } $, gelb { FIGURE("track_star.yellow.payout") } $, für einen, zwei, drei einer Farbe{ PROVENANCE() ->
         [ours] {" "}(teils Hauswerte)
        *[mixed] {""}
     }.
     .title = Die Leisten
-captains_gulf-rule-CG15-4 = Jeder offene Kredit kostet { FIGURE("loan.penalty_unpaid") } $. Dein Ergebnis darf negativ sein.
+captains_gulf-rule-CG15-4 = Jeder offene Kredit kostet { FIGURE("loan.penalty_unpaid") } $. Dein Ergebnis darf negativ sein.
     .title = Offene Kredite
 captains_gulf-rule-CG15-5 = Wer am meisten Geld hat, gewinnt; bei Gleichstand, wer mehr Treibstoff hat; sonst teilt ihr euch den Sieg.
     .title = Wer gewinnt
@@ -315,7 +315,7 @@ captains_gulf-rule-CG16-5 = Sind Stapel und Ablage aufgebraucht, habt ihr vielle
 captains_gulf-rule-CG16-6 = Für die Bonusaktion des Verbesserten Motors brauchst du einen Fischfang im selben Zug; vor der Bewegung geht sie deshalb nie.
     .title = Der Motor braucht einen Fang
 captains_gulf-rule-CG21-1 = { PROVENANCE() ->
-        [ours] Mit unseren Werten kommt, wer ein paar Züge vorausplant, auf etwa 38 bis 41 $, wer gewinnt, auf etwa 46 $, und wer zufällig wählt, auf etwa −32 $. Kein Platz hat einen klaren Vorteil (Hauswerte).
+        [ours] Mit unseren Werten kommt, wer ein paar Züge vorausplant, auf etwa 38 bis 41 $, wer gewinnt, auf etwa 46 $, und wer zufällig wählt, auf etwa −32 $. Kein Platz hat einen klaren Vorteil (Hauswerte).
        *[mixed] Was mit den Werten dessen, der diesen Bot betreibt, zu erwarten ist, hat niemand gemessen.
     }
     .title = Was man erreicht

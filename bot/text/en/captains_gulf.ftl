@@ -205,6 +205,19 @@ captains_gulf-noun-loans = { $loans ->
     [one] + loan
    *[other] + { $loans } loans
 }
+captains_gulf-noun-in_debt = { $loans ->
+    [one] with a loan
+   *[other] with { $loans } loans
+}
+# What a loan brings at once, and what it costs later.
+captains_gulf-noun-with_loans = { captains_gulf-noun-in_debt } ({ $loans ->
+    [one] +${ FIGURE("loan.cash") } now, −${ FIGURE("loan.repay") } later
+   *[other] each +${ FIGURE("loan.cash") } now, −${ FIGURE("loan.repay") } later
+})
+captains_gulf-noun-with_tiles = { $tiles ->
+    [one] + bonus tile
+   *[other] + { $tiles } bonus tiles
+}
 captains_gulf-noun-tiles = { $number ->
     [one] 1 tile
    *[other] { $number } tiles
@@ -290,9 +303,9 @@ captains_gulf-event-towed = { is } towed { $money ->
    *[other] for ${ $money }
 } ({ $missing } fuel short)
 captains_gulf-event-loans_taken = { $number ->
-    [one] must take a loan
-   *[other] must take { $number } loans
-} (${ $money })
+    [one] must take a loan (+${ $money } now, −${ FIGURE("loan.repay") } later)
+   *[other] must take { $number } loans (+${ $money } now, −${ FIGURE("loan.repay") } later for each)
+}
 captains_gulf-event-loan_repaid = repay{ s } a loan for ${ $money }
 captains_gulf-event-caught = catch{ es } { $haul_full }{ $wild ->
     [0] {""}
@@ -443,7 +456,7 @@ captains_gulf-choice-catch = { $arg2 } with { $arg1 }
     .group = Play a card and take
 captains_gulf-choice-other = Choose card and tiles freely
     .group = More cards, fewer tiles, bonus tiles
-captains_gulf-choice-play = { $arg1 }: { $arg2 }
+captains_gulf-choice-play = { $arg1 } (bait { $arg2 })
     .group = Play a card
 captains_gulf-choice-take = Take { $id1 ->
     [s] 1 Shrimp
@@ -519,8 +532,17 @@ captains_gulf-noun-bill = { $pays ->
     }
    *[other] : you pay ${ $pays }{ $loans ->
         [0] {""}
-        [one] {" "}with a loan
-       *[other] {" "}with { $loans } loans
+       *[other] {" "}{ captains_gulf-noun-with_loans }
+    }
+}
+captains_gulf-noun-bill_in_short = { $pays ->
+    [0] { $gets ->
+        [0] {""}
+       *[other] : you get ${ $gets }
+    }
+   *[other] : you pay ${ $pays }{ $loans ->
+        [0] {""}
+       *[other] {" "}{ captains_gulf-noun-in_debt }
     }
 }
 captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
@@ -539,10 +561,7 @@ captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
        *[other] { captains_gulf-noun-wheel }
     }
     .step = { captains_gulf-noun-wheel }
-captains_gulf-detail-go_towed = { captains_gulf-noun-move }; too little fuel, towing takes { $loans ->
-    [one] a loan
-   *[other] { $loans } loans
-}
+captains_gulf-detail-go_towed = { captains_gulf-noun-move }; too little fuel, towing only { captains_gulf-noun-with_loans }
     .least = { captains_gulf-noun-wheel }
     .step = { captains_gulf-noun-wheel }
     .label = { captains_gulf-noun-loans }
@@ -573,10 +592,10 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { captains_gulf-n
 captains_gulf-detail-go_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }
     .least = { $cost ->
         [0] { $ends ->
-            [1] ends the round{ captains_gulf-noun-bill }
-           *[other] ends the game{ captains_gulf-noun-bill }
+            [1] ends the round{ captains_gulf-noun-bill_in_short }
+           *[other] ends the game{ captains_gulf-noun-bill_in_short }
         }
-       *[other] { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
+       *[other] { captains_gulf-noun-wheel }{ captains_gulf-noun-bill_in_short }
     }
     .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
 captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
@@ -649,10 +668,12 @@ captains_gulf-detail-sail = { $fuel } fuel
     .least = { captains_gulf-detail-sail }
 captains_gulf-detail-sail_towed = { $fuel } fuel, towing ${ $money }{ $loans ->
     [0] {""}
-    [one] , with a loan
-   *[other] , with { $loans } loans
+   *[other] , { captains_gulf-noun-with_loans }
 }
-    .least = { captains_gulf-detail-sail_towed }
+    .least = { $fuel } fuel, towing ${ $money }{ $loans ->
+        [0] {""}
+       *[other] , { captains_gulf-noun-in_debt }
+    }
     .label = { captains_gulf-noun-loans }
 captains_gulf-detail-towed = { $fuel ->
     [0] {""}
@@ -662,10 +683,18 @@ captains_gulf-detail-towed = { $fuel ->
    *[other] ${ $money } towing
 }{ $loans ->
     [0] {""}
-    [one] , with a loan
-   *[other] , with { $loans } loans
+   *[other] , { captains_gulf-noun-with_loans }
 }
-    .least = { captains_gulf-detail-towed }
+    .least = { $fuel ->
+        [0] {""}
+       *[other] { $fuel } fuel +{" "}
+    }{ $money ->
+        [0] towing, free
+       *[other] ${ $money } towing
+    }{ $loans ->
+        [0] {""}
+       *[other] , { captains_gulf-noun-in_debt }
+    }
     .label = { captains_gulf-noun-loans }
 captains_gulf-detail-add = ${ $money }
     .least = card ${ $money }
@@ -687,10 +716,16 @@ captains_gulf-detail-round_card = { $last ->
     }
    *[other] {" "}(as it stands, you pay ${ $pays })
 }
+captains_gulf-detail-hand_limit = You may hold { FIGURE("setup.hand_size") } cards and have { $cards } (CG3.9).
+captains_gulf-detail-must_discard = { $why_id ->
+    [radar] Radar: for the cards you drew you discard { captains_gulf-noun-cards } (CG6.5).
+    [reward] Reward tile: for the card you drew you discard one (CG9.4).
+   *[either] For what you drew with Radar or a reward tile you discard { captains_gulf-noun-cards } (CG6.5, CG9.4).
+}
 captains_gulf-detail-sell = ${ $money }, { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
-}
+}{ captains_gulf-noun-reward }
     .least = ${ $money }
 captains_gulf-detail-advance = from { $start } to { $space }{ $money ->
     [0] {""}
@@ -700,17 +735,19 @@ captains_gulf-detail-advance = from { $start } to { $space }{ $money ->
         [0] {""}
        *[other] ${ $money } for the truck
     }
-captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ $fuel ->
+# What a reward tile brings that the disc comes upon.
+captains_gulf-noun-reward = { $fuel ->
     [0] {""}
-   *[other] ; { $fuel } fuel
+   *[other] ; reward: { $fuel } fuel
 }{ $cash ->
     [0] {""}
-   *[other] ; ${ $cash }
+   *[other] ; reward: ${ $cash }
 }{ $cards ->
     [0] {""}
-    [one] ; draw a card
-   *[other] ; draw { $cards } cards
-}{ $worth ->
+    [one] ; reward: draw a card, then discard one
+   *[other] ; reward: draw { $cards } cards, then discard { $cards }
+}
+captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ captains_gulf-noun-reward }{ $worth ->
     [0] {""}
    *[other] ; { $star } (+${ $worth } at the end)
 }{ $last ->
@@ -721,8 +758,22 @@ captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ $fuel ->
 captains_gulf-detail-buy = ${ $money }: you gain { $fuel }
     .least = { captains_gulf-detail-buy }
 captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / bait: { $bait }
+captains_gulf-detail-card_with_tiles = { captains_gulf-detail-take }; { captains_gulf-detail-card }
+    .least = { captains_gulf-detail-take }
+    .label = { captains_gulf-noun-with_tiles }
 captains_gulf-detail-bait = bait: { $bait }
-captains_gulf-detail-played = otherwise { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
+captains_gulf-noun-at_once = { $haul_id ->
+    [none] {""}
+   *[other] catches { $haul_full }{ $tiles ->
+        [0] {""}
+       *[other] , { captains_gulf-detail-take }
+    }
+}
+captains_gulf-detail-played = { $haul_id ->
+    [none] {""}
+   *[other] { captains_gulf-noun-at_once };{" "}
+}otherwise { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
+    .least = { captains_gulf-noun-at_once }
 captains_gulf-noun-member = { $crew_id ->
     [deckhand_shrimp_oyster] Deckhand S/O
     [deckhand_shrimp_crab] Deckhand S/C
@@ -752,10 +803,15 @@ captains_gulf-detail-inspection = { $fuel ->
    *[other] { $fuel } fuel, ${ $money }
 }{ $loans ->
     [0] {""}
-    [one] , with a loan
-   *[other] , with { $loans } loans
+   *[other] , { captains_gulf-noun-with_loans }
 }
-    .least = { captains_gulf-detail-inspection }
+    .least = { $fuel ->
+        [0] ${ $money }
+       *[other] { $fuel } fuel, ${ $money }
+    }{ $loans ->
+        [0] {""}
+       *[other] , { captains_gulf-noun-in_debt }
+    }
     .label = { captains_gulf-noun-loans }
 
 # -- why a choice is refused; the rule number follows -----------------------------------------------------------

@@ -12,6 +12,18 @@ panel-ends = { $what ->
     }
 score-of = { $name }: { $total }
 score-total = { $sign }{ $amount } VP
+# What a figure counts; nothing where it is in the game's own unit already, such as money (`named`).
+score-points = { $named ->
+    [yes] {""}
+   *[no] {" "}points
+}
+score-points-of = { $unit ->
+    [own] { score-points }
+   *[lead] { $named ->
+        [yes] {" "}of lead
+       *[no] {" "}points of lead
+    }
+}
 sure-gone = What you give up is gone for good.
 forgotten-name = someone
 

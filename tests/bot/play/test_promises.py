@@ -9,15 +9,15 @@ import pytest
 from bot.text import texts
 from games.captains_gulf import GAME
 from games.captains_gulf.game import MATE
-from games.engine import Ask
+from games.engine import Ask, Event
 from tests.games.captains_gulf.given import boat, given
 
 
 @pytest.mark.parametrize(
     ("language", "wheel", "button"),
     [
-        ("de", "kostenlos; Tank zu leer, Abschleppen nur mit Kredit", "+ Kredit"),
-        ("en", "free; too little fuel, towing takes a loan", "+ loan"),
+        ("de", "kostenlos; Tank zu leer, Abschleppen nur mit einem Kredit (+5\xa0$ jetzt, −8\xa0$ später)", "+ Kredit"),
+        ("en", "free; too little fuel, towing only with a loan (+$5 now, −$8 later)", "+ loan"),
     ],
 )
 def test_a_sail_that_takes_towing_and_a_loan_says_so_on_the_wheel_and_on_its_button(
@@ -33,6 +33,32 @@ def test_a_sail_that_takes_towing_and_a_loan_says_so_on_the_wheel_and_on_its_but
     port = GAME.detail(dry.table, 0, "sail:tampa")
     assert port is not None
     assert words.on_label(port) == button
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("en", "with a loan (+$5 now, −$8 later)", "with 2 loans (each +$5 now, −$8 later)"),
+        ("de", "mit einem Kredit (+5\xa0$ jetzt, −8\xa0$ später)", "mit 2 Krediten (je +5\xa0$ jetzt, −8\xa0$ später)"),
+    ],
+)
+def test_wherever_a_loan_is_offered_stands_what_it_brings_and_what_it_costs(
+    language: str, one: str, several: str
+) -> None:
+    """CG12.1, CG12.2: towing, a round card, the Coast Guard."""
+    words = texts().words(language).of("captains_gulf")
+    move = {"cost": 0, "crosses": 1, "ends": 1, "pays": 3, "gets": 0}
+    for loans, said in ((1, one), (2, several)):
+        for kind, args in (
+            ("towed", {"fuel": 0, "money": 4}),
+            ("go_towed", {"cost": 0, "crosses": 0, "ends": 0}),
+            ("go_bill", move),
+            ("go_in_vain_bill", {**move, "why": "no_box"}),
+            ("inspection", {"fuel": 0, "money": 3}),
+        ):
+            assert said in words.detail(Ask(kind, {**args, "loans": loans})), kind
+    taken = words.event(Event("loans_taken", 0, {"number": 1, "money": 5, "loans": 1}), 1)
+    assert taken.endswith(one[one.index("(") :])
 
 
 def test_the_wheel_says_how_many_loans_towing_takes_to_the_nearest_port_and_none_where_there_is_the_money() -> None:

@@ -684,3 +684,29 @@ def test_a_bonus_tile_for_a_card_is_not_blue_where_every_move_is_in_vain() -> No
     styles = {each.custom_id.split(":", 3)[3]: each.style for each in panel.walk_children()
               if isinstance(each, discord.ui.Button) and each.custom_id}  # fmt: skip
     assert styles["draw"] == discord.ButtonStyle.secondary
+
+
+@pytest.mark.parametrize(("language", "cut"), [("de", "(nicht alle)"), ("en", "(not all)")])
+def test_a_menu_without_the_pairs_of_cards_says_so_and_a_card_for_bait_is_no_catch(language: str, cut: str) -> None:
+    """CG11.7: with a Deckhand a second card may follow."""
+    deckhand = boat(
+        licenses=["shrimp", "shrimp", "oyster", "oyster"], hand=["ss", "oo", "so", "soc", "cc", "oc"], fuel=4,
+        upgrades=["storage_big"], crew=["deckhand_shrimp_oyster"],
+    )  # fmt: skip
+    sea = {"B4": "sssoo"}
+    game = given(deckhand, boat(), sea=sea).at_action("fishing").play(0, "fish:B4")
+    (menu,) = [each for each in _menus("captains_gulf", game.table, 0, language) if each.first == "other"]
+    assert menu.heading.endswith(cut)
+    bait = {"de": "(Köder 2 Garnelen)", "en": "(bait 2 Shrimp)"}[language]
+    assert [label for _, label, _ in menu.rows if label.endswith(bait)], "what is played, and not what is caught"
+    alone = given({**deckhand, "crew": []}, boat(), sea=sea).at_action("fishing").play(0, "fish:B4")
+    assert not any(cut in each.heading for each in _menus("captains_gulf", alone.table, 0, language)), (
+        "nothing is left out"
+    )
+
+
+def test_free_fishing_is_among_what_can_be_done_in_one_press() -> None:
+    """CG5.B3: the turn goes from the wheel to a card of one's choice."""
+    game = given(boat(licenses=["shrimp"] * 2, hand=["ss", "so"], fuel=4, wheel="market"), boat(), sea={"B4": "sss"})
+    chains = [value for menu in _menus("captains_gulf", game.turn().table, 0) for value, _, _ in menu.rows]
+    assert [each for each in chains if "+other+play:" in each or each.startswith("fish:B4+other")], chains

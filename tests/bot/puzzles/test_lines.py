@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.puzzles.lines import MOST_RULES, rules_about
+from bot.puzzles.lines import MOST_RULES, Weighed, leads_line, rules_about
 from bot.text import Words, texts
-from games.engine import Game, lesson_of, registry
+from bot.tools.check.limits import loaded_game
+from games.engine import Game, Luck, lesson_of, registry
+from games.engine.review import Gap
 
 OURS = ("captains_gulf", "fleet_dice", "montego_bay", "nusfjord")
 
@@ -43,3 +45,15 @@ def test_rules_of_the_lesson_stand_beside_the_same_choice() -> None:
             found = _about(kind, stage.choice)
             assert 0 < len(found) <= MOST_RULES
             assert set(found) & set(stage.rules) or played.count(stage.choice) > 1, "what all of them name"
+
+
+def test_what_a_solution_is_worth_is_told_in_what_the_game_counts() -> None:
+    """CG1.5: dollars are the only victory points."""
+    weighed = Weighed(Gap(2.0, 0.5, 2.0, 30), "this")
+    for kind, said in (
+        ("captains_gulf", "about **$2.0** (±\xa0$0.5) more than"),
+        ("nusfjord", "about **2.0** points (±\xa00.5) further ahead than"),
+    ):
+        table, _ = registry()[kind].setup(2, {}, Luck(bytes(32)))
+        loaded = loaded_game(registry()[kind], table, 2, 1)
+        assert said in leads_line(weighed, loaded, _words(kind))

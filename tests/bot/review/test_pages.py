@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.review.pages import balance_line, turn_lines
+from bot.review.pages import balance_line, curve, end_lines, named_parts, turn_lines
 from bot.review.reviews import rest_of_turn
 from bot.text import texts
 from games.engine import Luck, Record, registry
@@ -12,11 +12,19 @@ from games.engine.review.luck import Fate
 from games.engine.review.paired import Gap
 
 
-def _turned(names: list[str], language: str = "en", *, leads: int = 0, swing: float = 7.5, ahead: float = 0.0) -> str:
+def _turned(
+    names: list[str],
+    language: str = "en",
+    *,
+    leads: int = 0,
+    swing: float = 7.5,
+    ahead: float = 0.0,
+    kind: str = "nusfjord",
+) -> str:
     company = len(names) > 1
     turn = Turn(at=0, round=2, seat=0, swing=swing, error=2.5, leads=leads, company=company)
     points = [Point(number=1, round=1, points=[ahead, *[0.0] * (len(names) - 1)], errors=[0.0] * len(names))]
-    (line,) = turn_lines(Course(points, [turn]), texts().words(language).of("nusfjord", names))
+    (line,) = turn_lines(Course(points, [turn]), texts().words(language).of(kind, names))
     return line
 
 
@@ -53,12 +61,17 @@ def test_who_falls_behind_or_plays_alone_has_no_rival() -> None:
 
 
 def _balance(
-    *costs: float, luck: Fate | None = None, unit: str = "lead", language: str = "en", error: float = 1.0
+    *costs: float,
+    luck: Fate | None = None,
+    unit: str = "lead",
+    language: str = "en",
+    error: float = 1.0,
+    kind: str = "nusfjord",
 ) -> str:
     measured = [
         Weighed(number, number, 1, (), (), Gap(cost, error, cost, 30), True) for number, cost in enumerate(costs)
     ]
-    return balance_line(Decisions(20, 20, measured), luck, unit, texts().words(language).of("nusfjord", ["Anna"]))
+    return balance_line(Decisions(20, 20, measured), luck, unit, texts().words(language).of(kind, ["Anna"]))
 
 
 def test_what_decisions_and_luck_came_to_is_said_where_there_was_any() -> None:
@@ -104,3 +117,26 @@ def test_what_was_played_is_named_with_what_followed_in_the_same_turn() -> None:
     assert not any(each.startswith(("place:", "skip")) for each in followed), (
         "alone, the next turn is one's own as well"
     )
+
+
+def test_where_money_wins_a_review_counts_money_and_speaks_of_no_points() -> None:
+    """CG1.5: dollars are the only victory points."""
+    assert _turned(["Anna", "Ben"], kind="captains_gulf").endswith("gained $7.5 (±\xa0$2.5) on Ben and led after that.")
+    assert _turned(["Anna", "Ben"], "de", kind="captains_gulf").endswith(
+        "machte 7,5\xa0$ (±\xa02,5\xa0$) auf Ben gut und lag danach vorn."
+    )
+    assert _balance(2.0, luck=Fate(3.4, 1.2), kind="captains_gulf") == (
+        "One of your decisions clearly cost you something: **−$2.0 (±\xa0$1.0)** of lead. Luck: **+$3.4 (±\xa0$1.2)**."
+    )
+    assert _balance(2.0, kind="captains_gulf", language="de").endswith(
+        "teuer: **−2,0\xa0$ (±\xa01,0\xa0$)** Vorsprung."
+    )
+    words = texts().words("de").of("captains_gulf", ["Anna", "Ben"])
+    assert named_parts({"stars": -3.0}, words) == ["Sterne −3,0\xa0$"]
+    points = [Point(number, number, [21.4, -2.0], [0.0, 0.0]) for number in (1, 2)]
+    shown = curve("captains_gulf", Course(points, []), [], words)
+    assert shown.note.startswith("Das Geld, mit dem alle am Ende rechnen konnten")
+    assert end_lines(Course(points, []), words) == [
+        "Anna: am Anfang 21,4\xa0$ zu erwarten, am Ende 21\xa0$.",
+        "Ben: am Anfang −2,0\xa0$ zu erwarten, am Ende −2\xa0$.",
+    ]

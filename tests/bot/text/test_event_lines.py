@@ -70,7 +70,7 @@ def test_several_of_a_kind_in_a_row_are_told_as_one(language: str, gains: str, d
 def test_a_haul_of_several_kinds_is_a_part_of_its_sentence() -> None:
     sold = Event("sold", 0, {"raw": "none", "cooked": "oc", "port": "tampa", "money": 9})
     assert told("captains_gulf", sold, language="de") == [
-        "**Anna** verkauft 1 Auster und 1 Krabbe (gekocht) in Tampa für 9 $."
+        "**Anna** verkauft 1 Auster und 1 Krabbe (gekocht) in Tampa für 9\u00a0$."
     ]
     caught = Event("caught", 0, {"haul": "sooc", "wild": 0})
     assert told("captains_gulf", caught) == ["**Anna** catches 1 Shrimp, 2 Oysters and 1 Crab."]

@@ -11,16 +11,18 @@ from games.engine import Ask, Event
 
 
 @pytest.mark.parametrize(
-    ("language", "fuel_said", "said"), [("en", "2 fuel, $1", "$3"), ("de", "2 Treibstoff, 1 $", "3 $")]
+    ("language", "fuel_said", "said"), [("en", "2 fuel, $1", "$3"), ("de", "2 Treibstoff, 1\xa0$", "3\xa0$")]
 )
 def test_a_loan_for_the_coast_guard_is_told_however_one_pays(language: str, fuel_said: str, said: str) -> None:
     words = texts().words(language).of("captains_gulf")
     one = {"en": ", with a loan", "de": ", mit einem Kredit"}[language]
+    figures = {"en": " (+$5 now, −$8 later)", "de": " (+5\xa0$ jetzt, −8\xa0$ später)"}[language]
     for fuel, money, paid in ((2, 1, fuel_said), (0, 3, said)):
         ask = Ask("inspection", {"fuel": fuel, "money": money, "loans": 0})
         assert words.detail(ask) == words.least_of_detail("", ask) == paid
         ask = Ask("inspection", {"fuel": fuel, "money": money, "loans": 1})
-        assert words.detail(ask) == words.least_of_detail("", ask) == paid + one
+        assert words.detail(ask) == paid + one + figures
+        assert words.least_of_detail("", ask) == paid + one
 
 
 @pytest.mark.parametrize(
@@ -72,8 +74,8 @@ def test_a_license_for_oysters_tells_of_the_room_its_boats_have_then(language: s
             "Round 5 begins: Good Weather (every sail takes 1 fuel less).",
         ),
         (
-            "de", "2 $, beendet die Runde: du zahlst 7 $", "kostenlos, beendet die Runde: du bekommst 4 $",
-            "Lizenzverlängerung: am Ende zahlen, was alle Lizenzen kosten, geteilt durch 2 (für dich zur Zeit 7 $)",
+            "de", "2\xa0$, beendet die Runde: du zahlst 7\xa0$", "kostenlos, beendet die Runde: du bekommst 4\xa0$",
+            "Lizenzverlängerung: am Ende zahlen, was alle Lizenzen kosten, geteilt durch 2 (für dich zur Zeit 7\xa0$)",
             "Runde 5 beginnt: Gutes Wetter (jede Fahrt braucht 1 Treibstoff weniger).",
         ),
     ],
@@ -100,8 +102,9 @@ def test_what_a_round_card_does_is_told_where_it_counts(
         ("other", {"more": 1, "tiles": 0, "less": 0}, "play one card more", "eine Karte mehr spielen"),
         ("go_in_vain_bill",
          {"cost": 0, "crosses": 1, "ends": 1, "why": "no_box", "pays": 2, "gets": 0, "loans": 1},
-         "free, ends the round: you pay $2 with a loan; action lost: no free box",
-         "kostenlos, beendet die Runde: du zahlst 2 $ mit einem Kredit; verfällt, keine Kiste frei"),
+         "free, ends the round: you pay $2 with a loan (+$5 now, −$8 later); action lost: no free box",
+         "kostenlos, beendet die Runde: du zahlst 2\xa0$ mit einem Kredit (+5\xa0$ jetzt, −8\xa0$ später); verfällt, "
+         "keine Kiste frei"),
         ("other", {"more": 1, "tiles": 2, "less": 1}, "take less, use bonus tiles, play one card more",
          "weniger nehmen, Bonusplättchen einsetzen, eine Karte mehr spielen"),
         ("more_cards", {"cards": 1, "types": 2, "seafood": ["shrimp", "crab"]},
@@ -109,18 +112,19 @@ def test_what_a_round_card_does_is_told_where_it_counts(
          "Du darfst eine zweite Karte spielen, wenn du nichts nimmst außer Garnele, Krabbe."),
         ("more_cards", {"cards": 2, "types": 0, "seafood": []},
          "You may play up to 2 cards.", "Du darfst bis zu 2 Karten spielen."),
-        ("towed", {"fuel": 1, "money": 4, "loans": 0}, "1 fuel + $4 towing", "1 Treibstoff + 4 $ fürs Abschleppen"),
-        ("towed", {"fuel": 0, "money": 4, "loans": 1}, "$4 towing, with a loan",
-         "4 $ fürs Abschleppen, mit einem Kredit"),
+        ("towed", {"fuel": 1, "money": 4, "loans": 0}, "1 fuel + $4 towing", "1 Treibstoff + 4\xa0$ fürs Abschleppen"),
+        ("towed", {"fuel": 0, "money": 4, "loans": 1}, "$4 towing, with a loan (+$5 now, −$8 later)",
+         "4\xa0$ fürs Abschleppen, mit einem Kredit (+5\xa0$ jetzt, −8\xa0$ später)"),
         ("advance_for", {"start": 12, "space": 14, "money": 0, "fuel": 0, "cash": 0, "cards": 0, "star": "yellow",
                          "worth": 3, "last": 0},
-         "from 12 to 14; yellow star (+$3 at the end)", "von 12 auf 14; gelber Stern (am Ende +3 $)"),
+         "from 12 to 14; yellow star (+$3 at the end)", "von 12 auf 14; gelber Stern (am Ende +3\xa0$)"),
         ("advance_for", {"start": 10, "space": 11, "money": 1, "fuel": 6, "cash": 0, "cards": 0, "star": "", "worth": 0,
                          "last": 0},
-         "from 10 to 11, $1 for the truck; 6 fuel", "von 10 auf 11, 1 $ für den Wagen; 6 Treibstoff"),
+         "from 10 to 11, $1 for the truck; reward: 6 fuel",
+         "von 10 auf 11, 1\xa0$ für den Wagen; Belohnung: 6 Treibstoff"),
         ("bonus", {"action": "buy_fuel", "money": 3, "number": 0, "tile": 1},
          "3, 6, 9 fuel for $1, 2, 3; +1 bonus tile",
-         "3, 6, 9 Treibstoff für 1, 2, 3 $; +1 Bonusplättchen"),
+         "3, 6, 9 Treibstoff für 1, 2, 3\xa0$; +1 Bonusplättchen"),
     ],
 )  # fmt: skip
 def test_small_print_says_what_is_paid_and_what_is_got(
@@ -132,21 +136,21 @@ def test_small_print_says_what_is_paid_and_what_is_got(
 
 def test_a_further_card_among_tiles_is_called_that() -> None:
     ask = Ask("take", {"place": "D4", "cards": ["G01"]})
-    for language, said in (("en", "also play G13: 2 Crabs"), ("de", "Auch G13: 2 Krabben spielen")):
+    for language, said in (("en", "also play G13 (bait 2 Crabs)"), ("de", "Auch G13 (Köder 2 Krabben) spielen")):
         assert texts().words(language).of("captains_gulf").answer(ask, "play:G13:cc") == said
 
 
 @pytest.mark.parametrize(
     ("kind", "args", "english", "german"),
     [
-        ("go", {"cost": 2, "crosses": 0, "ends": 0, "towed": 0}, "wheel $2", "Rad 2 $"),
+        ("go", {"cost": 2, "crosses": 0, "ends": 0, "towed": 0}, "wheel $2", "Rad 2\xa0$"),
         ("go", {"cost": 0, "crosses": 0, "ends": 0, "towed": 0}, "free", "kostenlos"),
         ("go_bill", {"cost": 2, "crosses": 1, "ends": 1, "pays": 3, "gets": 0, "loans": 0},
-         "wheel $2, ends the round: you pay $3", "Rad 2 $, beendet die Runde: du zahlst 3 $"),
-        ("add", {"money": 2}, "card $2", "Karte 2 $"),
-        ("add_second", {"money": 2}, "second $2", "zweite 2 $"),
+         "wheel $2, ends the round: you pay $3", "Rad 2\xa0$, beendet die Runde: du zahlst 3\xa0$"),
+        ("add", {"money": 2}, "card $2", "Karte 2\xa0$"),
+        ("add_second", {"money": 2}, "second $2", "zweite 2\xa0$"),
         ("add_license", {"money": 2, "crew": "first_mate_crab", "upgrade": "galley", "bait": []},
-         "license $2", "Lizenz 2 $"),
+         "license $2", "Lizenz 2\xa0$"),
     ],
 )  # fmt: skip
 def test_in_a_row_of_steps_each_price_says_whose_it_is(

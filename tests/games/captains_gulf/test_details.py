@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from bot.text import texts
 from games.captains_gulf import GAME, data, events, small_print
 from games.captains_gulf.game import MATE
 from games.captains_gulf.small_print import Advance, Buy, Go, Repay, Sail, Sell, Take, Towed
 from games.captains_gulf.upkeep import DropCards
 from games.engine import Ask, Detail, Event, Happening
-from tests.games.captains_gulf.given import boat, given, new_game, other_figures
+from tests.games.captains_gulf.given import Situation, boat, given, new_game, other_figures
 
 rule = pytest.mark.rule
 SIX = ["ss", "oo", "cc", "so", "sc", "oc"]
@@ -234,8 +235,9 @@ def test_plans_of_earlier_versions_mean_the_same_where_only_the_words_are_others
     assert not GAME.still_means(yard.table, 0, tools, Ask("add", {"money": found["money"] + 1}))
     sea = given(boat(licenses=["shrimp"], hand=["ss", "so"]), sea={"B4": "ss"}).at_action("fishing")
     play = sea.play(0, "fish:B4", "other").options(verb="play")[0]
-    told = {name: value for name, value in sea.detail(play).items() if name != "kind"}
-    assert "bait" not in told, "the choice names it"
+    assert "bait" not in sea.detail(play), "the choice names it"
+    told = {name: sea.detail(play)[name] for name in ("license", "crew", "upgrade")}
+    assert GAME.still_means(sea.table, 0, play, Ask("played", told)), "before it told what is caught at once"
     assert GAME.still_means(sea.table, 0, play, Ask("card", {**told, "bait": ["shrimp", "shrimp"]}))
     assert not GAME.still_means(sea.table, 0, play, Ask("card", {**told, "license": "", "bait": []}))
     wild = given(boat(licenses=["shrimp", "crab"], hand=["so", "oo"], tiles=1), sea={"B4": "sc"}).at_action("fishing")
@@ -261,6 +263,28 @@ def test_cards_to_discard_stand_in_a_menu_of_their_own() -> None:
     cards = [f"drop:{card}" for card in game.hand()]
     assert game.options() == [*cards, "draw"]
     assert GAME.rare(game.table, 0, game.options()) == cards
+
+
+@rule("CG3.9", "CG6.5", "CG9.4")
+def test_who_must_discard_is_told_why() -> None:
+    def why(game: Situation) -> list[str]:
+        remarks = GAME.remarks(game.table, 0)
+        return [f"{each.kind} {' '.join(map(str, each.args.values()))}" for each in remarks]
+
+    assert why(given(boat(tiles=1, hand=SIX)).turn().play(0, "draw")) == ["hand_limit 7"]
+    radar = given(boat(at="B2", hand=SIX), deck=["sss", "ooo"]).turn().play(0, "bonus:radar")
+    assert why(radar) == ["must_discard radar 2"]
+    aboard, rewards = boat(at="tampa", raw="ss", tracks=[1, 1, 5], hand=SIX), (("", ""), ("", ""), ("R5", "R1"))
+    reward = given(aboard, rewards=rewards).at_action("market").play(0, "sell:ss:none")
+    assert why(reward) == ["must_discard reward 1"]
+    radar.play(0, radar.options()[0])
+    assert why(radar) == ["must_discard either 1"], "the table tells no more of it"
+    almanac = given(boat(at="B2", hand=SIX), deck=["sss", "ooo", "ccc"], card="almanac").turn().play(0, "bonus:radar")
+    assert why(almanac) == ["must_discard radar 2", "hand_limit 9"], "three are drawn"
+    words = texts().words("de").of("captains_gulf")
+    assert (
+        words.detail(GAME.remarks(almanac.table, 0)[1]) == "Du darfst 6 Karten auf der Hand haben und hast 9 (CG3.9)."
+    )
 
 
 @rule("CG3.9")

@@ -388,3 +388,52 @@ def test_the_catch_that_brings_most_is_offered_first_with_the_card_that_could_ca
     game.play(0, "other")
     game.play(0, game.options()[0])
     assert [*numbered(GAME, game.table, 0)] == ["take:so", "take:o", "take:s"]
+
+
+@rule("CG5.B", "CG7.2")
+def test_the_hex_that_promises_most_is_offered_first() -> None:
+    sea = {"B2": "s", "B4": "sss", "C3": "sss", "F3": "sss"}
+    game = given(boat(licenses=FOUR, hand=["ss"], fuel=6), sea=sea).at_action("fishing")
+    hexes = [each for each in numbered(GAME, game.table, 0) if each.startswith("fish:")]
+    fuel = {each: game.detail(each)["fuel"] for each in hexes}
+    assert set(hexes) == {f"fish:{hex_}" for hex_ in sea}, "all of them"
+    assert hexes != sorted(hexes), "not in reading order"
+    same_catch = [fuel[each] for each in hexes if each != "fish:B2"]
+    assert same_catch == sorted(same_catch) == [2, 3, 6], "the nearer the better"
+    bare = given(boat(licenses=FOUR, hand=["ss"], fuel=4), sea={"B2": "s", "B4": "ss"}).at_action("fishing")
+    assert [*numbered(GAME, bare.table, 0)] == ["fish:B4", "fish:B2", "decline"], "twice the catch"
+
+
+@rule("CG6.12", "CG5.B")
+def test_the_most_that_bonus_tiles_make_of_a_card_is_a_choice_of_its_own() -> None:
+    licenses = ["shrimp", "shrimp", "oyster", "oyster", "crab"]
+    aboard = boat(licenses=licenses, hand=["soc", "ss", "oo"], tiles=2, upgrades=["storage_big"])
+    game = given(aboard, sea={"B4": "sooc"}).at_action("fishing").play(0, "fish:B4")
+    three, shrimp, oyster = game.hand()
+    plain = {f"catch:{three}:soc", f"catch:{shrimp}:s", f"catch:{oyster}:oo"}
+    assert set(game.options()) == {*plain, "other", f"catch:{three}:ooc"}, "no card brings more with both tiles"
+    assert game.detail(f"catch:{three}:ooc")["tiles"] == 1
+    assert game.detail(f"catch:{three}:soc")["kind"] == "card", "none is spent"
+    assert [*numbered(GAME, game.table, 0)][:2] == [f"catch:{three}:ooc", f"catch:{three}:soc"], "3 + 3 + 4 a tile less"
+    game.play(0, f"catch:{three}:ooc")
+    assert (game[0].tiles, game[0].hold[:3], game.hex("B4")) == (1, [0, 2, 1], "s")
+    assert game.told("caught")[0]["wild"] == 1
+    bare = given({**aboard, "tiles": 0}, sea={"B4": "sooc"}).at_action("fishing").play(0, "fish:B4")
+    assert set(bare.options()) == {*plain, "other"}
+
+
+@rule("CG6.12")
+def test_where_no_card_brings_anything_by_itself_it_goes_step_by_step_and_what_a_card_catches_at_once_is_told() -> None:
+    game = given(boat(licenses=FOUR, hand=["ss", "cc"], tiles=1), sea={"B4": "o"}).at_action("fishing")
+    game.play(0, "fish:B4")
+    assert game.ask().kind == "play"
+    for choice in game.options():
+        assert {name: game.detail(choice)[name] for name in ("haul", "tiles")} == {"haul": "o", "tiles": 1}
+    game.play(0, game.options()[0])
+    assert (game[0].tiles, game[0].hold[:3]) == (0, [0, 1, 0])
+    several = given(boat(licenses=FOUR, hand=["oo", "ss"]), sea={"B4": "soo"}).at_action("fishing")
+    several.play(0, "fish:B4", "other")
+    assert {each: several.detail(each)["haul"] for each in several.options()} == {
+        f"play:{several.hand()[0]}:oo": "none",
+        f"play:{several.hand()[1]}:ss": "s",
+    }, "of two oysters one may be left"

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bot.text import texts
 from games.captains_gulf import GAME
 from games.captains_gulf.trading import Advance
-from games.engine import numbered
+from games.engine import Ask, numbered
 from tests.games.captains_gulf.given import boat, given
 
 rule = pytest.mark.rule
+OTHERS = ("shrimp", "oyster", "crab")
 SIX = ["ss", "oo", "cc", "so", "sc", "oc"]
 DRAW = (("", ""), ("", ""), ("R5", "R1"))
 
@@ -178,3 +180,24 @@ def test_the_sale_that_brings_most_is_offered_first() -> None:
     money = [sale.detail(each)["money"] for each in sales if sale.detail(each)["steps"] == 1]
     assert money == sorted(money, reverse=True)
     assert [*numbers][-1] == "decline"
+
+
+@rule("CG9.4")
+@pytest.mark.parametrize(
+    ("tile", "english", "german"),
+    [
+        ("R1", "$4, 2 spaces; reward: $2", "4\xa0$, 2 Felder; Belohnung: 2\xa0$"),
+        ("R3", "$4, 2 spaces; reward: 3 fuel", "4\xa0$, 2 Felder; Belohnung: 3 Treibstoff"),
+        ("R5", "$4, 2 spaces; reward: draw a card, then discard one",
+         "4\xa0$, 2 Felder; Belohnung: eine Karte ziehen, dann eine abwerfen"),
+        ("", "$4, 2 spaces", "4\xa0$, 2 Felder"),
+    ],
+)  # fmt: skip
+def test_a_sale_whose_disc_comes_upon_a_reward_says_what_that_brings(tile: str, english: str, german: str) -> None:
+    aboard = boat(at="tampa", raw="ss", tracks=[1, 1, 5], fuel=3, tiles=1)
+    game = given(aboard, rewards=(("", ""), ("", ""), (tile, "R2")), tastes=OTHERS).at_action("market")
+    for language, said in (("en", english), ("de", german)):
+        told = GAME.detail(game.table, 0, "sell:ss:none")
+        assert told is not None
+        assert texts().words(language).of("captains_gulf").detail(told) == said
+    assert GAME.still_means(game.table, 0, "sell:ss:none", Ask("sell", {"money": 4, "steps": 2})), "planned before"

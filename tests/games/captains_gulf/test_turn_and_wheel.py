@@ -349,7 +349,7 @@ def test_fish_or_sail_too_says_that_all_it_leaves_is_towing(there: str, towed: i
 
 
 @rule("CG4.9")
-@pytest.mark.parametrize(("language", "said"), [("de", "3 $, beendet die Partie"), ("en", "$3, ends the game")])
+@pytest.mark.parametrize(("language", "said"), [("de", "3\u00a0$, beendet die Partie"), ("en", "$3, ends the game")])
 def test_a_move_that_ends_the_last_round_is_said_to_end_the_game_alone(language: str, said: str) -> None:
     boats = [boat(wheel="fishing", raw="s", fuel=1), boat(), boat()]
     last = given(*boats, timer=2, round_=data.ROUNDS).turn()

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
+
 import pytest
 from msgspec.structs import replace
 
-from games.captains_gulf import GAME
+from games.captains_gulf import GAME, data
+from games.captains_gulf.gulf import DISTANCE
 from tests.games.captains_gulf.given import boat, given
 from tests.render.captains_gulf.pictures import PAINT, PEOPLE, words_of
+from tests.render.captains_gulf.views import early
 
 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("de", ("2 Austern", "1 Krabbe", "Den ersten Zug der Partie hat ", " $) / ")),
+        ("de", ("2 Austern", "1 Krabbe", "Den ersten Zug der Partie hat ", "\xa0$) / ")),
         ("en", ("2 Oysters", "1 Crab", " has the first turn of the game.", ") / ")),
     ],
 )
@@ -35,3 +40,58 @@ def test_money_is_what_it_came_to_once_the_game_is_over(language: str, still: st
         told = PAINT.text(replace(view, over=over), words_of(language), names=PEOPLE)
         assert said in told, told
         assert unsaid not in told, told
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "de",
+            (
+                "Felder 1 bis 4: am Ende −5\xa0$",
+                "blauer Stern ab Feld 10 (3 / 7 / 12\xa0$)",
+                "Feld 16: am Ende +3\xa0$",
+            ),
+        ),
+        ("en", ("spaces 1 to 4: −$5 at the end", "blue star from space 10 ($3 / 7 / 12)", "Space 16: +$3 at the end")),
+    ],
+)
+def test_what_the_spaces_of_the_tracks_bring_is_told(language: str, said: tuple[str, ...]) -> None:
+    """CG15.3."""
+    told = PAINT.text(GAME.view(given(boat(), boat()).turn().table, 0), words_of(language), names=PEOPLE)
+    for each in said:
+        assert each in told, told
+
+
+_PLACE = re.compile(r"\b([A-F]\d)\b(?: \(([^)]*)\))?")
+
+
+def test_the_map_in_words_names_every_hex_with_all_that_adjoin_it() -> None:
+    """CG7.1: who follows the words finds the same ways as the rules."""
+    told = PAINT.text(GAME.view(given(boat(), boat()).turn().table, 0), words_of("en"), names=PEOPLE)
+    map_ = told.partition("**Map**")[2].splitlines()
+    rows = [line for line in map_ if _PLACE.match(line)]
+    pairs = set[tuple[str, str]]()
+    for line in rows:
+        named = [(found[1], (found[2] or "").split(", ")) for found in _PLACE.finditer(line)]
+        assert line.count(" – ") == len(named) - 1, "none of this map has a gap"
+        pairs |= set(pairwise(name for name, _ in named))
+        pairs |= {(name, below) for name, others in named for below in others if below}
+    for line in map_[-len(data.PORTS) :]:
+        port, _, hexes = line.rstrip(".").partition(" adjoins ")
+        pairs |= {(port, hex_) for hex_ in hexes.split(", ") if hexes}
+    names = [words_of("en").name(place) if place not in data.HEXES else place for place in data.PLACES]
+    near = {
+        frozenset((one, other))
+        for at, one in enumerate(names)
+        for place, other in enumerate(names)
+        if DISTANCE[at][place] == 1
+    }
+    assert {frozenset(pair) for pair in pairs} == near
+
+
+def test_of_a_text_that_is_too_long_the_map_goes_before_the_hand() -> None:
+    told = PAINT.text(early(4, 0), words_of("de"), names=PEOPLE)
+    assert "**Karte**" not in told
+    assert "**Deine Handkarten**" in told
+    assert "Sterne, am Ende" in told

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from games.captains_gulf import data
+from games.captains_gulf.bundles import best_hauls, hauls
 from games.captains_gulf.captain import Captain, blank_captain
 from games.captains_gulf.table import Table, blank_table
 from games.captains_gulf.view import View, view
@@ -130,9 +132,18 @@ def all_cards(seen: View, seat: int = 0) -> dict[str, int]:
 
 
 def all_catches(seen: View, seat: int = 0) -> dict[str, int]:
-    """Three catches on every card, and the way round."""
+    """All that each card catches with two boxes, what bonus tiles make of the first one, and the way round."""
     hand = seen.captains[seat].hand
-    return numbered([*(f"catch:{card}:{haul}" for card in hand for haul in ("so", "sc", "oc")), "other"])
+    icons = {card: data.ICONS[data.CARD_INDEX[card]] for card in hand}
+    plain = [f"catch:{card}:{haul}" for card in hand for haul in best_hauls((2, 2, 2), 2, three(icons[card]))]
+    more = [f"catch:{hand[0]}:{haul}" for haul in hauls((2, 2, 2), 2, three(icons[hand[0]]), 2)]
+    return numbered([*plain, *(each for each in more if each not in plain and len(each.split(":")[2]) > 1), "other"])
+
+
+def three(icons: Sequence[int]) -> tuple[int, int, int]:
+    """The icons of a card by type."""
+    shrimp, oyster, crab = icons
+    return shrimp, oyster, crab
 
 
 def all_loose() -> dict[str, int]:
