@@ -165,6 +165,11 @@ class Game(ABC, Generic[T, V]):
         order and a way that takes them one by one leads everywhere, such as a card for each figure. All by default."""
         return [*options]
 
+    def followed_by(self, told: Ask) -> str:
+        """The choice that is made by itself after one with this small print, such as the only thing there is to build:
+        its effect is told too. Empty if there is none, which is the default."""
+        return ""
+
     def careful(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
         """Those of the `options` of `seat` that give something up for nothing, such as an action or a whole turn: they
         stand apart, and a person is asked once more. None by default."""

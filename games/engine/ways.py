@@ -122,9 +122,11 @@ class _Search:
         in_turn = self._game.in_turn(self._world, self._seat, options)
         if len(in_turn) < len(options):
             self._most = min(MOST, MOST_IN_ALL // len(in_turn))
+        alike = self._alike(self._world, in_turn, options)
         for option in options:
             if option in in_turn and option not in guarded:
                 place = self._next(here, option)
+                place = place and place._replace(alike=alike.get(option, 0))
                 places[option] = [place] if place is not None else []
         back = {option for option, there in places.items() if there and there[0].back[0]}
         for _ in range(LONGEST_WAY - 1):
@@ -240,14 +242,22 @@ class _Search:
         found = [self._next(place, each) for each in options if each not in guarded]
         found = [each for each in found if each is not None]
         if len(options) < len(every):
-            same = {each: len(some) for some in self._game.same(place.table, self._seat, every) if len(some) > 1
-                    for each in some if not {*some} <= {*options}}  # fmt: skip
+            same = self._alike(place.table, options, every)
             found = [each._replace(alike=same.get(each.choices[-1], 0)) for each in found]
         on = [each for each in found if each.back[1] != len(each.choices)]
         if len(on) > 1:
             return on
         new = [each for each in found if each.back[1] != len(each.choices) or self._is_new(each.choices)]
         return new if on or not new else [place, *new]  # what only leads back is offered if it goes on from there
+
+    def _alike(self, table: Any, taken: Sequence[str], every: list[str]) -> dict[str, int]:
+        """Of how many of `every` option one that is `taken` does the same, where the others are not."""
+        return {
+            each: len(some)
+            for some in self._game.same(table, self._seat, every)
+            if len(some) > 1 and not {*some} <= {*taken}
+            for each in some
+        }
 
     @staticmethod
     def _is_new(choices: tuple[str, ...]) -> bool:

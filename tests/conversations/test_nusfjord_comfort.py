@@ -153,7 +153,7 @@ async def test_full_spaces_tell_whose_workers_lie_there_and_whether_imitation_co
     assert ship.partition(",")[0] in again.text
     assert ship.rpartition(", ")[2] not in again.text
     refused = await _why(mover, again, "place:build_ship")
-    assert "(W2)" in refused.text
+    assert "(Rule W2: Blocked spaces)" in refused.text
     assert ship.partition(": ")[2].partition(",")[0].split(" ", 2)[2] in refused.text
 
 
@@ -185,7 +185,7 @@ async def test_buildings_tell_cost_and_points_and_what_one_is_short_of(
     before = await house.saved(table)
     refused = await _why(mover, panel, "build:B122")
     assert missing in refused.text
-    assert refused.text.count("(X4)") == 1
+    assert refused.text.count("(Rule X4: Build a Building)") == 1
     assert await house.saved(table) == before
 
 
