@@ -65,9 +65,15 @@ def test_everything_on_one_ship_is_one_choice_and_a_split_goes_on() -> None:
 @pytest.mark.rule("M6.2", "A23")
 def test_all_barrels_must_be_loaded() -> None:
     game = at_room(three())
-    refused = game.refused(0, "pass")
-    assert (refused.reason, refused.rule) == ("must_load", "A23")
-    assert game.refused(0, "done").reason == "load_first"
+    refused = game.refused(0, "remove:S01:1")
+    assert (refused.reason, refused.rule) == ("load_first", "M6.2")
+    for late, reason in (
+        ("hire", "bids_open"),
+        ("pass", "bids_open"),
+        ("card:big:1", "cards_open"),
+        ("done", "cards_open"),
+    ):
+        assert game.refused(0, late).reason == reason, "nothing that could still be done after loading"
 
 
 @pytest.mark.rule("M6.2")
@@ -154,7 +160,7 @@ def test_whoever_has_fewer_aboard_takes_all_of_them_back() -> None:
 @pytest.mark.rule("M6.4", "A23")
 def test_removing_cannot_be_declined_or_overdone() -> None:
     game = at_room(TWO_AND_COIN, aboard={"S07": {"blue": 1}, "S04": {"blue": 3}})
-    assert game.refused(0, "pass").rule == "A23"
+    assert game.refused(0, "load:S07:1").rule == "M6.4"
     assert game.refused(0, "remove:S07:2").reason == "not_so_many_aboard"
     assert game.refused(0, "remove:S04:3").reason == "too_many_removed"
     assert game.refused(0, "remove:S01:1").reason == "not_so_many_aboard"
