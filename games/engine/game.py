@@ -165,6 +165,11 @@ class Game(ABC, Generic[T, V]):
         order and a way that takes them one by one leads everywhere, such as a card for each figure. All by default."""
         return [*options]
 
+    def holding(self, choices: Sequence[str]) -> list[str]:
+        """Those of the `choices` that a seat has made in a window which still hold: all by default. Where one can
+        replace another, such as a card for the same figure, the last one does."""
+        return [*choices]
+
     def followed_by(self, told: Ask) -> str:
         """The choice that is made by itself after one with this small print, such as the only thing there is to build:
         its effect is told too. Empty if there is none, which is the default."""

@@ -142,6 +142,11 @@ class MontegoBay(Game[Table, View]):
             *(loading.REMOVE[ship][number] for ship in freighters for number in numbers),
         ]
 
+    def holding(self, choices: Sequence[str]) -> list[str]:
+        """The last card of each worker; that they are done says nothing more."""
+        cards = {card.worker: choice for choice in choices if (card := picks.Card.read(choice)) is not None}
+        return [*cards.values()] or [*choices]
+
     def idle(self, table: Table, seat: int, choice: str) -> Illegal:
         return (None if table.over else untimely(table, seat, choice)) or super().idle(table, seat, choice)
 
