@@ -68,7 +68,7 @@ class _Place(NamedTuple):
     `ends_here`: no way goes on all the same, for there would be too many. `back`: which choice of the way led back to
     the question it answers, and after how many decisions it did last. `before`: the table before its last decisions, if
     their order doesn't matter, and these. `alike`: of how many decisions that do the same its last one is the only one
-    on a way; else 0."""
+    on a way; else 0. `halfway`: the rest of its last one comes next, so that no way ends here."""
 
     choices: tuple[str, ...]
     table: Any
@@ -79,6 +79,7 @@ class _Place(NamedTuple):
     back: tuple[str, int] = ("", 0)
     before: tuple[bytes, tuple[str, ...]] = (b"", ())
     alike: int = 0
+    halfway: bool = False
 
 
 def ways(game: Game[Any, Any], table: Any, seat: int) -> list[Ways]:
@@ -297,7 +298,10 @@ class _Search:
         self._seen.add(state)
         ends = self._end(table) if window is None else None
         ends_here = step.unordered and asked is not None and place.asked is not None and asked.kind != place.asked.kind
-        return _Place(choices, table, asked, ends_here, after=place, ends=ends, back=back, before=unordered)
+        halfway = asked is not None and game.halfway(before, table, seat)
+        return _Place(
+            choices, table, asked, ends_here, after=place, ends=ends, back=back, before=unordered, halfway=halfway
+        )
 
     def _unordered(self, place: _Place, step: Choice, choice: str) -> tuple[bytes, tuple[str, ...]]:
         """The table before the last decisions whose order doesn't matter, and these, sorted."""
@@ -324,7 +328,11 @@ class _Search:
 def _offered(places: list[_Place]) -> list[_Place]:
     """These places without those whose way only led back to its question, or only begins longer ones."""
     once = {place.choices: place for place in places}.values()  # what goes on may also end where it is
-    on = [place for place in once if not 1 < len(place.choices) == place.back[1]]
+    on = [
+        place
+        for place in once
+        if not 1 < len(place.choices) == place.back[1] and not (place.halfway and len(place.choices) > 1)
+    ]
     return [place for place in on if len(on) == 1 or len(place.choices) > 1]
 
 

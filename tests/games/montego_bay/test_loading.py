@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.engine import Luck, ways
 from games.montego_bay import GAME, loading, phases
 from games.montego_bay.data import CAPACITY, FIGURE_INDEX, JACK, SHIP_INDEX
 from games.montego_bay.orders import FIRST_SHIP, NO_JACK
@@ -281,3 +282,16 @@ def test_a_standing_order_answers_its_own_question_only() -> None:
     loads.go(phases.Round(4))
     assert GAME.ordered(loads.table, 0, NO_JACK) == "pass"
     assert GAME.ordered(loads.table, 0, FIRST_SHIP) == ""
+
+
+@pytest.mark.rule("M6.2")
+def test_no_way_of_several_steps_ends_with_a_part_of_a_load() -> None:
+    game = at_room(three())
+    found = [way for each in ways(GAME, game.table, 0) for way in each.ways if len(way.choices) > 1]
+    assert found
+    for way in found:
+        table = game.table.clone()
+        for choice in way.choices:
+            GAME.apply(table, 0, choice, Luck(bytes(32)))
+        step = GAME.step(table, 0)
+        assert not isinstance(step, loading.LoadBarrels) or table.queue != game.table.queue, way.choices
