@@ -300,6 +300,12 @@ class Canvas:
             wanted = row if cut_from is None or not row.endswith(ELLIPSIS) else cut_from
             self._line(Box(box.x, top + i * height, box.w, height), wanted, row, face, size, color, align)
 
+    def holds(self, box: Box, text: str, face: Face, lines: int = 1, floor: int = theme.FLOOR) -> bool:
+        """Whether a paragraph of so many lines in the box shows all of the text, if only in the smallest letters."""
+        width, smallest = self._zoomed(box).w, self._long(floor)
+        rows, _ = wrap(text, face, smallest, width, len(text) + 1, smallest)
+        return len(rows) <= lines and not any(row.endswith(ELLIPSIS) for row in rows)
+
     def _line(self, box: Box, wanted: str, text: str, face: Face, size: int, color: Color, align: Align) -> int:
         stencil, dx, dy = text_mask(text, face, size)
         width = text_width(text, face, size)

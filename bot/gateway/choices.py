@@ -52,7 +52,8 @@ def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
         told = words.detail(ask) if ask else ""
         ends = endings.get(choice, "")
         said = words("panel-ends", what=ends) if ends and not alike else ""
-        whole, in_short = (how(paint, view, choice, words) for how in (effect, brief_effect))
+        done = (loaded.game.followed_by(ask) if ask else "") or choice
+        whole, in_short = (how(paint, view, done, words) for how in (effect, brief_effect))
         detail, short = (_with_end(explained(told, each), said) for each in (whole, in_short))
         brief = words.brief_detail(ask) if ask and detail == told else ""
         label = " ".join(filter(None, [words.answer(asked, choice), words.on_label(ask) if ask else ""]))

@@ -21,6 +21,7 @@ from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.options import CLOCKS, Options, usual_options
 from bot.ledger.tempo import ANY_TEMPO, TEMPOS
+from bot.lobby.alone import solo_forms, undecided
 from bot.lobby.card import LobbyCard
 from bot.lobby.lobby import Lobbies
 from bot.lobby.options_panel import options_view
@@ -255,10 +256,12 @@ class LobbyAnswers:
     async def start(self, reply: Reply, game_id: str, sure: str) -> None:
         """The host begins the game; its thread is opened by the outbox.
 
-        With seats free the host is asked first, in private. `sure` is then how many had sat down when it was: with more
-        or fewer by now it is asked anew.
+        With seats free the host is asked first, in private, and where there are several games for one alone. `sure` is
+        then how many had sat down when it was, and behind a dot which of these games is chosen: with more or fewer by
+        now it is asked anew.
         """
         interaction, asking = reply.interaction, not sure
+        sure, _, form = sure.partition(".")
         await reply.acknowledged()
         loaded = await self._ledger.load(game_id)
         self._venue.check_permissions(interaction)
@@ -269,18 +272,28 @@ class LobbyAnswers:
             await reply.show(layout(text(reply.words("lobby-start-later"))))
             return
         seated = len(loaded.seats)
-        if seated and (seated < loaded.options.seats if asking else sure != str(seated)):
+        free = seated < loaded.options.seats
+        if seated and (free or undecided(loaded) if asking else sure != str(seated)):
             question = start_view(await self._lobbies.check_start(game_id, interaction.user.id), reply.words)
             if asking:
                 await interaction.followup.send(view=question, ephemeral=True)
             else:
                 await reply.show(question)
             return
+        if form:
+            await self._choose_form(loaded, interaction.user.id, form)
         loaded = await self._lobbies.start(game_id, interaction.user.id, interaction.id)
         if asking:
             await self._show(reply, loaded)
         else:  # the outbox edits the lobby
             await reply.show(layout(text(reply.words("lobby-start-done", place=_place(loaded)))))
+
+    async def _choose_form(self, loaded: Loaded, host: int, form: str) -> None:
+        """One of the games for one alone, by its number. It has one seat: others would not go with all of them."""
+        forms = solo_forms(loaded.game, loaded.options.settings)
+        if not form.isdecimal() or not 0 <= int(form) < len(forms):
+            raise Sorry("error-unknown-control")
+        await self._lobbies.change(loaded.id, host, settings=forms[int(form)], seats=1)
 
     async def again(self, reply: Reply, game_id: str) -> None:
         """A new lobby with the options of a finished game, and the computer players that began it. While there is one

@@ -66,6 +66,7 @@ lobby-start-free = **Jetzt starten?** Ihr spielt zu { $seated ->
        *[other] { $free } Plätze bleiben frei
     }. Läuft die Partie erst, kann niemand mehr dazukommen.
 lobby-start-alone = **Allein spielen?** Bisher hat sich niemand dazugesetzt. Startest du jetzt, wird es eine Solopartie, und niemand kann mehr dazukommen.
+lobby-start-how = Wie möchtest du allein spielen?
 lobby-start-later = Gut, der Tisch bleibt offen. Drücke dort *Starten*, wenn alle da sind.
 lobby-start-done = Die Partie beginnt: { $place }
 lobby-seated = Du sitzt schon an diesem Tisch.

@@ -56,6 +56,7 @@ lobby-start-free = **Start now?** { $seated } players; { $free ->
        *[other] { $free } seats stay empty
     }. Nobody can join once the game has begun.
 lobby-start-alone = **Play alone?** Nobody else has sat down yet. If you start now, you play a solo game, and nobody can join once it has begun.
+lobby-start-how = How do you want to play alone?
 lobby-start-later = All right, the table stays open. Press *Start* there when everybody is here.
 lobby-start-done = The game begins: { $place }
 lobby-seated = You're already at this table.

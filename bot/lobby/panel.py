@@ -14,6 +14,7 @@ from bot.learn.button import learn_button
 from bot.ledger.loaded import Loaded
 from bot.ledger.options import CLOCKS, NO_CLOCK
 from bot.ledger.tempo import ANY_TEMPO, TEMPOS
+from bot.lobby.alone import explained_values, form_label, solo_forms
 from bot.lobby.duration import duration_line
 from bot.lobby.kinds import LOBBY_LASTS
 from bot.lobby.options_panel import changed_names, hints_value, rated_value
@@ -115,17 +116,27 @@ def _start_label(loaded: Loaded) -> str:
 
 
 def start_view(loaded: Loaded, words: Words) -> ui.LayoutView:
-    """The question to the host whether to begin though seats are free, and what would come of it."""
+    """The question to the host whether to begin though seats are free, and what would come of it; of a host who is
+    alone, which of the games for one it is to be."""
     seated, free = len(loaded.seats), loaded.options.seats - len(loaded.seats)
     alone = seated == 1
-    question = words("lobby-start-alone" if alone else "lobby-start-free", seated=seated, free=free)
-    style = discord.ButtonStyle
-    sure = words(_start_label(loaded) if alone else "button-start-sure", seated=seated)
+    key = "lobby-start-alone" if alone else "lobby-start-free"
+    question = [words(key, seated=seated, free=free)] if free or not alone else []
+    style, starts = discord.ButtonStyle, f"@start.{seated}"
+    forms = solo_forms(loaded.game, loaded.options.settings) if alone else []
+    if forms:
+        explained = " · ".join(explained_values(loaded.game, forms, words))
+        question += [words("lobby-start-how"), f"-# {explained}"]
+        labels = [form_label(loaded.game, form, words) for form in forms]
+    else:
+        labels = [words(_start_label(loaded) if alone else "button-start-sure", seated=seated)]
     buttons = [
-        button(control(loaded.id, 0, f"@start.{seated}"), sure, style.success),
-        button(control(loaded.id, 0, f"@start.{LATER}"), words("button-start-later"), style.primary),
+        button(control(loaded.id, 0, f"{starts}.{number}" if forms else starts), label, style.success)
+        for number, label in enumerate(labels)
     ]
-    return layout(text(question), *rows(buttons), accent=ACCENT)
+    if free or not alone:
+        buttons.append(button(control(loaded.id, 0, f"@start.{LATER}"), words("button-start-later"), style.primary))
+    return layout(text("\n".join(question)), *rows(buttons), accent=ACCENT)
 
 
 def cancel_view(loaded: Loaded, words: Words, others: int) -> ui.LayoutView:

@@ -113,6 +113,10 @@ panel-news = **Seit deinem letzten Blick**
 panel-then = **Danach**
 panel-waiting = Du bist gerade nicht dran. Wir warten auf { $people }.
 panel-answered = Du bist fertig. Wir warten auf { $people }.
+panel-receipt = -# 🔒 Deine Wahl: { $choices }. Sie bleibt geheim, bis alle geantwortet haben{ $undo ->
+        [yes] ; so lange nimmst du sie mit *{ button-undo }* zurück
+       *[no] {""}
+    }.
 panel-finished = Diese Partie ist zu Ende.
 
 # -- was mit einer Partie geschieht, ohne dass gespielt wird

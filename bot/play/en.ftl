@@ -107,6 +107,10 @@ panel-news = **Since you last looked**
 panel-then = **Then**
 panel-waiting = Not your turn yet. Waiting for { $people }.
 panel-answered = You're done. Waiting for { $people }.
+panel-receipt = -# 🔒 You chose: { $choices }. That stays secret until everybody has answered{ $undo ->
+        [yes] ; until then, *{ button-undo }* takes it back
+       *[no] {""}
+    }.
 panel-finished = This game is over.
 
 # -- what befalls a game besides its moves

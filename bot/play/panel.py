@@ -73,6 +73,8 @@ SHORTEST = 20
 """So many letters of its small print a choice keeps that is told with others in one line."""
 SHORT = 38
 """A phone shows so many letters of a button."""
+RECEIPT = 300
+"""So many letters tell what somebody has answered in secret."""
 DASH = " — "
 """Stands between a choice and its small print."""
 ARROW = "→"
@@ -108,7 +110,7 @@ def panel_view(
     parts: list[ui.Item[ui.LayoutView]] = []
     acting = loaded.row.state == "running" and not loaded.saved.course.paused
     step = None if not acting else loaded.game.step(loaded.table, seat)
-    waits = _waits(loaded, seat, words) if step is None else ""
+    waits = _waits(loaded, seat, words, undo="undo" in back) if step is None else ""
     first = waits if in_words is not None else ""  # who listens hears first that there is nothing to do
     head = [game_heading(loaded, words, seat), f"⚠️ {notice}" if notice else "", first]
     below = [*course_parts(loaded, words, seat, _told_in_full(news)), *own]
@@ -171,18 +173,26 @@ def _story(news: Sequence[str], words: Words, letters: int, most_bytes: int) -> 
     return story
 
 
-def _waits(loaded: Loaded, seat: int, words: Words) -> str:
-    """What is said to whoever has nothing to decide."""
+def _waits(loaded: Loaded, seat: int, words: Words, *, undo: bool) -> str:
+    """What is said to whoever has nothing to decide; of an answer that others don't see yet, what it was."""
     if loaded.row.state == "finished":
         result = loaded.game.result(loaded.table)
         return outcome_line(loaded, result, words) if result is not None else words("panel-finished")
     names = [in_markdown(words.seat(each)) for each in loaded.waiting()]
-    return words("panel-answered" if _has_answered(loaded, seat) else "panel-waiting", people=words.listed(names))
+    answers = _answers(loaded, seat)
+    said = words("panel-answered" if answers else "panel-waiting", people=words.listed(names))
+    if not answers:
+        return said
+    given = clipped(words.listed([words.choice(each) for each in answers]), RECEIPT)
+    return f"{said}\n{words('panel-receipt', choices=in_markdown(given), undo='yes' if undo else 'no')}"
 
 
-def _has_answered(loaded: Loaded, seat: int) -> bool:
-    """Whether the seat has made its decisions in the window that is open, so that only others are waited for."""
-    return loaded.table.lanes is not None and any(each.in_window and each.seat == seat for each in loaded.saved.trail)
+def _answers(loaded: Loaded, seat: int) -> list[str]:
+    """What the seat has decided in the window that is open, as far as it holds; nothing where it has not: then more
+    than others are waited for."""
+    if loaded.table.lanes is None:
+        return []
+    return loaded.game.holding([each.choice for each in loaded.saved.trail if each.in_window and each.seat == seat])
 
 
 def _told_state(in_words: TableInWords | None, parts: Sequence[ui.Item[ui.LayoutView]]) -> str:

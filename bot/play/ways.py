@@ -52,7 +52,7 @@ class Level(NamedTuple):
 
 
 LEVELS = (
-    *(Level(letters, True) for letters in (ENTRY, 80, 60, 45)),
+    *(Level(letters, True) for letters in (ENTRY, 80, 60, 45, 36)),
     *(Level(letters, False) for letters in (60, 30, 0)),
 )
 """All that a menu shows, or less where there are many ways."""
@@ -142,7 +142,7 @@ def fitting(menus: Sequence[WaysMenu], room: int, words: Words) -> list[FittedMe
     for level in LEVELS:
         shown = _all_shown(menus, level, words)
         if sum(map(_bytes, shown)) <= room:
-            return shown
+            return _told_more(menus, shown, room, words)
     begun: dict[tuple[int, int], list[int]] = {}
     for menu, each in enumerate(menus):
         for row, entry in enumerate(each.entries):
@@ -165,7 +165,40 @@ def fitting(menus: Sequence[WaysMenu], room: int, words: Words) -> list[FittedMe
         for menu, (each, rows) in enumerate(zip(menus, kept, strict=True))
         if len(rows) >= FEWEST_WAYS
     ]
-    return _all_shown(there, LEVELS[-1], words)
+    shown = _all_shown(there, LEVELS[-1], words)
+    return _told_more(there, shown, sum(map(_bytes, shown)) + max(room, 0), words)
+
+
+def _told_more(menus: Sequence[WaysMenu], shown: list[FittedMenu], room: int, words: Words) -> list[FittedMenu]:
+    """These menus with as much more small print as there is room for; first those that name what does something and
+    don't say what."""
+    found, left = shown.copy(), room - sum(map(_bytes, shown))
+    fullest = _all_shown(menus, LEVELS[0], words)
+
+    def silent(number: int) -> bool:
+        return any(each.effect for entry in menus[number].entries for each in entry.told) and not _tells_effects(
+            menus[number], found[number]
+        )
+
+    for number in sorted(range(len(menus)), key=lambda number: not silent(number)):
+        for level in LEVELS:
+            told = _small_print(menus[number].entries, level)
+            rows = [(*row[:2], said) for row, said in zip(fullest[number].rows, told, strict=True)]
+            fuller = msgspec.structs.replace(found[number], rows=rows)
+            needed = _bytes(fuller) - _bytes(found[number])
+            if needed <= left:
+                found[number], left = fuller, left - max(needed, 0)
+                break
+    return found
+
+
+def _tells_effects(menu: WaysMenu, shown: FittedMenu) -> bool:
+    """Whether something of each effect stands there."""
+    return all(
+        each.effect[: FEWEST // 2] in small_print
+        for entry, (_, _, small_print) in zip(menu.entries, shown.rows, strict=True)
+        for each in entry.told
+    )
 
 
 def _all_shown(menus: Sequence[WaysMenu], level: Level, words: Words) -> list[FittedMenu]:
@@ -228,7 +261,13 @@ def _tells(entry: Entry) -> list[Detail]:
 
 
 def _with_effects(entry: Entry, letters: int) -> str:
-    return _cut(entry, [each[:2] for each in _tells(entry)], letters)
+    """With effects; where there is little room, of the rest only what must stay. What has none hides no others'."""
+    told = _tells(entry)
+    if not any(each.effect for each in told):
+        return _plainly(entry, letters)
+    return _cut(entry, [each[:2] for each in told], letters) or _cut(
+        entry, [(each.least or each.small_print, each.effect) for each in told], letters
+    )
 
 
 def _plainly(entry: Entry, letters: int) -> str:
@@ -337,6 +376,7 @@ class _Said:
     def __init__(self, loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, int]) -> None:
         self._words = words
         self._numbers = numbers
+        self._game = loaded.game
         self._paint, self._view = painter(loaded.row.kind), loaded.game.view(loaded.table, seat)
         self._labels: dict[tuple[str, str], str] = {}
         self._details: dict[tuple[str, str, str], Detail] = {}
@@ -411,5 +451,6 @@ class _Said:
         if key not in self._details:
             words = self._words
             small_print, least = words.told_of_step(choice, ask), words.least_of_detail(choice, ask) if ask else ""
-            self._details[key] = Detail(small_print, effect(self._paint, self._view, choice, words), least)
+            done = (self._game.followed_by(ask) if ask is not None else "") or choice
+            self._details[key] = Detail(small_print, effect(self._paint, self._view, done, words), least)
         return self._details[key]

@@ -271,12 +271,13 @@ class Words:
         return self(key, **self._named(ask.args)) if self.has(key) else ""
 
     def reason(self, illegal: Illegal, reader: int | None = None) -> str:
-        """Why a choice is refused, with its rule number; people in it as in `detail`."""
+        """Why a choice is refused, with the number and the title of its rule; people in it as in `detail`."""
         key = f"{self.game}-reason-{illegal.reason}"
         if not self.has(key):
             key = f"reason-{illegal.reason}"
         sentence = self(key, **self._named(self._with_people(illegal.args_, reader)))
-        return f"{sentence} ({illegal.rule})" if illegal.rule else sentence
+        title = next((rule.title for rule in self.rules() if rule.number == illegal.rule), "")
+        return self("reason-by-rule", reason=sentence, number=illegal.rule, title=title) if title else sentence
 
     def rules(self) -> list[Rule]:
         """The numbered rules of the game, in the order of the file."""

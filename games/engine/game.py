@@ -165,6 +165,21 @@ class Game(ABC, Generic[T, V]):
         order and a way that takes them one by one leads everywhere, such as a card for each figure. All by default."""
         return [*options]
 
+    def halfway(self, before: T, after: T, seat: int) -> bool:
+        """Whether what `seat` has decided between these two tables is but a part of what it is asked, of which the rest
+        comes next, such as one ship of several for a load: no way ends there. Never by default."""
+        return False
+
+    def holding(self, choices: Sequence[str]) -> list[str]:
+        """Those of the `choices` that a seat has made in a window which still hold: all by default. Where one can
+        replace another, such as a card for the same figure, the last one does."""
+        return [*choices]
+
+    def followed_by(self, told: Ask) -> str:
+        """The choice that is made by itself after one with this small print, such as the only thing there is to build:
+        its effect is told too. Empty if there is none, which is the default."""
+        return ""
+
     def careful(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
         """Those of the `options` of `seat` that give something up for nothing, such as an action or a whole turn: they
         stand apart, and a person is asked once more. None by default."""

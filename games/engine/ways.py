@@ -70,7 +70,8 @@ class _Place(NamedTuple):
     `ends_here`: no way goes on all the same, for there would be too many. `back`: which choice of the way led back to
     the question it answers, and after how many decisions it did last. `before`: the table before its last decisions, if
     their order doesn't matter, and these. `alike`: of how many decisions that do the same its last one is the only one
-    on a way; else 0. `cut`: it ends here although it could go on with another decision of the kind of its last one."""
+    on a way; else 0. `cut`: it ends here although it could go on with another decision of the kind of its last one.
+    `halfway`: the rest of its last one comes next, so that no way ends here."""
 
     choices: tuple[str, ...]
     table: Any
@@ -82,6 +83,7 @@ class _Place(NamedTuple):
     before: tuple[bytes, tuple[str, ...]] = (b"", ())
     alike: int = 0
     cut: bool = False
+    halfway: bool = False
 
 
 def ways(game: Game[Any, Any], table: Any, seat: int) -> list[Ways]:
@@ -125,9 +127,11 @@ class _Search:
         in_turn = self._game.in_turn(self._world, self._seat, options)
         if len(in_turn) < len(options):
             self._most = min(MOST, MOST_IN_ALL // len(in_turn))
+        alike = self._alike(self._world, in_turn, options)
         for option in options:
             if option in in_turn and option not in guarded:
                 place = self._next(here, option)
+                place = place and place._replace(alike=alike.get(option, 0))
                 places[option] = [place] if place is not None else []
         back = {option for option, there in places.items() if there and there[0].back[0]}
         for _ in range(LONGEST_WAY - 1):
@@ -255,14 +259,22 @@ class _Search:
         found = [self._next(place, each) for each in options if each not in guarded]
         found = [each for each in found if each is not None]
         if len(options) < len(every):
-            same = {each: len(some) for some in self._game.same(place.table, self._seat, every) if len(some) > 1
-                    for each in some if not {*some} <= {*options}}  # fmt: skip
+            same = self._alike(place.table, options, every)
             found = [each._replace(alike=same.get(each.choices[-1], 0)) for each in found]
         on = [each for each in found if each.back[1] != len(each.choices)]
         if len(on) > 1:
             return on
         new = [each for each in found if each.back[1] != len(each.choices) or self._is_new(each.choices)]
         return new if on or not new else [place, *new]  # what only leads back is offered if it goes on from there
+
+    def _alike(self, table: Any, taken: Sequence[str], every: list[str]) -> dict[str, int]:
+        """Of how many of `every` option one that is `taken` does the same, where the others are not."""
+        return {
+            each: len(some)
+            for some in self._game.same(table, self._seat, every)
+            if len(some) > 1 and not {*some} <= {*taken}
+            for each in some
+        }
 
     @staticmethod
     def _is_new(choices: tuple[str, ...]) -> bool:
@@ -302,7 +314,10 @@ class _Search:
         self._seen.add(state)
         ends = self._end(table) if window is None else None
         ends_here = step.unordered and asked is not None and place.asked is not None and asked.kind != place.asked.kind
-        return _Place(choices, table, asked, ends_here, after=place, ends=ends, back=back, before=unordered)
+        halfway = asked is not None and game.halfway(before, table, seat)
+        return _Place(
+            choices, table, asked, ends_here, after=place, ends=ends, back=back, before=unordered, halfway=halfway
+        )
 
     def _unordered(self, place: _Place, step: Choice, choice: str) -> tuple[bytes, tuple[str, ...]]:
         """The table before the last decisions whose order doesn't matter, and these, sorted."""
@@ -329,7 +344,11 @@ class _Search:
 def _offered(places: list[_Place]) -> list[_Place]:
     """These places without those whose way only led back to its question, or only begins longer ones."""
     once = {place.choices: place for place in places}.values()  # what goes on may also end where it is
-    on = [place for place in once if not 1 < len(place.choices) == place.back[1]]
+    on = [
+        place
+        for place in once
+        if not 1 < len(place.choices) == place.back[1] and not (place.halfway and len(place.choices) > 1)
+    ]
     return [place for place in on if len(on) == 1 or len(place.choices) > 1]
 
 

@@ -131,6 +131,8 @@ class BoatOrLicense(Choice, frozen=True, tag="either"):
         note_silver(table, self.seat, tell)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
+        if picks.Decline.read(choice):
+            return Illegal(refusals.CannotDecline(), "F5.4")
         return Illegal(refusals.AnswerFirst())
 
 
@@ -162,6 +164,8 @@ class TakeBonus(Choice, frozen=True, tag="bonus"):
         tell(events.BonusTaken(bonus=sheet.bonus), self.seat)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
+        if picks.Decline.read(choice):
+            return Illegal(refusals.CannotDecline(), "F11.2")
         asked = picks.Bonus.read(choice)
         if asked is not None and asked.bonus in BONUSES:
             return Illegal(refusals.BonusHeld(bonus=asked.bonus))
@@ -225,6 +229,8 @@ class OysterBoat(Choice, frozen=True, tag="oyster"):
         note_silver(table, self.seat, tell)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
+        if picks.Decline.read(choice):
+            return Illegal(refusals.CannotDecline(), "F10.5")
         return Illegal(refusals.AnswerFirst())
 
 

@@ -55,6 +55,7 @@ class OnlyBoatTypes(Refusal, frozen=True, tag="only_boat_types"):
 
 class StarMarksSectionsOnly(Refusal, frozen=True, tag="star_marks_sections_only"):
     rules = ("F9.4",)
+    must: int = 0
 
 
 class DieNotInPool(Refusal, frozen=True, tag="die_not_in_pool"):
@@ -100,6 +101,21 @@ class WrongDie(Refusal, frozen=True, tag="wrong_die"):
     rules = ("F4.3",)
     face: str
     section: str
+
+
+class BuildingLost(Refusal, frozen=True, tag="building_lost"):
+    """Captain Ruth has struck all of its boxes."""
+
+    rules = ("F15.7",)
+    section: str
+
+
+class LicenseForDrafted(Refusal, frozen=True, tag="license_for_drafted"):
+    rules = ("F10.1",)
+
+
+class CannotDecline(Refusal, frozen=True, tag="cannot_decline"):
+    rules = ("F5.4", "F10.5", "F11.2")
 
 
 class BuildingIncomplete(Refusal, frozen=True, tag="building_incomplete"):

@@ -61,6 +61,14 @@ def why_not_mark(sheet: Sheet, choice: str) -> Illegal | None:
     return None if sheet.is_open(section) else Illegal(refusals.SectionFull(section=SECTIONS[section]))
 
 
+def _why_not_built(sheet: Sheet, building: int, rule: str) -> Illegal:
+    """F12.1, F15.7: why a building does not work yet, or never will."""
+    section = SECTIONS[building]
+    if sheet.is_open(building):
+        return Illegal(refusals.BuildingIncomplete(section=section), rule)
+    return Illegal(refusals.BuildingLost(section=section))
+
+
 class Taken(msgspec.Struct, frozen=True, gc=False):
     """A drafted die as it was used: its face and who has it (`None`: Captain Ruth)."""
 
@@ -175,7 +183,7 @@ class UseDie(Choice, frozen=True, tag="use"):
         sheet = table.sheets[self.seat]
         match PICKS.read(choice):
             case picks.Mark(section):
-                return why_not_mark(sheet, choice) or Illegal(refusals.WrongDie(face=self.face, section=section))
+                return self._why_not_mark(sheet, section, choice)
             case picks.Hex(type_):
                 return self._why_not_hex(sheet, type_)
             case picks.Reroll():
@@ -184,28 +192,47 @@ class UseDie(Choice, frozen=True, tag="use"):
                 return Illegal(refusals.NoPass())
             case _ if choice == RECYCLE:
                 return self._why_not_recycle(sheet)
+            case _ if choice == THREE_COINS and self._is_shared_shrimp(sheet):
+                return Illegal(refusals.LicenseForDrafted())
             case _ if choice in (MARKET, THREE_COINS):
                 return Illegal(refusals.WrongDieForCoins(face=self.face))
             case _:
                 return Illegal(refusals.UseDieFirst(face=self.face))
 
+    def _why_not_mark(self, sheet: Sheet, section: str, choice: str) -> Illegal:
+        """What the die can never mark is not told as full."""
+        own = {"harbor": HARBOR_SECTIONS, "wharf": WHARF_SECTIONS}.get(self.face, range(0))
+        if self.face in TYPES:
+            type_ = SECTION_INDEX[self.face]
+            own = COLUMN_SECTIONS if self._licensed(sheet) else range(type_, type_ + 1)
+        number = SECTION_INDEX.get(section, -1)
+        if number < 0 or number in own:
+            return why_not_mark(sheet, choice) or Illegal(refusals.WrongDie(face=self.face, section=section))
+        if number in COLUMN_SECTIONS and self._is_shared_shrimp(sheet):
+            return Illegal(refusals.LicenseForDrafted())
+        return Illegal(refusals.WrongDie(face=self.face, section=section))
+
+    def _is_shared_shrimp(self, sheet: Sheet) -> bool:
+        """F4.2, F10.1: whether the license would help if this die were drafted."""
+        return not self.drafted and self.face == TYPES[SHRIMP] and sheet.levels[SHRIMP] > 0
+
     def _why_not_hex(self, sheet: Sheet, type_: str) -> Illegal:
         if not sheet.is_complete(BUFFET):
-            return Illegal(refusals.BuildingIncomplete(section=SECTIONS[BUFFET]))
+            return _why_not_built(sheet, BUFFET, "F12.4")
         if type_ != self.face:
             return Illegal(refusals.WrongHex(face=self.face))
         return Illegal(refusals.HexFull(type=type_))
 
     def _why_not_recycle(self, sheet: Sheet) -> Illegal:
         if not sheet.is_complete(data.RECYCLING):
-            return Illegal(refusals.BuildingIncomplete(section=SECTIONS[data.RECYCLING]), "F12.5")
+            return _why_not_built(sheet, data.RECYCLING, "F12.5")
         return Illegal(refusals.NothingOpen() if sheet.can_recycle() else refusals.RecyclingUsedUp())
 
     def _why_no_reroll(self, sheet: Sheet) -> Illegal:
         if not self.drafted:
             return Illegal(refusals.RerollShared())
         if not sheet.is_complete(CASINO):
-            return Illegal(refusals.CasinoIncomplete())
+            return Illegal(refusals.CasinoIncomplete()) if sheet.is_open(CASINO) else _why_not_built(sheet, CASINO, "")
         return Illegal(refusals.RerolledAlready())
 
 
@@ -228,8 +255,9 @@ class SecondUse(Choice, frozen=True, tag="second"):
             table.then(Mark(self.seat, section_of(choice)))
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        if picks.Mark.read(choice):
-            reason = why_not_mark(table.sheets[self.seat], choice)
+        if asked := picks.Mark.read(choice):
+            column = SECTION_INDEX.get(asked.section, COLUMN_SECTIONS[0]) in COLUMN_SECTIONS
+            reason = why_not_mark(table.sheets[self.seat], choice) if column else None
             return reason or Illegal(refusals.OnlyBoatTypes(), "F10.1")
         return Illegal(refusals.OnlyBoatTypes())
 
@@ -262,7 +290,7 @@ class StarAction(Choice, frozen=True, tag="star"):
             return why_not_mark(table.sheets[self.seat], choice) or Illegal(NotAnOption(choice=choice))
         if choice == DECLINE:
             return Illegal(refusals.MustUseStar())
-        return Illegal(refusals.StarMarksSectionsOnly())
+        return Illegal(refusals.StarMarksSectionsOnly(must=int(self.must)))
 
 
 class Stars(Auto, frozen=True, tag="stars"):

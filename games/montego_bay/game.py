@@ -142,6 +142,17 @@ class MontegoBay(Game[Table, View]):
             *(loading.REMOVE[ship][number] for ship in freighters for number in numbers),
         ]
 
+    def halfway(self, before: Table, after: Table, seat: int) -> bool:
+        """M6.2, M6.4: some barrels of a room, while the others still have to be loaded or taken back."""
+        now, then = self.step(before, seat), self.step(after, seat)
+        same = isinstance(now, loading.LoadBarrels | loading.RemoveBarrels) and type(then) is type(now)
+        return same and before.queue == after.queue
+
+    def holding(self, choices: Sequence[str]) -> list[str]:
+        """The last card of each worker; that they are done says nothing more."""
+        cards = {card.worker: choice for choice in choices if (card := picks.Card.read(choice)) is not None}
+        return [*cards.values()] or [*choices]
+
     def idle(self, table: Table, seat: int, choice: str) -> Illegal:
         return (None if table.over else untimely(table, seat, choice)) or super().idle(table, seat, choice)
 

@@ -12,7 +12,8 @@ from games.montego_bay.picks import PICKS
 from games.montego_bay.places import place_name
 from games.montego_bay.ranking import ranks
 from games.montego_bay.scoring import CAST_OFF, END, EXTRA, FULL, Sailed, is_last_round
-from games.montego_bay.steps import PASS, figure_args
+from games.montego_bay.steps import figure_args
+from games.montego_bay.untimely import bids_open, cards_open
 
 if TYPE_CHECKING:
     from games.montego_bay.table import Step, Table
@@ -108,8 +109,8 @@ class LoadBarrels(Choice, frozen=True, tag="load"):
             table.then(Fetch(self.seat, self.left - asked.number))
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        if choice == PASS:
-            return Illegal(refusals.MustLoad())
+        if over := bids_open(choice) or cards_open(choice):
+            return over
         match PICKS.read(choice):
             case picks.Load(ship, number) | picks.Split(ship, number) if ship in SHIP_INDEX and 0 < number <= MOST:
                 return self._why_not(table, ship, number)
@@ -175,8 +176,8 @@ class RemoveBarrels(Choice, frozen=True, tag="remove"):
         table.then(Remove(self.seat, self.left - asked.number))
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        if choice == PASS:
-            return Illegal(refusals.MustRemove())
+        if over := bids_open(choice) or cards_open(choice):
+            return over
         asked = picks.Remove.read(choice)
         if asked is None or asked.ship not in SHIP_INDEX or not 0 < asked.number <= MOST:
             return Illegal(refusals.RemoveFirst(left=self.left))

@@ -18,10 +18,6 @@ class TooManyRemoved(Refusal, frozen=True, tag="too_many_removed"):
     left: int
 
 
-class MustLoad(Refusal, frozen=True, tag="must_load"):
-    rules = ("A23",)
-
-
 class LoadFirst(Refusal, frozen=True, tag="load_first"):
     rules = ("M6.2",)
     left: int
@@ -50,10 +46,6 @@ class TooFewBarrels(Refusal, frozen=True, tag="too_few_barrels"):
 class TooManyBarrels(Refusal, frozen=True, tag="too_many_barrels"):
     rules = ("M6.2",)
     left: int
-
-
-class MustRemove(Refusal, frozen=True, tag="must_remove"):
-    rules = ("A23",)
 
 
 class RemoveFirst(Refusal, frozen=True, tag="remove_first"):
@@ -109,7 +101,14 @@ class ChooseCards(Refusal, frozen=True, tag="choose_cards"):
 
 
 class NotYourJack(Refusal, frozen=True, tag="not_your_jack"):
+    """He works for the player at one of the `seats`."""
+
     rules = ("M4.3",)
+    seats: list[int]
+
+
+class JackNotHired(Refusal, frozen=True, tag="jack_not_hired"):
+    rules = ("M3.1",)
 
 
 class NoThirdFigure(Refusal, frozen=True, tag="no_third_figure"):

@@ -10,6 +10,7 @@ from games.engine import Choice, Illegal, Luck, Question, Tell
 from games.montego_bay import data, events, picks, questions, refusals
 from games.montego_bay.data import CARDS, COLORS, JACK, RULES, SLOTS, WORKERS
 from games.montego_bay.places import place_name
+from games.montego_bay.untimely import bids_open
 
 if TYPE_CHECKING:
     from games.montego_bay.table import Table
@@ -133,7 +134,7 @@ class PlaceJack(Choice, frozen=True, tag="place"):
         tell(events.JackPlaced(place=where, **figure_args(companion)), self.seat)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        return Illegal(refusals.PlaceJackFirst())
+        return bids_open(choice) or Illegal(refusals.PlaceJackFirst())
 
 
 # -- movement cards (M4) -----------------------------------------------------------------------------------------
@@ -183,6 +184,8 @@ class Cards(Choice, frozen=True, tag="cards"):
             table.then(self)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
+        if over := bids_open(choice):
+            return over
         asked = picks.Card.read(choice)
         if choice == DONE:
             return Illegal(refusals.CardsMissing())
@@ -190,7 +193,8 @@ class Cards(Choice, frozen=True, tag="cards"):
             return Illegal(refusals.ChooseCards(least=min(CARDS), most=max(CARDS)))
         slot, card = asked.worker, asked.card
         if slot == "jack" and table.hirer != self.seat:
-            return Illegal(refusals.NotYourJack())
+            hired = table.hirer >= 0
+            return Illegal(refusals.NotYourJack(seats=[table.hirer]) if hired else refusals.JackNotHired())
         if slot == "third" and table.seats != 2:
             return Illegal(refusals.NoThirdFigure())
         figure = JACK if slot == "jack" else table.workers(self.seat)[SLOTS.index(slot)]

@@ -40,6 +40,7 @@ from games.nusfjord.planning import plannable
 from games.nusfjord.player import new_player
 from games.nusfjord.players import Mate
 from games.nusfjord.shipping import BuildShip
+from games.nusfjord.small_print import ONLY_BUILDINGS
 from games.nusfjord.stack import Step
 from games.nusfjord.statistics import NusfjordStatistics
 from games.nusfjord.steps import DONE, SKIP, Turn
@@ -95,6 +96,15 @@ class Nusfjord(Game[Table, View]):
     def same(self, table: Table, seat: int, options: Sequence[str]) -> list[list[str]]:
         """Building spaces that leave as much room for forest."""
         return FreeSpaces.among(options).same()
+
+    def followed_by(self, told: Ask) -> str:
+        """To build the only building there is to choose from."""
+        return data.BUILD[str(told.args["building"])] if told.kind in ONLY_BUILDINGS else ""
+
+    def in_turn(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """One building space of those that do the same."""
+        alike = FreeSpaces.among(options).alike()
+        return [option for option in options if option not in alike]
 
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Skipping gives up a worker's turn; declining, an action that would cost nothing."""

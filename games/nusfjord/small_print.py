@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, Self
 from msgspec.structs import replace
 
 from games.engine import Detail, Event, Remark
+from games.engine.sayings import kind_of
 from games.nusfjord import events
 from games.nusfjord.terms import GoodId
 
@@ -125,6 +126,9 @@ class OnlyStarBuilding(Price, frozen=True, tag="only_star_building"):
 
     def gist(self) -> Self:
         return replace(self, points=0)
+
+
+ONLY_BUILDINGS = frozenset(map(kind_of, (OnlyBuilding, OnlyStarBuilding)))
 
 
 class OnlyShip(Ship, frozen=True, tag="only_ship"):

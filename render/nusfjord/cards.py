@@ -27,6 +27,8 @@ Goods = tuple[int, int, int]
 _NOTHING: Final = (0, 0, 0)
 BUILDING: Final = 88
 TITLE: Final = 54
+TITLE_EDGES: Final = 33
+"""What stands beside the name of such a title."""
 ELDER: Final = 92
 # a large card: its title, its cost column, the size of its text
 _LARGE_BAND: Final = 36
@@ -43,13 +45,15 @@ class _Reader:
     words: Words = field(compare=False)
 
 
-def brief(words: Words, card: str, width: int, lines: int) -> str:
-    """A card's text, in short where the whole does not fit into `lines` lines of `width` pixels."""
+def brief(canvas: Canvas, words: Words, card: str, box: Box, lines: int) -> str:
+    """A card's text, in short where the whole does not fit into `lines` lines of the box."""
     text = words.text(card)
-    shown, size = wrap(text, Face.TEXT, theme.FLOOR, width, lines)
-    if " ".join(shown) == text and text_width(shown[-1], Face.TEXT, size) <= width:
-        return text
-    return briefly(words, card)
+    return text if canvas.holds(box, text, Face.TEXT, lines) else briefly(words, card)
+
+
+def narrower(canvas: Canvas, name: str, box: Box) -> Face:
+    """How a name is written in one line of the box: in the narrower letters where it would be cut in those of names."""
+    return Face.NAME if canvas.holds(box, name, Face.NAME) else Face.STRONG
 
 
 def briefly(words: Words, card: str) -> str:
@@ -129,15 +133,15 @@ def _building(
     else:
         canvas.icon("star", badge.cx, badge.cy, 22 if large else 17, theme.STAR)
     start = letter.right + 10 + band.h * 2 // 3
-    name = Box(start, band.y, badge.x - 5 - start, band.h)
-    canvas.text(name, words.name(building), Face.NAME, 21 if large else 16, theme.WHITE)
+    name, called = Box(start, band.y, badge.x - 5 - start, band.h), words.name(building)
+    canvas.text(name, called, narrower(canvas, called, name), 21 if large else 16, theme.WHITE)
     body = Box(box.x + 7, band.bottom + 2, box.w - 12, box.bottom - band.bottom - 5)
     cost = _LARGE_COST if large else _COST
     _cost(canvas, building, body.left(cost), short, size=24 if large else 17)
     text = Box(body.x + cost + 3, body.y, body.w - cost - 3, body.h)
     lines = max(3, text.h // 20 if large else text.h // 18)
     size = _LARGE_TEXT if large else 15
-    canvas.paragraph(text, brief(words, building, text.w, lines), Face.TEXT, size, theme.INK, lines=lines)
+    canvas.paragraph(text, brief(canvas, words, building, text, lines), Face.TEXT, size, theme.INK, lines=lines)
 
 
 def building_title(canvas: Canvas, scene: Scene, building: str, box: Box) -> None:
@@ -150,8 +154,8 @@ def building_title(canvas: Canvas, scene: Scene, building: str, box: Box) -> Non
     _title(canvas, band, color)
     if not found:  # its number stands there
         canvas.icon(sign, band.x + 16, band.cy, 18, theme.WHITE)
-    name = Box(band.x + 29, band.y, band.w - 33, band.h)
-    canvas.text(name, scene.words.name(building), Face.NAME, 16, theme.WHITE)
+    name, called = Box(band.x + 29, band.y, band.w - TITLE_EDGES, band.h), scene.words.name(building)
+    canvas.text(name, called, narrower(canvas, called, name), 16, theme.WHITE)
     low = Box(box.x + 8, band.bottom, box.w - 14, box.bottom - band.bottom)
     price(canvas, cost_of(building), low.x, low.cy, 17)
     points = points_of(building)
@@ -235,12 +239,11 @@ def elder_card(
         right -= width + 24
     name = Box(left + 31, band.y, right - left - 31, band.h)
     called = scene.words.name(elder)
-    face = Face.NAME if text_width(called, Face.NAME, theme.FLOOR) <= name.w else Face.STRONG  # which is narrower
-    canvas.text(name, called, face, 21 if large else 16, theme.WHITE)
+    canvas.text(name, called, narrower(canvas, called, name), 21 if large else 16, theme.WHITE)
     text = Box(box.x + 8, band.bottom + 1, box.w - 14, box.bottom - band.bottom - 3)
     lines = max(1, text.h // (20 if large else 18))
     size = _LARGE_TEXT if large else 15
-    canvas.paragraph(text, brief(scene.words, elder, text.w, lines), Face.TEXT, size, theme.INK, lines=lines)
+    canvas.paragraph(text, brief(canvas, scene.words, elder, text, lines), Face.TEXT, size, theme.INK, lines=lines)
     if fresh:
         corner_ticks(canvas, box.inset(1), 9)
     numbers(canvas, found, box)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from games.nusfjord import data, picks
 from render import theme
 from render.canvas import Canvas
@@ -9,9 +11,11 @@ from render.grid import Box, around
 from render.marks import corner_ticks, ring
 from render.nusfjord import colors
 from render.nusfjord.cards import brief
-from render.nusfjord.pieces import good, numbers, shares, ship, worker
+from render.nusfjord.pieces import good, numbers, shares, shares_width, ship, worker
 from render.nusfjord.scene import Scene
 from render.type import Face, text_width, wrap
+
+_LEAST_SHARE: Final = 18
 
 
 def track(canvas: Canvas, scene: Scene, seat: int, box: Box, *, large: bool = False) -> None:
@@ -136,7 +140,7 @@ def council(canvas: Canvas, scene: Scene, seat: int, box: Box, *, size: int = 15
         canvas.text(Box(name.x, name.y, name.w - most * 22 - 8, name.h), scene.words.name(elder), Face.NAME, size + 2)
         text = Box(cell.x + 48, cell.y + size + 8, cell.w - 54, cell.h - size - 9)
         lines = max(1, text.h // (size + 2))
-        canvas.paragraph(text, brief(scene.words, elder, text.w, lines), Face.TEXT, size, theme.SOFT, lines=lines)
+        canvas.paragraph(text, brief(canvas, scene.words, elder, text, lines), Face.TEXT, size, theme.SOFT, lines=lines)
         if elder not in before.elders or busy != before.elder_workers[place]:
             corner_ticks(canvas, cell.inset(1), 8)
         numbers(canvas, numbers_, cell)
@@ -145,14 +149,18 @@ def council(canvas: Canvas, scene: Scene, seat: int, box: Box, *, size: int = 15
 def holdings(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     """C5: shares held, by company, and the own ones not issued yet."""
     player, before = scene.view.players[seat], scene.before(seat)
+    text = scene.say("unissued", count=player.unissued)
     size = min(26, box.h - 2)
+    while size > _LEAST_SHARE and not canvas.holds(
+        box.beside(size + 12 + shares_width(player.shares, size)), text, Face.LABEL
+    ):
+        size -= 1
     canvas.icon("share", box.x + size // 2, box.cy, size - 2, colors.SHARE)
     x = box.x + size + 8
     if not any(player.shares):
         canvas.text(Box(x, box.y, 20, box.h), "0", Face.STRONG, 20, theme.SOFT)
         x += 24
     x = shares(canvas, player.shares, x, box.cy, size, before.shares)
-    text = scene.say("unissued", count=player.unissued)
     ink = theme.CHANGED if player.unissued != before.unissued else theme.SOFT
     canvas.text(Box(x + 4, box.y, box.right - x - 4, box.h), text, Face.LABEL, 16, ink, "right")
 

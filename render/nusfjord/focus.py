@@ -21,6 +21,7 @@ from render.nusfjord.cards import (
     BUILDING,
     ELDER,
     TITLE,
+    TITLE_EDGES,
     building_card,
     building_height,
     building_title,
@@ -31,7 +32,7 @@ from render.nusfjord.fleet import council, council_height, crew, elders, holding
 from render.nusfjord.harbor import choices_of, harbor, standing, standing_height
 from render.nusfjord.scene import Scene
 from render.nusfjord.sheet import other_seat
-from render.type import Face
+from render.type import Face, text_width
 
 _GOODS: Final = 46
 _ACTIONS: Final = 368
@@ -47,8 +48,6 @@ _FOOT: Final = 20
 _TEXT: Final = 16
 _PER_LINE: Final = 2
 _TITLES: Final = 3
-_LONG_NAME: Final = 18
-"""Letters of a name from which on a third of the width is too narrow for it."""
 _MOST: Final = 8
 _COLUMN: Final = (INNER - GAP) // _PER_LINE
 
@@ -189,7 +188,8 @@ def _buildings(scene: Scene) -> Part:
 
 def _titles(scene: Scene, cards: Sequence[str]) -> Part:
     """More buildings than there is room for: what each costs and is worth; the panel's text says what they do."""
-    long = max(len(scene.words.name(card)) for card in cards) > _LONG_NAME
+    width = (INNER - GAP * (_TITLES - 1)) // _TITLES
+    long = max(text_width(scene.words.name(card), Face.STRONG, theme.FLOOR) for card in cards) > width - TITLE_EDGES
     columns = _TITLES - 1 if long else _TITLES
     lines = -(-len(cards) // columns)
 

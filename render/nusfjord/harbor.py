@@ -12,10 +12,10 @@ from render.figures import figure
 from render.grid import Box
 from render.marks import corner_ticks, number_disc, ring
 from render.nusfjord import colors
-from render.nusfjord.cards import brief
+from render.nusfjord.cards import brief, narrower
 from render.nusfjord.pieces import good
 from render.nusfjord.scene import Scene
-from render.type import Face, text_width, wrap
+from render.type import Face, wrap
 
 _COLUMNS: Final = 4
 _GAP: Final = 4
@@ -171,24 +171,37 @@ def _building(
         _large(canvas, scene, building, cell, points, spent=spent, size=size, margin=32 if choices else 0)
     else:
         canvas.rounded(Box(cell.x, cell.y, 8, cell.h), 4, color)
-        _small(canvas, scene.words.name(building), cell, points, size)
+        _small(canvas, scene, building, cell, points, size)
     if building not in [each for each, _ in before.buildings]:
         corner_ticks(canvas, cell.inset(2), 8)
     for each, button in enumerate(choices):
         number_disc(canvas, cell.right - 18, cell.y + (41 if large else 8) + each * 25, button, 24)
 
 
-def _small(canvas: Canvas, name: str, cell: Box, points: int, size: int) -> None:
+def _small(canvas: Canvas, scene: Scene, building: str, cell: Box, points: int, size: int) -> None:
     """A name and, where it is not 0, what the building is worth: below a name of one line, else beside it."""
+    name = scene.words.name(building)
     room = Box(cell.x + 11, cell.y + 2, cell.w - 14, cell.h - 4)
+    beside = Box(room.x, room.y, room.w - 22, room.h)
     if not points:
-        canvas.paragraph(room, name, Face.LABEL, size, theme.INK)
+        canvas.paragraph(room, _divided(canvas, scene, name, room), Face.LABEL, size, theme.INK)
         return
-    if text_width(name, Face.LABEL, theme.FLOOR) <= room.w:
+    if canvas.holds(room, name, Face.LABEL):
         canvas.text(room.top(room.h // 2), name, Face.LABEL, size, theme.INK)
     else:
-        canvas.paragraph(Box(room.x, room.y, room.w - 22, room.h), name, Face.LABEL, size, theme.INK)
+        canvas.paragraph(beside, _divided(canvas, scene, name, beside), Face.LABEL, size, theme.INK)
     canvas.text(Box(room.right - 24, room.bottom - 19, 24, 19), figure(points), Face.HEAVY, 17, theme.INK, "right")
+
+
+def _divided(canvas: Canvas, scene: Scene, name: str, box: Box) -> str:
+    """A name whose words too long for a line of the box are divided, where another word begins in them."""
+    ends = scene.say("word-ends").split()
+
+    def divided(word: str) -> str:
+        end = next((end for end in ends if word.endswith(end) and word != end), "")
+        return word if canvas.holds(box, word, Face.LABEL) or not end else f"{word.removesuffix(end)}- {end}"
+
+    return " ".join(map(divided, name.split(" ")))
 
 
 def standing(canvas: Canvas, scene: Scene, seat: int, number: int, cell: Box, size: int = _ALONE) -> None:
@@ -236,10 +249,11 @@ def _large(
     canvas.rounded(badge, 5, theme.BOX)
     canvas.text(badge, figure(points), Face.HEAVY, size + 2, theme.INK, "center")
     name = Box(band.x + 2 * size - 2, band.y, badge.x - 4 - band.x - 2 * size + 2, band.h)
-    canvas.text(name, scene.words.name(building), Face.NAME, size + 1, theme.WHITE)
+    called = scene.words.name(building)
+    canvas.text(name, called, narrower(canvas, called, name), size + 1, theme.WHITE)
     room = Box(cell.x + 7, band.bottom + 2, cell.w - 13 - margin, cell.bottom - band.bottom - 4)
     lines = max(1, room.h // (size + 2))
-    canvas.paragraph(room, brief(scene.words, building, room.w, lines), Face.TEXT, size, theme.INK, lines=lines)
+    canvas.paragraph(room, brief(canvas, scene.words, building, room, lines), Face.TEXT, size, theme.INK, lines=lines)
 
 
 def _choices(canvas: Canvas, scene: Scene, cells: dict[str, Box]) -> None:

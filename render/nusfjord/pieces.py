@@ -96,9 +96,7 @@ def shares(canvas: Canvas, counts: Sequence[int], x: int, cy: int, size: int, be
         if not count:
             continue
         company_emblem(canvas, x + size // 2, cy, size, seat)
-        text = str(count)
-        face_size = round(size * 0.8)
-        width = round(text_width(text, Face.STRONG, face_size)) + 2
+        text, face_size, width = str(count), round(size * 0.8), _count_width(count, size)
         fresh = count != before[seat]
         ink = theme.CHANGED if fresh else theme.INK
         canvas.text(Box(x + size + 4, cy - size, width, size * 2), text, Face.STRONG, face_size, ink)
@@ -106,6 +104,15 @@ def shares(canvas: Canvas, counts: Sequence[int], x: int, cy: int, size: int, be
             corner_ticks(canvas, Box(x, cy - size // 2, size + width + 6, size).inset(1), 5)
         x += size + width + 14
     return x
+
+
+def shares_width(counts: Sequence[int], size: int) -> int:
+    """How much room they take."""
+    return sum(size + _count_width(count, size) + 14 for count in counts if count)
+
+
+def _count_width(count: int, size: int) -> int:
+    return round(text_width(str(count), Face.STRONG, round(size * 0.8))) + 2
 
 
 def ship(canvas: Canvas, kind: int, box: Box, color: Color = colors.DEEP) -> None:

@@ -72,8 +72,8 @@ async def test_bad_input_gets_one_sentence_with_its_rule_and_changes_nothing(hou
     ):
         refused = await (await mover.command("captains", verb, **given, channel=thread)).reply()
         assert refused.ephemeral
-        assert f"({rule})" in refused.text, (verb, refused.text)
-        assert refused.text.count("(CG") == 1
+        assert f"(Rule {rule}: " in refused.text, (verb, refused.text)
+        assert refused.text.count("(Rule CG") == 1
     assert await house.saved(table) == before
 
 

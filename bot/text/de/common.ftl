@@ -28,6 +28,7 @@ sure-gone = Was du damit aufgibst, ist dann weg.
 forgotten-name = jemand
 
 # -- Absagen, die alle Spiele teilen
+reason-by-rule = { $reason } (Regel { $number }: { $title })
 reason-not_your_turn = Du bist nicht am Zug.
 reason-game_over = Diese Partie ist zu Ende.
 reason-not_an_option = Das geht jetzt nicht.

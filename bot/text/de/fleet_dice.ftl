@@ -468,14 +468,20 @@ fleet_dice-reason-hex_full = Dein { fleet_dice-noun-hex } ist schon gefüllt; nu
 fleet_dice-reason-recycling_used_up = Dein Wertstoffhof ist aufgebraucht; nutze den Würfel normal oder als Münze.
 fleet_dice-reason-nothing_open = Nirgends ist ein Kästchen offen, die Stern-Aktion wäre vergeudet; nutze den Würfel als Münze.
 fleet_dice-reason-reroll_shared = Den übrigen Würfel kannst du nicht neu werfen, nur einen selbst genommenen.
+fleet_dice-reason-building_lost = Kapitänin Ruth hat dort alle Kästchen gestrichen ({ $section }); in dieser Partie hilft dir das Gebäude nicht mehr.
+fleet_dice-reason-license_for_drafted = Die Garnelen-Lizenz gilt nur für einen Würfel, den du selbst genommen hast, nicht für den gemeinsamen.
+fleet_dice-reason-cannot_decline = Darauf kannst du nicht verzichten; wähle eine der Antworten.
 fleet_dice-reason-casino_incomplete = Dein Kasino ist noch nicht fertig; erst dann darfst du einen Würfel neu werfen.
-fleet_dice-reason-rerolled_already = Neu werfen darfst du nur einmal je Würfelphase, vor dem Nutzen und mit einem schon vorher fertigen Kasino; nutze den Würfel, wie er liegt.
+fleet_dice-reason-rerolled_already = Diesen Würfel hast du schon neu geworfen, und das Kasino erlaubt das einmal je Würfelphase; nutze ihn, wie er liegt.
 fleet_dice-reason-wrong_die_for_coins = Der { fleet_dice-noun-die } bringt diese Münzen nicht; als einfache Münze kannst du aber jeden Würfel nutzen.
 fleet_dice-reason-no_pass = Du kannst einen Würfel nicht verfallen lassen; als Münze geht er immer.
 fleet_dice-reason-use_die_first = Nutze zuerst den { fleet_dice-noun-die }, dann geht es weiter.
 fleet_dice-reason-only_boat_types = Die zweite Nutzung kreuzt eine Bootsspalte an oder bringt 3 Münzen; du darfst auch verzichten.
 fleet_dice-reason-must_use_star = Für diese Stern-Aktion hast du einen Würfel abgegeben, verzichten geht nicht; kreuze ein Kästchen an.
-fleet_dice-reason-star_marks_sections_only = Eine Stern-Aktion kreuzt das oberste offene Kästchen einer Spalte, eines Schiffs oder eines Gebäudes an; du darfst auch verzichten.
+fleet_dice-reason-star_marks_sections_only = Eine Stern-Aktion kreuzt das oberste offene Kästchen einer Spalte, eines Schiffs oder eines Gebäudes an{ $must ->
+        [0] ; du darfst auch verzichten
+       *[other] {""}
+    }.
 fleet_dice-reason-answer_first = Zuerst steht eine andere Entscheidung an; beantworte die gestellte Frage.
 fleet_dice-reason-bonus_held = Der Bonus für { fleet_dice-noun-bonus } ist vergeben; wähle einen, den noch niemand hat.
 fleet_dice-reason-trophies_need_two = Für Trophäen braucht es mindestens zwei Personen; spiele allein ohne sie.

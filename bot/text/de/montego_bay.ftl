@@ -415,11 +415,14 @@ montego_bay-reason-cards_open = Die Karten sind aufgedeckt; neue werden in der n
 montego_bay-reason-place_jack_first = Stell Lazy Jack zuerst zu einem deiner eigenen Hafenarbeiter.
 montego_bay-reason-cards_missing = Jede deiner Figuren braucht eine Karte, bevor du fertig bist.
 montego_bay-reason-choose_cards = Jetzt werden Bewegungskarten gelegt: Nenne eine deiner Figuren und einen Wert von { $least } bis { $most }.
-montego_bay-reason-not_your_jack = Lazy Jack arbeitet diese Runde für jemand anderen oder für niemanden.
+montego_bay-reason-not_your_jack = { $seats ->
+        [0] Lazy Jack arbeitet diese Runde für jemand anderen.
+       *[other] Lazy Jack arbeitet diese Runde für { $seats }.
+    }
+montego_bay-reason-jack_not_hired = Diese Runde hat niemand Lazy Jack angeheuert.
 montego_bay-reason-no_third_figure = Einen dritten Hafenarbeiter gibt es nur zu zweit.
 montego_bay-reason-card_lies_there = Die { $card } liegt dort schon; nimm einen anderen Wert oder sag, dass du fertig bist.
 montego_bay-reason-card_in_use = Lazy Jack und sein Begleiter teilen sich einen Kartensatz, und die { $card } ist vergeben; tausch zuerst die andere Karte.
-montego_bay-reason-must_load = Alle Fässer müssen geladen werden, auch wenn es wehtut.
 montego_bay-reason-load_first = Lade zuerst deine Fässer (noch { $left }): Nenne ein Schiff und eine Anzahl.
 montego_bay-reason-pilot_boat = Das Lotsenboot nimmt keine Fässer mit; nimm ein anderes Schiff.
 montego_bay-reason-ship_not_here = Die { $ship } liegt nicht im Hafen; nimm ein Schiff an einem der Stege.
@@ -434,7 +437,6 @@ montego_bay-reason-too_few_barrels = { $supply ->
 }
 montego_bay-reason-too_many_barrels = Du hast nur noch { montego_bay-noun-left } zu laden.
 montego_bay-reason-other_verb = Dort passen höchstens { $most } hin: „laden“ nimmt sie alle, „aufteilen“ weniger.
-montego_bay-reason-must_remove = Kaputte Fässer müssen zurückgenommen werden, auch wenn es wehtut.
 montego_bay-reason-remove_first = Nimm zuerst deine kaputten Fässer zurück (noch { $left }): Nenne ein Schiff und eine Anzahl.
 montego_bay-reason-not_so_many_aboard = { $ship_id ->
     [pilot_boat] Auf dem { $ship }

@@ -17,6 +17,8 @@ nusfjord-picture-either-cost = oder
 nusfjord-picture-market = Neu realisierte Anteile
 nusfjord-picture-market-empty = zurzeit keine
 nusfjord-picture-unissued = { $count } nicht realisiert
+# Wo ein langes Wort getrennt werden darf: vor diesen Wörtern, mit denen es endet.
+nusfjord-picture-word-ends = gesellschaft fischerei museum beteiligung flößerei verwaltung zimmermann
 nusfjord-picture-hand = Hand
 nusfjord-picture-hand-note = siehst nur du
 

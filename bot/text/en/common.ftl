@@ -28,6 +28,7 @@ sure-gone = What you give up is gone for good.
 forgotten-name = someone
 
 # -- refusals that every game shares
+reason-by-rule = { $reason } (Rule { $number }: { $title })
 reason-not_your_turn = It's not your turn.
 reason-game_over = This game is over.
 reason-not_an_option = That's not possible now.

@@ -459,14 +459,20 @@ fleet_dice-reason-hex_full = Your { fleet_dice-noun-type } hex is already filled
 fleet_dice-reason-recycling_used_up = You have used up the Recycling Yard; use the die normally or as a coin.
 fleet_dice-reason-nothing_open = No section has an open box, so recycling would gain nothing; use the die as a coin.
 fleet_dice-reason-reroll_shared = The shared die can't be rerolled, only one you took yourself.
+fleet_dice-reason-building_lost = Captain Ruth has struck all boxes of your { $section }, so it will never work in this game.
+fleet_dice-reason-license_for_drafted = The shrimp license only helps with a die you took yourself, not with the shared one.
+fleet_dice-reason-cannot_decline = This can't be declined; choose one of the answers.
 fleet_dice-reason-casino_incomplete = Your Casino is not complete yet; only then may you reroll a die.
-fleet_dice-reason-rerolled_already = You may reroll a die only once per dice phase, before using it, and with a Casino completed earlier; use it as it is.
+fleet_dice-reason-rerolled_already = You have rerolled this die already, and the Casino allows that once per dice phase; use it as it is.
 fleet_dice-reason-wrong_die_for_coins = The { fleet_dice-noun-die } does not give these coins; any die can be used as a plain coin.
 fleet_dice-reason-no_pass = You can't skip a die; you can always use it as a coin.
 fleet_dice-reason-use_die_first = Use the { fleet_dice-noun-die } first, then the game goes on.
 fleet_dice-reason-only_boat_types = The second use marks a boat column or gives 3 coins; you may also decline it.
 fleet_dice-reason-must_use_star = You recycled a die for this star action, so you can't decline it; mark a box.
-fleet_dice-reason-star_marks_sections_only = A star action marks the top open box of a column, a ship or a building; you may also decline it.
+fleet_dice-reason-star_marks_sections_only = A star action marks the top open box of a column, a ship or a building{ $must ->
+        [0] ; you may also decline it
+       *[other] {""}
+    }.
 fleet_dice-reason-answer_first = Another decision comes first; answer the question you were asked.
 fleet_dice-reason-bonus_held = The bonus for { fleet_dice-noun-bonus } is taken; choose one that nobody holds.
 fleet_dice-reason-trophies_need_two = Trophies need at least two players; leave them out when you play alone.

@@ -400,11 +400,14 @@ montego_bay-reason-cards_open = The cards have been turned over; you play new on
 montego_bay-reason-place_jack_first = Put Lazy Jack next to one of your own dock workers first.
 montego_bay-reason-cards_missing = Each of your figures needs a card before you are done.
 montego_bay-reason-choose_cards = It's time for movement cards: name one of your figures and a value from { $least } to { $most }.
-montego_bay-reason-not_your_jack = Lazy Jack works for somebody else this round, or for nobody.
+montego_bay-reason-not_your_jack = { $seats ->
+        [0] Lazy Jack works for somebody else this round.
+       *[other] Lazy Jack works for { $seats } this round.
+    }
+montego_bay-reason-jack_not_hired = Nobody has hired Lazy Jack this round.
 montego_bay-reason-no_third_figure = There is a third dock worker only in a game of two players.
 montego_bay-reason-card_lies_there = The { $card } is already there; choose another value, or say that you are done.
 montego_bay-reason-card_in_use = Lazy Jack and his companion share one set of cards, and its { $card } is in use; change the other card first.
-montego_bay-reason-must_load = All barrels must be loaded, even if it hurts.
 montego_bay-reason-load_first = First load your barrels ({ $left } to go): name a ship and a number.
 montego_bay-reason-pilot_boat = The pilot boat carries no barrels; choose another ship.
 montego_bay-reason-ship_not_here = The { $ship } is not in the harbor; choose a ship at a pier.
@@ -412,7 +415,6 @@ montego_bay-reason-too_few_slots = The { $ship } has room for only { $free }; lo
 montego_bay-reason-too_few_barrels = You have only { $supply } in your supply; load fewer.
 montego_bay-reason-too_many_barrels = You have only { $left } left to load.
 montego_bay-reason-other_verb = At most { $most } fit there: “load” takes all of them, “split” takes fewer.
-montego_bay-reason-must_remove = Broken barrels must be taken back, even if it hurts.
 montego_bay-reason-remove_first = First take your broken barrels back ({ $left } to go): name a ship and a number.
 montego_bay-reason-not_so_many_aboard = You have only { $mine } aboard the { $ship }; take fewer or choose another ship.
 montego_bay-reason-too_many_removed = You have only { $left } left to take back.

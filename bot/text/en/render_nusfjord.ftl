@@ -17,6 +17,8 @@ nusfjord-picture-either-cost = or
 nusfjord-picture-market = Newly issued shares
 nusfjord-picture-market-empty = none at the moment
 nusfjord-picture-unissued = { $count } unissued
+# Where a long word may be divided: before these words, if it ends with one.
+nusfjord-picture-word-ends = fishery builder master carver house
 nusfjord-picture-hand = Hand
 nusfjord-picture-hand-note = only you see it
 

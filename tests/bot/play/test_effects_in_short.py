@@ -54,3 +54,14 @@ def test_a_menu_of_plans_says_what_a_building_does_or_nothing_of_it(language: st
     assert words.text("A103") in told["build:A103"]
     assert words("nusfjord-picture-brief-A214") in told["build:A214"] or words.text("A214") in told["build:A214"]
     assert all(len(small) <= 100 for small in told.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", ["A103", "C148"])
+def test_the_only_building_there_is_to_build_says_what_it_does(language: str, card: str) -> None:
+    game = given(display(wood=9, fish=9, gold=9), display(), offered=[card])
+    words = texts().words(language).of("nusfjord", ["Anna", "Ben"])
+    options = offered(loaded_game(GAME, game.table, 2, 0), 0, words)
+    (build,) = [each for each in options if each.choice == "place:build_building"]
+    assert words.name(card) in build.detail
+    assert build.detail.endswith(words.text(card))

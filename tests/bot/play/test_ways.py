@@ -100,7 +100,7 @@ def test_every_row_says_what_its_last_step_brings_and_none_of_a_menu_more_of_the
 def test_an_effect_is_told_where_the_last_step_brings_nothing_else() -> None:
     entries = [_entry(each, ("2 wood", ""), ("", "when built: +1 gold"), choices=("die:cod", each)) for each in "abcd"]
     (tight,) = fitting([WaysMenu("", entries)], 600, WORDS)
-    assert {said for _, _, said in tight.rows} == {"when built: +1 gold"}
+    assert {said.rpartition(" · ")[2] for _, _, said in tight.rows} == {"when built: +1 gold"}
 
 
 @pytest.mark.parametrize("kind", ["montego_bay", *map(slow, sorted(CHAINED - {"montego_bay"}))])
@@ -662,7 +662,9 @@ def test_an_entry_that_stands_for_spaces_that_do_the_same_says_how_many(language
     yard, _, _ = first.partition(" → ")
     assert [label for label in labels if label.startswith(yard)] == [first, one]
     game = nusfjord_given(display(wood=9, fish=9, gold=9), display(), offered=["A104"])
-    assert not [label for label in _rows(_menus("nusfjord", game.table, 0, language)) if "(1 " in label]
+    alone = [label.partition(" → ")[2] for label in _rows(_menus("nusfjord", game.table, 0, language))]
+    placed = [each.partition(" → ")[2] for each in (first, one)]
+    assert [label for label in alone if label in placed] == placed, "however few buildings there are"
 
 
 def test_an_elder_is_as_blue_as_an_action_and_passing_is_not() -> None:
@@ -710,3 +712,32 @@ def test_free_fishing_is_among_what_can_be_done_in_one_press() -> None:
     game = given(boat(licenses=["shrimp"] * 2, hand=["ss", "so"], fuel=4, wheel="market"), boat(), sea={"B4": "sss"})
     chains = [value for menu in _menus("captains_gulf", game.turn().table, 0) for value, _, _ in menu.rows]
     assert [each for each in chains if "+other+play:" in each or each.startswith("fish:B4+other")], chains
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_menu_of_buildings_says_what_each_does_though_an_elder_beside_them_has_a_long_text(language: str) -> None:
+    cards = ["A103", "A104", "A214", "C148"]
+    game = nusfjord_given(display(wood=9, fish=9, gold=9, elders={"fish_seller": 0}), display(), offered=cards)
+    words = texts().words(language).of("nusfjord")
+    told = _rows(_menus("nusfjord", game.table, 0, language))
+    for card in cards:
+        entries = [said for label, said in told.items() if f"{words.name(card)} →" in label]
+        assert entries
+        assert all(words.text(card)[:12] in said for said in entries), card
+
+
+def test_small_print_without_effects_hides_no_effect_of_the_entries_beside_it() -> None:
+    building = _entry("a", ("1 fish", "when built: +1 gold"), choices=("die:cod", "a"))
+    elder = _entry("b", ("as long as the text of an elder may be " * 4, ""), choices=("die:cod", "b"))
+    (shown,) = fitting([WaysMenu("", [building, elder])], 9000, WORDS)
+    assert [said[:29] for _, _, said in shown.rows] == ["1 fish. when built: +1 gold", "as long as the text of an eld"]
+
+
+def test_a_menu_tells_effects_in_room_that_the_others_leave() -> None:
+    told = [_entry(each, ("1 fish", "when built: +1 gold"), choices=("die:cod", each)) for each in "abcd"]
+    bare = [_entry(each, ("w" * 90, ""), choices=("die:oyster", each)) for each in "efghijkl"]
+    menus = [WaysMenu("", told), WaysMenu("", bare)]
+    shown = fitting(menus, 2050, WORDS)
+    assert [len(menu.rows) for menu in shown] == [4, 8]
+    assert {said for _, _, said in shown[0].rows} == {"1 fish. when built: +1 gold"}
+    assert all(len(said) < 90 for _, _, said in shown[1].rows), "which have no room for all"

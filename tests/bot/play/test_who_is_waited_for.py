@@ -61,3 +61,17 @@ def test_computer_players_come_next_which_stays_true() -> None:
     loaded, words, _ = _in_a_window()
     loaded.seats = [msgspec.structs.replace(seat, person_id=None, player="mate") for seat in loaded.seats]
     assert call_line(loaded, words, []).startswith("Next up: ")
+
+
+@pytest.mark.parametrize("undo", [True, False])
+def test_whoever_has_answered_in_secret_reads_what_and_whether_it_can_be_changed(undo: bool) -> None:
+    loaded, words, first = _in_a_window()
+    made = ("card:big:4", "card:small:2", "card:big:1", "done")
+    loaded.saved.trail = [Trace(first, choice, True, number) for number, choice in enumerate(made, 1)]
+    back = ["undo"] if undo else []
+    panel = panel_view(loaded, first, words, options=[], news=[], file=empty_file(), back=back)
+    said = "\n".join(each.content for each in panel.walk_children() if isinstance(each, discord.ui.TextDisplay))
+    assert "You chose: Big worker: card 1 and Small worker: card 2. That stays secret until everybody" in said
+    assert ("*Undo* takes it back" in said) == undo
+    other = next(seat for seat in loaded.waiting() if seat != first)
+    assert "You chose" not in _said(loaded, other, words), "nobody else reads it"

@@ -42,8 +42,16 @@ def test_choices_of_several_kinds_say_of_which_they_are() -> None:
 @pytest.mark.parametrize(
     ("language", "reason", "other"),
     [
-        ("en", "**Yard** costs more than you have: you are 1 gold short. (X4)", "**Broker**: This game is over."),
-        ("de", "„**Hof**“ ist zu teuer: Du brauchst noch 1 Gold. (X4)", "**Makler**: Diese Partie ist zu Ende."),
+        (
+            "en",
+            "**Yard** costs more than you have: you are 1 gold short. (Rule X4: Build a Building)",
+            "**Broker**: This game is over.",
+        ),
+        (
+            "de",
+            "„**Hof**“ ist zu teuer: Du brauchst noch 1 Gold. (Regel X4: Gebäudebau)",
+            "**Makler**: Diese Partie ist zu Ende.",
+        ),
     ],
 )
 def test_a_reason_that_names_the_choice_is_not_headed_by_its_name(language: str, reason: str, other: str) -> None:

@@ -212,11 +212,15 @@ def test_whose_workers_are_in_the_way_is_said_by_name_and_to_oneself_as_you(
         (
             "en",
             ["Anna", "*B*"],
-            "This space is taken for this round by you and \\*B\\*; choose another space. (W2)",
+            "This space is taken for this round by you and \\*B\\*; choose another space. (Rule W2: Blocked spaces)",
         ),
-        ("en", [], "This space is taken for this round; choose another space. (W2)"),
-        ("de", ["Anna", "Ben"], "Das Feld ist für diese Runde von dir und Ben belegt; nimm ein anderes. (W2)"),
-        ("de", [], "Das Feld ist für diese Runde belegt; nimm ein anderes. (W2)"),
+        ("en", [], "This space is taken for this round; choose another space. (Rule W2: Blocked spaces)"),
+        (
+            "de",
+            ["Anna", "Ben"],
+            "Das Feld ist für diese Runde von dir und Ben belegt; nimm ein anderes. (Regel W2: Blockierte Felder)",
+        ),
+        ("de", [], "Das Feld ist für diese Runde belegt; nimm ein anderes. (Regel W2: Blockierte Felder)"),
     ],
 )
 def test_a_refusal_says_who_stands_there_where_names_are_known(language: str, people: list[str], said: str) -> None:

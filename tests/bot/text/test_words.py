@@ -130,6 +130,7 @@ def test_every_question_can_be_told_from_another_in_a_row_of_steps(said: Said, l
 
 def test_every_refusal_says_why_in_one_sentence(said: Said, language: str) -> None:
     words, refusals = words_of(said, language), said.kinds("reason")
+    titles = {each.number: each.title for each in words.rules()}
     for reason, args in said.every("reason"):
         refusal = refusals[reason](**args)
         assert isinstance(refusal, Refusal)
@@ -137,7 +138,7 @@ def test_every_refusal_says_why_in_one_sentence(said: Said, language: str) -> No
         assert common or f"{said.id}-reason-{reason}" in said.messages[language].patterns
         for rule in refusal.rules:
             told = words.reason(Illegal(refusal, rule))
-            assert told.endswith(f". ({rule})" if rule else "."), told
+            assert told.endswith(f" {rule}: {titles[rule]})" if rule else "."), told
             assert clean(told), told
 
 

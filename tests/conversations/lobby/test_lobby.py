@@ -225,6 +225,39 @@ async def test_whoever_is_alone_reads_play_alone_and_is_asked_while_a_seat_is_fr
     assert len((await house.ledger.load(game_of(lobby))).seats) == 2
 
 
+@pytest.mark.parametrize("seats", [1, 4])
+async def test_whoever_plays_nusfjord_alone_chooses_how(house: House, seats: int) -> None:
+    (anna,) = await house.people("Anna")
+    lobby = await (await anna.command("new", "nusfjord", seats=seats)).reply()
+    asked = await _asked(anna, lobby)
+    starts = [each for each in controls(asked, "@start") if not each.endswith("later")]
+    labels = [asked.button(each)["label"] for each in starts]
+    assert labels == ["Single game · easier", "Single game · harder", "Campaign · easier", "Campaign · harder"]
+    assert "easier: workers of two colors · harder: workers of three colors" in asked.text
+    assert ("Nobody else has sat down yet" in asked.text) == (seats > 1)
+    await (await anna.press(asked, starts[3])).reply()
+    loaded = await house.ledger.load(game_of(lobby))
+    assert loaded.row.state == "running"
+    assert (loaded.table.advanced, loaded.table.series) == (True, "campaign")
+    assert loaded.options.seats == 1
+
+
+async def test_whoever_has_said_how_they_play_alone_is_not_asked(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    lobby = await (await anna.command("new", "nusfjord", seats=1, solo="advanced")).reply()
+    await _press(anna, lobby, "@start")
+    loaded = await house.ledger.load(game_of(lobby))
+    assert loaded.row.state == "running"
+    assert (loaded.table.advanced, loaded.table.series) == (True, "single")
+
+
+async def test_a_choice_that_no_game_for_one_has_is_refused(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    lobby = await (await anna.command("new", "nusfjord", seats=4)).reply()
+    await _pressed(anna, lobby, "@start.1.7")
+    assert (await house.ledger.load(game_of(lobby))).row.state == "lobby"
+
+
 async def test_a_game_that_nobody_can_play_alone_offers_no_start_alone(house: House) -> None:
     (anna,) = await house.people("Anna")
     lobby = await (await anna.command("new", "montego", seats=2)).reply()

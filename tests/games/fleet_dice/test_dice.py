@@ -321,3 +321,45 @@ def test_faces_of_dice_keep_their_numbers() -> None:
     faces = [f"die:{face}" for face in dict.fromkeys(data.BOAT_FACES + data.TOWN_FACES)]
     assert GAME.steady(table, 0, ["die:cod", "die:shrimp"]) == faces
     assert GAME.steady(table, 0, ["mark:cod", "use:coin"]) == []
+
+
+@rule("F4.3", "F5.1")
+def test_what_a_die_can_never_mark_is_not_told_as_full() -> None:
+    game = given(sheet(full=["barge", "lobster"]), sheet(), at="boat shared", dice=["cod"])
+    for section in ("barge", "lobster"):
+        assert game.refuses(0, f"mark:{section}") == ("wrong_die", "F4.3")
+
+
+@rule("F4.2", "F10.1")
+def test_that_a_shrimp_license_does_not_help_with_the_shared_die_is_said() -> None:
+    game = given(sheet(levels={"shrimp": 2}), sheet(), at="boat shared", dice=["shrimp"])
+    for use in ("mark:cod", "use:coins3"):
+        assert game.refuses(0, use) == ("license_for_drafted", "F10.1")
+    assert game.refuses(0, "mark:barge") == ("wrong_die", "F4.3")
+    game = given(sheet(), sheet(), at="boat shared", dice=["shrimp"])
+    assert game.refuses(0, "mark:cod") == ("wrong_die", "F4.3")
+    assert game.refuses(0, "use:coins3") == ("wrong_die_for_coins", "F4.3")
+
+
+@rule("F15.7", "F12.2", "F12.4", "F12.5")
+@pytest.mark.parametrize(
+    ("building", "use"), [("buffet", "hex:cod"), ("recycling", "use:recycle"), ("casino", "reroll")]
+)
+def test_a_building_that_captain_ruth_has_struck_is_lost_and_not_just_incomplete(building: str, use: str) -> None:
+    size = data.SIZES[data.SECTION_INDEX[building]]
+    for struck, reason in ((size, "building_lost"), (size - 1, "incomplete")):
+        game = given(sheet(struck={building: struck}), at="boat", dice=["cod", "oyster", "lobster"])
+        game.play(0, "die:cod")
+        assert game.refuses(0, use)[0].endswith(reason)
+
+
+@rule("F5.4", "F4.3")
+def test_a_question_with_two_answers_cannot_be_declined_and_a_recycling_star_says_so() -> None:
+    game = given(sheet(marked={"cod": 4}), sheet(), at="boat shared", dice=["cod"]).play(0, "mark:cod")
+    assert game.asks(0) == "boat_or_license"
+    assert game.refuses(0, "decline") == ("cannot_decline", "F5.4")
+    for use, must in (("use:recycle", 1), ("use:coin", 0)):
+        game = given(sheet(complete=["recycling"], coins=6), sheet(), at="boat shared", dice=["cod"]).play(0, use)
+        refused = GAME.why_not(game.table, 0, "die:cod")
+        assert refused is not None
+        assert (refused.reason, refused.args_) == ("star_marks_sections_only", {"must": must})

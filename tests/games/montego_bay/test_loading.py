@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.engine import Luck, ways
 from games.montego_bay import GAME, loading, phases
 from games.montego_bay.data import CAPACITY, FIGURE_INDEX, JACK, SHIP_INDEX
 from games.montego_bay.orders import FIRST_SHIP, NO_JACK
@@ -65,9 +66,15 @@ def test_everything_on_one_ship_is_one_choice_and_a_split_goes_on() -> None:
 @pytest.mark.rule("M6.2", "A23")
 def test_all_barrels_must_be_loaded() -> None:
     game = at_room(three())
-    refused = game.refused(0, "pass")
-    assert (refused.reason, refused.rule) == ("must_load", "A23")
-    assert game.refused(0, "done").reason == "load_first"
+    refused = game.refused(0, "remove:S01:1")
+    assert (refused.reason, refused.rule) == ("load_first", "M6.2")
+    for late, reason in (
+        ("hire", "bids_open"),
+        ("pass", "bids_open"),
+        ("card:big:1", "cards_open"),
+        ("done", "cards_open"),
+    ):
+        assert game.refused(0, late).reason == reason, "nothing that could still be done after loading"
 
 
 @pytest.mark.rule("M6.2")
@@ -154,7 +161,7 @@ def test_whoever_has_fewer_aboard_takes_all_of_them_back() -> None:
 @pytest.mark.rule("M6.4", "A23")
 def test_removing_cannot_be_declined_or_overdone() -> None:
     game = at_room(TWO_AND_COIN, aboard={"S07": {"blue": 1}, "S04": {"blue": 3}})
-    assert game.refused(0, "pass").rule == "A23"
+    assert game.refused(0, "load:S07:1").rule == "M6.4"
     assert game.refused(0, "remove:S07:2").reason == "not_so_many_aboard"
     assert game.refused(0, "remove:S04:3").reason == "too_many_removed"
     assert game.refused(0, "remove:S01:1").reason == "not_so_many_aboard"
@@ -275,3 +282,16 @@ def test_a_standing_order_answers_its_own_question_only() -> None:
     loads.go(phases.Round(4))
     assert GAME.ordered(loads.table, 0, NO_JACK) == "pass"
     assert GAME.ordered(loads.table, 0, FIRST_SHIP) == ""
+
+
+@pytest.mark.rule("M6.2")
+def test_no_way_of_several_steps_ends_with_a_part_of_a_load() -> None:
+    game = at_room(three())
+    found = [way for each in ways(GAME, game.table, 0) for way in each.ways if len(way.choices) > 1]
+    assert found
+    for way in found:
+        table = game.table.clone()
+        for choice in way.choices:
+            GAME.apply(table, 0, choice, Luck(bytes(32)))
+        step = GAME.step(table, 0)
+        assert not isinstance(step, loading.LoadBarrels) or table.queue != game.table.queue, way.choices
