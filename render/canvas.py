@@ -5,7 +5,7 @@ What the shapes mean (dice, marks, emblems) stands in `render.marks` and in the 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
@@ -119,6 +119,41 @@ def _edge(fill: Color, outline: Color | None, width: float) -> tuple[tuple[int, 
     return found[: 1 + (part > 0)] if whole else found[1 : 1 + (part > 0)]
 
 
+def _around(box: Box, covered: Box | None) -> Iterator[Box]:
+    """A rectangle in parts, without what of it is `covered` later on."""
+    if covered is None or min(covered.w, covered.h) < 1:
+        yield box
+        return
+    x, y = max(box.x, covered.x), max(box.y, covered.y)
+    right, bottom = min(box.right, covered.right), min(box.bottom, covered.bottom)
+    if x >= right or y >= bottom:
+        yield box
+        return
+    yield box.top(y - box.y)
+    yield Box(box.x, y, x - box.x, bottom - y)
+    yield Box(right, y, box.right - right, bottom - y)
+    yield Box(box.x, bottom, box.w, box.bottom - bottom)
+
+
+@lru_cache(maxsize=512)
+def _frame(
+    w: int, h: int, r: int, fill: Color, outline: Color | None, width: float, covered: Box | None
+) -> tuple[tuple[tuple[Box, Color], ...], tuple[tuple[Box, Image.Image], ...]]:
+    """A large rectangle with round corners in parts, with their places: the plain ones, in the order in which they are
+    put down, and the corners, which alone need soft pixels; a plain edge may be a mixture."""
+    edge = min(r + 1, w // 2, h // 2)
+    plain = [(Box(edge, 0, w - 2 * edge, edge), fill), (Box(edge, h - edge, w - 2 * edge, edge), fill)]
+    plain += [(part, fill) for part in _around(Box(0, edge, w, h - 2 * edge), covered)]
+    for start, end, color in _edge(fill, outline, width):
+        thick = end - start
+        plain += [(Box(edge, y, w - 2 * edge, thick), color) for y in (start, h - end)]
+        plain += [(Box(x, edge, thick, h - 2 * edge), color) for x in (start, w - end)]
+    places = ((x, y) for y in (0, h - edge) for x in (0, w - edge))
+    tiles = zip(places, _corners(r, edge, fill, outline, width), strict=True)
+    corners = tuple((Box(x, y, *tile.size), tile) for (x, y), tile in tiles)
+    return tuple((part, color) for part, color in plain if part.w > 0 and part.h > 0), corners
+
+
 def _enlarged(stencil: Image.Image, size: tuple[int, int]) -> Image.Image:
     """The mask in another size, which it keeps: marks are made of a few masks, again and again."""
     found = stencil.info.get(size)
@@ -199,22 +234,20 @@ class Canvas:
         if box.w <= _SMALL and box.h <= _SMALL:
             self._small(box, radius, fill, outline, width)
             return
-        # Only corners need soft pixels; the rest is rectangles, whose edge may be a mixture.
-        edge = min(radius + 1, box.w // 2, box.h // 2)
-        self._fill(box.inset(edge, 0).top(edge), fill)
-        self._fill(Box(box.x + edge, box.bottom - edge, box.w - 2 * edge, edge), fill)
-        self._around(box.inset(0, edge), covered, fill)
-        for start, end, color in _edge(fill, outline, width):
-            thick = end - start
-            for y in (box.y + start, box.bottom - end):
-                self._fill(Box(box.x + edge, y, box.w - 2 * edge, thick), color)
-            for x in (box.x + start, box.right - end):
-                self._fill(Box(x, box.y + edge, thick, box.h - 2 * edge), color)
-        corners = _corners(radius, edge, fill, outline, width)
-        for tile, x, y in zip(
-            corners, (box.x, box.right - edge) * 2, (box.y, box.y, *(box.bottom - edge,) * 2), strict=True
-        ):
-            self._tile(tile, x, y)
+        x, y = box.x, box.y
+        hidden = None if covered is None else covered.moved(-x, -y)
+        plain, corners = _frame(box.w, box.h, radius, fill, outline, width, hidden)
+        if self._every > 1:
+            for part, color in plain:
+                self._fill(part.moved(x, y), color)
+            for part, tile in corners:
+                self._tile(tile, x + part.x, y + part.y)
+            return
+        paste = self._core.paste
+        for (left, top, w, h), color in plain:
+            paste(color, (left + x, top + y, left + x + w, top + y + h))
+        for (left, top, w, h), tile in corners:
+            paste(tile.im, (left + x, top + y, left + x + w, top + y + h), tile.im)
 
     def panel(self, box: Box, fill: Color = theme.PAPER, outline: Color = theme.LINE, width: float = 1.6) -> None:
         """A sheet of paper lying on the ground, with its flat shadow."""
@@ -352,21 +385,6 @@ class Canvas:
                 paste(part, place)
             else:
                 paste(part, place, stencil)
-
-    def _around(self, box: Box, covered: Box | None, color: Color) -> None:
-        """A plain rectangle, without what of it is `covered` later on."""
-        if covered is None or min(covered.w, covered.h) < 1:
-            self._fill(box, color)
-            return
-        x, y = max(box.x, covered.x), max(box.y, covered.y)
-        right, bottom = min(box.right, covered.right), min(box.bottom, covered.bottom)
-        if x >= right or y >= bottom:
-            self._fill(box, color)
-            return
-        self._fill(box.top(y - box.y), color)
-        self._fill(Box(box.x, y, x - box.x, bottom - y), color)
-        self._fill(Box(right, y, box.right - right, bottom - y), color)
-        self._fill(Box(box.x, bottom, box.w, box.bottom - bottom), color)
 
     def _fill(self, box: Box, color: Color) -> None:
         self.marked |= color == theme.CHANGED

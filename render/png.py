@@ -64,14 +64,15 @@ def _bands(image: Image.Image) -> Iterator[_Band]:
 
     What tells bands apart has 64 bits that nobody who plays can foresee.
     """
-    width, pixels = image.width, image.tobytes()
+    lined = Image.new("P", (image.width + 1, image.height), 0)  # before each row stands 0: as it is
+    lined.im.paste(image.im, (1, 0, *lined.size))
+    width, pixels = lined.width, lined.tobytes()
     packing = zlib.compressobj(_LEVEL, zlib.DEFLATED, _RAW, _MEMORY)
     for start in range(0, len(pixels), width * _ROWS):
-        rows = pixels[start : start + width * _ROWS]
-        key = width, len(rows), hash(rows)
+        lines = pixels[start : start + width * _ROWS]
+        key = width, len(lines), hash(lines)
         band = _BANDS.get(key)
         if band is None:
-            lines = b"".join(b"\0" + rows[at : at + width] for at in range(0, len(rows), width))  # 0: as they are
             packed = packing.compress(lines) + packing.flush(zlib.Z_FULL_FLUSH)
             band = _Band(packed, zlib.adler32(lines), len(lines))
             _BANDS.put(key, band)

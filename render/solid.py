@@ -4,9 +4,10 @@ the same pixels through a mask, and most of a large shape is its inside; what co
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageChops
+from PIL import Image
 
 from render.grid import Box
 
@@ -41,9 +42,11 @@ def _cost(piece: Piece) -> float:
 def _cut(mask: Image.Image, height: int) -> list[Piece]:
     """Bands of so many rows, each with its longest solid stretch and what is left and right of it."""
     found: list[Piece] = []
+    pixels, w = mask.tobytes(), mask.width
     for top in range(0, mask.height, height):
-        band = Box(0, top, mask.width, min(height, mask.height - top))
-        stretches = [each.span() for each in _SOLID.finditer(_least(mask, band))]
+        band = Box(0, top, w, min(height, mask.height - top))
+        rows = (pixels[start : start + w] for start in range(top * w, band.bottom * w, w))
+        stretches = [each.span() for each in _SOLID.finditer(_in_all(rows))]
         start, end = max(stretches, key=lambda each: each[1] - each[0], default=(band.w, band.w))
         found += _soft(mask, Box(0, top, start, band.h))
         if end > start:
@@ -52,12 +55,13 @@ def _cut(mask: Image.Image, height: int) -> list[Piece]:
     return _joined(found)
 
 
-def _least(mask: Image.Image, band: Box) -> bytes:
-    """The least that each column of a band covers."""
-    least = mask.crop(band.top(1).corners)
-    for y in range(band.y + 1, band.bottom):
-        least = ImageChops.darker(least, mask.crop((0, y, band.w, y + 1)))
-    return least.tobytes()
+def _in_all(rows: Iterable[bytes]) -> bytes:
+    """The bits that all rows have: a column is solid where it has them all."""
+    first, *others = rows
+    found = int.from_bytes(first, "big")
+    for row in others:
+        found &= int.from_bytes(row, "big")
+    return found.to_bytes(len(first), "big")
 
 
 def _soft(mask: Image.Image, box: Box) -> list[Piece]:

@@ -28,6 +28,8 @@ class Face(Enum):
     LABEL = "fira-sans-condensed", 500
     STRONG = "fira-sans-condensed", 600
 
+    __hash__ = object.__hash__  # faces are asked for by the thousand: Enum's own is not compiled
+
 
 # A person's name may be written in any script: letters a face lacks are borrowed from these.
 _BORROWED: Final = tuple(("fira-sans-condensed", subset, 500) for subset in ("cyrillic", "greek", "vietnamese"))

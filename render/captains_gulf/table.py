@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from games.captains_gulf.view import CaptainView
 from render import theme
 from render.canvas import Canvas, Picture
 from render.captains_gulf import colors
@@ -42,7 +40,7 @@ def draw_table(scene: Scene) -> Canvas:
     left = area.left(_LEFT)
     captains, before = scene.view.captains, [scene.before(seat) for seat in range(scene.view.seats)]
     sea, ways = left.top(_CHART), left.below(_CHART + 12).top(_TRACKS)
-    canvas.kept(panel_of(sea), _chart_shows(scene, before), partial(chart, canvas, scene, sea))
+    chart(canvas, scene, sea)  # seldom twice the same: what is kept would only make room for it
     rewards = [scene.rewards_before(port) for port in range(len(scene.view.ports))]
     shows = scene.shows(
         "tracks", [each.tracks for each in captains], [each.tracks for each in before], scene.view.ports, rewards,
@@ -57,17 +55,6 @@ def draw_table(scene: Scene) -> Canvas:
     signs(canvas, scene, Box(area.x + 4, HEIGHT - FOOT + 2, wide - 8, meanings))
     foot(canvas, scene)
     return canvas
-
-
-def _chart_shows(scene: Scene, before: Sequence[CaptainView]) -> bytes:
-    """What the chart depends on."""
-    view, places = scene.view, [each.place for each in scene.view.captains]
-    hexes = [scene.hex_before(place) for place in range(len(view.hexes))]
-    return scene.shows(
-        "chart", view.hexes, hexes, view.ports, places, [each.place for each in before], view.waiting, view.hex,
-        view.seafood_disc, view.direction_disc, view.deck, len(view.discards), view.schools, len(view.shown_schools),
-        view.fuel_to, view.towing_to, scene.options,
-    )  # fmt: skip
 
 
 def _boats(canvas: Canvas, scene: Scene, area: Box) -> None:

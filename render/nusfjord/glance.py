@@ -3,7 +3,6 @@ The whole table stands in `table.py`."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final, NamedTuple
 
 from games.nusfjord import data
@@ -37,7 +36,7 @@ class _Figure(NamedTuple):
 
 
 def glance_picture(scene: Scene) -> Picture:
-    """All of it."""
+    """All of it. Nothing is kept, for nearly all changes with every picture, and what is kept elsewhere would go."""
     canvas = glance.blank(colors.GROUND)
     view = scene.view
     glance.head(
@@ -45,18 +44,10 @@ def glance_picture(scene: Scene) -> Picture:
         caption=scene.words("picture-round"), phase=scene.phase, decision=scene.decision,
         seats=view.waiting, players=colors.COMPANIES,
     )  # fmt: skip
-    best = scene.total(scene.ranking[0])
     for seat, box in enumerate(glance.AREA.left(_SEATS).rows(view.seats, glance.GAP)):
-        shows = scene.shows(
-            "seat at a glance", seat, scene.name(seat), view.players[seat], scene.before(seat), seat in view.waiting,
-            scene.total(seat) == best, view.first, view.seats, view.phase, view.over, view.round, view.advanced,
-        )  # fmt: skip
-        canvas.kept(glance.panel_of(box), shows, partial(_seat, canvas, scene, seat, box))
+        _seat(canvas, scene, seat, box)
     right = glance.AREA.beside(_SEATS + glance.GAP)
-    shows = scene.shows(
-        "actions at a glance", view.spaces, scene.earlier.spaces, view.imitation, scene.earlier.imitation
-    )
-    canvas.kept(glance.panel_of(right), shows, partial(_actions, canvas, scene, right))
+    _actions(canvas, scene, right)
     return canvas.finish(colors.PALETTE, table_alt(scene))
 
 

@@ -41,11 +41,7 @@ def draw_table(scene: Scene) -> Canvas:
         boxes.append(Box(theme.MARGIN, y, theme.WIDTH - 2 * theme.MARGIN, height))
         y += height + GAP
     view, earlier = scene.view, scene.earlier
-    shows = scene.shows(
-        "action board", view.spaces, earlier.spaces, view.imitation, earlier.imitation, view.plates, earlier.plates,
-        view.ships, earlier.ships, view.market, earlier.market, view.round, seats, scene.options,
-    )  # fmt: skip
-    canvas.kept(panel_of(boxes[0]), shows, partial(action_board, canvas, scene, boxes[0]))
+    action_board(canvas, scene, boxes[0])  # seldom twice the same, unlike its parts, which are kept
     for seat, box in enumerate(boxes[1 : 1 + seats]):
         shows = scene.shows(
             "plate", seat, scene.name(seat), view.players[seat], scene.before(seat), seat in view.waiting, view.first,
