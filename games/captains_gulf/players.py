@@ -50,9 +50,9 @@ def _catch(outlook: Outlook, options: Sequence[str]) -> str:
         return options[0]
     taken, played = code(catch.taken), outlook.view.played
     plain = picks.Catch(CARDS[catch.cards[0]], taken).text
-    if len(catch.cards) == 1 and plain in options:
+    if len(catch.cards) == 1 and not catch.wild and plain in options:
         return plain
-    if fishing.OTHER in options:
+    if fishing.OTHER in options:  # with bonus tiles as well: a beginner's luck must not depend on how few steps it takes
         return fishing.OTHER
     for card in catch.cards:
         if CARDS[card] not in played:
