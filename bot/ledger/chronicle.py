@@ -77,11 +77,11 @@ class Chronicle:
 
         Whose moves they are is told by their events: nobody is to know who was the last to answer in a window. Where
         the move before them led to something of the same person, such as a worker whose turn it became, that is told
-        with theirs: one sentence stays one. Acts of the names in `but` are left out.
+        with theirs: one sentence stays one. Acts of the names in `but` are left out. Where all is as everybody knows
+        it, as it was only taken back and restored, that it was restored is told: whoever is called again reads why.
         """
         told = _without(await self._moves(loaded, since, until), but)
-        moves = [visible(decode_events(move.events), None) for move in told]
-        shown = [events for events in moves if events]
+        shown = _shown(told) or _shown(await self._restored(loaded, since, until))
         begin = len(shown)
         while begin and shown[begin - 1][0].seat == shown[-1][0].seat:
             begin -= 1
@@ -104,6 +104,9 @@ class Chronicle:
         told = await self._games.told(loaded.id, since=since)
         return _redone_first([move for move in told if move.number <= last])
 
+    async def _restored(self, loaded: Loaded, since: int, until: int | None) -> list[MoveRow]:
+        return [move for move in await self._stored(loaded, since, until) if _kind(move) == REDONE]
+
     async def _begun(self, loaded: Loaded, seat: int | None) -> list[Event]:
         """How everything was dealt, as `seat` may know it."""
         luck = await self._ledger.luck(loaded)
@@ -125,6 +128,11 @@ class Chronicle:
         for move in await self._stored(loaded, since, until):
             told += [(move.at, event) for event in visible(decode_events(move.events), seat)]
         return told
+
+
+def _shown(moves: Sequence[MoveRow]) -> list[list[Event]]:
+    """What everybody may read of each of the moves of which there is anything to read."""
+    return [events for move in moves if (events := list(visible(decode_events(move.events), None)))]
 
 
 def _without(moves: Sequence[MoveRow], names: Collection[str]) -> list[MoveRow]:
