@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from games.montego_bay.places import LEFT
+from games.montego_bay.places import LEFT, RIGHT
 from render import theme
 from render.canvas import Canvas
 from render.grid import Box, around
@@ -21,6 +21,7 @@ RIM: Final = 1
 PITCH: Final = 6
 ASIDE: Final = 14
 HEAD: Final = 13
+_DISC: Final = 9
 REACH: Final = 32
 
 
@@ -35,8 +36,10 @@ def draw_ways(canvas: Canvas, ways: Sequence[Leg], plan: QuayPlan, inks: Mapping
 
 
 def _walk(canvas: Canvas, plan: QuayPlan, leg: Leg, lane: int, ink: Color) -> None:
-    """Out of the start, along the lane, into the end."""
+    """Out of the start, along the lane, into the end. Its disc beside a tavern touches neither that nor the stacks
+    below it: both are put down again as they were drawn, whatever ways there are."""
     out = REACH + 3 + lane * PITCH
+    disc = _DISC // 2 + RIM
     points: list[tuple[int, int]] = []
     half = plan.spaces // 2
     if leg.start >= 0:
@@ -46,10 +49,10 @@ def _walk(canvas: Canvas, plan: QuayPlan, leg: Leg, lane: int, ink: Color) -> No
         points = [(x, y - REACH + 4 if north else y + REACH - 4), (x, y - out if north else y + out)]
     elif leg.start == LEFT:
         north = True
-        points = [(plan.path.x - 8, plan.north - out)]
+        points = [(plan.tavern(LEFT).right + disc, plan.north - out)]
     else:
         north = False
-        points = [(plan.path.right + 8, plan.south + out)]
+        points = [(plan.tavern(RIGHT).x - 1 - disc, plan.south + out)]
     # Round the ends of the row as long as the way is not on the side where it ends, nor behind its end.
     x, y = plan.middle(leg.end)
     ends_north = leg.end < half
@@ -87,5 +90,5 @@ def _line(canvas: Canvas, points: list[tuple[int, int]], ink: Color) -> None:
 def _ends(canvas: Canvas, start: tuple[int, int], tip: tuple[int, int], head: Shape, ink: Color) -> None:
     """A disc where the way begins, and the head of its arrow."""
     for rim, color in ((RIM, theme.INK), (0, ink)):
-        canvas.icon("disc", *start, 9 + 2 * rim, color)
+        canvas.icon("disc", *start, _DISC + 2 * rim, color)
         canvas.shape(head, around(*tip, HEAD + 4 * rim), color)

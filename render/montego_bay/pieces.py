@@ -67,11 +67,12 @@ def _badge(canvas: Canvas, scene: Scene, seat: int, cx: int, foot: int, height: 
 
 
 def jack(canvas: Canvas, cx: int, foot: int, size: int) -> None:
-    """Lazy Jack: charcoal, a cap, his letter."""
+    """Lazy Jack: charcoal, a cap, his letter. Where he is small it is as large as text must be, if half of him is."""
     box = _standing(cx, foot, size)
     _person(canvas, box, shapes.JACK_EDGE, colors.JACK, shapes.CAP, colors.RULE)
     letter = around(cx, box.y + round(size * 0.7), round(size * 0.5))
-    canvas.text(letter, "J", Face.HEAVY, max(10, round(size * 0.36)), theme.WHITE, "center", floor=8)
+    height = max(round(size * 0.36), min(theme.FLOOR, size // 2))
+    canvas.text(letter, "J", Face.HEAVY, height, theme.WHITE, "center", floor=8)
 
 
 def tally_man(canvas: Canvas, cx: int, foot: int, size: int) -> None:

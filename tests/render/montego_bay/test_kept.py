@@ -10,11 +10,14 @@ from PIL import Image
 
 from games.engine import Luck
 from games.montego_bay import GAME
+from games.montego_bay.places import LEFT, RIGHT
 from games.montego_bay.players import Mate
 from render.audit import audit
 from render.kept import pixels
 from render.montego_bay import PAINTER
+from render.montego_bay.walks import legs
 from tests.render.montego_bay.pictures import words_of
+from tests.render.montego_bay.views import first_moves
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 WORDS = words_of("de")
@@ -45,6 +48,20 @@ def test_a_kept_piece_is_what_would_have_been_drawn(seats: int) -> None:
         compared += 1
         earlier = view
     assert compared > 5
+
+
+@pytest.mark.parametrize("first", ["without ways", "with ways"])
+def test_houses_beside_the_ways_out_of_the_taverns_are_kept_as_drawn(
+    first: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("render.canvas.KEPT", pixels())
+    before, view = first_moves()
+    assert {LEFT, RIGHT} <= {leg.start for leg in legs(before, view)}
+    seen = [view, before] if first == "without ways" else [before, view]
+    _, kept = [PAINTER.sheet(view, 0, WORDS, names=NAMES, changed=changed) for changed in seen]
+    with audit():
+        drawn = PAINTER.sheet(view, 0, WORDS, names=NAMES, changed=seen[1])
+    assert kept == drawn
 
 
 def test_what_was_not_used_for_the_longest_time_goes_first() -> None:

@@ -15,6 +15,7 @@ from games.montego_bay.view import ShipView, View
 from render import Picture, painter, prelude, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
+from render.legibility import LEGIBLE, PANEL
 from render.montego_bay import colors
 from render.montego_bay.pieces import coat
 from render.montego_bay.scene import Scene, by_rank, points_now
@@ -94,6 +95,14 @@ def test_a_hired_jack_stands_first_in_the_order_in_pictures_and_words(viewer: in
         PAINT.table(view, WORDS)
     rail = [text for text in placed if 800 < text.box.y < 940 and text.box.x < 520]
     assert [text.text for text in rail if text.text == "J" or text.text.isdigit()][1:] == ["J", *"123456789"]
+
+
+def test_jacks_letter_can_be_read_on_a_card_that_leads_to_him() -> None:
+    with audit() as placed:
+        picture = PAINT.focus(choosing(2, 0, "card:jack:1"), 0, WORDS, options=CARDS)
+    letters = [text for text in placed if text.text == "J"]
+    assert len(letters) == 3, "in the order, before his own cards, and on the big worker's card 1"
+    assert min(text.size for text in letters) * PANEL / picture.width >= LEGIBLE
 
 
 def test_the_alt_text_of_the_own_figures_leaves_out_jack_until_he_has_a_place() -> None:
