@@ -98,8 +98,6 @@ def _slim_card(canvas: Canvas, scene: Scene, figure: FigureView, value: int, box
         canvas.text(paper, str(value), Face.HEAVY, 26, theme.SOFT, "center")
     else:
         card(canvas, paper, value)
-    if chosen:
-        tick_disc(canvas, paper.right, paper.bottom - 2, 22, colors.BACK)
     space, other, name = _led_to(scene, figure, value)
     low = Box(box.x + 5, box.bottom - 40, box.w - 10, 36)
     if name:
@@ -107,8 +105,10 @@ def _slim_card(canvas: Canvas, scene: Scene, figure: FigureView, value: int, box
         canvas.text(Box(low.x + 4, low.y, low.w - 8, 18), name, Face.NAME, 16, theme.INK)
     if space is not None:
         if other is not None:
-            worker(canvas, scene, other, box.right - 18, low.y - 2, 40)
+            worker(canvas, scene, other, box.right - 22, low.y - 2, 40)
         goods(canvas, Box(low.x + 4, low.y + 18, low.w - 8, 18), space, 15, jack_works=figure.size == "jack")
+    if chosen:
+        tick_disc(canvas, paper.right, paper.bottom - 2, 22, colors.BACK)
     if number is not None:
         number_disc(canvas, box.x + 10, box.y + 9, number, 24)
 
