@@ -4,10 +4,10 @@ itself is private; what those do who post challenges is in `series_answers.py`."
 from __future__ import annotations
 
 from bot.challenges.admission import Admission
-from bot.challenges.panel import ACCENT, at, private_view, title
+from bot.challenges.panel import ACCENT, at, private_view, proof_view, title
 from bot.challenges.pictures import ChallengePictures
 from bot.challenges.playing import Playing
-from bot.challenges.seal import check_sight
+from bot.challenges.seal import check_sight, secret_of_deal
 from bot.challenges.snapshot import ChallengeSnapshot, look
 from bot.chores.sparing import sparing
 from bot.errors import Sorry
@@ -48,6 +48,12 @@ class ChallengeViews:
         reply.acknowledge()
         file = await self._replaying.drawn(press.value, reply.words.language, reply.asker)
         await reply.show(layout(picture(file)), file)
+
+    async def proof(self, reply: Reply, challenge_id: str) -> None:
+        """What shows that the luck was fixed before. Raises `Sorry` while the challenge is open."""
+        reply.acknowledge()
+        shown = await look(self._store, challenge_id)
+        await reply.show(proof_view(shown, reply.words, await secret_of_deal(self._store, shown.deal)))
 
     async def list(self, reply: Reply) -> None:
         """What goes on on this server where they can see it, and what was closed last."""
@@ -96,7 +102,7 @@ class ChallengeAnswers:
         return {"@challenge": Answer("private", self.pressed, takes={"watch": "replay"})}
 
     async def pressed(self, reply: Reply, press: Press) -> None:
-        """A button of the card, or a run picked below the standings."""
+        """A button of the card or below the standings, or a run picked there."""
         reply.acknowledge()
         await self._admission.check(reply.interaction, press.game_id)
         match press.argument:
@@ -104,6 +110,8 @@ class ChallengeAnswers:
                 await self._playing.play(reply, press.game_id)
             case "standings":
                 await self._views.standings(reply, press.game_id)
+            case "proof":
+                await self._views.proof(reply, press.game_id)
             case "watch":
                 await self._views.watch(reply, press)
             case _:

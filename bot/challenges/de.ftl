@@ -88,11 +88,6 @@ challenge-over = { $count ->
 challenge-bests = ⭐ Persönliche Bestleistungen: { $people }
 challenge-best = { $name } ({ $total }, bisher { $before })
 challenge-all-servers = 🌍 Alle Server
-challenge-secret = -# Beweis, dass alle dasselbe Glück hatten und es vorher feststand:
-    -# Fingerabdruck `{ $commitment }`
-    -# Geheimnis `{ $secret }`
-    -# Vermischt mit `{ $salt }`
-    -# /{ command-export } { command-export-game } gibt die Aufzeichnung eines Laufs heraus; /{ command-verify } oder `quayside verify` prüft sie.
 challenge-news-winner = { $count ->
         [0] Niemand war rechtzeitig fertig
        *[other] { $people }: { $total } Punkte

@@ -88,11 +88,6 @@ challenge-over = { $count ->
 challenge-bests = ⭐ Personal bests: { $people }
 challenge-best = { $name } ({ $total }, before { $before })
 challenge-all-servers = 🌍 All servers
-challenge-secret = -# Proof that everyone had the same luck, fixed beforehand:
-    -# Fingerprint `{ $commitment }`
-    -# Secret `{ $secret }`
-    -# Mixed with `{ $salt }`
-    -# /{ command-export } { command-export-game } gives you the record of a run; /{ command-verify } or `quayside verify` checks it.
 challenge-news-winner = { $count ->
         [0] Nobody finished in time
        *[other] { $people }: { $total } points

@@ -15,6 +15,7 @@ from bot.challenges.snapshot import ChallengeSnapshot
 from bot.challenges.standings import RunStanding
 from bot.gateway.controls import control
 from bot.gateway.layout import BYTES, MENU, button, layout, menu, picture, rows, text
+from bot.history.proof_lines import proof_lines
 from bot.outbox.public_message import PublicMessage, kept
 from bot.text import Words
 from bot.text.clipping import clipped
@@ -93,14 +94,12 @@ def card_message(shown: ChallengeSnapshot, words: Words, file: discord.File, ser
     )
 
 
-def over_message(shown: ChallengeSnapshot, words: Words, file: discord.File, secret: bytes) -> PublicMessage:
-    """The end of a challenge: who won, the standings, every run to watch, and the proof of the luck."""
-    deal = shown.deal
+def over_message(shown: ChallengeSnapshot, words: Words, file: discord.File) -> PublicMessage:
+    """The end of a challenge: who won, the standings, every run to watch. The proof of the luck is behind a button."""
     return PublicMessage(
         content="\n".join(result_lines(shown, words)),
-        proof=words("challenge-secret", commitment=deal.commitment, secret=secret.hex(), salt=deal.salt),
         pictures=kept([file]),
-        rows=replay_menus(shown.challenge.id, shown.shared_standings, words),
+        rows=[*replay_menus(shown.challenge.id, shown.shared_standings, words), _proof_row(shown, words)],
         accent=ACCENT,
     )
 
@@ -125,6 +124,10 @@ def result_lines(shown: ChallengeSnapshot, words: Words) -> list[str]:
         if each.is_best
     ]
     return lines + ([words("challenge-bests", people=words.listed(bests[:NAMES]))] if bests else [])
+
+
+def _proof_row(shown: ChallengeSnapshot, words: Words) -> ui.ActionRow[ui.LayoutView]:
+    return ui.ActionRow(button(control(shown.challenge.id, 0, "@challenge.proof"), words("button-proof")))
 
 
 def replay_menus(
@@ -173,7 +176,17 @@ def private_view(
     parts.append(picture(files[0]))
     if len(files) > 1:
         parts += [text(words("challenge-all-servers")), picture(files[1])]
-    return layout(*parts, *replay_menus(shown.challenge.id, shown.shared_standings, words), accent=ACCENT)
+    parts += replay_menus(shown.challenge.id, shown.shared_standings, words)
+    if not shown.is_open:
+        parts.append(_proof_row(shown, words))
+    return layout(*parts, accent=ACCENT)
+
+
+def proof_view(shown: ChallengeSnapshot, words: Words, secret: bytes) -> ui.LayoutView:
+    """What shows that everybody had the same luck, and that it was fixed before."""
+    deal = shown.deal
+    lines = proof_lines(words, "challenge", published=deal.commitment, secret=secret, salt=deal.salt)
+    return layout(*map(text, [f"**{title(shown, words)}**", *lines]), accent=ACCENT)
 
 
 def intro_message(shown: ChallengeSnapshot, words: Words) -> PublicMessage:

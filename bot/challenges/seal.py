@@ -6,6 +6,7 @@ from __future__ import annotations
 from bot.errors import Sorry
 from bot.ledger.ids import is_run
 from bot.ledger.loaded import Loaded
+from db.challenge_records import Deal
 from db.store import Store
 
 
@@ -41,3 +42,10 @@ async def check_unsealed(store: Store, game_id: str) -> None:
 async def secret_of(store: Store, loaded: Loaded) -> bytes | None:
     """The secret of a game that is over; None while others still play with the same luck."""
     return None if await sealed(store, loaded.id) else await store.games.secret(loaded.id)
+
+
+async def secret_of_deal(store: Store, deal: Deal) -> bytes:
+    """The secret of a challenge that is closed. Raises `Sorry` while it is open, to those who are through as well."""
+    if deal.state == "open":
+        raise Sorry("proof-not-yet")
+    return await store.challenges.deal_secret(deal.id)

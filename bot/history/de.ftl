@@ -43,5 +43,8 @@ proof-said = **Stand der Zufall vor der Partie fest?**
     Geheimnis `{ $secret }`
     Vermischt mit `{ $salt }`
     -# Der Fingerabdruck ist der SHA-256 von `quayside luck` mit einem Leerzeichen und den Bytes des Geheimnisses. Aller Zufall kommt aus dem Geheimnis, vermischt mit dem, was erst beim Start bekannt war.
-proof-check = -# /{ command-export } { command-export-game } gibt die Aufzeichnung der Partie aus; /{ command-verify } oder `quayside verify` spielt sie nach und prüft das alles.
+proof-check = -# /{ command-export } { command-export-game } gibt die Aufzeichnung { $place ->
+        [challenge] eines Laufs
+       *[lobby] der Partie
+    } aus; /{ command-verify } oder `quayside verify` spielt sie nach und prüft das alles.
 proof-not-yet = Das Geheimnis hinter dem Zufall wird gezeigt, sobald die Partie zu Ende ist, bei einer Herausforderung nach deren Ende.

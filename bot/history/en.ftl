@@ -43,5 +43,8 @@ proof-said = **Was the luck fixed before the game?**
     Secret `{ $secret }`
     Mixed with `{ $salt }`
     -# The fingerprint is the SHA-256 of `quayside luck` with a space and the secret's bytes. All luck comes from the secret, mixed with what was known only at the start.
-proof-check = -# /{ command-export } { command-export-game } gives you the record of the game; /{ command-verify } or `quayside verify` replays it and checks all of this.
+proof-check = -# /{ command-export } { command-export-game } gives you the record of { $place ->
+        [challenge] a run
+       *[lobby] the game
+    }; /{ command-verify } or `quayside verify` replays it and checks all of this.
 proof-not-yet = The secret of a game's luck is shown once the game is over, and in a challenge once that is closed.

@@ -9,11 +9,10 @@ from bot.gateway.heading import game_heading
 from bot.gateway.layout import ACCENT, layout, text
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
+from bot.history.proof_lines import proof_lines
 from bot.ledger.ids import is_run
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.text import Words
-from games.engine.luck import commitment
 
 Secret = Callable[[Loaded], Awaitable[bytes | None]]
 """The secret of a game that is over, unless others still play with the same luck."""
@@ -39,18 +38,11 @@ class ProofAnswers:
         if secret is None:
             raise Sorry("proof-not-yet")
         words = loaded.words(reply.words.language)
-        parts = (game_heading(loaded, words), proof_lines(loaded, secret, words), words("proof-check"))
-        await reply.show(layout(*map(text, parts), accent=ACCENT))
-
-
-def proof_lines(loaded: Loaded, secret: bytes, words: Words) -> str:
-    """Whether the secret fits the fingerprint that was published before the game, and the figures to check that."""
-    row = loaded.row
-    return words(
-        "proof-said",
-        fits="yes" if commitment(secret) == row.commitment else "no",
-        place="challenge" if is_run(loaded.id) else "lobby",
-        commitment=row.commitment,
-        secret=secret.hex(),
-        salt=row.salt,
-    )
+        lines = proof_lines(
+            words,
+            "challenge" if is_run(loaded.id) else "lobby",
+            published=loaded.row.commitment,
+            secret=secret,
+            salt=loaded.row.salt,
+        )
+        await reply.show(layout(*map(text, [game_heading(loaded, words), *lines]), accent=ACCENT))

@@ -59,7 +59,7 @@ def as_layout(
     below = [message.below] if whole and message.below is not None else []
     files = [picture.fresh() for picture in (*message.pictures, *below)] if pictured else []
     said = [text(paragraph) for paragraph in (message.plain if plain else message.content).split("\n\n")]
-    foot = [text(line) for line in (message.foot, message.proof) if line and not plain]
+    foot = [text(message.foot)] if message.foot and not plain else []
     shows_all = pictured and bool(below)
     return layout(*said, *pictures(files), *_rows(message, shows_all), *foot, accent=message.accent), files
 
@@ -75,15 +75,8 @@ def to_send(message: PublicMessage, way: Way) -> dict[str, Any]:
     if files and way.whole and message.below is not None:
         files.append(message.below.fresh())
         embeds.append(discord.Embed(color=message.accent).set_image(url=f"attachment://{message.below.name}"))
-    view, foot = _ordinary(message, bool(embeds)), message.foot
-    if message.proof and files and message.embeds:
-        # Content stands above the pictures; what nobody reads but who checks it is in the small letters of a foot.
-        said, _, figures = message.proof.replace("-# ", "").partition("\n")
-        embeds.append(discord.Embed(color=message.accent, description=said).set_footer(text=figures.replace("`", "")))
-    else:
-        foot = "\n".join(filter(None, (foot, message.proof)))
-    content = message.plain if way.plain else fitting(message.content, foot)
-    return {"content": content, "view": view, "files": files, "embeds": embeds}
+    content = message.plain if way.plain else fitting(message.content, message.foot)
+    return {"content": content, "view": _ordinary(message, bool(embeds)), "files": files, "embeds": embeds}
 
 
 def to_edit(message: PublicMessage, way: Way) -> dict[str, Any]:

@@ -151,10 +151,10 @@ async def _edit(message: discord.PartialMessage, shown: PublicMessage, way: Way,
 
 def _showable(place: object, message: PublicMessage) -> PublicMessage:
     """The message as it can be shown there: without the right to embed, the picture below would stand beside the other
-    one, and both would be cut; and words in an embed would be left out."""
+    one, and both would be cut."""
     if not isinstance(place, discord.abc.GuildChannel | discord.Thread) or own_permissions(place).embed_links:
         return message
-    return msgspec.structs.replace(message, below=None, embeds=False)
+    return msgspec.structs.replace(message, below=None)
 
 
 def _digests(message: PublicMessage, way: Way) -> tuple[bytes, ...]:
@@ -162,8 +162,7 @@ def _digests(message: PublicMessage, way: Way) -> tuple[bytes, ...]:
     if not way.pictured:
         return ()
     below = [message.below] if way.whole and message.below is not None else []
-    proof = [message.proof.encode()] if message.proof else []  # stands in an embed, which is kept with the pictures
-    return (*(picture.digest for picture in (*message.pictures[-1:], *below)), *proof)
+    return tuple(picture.digest for picture in (*message.pictures[-1:], *below))
 
 
 async def _awake(place: object, do: Callable[[], Awaitable[T]]) -> T:

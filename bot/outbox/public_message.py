@@ -29,9 +29,7 @@ class PublicMessage(msgspec.Struct, frozen=True, kw_only=True):
 
     `content` is all that a phone's notification shows of it, or its first 150 signs: who is called, in which game, to
     what, and what happened. It mentions exactly the `pings` it calls. `plain` says the same without what people and
-    games have put into words, for where Discord refuses those. `foot` is small print. `proof` is what shows that the
-    luck was fair; it stands below the pictures, so that it parts nobody from what the message is about: in an ordinary
-    message in an embed, where there are `embeds`. Of several `pictures` the last
+    games have put into words, for where Discord refuses those. `foot` is small print. Of several `pictures` the last
     one is what the message is about; those before it lead to it. The one `below` shows all of it, for who opens it;
     where it can't stand there, the button `instead` shows that to who presses it.
     """
@@ -39,8 +37,6 @@ class PublicMessage(msgspec.Struct, frozen=True, kw_only=True):
     content: str
     plain: str = ""
     foot: str = ""
-    proof: str = ""
-    embeds: bool = True
     pings: Sequence[int] = ()
     pictures: Sequence[KeptFile] = ()
     below: KeptFile | None = None

@@ -75,8 +75,9 @@ class Walls:
         kind = Shut if isinstance(error, discord.Forbidden) else Undeliverable
         return kind(f"channel {wall.id}: {error}")
 
-    async def find(self, wall: Wall, about: str, row: PostRow, argument: str) -> int | None:
-        """The message an earlier attempt may have sent: ours, with such a control about this.
+    async def find(self, wall: Wall, about: str, row: PostRow, *arguments: str) -> int | None:
+        """The message an earlier attempt may have sent: ours, with a control about this that has one of these
+        arguments.
 
         Raises `discord.HTTPException` and whatever breaks a connection, as long as it may pass.
         """
@@ -86,7 +87,7 @@ class Walls:
                 if me is None or message.author.id != me.id:
                     continue
                 for control in controls_in(message.components):
-                    if (control.game_id, control.argument) == (about, argument):
+                    if control.game_id == about and control.argument in arguments:
                         return message.id
         except (discord.HTTPException, *BROKEN) as error:  # the nonce alone must do
             lasts = isinstance(error, discord.HTTPException) and not passes(error, row.attempts)

@@ -12,9 +12,10 @@ from bot.results.wording import tenths_of_points
 from bot.review.reviews import adviser, alone
 from bot.text import Words
 from bot.text.markdown import in_markdown
-from bot.text.score_line import has_unit, total_of, unit_named
+from bot.text.score_line import in_unit, unit_named
 from games.engine.review import Course, Decisions, Turn, Weighed
 from games.engine.review.luck import Fate
+from render.figures import MINUS
 from render.results import Curve, CurveLine
 from render.theme import Player
 
@@ -143,21 +144,27 @@ def end_lines(found: Course, words: Words) -> list[str]:
             "review-alt-line",
             name=words.seat(seat),
             first=tenths_of_points(points, words),
-            last=total_of(round(last.points[seat]), words) if has_unit(words) else f"{last.points[seat]:.0f}",
+            last=_whole(last.points[seat], words),
             named=unit_named(words),
         )
         for seat, points in enumerate(first.points)
     ]
 
 
+def _whole(points: float, words: Words) -> str:
+    """Points without digits behind the point, in the unit that the game counts; the texts say what they are."""
+    amount = round(points)
+    return in_unit(str(abs(amount)), words, MINUS if amount < 0 else "")
+
+
 def curve(kind: str, found: Course, looks: Sequence[Player], words: Words) -> Curve:
     """How a game of this kind went, as a picture; the `words` know who played, and seats look as in their game."""
     points = found.points
     stops = [str(point.round) for point in points[:-1]]
-    lines = [
-        CurveLine(words.seat(seat), look, [point.points[seat] for point in points], f"{points[-1].points[seat]:.0f}")
-        for seat, look in enumerate(looks)
-    ]
+    lines: list[CurveLine] = []
+    for seat, look in enumerate(looks):
+        values = [point.points[seat] for point in points]
+        lines.append(CurveLine(words.seat(seat), look, values, _whole(values[-1], words)))
     title, game = words("review-course-title"), words.short_title(kind)
     plain = [line.replace("**", "") for line in turn_lines(found, words)]
     return Curve(

@@ -357,6 +357,16 @@ async def _challenges_are_played_and_watched(harbor: Harbor) -> None:
     assert (await harbor.press("challenge over", "@challenge.watch", run)).pictures
     georg = await harbor.person("Georg")
     assert (await harbor.pressed(georg, georg.seen[over.id], "@challenge.watch", run)).pictures
+    challenge_id = game_of(over)
+    (its_card,) = [each for each in georg.seen.values() if _card_of(each, challenge_id)]
+    standings = await harbor.pressed(georg, its_card, "@challenge.standings")
+    proof = await harbor.pressed(georg, standings, "@challenge.proof")
+    challenge = await harbor.house.store.challenges.challenge(challenge_id)
+    assert challenge is not None
+    secret = (await harbor.house.store.challenges.deal_secret(challenge.deal_id)).hex()
+    assert secret in over.text, "then it stood below the standings"
+    assert secret in proof.text
+    assert "✅" in proof.text
 
 
 async def _whoever_looks_on_sees_what_there_is(harbor: Harbor) -> None:
@@ -370,6 +380,11 @@ async def _whoever_looks_on_sees_what_there_is(harbor: Harbor) -> None:
 
 def _card(seen: ShownMessage) -> bool:
     return not seen.ephemeral and any(_choice(item) == "@challenge.play" for item in seen.buttons)
+
+
+def _card_of(seen: ShownMessage, challenge_id: str) -> bool:
+    controls_of_cards = [_choice(item) for item in seen.buttons if item["custom_id"].split(":")[1] == challenge_id]
+    return not seen.ephemeral and "@challenge.standings" in controls_of_cards
 
 
 @pytest.mark.slow

@@ -10,6 +10,7 @@ from games.engine.review import Course, Decisions, Turn, Weighed
 from games.engine.review.course import Point
 from games.engine.review.luck import Fate
 from games.engine.review.paired import Gap
+from render.theme import PLAYERS
 
 
 def _turned(
@@ -134,9 +135,17 @@ def test_where_money_wins_a_review_counts_money_and_speaks_of_no_points() -> Non
     words = texts().words("de").of("captains_gulf", ["Anna", "Ben"])
     assert named_parts({"stars": -3.0}, words) == ["Sterne −3,0\xa0$"]
     points = [Point(number, number, [21.4, -2.0], [0.0, 0.0]) for number in (1, 2)]
-    shown = curve("captains_gulf", Course(points, []), [], words)
+    shown = curve("captains_gulf", Course(points, []), PLAYERS[:2], words)
+    assert [line.said for line in shown.lines] == ["21\xa0$", "−2\xa0$"]
     assert shown.note.startswith("Das Geld, mit dem alle am Ende rechnen konnten")
     assert end_lines(Course(points, []), words) == [
         "Anna: am Anfang 21,4\xa0$ zu erwarten, am Ende 21\xa0$.",
         "Ben: am Anfang −2,0\xa0$ zu erwarten, am Ende −2\xa0$.",
     ]
+
+
+def test_elsewhere_the_ends_of_a_curve_are_bare_figures() -> None:
+    words = texts().words("en").of("nusfjord", ["Anna", "Ben"])
+    points = [Point(number, number, [21.4, -2.0], [0.0, 0.0]) for number in (1, 2)]
+    shown = curve("nusfjord", Course(points, []), PLAYERS[:2], words)
+    assert [line.said for line in shown.lines] == ["21", "−2"]

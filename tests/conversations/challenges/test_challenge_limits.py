@@ -11,7 +11,7 @@ from bot.challenges.deal import yardsticks
 from bot.challenges.series_answers import MOST_SERIES
 from bot.sandbox.people import Person
 from bot.workers.thread import WorkerThread
-from tests.conversations.challenges.challenging import begin, finish, post, run_of
+from tests.conversations.challenges.challenging import begin, buttons, finish, post, run_of
 from tests.conversations.house import House
 
 A = TypeVar("A")
@@ -72,8 +72,10 @@ async def test_the_card_shows_all_of_the_fingerprint_and_the_first_press_is_mixe
     await finish(house, anna)
     await house.later(days=1, minutes=1)
     await house.settled()
-    over = await ben.wait_for(lambda seen: mixed.salt in seen.text)
-    assert deal.commitment in over.text
+    over = await ben.wait_for(lambda seen: bool(buttons(seen, "proof")))
+    proof = await (await ben.press(over, buttons(over, "proof")[0])).reply()
+    assert mixed.salt in proof.text
+    assert deal.commitment in proof.text
 
 
 @pytest.mark.slow
