@@ -31,7 +31,7 @@ MOST_GIVEN = 4
 """So many things a class uses; one that needs more does two jobs."""
 BELOW_DATA = {"rows", "checks", "picks", "questions", "terms", "effects", "formulas"}
 """What the data of a game stands on: what rows look like, and the vocabulary that cards are written in."""
-DRAWN_FROM = {"data", "displays", "picks", "places", "ranking", "rows", "terms", "view"}
+DRAWN_FROM = {"bundles", "data", "displays", "gulf", "picks", "places", "ranking", "rows", "terms", "view"}
 """What pictures may read of a game: views, choices, data, and pure numbers over them."""
 PATCHING = {"setattr", "delattr", "setitem", "delitem", "patch", "object"}
 """The functions with which tests replace something for a while."""

@@ -57,7 +57,9 @@ class Table:
             seen = await guest.wait_for(lambda seen: seen.id == lobby.id and bool(controls(seen, "@join")))
             await self._press(guest, seen, controls(seen, "@join")[0])
         seen = await host.wait_for(lambda seen: seen.id == lobby.id and bool(controls(seen, "@start")))
-        await self._press(host, seen, controls(seen, "@start")[0])
+        answer = await self._press(host, seen, controls(seen, "@start")[0])
+        if forms := controls(answer, "@start"):  # of those for one alone the first is the usual one
+            await self._press(host, answer, forms[0])
 
     async def play(self, until: int | None = None) -> ShownMessage:
         """Everybody plays at once until the final scoring (or about `until` presses); returns the last message."""

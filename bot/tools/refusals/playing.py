@@ -12,6 +12,7 @@ from random import Random
 
 from bot.gateway.controls import read
 from bot.ledger.loaded import Loaded
+from bot.lobby.alone import solo_forms
 from bot.sandbox.autoplay import controls, game_of
 from bot.sandbox.notifications import Notification
 from bot.sandbox.people import NotSent, Outcome, Person, ShownMessage
@@ -21,6 +22,7 @@ from bot.tools.refusals.findings import Account
 from bot.tools.refusals.harbor import HOUR_S, OWNER, Harbor, Trouble
 from bot.tools.torture.people import choices
 from bot.tools.torture.press_log import verdict_of
+from games.engine import registry
 
 DECISIONS = 10
 CALLED_WITHIN_S = 40 * 60.0
@@ -115,9 +117,11 @@ class Sitting:
         host, *guests = self.people
         command = texts().words("en")(f"{self.cell.kind}-command")
         seats = len(self.people)
+        forms = solo_forms(registry()[self.cell.kind], {}) if seats == 1 else []
+        form = dict(forms[-1]) if forms else {}  # who says how they play alone is not asked again
         lobby = None
         for _ in range(3):
-            await self.persist(host, lambda: host.command("new", command, seats=seats))
+            await self.persist(host, lambda: host.command("new", command, seats=seats, **form))
             with suppress(TimeoutError):
                 lobby = await host.wait_for(_is_lobby, LOOK_S)
                 break

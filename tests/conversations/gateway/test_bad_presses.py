@@ -73,7 +73,7 @@ async def test_an_illegal_choice_in_a_forged_id_is_refused_with_its_rule(house: 
     unoffered = ":".join([*real.split(":")[:3], "mark", "barge"])
     before = await house.saved(table)
     reply = await (await forged(mover, panel, unoffered)).reply()
-    assert "(F4." in reply.text
+    assert "(Rule F4." in reply.text
     assert await house.saved(table) == before
 
 
