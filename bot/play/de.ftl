@@ -152,6 +152,7 @@ why-some = { $kind }: { $first } bis { $last }
 why-other = Etwas davon …
 why-answer = **{ $choice }**: { $reason }
 why-possible = **{ $choice }** ist jetzt möglich.
+why-not-your-turn = Du bist gerade nicht dran und hast darum nichts zu entscheiden.
 why-nothing = Alles, was es in diesem Spiel gibt, ist gerade möglich.
 why-outdated = Seit dieses Menü gezeigt wurde, ist die Partie weitergegangen. Hier ist das Menü von jetzt.
 why-unknown = Das kenne ich nicht. Bitte wähle einen der Vorschläge.

@@ -140,6 +140,7 @@ why-some = { $kind }: { $first } to { $last }
 why-other = One of these …
 why-answer = **{ $choice }**: { $reason }
 why-possible = **{ $choice }** is possible right now.
+why-not-your-turn = It's not your turn, so there is nothing for you to choose right now.
 why-nothing = Everything there is to choose in this game is possible right now.
 why-outdated = The game has moved on since this menu was shown. Here is the menu as it is now.
 why-unknown = I don't know that choice. Please pick one of the suggestions.

@@ -188,7 +188,7 @@ class LookupAnswers:
         words = loaded.words(reply.words.language)
         impossible = refused(loaded, seat, words)
         if not impossible:
-            raise Sorry("why-nothing")
+            raise Sorry("why-nothing" if seat in loaded.game.waiting(loaded.table) else "why-not-your-turn")
         await reply.show(why_view(loaded, words, impossible, notice))
 
     async def why(self, reply: Reply, game_id: str, choice: str) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from bot.sandbox.autoplay import controls
-from tests.conversations.house import House, forged
+from random import Random
+
+from bot.sandbox.autoplay import Table, controls
+from tests.conversations.house import House, choices, decide, forged
 
 
 async def test_an_outdated_menu_says_so_and_is_opened_anew(house: House) -> None:
@@ -18,3 +20,19 @@ async def test_an_outdated_menu_says_so_and_is_opened_anew(house: House) -> None
     assert fresh.ephemeral
     assert "moved on" in fresh.text or "weitergegangen" in fresh.text
     assert [each["placeholder"] for each in fresh.selects] == [each["placeholder"] for each in menus.selects]
+
+
+async def test_who_is_not_asked_reads_that_it_is_not_their_turn(house: House) -> None:
+    """P3: in Nusfjord nothing is asked of the others meanwhile, so that there is nothing to wonder about."""
+    people = await house.people("Anna", "Ben")
+    table = Table(people, Random(1))
+    await table.open("nusfjord")
+    await house.board(table, people[0])
+    await house.delivered(table)
+    mover = await house.mover(table, people)
+    panel = await house.panel(table, mover)
+    why, now = controls(panel, "@why")[0], panel
+    while choices(now):
+        now = await decide(mover, now, 0)
+    answer = await (await forged(mover, panel, why)).reply()
+    assert "not your turn" in answer.text or "nicht dran" in answer.text
