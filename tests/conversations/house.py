@@ -4,8 +4,8 @@ What people do and see goes through the page's protocol only."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Sequence
-from contextlib import AsyncExitStack, ExitStack
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from datetime import datetime, timedelta
 from random import Random
 from typing import Any, Literal, ParamSpec, TypeVar
@@ -330,6 +330,24 @@ async def eventually(check: Callable[[], Awaitable[bool]], patience: float = PAT
             await asyncio.sleep(0.01)
 
 
+@contextmanager
+def _page_that_sends_anything() -> Iterator[None]:
+    """Several may be under way at once, in any order: the last one to end puts back what was there."""
+    if not _FORGING:
+        _FORGED.start()
+    _FORGING.append(True)
+    try:
+        yield
+    finally:
+        _FORGING.pop()
+        if not _FORGING:
+            _FORGED.stop()
+
+
+_FORGING: list[bool] = []
+_FORGED = patch("bot.sandbox.page_api.prepare_component", lambda _world, _message, sent: sent)
+
+
 async def forged(
     person: Person, message: ShownMessage, custom_id: str, values: list[str] | None = None, **more: Any
 ) -> Outcome:
@@ -338,7 +356,7 @@ async def forged(
     if values is not None:
         data["values"] = values
     data |= more
-    with patch("bot.sandbox.page_api.prepare_component", lambda _world, _message, sent: sent):
+    with _page_that_sends_anything():
         return await person.interact(3, data, message.channel_id, message)
 
 

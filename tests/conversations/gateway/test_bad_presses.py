@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from bot.sandbox.autoplay import controls
+from bot.sandbox.people import NotSent
 from tests.conversations.house import House, choices, decide, forged
 
 
@@ -103,3 +104,14 @@ async def test_two_people_pressing_at_once_both_count(house: House) -> None:
     before = len(await house.store.games.moves(table.game_id))
     await asyncio.gather(*(decide(mover, panel) for mover, panel in zip(movers, panels, strict=True)))
     assert len(await house.store.games.moves(table.game_id)) == before + len(movers)
+
+
+async def test_after_forged_presses_at_the_same_time_the_page_is_as_strict_as_before(house: House) -> None:
+    """Of presses that end in another order than they began, none may leave the page open for the tests that follow."""
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    panel = await house.panel(table, mover)
+    unoffered = controls(panel, "@why")[0].replace("@why", "@sheet")
+    await asyncio.gather(*(forged(mover, panel, unoffered) for _ in range(3)))
+    with pytest.raises(NotSent):
+        await mover.press(panel, f"{unoffered}x")
