@@ -266,24 +266,29 @@ def _upgrade(table: Table, step: Choice, upgrade: picks.Upgrade) -> Detail | Non
     return small_print.Price(wood=wood, fish=fish, gold=gold)
 
 
-def _swap(op: effects.Exchange, times: int, free: int = 0) -> Detail:
+def _swap(table: Table, seat: int, op: effects.Exchange, times: int, free: int = 0) -> Detail:
+    """C3: what is given and got, and how much wood there is no room for."""
     wood, fish, gold = (amount * times for amount in op.give.amounts)
     get_wood, get_fish, get_gold = (amount * times for amount in op.get.amounts)
-    return small_print.Swap(
+    swap = small_print.Swap(
         wood=wood, fish=fish, gold=gold, get_wood=get_wood, get_fish=get_fish, get_gold=get_gold, free=free
     )
+    room = table.players[seat].wood_room() + (wood if op.from_ == "supply" else 0)
+    if op.to == "supply" and get_wood > room:
+        return small_print.SwapWithLoss(**msgspec.structs.asdict(swap), lost=get_wood - room)
+    return swap
 
 
 def _times(table: Table, step: Choice, times: picks.Times) -> Detail | None:
     if isinstance(step, deciding.Answer) and isinstance(step.op, effects.Exchange):
-        return _swap(step.op, times.amount)
+        return _swap(table, step.seat, step.op, times.amount)
     return None
 
 
 def _convert(table: Table, step: Choice, use: picks.Convert) -> Detail:
     op = uses.find(use.building, use.what)
     assert isinstance(op, effects.Exchange)
-    return _swap(op, use.amount, free=1)
+    return _swap(table, step.seat, op, use.amount, free=1)
 
 
 def _trade(table: Table, step: Choice, use: picks.Trade) -> Detail:

@@ -745,6 +745,8 @@ nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }{ $free 
    *[other] {""}
 }
     .least = { nusfjord-detail-swap }
+nusfjord-detail-swap_with_loss = { nusfjord-detail-swap } · { $lost } Holz verfällt: kein Platz im Vorrat
+    .least = { nusfjord-noun-goods } → { nusfjord-noun-got } ({ $lost } verfällt)
 nusfjord-detail-sale = +{ $gold } Gold
 nusfjord-detail-from_supply = und { nusfjord-noun-amount } aus dem Vorrat
 nusfjord-detail-elder_fish = { nusfjord-noun-fishes } auf diesem Ältesten

@@ -712,6 +712,8 @@ nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }{ $free 
    *[other] {""}
 }
     .least = { nusfjord-detail-swap }
+nusfjord-detail-swap_with_loss = { nusfjord-detail-swap } · { $lost } wood lost: no room in the supply
+    .least = { nusfjord-noun-goods } → { nusfjord-noun-got } ({ $lost } lost)
 nusfjord-detail-sale = +{ $gold } gold
 nusfjord-detail-from_supply = and { $amount } { nusfjord-noun-good } from the supply
 nusfjord-detail-elder_fish = { $fish } fish on this elder

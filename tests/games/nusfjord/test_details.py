@@ -257,6 +257,32 @@ def test_conversions_show_all_that_is_got_for_all_that_is_given() -> None:
     assert detail(game, "convert:B123:fish:3") == Ask("swap", nothing | {"wood": 3, "get_fish": 3})
 
 
+@pytest.mark.rule("C3", "A6")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "6 fish → 3 wood (without a worker) · 2 wood lost: no room in the supply"),
+        ("de", "6 Fische → 3 Holz (ohne Arbeiter) · 2 Holz verfällt: kein Platz im Vorrat"),
+    ],
+)
+def test_an_exchange_tells_the_wood_that_there_is_no_room_for(language: str, said: str) -> None:
+    game = given(display(buildings=["B123"], wood=11, fish=6), display())
+    promised, before = detail(game, "convert:B123:wood:3"), game.view(0)
+    assert promised is not None
+    assert promised.args["lost"] == 2
+    assert texts().words(language).of(GAME.id, ["Anna", "Ben"]).detail(promised) == said
+    once = detail(game, "convert:B123:wood:1")
+    assert once is not None
+    assert once.kind == "swap", "there is room for one"
+    step, told_before = GAME.step(game.table, 0), len(game.events)
+    assert step is not None
+    swap = GAME.small_print(game.table, step, "convert:B123:wood:3")
+    game.play("convert:B123:wood:3")
+    assert swap is not None
+    assert swap.outcome(0, before, game.view(0), game.events[told_before:]) == swap
+    assert game.table.players[0].goods[0] == 12
+
+
 @pytest.mark.rule("A10", "F7")
 def test_what_was_answered_before_counts() -> None:
     game = given(display(buildings=["A218"], wood=2, fish=2, reserve=(2, 0, 0)), display())
