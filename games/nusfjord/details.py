@@ -12,6 +12,7 @@ from games.nusfjord import (
     actions,
     banquet,
     building,
+    council,
     data,
     deciding,
     effects,
@@ -59,10 +60,12 @@ def room_for_forest(options: Sequence[str]) -> list[Remark]:
 
 def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
     """Those of the options that use up something for nothing: a worker's turn (W1), an action that a card offers and
-    that would cost no goods (A12), before scoring the gold that goods could still become (G2) or what a building does
-    once (A5)."""
+    that would cost no goods (A12), in one's last turn the use of a new elder (X11), before scoring the gold that goods
+    could still become (G2) or what a building does once (A5)."""
     if isinstance(step, Final):
         return [DONE] if any(_brings_points(PICKS.read(option)) for option in options) else []
+    if isinstance(step, council.UseNow):
+        return [option for option in options if option == deciding.DECLINE and table.last_turn]
     offered = step.op if isinstance(step, deciding.Answer) else None
     if step is None or not isinstance(offered, effects.Action) or not _costs_nothing(table, step.seat, offered):
         return [option for option in options if option == SKIP]
@@ -328,7 +331,9 @@ def _fell(table: Table, step: Choice, fell: picks.Fell) -> Detail:
 
 
 def _decline(table: Table, step: Choice, asked: picks.Decline) -> Detail | None:
-    """The action that is lost with it, if that would have cost nothing."""
+    """What is lost with it: an action that would have cost nothing, the use of an elder in one's last turn."""
+    if isinstance(step, council.UseNow):
+        return small_print.ElderUnused(elder=step.elder) if table.last_turn else None
     offered = step.op if isinstance(step, deciding.Answer) else None
     if not isinstance(offered, effects.Action) or not given_up(table, step, [deciding.DECLINE]):
         return None

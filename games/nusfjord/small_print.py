@@ -212,6 +212,12 @@ class GivenUp(Detail, frozen=True, tag="given_up"):
     action: str
 
 
+class ElderUnused(Detail, frozen=True, tag="elder_unused"):
+    """The elder who can be used now or never: it is one's last turn."""
+
+    elder: str
+
+
 class Owed(Detail, frozen=True, tag="owed"):
     """F7: shares whose fish have not been paid yet."""
 
