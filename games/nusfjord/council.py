@@ -211,7 +211,7 @@ class UseNow(Decision, frozen=True, tag="use_now"):
         return False
 
     def question(self, table: Table) -> Question:
-        return questions.UseNow(elder=self.elder)
+        return (questions.UseNowOrNever if table.last_turn else questions.UseNow)(elder=self.elder)
 
     def answers(self, table: Table) -> list[str]:
         return [picks.Now(self.elder).text, DECLINE] if usable(table, self.seat, self.elder) else [DECLINE]

@@ -12,6 +12,7 @@ from games.nusfjord import (
     actions,
     banquet,
     building,
+    council,
     data,
     deciding,
     effects,
@@ -59,10 +60,12 @@ def room_for_forest(options: Sequence[str]) -> list[Remark]:
 
 def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
     """Those of the options that use up something for nothing: a worker's turn (W1), an action that a card offers and
-    that would cost no goods (A12), before scoring the gold that goods could still become (G2) or what a building does
-    once (A5)."""
+    that would cost no goods (A12), in one's last turn the use of a new elder (X11), before scoring the gold that goods
+    could still become (G2) or what a building does once (A5)."""
     if isinstance(step, Final):
         return [DONE] if any(_brings_points(PICKS.read(option)) for option in options) else []
+    if isinstance(step, council.UseNow):
+        return [option for option in options if option == deciding.DECLINE and table.last_turn]
     offered = step.op if isinstance(step, deciding.Answer) else None
     if step is None or not isinstance(offered, effects.Action) or not _costs_nothing(table, step.seat, offered):
         return [option for option in options if option == SKIP]
@@ -266,24 +269,29 @@ def _upgrade(table: Table, step: Choice, upgrade: picks.Upgrade) -> Detail | Non
     return small_print.Price(wood=wood, fish=fish, gold=gold)
 
 
-def _swap(op: effects.Exchange, times: int, free: int = 0) -> Detail:
+def _swap(table: Table, seat: int, op: effects.Exchange, times: int, free: int = 0) -> Detail:
+    """C3: what is given and got, and how much wood there is no room for."""
     wood, fish, gold = (amount * times for amount in op.give.amounts)
     get_wood, get_fish, get_gold = (amount * times for amount in op.get.amounts)
-    return small_print.Swap(
+    swap = small_print.Swap(
         wood=wood, fish=fish, gold=gold, get_wood=get_wood, get_fish=get_fish, get_gold=get_gold, free=free
     )
+    room = table.players[seat].wood_room() + (wood if op.from_ == "supply" else 0)
+    if op.to == "supply" and get_wood > room:
+        return small_print.SwapWithLoss(**msgspec.structs.asdict(swap), lost=get_wood - room)
+    return swap
 
 
 def _times(table: Table, step: Choice, times: picks.Times) -> Detail | None:
     if isinstance(step, deciding.Answer) and isinstance(step.op, effects.Exchange):
-        return _swap(step.op, times.amount)
+        return _swap(table, step.seat, step.op, times.amount)
     return None
 
 
 def _convert(table: Table, step: Choice, use: picks.Convert) -> Detail:
     op = uses.find(use.building, use.what)
     assert isinstance(op, effects.Exchange)
-    return _swap(op, use.amount, free=1)
+    return _swap(table, step.seat, op, use.amount, free=1)
 
 
 def _trade(table: Table, step: Choice, use: picks.Trade) -> Detail:
@@ -323,7 +331,9 @@ def _fell(table: Table, step: Choice, fell: picks.Fell) -> Detail:
 
 
 def _decline(table: Table, step: Choice, asked: picks.Decline) -> Detail | None:
-    """The action that is lost with it, if that would have cost nothing."""
+    """What is lost with it: an action that would have cost nothing, the use of an elder in one's last turn."""
+    if isinstance(step, council.UseNow):
+        return small_print.ElderUnused(elder=step.elder) if table.last_turn else None
     offered = step.op if isinstance(step, deciding.Answer) else None
     if not isinstance(offered, effects.Action) or not given_up(table, step, [deciding.DECLINE]):
         return None

@@ -107,7 +107,8 @@ class Nusfjord(Game[Table, View]):
         return [option for option in options if option not in alike]
 
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """Skipping gives up a worker's turn; declining, an action that would cost nothing."""
+        """Skipping gives up a worker's turn; declining, an action that would cost nothing, or the last use of an
+        elder."""
         return given_up(table, self.step(table, seat), options)
 
     def costly(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:

@@ -41,6 +41,10 @@ class UseNow(Question, frozen=True, tag="use_now"):
     elder: str
 
 
+class UseNowOrNever(UseNow, frozen=True, tag="use_now_or_never"):
+    """The same in one's last turn: no worker can be placed on the elder later."""
+
+
 class FeedElders(Question, frozen=True, tag="feed_elders"):
     fish: int
 

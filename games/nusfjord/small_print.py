@@ -171,6 +171,16 @@ class Swap(Detail, frozen=True, tag="swap"):
         return replace(self, wood=gave.wood, fish=gave.fish, gold=gave.gold) if gave is not None else None
 
 
+class SwapWithLoss(Swap, frozen=True, tag="swap_with_loss"):
+    """C3: a swap for more wood than there is room for, with how much of it is lost."""
+
+    lost: int = 0
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        came, lost = super().outcome(seat, before, after, told), events.WoodLost.first(told, seat)
+        return replace(came, lost=lost.wood if lost is not None else 0) if came is not None else None
+
+
 class Sale(Detail, frozen=True, tag="sale"):
     gold: int
 
@@ -200,6 +210,12 @@ class GivenUp(Detail, frozen=True, tag="given_up"):
     """The action that is lost although it would cost nothing."""
 
     action: str
+
+
+class ElderUnused(Detail, frozen=True, tag="elder_unused"):
+    """The elder who can be used now or never: it is one's last turn."""
+
+    elder: str
 
 
 class Owed(Detail, frozen=True, tag="owed"):

@@ -58,6 +58,13 @@ class TableOf(EngineTable[S], kw_only=True):
         """V3."""
         return len(self.players) == 1
 
+    @property
+    def last_turn(self) -> bool:
+        """W6, G1: whether whoever acts now has no turn after this one, at least not in this game."""
+        seats = len(self.players)
+        last = self.round == data.ROWS.meta.rounds and self.turn + seats >= seats * data.WORKERS
+        return self.phase == "end" or (self.phase == "work" and last)
+
     def color(self, seat: int) -> int:
         """The color of the workers `seat` places now: its own, or in the solo game the round's."""
         if len(self.players) > 1:

@@ -66,6 +66,7 @@ _ABOUT: Final[dict[str, tuple[str, ...]]] = {
     "plant": ("harbor",),
     "take_elder": ("stacks",),
     "use_now": ("council",),
+    "use_now_or_never": ("council",),
     "provide": ("plates",),
     "feed_elders": ("council",),
     "pay_holders": ("others",),

@@ -482,6 +482,17 @@ nusfjord-ask-use_now = { $elder }: sofort nutzen?
         [decline] Erst später nutzen (mit Arbeiter)
        *[other] { $choice }
     }
+nusfjord-ask-use_now_or_never = { nusfjord-ask-use_now }
+    .short = neuen Ältesten nutzen oder nicht
+    .ways = sofort nutzen oder gar nicht und was folgt
+    .step = { $verb ->
+        [decline] nicht nutzen
+       *[other] { $choice }
+    }
+    .button = { $verb ->
+        [decline] Nicht nutzen (dein letzter Zug)
+       *[other] { $choice }
+    }
 nusfjord-ask-provide = Erst Fisch servieren ({ $elder }, { $filled } Teller voll)?
     .short = erst servieren ({ $filled } Teller voll)
     .ways = erst servieren oder nicht und was folgt
@@ -745,9 +756,13 @@ nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }{ $free 
    *[other] {""}
 }
     .least = { nusfjord-detail-swap }
+nusfjord-detail-swap_with_loss = { nusfjord-detail-swap } · { $lost } Holz verfällt: kein Platz im Vorrat
+    .least = { nusfjord-noun-goods } → { nusfjord-noun-got } ({ $lost } verfällt)
 nusfjord-detail-sale = +{ $gold } Gold
 nusfjord-detail-from_supply = und { nusfjord-noun-amount } aus dem Vorrat
 nusfjord-detail-elder_fish = { nusfjord-noun-fishes } auf diesem Ältesten
+nusfjord-detail-elder_unused = die Aktion des Ältesten verfällt
+    .sure = Nach deinem letzten Zug kann den { nusfjord-noun-elder } kein Arbeiter mehr nutzen.
 nusfjord-detail-owed = { $shares ->
     [one] 1 Anteil ohne Fisch
    *[other] { $shares } Anteile ohne Fisch

@@ -453,6 +453,17 @@ nusfjord-ask-use_now = Do you use the { $elder } at once?
         [decline] Not now (later: with a worker)
        *[other] { $choice }
     }
+nusfjord-ask-use_now_or_never = { nusfjord-ask-use_now }
+    .short = use the new elder or not
+    .ways = used at once or never, and what follows
+    .step = { $verb ->
+        [decline] not used
+       *[other] { $choice }
+    }
+    .button = { $verb ->
+        [decline] Leave unused (it is your last turn)
+       *[other] { $choice }
+    }
 nusfjord-ask-provide = Serve fish before using the { $elder } ({ $filled } plates filled)?
     .short = serve fish first ({ $filled } filled)
     .ways = serve first or not, and what follows
@@ -712,9 +723,13 @@ nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }{ $free 
    *[other] {""}
 }
     .least = { nusfjord-detail-swap }
+nusfjord-detail-swap_with_loss = { nusfjord-detail-swap } · { $lost } wood lost: no room in the supply
+    .least = { nusfjord-noun-goods } → { nusfjord-noun-got } ({ $lost } lost)
 nusfjord-detail-sale = +{ $gold } gold
 nusfjord-detail-from_supply = and { $amount } { nusfjord-noun-good } from the supply
 nusfjord-detail-elder_fish = { $fish } fish on this elder
+nusfjord-detail-elder_unused = the elder’s action is lost
+    .sure = After your last turn, no worker can use the { $elder } any more.
 nusfjord-detail-owed = { $shares ->
     [one] 1 share without fish
    *[other] { $shares } shares without fish

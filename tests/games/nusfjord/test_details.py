@@ -68,6 +68,30 @@ def test_declining_an_action_of_a_card_is_asked_about_if_it_would_cost_nothing(
     assert detail(game, "decline") == (Ask("given_up", {"action": lost}) if lost else None)
 
 
+@pytest.mark.rule("X11", "G1")
+@pytest.mark.parametrize(
+    ("number", "passed", "solo", "last"),
+    [(7, 2, False, True), (7, 1, False, False), (6, 2, False, False), (7, 2, True, True), (7, 1, True, False)],
+)
+def test_in_the_last_turn_not_to_use_a_new_elder_is_asked_about_and_promises_no_later_use(
+    number: int, passed: int, solo: bool, last: bool
+) -> None:
+    seats = [display(placed=passed)] * (1 if solo else 2)
+    game = given(*seats, round=number, plates=3, turn=passed * len(seats))
+    game.play("place:take_elder")
+    take = next(each for each in game.options() if each.startswith("take:"))
+    game.play(take)
+    elder = take.split(":")[1]
+    assert game.options() == [f"now:{elder}", "decline"]
+    assert GAME.careful(game.table, 0, game.options()) == (["decline"] if last else [])
+    assert detail(game, "decline") == (Ask("elder_unused", {"elder": elder}) if last else None)
+    step = GAME.step(game.table, 0)
+    assert step is not None
+    for language, later in (("en", "later"), ("de", "später")):
+        words = texts().words(language).of(GAME.id, ["Anna", "Ben"])
+        assert (later in words.answer(step.ask(game.table), "decline")) is not last
+
+
 @pytest.mark.rule("A5")
 @pytest.mark.parametrize("buildings", [["B122"], ["B223"], ["B122", "B223", "B229"]])
 def test_to_end_the_turn_is_usual_whatever_could_be_used(buildings: list[str]) -> None:
@@ -255,6 +279,32 @@ def test_conversions_show_all_that_is_got_for_all_that_is_given() -> None:
     nothing["free"] = 1
     assert detail(game, "convert:B123:wood:2") == Ask("swap", nothing | {"fish": 4, "get_wood": 2})
     assert detail(game, "convert:B123:fish:3") == Ask("swap", nothing | {"wood": 3, "get_fish": 3})
+
+
+@pytest.mark.rule("C3", "A6")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "6 fish → 3 wood (without a worker) · 2 wood lost: no room in the supply"),
+        ("de", "6 Fische → 3 Holz (ohne Arbeiter) · 2 Holz verfällt: kein Platz im Vorrat"),
+    ],
+)
+def test_an_exchange_tells_the_wood_that_there_is_no_room_for(language: str, said: str) -> None:
+    game = given(display(buildings=["B123"], wood=11, fish=6), display())
+    promised, before = detail(game, "convert:B123:wood:3"), game.view(0)
+    assert promised is not None
+    assert promised.args["lost"] == 2
+    assert texts().words(language).of(GAME.id, ["Anna", "Ben"]).detail(promised) == said
+    once = detail(game, "convert:B123:wood:1")
+    assert once is not None
+    assert once.kind == "swap", "there is room for one"
+    step, told_before = GAME.step(game.table, 0), len(game.events)
+    assert step is not None
+    swap = GAME.small_print(game.table, step, "convert:B123:wood:3")
+    game.play("convert:B123:wood:3")
+    assert swap is not None
+    assert swap.outcome(0, before, game.view(0), game.events[told_before:]) == swap
+    assert game.table.players[0].goods[0] == 12
 
 
 @pytest.mark.rule("A10", "F7")
