@@ -67,7 +67,8 @@ class Painter(Protocol):
         ...
 
     def text(self, view: Any, words: Words, *, names: Sequence[str] = ()) -> str:
-        """Everything the table's picture shows, as text in Markdown of at most 4,000 characters."""
+        """Everything the table's picture shows, as text in Markdown. It may take several messages: each of its
+        paragraphs, which empty lines separate, has at most 4,000 characters."""
         ...
 
     def task(self, view: Any, words: Words) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Final
 
 from games.captains_gulf import data
 from games.captains_gulf.gulf import DISTANCE, PORT_PLACES
@@ -14,41 +13,25 @@ from render.captains_gulf.alt import card_line, cards_aboard, counted, hold, lik
 from render.captains_gulf.effects import crew_effect, upgrade_effect
 from render.captains_gulf.scene import Scene
 
-LIMIT: Final = 4000
-_WHOLE, _TERSE, _NO_MAP, _NO_TRACK, _NO_HAND, _BARE = range(6)
-
 
 def board_text(scene: Scene) -> str:
     """The board in Markdown: the moment, the sea, the ports, every boat, the reader's own hand, and at last the map,
-    which never changes; at most `LIMIT` long.
-
-    What is said elsewhere as well is left out first: texts of cards and buoys, and what the reader's own cards do, then
-    the map, what tracks bring, the hand, and the ports.
+    which never changes. It tells the same in every language, however long that makes it: no paragraph is too long for a
+    message, and whoever shows them puts them on as many pages as that takes.
     """
-    text = ""
-    for brevity in (_WHOLE, _TERSE, _NO_MAP, _NO_TRACK, _NO_HAND, _BARE):
-        text = _told(scene, brevity)
-        if len(text) <= LIMIT:
-            break
-    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
-
-
-def _told(scene: Scene, brevity: int) -> str:
     parts = [
-        " ".join(_moment(scene, brevity)),
-        "\n".join(_sea(scene, brevity)),
-        *(["\n".join(_ports(scene, brevity))] if brevity < _BARE else []),
-        *("\n".join(_boat(scene, seat, brevity)) for seat in range(scene.view.seats)),
-        *(["\n".join(_map(scene))] if brevity < _NO_MAP else []),
+        " ".join(_moment(scene)),
+        "\n".join(_sea(scene)),
+        "\n".join(_ports(scene)),
+        *("\n".join(_boat(scene, seat)) for seat in range(scene.view.seats)),
+        "\n".join(_map(scene)),
     ]
     return "\n\n".join(parts)
 
 
-def _moment(scene: Scene, brevity: int) -> Iterator[str]:
+def _moment(scene: Scene) -> Iterator[str]:
     view, words = scene.view, scene.words
     yield from status(scene)
-    if brevity:
-        return
     if view.card and not view.over:
         yield words.text(view.card)
     if view.space and view.waiting:
@@ -59,30 +42,28 @@ def _moment(scene: Scene, brevity: int) -> Iterator[str]:
         yield scene.say("text-shown", cards=", ".join(map(words.name, view.shown_cards)))
 
 
-def _sea(scene: Scene, brevity: int) -> Iterator[str]:
+def _sea(scene: Scene) -> Iterator[str]:
     view = scene.view
     yield f"**{scene.say('text-sea')}**"
     rows: list[str] = []
     for _, hexes in groupby(zip(data.ROW_NAMES, view.hexes, strict=True), lambda each: each[0]):
-        if found := [
-            _hex(scene, hex_, brevity) for _, hex_ in hexes if any(hex_.seafood) or hex_.depletion or hex_.recovery
-        ]:
+        if found := [_hex(scene, hex_) for _, hex_ in hexes if any(hex_.seafood) or hex_.depletion or hex_.recovery]:
             rows.append("; ".join(found))
     yield from rows or [scene.say("text-sea-empty")]
     yield stock_discs(scene)
 
 
-def _hex(scene: Scene, hex_: HexView, brevity: int) -> str:
+def _hex(scene: Scene, hex_: HexView) -> str:
     parts = [counted(scene, hex_.seafood)]
     if hex_.depletion:
         parts.append(scene.say("text-depletion", count=hex_.depletion))
     if hex_.recovery:
         parts.append(scene.say("text-recovery"))
-    buoy = f" ({scene.say('text-buoy', buoy=hex_.buoy)})" if hex_.buoy and not brevity else ""
+    buoy = f" ({scene.say('text-buoy', buoy=hex_.buoy)})" if hex_.buoy else ""
     return f"{hex_.id}{buoy}: {', '.join(part for part in parts if part)}"
 
 
-def _ports(scene: Scene, brevity: int) -> Iterator[str]:
+def _ports(scene: Scene) -> Iterator[str]:
     words = scene.words
     for port in scene.view.ports:
         rewards = [
@@ -92,9 +73,7 @@ def _ports(scene: Scene, brevity: int) -> Iterator[str]:
         ]
         taste, given = liked(scene, port.taste), ", ".join(rewards) or scene.say("alt-none")
         yield scene.say("text-port", port=words.name(port.id), taste=taste, rewards=given)
-
-    if brevity < _NO_TRACK:
-        yield _track(scene)
+    yield _track(scene)
 
 
 def _track(scene: Scene) -> str:
@@ -138,7 +117,7 @@ def _reward(scene: Scene, tile: str) -> str:
     return scene.say(f"text-reward-{row.kind}", amount=row.amount)
 
 
-def _boat(scene: Scene, seat: int, brevity: int) -> Iterator[str]:
+def _boat(scene: Scene, seat: int) -> Iterator[str]:
     """One player, a line for each part of the board, and the hand of who reads it."""
     captain, words, say = scene.view.captains[seat], scene.words, scene.say
     yield say(
@@ -154,13 +133,13 @@ def _boat(scene: Scene, seat: int, brevity: int) -> Iterator[str]:
         boxes=captain.boxes, hold=hold(scene, seat),
     )  # fmt: skip
     yield cards_aboard(scene, seat)
-    if seat == scene.view.viewer and brevity == _WHOLE:
+    if seat == scene.view.viewer:
         yield from _effects(scene, seat)
     tracks = ", ".join(f"{words.name(port)} {space}" for port, space in zip(data.PORTS, captain.tracks, strict=True))
     yield say("text-tracks", tracks=tracks)
     free = max(0, captain.markers - captain.markers_used)
     yield say("text-stock", tiles=captain.tiles, markers=free, loans=captain.loans, cards=captain.cards)
-    if seat == scene.view.viewer and captain.hand and brevity < _NO_HAND:
+    if seat == scene.view.viewer and captain.hand:
         yield from _hand(scene, seat)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from games.engine import Result
 from games.fleet_dice import data
 from render.figures import figure
+from render.fleet_dice.coin_track import progress
 from render.fleet_dice.scene import Scene
 
 
@@ -32,7 +33,7 @@ def _seat(scene: Scene, seat: int) -> str:
     sheet = scene.view.sheets[seat]
     return scene.say(
         "alt-seat", name=scene.name(seat), points=sheet.points.total, fish=sheet.fish, boats=sheet.boats,
-        coins=sheet.coins - sum(star <= sheet.coins for star in sheet.struck_stars), buildings=len(sheet.complete),
+        coins=progress(sheet).marked, buildings=len(sheet.complete),
     )  # fmt: skip
 
 

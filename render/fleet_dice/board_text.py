@@ -9,6 +9,7 @@ import msgspec
 
 from games.fleet_dice import data
 from games.fleet_dice.view import RuthView, SheetView, View
+from render.fleet_dice.coin_track import progress
 from render.words import Words
 
 
@@ -112,12 +113,9 @@ class _Board:
         return "\n".join(lines)
 
     def _coins(self, sheet: SheetView) -> str:
-        """Marked coins and how many are missing to the next star; struck stars are skipped and cost no coin (F9.1)."""
-        struck = sheet.struck_stars
-        coins = sheet.coins - sum(star <= sheet.coins for star in struck)
-        star = min((star for star in data.STARS if star > sheet.coins and star not in struck), default=0)
-        away = star - sum(each < star for each in struck) - coins
-        return self._say("coins", coins=coins, star=star, away=away)
+        """Marked coins and how many are missing to the next star."""
+        far = progress(sheet)
+        return self._say("coins", coins=far.marked, star=far.star, away=far.away)
 
     def _section(self, sheet: SheetView, section: int) -> str:
         """Marked boxes first, then whatever the section gave."""

@@ -9,6 +9,7 @@ from render import theme
 from render.canvas import Canvas
 from render.fleet_dice import colors
 from render.fleet_dice.cards import captain_text
+from render.fleet_dice.coin_track import progress
 from render.fleet_dice.pieces import color_of, hull, pennant, sign
 from render.fleet_dice.scene import Scene
 from render.fleet_dice.sea import state_of
@@ -203,13 +204,13 @@ def _badge(canvas: Canvas, tile: Box, count: int, icon: str, *, fresh: bool) -> 
 def _stock(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     """Fish, income and coins with the way to the next star."""
     sheet, before = scene.view.sheets[seat], scene.before(seat)
-    ahead = [s - sheet.coins for s in data.ROWS.coin_track.stars if s > sheet.coins and s not in sheet.struck_stars]
+    far = progress(sheet)
     x = box.x
     for icon, text, fresh in (
         ("fish", str(sheet.fish), sheet.fish != before.fish),
         ("boat", str(sheet.boats), sheet.boats != before.boats),
-        ("coin", str(sheet.coins), sheet.coins != before.coins),
-        ("star", f"{ahead[0]}" if ahead else "–", False),
+        ("coin", str(far.marked), sheet.coins != before.coins),
+        ("star", str(far.away) if far.star else "–", False),
     ):
         if icon == "coin":
             coin(canvas, x + 11, box.cy, 21)

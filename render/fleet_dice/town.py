@@ -9,6 +9,7 @@ from games.fleet_dice.rows import Building
 from render import theme
 from render.canvas import Canvas
 from render.fleet_dice import colors
+from render.fleet_dice.coin_track import progress
 from render.fleet_dice.pieces import hull, sheet_box, sign, space, stone
 from render.fleet_dice.scene import Scene
 from render.fleet_dice.sea import number_of, state_of
@@ -258,11 +259,11 @@ def coins(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
     """The coin track in rows, stars on a wash of their own."""
     sheet, before = scene.view.sheets[seat], scene.before(seat)
     track = data.ROWS.coin_track
-    marked = sheet.coins - sum(star <= sheet.coins for star in sheet.struck_stars)
-    ahead = [star - sheet.coins for star in track.stars if star > sheet.coins and star not in sheet.struck_stars]
-    note = (
-        scene.say("coins-note", marked=marked, next=ahead[0]) if ahead else scene.say("coins-note-end", marked=marked)
-    )
+    far = progress(sheet)
+    if far.star:
+        note = scene.say("coins-note", marked=far.marked, next=far.away)
+    else:
+        note = scene.say("coins-note-end", marked=far.marked)
     band(canvas, area.top(_BAND), colors.COINS, "coin_face", scene.say("coins"), note)
     grid = area.below(_BAND + 4)
     per_row = max(1, grid.w // 26)

@@ -87,7 +87,7 @@ class Easel:
         if rng.random() < SELDOM:
             self._draw("the table as one seat sees it", where, lambda: table(paint, own, words, names=names))
             self._draw("a sheet", where, lambda: paint.sheet(public, somebody, words, names=names, changed=then))
-        self._say("the board as text", where, TEXT, lambda: paint.text(own, words, names=names))
+        self._say_in_pages("the board as text", where, lambda: paint.text(own, words, names=names))
         self._say("the task", where, TASK, lambda: paint.task(public, words))
         for choice in rng.sample(list(options), min(3, len(options))):
             self._say("what a choice does", where, TEXT, lambda choice=choice: effect(paint, own, choice, words) or "-")
@@ -124,7 +124,7 @@ class Easel:
         self._read("the final scoring", where, "panel", lambda: scores(paint, view, result, words, names=names))
         if isinstance(paint, ScoresInFocus):
             self._read("the whole scoring", where, "whole", lambda: paint.scoring(view, result, words, names=names))
-        self._say("the board as text", where, TEXT, lambda: paint.text(view, words, names=names))
+        self._say_in_pages("the board as text", where, lambda: paint.text(view, words, names=names))
         now = self._in_words(view, where)
         for what, said, begun in zip(
             ("the board as text", "the alt text of the table"), now, self._begun or (), strict=False
@@ -227,6 +227,10 @@ class Easel:
                 self._found.add(PART, told, where)
             if not picture.data or picture.width < 1 or picture.height < 1:
                 self._found.add(PART, f"{what}: an empty picture", where)
+
+    def _say_in_pages(self, what: str, where: str, say: Callable[[], str]) -> None:
+        """A text that may take several messages: none of its paragraphs is divided."""
+        self._say(what, where, TEXT, lambda: max(say().split("\n\n"), key=len))
 
     def _say(self, what: str, where: str, most: int, say: Callable[[], str]) -> None:
         with self._guard(what, where):

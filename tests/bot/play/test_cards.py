@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Callable, Iterator
+
 import pytest
 
 from bot.errors import Sorry
-from bot.play.cards import entries, games_with_cards, search, the_one
+from bot.play.cards import NamedCard, entries, games_with_cards, search, the_one
+from bot.text import LANGUAGES, texts
+from games.captains_gulf import data as gulf
 
 NUSFJORD = ["nusfjord"]
 
@@ -51,3 +56,103 @@ def test_no_card_and_several_cards_are_told_apart() -> None:
         the_one(NUSFJORD, "fish", "en")
     assert several.value.key == "card-several"
     assert "Fish Stand" in str(several.value.args_["cards"])
+
+
+@pytest.mark.parametrize(
+    ("typed", "card"),
+    [
+        ("Fisher’s House", "A116"),
+        ("fishers house", "A116"),
+        ("Fisher\N{NO-BREAK SPACE}s  House", "A116"),
+        ("Boathouse (Bootshaus)", "A101"),
+        ("Bootshaus (Boathouse)", "A101"),
+        ("Fish Stand (A103)", "A103"),
+        ("A103: Fischstand", "A103"),
+        ("Deckhand (Oyster+Crab)", "deckhand_oyster_crab"),
+        ("Deckhand O/C", "deckhand_oyster_crab"),
+        ("Deckhelfer (Auster+Krabbe)", "deckhand_oyster_crab"),
+        ("Treibstoff Ingenieur", "fuel_engineer"),
+        ("treibstoffingenieur", "fuel_engineer"),
+        ("Treibstoff‑Ingenieur", "fuel_engineer"),
+        ("Fuel Tank 8", "tank_small"),
+        ("Fuel Tank 8 · G86", "G86"),
+        ("Oyster License · G86", "G86"),
+        ("Oyster License / First Mate (Shrimp) / Improved Propeller (G02)", "G02"),
+        ("Oyster License / First Mate (Shrimp) / Improved Propeller", "G02"),
+        ("propell", "improved_propeller"),
+    ],
+)
+def test_names_are_known_as_phones_and_texts_spell_them(typed: str, card: str) -> None:
+    assert the_one(games_with_cards(), typed, "en").card == card
+
+
+@pytest.mark.parametrize("typed", ["Waldseehuette", "Waldseehutte", "WALDSEEHÜTTE", "Waldseehu\u0308tte", "Waldseehue"])
+def test_an_umlaut_may_be_typed_in_every_way(typed: str) -> None:
+    (card,) = [entry for entry in entries("nusfjord") if entry.names["de"] == "Waldseehütte"]
+    assert the_one(NUSFJORD, typed, "de") == card
+
+
+def test_nothing_but_punctuation_is_no_card() -> None:
+    with pytest.raises(Sorry) as none:
+        the_one(NUSFJORD, "?!", "en")
+    assert none.value.key == "card-none"
+
+
+UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"})
+NO_UMLAUTS = str.maketrans({"ä": "a", "ö": "o", "ü": "u", "Ä": "A", "Ö": "O", "Ü": "U"})
+WAYS: dict[str, Callable[[str], str]] = {
+    "as it is shown": str,
+    "shouted": str.upper,
+    "with a curly apostrophe": lambda name: name.replace("'", "’"),
+    "without an apostrophe": lambda name: name.replace("'", ""),
+    "with umlauts taken apart": lambda name: unicodedata.normalize("NFD", name),
+    "with umlauts spelled out": lambda name: name.translate(UMLAUTS),
+    "with umlauts left bare": lambda name: name.translate(NO_UMLAUTS),
+    "with two spaces": lambda name: f" {name.replace(' ', '  ')} ",
+    "with no-break spaces": lambda name: name.replace(" ", "\N{NO-BREAK SPACE}"),
+    "with spaces for hyphens": lambda name: name.replace("-", " "),
+    "without punctuation": lambda name: "".join(each if each.isalnum() else " " for each in name.replace("'", "")),
+}
+"""How people type what they read."""
+
+
+def _shown_as(entry: NamedCard) -> Iterator[str]:
+    """Every name under which a card is shown, in both languages."""
+    yield from (entry.card, entry.value)
+    for language in LANGUAGES:
+        words = texts().words(language).of(entry.game)
+        name = words.name(entry.card)
+        yield from (name, words.full_name(entry.card), entry.label(language))
+        if name != entry.card:
+            yield from (f"{name} ({entry.card})", f"{name} · {entry.card}", f"{entry.card}: {name}")
+        if entry.card in gulf.CREW and entry.game == "captains_gulf":
+            for form in ("member", "member_in_full"):
+                yield words(f"captains_gulf-noun-{form}", crew_id=entry.card, crew=name)
+        if entry.card in gulf.CARDS and entry.game == "captains_gulf":
+            row = gulf.ROWS.card[gulf.CARD_INDEX[entry.card]]
+            for choice in (
+                f"license:{row.id}:{row.license}",
+                f"crew:{row.id}:{row.crew}",
+                f"upgrade:{row.id}:{row.upgrade}",
+            ):
+                yield words.choice(choice)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", games_with_cards())
+def test_every_card_is_found_under_every_name_that_is_shown(game: str, way: str) -> None:
+    """Where several have a name, all of them are told."""
+    names = {entry.card: set(_shown_as(entry)) for entry in entries(game)}
+    for entry in entries(game):
+        for name in names[entry.card]:
+            sharing = [card for card, theirs in names.items() if name in theirs]
+            typed = WAYS[way](name)
+            if typed == name and way != "as it is shown":
+                continue
+            if len(sharing) == 1:
+                assert the_one([game], typed, "en").card == entry.card, typed
+                continue
+            with pytest.raises(Sorry) as several:
+                the_one([game], typed, "en")
+            assert several.value.key == "card-several", typed
+            assert entry.label("en") in str(several.value.args_["cards"]), typed

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
+from collections.abc import Iterator
+from itertools import chain, pairwise
+from random import Random
 
 import pytest
 from msgspec.structs import replace
 
+from bot.gateway.layout import TEXT
+from bot.pictures.table_in_words import pages
 from games.captains_gulf import GAME, data
 from games.captains_gulf.gulf import DISTANCE
+from games.captains_gulf.view import View
+from games.engine import Luck
 from tests.games.captains_gulf.given import boat, given
 from tests.render.captains_gulf.pictures import PAINT, PEOPLE, words_of
-from tests.render.captains_gulf.views import early
+from tests.render.captains_gulf.views import fullest
 
 
 @pytest.mark.parametrize(
@@ -90,8 +96,53 @@ def test_the_map_in_words_names_every_hex_with_all_that_adjoin_it() -> None:
     assert {frozenset(pair) for pair in pairs} == near
 
 
-def test_of_a_text_that_is_too_long_the_map_goes_before_the_hand() -> None:
-    told = PAINT.text(early(4, 0), words_of("de"), names=PEOPLE)
-    assert "**Karte**" not in told
-    assert "**Deine Handkarten**" in told
-    assert "Sterne, am Ende" in told
+def _played(seats: int, seed: int) -> Iterator[View]:
+    """What one seat sees now and then in a random game."""
+    rng = Random(seed)
+    luck = Luck(rng.randbytes(32))
+    table, _ = GAME.setup(seats, {}, luck)
+    while not table.over:
+        seat = rng.choice(list(GAME.waiting(table)))
+        GAME.apply(table, seat, rng.choice(GAME.options(table, seat)), luck)
+        if rng.random() < 0.05:
+            yield GAME.view(table, rng.randrange(seats))
+
+
+def _without_words(text: str) -> list[list[list[str]]]:
+    """Of each line of each paragraph, what both languages say alike, in any order: figures, hexes, buoys and cards."""
+    return [
+        [sorted(re.findall(r"[A-Z]?\d+P?", line)) for line in paragraph.splitlines()]
+        for paragraph in text.split("\n\n")
+    ]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_both_languages_tell_the_same(seats: int) -> None:
+    english, german = words_of("en"), words_of("de")
+    seen = 0
+    for view in chain.from_iterable(_played(seats, seed) for seed in range(3)):
+        seen += 1
+        told, said = (PAINT.text(view, words, names=PEOPLE) for words in (english, german))
+        assert len(told.split("\n\n")) == len(said.split("\n\n")) == seats + 4
+        assert [len(each.splitlines()) for each in told.split("\n\n")] == [
+            len(each.splitlines()) for each in said.split("\n\n")
+        ]
+        assert _without_words(told)[1:] == _without_words(said)[1:], (told, said)
+        for words, text in ((english, told), (german, said)):
+            moment = text.partition("\n\n")[0]
+            assert view.over or words.text(view.card) in moment
+            assert all(str(figure) in moment for figure in (view.deck, len(view.discards), view.schools))
+            assert all(hex_.buoy in text for hex_ in view.hexes if hex_.depletion and hex_.buoy)
+    assert seen > 10
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_fullest_table_is_told_whole_on_several_pages(language: str) -> None:
+    view = fullest(4, 0)
+    told = PAINT.text(view, words_of(language), names=PEOPLE)
+    paged = pages(told.split("\n\n"), TEXT)
+    assert len(paged) > 1
+    assert max(map(len, paged)) <= TEXT
+    assert "\n\n".join(paged) == told
+    assert all(card in told for card in view.captains[0].hand)
+    assert words_of(language)("captains_gulf-picture-text-map") in told
