@@ -52,7 +52,7 @@ def _catch(outlook: Outlook, options: Sequence[str]) -> str:
     plain = picks.Catch(CARDS[catch.cards[0]], taken).text
     if len(catch.cards) == 1 and not catch.wild and plain in options:
         return plain
-    if fishing.OTHER in options:  # with bonus tiles as well: a beginner's luck must not depend on how few steps it takes
+    if fishing.OTHER in options:  # with bonus tiles as well: a deckhand draws luck for each step
         return fishing.OTHER
     for card in catch.cards:
         if CARDS[card] not in played:
