@@ -17,6 +17,7 @@ from games.nusfjord import (
     deciding,
     effects,
     fishing,
+    following,
     goods,
     picks,
     scoring,
@@ -306,13 +307,43 @@ def _reserve(table: Table, step: Choice, reserve: picks.Reserve) -> Detail | Non
     return small_print.FromSupply(amount=step.amount - reserve.amount, good=step.good)
 
 
-def _effect(table: Table, step: Choice, asked: picks.UseElder | picks.Take) -> Detail:
+def _effect(table: Table, step: Choice, asked: picks.Take) -> Detail:
     return small_print.Effect(elder=asked.elder)
+
+
+def _use_elder(table: Table, step: Choice, asked: picks.UseElder) -> Detail:
+    return _used(table, step, asked, 0)
 
 
 def _now(table: Table, step: Choice, asked: picks.Now) -> Detail:
     """E2: it takes a fish from the Banquet Table."""
-    return small_print.Effect(elder=asked.elder, plates=table.plates)
+    return _used(table, step, asked, table.plates)
+
+
+def _used(table: Table, step: Choice, asked: picks.UseElder | picks.Now, plates: int) -> Detail:
+    """What an elder does, and what is spent with it without asking."""
+    usable = council.usable(table, step.seat, asked.elder)
+    spent = following.spent(table, step, asked.text) if usable else None
+    if spent is None or spent["does"] == "exchange":  # its price is part of what the elder does
+        return small_print.Effect(elder=asked.elder, plates=plates)
+    return small_print.EffectFollows(**spent, elder=asked.elder, plates=plates)
+
+
+def _choose(table: Table, step: Choice, asked: picks.Choose) -> Detail | None:
+    """What a branch of a card brings that is an action, on the card's terms; else what is spent without asking."""
+    offered = step.op if isinstance(step, deciding.Answer) else None
+    if not isinstance(offered, effects.Choose):
+        return None
+    first = next(ops[0] for ops in offered.of if ops[0].label == asked.action)
+    if isinstance(first, effects.Action) and (describe := _ACTIONS.get(first.name)) is not None:
+        return describe(table, step.seat, first.terms)
+    return _follows(table, step, asked)
+
+
+def _follows(table: Table, step: Choice, asked: Pick) -> Detail | None:
+    """What is spent without asking."""
+    spent = following.spent(table, step, asked.text)
+    return small_print.Follows(**spent) if spent is not None else None
 
 
 def _feed(table: Table, step: Choice, feed: picks.Feed) -> Detail:
@@ -331,13 +362,19 @@ def _fell(table: Table, step: Choice, fell: picks.Fell) -> Detail:
 
 
 def _decline(table: Table, step: Choice, asked: picks.Decline) -> Detail | None:
-    """What is lost with it: an action that would have cost nothing, the use of an elder in one's last turn."""
+    """What is lost with it: an action that would have cost nothing, the use of an elder in one's last turn; and what is
+    spent then without asking (A12)."""
     if isinstance(step, council.UseNow):
         return small_print.ElderUnused(elder=step.elder) if table.last_turn else None
+    if not isinstance(step, deciding.Answer | council.Provide):
+        return None
     offered = step.op if isinstance(step, deciding.Answer) else None
     if not isinstance(offered, effects.Action) or not given_up(table, step, [deciding.DECLINE]):
-        return None
-    return small_print.GivenUp(action=offered.name)
+        return _follows(table, step, asked)
+    spent = following.spent(table, step, asked.text)
+    if spent is None:
+        return small_print.GivenUp(action=offered.name)
+    return small_print.GivenUpFollows(**spent, action=offered.name)
 
 
 DETAILS: dict[type[Pick | None], Callable[[Table, Choice, Any], Detail | None]] = {
@@ -354,9 +391,11 @@ DETAILS: dict[type[Pick | None], Callable[[Table, Choice, Any], Detail | None]] 
     picks.Trade: _trade,
     picks.Reserve: _reserve,
     picks.Feed: _feed,
-    picks.UseElder: _effect,
+    picks.UseElder: _use_elder,
     picks.Take: _effect,
     picks.Now: _now,
+    picks.Choose: _choose,
+    picks.Use: _follows,
     picks.Dividend: _dividend,
     picks.Fell: _fell,
     picks.Decline: _decline,

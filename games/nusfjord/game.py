@@ -99,7 +99,9 @@ class Nusfjord(Game[Table, View]):
 
     def followed_by(self, told: Ask) -> str:
         """To build the only building there is to choose from."""
-        return data.BUILD[str(told.args["building"])] if told.kind in ONLY_BUILDINGS else ""
+        if told.kind in ONLY_BUILDINGS:
+            return data.BUILD[str(told.args["building"])]
+        return data.BUILD[str(told.args["thing"])] if told.args.get("does") == "build_building" else ""
 
     def in_turn(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """One building space of those that do the same."""

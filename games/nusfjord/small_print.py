@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal, Self
+from typing import TYPE_CHECKING, Any, Literal, Self
 
 from msgspec.structs import replace
 
@@ -200,6 +200,60 @@ class Effect(Detail, frozen=True, tag="effect"):
 
     def gist(self) -> Self:
         return replace(self, plates=0)
+
+
+class Follows(Detail, frozen=True, tag="follows"):
+    """What is spent then without asking, as there is only one way: on which action (or `exchange`), the ship or the
+    building, how many shares or plates, and the goods."""
+
+    does: Literal["build_ship", "build_building", "buy_shares", "serve_fish", "exchange"]
+    thing: str
+    count: int
+    wood: int
+    fish: int
+    gold: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        came = spending(told, seat)
+        return replace(self, **came) if came is not None else None
+
+
+class EffectFollows(Follows, frozen=True, tag="effect_follows"):
+    """The same with what the elder does and how many plates are filled, as `Effect` has it."""
+
+    elder: str
+    plates: int = 0
+
+    def gist(self) -> Self:
+        return replace(self, plates=0)
+
+
+class GivenUpFollows(Follows, frozen=True, tag="given_up_follows"):
+    """The action that is lost although it would cost nothing, and what is spent then."""
+
+    action: str
+
+
+def spending(told: Sequence[Event], seat: int) -> dict[str, Any] | None:
+    """The first that is spent by `seat` of what was told, as `Follows` has it."""
+    for event in told:
+        does, thing, count, goods = "", "", 0, event.args
+        if event.seat != seat:
+            continue
+        if (ship := events.ShipBuilt.of(event)) is not None:
+            does, thing = "build_ship", ship.ship
+        elif (building := events.BuildingPaid.of(event)) is not None:
+            does, thing = "build_building", building.building
+        elif (bought := events.SharesBought.of(event)) is not None:
+            does, count = "buy_shares", bought.count
+        elif (served := events.Served.of(event)) is not None:
+            does, count = "serve_fish", served.plates
+        elif events.Gave.of(event) is not None:
+            does = "exchange"
+        if does:
+            spent = {good: goods.get(good, 0) for good in ("wood", "fish", "gold")}
+            return {"does": does, "thing": thing, "count": count, **spent}
+    return None
 
 
 class ElderFish(Detail, frozen=True, tag="elder_fish"):

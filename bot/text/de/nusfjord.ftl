@@ -735,6 +735,24 @@ nusfjord-detail-effect = { $elder_text }
         [one] (kostet den letzten Fisch)
        *[other] (kostet 1 von { $plates } Fischen)
     }
+nusfjord-noun-follows = { $does_id ->
+    [build_ship] { $thing } { nusfjord-noun-price }
+    [build_building] { $thing } { nusfjord-noun-price }
+    [buy_shares] { nusfjord-detail-shares }
+    [serve_fish] { $count } Teller für { nusfjord-noun-fishes }
+   *[exchange] für { nusfjord-noun-goods }
+}
+nusfjord-detail-follows = dann von selbst: { nusfjord-noun-follows }
+    .least = { nusfjord-noun-follows }
+nusfjord-detail-effect_follows = { $does_id ->
+    [serve_fish] { $elder_text } Jetzt:
+   *[other] Jetzt:
+} { nusfjord-noun-follows }
+    .label = { nusfjord-detail-effect.label }
+    .least = { nusfjord-noun-follows }
+nusfjord-detail-given_up_follows = die Aktion verfällt; dann von selbst: { nusfjord-noun-follows }
+    .least = { nusfjord-noun-follows }
+    .sure = „{ $action }“ kostet dich nichts und verfällt damit. Dann von selbst: { nusfjord-noun-follows }.
 nusfjord-detail-blocked = { $action }: belegt von { $seats }{ $copy_id ->
     [possible] , nachahmbar
    *[other] {""}

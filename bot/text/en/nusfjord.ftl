@@ -702,6 +702,27 @@ nusfjord-detail-effect = { $elder_text }
         [one] (costs the last fish)
        *[other] (costs 1 of { $plates } fish)
     }
+nusfjord-noun-follows = { $does_id ->
+    [build_ship] { $thing } { nusfjord-noun-price }
+    [build_building] { $thing } { nusfjord-noun-price }
+    [buy_shares] { nusfjord-detail-shares }
+    [serve_fish] { $count ->
+        [one] 1 plate
+       *[other] { $count } plates
+    } for { $fish } fish
+   *[exchange] for { nusfjord-noun-goods }
+}
+nusfjord-detail-follows = by itself then: { nusfjord-noun-follows }
+    .least = { nusfjord-noun-follows }
+nusfjord-detail-effect_follows = { $does_id ->
+    [serve_fish] { $elder_text } Now:
+   *[other] Now:
+} { nusfjord-noun-follows }
+    .label = { nusfjord-detail-effect.label }
+    .least = { nusfjord-noun-follows }
+nusfjord-detail-given_up_follows = the action is lost; by itself then: { nusfjord-noun-follows }
+    .least = { nusfjord-noun-follows }
+    .sure = “{ $action }” costs you nothing, and you lose it. By itself then: { nusfjord-noun-follows }.
 nusfjord-detail-blocked = { $action }: taken by { $seats }{ $copy_id ->
     [possible] , can be copied
    *[other] {""}

@@ -28,6 +28,7 @@ VALUES: Mapping[str, Mapping[str, Sequence[str | list[str]]]] = {
         "space": SPACES,
         "double": data.DOUBLES,
         "source": ["thin_out"],
+        "thing": ["schooner", "A102"],
         "elders": [list(data.ELDERS)[:1], list(data.ELDERS)[:2]],
     },
 }

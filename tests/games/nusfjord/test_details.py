@@ -281,6 +281,88 @@ def test_conversions_show_all_that_is_got_for_all_that_is_given() -> None:
     assert detail(game, "convert:B123:fish:3") == Ask("swap", nothing | {"wood": 3, "get_fish": 3})
 
 
+def _follows(
+    does: str, thing: str = "", count: int = 0, wood: int = 0, fish: int = 0, gold: int = 0
+) -> dict[str, Argument]:
+    return {"does": does, "thing": thing, "count": count, "wood": wood, "fish": fish, "gold": gold}
+
+
+@pytest.mark.rule("A12", "E2")
+@pytest.mark.parametrize(
+    ("elder", "mine", "follows"),
+    [
+        ("constructor", {"gold": 5}, _follows("build_ship", "schooner", gold=4)),
+        ("contractor", {"wood": 1}, _follows("build_building", "A102", wood=1, fish=2)),
+        ("broker", {"gold": 3, "unissued": 0}, _follows("buy_shares", count=3, gold=2)),
+        ("sailor", {"fish": 5}, _follows("serve_fish", count=1, fish=4)),
+        ("constructor", {"gold": 5, "wood": 2, "fish": 2}, None),
+        ("broker", {"gold": 3, "unissued": 1}, None),
+    ],
+)
+def test_what_an_elder_spends_without_asking_is_told_before(
+    elder: str, mine: dict[str, int], follows: dict[str, Argument] | None
+) -> None:
+    own = display(elders={elder: 0}, **({"fish": 2} if elder == "contractor" else {}), **mine)  # type: ignore[arg-type]
+    game = given(own, display(), display(), offered=["A102"], plates=5, market={1: 1, 2: 2})
+    saved, before = GAME.save(game.table), game.view(0)
+    promised = detail(game, f"elder:{elder}")
+    assert GAME.save(game.table) == saved, "it is only tried out"
+    who: dict[str, Argument] = {"elder": elder, "plates": 0}
+    if follows is None:
+        assert promised == Ask("effect", who)
+        return
+    assert promised is not None
+    assert promised == Ask("effect_follows", follows | who)
+    step = GAME.step(game.table, 0)
+    assert step is not None
+    small, told = GAME.small_print(game.table, step, f"elder:{elder}"), len(game.events)
+    assert small is not None
+    game.play(f"elder:{elder}")
+    assert small.outcome(0, before, game.view(0), game.events[told:]) == small
+    assert small.outcome(1, before, game.view(0), game.events[told:]) is None, "somebody else paid"
+    built = follows["does"] == "build_building"
+    assert GAME.followed_by(promised) == ("build:A102" if built else "")
+
+
+@pytest.mark.rule("A12")
+@pytest.mark.parametrize(
+    ("language", "said", "sure"),
+    [
+        (
+            "en",
+            "the action is lost; by itself then: 3 shares for 2 gold",
+            "“Issue a Share” costs you nothing, and you lose it. By itself then: 3 shares for 2 gold.",
+        ),
+        (
+            "de",
+            "die Aktion verfällt; dann von selbst: 3 Anteile für 2 Gold",
+            "„Anteil realisieren“ kostet dich nichts und verfällt damit. Dann von selbst: 3 Anteile für 2 Gold.",
+        ),
+    ],
+)
+def test_who_declines_one_action_is_told_that_the_other_one_happens_by_itself(
+    language: str, said: str, sure: str
+) -> None:
+    game = given(display(gold=3, elders={"broker": 0}), display(), display(), plates=3, market={1: 1, 2: 2})
+    game.play("elder:broker")
+    told, words = detail(game, "decline"), texts().words(language).of(GAME.id, ["Anna", "Ben", "Cleo"])
+    assert told is not None
+    assert (words.detail(told), words.lost("decline", told)) == (said, sure)
+    game.play("decline")
+    assert game.table.players[0].goods[2] == 1
+
+
+@pytest.mark.rule("A12", "A13")
+def test_a_branch_of_a_card_tells_what_its_action_costs() -> None:
+    game = given(display(wood=1, gold=5, elders={"constructor": 0}), display(), offered=["A103"], plates=3)
+    game.play("elder:constructor")
+    ship = {"ship": "schooner", "wood": 0, "fish": 0, "gold": 4, "haul": 6, "points": 4}
+    assert detail(game, "choose:build_ship") == Ask("only_ship", ship)
+    assert detail(game, "choose:build_building") == Ask(
+        "only_building", {"building": "A103", "wood": 1, "fish": 0, "gold": 0, "points": 0}
+    )
+
+
 @pytest.mark.rule("C3", "A6")
 @pytest.mark.parametrize(
     ("language", "said"),
