@@ -82,6 +82,6 @@ async def test_a_choice_is_taken_back_and_a_missing_one_is_explained(
         await anna.control("@why").click()
         await anna.page.locator('[data-custom-id*=":@whynot."]').first.click()
         await anna.page.locator("dialog.picker [role=option]").last.click()
-        reason = re.compile(r"Vorrat.*\(F4\.1\)")
+        reason = re.compile(r"Vorrat.*\(Regel F4\.1: Würfel nehmen\)")
         await expect(anna.page.locator(PANEL).last).to_contain_text(reason)
         assert await anna.troubles() == []
