@@ -30,7 +30,6 @@ button-watch = In meiner Sprache ansehen
 replay-title = 🎞️ Die ganze Partie, Zug um Zug
 error-replay-old = Regeln oder Werte, nach denen diese Partie gespielt wurde, haben sich geändert; sie lässt sich nicht mehr abspielen.
 
-button-proof = Zufall prüfen
 proof-said = **Stand der Zufall vor der Partie fest?**
     { $fits ->
         [yes] ✅ Ja: Das Geheimnis passt zu dem Fingerabdruck
@@ -47,4 +46,3 @@ proof-check = -# /{ command-export } { command-export-game } gibt die Aufzeichnu
         [challenge] eines Laufs
        *[lobby] der Partie
     } aus; /{ command-verify } oder `quayside verify` spielt sie nach und prüft das alles.
-proof-not-yet = Das Geheimnis hinter dem Zufall wird gezeigt, sobald die Partie zu Ende ist, bei einer Herausforderung nach deren Ende.

@@ -30,7 +30,6 @@ button-watch = Watch in my language
 replay-title = 🎞️ The whole game, turn by turn
 error-replay-old = This game was played under rules or figures that have changed since, so it can't be replayed anymore.
 
-button-proof = Check the luck
 proof-said = **Was the luck fixed before the game?**
     { $fits ->
         [yes] ✅ Yes: the secret fits the fingerprint
@@ -47,4 +46,3 @@ proof-check = -# /{ command-export } { command-export-game } gives you the recor
         [challenge] a run
        *[lobby] the game
     }; /{ command-verify } or `quayside verify` replays it and checks all of this.
-proof-not-yet = The secret of a game's luck is shown once the game is over, and in a challenge once that is closed.

@@ -107,3 +107,6 @@ plan-rest = Etwas anderes …
 button-settings-back = Zurück zu den Einstellungen
 # -- a game in a minute
 primer-title = ### { $game } in einer Minute
+# -- the proof of the luck
+button-proof = Zufall prüfen
+proof-not-yet = Das Geheimnis hinter dem Zufall wird gezeigt, sobald die Partie zu Ende ist, bei einer Herausforderung nach deren Ende.

@@ -107,3 +107,6 @@ plan-rest = Something else …
 button-settings-back = Back to the settings
 # -- a game in a minute
 primer-title = ### { $game } in a minute
+# -- the proof of the luck
+button-proof = Check the luck
+proof-not-yet = The secret of a game's luck is shown once the game is over, and in a challenge once that is closed.
