@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.captains_gulf import GAME
+from games.captains_gulf import GAME, small_print
 from games.captains_gulf.bundles import best_hauls, code, counts_of, hauls, parts
 from games.captains_gulf.data import HEXES, PLACE_INDEX
 from games.engine import numbered
@@ -437,3 +437,24 @@ def test_where_no_card_brings_anything_by_itself_it_goes_step_by_step_and_what_a
         f"play:{several.hand()[0]}:oo": "none",
         f"play:{several.hand()[1]}:ss": "s",
     }, "of two oysters one may be left"
+
+
+@rule("CG6.12")
+def test_each_bonus_tile_that_makes_more_of_a_card_is_a_choice_of_its_own() -> None:
+    game = given(boat(licenses=FOUR, hand=["ss"], tiles=2), sea={"B4": "soo"}).at_action("fishing").play(0, "fish:B4")
+    (card,) = game.hand()
+    assert set(game.options()) == {f"catch:{card}:s", f"catch:{card}:so", f"catch:{card}:oo", "other"}
+
+
+@rule("CG11.7")
+def test_without_a_deckhand_a_hex_promises_no_second_card() -> None:
+    game = given(boat(licenses=FOUR, hand=["ss", "oo"], fuel=6), sea={"B4": "oo", "C3": "ssoo"}).at_action("fishing")
+    assert next(iter(numbered(GAME, game.table, 0))) == "fish:B4", "the same catch, and nearer"
+    helped = boat(licenses=FOUR, hand=["ss", "oo"], fuel=6, crew=["deckhand_shrimp_oyster"], upgrades=["storage_big"])
+    both = given(helped, sea={"B4": "oo", "C3": "ssoo"}).at_action("fishing")
+    assert next(iter(numbered(GAME, both.table, 0))) == "fish:C3"
+
+
+def test_plans_of_earlier_versions_which_knew_no_rewards_mean_the_same_sale() -> None:
+    sale = small_print.Sell(money=5, steps=1)
+    assert small_print.Sell(money=5, steps=1, fuel=2, cash=1, cards=1).gist() == sale
