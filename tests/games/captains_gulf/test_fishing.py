@@ -448,11 +448,12 @@ def test_each_bonus_tile_that_makes_more_of_a_card_is_a_choice_of_its_own() -> N
 
 @rule("CG11.7")
 def test_without_a_deckhand_a_hex_promises_no_second_card() -> None:
-    game = given(boat(licenses=FOUR, hand=["ss", "oo"], fuel=6), sea={"B4": "oo", "C3": "ssoo"}).at_action("fishing")
+    roomy = {"licenses": FOUR, "hand": ["ss", "oo"], "fuel": 6, "upgrades": ["storage_big"]}
+    sea = {"B4": "oo", "C3": "ssoo"}
+    game = given(boat(**roomy), sea=sea).at_action("fishing")
     assert next(iter(numbered(GAME, game.table, 0))) == "fish:B4", "the same catch, and nearer"
-    helped = boat(licenses=FOUR, hand=["ss", "oo"], fuel=6, crew=["deckhand_shrimp_oyster"], upgrades=["storage_big"])
-    both = given(helped, sea={"B4": "oo", "C3": "ssoo"}).at_action("fishing")
-    assert next(iter(numbered(GAME, both.table, 0))) == "fish:C3"
+    helped = given(boat(**roomy, crew=["deckhand_shrimp_oyster"]), sea=sea).at_action("fishing")
+    assert next(iter(numbered(GAME, helped.table, 0))) == "fish:C3"
 
 
 def test_plans_of_earlier_versions_which_knew_no_rewards_mean_the_same_sale() -> None:
