@@ -245,11 +245,11 @@ class House:
     async def people(self, *names: str) -> list[Person]:
         return [await self.standin.person(name) for name in names]
 
-    async def game(self, *names: str, seed: int = 1, **settings: str) -> tuple[Table, list[Person]]:
-        """A running game of Fleet between these people, its first board posted."""
+    async def game(self, *names: str, seed: int = 1, of: str = "fleet", **settings: str) -> tuple[Table, list[Person]]:
+        """A running game between these people, its first board posted."""
         people = await self.people(*names)
         table = Table(people, Random(seed))
-        await table.open("fleet", **settings)
+        await table.open(of, **settings)
         await self.board(table, people[0])
         await self.delivered(table)
         return table, people

@@ -15,11 +15,7 @@ from tests.conversations.house import House, forged
 
 async def nusfjord(house: House) -> tuple[Table, Person, Person]:
     """A game of two that has come to its first turn: who is on turn, and the other one."""
-    people = await house.people("Anna", "Ben")
-    table = Table(people, Random(1))
-    await table.open("nusfjord")
-    await house.board(table, people[0])
-    await house.delivered(table)
+    table, people = await house.game("Anna", "Ben", of="nusfjord")
     mover = await house.mover(table, people)
     return table, mover, next(person for person in people if person is not mover)
 

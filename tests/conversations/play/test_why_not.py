@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from bot.sandbox.autoplay import Table, controls
+from bot.sandbox.autoplay import controls
 from tests.conversations.house import House, choices, decide, forged
 
 
@@ -24,11 +22,7 @@ async def test_an_outdated_menu_says_so_and_is_opened_anew(house: House) -> None
 
 async def test_who_is_not_asked_reads_that_it_is_not_their_turn(house: House) -> None:
     """P3: in Nusfjord nothing is asked of the others meanwhile, so that there is nothing to wonder about."""
-    people = await house.people("Anna", "Ben")
-    table = Table(people, Random(1))
-    await table.open("nusfjord")
-    await house.board(table, people[0])
-    await house.delivered(table)
+    table, people = await house.game("Anna", "Ben", of="nusfjord")
     mover = await house.mover(table, people)
     panel = await house.panel(table, mover)
     why, now = controls(panel, "@why")[0], panel
