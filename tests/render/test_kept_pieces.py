@@ -13,7 +13,7 @@ from games.engine import registry
 from render import painter, question, table
 from render.kept import pixels
 
-STEPS = 8
+STEPS = 5
 
 
 @pytest.mark.slow

@@ -44,6 +44,8 @@ LONGER = 0.33
 KEPT = re.compile(r"<[^<>]*>|\]\([^()]*\)|https?://\S+")
 """What Discord reads and people don't: mentions, times, the addresses of links."""
 WORD = re.compile(r"[A-Za-z]{3,}")
+PANELS = 3
+"""Of so many moments one is shown."""
 NAME = "W" * 32
 SHEET = str(empty_file().description)
 """What people are called, and what stands for a picture."""
@@ -128,12 +130,13 @@ def _messages(kind: str, rng: Random) -> Iterator[tuple[str, Any]]:
         loaded.row = msgspec.structs.replace(loaded.row, commitment="")
         words = loaded.words("en")
         news = tell(events, words)
-        options = offered(loaded, seat, words)
-        numbers = {option.choice: option.number for option in options}
-        yield "panel", panel_view(
-            loaded, seat, words, options=options, news=tell(events, words, seat), file=empty_file(), back=["undo"],
-            together=ways_menus(loaded, seat, words, numbers) if number % 5 == 0 else [],
-        )  # fmt: skip
+        if number % PANELS == 0:
+            options = offered(loaded, seat, words)
+            numbers = {option.choice: option.number for option in options}
+            yield "panel", panel_view(
+                loaded, seat, words, options=options, news=tell(events, words, seat), file=empty_file(), back=["undo"],
+                together=ways_menus(loaded, seat, words, numbers) if number % (2 * PANELS) == 0 else [],
+            )  # fmt: skip
         if number % 10 == 0:
             view = game.view(table, seat)
             yield "board", board_message(loaded, words, Story(news[:-1], news[-1:]), FILES, loaded.people(waiting))

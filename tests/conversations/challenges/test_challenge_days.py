@@ -16,7 +16,7 @@ from db.challenge_records import Series
 from tests.conversations.challenges.challenging import begin, buttons, card_in, finish, public, run_of, runs_of
 from tests.conversations.house import House
 
-DAYS = 14
+DAYS = 10
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ async def _series(house: House, host: Person, channel: str, **options: object) -
 
 
 @dataclass
-class Fortnight:
+class Days:
     """Who plays, and what: a series of the first server's own, and one that both servers share, a row for each."""
 
     house: House
@@ -101,7 +101,7 @@ class Fortnight:
 
 
 @pytest.mark.slow
-async def test_fourteen_days_on_two_servers(harbors: tuple[House, Channel]) -> None:
+async def test_ten_days_on_two_servers(harbors: tuple[House, Channel]) -> None:
     days = await _begun(*harbors)
     for day in range(1, DAYS + 1):
         await days.day(day)
@@ -129,21 +129,21 @@ async def test_whoever_has_decided_anything_brings_the_run_to_no_other_server(ha
     assert [await days.days_of(each, dora) for each in days.shared] == [[1], [1]]
 
 
-async def _begun(house: House, second: Channel) -> Fortnight:
+async def _begun(house: House, second: Channel) -> Days:
     anna, *others = await house.people("Anna", "Ben", "Carla", "Dora", "Emil", "Frida")
     _evening(house)
     own = await _series(house, anna, anna.here)
     shared = [await _series(house, anna, channel, **{"global": "yes"}) for channel in (anna.here, second.id)]
     assert {each.guild_id for each in shared} == {own.guild_id, int(second.raw["guild_id"])}
-    return Fortnight(house, second, anna, *others, own=own, shared=shared)
+    return Days(house, second, anna, *others, own=own, shared=shared)
 
 
-async def _expect_a_challenge_for_every_day(days: Fortnight) -> None:
+async def _expect_a_challenge_for_every_day(days: Days) -> None:
     latest = [await days.house.store.challenges.latest_of(each.id) for each in (days.own, *days.shared)]
     assert all(each is not None and each.number >= DAYS for each in latest)
 
 
-async def _expect_what_was_played_on_the_first_server_to_count_there(days: Fortnight) -> None:
+async def _expect_what_was_played_on_the_first_server_to_count_there(days: Days) -> None:
     assert await days.days_of(days.own, days.anna) == list(range(1, DAYS + 1))
     assert len(await days.days_of(days.own, days.ben)) >= 3
     assert not await days.days_of(days.own, days.emil)
@@ -151,7 +151,7 @@ async def _expect_what_was_played_on_the_first_server_to_count_there(days: Fortn
     assert len(late) == days.given_up
 
 
-async def _expect_what_was_shared_to_count_where_it_was_taken_up(days: Fortnight) -> None:
+async def _expect_what_was_shared_to_count_where_it_was_taken_up(days: Days) -> None:
     on_first, on_second = days.shared
     doras = await days.days_of(on_first, days.dora)
     assert len(doras) == DAYS // 2
@@ -161,7 +161,7 @@ async def _expect_what_was_shared_to_count_where_it_was_taken_up(days: Fortnight
     assert len(await runs_of(days.house, days.dora)) == DAYS // 2
 
 
-async def _expect_every_end_to_be_told_once(days: Fortnight) -> None:
+async def _expect_every_end_to_be_told_once(days: Days) -> None:
     over = [buttons(seen, "watch")[0].split(":")[1] for seen in public(days.frida, "watch")]
     assert len(over) == len(set(over)), "every end was told once"
     ended = [await days.house.store.challenges.challenge(each) for each in over]
