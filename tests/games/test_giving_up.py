@@ -35,7 +35,7 @@ COSTS = {
 }
 """What is told of a turn beside what comes of it."""
 SEATS = (1, 2, 3)
-GAMES, DAYS = 50, 5
+GAMES, DAYS = 50, 10
 PARTS = [range(part, GAMES, 2 * DAYS) for part in range(2 * DAYS)]
 
 

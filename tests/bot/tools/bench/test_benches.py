@@ -31,7 +31,7 @@ def test_the_engine_is_held_against_random_chess(capsys: pytest.CaptureFixture[s
     printed = printed_by(capsys, "engine", "--game", "fleet_dice", "--seconds", "0.2")
     assert printed["yardstick"]["value"] > 0
     assert printed["view at the yardstick"]["unit"] == "us"
-    assert len(printed["aims"]) == 4
+    assert len(printed["aims"]) == 3
 
 
 def test_random_chess_says_how_fast_the_machine_is(capsys: pytest.CaptureFixture[str]) -> None:
@@ -152,9 +152,9 @@ def test_a_game_that_is_planned_waits_less_often_and_more_looks_take_fewer_days(
 
 @pytest.mark.slow
 def test_a_month_of_games_is_played_with_plans_and_without(capsys: pytest.CaptureFixture[str]) -> None:
-    printed = printed_by(capsys, "month", "--games", "2", "--people", "3", "--json")
-    assert printed["games a person"]["value"] == 2
+    printed = printed_by(capsys, "month", "--games", "1", "--people", "3", "--json")
+    assert printed["games a person"]["value"] == 1
     for figure in ("waits in all", "calls a person", "median days"):
         assert printed[f"with plans: {figure}"]["value"] < printed[f"by hand: {figure}"]["value"]
     assert {aim["name"]: aim["met"] for aim in printed["aims"]}["games that the same choices by hand lead elsewhere"]
-    assert len(printed["aims"]) == 4
+    assert len(printed["aims"]) == 3
