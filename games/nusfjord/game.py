@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -45,7 +45,7 @@ from games.nusfjord.stack import Step
 from games.nusfjord.statistics import NusfjordStatistics
 from games.nusfjord.steps import DONE, SKIP, Turn
 from games.nusfjord.table import Table, TableOf
-from games.nusfjord.terms import PLAIN
+from games.nusfjord.terms import PLAIN, STORED
 from games.nusfjord.view import View, view
 
 
@@ -116,6 +116,15 @@ class Nusfjord(Game[Table, View]):
     def costly(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Building spaces that leave less room for forest, where another one doesn't."""
         return FreeSpaces.among(options).dividing()
+
+    def holdings(self, table: Table, seat: int) -> Mapping[str, int]:
+        """Goods in the supply and on the Reserve, shares that are not issued, strips of forest and building spaces."""
+        player = table.players[seat]
+        return dict(zip(STORED, player.goods, strict=True)) | {
+            "unissued": player.unissued,
+            "strips": sum(player.forests),
+            "spaces": player.free.bit_count(),
+        }
 
     @property
     def digest(self) -> str:
