@@ -219,6 +219,60 @@ nusfjord-noun-price = { $wood ->
     }
    *[other] für { nusfjord-noun-goods }
 }
+nusfjord-noun-felled = { $wood ->
+    [0] kein Platz für Holz
+   *[other] +{ $wood } Holz{ nusfjord-noun-andlost }
+}
+nusfjord-noun-andlost = { $lost ->
+    [0] {""}
+   *[other] ; { $lost } Holz ohne Platz
+}
+nusfjord-noun-nextprice = { $next_wood ->
+    [0] { $next_fish ->
+        [0] { $next_gold ->
+            [0] kostenlos
+           *[other] für { nusfjord-noun-nextgoods }
+        }
+       *[other] für { nusfjord-noun-nextgoods }
+    }
+   *[other] für { nusfjord-noun-nextgoods }
+}
+nusfjord-noun-nextgoods = { $next_wood ->
+    [0] { $next_fish ->
+        [0] { $next_gold ->
+            [0] nichts
+           *[other] { $next_gold } Gold
+        }
+       *[other] { nusfjord-noun-nextfishes }{ $next_gold ->
+            [0] {""}
+           *[other] {" "}und { $next_gold } Gold
+        }
+    }
+   *[other] { $next_wood } Holz{ $next_fish ->
+        [0] {""}
+       *[other] { $next_gold ->
+            [0] {" "}und
+           *[other] ,
+        } { nusfjord-noun-nextfishes }
+    }{ $next_gold ->
+        [0] {""}
+       *[other] {" "}und { $next_gold } Gold
+    }
+}
+nusfjord-noun-nextfishes = { $next_fish ->
+    [one] 1 Fisch
+   *[other] { $next_fish } Fische
+}
+nusfjord-noun-next = { $next_does_id ->
+    [build_ship] { $next_thing } { nusfjord-noun-nextprice }
+    [build_building] { $next_thing } { nusfjord-noun-nextprice }
+    [buy_shares] { $next_count ->
+        [one] 1 Anteil
+       *[other] { $next_count } Anteile
+    } { nusfjord-noun-nextprice }
+    [serve_fish] { $next_count } Teller { nusfjord-noun-nextprice }
+   *[exchange] { nusfjord-noun-nextprice }
+}
 nusfjord-noun-gold_price = { $gold ->
     [0] kostenlos
    *[other] für { $gold } Gold
@@ -462,7 +516,7 @@ nusfjord-ask-ship = Welches Schiff baust du?
 nusfjord-ask-serve = Wie viele Teller füllst du?
     .short = Fisch servieren ({ $filled } Teller voll)
     .ways = Teller und was folgt
-nusfjord-ask-fell = Welchen Waldstreifen entfernst du (+{ $wood } Holz)?
+nusfjord-ask-fell = Welchen Waldstreifen entfernst du ({ nusfjord-noun-felled })?
     .short = Wald entfernen (+{ $wood } Holz)
     .ways = welcher Wald und was folgt
 nusfjord-ask-plant = Wohin legst du { $strips } Waldstreifen?
@@ -527,8 +581,8 @@ nusfjord-ask-card_choose = { $source }: Welche Aktion?
     .short = Aktion der Karte wählen
     .ways = welche Aktion und was folgt
 nusfjord-ask-card_remove_forest = { $source }: Welcher Wald geht ({ $count ->
-    [1] +{ nusfjord-noun-goods }
-   *[other] { $number } von { $count }, dann +{ nusfjord-noun-goods }
+    [1] +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
+   *[other] { $number } von { $count }, dann +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
 })?
     .short = Waldstreifen entfernen
     .ways = welcher Wald und was folgt
@@ -689,13 +743,45 @@ nusfjord-detail-felled = { $wood ->
     [0] kein Platz für Holz
    *[other] +{ $wood } Holz
 }, −{ $strips } Wald
-nusfjord-detail-next_plate = nächster Teller für { nusfjord-noun-fishes }, noch { $left } leer
+    .least = { $wood ->
+        [0] kein Platz für Holz
+       *[other] +{ $wood } Holz
+    }
+nusfjord-noun-lost = { $lost ->
+    [one] 1 Holz verfällt
+   *[other] { $lost } Holz verfallen
+}: kein Platz
+nusfjord-detail-goods_with_loss = { $wood ->
+    [0] { $fish ->
+        [0] { $gold ->
+            [0] { nusfjord-noun-lost }
+           *[other] +{ nusfjord-noun-goods } · { nusfjord-noun-lost }
+        }
+       *[other] +{ nusfjord-noun-goods } · { nusfjord-noun-lost }
+    }
+   *[other] +{ nusfjord-noun-goods } · { nusfjord-noun-lost }
+}
+nusfjord-detail-felled_with_loss = { $wood ->
+    [0] {""}
+   *[other] +{ $wood } Holz,{" "}
+}−{ $strips } Wald · { nusfjord-noun-lost }
+    .least = { $wood ->
+        [0] kein Platz für Holz
+       *[other] +{ $wood } Holz ({ $lost } zu viel)
+    }
+    .sure = In deinen Vorrat passt kein Holz mehr: Der Wald ist weg, und du bekommst nichts.
+nusfjord-detail-next_plate = nächster Teller für { nusfjord-noun-fishes }: +{ $gold } Gold, noch { $left } leer
     .step = {""}
-nusfjord-detail-shares = { $count ->
+nusfjord-detail-issued = +{ $gold } Gold, 1 Anteil kommt in den Verkauf, { $left ->
+    [0] keiner bleibt
+   *[other] noch { $left }
+}
+nusfjord-noun-shares = { $count ->
     [one] 1 Anteil
    *[other] { $count } Anteile
 } { nusfjord-noun-gold_price }
-    .least = { nusfjord-detail-shares }
+nusfjord-detail-shares = { nusfjord-noun-shares } · { $points } SP
+    .least = { nusfjord-noun-shares }
 nusfjord-detail-building = { nusfjord-noun-cost } · { $points } SP{ nusfjord-noun-from_hand }
     .least = { nusfjord-noun-cost }
 nusfjord-detail-star_building = { nusfjord-noun-cost } · ★ jetzt { $points } SP{ nusfjord-noun-from_hand }
@@ -738,7 +824,7 @@ nusfjord-detail-effect = { $elder_text }
 nusfjord-noun-follows = { $does_id ->
     [build_ship] { $thing } { nusfjord-noun-price }
     [build_building] { $thing } { nusfjord-noun-price }
-    [buy_shares] { nusfjord-detail-shares }
+    [buy_shares] { nusfjord-noun-shares }
     [serve_fish] { $count } Teller für { nusfjord-noun-fishes }
    *[exchange] für { nusfjord-noun-goods }
 }
@@ -750,6 +836,15 @@ nusfjord-detail-effect_follows = { $does_id ->
 } { nusfjord-noun-follows }
     .label = { nusfjord-detail-effect.label }
     .least = { nusfjord-noun-follows }
+nusfjord-detail-effect_follows_next = { nusfjord-detail-effect_follows }, dann { nusfjord-noun-next }
+    .label = { nusfjord-detail-effect.label }
+    .least = { nusfjord-noun-follows } …
+nusfjord-detail-effect_with_loss = { $elder_text }
+    .label = { $plates ->
+        [0] ({ $lost } Holz ohne Platz)
+        [one] (kostet den letzten Fisch; { $lost } Holz ohne Platz)
+       *[other] (kostet 1 von { $plates } Fischen; { $lost } Holz ohne Platz)
+    }
 nusfjord-detail-given_up_follows = die Aktion verfällt; dann von selbst: { nusfjord-noun-follows }
     .least = { nusfjord-noun-follows }
     .sure = „{ $action }“ kostet dich nichts und verfällt damit. Dann von selbst: { nusfjord-noun-follows }.
@@ -769,13 +864,28 @@ nusfjord-detail-plates_with_wood = { nusfjord-detail-plates }, { $wood ->
    *[other] +{ $wood } Holz
 }
     .least = { nusfjord-detail-plates_with_wood }
+nusfjord-detail-plates_with_loss = { nusfjord-detail-plates }{ $wood ->
+    [0] {""}
+   *[other] , +{ $wood } Holz
+} · { nusfjord-noun-lost }
+    .least = { nusfjord-detail-plates_with_loss }
+nusfjord-detail-plates_next = { nusfjord-detail-plates } · dann von selbst: { nusfjord-noun-next }
+    .least = { nusfjord-detail-plates } …
 nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }{ $free ->
     [1] {" "}(ohne Arbeiter)
    *[other] {""}
 }
     .least = { nusfjord-detail-swap }
-nusfjord-detail-swap_with_loss = { nusfjord-detail-swap } · { $lost } Holz verfällt: kein Platz im Vorrat
-    .least = { nusfjord-noun-goods } → { nusfjord-noun-got } ({ $lost } verfällt)
+nusfjord-detail-swap_with_loss = { nusfjord-detail-swap } · { nusfjord-noun-lost }
+    .least = { nusfjord-noun-goods } → { nusfjord-noun-got } ({ $lost } { $lost ->
+        [one] verfällt
+       *[other] verfallen
+    })
+nusfjord-detail-swap_next = { nusfjord-detail-swap }{ $lost ->
+    [0] {""}
+   *[other] {" "}· { nusfjord-noun-lost }
+} · dann von selbst: { nusfjord-noun-next }
+    .least = { nusfjord-noun-goods } → { nusfjord-noun-got } …
 nusfjord-detail-sale = +{ $gold } Gold
 nusfjord-detail-from_supply = und { nusfjord-noun-amount } aus dem Vorrat
 nusfjord-detail-elder_fish = { nusfjord-noun-fishes } auf diesem Ältesten
@@ -789,6 +899,10 @@ nusfjord-detail-strips = { $strips ->
     [one] der einzige, macht zwei Felder frei
    *[other] { $strips } übereinander
 }
+    .least = { $strips ->
+        [one] macht 2 Felder frei
+       *[other] { $strips } übereinander
+    }
 
 nusfjord-detail-given_up = die Aktion verfällt
     .sure = „{ $action }“ kostet dich nichts und verfällt damit.
