@@ -330,7 +330,7 @@ def spendings(told: Sequence[Event], seat: int) -> list[dict[str, Any]]:
             does, thing = "build_ship", ship.ship
         elif (building := events.BuildingPaid.of(event)) is not None:
             does, thing = "build_building", building.building
-        elif (bought := events.SharesBought.of(event)) is not None:
+        elif (bought := events.SharesBoughtOf.of(event)) is not None:
             does, count = "buy_shares", bought.count
         elif (served := events.Served.of(event)) is not None:
             does, count = "serve_fish", served.plates

@@ -453,6 +453,11 @@ nusfjord-event-shares_bought = kauf{ t } { $count ->
     [2] beide Anteile
    *[other] alle { $count } Anteile
 } { nusfjord-noun-gold_price }
+nusfjord-event-shares_bought_of = kauf{ t } { $count ->
+    [one] 1 Anteil
+    [2] beide Anteile
+   *[other] alle { $count } Anteile
+} ({ $companies_full }) { nusfjord-noun-gold_price }
 nusfjord-event-share_taken = nimm{ t } einen { nusfjord-noun-color } Anteil{ $source_again ->
     [yes] {""}
    *[no] {" "}({ $source })
@@ -519,7 +524,7 @@ nusfjord-ask-serve = Wie viele Teller füllst du?
 nusfjord-ask-fell = Welchen Waldstreifen entfernst du ({ nusfjord-noun-felled })?
     .short = Wald entfernen (+{ $wood } Holz)
     .ways = welcher Wald und was folgt
-nusfjord-ask-plant = Wohin legst du { $strips } Waldstreifen?
+nusfjord-ask-plant = Wohin pflanzt du die { $strips } Waldstreifen?
     .short = { $strips } Waldstreifen pflanzen
     .ways = wohin mit dem Wald und was folgt
 nusfjord-ask-take_elder = Welchen Ältesten nimmst du?
@@ -587,7 +592,7 @@ nusfjord-ask-card_remove_forest = { $source }: Welcher Wald geht ({ $count ->
     .short = Waldstreifen entfernen
     .ways = welcher Wald und was folgt
 nusfjord-ask-card_place_forest = { $source }: Wohin mit dem Waldstreifen?
-    .short = Waldstreifen legen
+    .short = Waldstreifen pflanzen
     .ways = wohin mit dem Wald und was folgt
 nusfjord-ask-card_upgrade_ship = { $source }: Welches Schiff wertest du auf?
     .short = Schiff aufwerten
@@ -607,6 +612,7 @@ nusfjord-ask-card_copy_action = { $source }: Welches blockierte Feld?
 
 # -- buttons --------------------------------------------------------------------------------------------------
 nusfjord-choice-place = { $id1 ->
+    [take_gold] 1 Gold nehmen
     [take_elder] Ältesten nehmen
    *[other] { $arg1 }
 }
@@ -666,7 +672,7 @@ nusfjord-choice-serve = { $id1 ->
 nusfjord-choice-fell = Wald auf { $arg1 }
     .group = Waldstreifen entfernen
 nusfjord-choice-plant = Pflanzen auf { $arg1 }
-    .group = Waldstreifen legen
+    .group = Waldstreifen pflanzen
 nusfjord-choice-take = { $arg1 }
     .group = Ältesten nehmen
 nusfjord-choice-now = Sofort nutzen: { $arg1 }
@@ -811,10 +817,7 @@ nusfjord-detail-stacks = { $count ->
    *[other] , sofort nutzbar
 }
     .step = {""}
-nusfjord-detail-forests = +{ $strips ->
-    [one] 1 Waldstreifen
-   *[other] { $strips } Waldstreifen
-}
+nusfjord-detail-forests = +{ $strips } Wald
 nusfjord-detail-effect = { $elder_text }
     .label = { $plates ->
         [0] {""}

@@ -423,6 +423,11 @@ nusfjord-event-shares_bought = buy{ s } { $count ->
     [2] both shares
    *[other] all { $count } shares
 } { nusfjord-noun-gold_price }
+nusfjord-event-shares_bought_of = buy{ s } { $count ->
+    [one] 1 share
+    [2] both shares
+   *[other] all { $count } shares
+} ({ $companies_full }) { nusfjord-noun-gold_price }
 nusfjord-event-share_taken = take{ s } a { nusfjord-noun-company } share{ $source_again ->
     [yes] {""}
    *[no] {" "}({ $source })
@@ -574,6 +579,7 @@ nusfjord-ask-card_copy_action = Which blocked space do you use ({ $source })?
 
 # -- buttons --------------------------------------------------------------------------------------------------
 nusfjord-choice-place = { $id1 ->
+    [take_gold] Take 1 gold
     [take_elder] Take an Elder
    *[other] { $arg1 }
 }

@@ -46,7 +46,7 @@ HAPPENS = {
         "ship_sailed", "ship_scored", "ship_arrived",
     },
     "nusfjord": {
-        "fished", "dividends", "placed", "forest_removed", "ship_built", "share_issued", "shares_bought", "transferred",
+        "fished", "dividends", "placed", "forest_removed", "ship_built", "share_issued", "shares_bought_of", "transferred",
         "served", "elder_taken", "elder_fed", "elder_used", "elder_cleared", "building_paid", "building_placed",
         "round_began",
     },
