@@ -71,7 +71,7 @@ def lobby_message(
 
 
 def seat_lines(loaded: Loaded, words: Words) -> list[str]:
-    """Who sits at each seat, and how many are free; how many could play of a game for more than a table has as usual."""
+    """Who sits at each seat, how many are free, and how many could play where a usual table is for fewer."""
     lines: list[str] = []
     for seat in loaded.seats:
         person = "lobby-host" if seat.person_id == loaded.row.host_id else "lobby-person"
