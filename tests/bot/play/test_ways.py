@@ -741,3 +741,16 @@ def test_a_menu_tells_effects_in_room_that_the_others_leave() -> None:
     assert [len(menu.rows) for menu in shown] == [4, 8]
     assert {said for _, _, said in shown[0].rows} == {"1 fish. when built: +1 gold"}
     assert all(len(said) < 90 for _, _, said in shown[1].rows), "which have no room for all"
+
+
+def test_where_the_ways_of_a_choice_have_no_room_the_heading_says_which_choices_are_there() -> None:
+    near = [_entry("1 · a → b", choices=("die:cod", each)) for each in "ab"]
+    far = [msgspec.structs.replace(_entry("2 · c → " + "d" * 90, choices=("c", each)), rank=1) for each in "defg"]
+    menu = WaysMenu("", [*near, *far], "which die")
+    (whole,) = fitting([menu], 9000, WORDS)
+    assert (whole.heading, len(whole.rows)) == ("⏩ Which die …", 6)
+    (some,) = fitting([menu], 480, WORDS)
+    assert (some.heading, len(some.rows)) == ("⏩ 1 – which die …", 2)
+    apart = [WaysMenu("", near, "which die"), WaysMenu("c", far, "what then")]
+    assert [each.heading for each in fitting(apart, 9000, WORDS)] == ["⏩ Which die …", "⏩ 2 · c – what then …"]
+    assert [each.heading for each in fitting(apart, 480, WORDS)] == ["⏩ 1 – which die …"]
