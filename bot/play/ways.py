@@ -418,7 +418,7 @@ class _Said:
         """Choices as their own buttons say them, or as they are said in a row, nothing where that goes without saying;
         whoever a step has named no later one of another kind names again behind a colon. Those that answer another
         question than the first say which, if their question has words for it; and those that stand for others as well,
-        of how many each is one."""
+        of how many each is one. The last one says what is asked then that belongs to it."""
         steps: list[str] = []
         named_by: dict[str, str] = {}
         told = False
@@ -431,6 +431,8 @@ class _Said:
             named_by.setdefault(steps[-1].partition(": ")[2] or steps[-1], verb_in(choice))
             if alike:
                 steps[-1] = self._words.one_of(asked, steps[-1], alike)
+        if way.next is not None:
+            steps[-1] = self._words.before(way.next, steps[-1])
         return steps
 
     def _told(self, way: Way) -> tuple[Detail, ...]:

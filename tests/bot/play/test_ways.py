@@ -754,3 +754,23 @@ def test_where_the_ways_of_a_choice_have_no_room_the_heading_says_which_choices_
     apart = [WaysMenu("", near, "which die"), WaysMenu("c", far, "what then")]
     assert [each.heading for each in fitting(apart, 9000, WORDS)] == ["⏩ Which die …", "⏩ 2 · c – what then …"]
     assert [each.heading for each in fitting(apart, 480, WORDS)] == ["⏩ 1 – which die …"]
+
+
+@pytest.mark.parametrize(("language", "open_"), [("en", "(space next)"), ("de", "(Feld folgt)")])
+def test_an_entry_that_ends_before_a_building_has_its_space_says_so(language: str, open_: str) -> None:
+    """A builder's forest, his action and the building are four decisions: the space would be the fifth."""
+    mine = display(wood=9, fish=9, gold=9, elders={"builder": 0})
+    game = nusfjord_given(mine, display(), offered=["A103", "A116"], plates=3)
+    seen = {True: 0, False: 0}
+    for shown in _menus("nusfjord", game.table, 0, language):
+        for value, label, _ in shown.rows:
+            choices = [*([shown.first] if shown.first else []), *value.split(THEN)]
+            if any(map(_builds, choices)):
+                ends_before = _builds(choices[-1])
+                assert (open_ in label) == ends_before, label
+                seen[ends_before] += 1
+    assert all(seen.values())
+
+
+def _builds(choice: str) -> bool:
+    return verb_in(choice) == "build"
