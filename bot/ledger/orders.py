@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from games.engine import Game, asked_twice, verb_in
+from games.engine import Game, asked_twice, spends, verb_in
 
 SENSIBLE = "sensible"
-"""The order of all games: where all choices but one give something up for nothing, play that one."""
+"""The order of all games: where all choices but one give something up for nothing, and it costs nothing, play it."""
 
 
 def orders_of(game: Game[Any, Any]) -> tuple[str, ...]:
@@ -19,7 +19,7 @@ def orders_of(game: Game[Any, Any]) -> tuple[str, ...]:
 def ordered_choice(game: Game[Any, Any], table: Any, seat: int, orders: Collection[str]) -> str:
     """What these orders answer to the decision that the seat owes; empty where its player must decide. What gives
     something up for nothing is ordered by none; but where the turn could be ended instead, nothing else is the only
-    choice that makes sense, and nowhere is what need never be done, or costs more than it promises."""
+    choice that makes sense, and nowhere is what need never be done, or spends anything its player may want to keep."""
     options = game.options(table, seat)
     careful = asked_twice(game, table, seat, options)
     sensible = [each for each in options if each not in careful]
@@ -31,4 +31,6 @@ def ordered_choice(game: Game[Any, Any], table: Any, seat: int, orders: Collecti
 
 
 def _harmless(game: Game[Any, Any], table: Any, seat: int, options: Sequence[str], choice: str) -> bool:
-    return verb_in(choice) not in game.free and choice not in game.costly(table, seat, options)
+    if verb_in(choice) in game.free or choice in game.costly(table, seat, options):
+        return False
+    return not spends(game, table, seat, choice)

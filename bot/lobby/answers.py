@@ -25,7 +25,7 @@ from bot.lobby.alone import solo_forms, undecided
 from bot.lobby.card import LobbyCard
 from bot.lobby.lobby import Lobbies
 from bot.lobby.options_panel import options_view
-from bot.lobby.panel import CLOCK, LATER, cancel_view, start_view
+from bot.lobby.panel import CLOCK, LATER, cancel_view, start_view, starts_alone
 from bot.lobby.venue import Venue, lacking_threads, place_of
 from bot.players.registry import seatable
 from bot.server.rules import server_rules
@@ -269,7 +269,8 @@ class LobbyAnswers:
         if asking and loaded.row.lobby_message_id is None and pressed is not None:  # pressed before it was noted
             await self._lobbies.shown(game_id, pressed.id)
         if sure == LATER:
-            await reply.show(layout(text(reply.words("lobby-start-later"))))
+            later = "lobby-start-later-alone" if starts_alone(loaded) else "lobby-start-later"
+            await reply.show(layout(text(reply.words(later))))
             return
         seated = len(loaded.seats)
         free = seated < loaded.options.seats

@@ -45,6 +45,7 @@ lobby-free-seats = { $free ->
         [one] 1 freier Platz
        *[other] { $free } freie Plätze
     }
+lobby-free-seats-more = { lobby-free-seats } (bis zu { $most } können mitspielen: *{ button-options }*)
 lobby-ready = ✅ Alle sind da: { $host } kann jetzt auf *{ button-start }* drücken.
 lobby-commitment = -# Fair gemischt: Der Zufall dieser Partie stand fest, bevor sich jemand gesetzt hat. Mit diesem Fingerabdruck kann das nach der Partie jeder prüfen: `{ $commitment }`
 lobby-waits = -# Der Tisch bleibt bis { $until } stehen, und länger, wenn sich jemand setzt oder aufsteht.
@@ -65,9 +66,10 @@ lobby-start-free = **Jetzt starten?** Ihr spielt zu { $seated ->
         [one] ein Platz bleibt frei
        *[other] { $free } Plätze bleiben frei
     }. Läuft die Partie erst, kann niemand mehr dazukommen.
-lobby-start-alone = **Allein spielen?** Bisher hat sich niemand dazugesetzt. Startest du jetzt, wird es eine Solopartie, und niemand kann mehr dazukommen.
+lobby-start-alone = **Allein spielen?** Bisher hat sich niemand dazugesetzt. Startest du jetzt, wird es ein Solospiel, und niemand kann mehr dazukommen.
 lobby-start-how = Wie möchtest du allein spielen?
-lobby-start-later = Gut, der Tisch bleibt offen. Drücke dort *Starten*, wenn alle da sind.
+lobby-start-later = Gut, der Tisch bleibt offen. Drücke dort *{ button-start }*, wenn alle da sind.
+lobby-start-later-alone = Gut, der Tisch bleibt offen. Sobald sich jemand dazusetzt, heißt der Knopf *{ button-start-alone }* dort *{ button-start }*.
 lobby-start-done = Die Partie beginnt: { $place }
 lobby-seated = Du sitzt schon an diesem Tisch.
 lobby-not-seated = Du sitzt nicht an diesem Tisch.

@@ -40,6 +40,7 @@ lobby-free-seats = { $free ->
         [one] 1 free seat
        *[other] { $free } free seats
     }
+lobby-free-seats-more = { lobby-free-seats } (up to { $most } can play: *{ button-options }*)
 lobby-ready = ✅ Everybody is here: { $host } can press *{ button-start }* now.
 lobby-commitment = -# Fair play: this game's luck was fixed before anybody joined. With this fingerprint, anyone can check that after the game: `{ $commitment }`
 lobby-waits = -# The table stays here until { $until }, or longer if somebody joins or leaves.
@@ -57,7 +58,8 @@ lobby-start-free = **Start now?** { $seated } players; { $free ->
     }. Nobody can join once the game has begun.
 lobby-start-alone = **Play alone?** Nobody else has sat down yet. If you start now, you play a solo game, and nobody can join once it has begun.
 lobby-start-how = How do you want to play alone?
-lobby-start-later = All right, the table stays open. Press *Start* there when everybody is here.
+lobby-start-later = All right, the table stays open. Press *{ button-start }* there when everybody is here.
+lobby-start-later-alone = All right, the table stays open. As soon as somebody sits down, the button *{ button-start-alone }* there says *{ button-start }*.
 lobby-start-done = The game begins: { $place }
 lobby-seated = You're already at this table.
 lobby-not-seated = You're not at this table.

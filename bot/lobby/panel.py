@@ -12,7 +12,7 @@ from bot.gateway.controls import control
 from bot.gateway.layout import button, layout, menu, rows, text
 from bot.learn.button import learn_button
 from bot.ledger.loaded import Loaded
-from bot.ledger.options import CLOCKS, NO_CLOCK
+from bot.ledger.options import CLOCKS, NO_CLOCK, usual_options
 from bot.ledger.tempo import ANY_TEMPO, TEMPOS
 from bot.lobby.alone import explained_values, form_label, solo_forms
 from bot.lobby.duration import duration_line
@@ -71,13 +71,16 @@ def lobby_message(
 
 
 def seat_lines(loaded: Loaded, words: Words) -> list[str]:
-    """Who sits at each seat, and how many are free."""
+    """Who sits at each seat, how many are free, and how many could play where a usual table is for fewer."""
     lines: list[str] = []
     for seat in loaded.seats:
         person = "lobby-host" if seat.person_id == loaded.row.host_id else "lobby-person"
         lines.append(words(person if seat.player is None else "lobby-player", name=in_markdown(seat.notes["name"])))
-    free = loaded.options.seats - len(loaded.seats)
-    return [*lines, words("lobby-free-seats", free=free)] if free > 0 else lines
+    free, most = loaded.options.seats - len(loaded.seats), loaded.game.seats[-1]
+    if free <= 0:
+        return lines
+    as_usual = loaded.options.seats == usual_options(loaded.game).seats < most
+    return [*lines, words("lobby-free-seats-more" if as_usual else "lobby-free-seats", free=free, most=most)]
 
 
 def _host(loaded: Loaded) -> str:
@@ -110,9 +113,14 @@ def settings_lines(loaded: Loaded, words: Words) -> list[str]:
     return lines
 
 
+def starts_alone(loaded: Loaded) -> bool:
+    """Whether the button that begins the game begins one for the host alone, as it then says."""
+    return len(loaded.seats) == 1 == loaded.game.seats[0]
+
+
 def _start_label(loaded: Loaded) -> str:
     """The key of what the button says that begins the game."""
-    return "button-start-alone" if len(loaded.seats) == 1 == loaded.game.seats[0] else "button-start"
+    return "button-start-alone" if starts_alone(loaded) else "button-start"
 
 
 def start_view(loaded: Loaded, words: Words) -> ui.LayoutView:

@@ -94,4 +94,4 @@ orders-how = Das spiele ich jedes Mal für dich, wenn du an die Reihe kommst, in
 orders-pick = Ein- oder ausschalten …
 order-on = eingeschaltet; wähle es, um es auszuschalten
 order-off = ausgeschaltet
-order-sensible = gibt es nur eine sinnvolle Wahl, diese treffen
+order-sensible = gibt es nur eine sinnvolle Wahl und kostet sie nichts, diese treffen

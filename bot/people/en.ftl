@@ -94,4 +94,4 @@ orders-how = What I always do for you when your turn comes, in every game of tha
 orders-pick = Give or cancel an order …
 order-on = given; pick it to cancel it
 order-off = not given
-order-sensible = if only one choice makes sense, make it
+order-sensible = if only one choice makes sense and it costs nothing, make it

@@ -76,12 +76,14 @@ class Entry(msgspec.Struct, frozen=True):
 class WaysMenu(msgspec.Struct, frozen=True):
     """Ways that begin with one choice or with a few. A `first` one stands in none of the entries but in the heading:
     all of them go on after it. `name`: what the entries are together, if there is a word for it. `cut`: of some choice
-    not all ways are there, such as those with a second card."""
+    not all ways are there, such as those with a second card. `some`: there are choices whose ways stand in no menu, so
+    that its heading says which ones stand in this one."""
 
     first: str
     entries: Sequence[Entry]
     name: str = ""
     cut: bool = False
+    some: bool = False
 
 
 class FittedMenu(msgspec.Struct, frozen=True):
@@ -104,14 +106,16 @@ def ways_menus(loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, in
     saving.sort(key=lambda each: (each.leads_back, each.shortest))
     ranks = {each.choice: rank for rank, each in enumerate(saving)}
     menus: list[WaysMenu] = []
-    for group in grouped(saving, numbers):
+    groups = grouped(saving, numbers)
+    some = sum(map(len, groups)) < len(saving)
+    for group in groups:
         first = group[0].choice if len(group) == 1 else ""
         fitting = [way for each in group for way in each.ways if len(THEN.join(way.choices)) <= VALUE]
         if len(fitting) >= FEWEST_WAYS:
             entries = [said.entry(way, first, ranks[way.choices[0]]) for way in fitting]
             entries = _said_once(entries) if first else entries
             cut = any(way.cut for way in fitting)
-            menus.append(WaysMenu(first, entries, words.ways(_asked_first(fitting[0], first)), cut))
+            menus.append(WaysMenu(first, entries, words.ways(_asked_first(fitting[0], first)), cut, some))
     return menus
 
 
@@ -139,10 +143,13 @@ def fitting(menus: Sequence[WaysMenu], room: int, words: Words) -> list[FittedMe
     all ways of as many choices as possible are there, the likeliest first, and a menu says that it doesn't hold all of
     what else there is room for."""
     shown: list[FittedMenu] = []
+    some = any(each.some for each in menus)
     for level in LEVELS:
         shown = _all_shown(menus, level, words)
         if sum(map(_bytes, shown)) <= room:
             return _told_more(menus, shown, room, words)
+    menus = [msgspec.structs.replace(each, some=True) for each in menus]  # their headings are as long as they may be
+    shown = _all_shown(menus, LEVELS[-1], words)
     begun: dict[tuple[int, int], list[int]] = {}
     for menu, each in enumerate(menus):
         for row, entry in enumerate(each.entries):
@@ -161,10 +168,12 @@ def fitting(menus: Sequence[WaysMenu], room: int, words: Words) -> list[FittedMe
     left = [(menu, rows) for (_, menu), rows in sorted(begun.items()) if not keep(menu, rows)]
     cut = {menu for menu, rows in left for row in rows if keep(menu, [row])}
     there = [
-        WaysMenu(each.first, [each.entries[row] for row in sorted(rows)], each.name, each.cut or menu in cut)
+        WaysMenu(each.first, [each.entries[row] for row in sorted(rows)], each.name, each.cut or menu in cut, some=True)
         for menu, (each, rows) in enumerate(zip(menus, kept, strict=True))
         if len(rows) >= FEWEST_WAYS
     ]
+    if {entry.begins for each in there for entry in each.entries} == {e.begins for each in menus for e in each.entries}:
+        there = [msgspec.structs.replace(each, some=some) for each in there]
     shown = _all_shown(there, LEVELS[-1], words)
     return _told_more(there, shown, sum(map(_bytes, shown)) + max(room, 0), words)
 
@@ -211,7 +220,7 @@ def _shown(menu: WaysMenu, level: Level, words: Words, *, alone: bool) -> Fitted
     """A menu in words."""
     told = _small_print(menu.entries, level)
     rows = [(entry.value, entry.label, small_print) for entry, small_print in zip(menu.entries, told, strict=True)]
-    heading = _heading(menu, words, alone=alone)
+    heading = _heading(menu, words, alone=alone and not menu.some)
     return FittedMenu(menu.first, words("panel-ways-cut", heading=heading) if menu.cut else heading, rows)
 
 
@@ -409,7 +418,7 @@ class _Said:
         """Choices as their own buttons say them, or as they are said in a row, nothing where that goes without saying;
         whoever a step has named no later one of another kind names again behind a colon. Those that answer another
         question than the first say which, if their question has words for it; and those that stand for others as well,
-        of how many each is one."""
+        of how many each is one. The last one says what is asked then that belongs to it."""
         steps: list[str] = []
         named_by: dict[str, str] = {}
         told = False
@@ -422,6 +431,8 @@ class _Said:
             named_by.setdefault(steps[-1].partition(": ")[2] or steps[-1], verb_in(choice))
             if alike:
                 steps[-1] = self._words.one_of(asked, steps[-1], alike)
+        if way.next is not None:
+            steps[-1] = self._words.before(way.next, steps[-1])
         return steps
 
     def _told(self, way: Way) -> tuple[Detail, ...]:

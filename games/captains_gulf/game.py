@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -134,6 +134,15 @@ class CaptainsGulf(Game[Table, View]):
         """A move on the wheel without an action, declining the action one has moved for, and the end of the turn before
         a bonus action."""
         return given_up(table, self.step(table, seat), options)
+
+    def holdings(self, table: Table, seat: int) -> Mapping[str, int]:
+        """Money and what is not owed of it, fuel, bonus tiles, cards in hand, and each kind of seafood aboard."""
+        captain = table.captains[seat]
+        aboard = {f"aboard {kind}": tiles for kind, tiles in enumerate(captain.hold)}
+        return aboard | {
+            "money": captain.money, "loans": -captain.loans, "fuel": captain.fuel, "tiles": captain.tiles,
+            "cards": len(captain.hand),
+        }  # fmt: skip
 
     def costly(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """What takes a loan, unless the mate would take it; fuel that costs more than as much of it would; repaying a

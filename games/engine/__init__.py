@@ -18,6 +18,7 @@ from games.engine.registry import found_games, game_names, leave_out, registry
 from games.engine.result import Result, Score
 from games.engine.sayings import Argument, Detail, Happening, Question, Refusal, Remark, Tell, as_told_now, said_by
 from games.engine.search import Captain, Judge, Plan, answer, weigh
+from games.engine.spending import spends
 from games.engine.statistics import Expected, Fortune, Statistics, Tally
 from games.engine.step import Ask, Auto, Choice, Step
 from games.engine.strategies import Strategy, book
@@ -109,6 +110,7 @@ __all__ = [
     "registry",
     "replay",
     "said_by",
+    "spends",
     "told_to",
     "verb_in",
     "visible",

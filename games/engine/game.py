@@ -190,6 +190,11 @@ class Game(ABC, Generic[T, V]):
         but don't stand out. None by default."""
         return []
 
+    def holdings(self, table: T, seat: int) -> Mapping[str, int]:
+        """How much `seat` has of each thing that it may want to keep, such as money and goods, always under the same
+        names: no standing order spends any of it unasked (`spends`). Nothing by default."""
+        return {}
+
     def idle(self, table: T, seat: int, choice: str) -> Illegal:
         """Why a seat that owes no decision may not play this choice; a game may name the rule against it."""
         return Illegal(GameOver() if table.over else NotYourTurn())

@@ -34,8 +34,8 @@ class Way(msgspec.Struct, frozen=True):
     """Decisions in their order, with the small print each has once those before it are taken; what ends with the last
     one, as far as the seat can know; whether nothing more is to be decided at once (`done`); the questions that these
     decisions answer (`asks`); of each decision, how many do the same, itself included, if it stands for others that
-    are on no way (else 0); and whether it ends before more of the same kind as its last one, as there would be too many
-    ways (`cut`)."""
+    are on no way (else 0); whether it ends before more of the same kind as its last one, as there would be too many
+    ways (`cut`); and what is asked at once after the last one (`next`)."""
 
     choices: tuple[str, ...]
     details: tuple[Ask | None, ...]
@@ -44,6 +44,7 @@ class Way(msgspec.Struct, frozen=True):
     asks: tuple[Ask, ...] = ()
     alike: tuple[int, ...] = ()
     cut: bool = False
+    next: Ask | None = None
 
 
 class Ways(msgspec.Struct, frozen=True):
@@ -152,7 +153,14 @@ class _Search:
             after, before = before, before.after
         told = self._told(place)
         return Way(
-            place.choices, told, place.ends, place.asked is None, tuple(asks[::-1]), tuple(alike[::-1]), place.cut
+            place.choices,
+            told,
+            place.ends,
+            place.asked is None,
+            tuple(asks[::-1]),
+            tuple(alike[::-1]),
+            place.cut,
+            place.asked,
         )
 
     def _told(self, place: _Place) -> tuple[Ask | None, ...]:

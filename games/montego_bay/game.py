@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -147,6 +147,10 @@ class MontegoBay(Game[Table, View]):
         now, then = self.step(before, seat), self.step(after, seat)
         same = isinstance(now, loading.LoadBarrels | loading.RemoveBarrels) and type(then) is type(now)
         return same and before.queue == after.queue
+
+    def holdings(self, table: Table, seat: int) -> Mapping[str, int]:
+        """Coins."""
+        return {"coins": table.coins[seat]}
 
     def holding(self, choices: Sequence[str]) -> list[str]:
         """The last card of each worker; that they are done says nothing more."""

@@ -124,8 +124,9 @@ class BuyShares(Action):
         price, count = share_price(table, terms), sum(table.market)
         player.goods[GOLD] -= price
         player.shares = [own + new for own, new in zip(player.shares, table.market, strict=True)]
+        companies = [data.COMPANIES[company] for company, shares in enumerate(table.market) if shares]
         table.market = [0] * len(table.market)
-        tell(events.SharesBought(count=count, gold=price), seat)
+        tell(events.SharesBoughtOf(count=count, gold=price, companies=companies), seat)
 
     def why_not(self, table: Table, seat: int, terms: Terms) -> Illegal:
         if not any(table.market):

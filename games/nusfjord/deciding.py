@@ -189,7 +189,8 @@ class Answer(Decision, frozen=True, tag="answer", omit_defaults=True):
             for good, amount in (("wood", each.wood), ("fish", each.fish), ("gold", each.gold))
             if isinstance(amount, int)
         }
-        return questions.CardRemoveForest(source=source, number=op.n - self.left + 1, count=op.n, **goods)
+        goods["wood"], lost = table.players[self.seat].takes_wood(goods.get("wood", 0))
+        return questions.CardRemoveForest(source=source, number=op.n - self.left + 1, count=op.n, **goods, lost=lost)
 
     def answers(self, table: Table) -> list[str]:
         op = self.op

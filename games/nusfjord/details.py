@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from games.engine import Choice, Detail, Pick, Remark
+from games.engine import Choice, Detail, Event, Pick, Remark
 from games.nusfjord import (
     actions,
     banquet,
@@ -16,6 +16,7 @@ from games.nusfjord import (
     data,
     deciding,
     effects,
+    events,
     fishing,
     following,
     goods,
@@ -25,10 +26,14 @@ from games.nusfjord import (
     small_print,
     uses,
 )
+from games.nusfjord.operations import worthwhile
 from games.nusfjord.picks import PICKS
-from games.nusfjord.steps import DONE, SKIP, Final
+from games.nusfjord.steps import DONE, SKIP, Final, Rest, Turn
 from games.nusfjord.table import Table
 from games.nusfjord.terms import PLAIN, RESERVE_FISH, RESERVE_GOLD, RESERVE_WOOD, Terms
+
+DEFOREST = "deforest"
+_FELLING = ("forest_removed", f"after:{DEFOREST}")
 
 
 def detail(table: Table, step: Choice, choice: str) -> Detail | None:
@@ -62,15 +67,38 @@ def room_for_forest(options: Sequence[str]) -> list[Remark]:
 def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
     """Those of the options that use up something for nothing: a worker's turn (W1), an action that a card offers and
     that would cost no goods (A12), in one's last turn the use of a new elder (X11), before scoring the gold that goods
-    could still become (G2) or what a building does once (A5)."""
+    could still become (G2) or what a building does once (A5), a strip that brings neither wood nor space (X7)."""
     if isinstance(step, Final):
         return [DONE] if any(_brings_points(PICKS.read(option)) for option in options) else []
     if isinstance(step, council.UseNow):
         return [option for option in options if option == deciding.DECLINE and table.last_turn]
+    if step is None:
+        return []
     offered = step.op if isinstance(step, deciding.Answer) else None
-    if step is None or not isinstance(offered, effects.Action) or not _costs_nothing(table, step.seat, offered):
-        return [option for option in options if option == SKIP]
-    return [option for option in options if option == deciding.DECLINE]
+    in_vain = felled_in_vain(table, step.seat, options)
+    for_nothing = in_vain if in_vain and _frees_no_space(table, step.seat) else []
+    if isinstance(offered, effects.Action) and not in_vain and _costs_nothing(table, step.seat, offered):
+        return [option for option in options if option == deciding.DECLINE]
+    return [*for_nothing, *(option for option in options if option == SKIP)]
+
+
+def felled_in_vain(table: Table, seat: int, options: Sequence[str]) -> list[str]:
+    """X7, C3: those of the options that deforest although there is room for no wood and no building brings anything
+    for it."""
+    player = table.players[seat]
+    if player.wood_room():
+        return []
+    hooks = [data.HOOKS.get(when, {}) for when in _FELLING]
+    programs = (program for building in player.buildings for each in hooks for program in each.get(building, ()))
+    if any(worthwhile(table, seat, data.PROGRAMS[program].ops) for program in programs):
+        return []
+    return [option for option in options if getattr(PICKS.read(option), "action", "") == DEFOREST]
+
+
+def _frees_no_space(table: Table, seat: int) -> bool:
+    """X7: whether every strip that can be removed lies on another one."""
+    player = table.players[seat]
+    return all(player.forests[data.DOUBLE_INDEX[double]] > 1 for double in player.removable_doubles())
 
 
 def _brings_points(asked: Pick | None) -> bool:
@@ -106,12 +134,16 @@ def _action(table: Table, step: Choice, asked: picks.Place | picks.Copy) -> Deta
     return describe(table, step.seat, PLAIN) if describe is not None else None
 
 
-def _goods(wood: int = 0, fish: int = 0, gold: int = 0) -> Detail:
+def _got(table: Table, seat: int, wood: int = 0, fish: int = 0, gold: int = 0) -> Detail:
+    """C3: goods for the supply, and the wood that there is no room for."""
+    wood, lost = table.players[seat].takes_wood(wood)
+    if lost:
+        return small_print.GoodsWithLoss(wood=wood, fish=fish, gold=gold, lost=lost)
     return small_print.Goods(wood=wood, fish=fish, gold=gold)
 
 
 def _issue_share(table: Table, seat: int, terms: Terms) -> Detail:
-    return _goods(gold=data.ROWS.action_values.issue_share_gold)
+    return small_print.Issued(gold=data.ROWS.action_values.issue_share_gold, left=table.players[seat].unissued - 1)
 
 
 def _reforest(table: Table, seat: int, terms: Terms) -> Detail:
@@ -119,13 +151,14 @@ def _reforest(table: Table, seat: int, terms: Terms) -> Detail:
 
 
 def _deforest(table: Table, seat: int, terms: Terms) -> Detail:
-    wood = min(data.ROWS.action_values.deforest_wood, table.players[seat].wood_room())
+    wood, lost = table.players[seat].takes_wood(data.ROWS.action_values.deforest_wood)
+    if lost:
+        return small_print.FelledWithLoss(wood=wood, strips=1, lost=lost)
     return small_print.Felled(wood=wood, strips=1)
 
 
 def _thin_out(table: Table, seat: int, terms: Terms) -> Detail:
-    player = table.players[seat]
-    return _goods(wood=min(sum(player.forests), player.wood_room()))
+    return _got(table, seat, sum(table.players[seat].forests))
 
 
 def _build_building(table: Table, seat: int, terms: Terms) -> Detail:
@@ -158,17 +191,21 @@ def _take_elder(table: Table, seat: int, terms: Terms) -> Detail:
 
 def _serve_fish(table: Table, seat: int, terms: Terms) -> Detail | None:
     left = len(data.PLATES) - table.plates
-    return small_print.NextPlate(fish=banquet.plate_price(table.plates, terms), left=left) if left > 0 else None
+    if left <= 0:
+        return None
+    fish, gold = banquet.plate_price(table.plates, terms), banquet.plates_gold(1, terms)
+    return small_print.NextPlate(fish=fish, left=left, gold=gold)
 
 
 def _transfer_reserve(table: Table, seat: int, terms: Terms) -> Detail:
     player = table.players[seat]
-    wood, fish, gold = (player.goods[good] for good in (RESERVE_WOOD, RESERVE_FISH, RESERVE_GOLD))
-    return _goods(min(wood, player.wood_room()), fish, gold)
+    return _got(table, seat, *(player.goods[good] for good in (RESERVE_WOOD, RESERVE_FISH, RESERVE_GOLD)))
 
 
 def _buy_shares(table: Table, seat: int, terms: Terms) -> Detail:
-    return small_print.Shares(count=sum(table.market), gold=actions.share_price(table, terms))
+    count = sum(table.market)
+    points = count * data.ROWS.scoring.share_issued
+    return small_print.Shares(count=count, gold=actions.share_price(table, terms), points=points)
 
 
 _ACTIONS: dict[str, Callable[[Table, int, Terms], Detail | None]] = {
@@ -242,14 +279,15 @@ def _ship_of(table: Table, seat: int, way: str, terms: Terms) -> small_print.Shi
 
 
 def _plates(table: Table, step: Choice, serve: picks.Serve) -> Detail | None:
-    if not isinstance(step, banquet.Serve):
-        return small_print.Plates(
-            fish=banquet.plates_price(table, serve.plates, PLAIN), gold=banquet.plates_gold(serve.plates, PLAIN)
-        )
-    fish, gold = banquet.plates_price(table, serve.plates, step.terms), banquet.plates_gold(serve.plates, step.terms)
-    if wood := serve.plates * step.terms.plate_wood:
-        wood = min(wood, table.players[step.seat].wood_room())
+    terms = step.terms if isinstance(step, banquet.Serve) else PLAIN
+    fish, gold = banquet.plates_price(table, serve.plates, terms), banquet.plates_gold(serve.plates, terms)
+    if brought := serve.plates * terms.plate_wood:
+        wood, lost = table.players[step.seat].takes_wood(brought)
+        if lost:
+            return small_print.PlatesWithLoss(fish=fish, gold=gold, wood=wood, lost=lost)
         return small_print.PlatesWithWood(fish=fish, gold=gold, wood=wood)
+    if isinstance(step, council.Provide) and (then := _spendings(table, step, serve)[1:]):
+        return small_print.PlatesNext(fish=fish, gold=gold, **small_print.as_next(then[0]))
     return small_print.Plates(fish=fish, gold=gold)
 
 
@@ -290,9 +328,13 @@ def _times(table: Table, step: Choice, times: picks.Times) -> Detail | None:
 
 
 def _convert(table: Table, step: Choice, use: picks.Convert) -> Detail:
+    """What is given and got, and what is spent then without asking, as only one answer is left to the question that
+    the use stands beside."""
     op = uses.find(use.building, use.what)
     assert isinstance(op, effects.Exchange)
-    return _swap(table, step.seat, op, use.amount, free=1)
+    swap = _swap(table, step.seat, op, use.amount, free=1)
+    then = [] if isinstance(step, Turn | Rest) else _spendings(table, step, use)[1:]
+    return small_print.SwapNext(**msgspec.structs.asdict(swap), **small_print.as_next(then[0])) if then else swap
 
 
 def _trade(table: Table, step: Choice, use: picks.Trade) -> Detail:
@@ -312,7 +354,9 @@ def _effect(table: Table, step: Choice, asked: picks.Take) -> Detail:
 
 
 def _use_elder(table: Table, step: Choice, asked: picks.UseElder) -> Detail:
-    return _used(table, step, asked, 0)
+    """E2: it takes a fish from the Banquet Table; where a building serves one before, nobody knows of how many."""
+    served = council.provider(table.players[step.seat]) is not None
+    return _used(table, step, asked, 0 if served else table.plates)
 
 
 def _now(table: Table, step: Choice, asked: picks.Now) -> Detail:
@@ -323,10 +367,18 @@ def _now(table: Table, step: Choice, asked: picks.Now) -> Detail:
 def _used(table: Table, step: Choice, asked: picks.UseElder | picks.Now, plates: int) -> Detail:
     """What an elder does, and what is spent with it without asking."""
     usable = council.usable(table, step.seat, asked.elder)
-    spent = following.spent(table, step, asked.text) if usable else None
-    if spent is None or spent["does"] == "exchange":  # its price is part of what the elder does
+    told: Sequence[Event] = following.told(table, step, asked.text) if usable else ()
+    spent = small_print.spendings(told, step.seat)
+    if not spent or spent[0]["does"] == "exchange":  # its price is part of what the elder does
+        felled: Sequence[Event] = following.told(table, step, asked.text, felling=True) if usable else ()
+        if lost := events.WoodLost.first(felled, step.seat):
+            return small_print.EffectWithLoss(elder=asked.elder, plates=plates, lost=lost.wood)
         return small_print.Effect(elder=asked.elder, plates=plates)
-    return small_print.EffectFollows(**spent, elder=asked.elder, plates=plates)
+    if spent[1:]:
+        return small_print.EffectFollowsNext(
+            **spent[0], elder=asked.elder, plates=plates, **small_print.as_next(spent[1])
+        )
+    return small_print.EffectFollows(**spent[0], elder=asked.elder, plates=plates)
 
 
 def _choose(table: Table, step: Choice, asked: picks.Choose) -> Detail | None:
@@ -342,8 +394,13 @@ def _choose(table: Table, step: Choice, asked: picks.Choose) -> Detail | None:
 
 def _follows(table: Table, step: Choice, asked: Pick) -> Detail | None:
     """What is spent without asking."""
-    spent = following.spent(table, step, asked.text)
-    return small_print.Follows(**spent) if spent is not None else None
+    spent = _spendings(table, step, asked)
+    return small_print.Follows(**spent[0]) if spent else None
+
+
+def _spendings(table: Table, step: Choice, asked: Pick) -> list[dict[str, Any]]:
+    """All that is spent with this answer and then without a question."""
+    return small_print.spendings(following.told(table, step, asked.text), step.seat)
 
 
 def _feed(table: Table, step: Choice, feed: picks.Feed) -> Detail:
@@ -369,12 +426,10 @@ def _decline(table: Table, step: Choice, asked: picks.Decline) -> Detail | None:
     if not isinstance(step, deciding.Answer | council.Provide):
         return None
     offered = step.op if isinstance(step, deciding.Answer) else None
-    if not isinstance(offered, effects.Action) or not given_up(table, step, [deciding.DECLINE]):
+    if not isinstance(offered, effects.Action) or deciding.DECLINE not in given_up(table, step, step.options(table)):
         return _follows(table, step, asked)
-    spent = following.spent(table, step, asked.text)
-    if spent is None:
-        return small_print.GivenUp(action=offered.name)
-    return small_print.GivenUpFollows(**spent, action=offered.name)
+    spent = _spendings(table, step, asked)
+    return small_print.GivenUpFollows(**spent[0], action=offered.name) if spent else small_print.GivenUp(offered.name)
 
 
 DETAILS: dict[type[Pick | None], Callable[[Table, Choice, Any], Detail | None]] = {

@@ -11,8 +11,16 @@ class ShareIssued(Happening, frozen=True, tag="share_issued"):
 
 
 class SharesBought(Happening, frozen=True, tag="shares_bought"):
+    """As games of before told it."""
+
     count: int
     gold: int
+
+
+class SharesBoughtOf(SharesBought, frozen=True, tag="shares_bought_of"):
+    """Shares with whose they are: each company once."""
+
+    companies: list[str]
 
 
 class Served(Happening, frozen=True, tag="served"):

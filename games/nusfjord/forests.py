@@ -26,7 +26,8 @@ class Fell(Decision, frozen=True, tag="fell"):
     """X7: which strip goes."""
 
     def question(self, table: Table) -> Question:
-        return questions.Fell(wood=min(data.ROWS.action_values.deforest_wood, table.players[self.seat].wood_room()))
+        wood, lost = table.players[self.seat].takes_wood(data.ROWS.action_values.deforest_wood)
+        return questions.Fell(wood=wood, lost=lost)
 
     def answers(self, table: Table) -> list[str]:
         return [data.FELL[double] for double in table.players[self.seat].removable_doubles()]

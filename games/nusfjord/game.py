@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -31,7 +31,7 @@ from games.engine.sayings import kind_of
 from games.nusfjord import data, events, picks, refusals, scoring, shipping
 from games.nusfjord.building import Build, FreeSpaces, Site, offered
 from games.nusfjord.deciding import DECLINE
-from games.nusfjord.details import blocked_spaces, detail, given_up, room_for_forest
+from games.nusfjord.details import blocked_spaces, detail, felled_in_vain, given_up, room_for_forest
 from games.nusfjord.glance import OVERLOOKED, SLIP, Glance
 from games.nusfjord.judging import NusfjordJudge
 from games.nusfjord.phases import OpenGame
@@ -45,7 +45,7 @@ from games.nusfjord.stack import Step
 from games.nusfjord.statistics import NusfjordStatistics
 from games.nusfjord.steps import DONE, SKIP, Turn
 from games.nusfjord.table import Table, TableOf
-from games.nusfjord.terms import PLAIN
+from games.nusfjord.terms import PLAIN, STORED
 from games.nusfjord.view import View, view
 
 
@@ -79,7 +79,9 @@ class Nusfjord(Game[Table, View]):
     round_ends: ClassVar[tuple[str, str]] = ("", kind_of(events.RoundBegan))
 
     def usual(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """To end the turn: what buildings allow can be done on the next one as well."""
+        """To end the turn: what buildings allow can be done on the next one as well. Not to fell a forest in vain."""
+        if DECLINE in options and felled_in_vain(table, seat, options):
+            return [DECLINE]
         return [DONE] if DONE in options else []
 
     def steady(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
@@ -101,7 +103,10 @@ class Nusfjord(Game[Table, View]):
         """To build the only building there is to choose from."""
         if told.kind in ONLY_BUILDINGS:
             return data.BUILD[str(told.args["building"])]
-        return data.BUILD[str(told.args["thing"])] if told.args.get("does") == "build_building" else ""
+        for told_of in ("", "next_"):
+            if told.args.get(f"{told_of}does") == "build_building":
+                return data.BUILD[str(told.args[f"{told_of}thing"])]
+        return ""
 
     def in_turn(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """One building space of those that do the same."""
@@ -110,12 +115,21 @@ class Nusfjord(Game[Table, View]):
 
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Skipping gives up a worker's turn; declining, an action that would cost nothing, or the last use of an
-        elder."""
+        elder; felling that brings nothing, a forest."""
         return given_up(table, self.step(table, seat), options)
 
     def costly(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """Building spaces that leave less room for forest, where another one doesn't."""
-        return FreeSpaces.among(options).dividing()
+        """Building spaces that leave less room for forest, where another one doesn't; to fell a forest in vain."""
+        return [*FreeSpaces.among(options).dividing(), *felled_in_vain(table, seat, options)]
+
+    def holdings(self, table: Table, seat: int) -> Mapping[str, int]:
+        """Goods in the supply and on the Reserve, shares that are not issued, strips of forest and building spaces."""
+        player = table.players[seat]
+        return dict(zip(STORED, player.goods, strict=True)) | {
+            "unissued": player.unissued,
+            "strips": sum(player.forests),
+            "spaces": player.free.bit_count(),
+        }
 
     @property
     def digest(self) -> str:

@@ -69,6 +69,11 @@ class Player(msgspec.Struct, gc=False):
         """How much more wood fits into the supply."""
         return self.wood_cap() - self.goods[WOOD]
 
+    def takes_wood(self, wood: int) -> tuple[int, int]:
+        """C3: how much of this wood comes into the supply, and how much is lost."""
+        taken = min(wood, self.wood_room())
+        return taken, wood - taken
+
     def reserve_cap(self) -> int:
         """F5, Q12: how many fish the Reserve holds in the Fishing phase."""
         cap = data.RESERVE_FISH

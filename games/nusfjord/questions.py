@@ -54,7 +54,10 @@ class PayHolders(Question, frozen=True, tag="pay_holders"):
 
 
 class Fell(Question, frozen=True, tag="fell"):
+    """Which forest, the wood that comes into the supply for it, and how much is lost (C3)."""
+
     wood: int
+    lost: int = 0
 
 
 class Plant(Question, frozen=True, tag="plant"):
@@ -120,7 +123,7 @@ class CardChoose(Question, frozen=True, tag="card_choose"):
 
 
 class CardRemoveForest(Question, frozen=True, tag="card_remove_forest"):
-    """Which forest, the `number` of so many to be removed, and the goods for all of them."""
+    """Which forest, the `number` of so many to be removed, the goods for all of them, and the wood lost (C3)."""
 
     source: str
     number: int = 1
@@ -128,6 +131,7 @@ class CardRemoveForest(Question, frozen=True, tag="card_remove_forest"):
     wood: int = 0
     fish: int = 0
     gold: int = 0
+    lost: int = 0
 
 
 class CardPlaceForest(Question, frozen=True, tag="card_place_forest"):

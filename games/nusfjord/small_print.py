@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Literal, Self
+from typing import TYPE_CHECKING, Any, Literal, Self, TypeVar
 
 from msgspec.structs import replace
 
@@ -15,7 +15,9 @@ from games.nusfjord.terms import GoodId
 if TYPE_CHECKING:
     from games.nusfjord.view import View
 
-
+D = TypeVar("D", bound=Detail)
+Spends = Literal["build_ship", "build_building", "buy_shares", "serve_fish", "exchange"]
+"""On what goods are spent."""
 SEVERAL = 2
 """From so many on, a player is asked which one."""
 
@@ -28,6 +30,12 @@ class Goods(Detail, frozen=True, tag="goods"):
     gold: int
 
 
+class GoodsWithLoss(Goods, frozen=True, tag="goods_with_loss"):
+    """C3: goods of which some wood is lost, as there is no room for it."""
+
+    lost: int
+
+
 class Forests(Detail, frozen=True, tag="forests"):
     strips: int
 
@@ -37,6 +45,12 @@ class Felled(Detail, frozen=True, tag="felled"):
 
     wood: int
     strips: int
+
+
+class FelledWithLoss(Felled, frozen=True, tag="felled_with_loss"):
+    """C3: the same where some of the wood is lost, as there is no room for it."""
+
+    lost: int
 
 
 class Affordable(Detail, frozen=True, tag="affordable"):
@@ -68,9 +82,26 @@ class Stacks(Detail, frozen=True, tag="stacks"):
         return replace(self, count=min(self.count, SEVERAL), plates=min(self.plates, 1))
 
 
+class Issued(Detail, frozen=True, tag="issued"):
+    """X5: the gold that a share brings as it is issued, and how many are not issued then."""
+
+    gold: int
+    left: int
+
+    def gist(self) -> Self:
+        return replace(self, left=0)
+
+
 class Shares(Detail, frozen=True, tag="shares"):
+    """Shares with their price, and the points that they bring (G2)."""
+
     count: int
     gold: int
+    points: int = 0
+
+    def gist(self) -> Self:
+        """The points follow from the shares."""
+        return replace(self, points=0)
 
 
 class Building(Detail, frozen=True, tag="building"):
@@ -152,6 +183,26 @@ class PlatesWithWood(Plates, frozen=True, tag="plates_with_wood"):
     wood: int
 
 
+class PlatesWithLoss(PlatesWithWood, frozen=True, tag="plates_with_loss"):
+    """C3: the same where some of the wood is lost, as there is no room for it."""
+
+    lost: int
+
+
+class PlatesNext(Plates, frozen=True, tag="plates_next"):
+    """Plates, and what is spent then without asking, as `Follows` has it."""
+
+    next_does: Spends
+    next_thing: str
+    next_count: int
+    next_wood: int
+    next_fish: int
+    next_gold: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        return _with_next(super().outcome(seat, before, after, told), told, seat)
+
+
 class Swap(Detail, frozen=True, tag="swap"):
     """What is given and what is got."""
 
@@ -181,6 +232,20 @@ class SwapWithLoss(Swap, frozen=True, tag="swap_with_loss"):
         return replace(came, lost=lost.wood if lost is not None else 0) if came is not None else None
 
 
+class SwapNext(SwapWithLoss, frozen=True, tag="swap_next", kw_only=True):
+    """A swap, and what is spent then without asking, as `Follows` has it."""
+
+    next_does: Spends
+    next_thing: str
+    next_count: int
+    next_wood: int
+    next_fish: int
+    next_gold: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        return _with_next(super().outcome(seat, before, after, told), told, seat)
+
+
 class Sale(Detail, frozen=True, tag="sale"):
     gold: int
 
@@ -206,7 +271,7 @@ class Follows(Detail, frozen=True, tag="follows"):
     """What is spent then without asking, as there is only one way: on which action (or `exchange`), the ship or the
     building, how many shares or plates, and the goods."""
 
-    does: Literal["build_ship", "build_building", "buy_shares", "serve_fish", "exchange"]
+    does: Spends
     thing: str
     count: int
     wood: int
@@ -214,8 +279,8 @@ class Follows(Detail, frozen=True, tag="follows"):
     gold: int
 
     def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
-        came = spending(told, seat)
-        return replace(self, **came) if came is not None else None
+        came = spendings(told, seat)
+        return replace(self, **came[0]) if came else None
 
 
 class EffectFollows(Follows, frozen=True, tag="effect_follows"):
@@ -228,14 +293,35 @@ class EffectFollows(Follows, frozen=True, tag="effect_follows"):
         return replace(self, plates=0)
 
 
+class EffectFollowsNext(EffectFollows, frozen=True, tag="effect_follows_next", kw_only=True):
+    """The same where something more is spent then without asking."""
+
+    next_does: Spends
+    next_thing: str
+    next_count: int
+    next_wood: int
+    next_fish: int
+    next_gold: int
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        return _with_next(super().outcome(seat, before, after, told), told, seat)
+
+
+class EffectWithLoss(Effect, frozen=True, tag="effect_with_loss", kw_only=True):
+    """C3: what an elder does, and how much of the wood is lost, as there is no room for it."""
+
+    lost: int
+
+
 class GivenUpFollows(Follows, frozen=True, tag="given_up_follows"):
     """The action that is lost although it would cost nothing, and what is spent then."""
 
     action: str
 
 
-def spending(told: Sequence[Event], seat: int) -> dict[str, Any] | None:
-    """The first that is spent by `seat` of what was told, as `Follows` has it."""
+def spendings(told: Sequence[Event], seat: int) -> list[dict[str, Any]]:
+    """All that is spent by `seat` of what was told, as `Follows` has it."""
+    found: list[dict[str, Any]] = []
     for event in told:
         does, thing, count, goods = "", "", 0, event.args
         if event.seat != seat:
@@ -244,7 +330,7 @@ def spending(told: Sequence[Event], seat: int) -> dict[str, Any] | None:
             does, thing = "build_ship", ship.ship
         elif (building := events.BuildingPaid.of(event)) is not None:
             does, thing = "build_building", building.building
-        elif (bought := events.SharesBought.of(event)) is not None:
+        elif (bought := events.SharesBoughtOf.of(event)) is not None:
             does, count = "buy_shares", bought.count
         elif (served := events.Served.of(event)) is not None:
             does, count = "serve_fish", served.plates
@@ -252,8 +338,20 @@ def spending(told: Sequence[Event], seat: int) -> dict[str, Any] | None:
             does = "exchange"
         if does:
             spent = {good: goods.get(good, 0) for good in ("wood", "fish", "gold")}
-            return {"does": does, "thing": thing, "count": count, **spent}
-    return None
+            found.append({"does": does, "thing": thing, "count": count, **spent})
+    return found
+
+
+def as_next(spent: dict[str, Any]) -> dict[str, Any]:
+    """What is spent, as small print has it that tells of something else first."""
+    return {f"next_{name}": value for name, value in spent.items()}
+
+
+def _with_next(came: D | None, told: Sequence[Event], seat: int) -> D | None:
+    """Small print as it came out, with what was spent second."""
+    if came is None or len(spent := spendings(told, seat)) < SEVERAL:
+        return None
+    return replace(came, **as_next(spent[1]))
 
 
 class ElderFish(Detail, frozen=True, tag="elder_fish"):
@@ -295,10 +393,11 @@ class RoomForForest(Remark, frozen=True, tag="room_for_forest"):
 
 
 class NextPlate(Detail, frozen=True, tag="next_plate"):
-    """What the next plate costs, and how many are empty."""
+    """What the next plate costs, how many are empty, and the gold that it brings."""
 
     fish: int
     left: int
+    gold: int = 1
 
 
 class StarBuilding(Detail, frozen=True, tag="star_building"):

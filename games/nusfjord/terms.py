@@ -13,6 +13,8 @@ GOODS: tuple[GoodId, ...] = get_args(GoodId)
 WOOD, FISH, GOLD = range(3)
 RESERVE_WOOD, RESERVE_FISH, RESERVE_GOLD = range(3, 6)
 RESERVE = RESERVE_WOOD  # where the goods on the Reserve begin
+STORED = (*GOODS, *(f"{good} on the Reserve" for good in GOODS))
+"""All goods of a player as lists number them."""
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
 

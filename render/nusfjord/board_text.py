@@ -4,7 +4,6 @@ Short alt texts of pictures are in `alt.py`; sentences are Fluent messages `nusf
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final
 
 from games.nusfjord import data
@@ -12,28 +11,19 @@ from games.nusfjord.view import PlayerView
 from render.nusfjord.pieces import cost_of, points_of
 from render.nusfjord.scene import Scene
 
-LIMIT: Final = 4000
 _GOODS: Final = ("wood", "fish", "gold")
 
 
 def board_text(scene: Scene) -> str:
-    """The board in Markdown: the moment, the Action board, the supply, then every display.
-
-    Where 4,000 characters do not suffice, costs and points of the buildings on display are left out, and what the
-    reader's own cards do; people are called by the first of their names outside the headings, and shares are a number
-    and a name.
-    """
-    for short in (False, True):
-        called = replace(scene, names=[name.split(" ")[0] for name in scene.names]) if short else scene
-        parts = ["\n".join(moment(called)), "\n".join(_supply(called, costs=not short))]
-        parts += [
-            "\n".join([*seat_lines(called, seat, scene.name(seat), brief=short), *_own(scene, seat, effects=not short)])
-            for seat in range(scene.view.seats)
-        ]
-        text = "\n\n".join(parts)
-        if len(text) <= LIMIT:
-            return text
-    return text[:LIMIT].rpartition("\n")[0]
+    """The board in Markdown: the moment, the Action board, the supply, then every display, and what the reader's own
+    cards do. It may take several messages."""
+    parts = ["\n".join(moment(scene)), "\n".join(_supply(scene))]
+    parts += [
+        "\n".join([*seat_lines(scene, seat, scene.name(seat)), *_hand(scene, seat)]) for seat in range(scene.view.seats)
+    ]
+    if cards := list(_own(scene)):
+        parts.append("\n".join([_say(scene, "cards"), *cards]))
+    return "\n\n".join(parts)
 
 
 def _say(scene: Scene, key: str, /, **args: str | int) -> str:
@@ -82,7 +72,7 @@ def stores(scene: Scene) -> Iterator[str]:
     yield _say(scene, "market", shares=_shares(scene, view.market) or nothing, gold=scene.share_price)
 
 
-def _supply(scene: Scene, *, costs: bool) -> Iterator[str]:
+def _supply(scene: Scene) -> Iterator[str]:
     view, name = scene.view, scene.words.name
     yield from stores(scene)
     nothing = _say(scene, "none")
@@ -94,8 +84,7 @@ def _supply(scene: Scene, *, costs: bool) -> Iterator[str]:
     yield _say(scene, "stacks", elders=", ".join(elders) or nothing)
     for letter, cards in (("A", view.open_a), ("B", view.open_b), ("C", view.open_c)):
         if cards:
-            shown = ", ".join(card_line(scene, card) if costs else name(card) for card in cards)
-            yield _say(scene, "display", letter=letter, costs="yes" if costs else "no", cards=shown)
+            yield _say(scene, "display", letter=letter, cards=", ".join(card_line(scene, card) for card in cards))
 
 
 def card_line(scene: Scene, building: str) -> str:
@@ -106,26 +95,27 @@ def card_line(scene: Scene, building: str) -> str:
     return f"{scene.words.name(building)} ({cost or '0'}; {points})"
 
 
-def _own(scene: Scene, seat: int, *, effects: bool) -> Iterator[str]:
-    """What the reader's own buildings and elders do, and the cards in their hand, each with its cost, its points and
-    what it does."""
-    if seat == scene.view.viewer and effects:
-        own = scene.view.players[seat]
-        for ident in (*(building for building, _ in own.buildings), *own.elders):
-            yield f"- {scene.words.name(ident)}: {scene.words.text(ident)}"
+def _hand(scene: Scene, seat: int) -> Iterator[str]:
+    """The cards in the reader's hand, each with its cost and its points."""
     for card in scene.view.players[seat].hand:
-        yield f"- {card_line(scene, card)}" + (f": {scene.words.text(card)}" if effects else "")
+        yield f"- {card_line(scene, card)}"
 
 
-def _shares(scene: Scene, counts: Sequence[int], *, brief: bool = False) -> str:
+def _own(scene: Scene) -> Iterator[str]:
+    """What the reader's own buildings and elders do, and the cards in their hand."""
+    if (seat := scene.view.viewer) is not None:
+        own = scene.view.players[seat]
+        for ident in (*(building for building, _ in own.buildings), *own.elders, *own.hand):
+            yield f"- {scene.words.name(ident)}: {scene.words.text(ident)}"
+
+
+def _shares(scene: Scene, counts: Sequence[int]) -> str:
     held = ((seat, count) for seat, count in enumerate(counts) if count)
-    if brief:
-        return ", ".join(f"{count} {scene.name(seat)}" for seat, count in held)
     return ", ".join(_say(scene, "share-of", count=count, name=scene.name(seat)) for seat, count in held)
 
 
-def seat_lines(scene: Scene, seat: int, heading: str, *, brief: bool = False) -> Iterator[str]:
-    """A display, its figures first; `brief` as in a text that has little room."""
+def seat_lines(scene: Scene, seat: int, heading: str) -> Iterator[str]:
+    """A display, its figures first."""
     player, name = scene.view.players[seat], scene.words.name
     nothing = _say(scene, "none")
     yield _say(scene, "seat", name=heading, company=name(player.company), points=scene.total(seat))
@@ -133,7 +123,7 @@ def seat_lines(scene: Scene, seat: int, heading: str, *, brief: bool = False) ->
     yield _say(scene, "supply", wood=wood, cap=player.wood_cap, fish=fish, gold=gold)
     wood, fish, gold = player.reserve
     yield _say(scene, "reserve", wood=wood, fish=fish, gold=gold)
-    shares = _shares(scene, player.shares, brief=brief)
+    shares = _shares(scene, player.shares)
     yield _say(scene, "shares", shares=shares or nothing, unissued=player.unissued)
     owned = zip(data.SHIPS, player.ships, strict=True)
     ships = (_say(scene, "ship", count=count, ship=row.id) for row, count in owned if count)

@@ -24,7 +24,7 @@ THROWN_AWAY = {
 """What is told when somebody gets nothing for what they had."""
 DECLINED = {"nusfjord": "declined"}
 """What is told when somebody declines an offer, which throws something away if the offer would have cost nothing."""
-PAID = {"building_paid", "ship_built", "shares_bought", "served", "gave"}
+PAID = {"building_paid", "ship_built", "shares_bought_of", "served", "gave"}
 """What is told of goods that are given for something; its numbers of them may all be 0."""
 GOODS = ("wood", "fish", "gold")
 COSTS = {

@@ -219,6 +219,60 @@ nusfjord-noun-price = { $wood ->
     }
    *[other] für { nusfjord-noun-goods }
 }
+nusfjord-noun-felled = { $wood ->
+    [0] kein Platz für Holz
+   *[other] +{ $wood } Holz{ nusfjord-noun-andlost }
+}
+nusfjord-noun-andlost = { $lost ->
+    [0] {""}
+   *[other] ; { $lost } Holz ohne Platz
+}
+nusfjord-noun-nextprice = { $next_wood ->
+    [0] { $next_fish ->
+        [0] { $next_gold ->
+            [0] kostenlos
+           *[other] für { nusfjord-noun-nextgoods }
+        }
+       *[other] für { nusfjord-noun-nextgoods }
+    }
+   *[other] für { nusfjord-noun-nextgoods }
+}
+nusfjord-noun-nextgoods = { $next_wood ->
+    [0] { $next_fish ->
+        [0] { $next_gold ->
+            [0] nichts
+           *[other] { $next_gold } Gold
+        }
+       *[other] { nusfjord-noun-nextfishes }{ $next_gold ->
+            [0] {""}
+           *[other] {" "}und { $next_gold } Gold
+        }
+    }
+   *[other] { $next_wood } Holz{ $next_fish ->
+        [0] {""}
+       *[other] { $next_gold ->
+            [0] {" "}und
+           *[other] ,
+        } { nusfjord-noun-nextfishes }
+    }{ $next_gold ->
+        [0] {""}
+       *[other] {" "}und { $next_gold } Gold
+    }
+}
+nusfjord-noun-nextfishes = { $next_fish ->
+    [one] 1 Fisch
+   *[other] { $next_fish } Fische
+}
+nusfjord-noun-next = { $next_does_id ->
+    [build_ship] { $next_thing } { nusfjord-noun-nextprice }
+    [build_building] { $next_thing } { nusfjord-noun-nextprice }
+    [buy_shares] { $next_count ->
+        [one] 1 Anteil
+       *[other] { $next_count } Anteile
+    } { nusfjord-noun-nextprice }
+    [serve_fish] { $next_count } Teller { nusfjord-noun-nextprice }
+   *[exchange] { nusfjord-noun-nextprice }
+}
 nusfjord-noun-gold_price = { $gold ->
     [0] kostenlos
    *[other] für { $gold } Gold
@@ -399,6 +453,11 @@ nusfjord-event-shares_bought = kauf{ t } { $count ->
     [2] beide Anteile
    *[other] alle { $count } Anteile
 } { nusfjord-noun-gold_price }
+nusfjord-event-shares_bought_of = kauf{ t } { $count ->
+    [one] 1 Anteil
+    [2] beide Anteile
+   *[other] alle { $count } Anteile
+} ({ $companies_full }) { nusfjord-noun-gold_price }
 nusfjord-event-share_taken = nimm{ t } einen { nusfjord-noun-color } Anteil{ $source_again ->
     [yes] {""}
    *[no] {" "}({ $source })
@@ -448,13 +507,16 @@ nusfjord-ask-build = Welches Gebäude baust du?
     .ways = welches Gebäude und was folgt
 nusfjord-ask-name_other = Wessen Fangmenge zählt ({ $building })?
     .short = Mitspieler bestimmen
+    .before = { $choice } (Mitspieler folgt)
     .ways = wessen Fangmenge und was folgt
 nusfjord-ask-pay_mix = Wie viel davon zahlst du aus den Rücklagen ({ nusfjord-noun-amount })?
     .short = { nusfjord-noun-amount } zahlen
+    .before = { $choice } (Bezahlung folgt)
     .ways = Zahlung und was folgt
 nusfjord-ask-site = Wohin legst du das Gebäude ({ $building })?
     .short = Gebäude legen
     .alike = { $choice } (1 von { $count } gleichen)
+    .before = { $choice } (Feld folgt)
     .ways = Baufeld und was folgt
 nusfjord-ask-ship = Welches Schiff baust du?
     .short = Schiff wählen
@@ -462,10 +524,10 @@ nusfjord-ask-ship = Welches Schiff baust du?
 nusfjord-ask-serve = Wie viele Teller füllst du?
     .short = Fisch servieren ({ $filled } Teller voll)
     .ways = Teller und was folgt
-nusfjord-ask-fell = Welchen Waldstreifen entfernst du (+{ $wood } Holz)?
+nusfjord-ask-fell = Welchen Waldstreifen entfernst du ({ nusfjord-noun-felled })?
     .short = Wald entfernen (+{ $wood } Holz)
     .ways = welcher Wald und was folgt
-nusfjord-ask-plant = Wohin legst du { $strips } Waldstreifen?
+nusfjord-ask-plant = Wohin pflanzt du die { $strips } Waldstreifen?
     .short = { $strips } Waldstreifen pflanzen
     .ways = wohin mit dem Wald und was folgt
 nusfjord-ask-take_elder = Welchen Ältesten nimmst du?
@@ -527,13 +589,13 @@ nusfjord-ask-card_choose = { $source }: Welche Aktion?
     .short = Aktion der Karte wählen
     .ways = welche Aktion und was folgt
 nusfjord-ask-card_remove_forest = { $source }: Welcher Wald geht ({ $count ->
-    [1] +{ nusfjord-noun-goods }
-   *[other] { $number } von { $count }, dann +{ nusfjord-noun-goods }
+    [1] +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
+   *[other] { $number } von { $count }, dann +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
 })?
     .short = Waldstreifen entfernen
     .ways = welcher Wald und was folgt
 nusfjord-ask-card_place_forest = { $source }: Wohin mit dem Waldstreifen?
-    .short = Waldstreifen legen
+    .short = Waldstreifen pflanzen
     .ways = wohin mit dem Wald und was folgt
 nusfjord-ask-card_upgrade_ship = { $source }: Welches Schiff wertest du auf?
     .short = Schiff aufwerten
@@ -553,6 +615,7 @@ nusfjord-ask-card_copy_action = { $source }: Welches blockierte Feld?
 
 # -- buttons --------------------------------------------------------------------------------------------------
 nusfjord-choice-place = { $id1 ->
+    [take_gold] 1 Gold nehmen
     [take_elder] Ältesten nehmen
    *[other] { $arg1 }
 }
@@ -612,7 +675,7 @@ nusfjord-choice-serve = { $id1 ->
 nusfjord-choice-fell = Wald auf { $arg1 }
     .group = Waldstreifen entfernen
 nusfjord-choice-plant = Pflanzen auf { $arg1 }
-    .group = Waldstreifen legen
+    .group = Waldstreifen pflanzen
 nusfjord-choice-take = { $arg1 }
     .group = Ältesten nehmen
 nusfjord-choice-now = Sofort nutzen: { $arg1 }
@@ -689,13 +752,45 @@ nusfjord-detail-felled = { $wood ->
     [0] kein Platz für Holz
    *[other] +{ $wood } Holz
 }, −{ $strips } Wald
-nusfjord-detail-next_plate = nächster Teller für { nusfjord-noun-fishes }, noch { $left } leer
+    .least = { $wood ->
+        [0] kein Platz für Holz
+       *[other] +{ $wood } Holz
+    }
+nusfjord-noun-lost = { $lost ->
+    [one] 1 Holz verfällt
+   *[other] { $lost } Holz verfallen
+}: kein Platz
+nusfjord-detail-goods_with_loss = { $wood ->
+    [0] { $fish ->
+        [0] { $gold ->
+            [0] { nusfjord-noun-lost }
+           *[other] +{ nusfjord-noun-goods } · { nusfjord-noun-lost }
+        }
+       *[other] +{ nusfjord-noun-goods } · { nusfjord-noun-lost }
+    }
+   *[other] +{ nusfjord-noun-goods } · { nusfjord-noun-lost }
+}
+nusfjord-detail-felled_with_loss = { $wood ->
+    [0] {""}
+   *[other] +{ $wood } Holz,{" "}
+}−{ $strips } Wald · { nusfjord-noun-lost }
+    .least = { $wood ->
+        [0] kein Platz für Holz
+       *[other] +{ $wood } Holz ({ $lost } zu viel)
+    }
+    .sure = In deinen Vorrat passt kein Holz mehr: Der Wald ist weg, und du bekommst nichts.
+nusfjord-detail-next_plate = nächster Teller für { nusfjord-noun-fishes }: +{ $gold } Gold, noch { $left } leer
     .step = {""}
-nusfjord-detail-shares = { $count ->
+nusfjord-detail-issued = +{ $gold } Gold, 1 Anteil kommt in den Verkauf, { $left ->
+    [0] keiner bleibt
+   *[other] noch { $left }
+}
+nusfjord-noun-shares = { $count ->
     [one] 1 Anteil
    *[other] { $count } Anteile
 } { nusfjord-noun-gold_price }
-    .least = { nusfjord-detail-shares }
+nusfjord-detail-shares = { nusfjord-noun-shares } · { $points } SP
+    .least = { nusfjord-noun-shares }
 nusfjord-detail-building = { nusfjord-noun-cost } · { $points } SP{ nusfjord-noun-from_hand }
     .least = { nusfjord-noun-cost }
 nusfjord-detail-star_building = { nusfjord-noun-cost } · ★ jetzt { $points } SP{ nusfjord-noun-from_hand }
@@ -725,10 +820,7 @@ nusfjord-detail-stacks = { $count ->
    *[other] , sofort nutzbar
 }
     .step = {""}
-nusfjord-detail-forests = +{ $strips ->
-    [one] 1 Waldstreifen
-   *[other] { $strips } Waldstreifen
-}
+nusfjord-detail-forests = +{ $strips } Wald
 nusfjord-detail-effect = { $elder_text }
     .label = { $plates ->
         [0] {""}
@@ -738,7 +830,7 @@ nusfjord-detail-effect = { $elder_text }
 nusfjord-noun-follows = { $does_id ->
     [build_ship] { $thing } { nusfjord-noun-price }
     [build_building] { $thing } { nusfjord-noun-price }
-    [buy_shares] { nusfjord-detail-shares }
+    [buy_shares] { nusfjord-noun-shares }
     [serve_fish] { $count } Teller für { nusfjord-noun-fishes }
    *[exchange] für { nusfjord-noun-goods }
 }
@@ -750,6 +842,15 @@ nusfjord-detail-effect_follows = { $does_id ->
 } { nusfjord-noun-follows }
     .label = { nusfjord-detail-effect.label }
     .least = { nusfjord-noun-follows }
+nusfjord-detail-effect_follows_next = { nusfjord-detail-effect_follows }, dann { nusfjord-noun-next }
+    .label = { nusfjord-detail-effect.label }
+    .least = { nusfjord-noun-follows } …
+nusfjord-detail-effect_with_loss = { $elder_text }
+    .label = { $plates ->
+        [0] ({ $lost } Holz ohne Platz)
+        [one] (kostet den letzten Fisch; { $lost } Holz ohne Platz)
+       *[other] (kostet 1 von { $plates } Fischen; { $lost } Holz ohne Platz)
+    }
 nusfjord-detail-given_up_follows = die Aktion verfällt; dann von selbst: { nusfjord-noun-follows }
     .least = { nusfjord-noun-follows }
     .sure = „{ $action }“ kostet dich nichts und verfällt damit. Dann von selbst: { nusfjord-noun-follows }.
@@ -769,13 +870,28 @@ nusfjord-detail-plates_with_wood = { nusfjord-detail-plates }, { $wood ->
    *[other] +{ $wood } Holz
 }
     .least = { nusfjord-detail-plates_with_wood }
+nusfjord-detail-plates_with_loss = { nusfjord-detail-plates }{ $wood ->
+    [0] {""}
+   *[other] , +{ $wood } Holz
+} · { nusfjord-noun-lost }
+    .least = { nusfjord-detail-plates_with_loss }
+nusfjord-detail-plates_next = { nusfjord-detail-plates } · dann von selbst: { nusfjord-noun-next }
+    .least = { nusfjord-detail-plates } …
 nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }{ $free ->
     [1] {" "}(ohne Arbeiter)
    *[other] {""}
 }
     .least = { nusfjord-detail-swap }
-nusfjord-detail-swap_with_loss = { nusfjord-detail-swap } · { $lost } Holz verfällt: kein Platz im Vorrat
-    .least = { nusfjord-noun-goods } → { nusfjord-noun-got } ({ $lost } verfällt)
+nusfjord-detail-swap_with_loss = { nusfjord-detail-swap } · { nusfjord-noun-lost }
+    .least = { nusfjord-noun-goods } → { nusfjord-noun-got } ({ $lost } { $lost ->
+        [one] verfällt
+       *[other] verfallen
+    })
+nusfjord-detail-swap_next = { nusfjord-detail-swap }{ $lost ->
+    [0] {""}
+   *[other] {" "}· { nusfjord-noun-lost }
+} · dann von selbst: { nusfjord-noun-next }
+    .least = { nusfjord-noun-goods } → { nusfjord-noun-got } …
 nusfjord-detail-sale = +{ $gold } Gold
 nusfjord-detail-from_supply = und { nusfjord-noun-amount } aus dem Vorrat
 nusfjord-detail-elder_fish = { nusfjord-noun-fishes } auf diesem Ältesten
@@ -789,6 +905,10 @@ nusfjord-detail-strips = { $strips ->
     [one] der einzige, macht zwei Felder frei
    *[other] { $strips } übereinander
 }
+    .least = { $strips ->
+        [one] macht 2 Felder frei
+       *[other] { $strips } übereinander
+    }
 
 nusfjord-detail-given_up = die Aktion verfällt
     .sure = „{ $action }“ kostet dich nichts und verfällt damit.

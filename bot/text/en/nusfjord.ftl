@@ -203,6 +203,59 @@ nusfjord-noun-price = { $wood ->
     }
    *[other] for { nusfjord-noun-goods }
 }
+nusfjord-noun-felled = { $wood ->
+    [0] no room for wood
+   *[other] +{ $wood } wood{ nusfjord-noun-andlost }
+}
+nusfjord-noun-andlost = { $lost ->
+    [0] {""}
+   *[other] ; { $lost } wood lost
+}
+nusfjord-noun-nextprice = { $next_wood ->
+    [0] { $next_fish ->
+        [0] { $next_gold ->
+            [0] for free
+           *[other] for { nusfjord-noun-nextgoods }
+        }
+       *[other] for { nusfjord-noun-nextgoods }
+    }
+   *[other] for { nusfjord-noun-nextgoods }
+}
+nusfjord-noun-nextgoods = { $next_wood ->
+    [0] { $next_fish ->
+        [0] { $next_gold ->
+            [0] nothing
+           *[other] { $next_gold } gold
+        }
+       *[other] { $next_fish } fish{ $next_gold ->
+            [0] {""}
+           *[other] {" "}and { $next_gold } gold
+        }
+    }
+   *[other] { $next_wood } wood{ $next_fish ->
+        [0] {""}
+       *[other] { $next_gold ->
+            [0] {" "}and
+           *[other] ,
+        } { $next_fish } fish
+    }{ $next_gold ->
+        [0] {""}
+       *[other] {" "}and { $next_gold } gold
+    }
+}
+nusfjord-noun-next = { $next_does_id ->
+    [build_ship] { $next_thing } { nusfjord-noun-nextprice }
+    [build_building] { $next_thing } { nusfjord-noun-nextprice }
+    [buy_shares] { $next_count ->
+        [one] 1 share
+       *[other] { $next_count } shares
+    } { nusfjord-noun-nextprice }
+    [serve_fish] { $next_count ->
+        [one] 1 plate
+       *[other] { $next_count } plates
+    } { nusfjord-noun-nextprice }
+   *[exchange] { nusfjord-noun-nextprice }
+}
 nusfjord-noun-gold_price = { $gold ->
     [0] for free
    *[other] for { $gold } gold
@@ -370,6 +423,11 @@ nusfjord-event-shares_bought = buy{ s } { $count ->
     [2] both shares
    *[other] all { $count } shares
 } { nusfjord-noun-gold_price }
+nusfjord-event-shares_bought_of = buy{ s } { $count ->
+    [one] 1 share
+    [2] both shares
+   *[other] all { $count } shares
+} ({ $companies_full }) { nusfjord-noun-gold_price }
 nusfjord-event-share_taken = take{ s } a { nusfjord-noun-company } share{ $source_again ->
     [yes] {""}
    *[no] {" "}({ $source })
@@ -419,13 +477,16 @@ nusfjord-ask-build = Which building do you build?
     .ways = which building, and what follows
 nusfjord-ask-name_other = Whose haul counts for { $building }?
     .short = name another player
+    .before = { $choice } (player next)
     .ways = whose haul, and what follows
 nusfjord-ask-pay_mix = How much of the { $amount } { nusfjord-noun-good } do you pay from the Reserve?
     .short = pay { $amount } { nusfjord-noun-good }
+    .before = { $choice } (payment next)
     .ways = payment, and what follows
 nusfjord-ask-site = Where do you place { $building }?
     .short = place the new building
     .alike = { $choice } (1 of { $count } alike)
+    .before = { $choice } (space next)
     .ways = space, and what follows
 nusfjord-ask-ship = Which ship do you build?
     .short = choose a ship
@@ -433,7 +494,7 @@ nusfjord-ask-ship = Which ship do you build?
 nusfjord-ask-serve = How many plates do you fill?
     .short = serve fish ({ $filled } plates filled)
     .ways = plates, and what follows
-nusfjord-ask-fell = Which forest do you remove (+{ $wood } wood)?
+nusfjord-ask-fell = Which forest do you remove ({ nusfjord-noun-felled })?
     .short = remove a forest (+{ $wood } wood)
     .ways = which forest, and what follows
 nusfjord-ask-plant = Where do you plant { $strips } forests?
@@ -495,8 +556,8 @@ nusfjord-ask-card_choose = Which action do you take with { $source }?
     .short = choose the card's action
     .ways = which action, and what follows
 nusfjord-ask-card_remove_forest = { $source }: which forest do you remove ({ $count ->
-    [1] +{ nusfjord-noun-goods }
-   *[other] { $number } of { $count }, then +{ nusfjord-noun-goods }
+    [1] +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
+   *[other] { $number } of { $count }, then +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
 })?
     .short = remove a forest
     .ways = which forest, and what follows
@@ -521,6 +582,7 @@ nusfjord-ask-card_copy_action = Which blocked space do you use ({ $source })?
 
 # -- buttons --------------------------------------------------------------------------------------------------
 nusfjord-choice-place = { $id1 ->
+    [take_gold] Take 1 gold
     [take_elder] Take an Elder
    *[other] { $arg1 }
 }
@@ -653,16 +715,45 @@ nusfjord-detail-felled = { $wood ->
     [0] no room for wood
    *[other] +{ $wood } wood
 }, −{ $strips } forest
-nusfjord-detail-next_plate = next plate { $fish } fish, { $left ->
+    .least = { $wood ->
+        [0] no room for wood
+       *[other] +{ $wood } wood
+    }
+nusfjord-noun-lost = { $lost } wood lost: no room
+nusfjord-detail-goods_with_loss = { $wood ->
+    [0] { $fish ->
+        [0] { $gold ->
+            [0] { nusfjord-noun-lost }
+           *[other] +{ nusfjord-noun-goods } · { nusfjord-noun-lost }
+        }
+       *[other] +{ nusfjord-noun-goods } · { nusfjord-noun-lost }
+    }
+   *[other] +{ nusfjord-noun-goods } · { nusfjord-noun-lost }
+}
+nusfjord-detail-felled_with_loss = { $wood ->
+    [0] {""}
+   *[other] +{ $wood } wood,{" "}
+}−{ $strips } forest · { nusfjord-noun-lost }
+    .least = { $wood ->
+        [0] no room for wood
+       *[other] +{ $wood } wood ({ $lost } too many)
+    }
+    .sure = Your supply has no room for wood: the forest is gone, and you get nothing.
+nusfjord-detail-next_plate = next plate for { $fish } fish: +{ $gold } gold, { $left ->
     [one] 1 empty
    *[other] { $left } empty
 }
     .step = {""}
-nusfjord-detail-shares = { $count ->
+nusfjord-detail-issued = +{ $gold } gold, 1 share goes on sale, { $left ->
+    [0] none stays
+   *[other] { $left } left
+}
+nusfjord-noun-shares = { $count ->
     [one] 1 share
    *[other] { $count } shares
 } { nusfjord-noun-gold_price }
-    .least = { nusfjord-detail-shares }
+nusfjord-detail-shares = { nusfjord-noun-shares } · { $points } VP
+    .least = { nusfjord-noun-shares }
 nusfjord-detail-building = { nusfjord-noun-cost } · { $points } VP{ nusfjord-noun-from_hand }
     .least = { nusfjord-noun-cost }
 nusfjord-detail-star_building = { nusfjord-noun-cost } · ★ { $points } VP now{ nusfjord-noun-from_hand }
@@ -705,7 +796,7 @@ nusfjord-detail-effect = { $elder_text }
 nusfjord-noun-follows = { $does_id ->
     [build_ship] { $thing } { nusfjord-noun-price }
     [build_building] { $thing } { nusfjord-noun-price }
-    [buy_shares] { nusfjord-detail-shares }
+    [buy_shares] { nusfjord-noun-shares }
     [serve_fish] { $count ->
         [one] 1 plate
        *[other] { $count } plates
@@ -720,6 +811,15 @@ nusfjord-detail-effect_follows = { $does_id ->
 } { nusfjord-noun-follows }
     .label = { nusfjord-detail-effect.label }
     .least = { nusfjord-noun-follows }
+nusfjord-detail-effect_follows_next = { nusfjord-detail-effect_follows }, then { nusfjord-noun-next }
+    .label = { nusfjord-detail-effect.label }
+    .least = { nusfjord-noun-follows } …
+nusfjord-detail-effect_with_loss = { $elder_text }
+    .label = { $plates ->
+        [0] (no room for { $lost } wood)
+        [one] (costs the last fish; no room for { $lost } wood)
+       *[other] (costs 1 of { $plates } fish; no room for { $lost } wood)
+    }
 nusfjord-detail-given_up_follows = the action is lost; by itself then: { nusfjord-noun-follows }
     .least = { nusfjord-noun-follows }
     .sure = “{ $action }” costs you nothing, and you lose it. By itself then: { nusfjord-noun-follows }.
@@ -739,13 +839,25 @@ nusfjord-detail-plates_with_wood = { nusfjord-detail-plates }, { $wood ->
    *[other] +{ $wood } wood
 }
     .least = { nusfjord-detail-plates_with_wood }
+nusfjord-detail-plates_with_loss = { nusfjord-detail-plates }{ $wood ->
+    [0] {""}
+   *[other] , +{ $wood } wood
+} · { nusfjord-noun-lost }
+    .least = { nusfjord-detail-plates_with_loss }
+nusfjord-detail-plates_next = { nusfjord-detail-plates } · by itself then: { nusfjord-noun-next }
+    .least = { nusfjord-detail-plates } …
 nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }{ $free ->
     [1] {" "}(without a worker)
    *[other] {""}
 }
     .least = { nusfjord-detail-swap }
-nusfjord-detail-swap_with_loss = { nusfjord-detail-swap } · { $lost } wood lost: no room in the supply
+nusfjord-detail-swap_with_loss = { nusfjord-detail-swap } · { nusfjord-noun-lost }
     .least = { nusfjord-noun-goods } → { nusfjord-noun-got } ({ $lost } lost)
+nusfjord-detail-swap_next = { nusfjord-detail-swap }{ $lost ->
+    [0] {""}
+   *[other] {" "}· { nusfjord-noun-lost }
+} · by itself then: { nusfjord-noun-next }
+    .least = { nusfjord-noun-goods } → { nusfjord-noun-got } …
 nusfjord-detail-sale = +{ $gold } gold
 nusfjord-detail-from_supply = and { $amount } { nusfjord-noun-good } from the supply
 nusfjord-detail-elder_fish = { $fish } fish on this elder
@@ -759,6 +871,10 @@ nusfjord-detail-strips = { $strips ->
     [one] the only one, frees two spaces
    *[other] { $strips } stacked
 }
+    .least = { $strips ->
+        [one] frees 2 spaces
+       *[other] { $strips } stacked
+    }
 
 nusfjord-detail-given_up = the action is lost
     .sure = “{ $action }” costs you nothing, and you lose it.

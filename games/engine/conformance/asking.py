@@ -45,6 +45,7 @@ def _asked(game: AnyGame, table: Any, seat: int, rng: Random) -> Any:
         game.careful(table, seat, options)
         game.rare(table, seat, options)
         game.costly(table, seat, options)
+        game.holdings(table, seat)
         yield "what is usual"
         for choice in rng.sample(options, min(3, len(options))):
             game.detail(table, seat, choice)

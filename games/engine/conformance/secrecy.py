@@ -103,6 +103,7 @@ def _answers(game: AnyGame, table: Any, seat: int, asked: Sequence[str]) -> Iter
         yield "what is careful", game.careful(table, seat, options)
         yield "what does the same", game.same(table, seat, options)
         yield "what is costly", game.costly(table, seat, options)
+    yield "what it has", dict(game.holdings(table, seat))
 
 
 def check_imagined_alike(game: AnyGame, seats: int, settings: Settings, seed: int) -> None:

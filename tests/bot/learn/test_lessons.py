@@ -46,9 +46,9 @@ HAPPENS = {
         "ship_sailed", "ship_scored", "ship_arrived",
     },
     "nusfjord": {
-        "fished", "dividends", "placed", "forest_removed", "ship_built", "share_issued", "shares_bought", "transferred",
-        "served", "elder_taken", "elder_fed", "elder_used", "elder_cleared", "building_paid", "building_placed",
-        "round_began",
+        "fished", "dividends", "placed", "forest_removed", "ship_built", "share_issued", "shares_bought_of",
+        "transferred", "served", "elder_taken", "elder_fed", "elder_used", "elder_cleared", "building_paid",
+        "building_placed", "round_began",
     },
 }  # fmt: skip
 """What must have happened before the eyes of whoever has taken a lesson."""

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping
+from random import Random
+from typing import Any
 
 import pytest
 
 from bot.ledger.orders import SENSIBLE, ordered_choice
 from games.captains_gulf import GAME as CAPTAINS
-from games.engine import verb_in
+from games.engine import Luck, registry, verb_in
 from games.nusfjord import GAME as NUSFJORD
 from tests.bot.ledger.making import GAME, dealt
 from tests.games.captains_gulf.given import boat, given
+from tests.games.nusfjord.given import display
+from tests.games.nusfjord.given import given as given_display
 
 LEFT, MIDDLE, RIGHT = GAME.options(dealt(), 0)
 
@@ -77,3 +82,61 @@ def test_no_order_plays_what_costs_more_than_it_promises(monkeypatch: pytest.Mon
     monkeypatch.setattr(type(GAME), "careful", lambda *_: [LEFT, MIDDLE])
     monkeypatch.setattr(type(GAME), "costly", lambda *_: [RIGHT])
     assert _ordered(SENSIBLE) == ""
+
+
+KEPT: Mapping[str, Callable[[Any, int], list[int]]] = {
+    "captains_gulf": lambda table, seat: [
+        *(boat := table.captains[seat]).hold, boat.money, boat.fuel, boat.tiles, len(boat.hand), -boat.loans
+    ],
+    "fleet_dice": lambda table, seat: [table.sheets[seat].coins, *table.sheets[seat].marked],
+    "montego_bay": lambda table, seat: [table.coins[seat]],
+    "nusfjord": lambda table, seat: [
+        *(own := table.players[seat]).goods, own.unissued, sum(own.forests), own.free.bit_count(), sum(own.ships)
+    ],
+}  # fmt: skip
+"""What a player has that a choice may cost, read off the tables."""
+PRICES = {
+    "go": ["cost"], "go_bill": ["cost", "pays", "loans"], "fish": ["fuel"], "fish_with_tiles": ["fuel"],
+    "add": ["money"], "shares": ["gold"], "only_building": ["wood", "fish", "gold"], "next_plate": ["fish"],
+    "only_ship": ["wood", "fish", "gold"], "effect_follows": ["wood", "fish", "gold"], "felled": ["strips"],
+}  # fmt: skip
+"""What in small print is a price."""
+
+
+@pytest.mark.parametrize("kind", KEPT)
+def test_no_order_spends_what_another_choice_would_leave_its_player(kind: str) -> None:
+    game, kept, answered = registry()[kind], KEPT[kind], Counter[str]()
+    for number in range(16):
+        seats = max(game.seats[0], 2 + number % 3)
+        luck, rng = Luck(bytes([number]) * 32), Random(number)
+        table, _ = game.setup(seats, {}, luck)
+        while waiting := sorted(game.waiting(table)):
+            seat = rng.choice(waiting)
+            options = game.options(table, seat)
+            if ordered := ordered_choice(game, table, seat, [SENSIBLE]):
+                answered[verb_in(ordered)] += 1
+                after = {each: game.load(game.save(table)) for each in options}
+                for each, there in after.items():
+                    game.apply(there, seat, each, luck)
+                left = kept(after[ordered], seat)
+                for other in (table, *after.values()):
+                    assert all(has >= had for has, had in zip(left, kept(other, seat), strict=True)), (ordered, options)
+            game.apply(table, seat, rng.choice(options), luck)
+    assert bool(answered) == (kind != "montego_bay"), "where nothing is given up for nothing, more choices make sense"
+
+
+@pytest.mark.parametrize(
+    ("building", "action", "answered"),
+    [
+        ("A110", "thin_out", "do:thin_out"),
+        ("A107", "reforest", ""),
+        ("A205", "deforest", ""),
+        ("A304", "issue_share", ""),
+    ],
+)
+def test_no_order_gives_away_a_strip_a_share_or_a_space(building: str, action: str, answered: str) -> None:
+    """X5, X7 to X9: a space is taken, and a strip goes, only with the answer to the question that follows."""
+    game = given_display(display(wood=1, fish=2, gold=1), display(), offered=[building])
+    game.play("place:build_building", "at:a2")
+    assert game.options() == [f"do:{action}", "decline"]
+    assert ordered_choice(NUSFJORD, game.table, 0, [SENSIBLE]) == answered

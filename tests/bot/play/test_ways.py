@@ -741,3 +741,36 @@ def test_a_menu_tells_effects_in_room_that_the_others_leave() -> None:
     assert [len(menu.rows) for menu in shown] == [4, 8]
     assert {said for _, _, said in shown[0].rows} == {"1 fish. when built: +1 gold"}
     assert all(len(said) < 90 for _, _, said in shown[1].rows), "which have no room for all"
+
+
+def test_where_the_ways_of_a_choice_have_no_room_the_heading_says_which_choices_are_there() -> None:
+    near = [_entry("1 · a → b", choices=("die:cod", each)) for each in "ab"]
+    far = [msgspec.structs.replace(_entry("2 · c → " + "d" * 90, choices=("c", each)), rank=1) for each in "defg"]
+    menu = WaysMenu("", [*near, *far], "which die")
+    (whole,) = fitting([menu], 9000, WORDS)
+    assert (whole.heading, len(whole.rows)) == ("⏩ Which die …", 6)
+    (some,) = fitting([menu], 480, WORDS)
+    assert (some.heading, len(some.rows)) == ("⏩ 1 – which die …", 2)
+    apart = [WaysMenu("", near, "which die"), WaysMenu("c", far, "what then")]
+    assert [each.heading for each in fitting(apart, 9000, WORDS)] == ["⏩ Which die …", "⏩ 2 · c – what then …"]
+    assert [each.heading for each in fitting(apart, 480, WORDS)] == ["⏩ 1 – which die …"]
+
+
+@pytest.mark.parametrize(("language", "open_"), [("en", "(space next)"), ("de", "(Feld folgt)")])
+def test_an_entry_that_ends_before_a_building_has_its_space_says_so(language: str, open_: str) -> None:
+    """A builder's forest, his action and the building are four decisions: the space would be the fifth."""
+    mine = display(wood=9, fish=9, gold=9, elders={"builder": 0})
+    game = nusfjord_given(mine, display(), offered=["A103", "A116"], plates=3)
+    seen = {True: 0, False: 0}
+    for shown in _menus("nusfjord", game.table, 0, language):
+        for value, label, _ in shown.rows:
+            choices = [*([shown.first] if shown.first else []), *value.split(THEN)]
+            if any(map(_builds, choices)):
+                ends_before = _builds(choices[-1])
+                assert (open_ in label) == ends_before, label
+                seen[ends_before] += 1
+    assert all(seen.values())
+
+
+def _builds(choice: str) -> bool:
+    return verb_in(choice) == "build"

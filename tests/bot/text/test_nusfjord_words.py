@@ -8,6 +8,7 @@ from bot.text import texts
 from bot.text.event_lines import tell
 from games.engine import Argument, Ask, Event, Illegal
 from games.nusfjord import refusals
+from tests.games.nusfjord.given import display, given
 
 
 @pytest.mark.parametrize(
@@ -59,14 +60,27 @@ def test_a_refused_elder_is_named_in_the_sentence(language: str, said: list[str]
 @pytest.mark.parametrize(
     ("language", "gold", "detail", "told"),
     [
-        ("en", 0, "1 share for free", "**Anna** buys 1 share for free."),
-        ("en", 2, "1 share for 2 gold", "**Anna** buys 1 share for 2 gold."),
-        ("de", 0, "1 Anteil kostenlos", "**Anna** kauft 1 Anteil kostenlos."),
-        ("de", 2, "1 Anteil für 2 Gold", "**Anna** kauft 1 Anteil für 2 Gold."),
+        ("en", 0, "1 share for free · 1 VP", "**Anna** buys 1 share for free."),
+        ("en", 2, "1 share for 2 gold · 1 VP", "**Anna** buys 1 share for 2 gold."),
+        ("de", 0, "1 Anteil kostenlos · 1 SP", "**Anna** kauft 1 Anteil kostenlos."),
+        ("de", 2, "1 Anteil für 2 Gold · 1 SP", "**Anna** kauft 1 Anteil für 2 Gold."),
     ],
 )
 def test_what_costs_no_gold_is_free(language: str, gold: int, detail: str, told: str) -> None:
     words = texts().words(language).of("nusfjord", ["Anna"])
     args: dict[str, Argument] = {"count": 1, "gold": gold}
-    assert words.detail(Ask("shares", args)) == detail
+    assert words.detail(Ask("shares", args | {"points": 1})) == detail
     assert tell([Event("shares_bought", 0, args)], words) == [told]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "**Anna** buys all 3 shares (Red and Yellow) for 3 gold."),
+        ("de", "**Anna** kauft alle 3 Anteile (Rot und Gelb) für 3 Gold."),
+    ],
+)
+def test_whoever_buys_shares_reads_whose_they_are(language: str, told: str) -> None:
+    game = given(display(gold=3), display(), display(), market={0: 2, 2: 1}).play("place:buy_shares")
+    words = texts().words(language).of("nusfjord", ["Anna", "Ben", "Carla"])
+    assert tell(game.told("shares_bought_of"), words) == [told]

@@ -217,6 +217,11 @@ async def test_whoever_is_alone_reads_play_alone_and_is_asked_while_a_seat_is_fr
     assert lobby.button(start)["label"] == "Play alone"
     asked = await _asked(anna, lobby)
     assert "solo game" in asked.text
+    later = await (await anna.press(asked, controls(asked, "@start")[-1])).reply()
+    assert later.text == (
+        "All right, the table stays open. As soon as somebody sits down, the button *Play alone* there says *Start*."
+    )
+    asked = await _asked(anna, lobby)
     joined = await _press(ben, lobby, "@join")
     assert joined.button(start)["label"] == "Start"
     again = await (await anna.press(asked, controls(asked, "@start")[0])).reply()
@@ -293,11 +298,14 @@ async def test_what_is_as_usual_is_not_said_and_free_seats_are_said_in_words(hou
     said = [line.partition(":")[0] for line in lobby.text.splitlines() if ": **" in line]
     assert said == ["Language"]
     people = lobby.text.splitlines()[lobby.text.splitlines().index("**Anna** (host)") :]
-    assert people[1] == "3 free seats"
+    more = " (up to 5 can play: *Change options …*)" if game == "nusfjord" else ""
+    assert people[1] == f"3 free seats{more}"
+    fewer = await (await anna.command("new", game, seats=3)).reply()
+    assert "\n2 free seats\n" in fewer.text, "so many were asked for"
     joined = await _press(ben, await _press(ben, lobby, "@join"), "@seat.deckhand")
     assert joined.ephemeral
     joined = await _press(anna, lobby, "@seat.deckhand")
-    assert "**Anna** (host)\n**Ben**\nDeckhand 1 (computer)\n1 free seat\n" in f"{joined.text}\n"
+    assert f"**Anna** (host)\n**Ben**\nDeckhand 1 (computer)\n1 free seat{more}\n" in f"{joined.text}\n"
 
 
 async def test_a_game_starts_once_however_often_start_is_pressed(house: House) -> None:

@@ -1,5 +1,6 @@
 """The small print beside choices: what they cost and bring as things stand."""
 
+import msgspec
 import pytest
 
 from bot.text import texts
@@ -18,15 +19,15 @@ def detail(game: Given, choice: str) -> Ask | None:
     ("choice", "kind", "facts"),
     [
         ("place:transfer_reserve", "goods", {"wood": 1, "fish": 2, "gold": 3}),
-        ("place:serve_fish", "next_plate", {"fish": 2, "left": 6}),
-        ("place:buy_shares", "shares", {"count": 3, "gold": 2}),
-        ("place:thin_out", "goods", {"wood": 3, "fish": 0, "gold": 0}),
-        ("place:deforest", "felled", {"wood": 3, "strips": 1}),
-        ("place:issue_share", "goods", {"wood": 0, "fish": 0, "gold": 2}),
+        ("place:serve_fish", "next_plate", {"fish": 2, "left": 6, "gold": 1}),
+        ("place:buy_shares", "shares", {"count": 3, "gold": 2, "points": 3}),
+        ("place:thin_out", "goods_with_loss", {"wood": 3, "fish": 0, "gold": 0, "lost": 1}),
+        ("place:deforest", "felled_with_loss", {"wood": 3, "strips": 1, "lost": 2}),
+        ("place:issue_share", "issued", {"gold": 2, "left": 2}),
         ("place:reforest", "forests", {"strips": 2}),
         ("place:build_ship", "ships", {"ships": ["sloop", "cutter", "schooner"]}),
         ("place:take_elder", "stacks", {"count": 6, "plates": 1}),
-        ("elder:harbor_master", "effect", {"elder": "harbor_master", "plates": 0}),
+        ("elder:harbor_master", "effect", {"elder": "harbor_master", "plates": 1}),
         (
             "convert:B122:gold:2",
             "swap",
@@ -128,7 +129,7 @@ def test_what_is_built_without_asking_is_named_with_its_price() -> None:
     [
         ("A107", Ask("forests", {"strips": 2})),
         ("B324", Ask("only_building", {"building": "A103", "wood": 0, "fish": 0, "gold": 0, "points": 0})),
-        ("B323", Ask("next_plate", {"fish": 2, "left": 5})),
+        ("B323", Ask("next_plate", {"fish": 2, "left": 5, "gold": 1})),
     ],
     ids=["as on the board", "2 wood off", "a fish off each plate"],
 )
@@ -269,7 +270,7 @@ def test_discounts_of_the_card_that_asks_are_in_the_price() -> None:
 
 
 def test_the_last_plate_is_shown_and_none_on_a_full_table() -> None:
-    for plates, shown in ((6, Ask("next_plate", {"fish": 5, "left": 1})), (7, None)):
+    for plates, shown in ((6, Ask("next_plate", {"fish": 5, "left": 1, "gold": 1})), (7, None)):
         assert detail(given(display(), display(), plates=plates), "place:serve_fish") == shown
 
 
@@ -307,7 +308,7 @@ def test_what_an_elder_spends_without_asking_is_told_before(
     saved, before = GAME.save(game.table), game.view(0)
     promised = detail(game, f"elder:{elder}")
     assert GAME.save(game.table) == saved, "it is only tried out"
-    who: dict[str, Argument] = {"elder": elder, "plates": 0}
+    who: dict[str, Argument] = {"elder": elder, "plates": 5}
     if follows is None:
         assert promised == Ask("effect", who)
         return
@@ -367,8 +368,8 @@ def test_a_branch_of_a_card_tells_what_its_action_costs() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "6 fish → 3 wood (without a worker) · 2 wood lost: no room in the supply"),
-        ("de", "6 Fische → 3 Holz (ohne Arbeiter) · 2 Holz verfällt: kein Platz im Vorrat"),
+        ("en", "6 fish → 3 wood (without a worker) · 2 wood lost: no room"),
+        ("de", "6 Fische → 3 Holz (ohne Arbeiter) · 2 Holz verfallen: kein Platz"),
     ],
 )
 def test_an_exchange_tells_the_wood_that_there_is_no_room_for(language: str, said: str) -> None:
@@ -429,7 +430,10 @@ def test_of_two_everybody_is_named_whose_workers_lie_on_a_space() -> None:
 
 def test_a_transfer_tells_only_the_wood_there_is_room_for() -> None:
     game = given(display(wood=10, reserve=(5, 2, 1)), display())
-    assert detail(game, "place:transfer_reserve") == Ask("goods", {"wood": 2, "fish": 2, "gold": 1})
+    told: dict[str, Argument] = {"wood": 2, "fish": 2, "gold": 1}
+    assert detail(game, "place:transfer_reserve") == Ask("goods_with_loss", told | {"lost": 3})
+    game = given(display(wood=10, reserve=(2, 2, 1)), display())
+    assert detail(game, "place:transfer_reserve") == Ask("goods", told)
 
 
 def test_elders_tell_what_they_cost_and_bring_besides() -> None:
@@ -438,12 +442,14 @@ def test_elders_tell_what_they_cost_and_bring_besides() -> None:
         return given(mine, display(), display(), market={1: 1, 2: 1}, plates=3).play(f"elder:{elder}")
 
     broker = used("broker").play("do:issue_share")
-    assert detail(broker, "do:buy_shares") == Ask("shares", {"count": 3, "gold": 2})
+    assert detail(broker, "do:buy_shares") == Ask("shares", {"count": 3, "gold": 2, "points": 3})
     assert GAME.careful(broker.table, 0, broker.options()) == []
     broker.table.round = 7
     assert GAME.careful(broker.table, 0, broker.options()) == ["decline"], "they cost nothing"
     assert detail(used("sailor"), "serve:2") == Ask("plates_with_wood", {"fish": 6, "gold": 2, "wood": 2})
-    assert detail(used("sailor", wood=11), "serve:2") == Ask("plates_with_wood", {"fish": 6, "gold": 2, "wood": 1})
+    assert detail(used("sailor", wood=11), "serve:2") == Ask(
+        "plates_with_loss", {"fish": 6, "gold": 2, "wood": 1, "lost": 1}
+    )
     shipwright = used("shipwright", wood=2)
     assert detail(shipwright, "upgrade:sloop") == Ask("price", {"wood": 2, "fish": 0, "gold": 0})
     shipwright.play("upgrade:sloop")
@@ -608,3 +614,132 @@ def test_why_not_a_ship_names_what_is_missing_for_it() -> None:
         GAME.apply(game.table, 0, "ship:schooner", game.luck)
     said = texts().words("en").of("nusfjord").reason(refused.value)
     assert said == "You can't afford a schooner: you are 6 wood and 6 fish short. (Rule X10: Build a Ship)"
+
+
+@pytest.mark.rule("C3", "X7", "X8")
+@pytest.mark.parametrize(
+    ("choice", "wood", "told", "question"),
+    [
+        ("place:deforest", 6, Ask("felled", {"wood": 5, "strips": 1}), {"wood": 5, "lost": 0}),
+        ("place:deforest", 10, Ask("felled_with_loss", {"wood": 2, "strips": 1, "lost": 3}), {"wood": 2, "lost": 3}),
+        ("place:deforest", 12, Ask("felled_with_loss", {"wood": 0, "strips": 1, "lost": 5}), {"wood": 0, "lost": 5}),
+        ("elder:forest_manager", 7, Ask("effect", {"elder": "forest_manager", "plates": 3}), {"wood": 5, "lost": 0}),
+        (
+            "elder:forest_manager",
+            10,
+            Ask("effect_with_loss", {"elder": "forest_manager", "plates": 3, "lost": 3}),
+            {"wood": 2, "gold": 1, "lost": 3},
+        ),
+        (
+            "elder:harbor_master",
+            11,
+            Ask("effect_with_loss", {"elder": "harbor_master", "plates": 3, "lost": 1}),
+            {},
+        ),
+    ],
+)
+def test_what_is_felled_tells_the_wood_that_comes_and_the_wood_that_is_lost(
+    choice: str, wood: int, told: Ask, question: dict[str, int]
+) -> None:
+    mine = display(wood=wood, ships={"sloop": 1}, elders={"forest_manager": 0, "harbor_master": 0})
+    game = given(mine, display(), plates=3)
+    assert detail(game, choice) == told
+    game.play(choice)
+    step = GAME.step(game.table, 0)
+    assert not question or (step is not None and question.items() <= step.ask(game.table).args.items())
+    while game.waiting == [0]:
+        game.play(game.options()[0])
+    lost = [event.args["wood"] for event in game.told("wood_lost", 0)]
+    assert lost == ([told.args["lost"]] if "lost" in told.args else [])
+
+
+@pytest.mark.rule("X7", "C3")
+@pytest.mark.parametrize(
+    ("wood", "forests", "others", "first", "careful"),
+    [
+        (11, {"a3a4": 2}, [], "do:deforest", ["decline"]),  # a wood comes
+        (12, {"a3a4": 2, "b3b4": 1}, [], "decline", []),  # two spaces may be free after it
+        (12, {"a3a4": 2}, [], "decline", ["do:deforest"]),  # nothing at all
+        (12, {"a3a4": 2}, ["A109"], "do:deforest", ["decline"]),  # 2 fish
+        (12, {"a3a4": 2}, ["B127"], "decline", ["do:deforest"]),  # more wood, for which there is no room either
+    ],
+)
+def test_felling_that_brings_nothing_is_neither_first_nor_blue_and_may_be_asked_about(
+    wood: int, forests: dict[str, int], others: list[str], first: str, careful: list[str]
+) -> None:
+    mine = display(wood=wood, fish=1, forests=forests, buildings=others)
+    game = given(mine, display(), offered=["A205"])
+    in_vain = first == "decline"
+    assert ("place:deforest" in GAME.costly(game.table, 0, game.options())) == in_vain
+    assert ("place:deforest" in GAME.careful(game.table, 0, game.options())) == ("do:deforest" in careful)
+    game.play("place:build_building", "at:c1")
+    assert game.options() == ["do:deforest", "decline"]
+    assert next(iter(numbered(GAME, game.table, 0))) == first
+    assert ("do:deforest" in GAME.costly(game.table, 0, game.options())) == in_vain
+    assert GAME.careful(game.table, 0, game.options()) == careful
+    lost = Ask("given_up", {"action": "deforest"})
+    assert detail(game, "decline") == (lost if "decline" in careful else None)
+
+
+def _outcome(game: Given, choice: str) -> tuple[Detail | None, Detail | None]:
+    """The small print of a choice, and how it came out."""
+    step, before, told = GAME.step(game.table, 0), game.view(0), len(game.events)
+    assert step is not None
+    small = GAME.small_print(game.table, step, choice)
+    assert small is not None
+    game.play(choice)
+    return small, small.outcome(0, before, game.view(0), game.events[told:])
+
+
+@pytest.mark.rule("A5", "X10")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "6 wood → 2 gold (without a worker) · by itself then: Schooner for 4 gold"),
+        ("de", "6 Holz → 2 Gold (ohne Arbeiter) · dann von selbst: Schoner für 4 Gold"),
+    ],
+)
+def test_an_exchange_after_which_one_answer_is_left_tells_what_that_spends(language: str, said: str) -> None:
+    game = given(display(buildings=["B124"], wood=6, fish=2, gold=3), display()).play("place:build_ship")
+    assert game.options() == ["ship:sloop", "ship:cutter", "convert:B124:gold:1", "convert:B124:gold:2"]
+    told = detail(game, "convert:B124:gold:1")
+    assert told is not None
+    assert told.kind == "swap", "a sloop or a schooner: that is asked"
+    told = detail(game, "convert:B124:gold:2")
+    assert told is not None
+    assert texts().words(language).of(GAME.id, ["Anna", "Ben"]).detail(told) == said
+    promised, came = _outcome(game, "convert:B124:gold:2")
+    assert promised == came
+    assert game.goods() == (0, 2, 1)
+
+
+@pytest.mark.rule("E2", "Q10", "X10")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Now: 1 plate for 1 fish, then Schooner for 4 gold"),
+        ("de", "Jetzt: 1 Teller für 1 Fisch, dann Schoner für 4 Gold"),
+    ],
+)
+def test_an_elder_who_is_served_and_then_costs_more_tells_both(language: str, said: str) -> None:
+    mine = display(buildings=["A216"], fish=1, gold=3, elders={"constructor": 0})
+    game = given(mine, display(), plates=0, offered=[])
+    told = detail(game, "elder:constructor")
+    assert told is not None
+    assert texts().words(language).of(GAME.id, ["Anna", "Ben"]).detail(told).endswith(said)
+    promised, came = _outcome(game, "elder:constructor")
+    assert promised == came
+    assert game.goods() == (0, 0, 0)
+    building = msgspec.structs.replace(promised, next_does="build_building", next_thing="A103")  # type: ignore[type-var]
+    assert GAME.followed_by(Ask.of(building)) == "build:A103"
+
+
+@pytest.mark.rule("E2", "Q9")
+def test_a_plate_served_before_an_elder_tells_what_he_costs_then() -> None:
+    mine = display(buildings=["A216"], wood=2, fish=3, ships={"sloop": 1}, elders={"shipwright": 0})
+    game = given(mine, display(), plates=1).play("elder:shipwright")
+    told = {f"next_{name}": value for name, value in _follows("exchange", wood=2).items()}
+    assert detail(game, "serve:1") == Ask("plates_next", {"fish": 2, "gold": 1} | told)
+    promised, came = _outcome(game, "serve:1")
+    assert promised == came
+    assert game.goods() == (0, 1, 1)

@@ -50,10 +50,9 @@ def test_alt_texts_tell_round_turn_and_scores(seats: int, language: str) -> None
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_text_of_the_fullest_table_fits_and_names_everything(language: str) -> None:
+def test_the_text_of_the_fullest_table_names_everything(language: str) -> None:
     words, view = words_of(language), GAME.view(fullest(), None)
     text = PAINT.text(view, words, names=PEOPLE)
-    assert len(text) <= 4000
     for card in (*view.open_a, *view.open_b, *view.open_c):
         assert words.name(card) in text
     for seat, player in enumerate(view.players):

@@ -41,7 +41,7 @@ def test_every_moment_of_a_game_can_be_drawn(seats: int, language: str, settings
                 numbers = {choice: number for number, choice in enumerate(options, 1)}
                 PAINT.sheet(view, seat, words, names=PEOPLE, options=numbers, changed=earlier[seat])
                 PAINT.table(GAME.view(table, None), words, names=PEOPLE, changed=earlier[seat])
-                assert len(PAINT.text(view, words, names=PEOPLE)) <= 4000
+                assert max(map(len, PAINT.text(view, words, names=PEOPLE).split("\n\n"))) <= 4000
                 earlier[seat] = view
             busy = [choice for choice in options if choice not in ("skip", "decline", "done")] or options
             GAME.apply(table, seat, rng.choice(busy), luck)
