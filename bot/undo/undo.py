@@ -10,7 +10,7 @@ import msgspec
 
 from bot.errors import Sorry, Stale
 from bot.gateway.controls import THEN
-from bot.ledger.acts import AHEAD, REDONE, TAKEN_BACK, UNDONE
+from bot.ledger.acts import AHEAD
 from bot.ledger.change import Act, Before, Change
 from bot.ledger.course import Taken
 from bot.ledger.ids import is_run
@@ -157,7 +157,9 @@ class Undo:
             loaded.saved.ask_all(len(loaded.seats))
         # That somebody thinks again in a window is nobody else's business.
         own = _own_deeds((event for move in moves for event in decode_events(move.events)), seat)
-        told = Event(TAKEN_BACK, seat, naming(own if in_window else visible(own, None)), to=seat if in_window else None)
+        told = Event(
+            "@taken-back", seat, naming(own if in_window else visible(own, None)), to=seat if in_window else None
+        )
         move = self._undoing(number, seat, [told], person_id, interaction_id)
         entry = await self._ledger.enter(
             loaded, Change(moves=[move], acted=seat, undone=sorted(gone), quiet=True), before
@@ -305,7 +307,7 @@ class Undo:
             saved.course.unseen = {}
             saved.course.taken = Taken([(move.seat, move.choice) for move in gone], tuple(asked))
         deeds = _own_deeds((event for move in _first_press(gone) for event in decode_events(move.events)), seat)
-        told = [Event(UNDONE, seat, {"count": back.decisions, **naming(visible(deeds, None))})]
+        told = [Event("@undone", seat, {"count": back.decisions, **naming(visible(deeds, None))})]
         if back.ahead and await self._is_rated(loaded):
             told.append(Event("@unrated", None))
         move = self._undoing(number, seat, told, person_id, interaction_id, AHEAD if back.ahead else "")
@@ -361,7 +363,7 @@ class Undo:
         act = Act(
             name="redo",
             seat=seat,
-            events=[Event(REDONE, seat, to=seat if in_window else None)],
+            events=[Event("@redone", seat, to=seat if in_window else None)],
             person_id=person_id,
             interaction_id=interaction_id,
             notice=False,

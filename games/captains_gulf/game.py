@@ -8,7 +8,19 @@ from typing import Any, ClassVar
 
 from msgspec import UNSET
 
-from games.captains_gulf import adding, bonus, data, events, fishing, phases, scoring, small_print, upkeep, wheel
+from games.captains_gulf import (
+    adding,
+    bonus,
+    data,
+    events,
+    fishing,
+    phases,
+    scoring,
+    small_print,
+    trading,
+    upkeep,
+    wheel,
+)
 from games.captains_gulf.details import detail, given_up, into_debt, more_cards, no_better, round_card, why_discard
 from games.captains_gulf.farsight import Planner
 from games.captains_gulf.glance import OVERLOOKED, SLIP, Glance
@@ -129,6 +141,16 @@ class CaptainsGulf(Game[Table, View]):
         """Cards to discard: each could have become so much that a list of them all fills a screen, and the picture
         shows them; the menu tells of each what is lost."""
         return [each for each in options if each in upkeep.DROP]
+
+    def in_turn(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """Where cards must be discarded, those: a bonus tile for one more is another matter."""
+        dropped = [each for each in options if each in upkeep.DROP]
+        return dropped or [*options]
+
+    def halfway(self, before: Table, after: Table, seat: int) -> bool:
+        """CG5.E: the first card of a Shipyard, while a second one may be added."""
+        step = self.step(after, seat)
+        return isinstance(step, trading.Shipyard) and step.first != trading.NO_CARD
 
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """A move on the wheel without an action, declining the action one has moved for, and the end of the turn before

@@ -375,10 +375,18 @@ captains_gulf-ask-first_license = Mit welcher Lizenz beginnst du (du hast { $mon
     .short = erste Lizenz wählen
 captains_gulf-ask-first_turn = Wo auf dem Steuerrad beginnst du?
     .short = den Marker aufs Steuerrad setzen
-    .ways = das erste Feld samt Aktion
+    .ways = { $verb ->
+        [go] das erste Feld samt Aktion
+        [bonus] Bonusaktion und was folgt
+       *[other] das erste Feld oder eine Bonusaktion
+    }
 captains_gulf-ask-turn = Wohin steuerst du (du hast { $money } $)?
     .short = auf dem Steuerrad ziehen
-    .ways = ein Zug samt Aktion
+    .ways = { $verb ->
+        [go] ein Zug samt Aktion
+        [bonus] Bonusaktion und was folgt
+       *[other] ein Zug oder eine Bonusaktion
+    }
 captains_gulf-ask-after = Noch etwas, bevor dein Zug endet?
     .short = Zug beenden oder Bonus nutzen
     .ways = Bonusaktion oder Zugende
@@ -456,6 +464,7 @@ captains_gulf-ask-drop = { $number ->
     .short = { captains_gulf-noun-cards } abwerfen
     .ways = { $number ->
         [2] beide Karten auf einmal
+        [3] mindestens zwei der drei Karten auf einmal
        *[other] mehrere Karten auf einmal
     }
 captains_gulf-ask-inspection = Womit bezahlst du die Kontrolle?

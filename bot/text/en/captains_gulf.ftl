@@ -352,10 +352,18 @@ captains_gulf-ask-first_license = Which license do you begin with (you have ${ $
     .short = choose the first license
 captains_gulf-ask-first_turn = Where on the wheel do you begin?
     .short = place the marker on the wheel
-    .ways = where to begin, and the action there
+    .ways = { $verb ->
+        [go] where to begin, and the action there
+        [bonus] a bonus action, and what follows
+       *[other] where to begin, or a bonus action
+    }
 captains_gulf-ask-turn = Where on the wheel do you move (you have ${ $money })?
     .short = move on the wheel
-    .ways = a move with its action
+    .ways = { $verb ->
+        [go] a move with its action
+        [bonus] a bonus action, and what follows
+       *[other] a move or a bonus action
+    }
 captains_gulf-ask-after = Anything else before your turn ends?
     .short = end the turn or take a bonus
     .ways = bonus action, or end the turn
@@ -433,6 +441,7 @@ captains_gulf-ask-drop = { $number ->
     .short = discard { captains_gulf-noun-cards }
     .ways = { $number ->
         [2] both cards at once
+        [3] at least two of the three cards at once
        *[other] several cards at once
     }
 captains_gulf-ask-inspection = How do you pay for the inspection?
