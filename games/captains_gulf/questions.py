@@ -71,6 +71,7 @@ class DocksideImprovement(Question, frozen=True, tag="dockside_improvement"):
 class SecondCard(Question, frozen=True, tag="second_card"):
     money: int
     card: str
+    item: str
 
 
 class Market(Question, frozen=True, tag="market"):

@@ -83,7 +83,8 @@ class Shipyard(Choice, frozen=True, tag="shipyard"):
         captain = table.captains[self.seat]
         if self.first == NO_CARD:
             return questions.Shipyard(money=captain.money)
-        return questions.SecondCard(money=captain.money - self._first_price(table), card=CARDS[self.first])
+        left = captain.money - self._first_price(table)
+        return questions.SecondCard(left, CARDS[self.first], adding.item_of(self.first, self.section))
 
     def _first_price(self, table: Table) -> int:
         return adding.price(table.card, table.captains[self.seat], self.first, self.section)
