@@ -21,7 +21,16 @@ from games.captains_gulf import (
     upkeep,
     wheel,
 )
-from games.captains_gulf.details import detail, given_up, into_debt, more_cards, no_better, round_card, why_discard
+from games.captains_gulf.details import (
+    detail,
+    first_card,
+    given_up,
+    into_debt,
+    more_cards,
+    no_better,
+    round_card,
+    why_discard,
+)
 from games.captains_gulf.farsight import Planner
 from games.captains_gulf.glance import OVERLOOKED, SLIP, Glance
 from games.captains_gulf.imagining import imagine
@@ -115,7 +124,8 @@ class CaptainsGulf(Game[Table, View]):
 
     def beside(self, table: Table, seat: int) -> Sequence[Remark]:
         """At the first license: what one is good for; before a move on the wheel: what the round card does;
-        when one fishes: that several cards may be played; when cards must be discarded: why."""
+        when one fishes: that several cards may be played; when cards must be discarded: why; before a second card: as
+        what the first one is added."""
         step = self.step(table, seat)
         if isinstance(step, phases.FirstLicense) and data.RULES.license_limits_hold:
             return [small_print.FirstLicense()]
@@ -123,6 +133,8 @@ class CaptainsGulf(Game[Table, View]):
             return more_cards(table, seat)
         if isinstance(step, upkeep.DropCards):
             return why_discard(table, step)
+        if isinstance(step, trading.Shipyard) and step.first != trading.NO_CARD:
+            return [first_card(table, step)]
         return [round_card(table, seat)] if isinstance(step, phases.Turn) and table.card >= 0 else []
 
     def usual(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:

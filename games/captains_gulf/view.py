@@ -77,10 +77,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     `card` is the active round card ("" when none is; in round 0, the setup, that of round 1), `timer` how often the
     spoke was crossed this round. `space` is the wheel space of the turn under way ("" before the move). `hex`, `played`
     and `pending` are the viewer's own unfinished decision: where it fishes, the cards played for it, the first card of
-    a Shipyard action, of which `pending_item` is added. `asked` is the question put to the viewer, or else what everybody knows of the question a single
-    seat is being asked. `fuel_to` is the fuel the viewer's boat needs now to each hex (to fish there), then to each
-    port, and `towing_to` what being towed to each port would cost; both are empty for spectators. `prices` is the
-    number of the price list the game began with.
+    a Shipyard action, of which `pending_item` is added. `asked` is the question put to the viewer, or else what
+    everybody knows of the question a single seat is being asked. `fuel_to` is the fuel the viewer's boat needs now to
+    each hex (to fish there), then to each port, and `towing_to` what being towed to each port would cost; both are
+    empty for spectators. `prices` is the number of the price list the game began with.
     """
 
     viewer: int | None

@@ -213,6 +213,20 @@ def test_what_is_taken_back_is_named_as_it_was_told(language: str, reader: int |
     assert tell([back], texts().words(language).of("captains_gulf", ["Anna", "Ben"]), reader) == [line]
 
 
+@pytest.mark.parametrize(
+    ("language", "direction", "line"),
+    [
+        ("en", "left", "Crabs migrate to the left."),
+        ("en", "up_right", "Crabs migrate up and to the right."),
+        ("en", "same", "Crabs stay where they are."),
+        ("de", "left", "Krabben wandern nach links."),
+    ],
+)
+def test_a_migration_is_told_as_people_speak(language: str, direction: str, line: str) -> None:
+    migrated = Event("migrated", None, {"seafood": "crab", "direction": direction, "places": ["B4"]})
+    assert told("captains_gulf", migrated, language=language) == [line]
+
+
 def test_a_step_back_of_an_earlier_version_names_nothing() -> None:
     assert told("captains_gulf", Event("@taken-back", 0)) == ["**Anna** takes back a move."]
     undone = Event("@undone", 0, {"count": 2, **naming([])})

@@ -235,7 +235,7 @@ def test_the_shipyard_says_what_it_waits_for() -> None:
     assert game.refused("license:G01:crab_license") == ("main_action_first", "CG3.4"), "no such section on that card"
     game.play(0, "license:G01:shrimp_license")
     assert game.refused("decline") == ("second_or_done", "CG5.E")
-    assert game.ask().args == {"money": 18, "card": "G01", "item": "shrimp_license"}
+    assert game.ask().args == {"money": 18, "card": "G01"}
     assert game.view(1).pending == ""
     assert game.view(0).pending == "G01"
 

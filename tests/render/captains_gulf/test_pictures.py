@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from games.captains_gulf import data
+from games.captains_gulf import GAME, data
 from games.captains_gulf.view import View, view
 from games.engine import Score
 from render import Picture, painter, question, theme
@@ -270,8 +270,8 @@ def test_the_first_of_two_cards_says_as_what_it_is_added(item: str, name: str) -
     game = given(boat(money=9, hand=["G21", "galley"])).at_action("shipyard")
     game.play(0, game.choice(item))
     seen = game.view(0)
-    assert seen.asked is not None
-    assert f"A second card besides {name} · G21 (" in WORDS.ask(seen.asked)
+    (remark,) = GAME.remarks(game.table, 0)
+    assert WORDS.detail(remark).startswith(f"The first card: {name} (G21) for $")
     assert (seen.pending, seen.pending_item) == ("G21", item)
     picture = question(PAINT, seen, 0, WORDS, options={})
     assert f"Chosen: {name} (G21)." in picture.alt
