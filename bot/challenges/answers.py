@@ -108,7 +108,7 @@ class ChallengeAnswers:
         match press.argument:
             case "play":
                 await self._playing.play(reply, press.game_id)
-            case "standings":
+            case "standings" | "everywhere":
                 await self._views.standings(reply, press.game_id)
             case "proof":
                 await self._views.proof(reply, press.game_id)

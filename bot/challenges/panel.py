@@ -26,6 +26,8 @@ from games.engine import registry
 from render.challenge import ROWS, Headline, Row
 
 ACCENT = 0x123C55
+EVERYWHERE = "everywhere"
+"""What the button below the standings of all servers says."""
 MENUS = 4
 """So many menus of runs stand below the standings, at most."""
 AROUND_MENUS = 2_000
@@ -104,9 +106,12 @@ def over_message(shown: ChallengeSnapshot, words: Words, file: discord.File) -> 
     )
 
 
-def everywhere_message(words: Words, file: discord.File) -> PublicMessage:
-    """The standings of all servers together, below those of this one."""
-    return PublicMessage(content=words("challenge-all-servers"), pictures=kept([file]), accent=ACCENT)
+def everywhere_message(shown: ChallengeSnapshot, words: Words, file: discord.File) -> PublicMessage:
+    """The standings of all servers together, below those of this one. By its button it is known again."""
+    look = button(control(shown.challenge.id, 0, f"@challenge.{EVERYWHERE}"), words("button-challenge-standings"))
+    return PublicMessage(
+        content=words("challenge-all-servers"), pictures=kept([file]), rows=rows([look]), accent=ACCENT
+    )
 
 
 def result_lines(shown: ChallengeSnapshot, words: Words) -> list[str]:

@@ -105,7 +105,13 @@ class Chronicle:
         return _redone_first([move for move in told if move.number <= last])
 
     async def _restored(self, loaded: Loaded, since: int, until: int | None) -> list[MoveRow]:
-        return [move for move in await self._stored(loaded, since, until) if _kind(move) == REDONE]
+        """What was played again, after that it was."""
+        restored: list[MoveRow] = []
+        for move in await self._stored(loaded, since, until):
+            played_with = restored and move.kind == "choice" and move.at == restored[-1].at
+            if _kind(move) == REDONE or played_with:
+                restored.append(move)
+        return restored
 
     async def _begun(self, loaded: Loaded, seat: int | None) -> list[Event]:
         """How everything was dealt, as `seat` may know it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -115,7 +115,9 @@ def ways_menus(loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, in
             entries = [said.entry(way, first, ranks[way.choices[0]]) for way in fitting]
             entries = _said_once(entries) if first else entries
             cut = any(way.cut for way in fitting)
-            menus.append(WaysMenu(first, entries, words.ways(_asked_first(fitting[0], first)), cut, some))
+            at = 1 if first and len(fitting[0].asks) > 1 else 0  # a first choice stands above the entries
+            begin = [way.choices[at] for way in fitting if len(way.choices) > at]
+            menus.append(WaysMenu(first, entries, words.ways(fitting[0].asks[at], begin), cut, some))
     return menus
 
 
@@ -125,11 +127,6 @@ def _said_once(entries: list[Entry]) -> list[Entry]:
     if len({entry.told[0] for entry in entries}) > 1:
         return entries
     return [msgspec.structs.replace(entry, told=entry.told[1:]) for entry in entries]
-
-
-def _asked_first(way: Way, first: str) -> Ask:
-    """The question with which the entry of a way begins: the second one where its `first` choice stands above it."""
-    return way.asks[min(1 if first else 0, len(way.asks) - 1)]
 
 
 @lru_cache(maxsize=32)
@@ -258,7 +255,10 @@ def _small_print(entries: Sequence[Entry], level: Level) -> list[str]:
     what the last decision brings stay. What one entry has no room for, none of the others tells: of two in a menu none
     seems to bring less because less is said of it."""
     for tell in ([_with_effects] if level.effects else []) + ([_plainly] if level.letters else []):
-        told = [tell(entry, level.letters) for entry in entries]
+        in_full = [tell(entry, level.letters, None) for entry in entries]
+        tight = [entry for entry, said in zip(entries, in_full, strict=True) if not said]
+        in_short = {verb for entry in tight for verb, _ in _by_verb(entry)}
+        told = [tell(entry, level.letters, in_short) for entry in entries] if tight else in_full
         if all(said or not (_tells(entry) or entry.rest) for entry, said in zip(entries, told, strict=True)):
             return told
     return [_briefly(entry) for entry in entries]
@@ -269,25 +269,37 @@ def _tells(entry: Entry) -> list[Detail]:
     return [each for each in entry.told if each.small_print or each.effect]
 
 
-def _with_effects(entry: Entry, letters: int) -> str:
-    """With effects; where there is little room, of the rest only what must stay. What has none hides no others'."""
-    told = _tells(entry)
-    if not any(each.effect for each in told):
-        return _plainly(entry, letters)
-    return _cut(entry, [each[:2] for each in told], letters) or _cut(
-        entry, [(each.least or each.small_print, each.effect) for each in told], letters
-    )
+def _by_verb(entry: Entry) -> list[tuple[str, Detail]]:
+    """What is told of those decisions that anything is told of, each behind its verb."""
+    verbs = [verb_in(choice) for choice in entry.choices[len(entry.choices) - len(entry.told) :]]
+    return [(verb, each) for verb, each in zip(verbs, entry.told, strict=True) if each.small_print or each.effect]
 
 
-def _plainly(entry: Entry, letters: int) -> str:
-    """Without effects; nothing if that says too little, or nothing of the last decision that brings something."""
-    told = _tells(entry)
-    if told and not told[-1].small_print:
+def _with_effects(entry: Entry, letters: int, in_short: Container[str] | None) -> str:
+    """With effects, and what else is told in full, or of these verbs only what of it must stay. What has none hides no
+    others'."""
+    told = _by_verb(entry)
+    if not any(each.effect for _, each in told):
+        return _plainly(entry, letters, in_short)
+    short = in_short or ()
+    shown = [((each.least if verb in short else "") or each.small_print, each.effect) for verb, each in told]
+    return _cut(entry, shown, letters)
+
+
+def _plainly(entry: Entry, letters: int, in_short: Container[str] | None) -> str:
+    """Without effects, in full, or of these verbs only what must stay; nothing if that says too little, or nothing of
+    the last decision that brings something."""
+    told = _by_verb(entry)
+    if told and not told[-1][1].small_print:
         return ""
-    shown = _joined(entry, [each.small_print for each in told])
-    if len(shown) <= letters:
-        return shown
-    return _cut(entry, [("", each.small_print) if not each.least else (each.least, "") for each in told], letters)
+    if in_short is None:
+        shown = _joined(entry, [each.small_print for _, each in told])
+        return shown if len(shown) <= letters else ""
+    shown = [
+        ((each.least, "") if verb in in_short else (each.small_print, "")) if each.least else ("", each.small_print)
+        for verb, each in told
+    ]
+    return _cut(entry, shown, letters)
 
 
 def _briefly(entry: Entry) -> str:

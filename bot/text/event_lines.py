@@ -5,7 +5,9 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, pairwise
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
 
 from bot.text import Words
 from bot.text.markdown import in_markdown
@@ -14,6 +16,8 @@ from games.engine import Event, registry
 Moment = TypeVar("Moment")
 MOST_LAST = 3
 """So many lines are read at a glance."""
+NAMED = "named"
+"""The argument under which an event of what people do to any game keeps deeds that it is about."""
 
 
 class Story(NamedTuple):
@@ -100,7 +104,7 @@ def _said(run: Iterable[tuple[Moment, Event]], words: Words, reader: int | None)
             if together:
                 items.append(words.event_item(event, named))
             else:
-                yield at, words.event(event, reader, named)
+                yield at, words.event(_with_deeds(event, words, reader), reader, named)
             if "source" in event.args:  # from here on it is this that something came from
                 named.clear()
             named.update(value for value in event.args.values() if isinstance(value, str))
@@ -116,6 +120,28 @@ def _not_told_next(events: Sequence[tuple[Moment, Event]], words: Words) -> list
         if not (same and words.tells_closer(then.kind, each[1].kind)):
             found.append(each)
     return found[::-1]
+
+
+def naming(deeds: Sequence[Event]) -> dict[str, Any]:
+    """The argument by which an event that is about `deeds` of its seat names them, in whatever words tell it; none
+    where there are none. Whoever may read that event reads all of them."""
+    told = [Event(event.kind, event.seat, event.args) for event in deeds if not event.kind.startswith("@")]
+    return {NAMED: msgspec.to_builtins(told)} if told else {}
+
+
+def _with_deeds(event: Event, words: Words, reader: int | None) -> Event:
+    """The same event; with the phrases for the deeds that it names, if it names any."""
+    if NAMED not in event.args:
+        return event
+    deeds = [(None, deed) for deed in msgspec.convert(event.args[NAMED], list[Event])]
+    phrases = [said for run in _runs(_not_told_next(deeds, words), words) for _, said in _said(run, words, reader)]
+    what = words.listed([said for said in phrases if said and not said.endswith(".")])
+    args = {name: value for name, value in event.args.items() if name != NAMED}
+    return (
+        Event(f"{event.kind}.named", event.seat, {**args, "what": what})
+        if what
+        else Event(event.kind, event.seat, args)
+    )
 
 
 def last_of(lines: Sequence[str], room: int) -> list[str]:

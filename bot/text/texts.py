@@ -271,10 +271,12 @@ class Words:
         key = f"{ask.kind}.brief"
         return self._said("detail", key, ask.args) if self.has(f"{self.game}-detail-{key}") else ""
 
-    def ways(self, ask: Ask) -> str:
-        """What a menu of rows of steps that begin with this question is called; nothing if it has no name."""
-        key = f"{self.game}-ask-{ask.kind}.ways"
-        return self(key, **self._named(ask.args)) if self.has(key) else ""
+    def ways(self, ask: Ask, choices: Iterable[str]) -> str:
+        """What a menu of rows of steps is called that begin with these `choices`, answers to this question; nothing if
+        it has no name."""
+        key, verbs = f"{self.game}-ask-{ask.kind}.ways", {verb_in(choice) for choice in choices}
+        verb = verbs.pop() if len(verbs) == 1 else "several"
+        return self(key, **self._named(ask.args), verb=verb) if self.has(key) else ""
 
     def reason(self, illegal: Illegal, reader: int | None = None) -> str:
         """Why a choice is refused, with the number and the title of its rule; people in it as in `detail`."""

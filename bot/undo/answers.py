@@ -10,6 +10,7 @@ from bot.gateway.reply import Reply
 from bot.gateway.seat_panel import SeatPanel
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Decided
+from bot.text.event_lines import tell
 from bot.undo.panel import back_view
 from bot.undo.undo import Undo
 
@@ -49,7 +50,12 @@ class UndoAnswers:
     ) -> None:
         interaction = reply.interaction
         stepping = step(game_id, interaction.user.id, revision=revision, interaction_id=interaction.id)
-        await self._panel.show_outcome(reply, game_id, stepping, lambda _: [reply.words(said)])
+
+        def what(decided: Decided) -> list[str]:
+            lines = tell(decided.events, decided.loaded.words(reply.words.language), decided.seat)
+            return [reply.words(f"{said}.named", what=" ".join(lines)) if lines else reply.words(said)]
+
+        await self._panel.show_outcome(reply, game_id, stepping, what)
 
     async def back(self, reply: Reply, game_id: str) -> None:
         """`/undo`: at once where that touches nobody, else say what would be taken back and who would be asked."""

@@ -11,7 +11,9 @@ error-undo-old = Diese Partie begann nach älteren Regeln; nur dein allerletzter
 error-away = Gerade spielt ein Computer für dich. Drücke auf „Spielen“, um wieder selbst zu spielen.
 challenge-no-way-back = In einer Herausforderung kannst du nichts zurücknehmen, was schon aufgedeckt wurde.
 panel-redone = Noch einmal gespielt.
+    .named = Noch einmal gespielt: { $what }
 panel-undone = Rückgängig gemacht.
+    .named = Rückgängig gemacht: { $what }
 button-ask-undo = Um Zustimmung bitten
 button-undo-all = All das rückgängig machen
 undo-goes = **Das würde zurückgenommen:**
@@ -24,6 +26,7 @@ undo-costs = ⚠️ Dabei hat sich gezeigt, was als Nächstes kommt. Die Partie 
 undo-is-asked = Ich habe gefragt.
 
 table-event-taken-back = nimm{ t } den letzten Zug zurück
+    .named = nimm{ t } den letzten Zug zurück (*{ $what }*)
 table-event-undo-asked = ↩️ möchte{ st } die letzte Entscheidung zurücknehmen
 table-event-undo-asked-rated = ↩️ möchte{ st } die letzte Entscheidung zurücknehmen. Bei Zustimmung wird die Partie nicht mehr gewertet, denn dabei hat sich gezeigt, was als Nächstes kommt
 table-event-unrated = ⚖️ Die Partie wird nicht mehr gewertet: Was zurückgenommen wurde, hatte gezeigt, was als Nächstes kommt.
@@ -32,5 +35,9 @@ table-event-undo-refused = { muss } bei der Entscheidung bleiben: Nicht alle war
 table-event-undone = { $count ->
         [one] ↩️ nimm{ t } die letzte Entscheidung zurück
        *[other] ↩️ nimm{ t } die letzte Entscheidung zurück und mit ihr alles danach ({ $count } Entscheidungen)
+    }
+    .named = { $count ->
+        [one] ↩️ nimm{ t } die letzte Entscheidung zurück (*{ $what }*)
+       *[other] ↩️ nimm{ t } die letzte Entscheidung (*{ $what }*) zurück und mit ihr alles danach ({ $count } Entscheidungen)
     }
 table-event-redone = spiel{ t } noch einmal, was zurückgenommen war

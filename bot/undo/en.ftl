@@ -11,7 +11,9 @@ error-undo-old = This game began under older rules; only your very last step can
 error-away = A computer is playing for you at the moment. Press *Play* to take over again.
 challenge-no-way-back = In a challenge, you can't take back anything that was revealed: everybody plays blind.
 panel-redone = Redone.
+    .named = Redone: { $what }
 panel-undone = Undone.
+    .named = Undone: { $what }
 button-ask-undo = Ask for consent
 button-undo-all = Undo all of this
 undo-goes = **This would be taken back:**
@@ -23,6 +25,7 @@ undo-costs = ⚠️ It showed you what comes next, so the game would no longer b
 undo-is-asked = I've asked. Nothing changes until everybody agrees.
 
 table-event-taken-back = take{ s } back a move
+    .named = take{ s } back a move (*{ $what }*)
 table-event-undo-asked = ↩️ ask{ s } to take back the last decision
 table-event-undo-asked-rated = ↩️ ask{ s } to take back the last decision. If all agree, the game is no longer rated: it has shown what comes next
 table-event-unrated = ⚖️ The game is no longer rated: what was taken back had shown what comes next.
@@ -31,5 +34,9 @@ table-event-undo-refused = must stand by the decision: not everybody agreed to t
 table-event-undone = { $count ->
         [one] ↩️ take{ s } back the last decision
        *[other] ↩️ take{ s } back the last decision and everything since ({ $count } decisions)
+    }
+    .named = { $count ->
+        [one] ↩️ take{ s } back the last decision (*{ $what }*)
+       *[other] ↩️ take{ s } back the last decision (*{ $what }*) and everything since ({ $count } decisions)
     }
 table-event-redone = redo{ es } what was taken back

@@ -3,7 +3,7 @@ Nothing is tried twice: the same luck comes again, whatever is taken back."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -16,13 +16,14 @@ from bot.ledger.course import Taken
 from bot.ledger.ids import is_run
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Decided, Loaded, Trace, decode_events, encode_events
-from bot.ledger.one_press import begun
+from bot.ledger.one_press import begun, goes_on
 from bot.ledger.rated import is_rated
 from bot.ledger.vote import Vote
+from bot.text.event_lines import naming
 from bot.votes.votes import ask
 from db.games import GameRepository
 from db.records import MoveRow, NewMove
-from games.engine import Event, Illegal, is_played_still
+from games.engine import Event, Illegal, is_played_still, visible
 
 UNDO = "undo"
 YES, NO = "yes", "no"
@@ -142,6 +143,7 @@ class Undo:
         table = game.load(checkpoint.table_blob)
         gone, choices = {trace.number for trace in dropped}, [trace.choice for trace in dropped]
         in_window = dropped[-1].in_window
+        moves = [move for move in await self._games.moves(loaded.id, since=min(gone) - 1) if move.number in gone]
         kept = [trace for trace in loaded.saved.trail if trace.number not in gone]
         for trace in kept:
             game.apply(table, trace.seat, trace.choice, luck)
@@ -154,12 +156,15 @@ class Undo:
             loaded.saved.course.taken = Taken([(seat, choice) for choice in choices])
             loaded.saved.ask_all(len(loaded.seats))
         # That somebody thinks again in a window is nobody else's business.
-        told = Event("@taken-back", seat, to=seat if in_window else None)
+        own = _own_deeds((event for move in moves for event in decode_events(move.events)), seat)
+        told = Event(
+            "@taken-back", seat, naming(own if in_window else visible(own, None)), to=seat if in_window else None
+        )
         move = self._undoing(number, seat, [told], person_id, interaction_id)
         entry = await self._ledger.enter(
             loaded, Change(moves=[move], acted=seat, undone=sorted(gone), quiet=True), before
         )
-        return Decided(loaded, seat, [], None, number, entry.shown)
+        return Decided(loaded, seat, own, None, number, entry.shown)
 
     @staticmethod
     def _undoing(
@@ -301,7 +306,8 @@ class Undo:
         else:
             saved.course.unseen = {}
             saved.course.taken = Taken([(move.seat, move.choice) for move in gone], tuple(asked))
-        told = [Event("@undone", seat, {"count": back.decisions})]
+        deeds = _own_deeds((event for move in _first_press(gone) for event in decode_events(move.events)), seat)
+        told = [Event("@undone", seat, {"count": back.decisions, **naming(visible(deeds, None))})]
         if back.ahead and await self._is_rated(loaded):
             told.append(Event("@unrated", None))
         move = self._undoing(number, seat, told, person_id, interaction_id, AHEAD if back.ahead else "")
@@ -365,7 +371,7 @@ class Undo:
         change = act.change_of(loaded, after=moves)
         change = msgspec.structs.replace(change, acted=seat, settled=settled, again=True)
         entry = await self._ledger.enter(loaded, change, before)
-        return Decided(loaded, seat, [], None, moves[0].number, entry.shown)
+        return Decided(loaded, seat, _own_deeds(told, seat), None, moves[0].number, entry.shown)
 
     # -- who and when -------------------------------------------------------------------------------------------
 
@@ -381,6 +387,21 @@ class Undo:
         if revision is not None and revision != loaded.saved.asked[seat]:
             await self._ledger.raise_if_duplicate(interaction_id)
             raise Stale(loaded.id)
+
+
+def _own_deeds(told: Iterable[Event], seat: int) -> list[Event]:
+    """What is told of the `seat` itself, as its player heard it: once, also where a window has closed."""
+    own = [event for event in told if event.seat == seat and event.to in (None, seat)]
+    public = [(event.kind, event.args) for event in own if not event.hushed]
+    return [event for event in own if not event.hushed or (event.kind, event.args) not in public]
+
+
+def _first_press(moves: Sequence[MoveRow]) -> list[MoveRow]:
+    """The moves that the first press among them has made."""
+    end = 1
+    while end < len(moves) and goes_on(moves[end], moves[end - 1]):
+        end += 1
+    return list(moves[:end])
 
 
 def _others_answer(loaded: Loaded, seat: int) -> bool:

@@ -26,6 +26,13 @@ ADD = [
     [asked(card, item).text for card, item in zip(CARDS, items, strict=True)]
     for asked, items in zip((picks.License, picks.Crew, picks.Upgrade), _ITEMS, strict=True)
 ]
+
+
+def item_of(card: int, section: int) -> str:
+    """What a section of a card adds."""
+    return _ITEMS[section][card]
+
+
 _ADDED = {choice: (card, section) for section, choices in enumerate(ADD) for card, choice in enumerate(choices)}
 
 

@@ -92,6 +92,12 @@ def round_card(table: Table, seat: int) -> small_print.RoundCard:
     return small_print.RoundCard(data.ROUND_CARDS[table.card], pays, gets, int(table.round == data.ROUNDS))
 
 
+def first_card(table: Table, step: trading.Shipyard) -> small_print.FirstCard:
+    """CG5.E: what has been chosen where a second card is asked for."""
+    item = adding.item_of(step.first, step.section)
+    return small_print.FirstCard(data.CARDS[step.first], item, step.first_price(table))
+
+
 def why_discard(table: Table, step: upkeep.DropCards) -> list[Remark]:
     """CG3.9: what a discard is for. A step knows how many cards must go, not after what: two go after the Radar alone,
     and nothing of a turn without a bonus action is the Radar's."""
@@ -169,7 +175,12 @@ def in_vain(table: Table, seat: int, space: int) -> small_print.Why | Literal[""
         return "nothing_aboard"
     if captain.free_boxes() <= 0:
         return "no_box"
-    return "no_bait" if fishing.within_reach(table, seat) else "no_catch"
+    if fishing.within_reach(table, seat):
+        return "no_bait"
+    room = captain.room()
+    if not any(room[kind] > 0 for kind in KINDS):
+        return "licenses_full"
+    return "no_fuel" if any(room[kind] > 0 and any(table.sea[kind]) for kind in KINDS) else "no_catch"
 
 
 def _fish(table: Table, step: Choice, fish: picks.Fish) -> Detail:

@@ -185,9 +185,10 @@ class Voyage(Choice, frozen=True, tag="voyage"):
     sail: bool
 
     def question(self, table: Table) -> Question:
-        return (
-            questions.FishOrSail if self.fish and self.sail else questions.Fish if self.fish else questions.SailToPort
-        )(fuel=table.captains[self.seat].fuel)
+        captain = table.captains[self.seat]
+        if not self.sail:
+            return questions.Fish(captain.fuel)
+        return (questions.FishOrSail if self.fish else questions.SailToPort)(captain.fuel, captain.money)
 
     def options(self, table: Table) -> list[str]:
         hexes = targets(table, self.seat) if self.fish else []
@@ -228,12 +229,16 @@ def why_not_there(table: Table, seat: int, hex_: int) -> Illegal | None:
     if not any(row[hex_] for row in table.sea):
         return Illegal(refusals.NoSeafoodThere(place=HEXES[hex_]))
     fuel = sailing.fishing_fuel(table.card, captain, hex_)
+    room = captain.room()
+    licensed = any(room[kind] > 0 and table.sea[kind][hex_] for kind in KINDS)
     if fuel > captain.fuel:
-        return Illegal(refusals.TooLittleFuelToFish(place=HEXES[hex_], need=fuel, fuel=captain.fuel))
+        short = refusals.TooLittleFuelToFish if licensed else refusals.TooLittleFuelAndLicenses
+        return Illegal(short(place=HEXES[hex_], need=fuel, fuel=captain.fuel))
     if captain.free_boxes() <= 0:
         return Illegal(refusals.NoFreeBox(boxes=captain.boxes))
-    if not any(limits(table, seat, hex_, ALL_KINDS)):
-        return Illegal(refusals.LicenseMissing(place=HEXES[hex_]))
+    if not licensed:
+        full = any(captain.licensed[kind] and table.sea[kind][hex_] for kind in KINDS)
+        return Illegal((refusals.LicensesFull if full else refusals.LicenseMissing)(place=HEXES[hex_]))
     if not any(limits(table, seat, hex_, catchable(table, seat))):
         return Illegal(refusals.NoCardFits(place=HEXES[hex_]))
     return None

@@ -8,8 +8,29 @@ from typing import Any, ClassVar
 
 from msgspec import UNSET
 
-from games.captains_gulf import adding, bonus, data, events, fishing, phases, scoring, small_print, upkeep, wheel
-from games.captains_gulf.details import detail, given_up, into_debt, more_cards, no_better, round_card, why_discard
+from games.captains_gulf import (
+    adding,
+    bonus,
+    data,
+    events,
+    fishing,
+    phases,
+    scoring,
+    small_print,
+    trading,
+    upkeep,
+    wheel,
+)
+from games.captains_gulf.details import (
+    detail,
+    first_card,
+    given_up,
+    into_debt,
+    more_cards,
+    no_better,
+    round_card,
+    why_discard,
+)
 from games.captains_gulf.farsight import Planner
 from games.captains_gulf.glance import OVERLOOKED, SLIP, Glance
 from games.captains_gulf.imagining import imagine
@@ -103,7 +124,8 @@ class CaptainsGulf(Game[Table, View]):
 
     def beside(self, table: Table, seat: int) -> Sequence[Remark]:
         """At the first license: what one is good for; before a move on the wheel: what the round card does;
-        when one fishes: that several cards may be played; when cards must be discarded: why."""
+        when one fishes: that several cards may be played; when cards must be discarded: why; before a second card: as
+        what the first one is added."""
         step = self.step(table, seat)
         if isinstance(step, phases.FirstLicense) and data.RULES.license_limits_hold:
             return [small_print.FirstLicense()]
@@ -111,6 +133,8 @@ class CaptainsGulf(Game[Table, View]):
             return more_cards(table, seat)
         if isinstance(step, upkeep.DropCards):
             return why_discard(table, step)
+        if isinstance(step, trading.Shipyard) and step.first != trading.NO_CARD:
+            return [first_card(table, step)]
         return [round_card(table, seat)] if isinstance(step, phases.Turn) and table.card >= 0 else []
 
     def usual(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
@@ -129,6 +153,16 @@ class CaptainsGulf(Game[Table, View]):
         """Cards to discard: each could have become so much that a list of them all fills a screen, and the picture
         shows them; the menu tells of each what is lost."""
         return [each for each in options if each in upkeep.DROP]
+
+    def in_turn(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """Where cards must be discarded, those: a bonus tile for one more is another matter."""
+        dropped = [each for each in options if each in upkeep.DROP]
+        return dropped or [*options]
+
+    def halfway(self, before: Table, after: Table, seat: int) -> bool:
+        """CG5.E: the first card of a Shipyard, while a second one may be added."""
+        step = self.step(after, seat)
+        return isinstance(step, trading.Shipyard) and step.first != trading.NO_CARD
 
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """A move on the wheel without an action, declining the action one has moved for, and the end of the turn before

@@ -7,6 +7,7 @@ from games.engine import Question
 
 class FishOrSail(Question, frozen=True, tag="fish_or_sail"):
     fuel: int
+    money: int
 
 
 class Fish(Question, frozen=True, tag="fish"):
@@ -15,6 +16,7 @@ class Fish(Question, frozen=True, tag="fish"):
 
 class SailToPort(Question, frozen=True, tag="sail_to_port"):
     fuel: int
+    money: int
 
 
 class FishInRow(Question, frozen=True, tag="fish_in_row"):
@@ -74,7 +76,11 @@ class SecondCard(Question, frozen=True, tag="second_card"):
 
 
 class Market(Question, frozen=True, tag="market"):
+    """`tile` is the only one that is aboard, which may be `cooked` (1); "none" if there are several."""
+
     port: str
+    tile: str
+    cooked: int
 
 
 class Advance(Question, frozen=True, tag="advance"):
@@ -93,6 +99,7 @@ class DocksideMarket(Question, frozen=True, tag="dockside_market"):
 
 class Sail(Question, frozen=True, tag="sail"):
     fuel: int
+    money: int
 
 
 class BuyFuel(Question, frozen=True, tag="buy_fuel"):

@@ -106,12 +106,21 @@ class TooLittleFuelToFish(Refusal, frozen=True, tag="too_little_fuel_to_fish"):
     fuel: int
 
 
+class TooLittleFuelAndLicenses(TooLittleFuelToFish, frozen=True, tag="too_little_fuel_and_licenses"):
+    rules = ("CG7.4",)
+
+
 class NoFreeBox(Refusal, frozen=True, tag="no_free_box"):
     rules = ("CG5.B5",)
     boxes: int
 
 
 class LicenseMissing(Refusal, frozen=True, tag="license_missing"):
+    rules = ("CG5.B5",)
+    place: str
+
+
+class LicensesFull(Refusal, frozen=True, tag="licenses_full"):
     rules = ("CG5.B5",)
     place: str
 

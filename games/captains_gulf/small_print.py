@@ -17,7 +17,18 @@ if TYPE_CHECKING:
     from games.captains_gulf.view import View
 
 
-Why = Literal["at_sea", "in_port", "no_card", "nothing_aboard", "no_box", "no_catch", "no_bait", "full"]
+Why = Literal[
+    "at_sea",
+    "in_port",
+    "no_card",
+    "nothing_aboard",
+    "no_box",
+    "no_catch",
+    "licenses_full",
+    "no_fuel",
+    "no_bait",
+    "full",
+]
 
 
 class _Move(Detail, frozen=True):
@@ -116,6 +127,14 @@ class RoundCard(Remark, frozen=True, tag="round_card"):
     pays: int
     gets: int
     last: int
+
+
+class FirstCard(Remark, frozen=True, tag="first_card"):
+    """As what the first card of a Shipyard action is added (CG5.E), and its price."""
+
+    card: str
+    item: str
+    money: int
 
 
 class HandLimit(Remark, frozen=True, tag="hand_limit"):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from games.captains_gulf import adding, drawing, events, picks, questions, refusals, selling, upkeep
 from games.captains_gulf.adding import ADD
-from games.captains_gulf.bundles import KEPT, counts_of, parts, tiles
+from games.captains_gulf.bundles import KEPT, NONE, code, counts_of, parts, tiles
 from games.captains_gulf.data import CARDS, DELIVERY_TRUCK, FIRST_PORT, KINDS, PORTS, RULES, SEAFOOD
 from games.engine import Auto, Choice, Illegal, Luck, Question, Tell
 
@@ -83,9 +83,10 @@ class Shipyard(Choice, frozen=True, tag="shipyard"):
         captain = table.captains[self.seat]
         if self.first == NO_CARD:
             return questions.Shipyard(money=captain.money)
-        return questions.SecondCard(money=captain.money - self._first_price(table), card=CARDS[self.first])
+        return questions.SecondCard(money=captain.money - self.first_price(table), card=CARDS[self.first])
 
-    def _first_price(self, table: Table) -> int:
+    def first_price(self, table: Table) -> int:
+        """CG10.2: what the first card costs."""
         return adding.price(table.card, table.captains[self.seat], self.first, self.section)
 
     def options(self, table: Table) -> list[str]:
@@ -97,7 +98,7 @@ class Shipyard(Choice, frozen=True, tag="shipyard"):
             options = [ADD[section][card] for card, section in found]
             options.append(upkeep.DECLINE)
             return options
-        budget = captain.money - self._first_price(table) - RULES.second_card_surcharge
+        budget = captain.money - self.first_price(table) - RULES.second_card_surcharge
         options = [
             ADD[section][card]
             for card, section in adding.offers(table, self.seat, adding.ALL_SECTIONS, budget)
@@ -137,7 +138,7 @@ class Shipyard(Choice, frozen=True, tag="shipyard"):
             return why_not_add(table, self.seat, choice, 0) or Illegal(refusals.MainActionFirst())
         if found and (reason := adding.clash(self.first, self.section, captain, *found)):
             return reason
-        surcharge = self._first_price(table) + RULES.second_card_surcharge
+        surcharge = self.first_price(table) + RULES.second_card_surcharge
         return why_not_add(table, self.seat, choice, surcharge) or Illegal(refusals.SecondOrDone())
 
 
@@ -157,7 +158,9 @@ class Sell(Choice, frozen=True, tag="sell"):
         port = PORTS[captain.at - FIRST_PORT]
         if self.dockside:
             return questions.DocksideMarket(port=port, most=captain.dockside_limit())
-        return questions.Market(port=port)
+        raw, cooked = captain.hold[: len(KINDS)], captain.hold[len(KINDS) :]
+        alone = sum(captain.hold) == 1
+        return questions.Market(port, code(cooked if any(cooked) else raw) if alone else NONE, int(any(cooked)))
 
     def options(self, table: Table) -> list[str]:
         captain = table.captains[self.seat]

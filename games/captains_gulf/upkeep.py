@@ -38,7 +38,8 @@ class Sail(Choice, frozen=True, tag="sail"):
     discount: int
 
     def question(self, table: Table) -> Question:
-        return questions.Sail(fuel=table.captains[self.seat].fuel)
+        captain = table.captains[self.seat]
+        return questions.Sail(captain.fuel, captain.money)
 
     def options(self, table: Table) -> list[str]:
         return SAIL

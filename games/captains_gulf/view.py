@@ -77,10 +77,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     `card` is the active round card ("" when none is; in round 0, the setup, that of round 1), `timer` how often the
     spoke was crossed this round. `space` is the wheel space of the turn under way ("" before the move). `hex`, `played`
     and `pending` are the viewer's own unfinished decision: where it fishes, the cards played for it, the first card of
-    a Shipyard action. `asked` is the question put to the viewer, or else what everybody knows of the question a single
-    seat is being asked. `fuel_to` is the fuel the viewer's boat needs now to each hex (to fish there), then to each
-    port, and `towing_to` what being towed to each port would cost; both are empty for spectators. `prices` is the
-    number of the price list the game began with.
+    a Shipyard action, of which `pending_item` is added. `asked` is the question put to the viewer, or else what
+    everybody knows of the question a single seat is being asked. `fuel_to` is the fuel the viewer's boat needs now to
+    each hex (to fish there), then to each port, and `towing_to` what being towed to each port would cost; both are
+    empty for spectators. `prices` is the number of the price list the game began with.
     """
 
     viewer: int | None
@@ -111,6 +111,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     hex: str = ""
     played: list[str] = []
     pending: str = ""
+    pending_item: str = ""
     asked: Ask | None = None
     fuel_to: list[int] = []
     towing_to: list[int] = []
@@ -154,6 +155,7 @@ def view(table: Table, seat: int | None) -> View:
     buoys = set(data.BUOYS[table.seats])
     step = _step(table)
     step = step if step is not None and step.seat == seat else None
+    first = step if isinstance(step, Shipyard) and step.first != NO_CARD else None
     fuel_to, towing_to = _ways(table, seat)
     return View(
         viewer=seat,
@@ -202,7 +204,8 @@ def view(table: Table, seat: int | None) -> View:
         ends_round=table.crossed and table.timer == 0,
         hex=HEXES[step.hex] if isinstance(step, Catch | Play) else "",
         played=[CARDS[card] for card in step.cards] if isinstance(step, Play) else [],
-        pending=CARDS[step.first] if isinstance(step, Shipyard) and step.first != NO_CARD else "",
+        pending=CARDS[first.first] if first is not None else "",
+        pending_item=adding.item_of(first.first, first.section) if first is not None else "",
         asked=_asked(table, seat),
         fuel_to=fuel_to,
         towing_to=towing_to,

@@ -34,8 +34,9 @@ class Way(msgspec.Struct, frozen=True):
     """Decisions in their order, with the small print each has once those before it are taken; what ends with the last
     one, as far as the seat can know; whether nothing more is to be decided at once (`done`); the questions that these
     decisions answer (`asks`); of each decision, how many do the same, itself included, if it stands for others that
-    are on no way (else 0); whether it ends before more of the same kind as its last one, as there would be too many
-    ways (`cut`); and what is asked at once after the last one (`next`)."""
+    are on no way (else 0); whether others like it are not offered, as they would be too many (`cut`): those with more
+    of the kind of its last one, or those that would have to go on; and what is asked at once after the last one
+    (`next`)."""
 
     choices: tuple[str, ...]
     details: tuple[Ask | None, ...]
@@ -350,13 +351,13 @@ class _Search:
 
 
 def _offered(places: list[_Place]) -> list[_Place]:
-    """These places without those whose way only led back to its question, or only begins longer ones."""
+    """These places without those whose way only led back to its question, or only begins longer ones; where there are
+    no longer ones, as they would be too many, the others don't hold all."""
     once = {place.choices: place for place in places}.values()  # what goes on may also end where it is
-    on = [
-        place
-        for place in once
-        if not 1 < len(place.choices) == place.back[1] and not (place.halfway and len(place.choices) > 1)
-    ]
+    halfway = [place for place in once if place.halfway and len(place.choices) > 1]
+    on = [place for place in once if not 1 < len(place.choices) == place.back[1] and place not in halfway]
+    if any(place.ends_here or len(place.choices) == LONGEST_WAY for place in halfway):
+        on = [place._replace(cut=True) for place in on]
     return [place for place in on if len(on) == 1 or len(place.choices) > 1]
 
 

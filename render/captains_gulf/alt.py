@@ -96,6 +96,9 @@ def focus_alt(scene: Scene, seat: int, about: Sequence[str]) -> list[str]:
     if "tracks" in about:
         said += ports_alt(scene)[len(list(status(scene))) :]
     said += [sentence(card_line(scene, card)) for card in captain.hand]
+    if scene.view.pending:
+        item = scene.words.name(scene.view.pending_item)
+        said.append(sentence(scene.say("alt-pending", card=scene.view.pending, item=item)))
     return [*said, cards_aboard(scene, seat), _discs(scene, seat)]
 
 

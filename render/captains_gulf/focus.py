@@ -37,7 +37,7 @@ _ABOUT: Final[dict[str, tuple[str, ...]]] = {
     "first_license": ("round card", "cards", "choices"),
     "first_turn": ("wheel", "bonus", "choices", "boat"),
     "turn": ("wheel", "bonus", "choices", "boat"),
-    "after": ("round card", "bonus", "choices", "boat and papers"),
+    "after": ("round card", "bonus", "choices", "boat and cards"),
     "fish": ("chart", "signs", "choices"),
     "fish_or_sail": ("chart", "signs", "choices"),
     "fish_in_row": ("chart", "signs", "choices"),
@@ -62,7 +62,7 @@ _NOT_ASKED: Final = ("everything aboard", "cards")
 
 def focus_picture(scene: Scene, seat: int) -> Picture:
     """The parts the question of this seat is about; its boat and its hand while it is not asked."""
-    view = scene.view
+    view, captain = scene.view, scene.view.captains[seat]
     asked = view.asked.kind if view.asked is not None and view.viewer == seat and scene.options else ""
     makers: dict[str, Callable[[], Part]] = {
         "round card": lambda: _round_card(scene),
@@ -78,6 +78,9 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
         "choices": lambda: Part(extras_height(scene, INNER), lambda canvas, box: extras(canvas, scene, box)),
         "boat": lambda: Part(BRIEF, partial(_plate, scene, seat)),
         "boat and papers": lambda: Part(PAPERS, partial(_plate, scene, seat)),
+        "boat and cards": lambda: Part(
+            plate_height(scene, [seat]) if captain.crew or captain.upgrades else PAPERS, partial(_plate, scene, seat)
+        ),
         "everything aboard": lambda: Part(plate_height(scene, [seat]), partial(_plate, scene, seat)),
     }
     about = _ABOUT.get(asked, _NOT_ASKED)

@@ -78,7 +78,8 @@ def narrow_hand(canvas: Canvas, scene: Scene, box: Box, seat: int, cards: Sequen
         numbers = [(pick.text, number) for pick, number in scene.picks.items() if getattr(pick, "card", "") == card]
         played = card in scene.view.played or card == scene.view.pending
         costs = (uses.prices, [uses.mark(section) for section in range(len(uses.prices))]) if uses else None
-        shows = scene.shows("flat card", card, scene.view.prices, costs, priced, numbers, played)
+        chosen = scene.view.pending_item if card == scene.view.pending else ""
+        shows = scene.shows("flat card", card, scene.view.prices, costs, priced, numbers, played, chosen)
         draw = partial(_flat_card, canvas, scene, cell, card, uses, priced=priced)
         canvas.kept(panel_of(cell), shows, draw)
 
@@ -119,8 +120,9 @@ def _flat_card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | N
     for each, ((section, item), place) in enumerate(zip(uses, inner.below(30).rows(3, 2), strict=True)):
         number = scene.number(_SECTIONS[section](card, item))
         mark = own.mark(each) if own and priced else ""
+        taken = card == scene.view.pending and item == scene.view.pending_item
         _use(canvas, scene, place, section, item, (costs[each], printed[each]), number, mark, full=False,
-             priced=priced)  # fmt: skip
+             priced=priced, taken=taken)  # fmt: skip
 
 
 def _printed(scene: Scene, card: int) -> tuple[int, int, int]:
@@ -180,20 +182,24 @@ def _card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | None, 
         place = Box(inner.x, y, inner.w, heights[each] - 4)
         number = scene.number(_SECTIONS[section](card, item))
         mark = own.mark(each) if own else ""
-        _use(canvas, scene, place, section, item, (costs[each], printed[each]), number, mark, full=full)
+        taken = card == scene.view.pending and item == scene.view.pending_item
+        _use(canvas, scene, place, section, item, (costs[each], printed[each]), number, mark, full=full, taken=taken)
         y += heights[each]
     _bait(canvas, scene, Box(inner.x, y, inner.w, inner.bottom - y), card, fish)
 
 
 def _use(
     canvas: Canvas, scene: Scene, box: Box, section: str, item: str, cost: tuple[int, int], number: int | None,
-    mark: str, *, full: bool, priced: bool = True,
+    mark: str, *, full: bool, priced: bool = True, taken: bool = False,
 ) -> None:  # fmt: skip
-    """One section: sign, name, price, and on large cards what it does; crossed out what the boat cannot take."""
+    """One section: sign, name, price, and on large cards what it does; crossed out what the boat cannot take, framed
+    what the card was just chosen for."""
     kind = data.SEAFOOD.index(data.ROWS.license[data.LICENSES.index(item)].seafood) if section == "license" else 0
     color = {"crew": colors.CREW, "upgrade": colors.WOOD}.get(section, colors.KIND[kind])
     if number is not None:
         canvas.rounded(box, theme.RADIUS_CARD, theme.WASH, theme.RING, 4)
+    elif taken:
+        canvas.rounded(box, theme.RADIUS_CARD, colors.wash(color), theme.DISC, 4)
     else:
         canvas.rounded(box, theme.RADIUS_CARD, colors.wash(color))
     size = 32 if full else 24

@@ -375,10 +375,18 @@ captains_gulf-ask-first_license = Mit welcher Lizenz beginnst du (du hast { $mon
     .short = erste Lizenz wählen
 captains_gulf-ask-first_turn = Wo auf dem Steuerrad beginnst du?
     .short = den Marker aufs Steuerrad setzen
-    .ways = das erste Feld samt Aktion
+    .ways = { $verb ->
+        [go] das erste Feld samt Aktion
+        [bonus] Bonusaktion und was folgt
+       *[other] das erste Feld oder eine Bonusaktion
+    }
 captains_gulf-ask-turn = Wohin steuerst du (du hast { $money } $)?
     .short = auf dem Steuerrad ziehen
-    .ways = ein Zug samt Aktion
+    .ways = { $verb ->
+        [go] ein Zug samt Aktion
+        [bonus] Bonusaktion und was folgt
+       *[other] ein Zug oder eine Bonusaktion
+    }
 captains_gulf-ask-after = Noch etwas, bevor dein Zug endet?
     .short = Zug beenden oder Bonus nutzen
     .ways = Bonusaktion oder Zugende
@@ -392,13 +400,13 @@ captains_gulf-ask-fish = Wo fischst du ({ $fuel } Treibstoff)?
 captains_gulf-ask-fish_in_row = Wo in Reihe { $row } fischst du ({ $fuel } Treibstoff)?
     .short = einen Fanggrund wählen
     .ways = Fanggrund und was folgt
-captains_gulf-ask-fish_or_sail = Wo fischst du, oder wohin fährst du ({ $fuel } Treibstoff)?
+captains_gulf-ask-fish_or_sail = Wo fischst du, oder wohin fährst du ({ $fuel } Treibstoff, { $money } $)?
     .short = fischen oder zum Hafen fahren
     .ways = Ziel und was folgt
-captains_gulf-ask-sail_to_port = Zu welchem Hafen fährst du ({ $fuel } Treibstoff)?
+captains_gulf-ask-sail_to_port = Zu welchem Hafen fährst du ({ $fuel } Treibstoff, { $money } $)?
     .short = zu einem Hafen fahren
     .ways = welcher Hafen und was folgt
-captains_gulf-ask-sail = Zu welchem Hafen fährst du ({ $fuel } Treibstoff)?
+captains_gulf-ask-sail = Zu welchem Hafen fährst du ({ $fuel } Treibstoff, { $money } $)?
     .short = zu einem Hafen fahren
     .ways = welcher Hafen und was folgt
 captains_gulf-ask-catch = Mit welcher Karte fischst du bei { captains_gulf-noun-place }?
@@ -434,7 +442,13 @@ captains_gulf-ask-printer = Welche Lizenz legst du an (du hast { $money } $)?
 captains_gulf-ask-dockside_improvement = Was legst du an, Mannschaft oder Ausbau (du hast { $money } $)?
     .short = Mannschaft oder Ausbau anlegen
     .ways = welche Karte
-captains_gulf-ask-market = Was verkaufst du in { $port }?
+captains_gulf-ask-market = { $tile_id ->
+    [none] Was verkaufst du in { $port }?
+   *[other] Verkaufst du { $tile_full }{ $cooked ->
+        [0] {""}
+       *[other] {" "}(gekocht)
+    } in { $port }?
+}
     .short = Meeresfrüchte verkaufen
     .ways = ein Verkauf samt Leiste
 captains_gulf-ask-dockside_market = Welche Plättchen verkaufst du in { $port } (höchstens { $most })?
@@ -456,6 +470,7 @@ captains_gulf-ask-drop = { $number ->
     .short = { captains_gulf-noun-cards } abwerfen
     .ways = { $number ->
         [2] beide Karten auf einmal
+        [3] mindestens zwei der drei Karten auf einmal
        *[other] mehrere Karten auf einmal
     }
 captains_gulf-ask-inspection = Womit bezahlst du die Kontrolle?
@@ -596,7 +611,9 @@ captains_gulf-noun-in_vain = { $why_id ->
     [no_box] verfällt, keine Kiste frei
     [full] bringt nichts, dein Tank ist voll
     [no_bait] verfällt, keine Karte mit passendem Köder
-   *[other] verfällt, kein Fang erreichbar
+    [licenses_full] verfällt, deine Lizenzen sind belegt
+    [no_fuel] verfällt, für jeden Fang zu wenig Treibstoff
+   *[other] verfällt, nichts, was deine Lizenzen erlauben
 }
 captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { captains_gulf-noun-in_vain }
     .sure = { $why_id ->
@@ -607,7 +624,9 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { captains_gulf-n
         [no_box] Du hast keine Kiste frei: Die Aktion verfällt.
         [full] Dein Tank ist schon voll: Die Aktion bringt dir nichts.
         [no_bait] Keine Karte auf deiner Hand hat den Köder für das, was du erreichst: Die Aktion verfällt.
-       *[other] Kein Fang ist für dich erreichbar: Die Aktion verfällt.
+        [licenses_full] Deine Lizenzen sind belegt: Jede erlaubt dir ein Plättchen ihrer Sorte an Bord (Regel CG5.B5: { captains_gulf-rule-CG5-B5.title }). Die Aktion verfällt.
+        [no_fuel] Für jeden Fang, den deine Lizenzen noch erlauben, fehlt dir Treibstoff (Regel CG7.4: { captains_gulf-rule-CG7-4.title }). Die Aktion verfällt.
+       *[other] Nirgends schwimmt etwas, was deine Lizenzen noch erlauben (Regel CG5.B1: { captains_gulf-rule-CG5-B1.title }). Die Aktion verfällt.
     }
 captains_gulf-detail-go_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }
     .least = { $cost ->
@@ -724,10 +743,11 @@ captains_gulf-detail-add = { $money } $
 captains_gulf-detail-add_second = { $money } $
     .least = zweite { $money } $
     .step = zweite { $money } $
-captains_gulf-detail-add_license = { $money } $; sonst { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / Köder: { $bait }
+captains_gulf-detail-add_license = { $money } $; sonst { $crew } / { captains_gulf-noun-upgrade } / Köder: { $bait }
     .least = Lizenz { $money } $
     .step = Lizenz { $money } $
 captains_gulf-detail-first_license = Mit jeder Lizenz darfst du 1 Plättchen ihrer Sorte an Bord haben; weitere kannst du später anlegen.
+captains_gulf-detail-first_card = Die erste Karte: { $item } ({ $card }) für { $money } $.
 captains_gulf-detail-round_card = { $last ->
     [0] {""}
    *[other] Die letzte Runde.{" "}
@@ -738,11 +758,11 @@ captains_gulf-detail-round_card = { $last ->
     }
    *[other] {" "}(für dich zur Zeit { $pays } $)
 }
-captains_gulf-detail-hand_limit = Du darfst { FIGURE("setup.hand_size") } Karten auf der Hand haben und hast { $cards } (CG3.9).
+captains_gulf-detail-hand_limit = Du darfst { FIGURE("setup.hand_size") } Karten auf der Hand haben und hast { $cards } (Regel CG3.9: { captains_gulf-rule-CG3-9.title }).
 captains_gulf-detail-must_discard = { $why_id ->
-    [radar] Radar: Für die gezogenen Karten wirfst du { captains_gulf-noun-cards } ab (CG6.5).
-    [reward] Belohnung: Für die gezogene Karte wirfst du eine ab (CG9.4).
-   *[either] Für das, was du mit dem Radar oder als Belohnung gezogen hast, wirfst du { captains_gulf-noun-cards } ab (CG6.5, CG9.4).
+    [radar] Radar: Für die gezogenen Karten wirfst du { captains_gulf-noun-cards } ab (Regel CG6.5: { captains_gulf-rule-CG6-5.title }).
+    [reward] Belohnung: Für die gezogene Karte wirfst du eine ab (Regel CG9.4: { captains_gulf-rule-CG9-4.title }).
+   *[either] Für das, was du mit dem Radar oder als Belohnung gezogen hast, wirfst du { captains_gulf-noun-cards } ab (Regeln CG6.5: { captains_gulf-rule-CG6-5.title } und CG9.4: { captains_gulf-rule-CG9-4.title }).
 }
 captains_gulf-detail-sell = { $money } $, { $steps ->
     [one] 1 Feld
@@ -779,7 +799,7 @@ captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ captains_gu
     .least = { captains_gulf-detail-advance.least }
 captains_gulf-detail-buy = kostet { $money } $, du bekommst { $fuel }
     .least = { captains_gulf-detail-buy }
-captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / Köder: { $bait }
+captains_gulf-detail-card = { $license } / { $crew } / { captains_gulf-noun-upgrade } / Köder: { $bait }
 captains_gulf-detail-card_with_tiles = { captains_gulf-detail-take }; { captains_gulf-detail-card }
     .least = { captains_gulf-detail-take }
     .label = { captains_gulf-noun-with_tiles }
@@ -794,7 +814,7 @@ captains_gulf-noun-at_once = { $haul_id ->
 captains_gulf-detail-played = { $haul_id ->
     [none] {""}
    *[other] { captains_gulf-noun-at_once };{" "}
-}sonst { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
+}sonst { $license } / { $crew } / { captains_gulf-noun-upgrade }
     .least = { captains_gulf-noun-at_once }
 captains_gulf-noun-member = { $crew_id ->
     [deckhand_shrimp_oyster] Deckhelfer G/A
@@ -802,17 +822,11 @@ captains_gulf-noun-member = { $crew_id ->
     [deckhand_oyster_crab] Deckhelfer A/K
    *[other] { $crew }
 }
-captains_gulf-noun-member_in_full = { $crew_id ->
-    [deckhand_shrimp_oyster] Deckhelfer (Garnele+Auster)
-    [deckhand_shrimp_crab] Deckhelfer (Garnele+Krabbe)
-    [deckhand_oyster_crab] Deckhelfer (Auster+Krabbe)
-   *[other] { $crew }
-}
 captains_gulf-noun-upgrade = { $upgrade }
 # Eine Karte im Satz: alles, was sie werden kann, und ihr Kürzel.
 captains_gulf-full-card = { captains_gulf-noun-becomes } ({ $name })
     .brief = { captains_gulf-noun-becomes }
-captains_gulf-noun-becomes = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
+captains_gulf-noun-becomes = { $license } / { $crew } / { captains_gulf-noun-upgrade }
 captains_gulf-detail-take = { $tiles ->
     [one] kostet 1 Bonusplättchen
    *[other] kostet { $tiles } Bonusplättchen
@@ -882,7 +896,9 @@ captains_gulf-reason-no_free_box = Das passt nicht in { $boxes ->
     [one] deine eine Kiste
    *[other] deine { $boxes } Kisten
 }.
-captains_gulf-reason-license_missing = Für das, was bei { captains_gulf-noun-place } schwimmt, hast du keine Lizenz mehr frei.
+captains_gulf-reason-too_little_fuel_and_licenses = Fischen bei { captains_gulf-noun-place } braucht { $need } Treibstoff, du hast aber nur { $fuel }; außerdem erlauben deine Lizenzen nichts von dem, was dort schwimmt.
+captains_gulf-reason-license_missing = Für das, was bei { captains_gulf-noun-place } schwimmt, hast du keine Lizenz.
+captains_gulf-reason-licenses_full = Deine Lizenzen für das, was bei { captains_gulf-noun-place } schwimmt, sind belegt: Jede erlaubt dir ein Plättchen ihrer Sorte an Bord.
 captains_gulf-reason-no_card_fits = Keine Handkarte und kein Bonusplättchen erlaubt dir, was deine Lizenzen bei { captains_gulf-noun-place } zulassen.
 captains_gulf-reason-choose_row = Es gibt viele Fanggründe: Wähle zuerst die Reihe, dann { captains_gulf-noun-place }.
 captains_gulf-reason-choose_hex = Wähle ein Feld dieser Reihe.

@@ -74,6 +74,7 @@ captains_gulf-picture-schools = Bestandskarten { $count }
 captains_gulf-picture-schools-shown = benutzt { $count }
 captains_gulf-picture-nobody-aboard = Noch keine Mannschaft und kein Ausbau
 captains_gulf-picture-card-played = gewählt
+captains_gulf-picture-alt-pending = Gewählt: { $item } ({ $card })
 captains_gulf-picture-if-now = Geld, wenn jetzt Schluss wäre; Gold führt
 captains_gulf-picture-first = erster Zug der Partie
 captains_gulf-picture-house-data = { PROVENANCE() ->

@@ -239,6 +239,21 @@ captains_gulf-noun-stock = { $number } { $seafood_id ->
     }
    *[other] { $seafood }
 }
+captains_gulf-noun-sort = { $seafood_id ->
+    [shrimp] Shrimp
+    [oyster] Oysters
+    [crab] Crabs
+   *[other] { $seafood }
+}
+captains_gulf-noun-way = { $direction_id ->
+    [up_right] up and to the right
+    [right] to the right
+    [down_right] down and to the right
+    [down_left] down and to the left
+    [left] to the left
+    [up_left] up and to the left
+   *[other] { $direction }
+}
 captains_gulf-noun-sold = { $raw_id ->
     [none] { $cooked_full } (cooked)
    *[other] { $raw_full }{ $cooked_id ->
@@ -250,12 +265,7 @@ captains_gulf-noun-sold = { $raw_id ->
 # -- events ---------------------------------------------------------------------------------------------------
 captains_gulf-begins = The table is set up.
 captains_gulf-event-starting_player = take{ s } the first turn of the game
-captains_gulf-event-port_opened = { $port } likes { $seafood_id ->
-    [shrimp] Shrimp
-    [oyster] Oysters
-    [crab] Crabs
-   *[other] { $seafood }
-} best.
+captains_gulf-event-port_opened = { $port } likes { captains_gulf-noun-sort } best.
 captains_gulf-event-populated = { captains_gulf-noun-place }: { captains_gulf-noun-stock }.
 captains_gulf-event-dealt = { is } dealt the first cards ({ $cards })
 captains_gulf-event-first_round_card = The round card of round 1 is { $card } ({ captains_gulf-noun-card_does }).
@@ -335,11 +345,17 @@ captains_gulf-event-inspected = pay{ s } the Coast Guard { $fuel ->
     [0] ${ $money }
    *[other] { $fuel } fuel and ${ $money }
 }
-captains_gulf-event-repopulated = New seafood at { captains_gulf-noun-place }: { captains_gulf-noun-stock } (from { captains_gulf-noun-trigger }, { $direction }).
+captains_gulf-event-repopulated = New seafood at { captains_gulf-noun-place }: { captains_gulf-noun-stock } ({ $direction_id ->
+    [same] on the same hex
+   *[other] from { captains_gulf-noun-trigger } { captains_gulf-noun-way }
+}).
 captains_gulf-event-schools_reshuffled = The seafood cards are shuffled again.
 captains_gulf-event-depletion_eased = The fished hexes recover a little.
-captains_gulf-event-migrated = { $seafood } migrates ({ $direction }).
-captains_gulf-event-selected = { $seafood } becomes scarcer: { FIGURE("round_card.natural_selection.amount") } less on each hex without a boat.
+captains_gulf-event-migrated = { captains_gulf-noun-sort } { $direction_id ->
+    [same] stay where they are
+   *[other] migrate { captains_gulf-noun-way }
+}.
+captains_gulf-event-selected = { captains_gulf-noun-sort } become scarcer: { FIGURE("round_card.natural_selection.amount") } less on each hex without a boat.
 captains_gulf-event-final_sale = sell{ s } the last { $number ->
     [one] tile
    *[other] { $number } tiles
@@ -352,10 +368,18 @@ captains_gulf-ask-first_license = Which license do you begin with (you have ${ $
     .short = choose the first license
 captains_gulf-ask-first_turn = Where on the wheel do you begin?
     .short = place the marker on the wheel
-    .ways = where to begin, and the action there
+    .ways = { $verb ->
+        [go] where to begin, and the action there
+        [bonus] a bonus action, and what follows
+       *[other] where to begin, or a bonus action
+    }
 captains_gulf-ask-turn = Where on the wheel do you move (you have ${ $money })?
     .short = move on the wheel
-    .ways = a move with its action
+    .ways = { $verb ->
+        [go] a move with its action
+        [bonus] a bonus action, and what follows
+       *[other] a move or a bonus action
+    }
 captains_gulf-ask-after = Anything else before your turn ends?
     .short = end the turn or take a bonus
     .ways = bonus action, or end the turn
@@ -369,13 +393,13 @@ captains_gulf-ask-fish = Where do you fish ({ $fuel } fuel)?
 captains_gulf-ask-fish_in_row = Where in row { $row } do you fish ({ $fuel } fuel)?
     .short = choose a place to fish
     .ways = where to fish, and what follows
-captains_gulf-ask-fish_or_sail = Where do you fish or sail ({ $fuel } fuel)?
+captains_gulf-ask-fish_or_sail = Where do you fish or sail ({ $fuel } fuel, ${ $money })?
     .short = fish or sail to a port
     .ways = where to, and what follows
-captains_gulf-ask-sail_to_port = Which port do you sail to ({ $fuel } fuel)?
+captains_gulf-ask-sail_to_port = Which port do you sail to ({ $fuel } fuel, ${ $money })?
     .short = sail to a port
     .ways = which port, and what follows
-captains_gulf-ask-sail = Which port do you sail to ({ $fuel } fuel)?
+captains_gulf-ask-sail = Which port do you sail to ({ $fuel } fuel, ${ $money })?
     .short = sail to a port
     .ways = which port, and what follows
 captains_gulf-ask-catch = Which card do you fish with at { captains_gulf-noun-place }?
@@ -411,7 +435,13 @@ captains_gulf-ask-printer = Which license do you add (you have ${ $money })?
 captains_gulf-ask-dockside_improvement = Which crew member or upgrade do you add (you have ${ $money })?
     .short = add crew or an upgrade
     .ways = which card
-captains_gulf-ask-market = What do you sell in { $port }?
+captains_gulf-ask-market = { $tile_id ->
+    [none] What do you sell in { $port }?
+   *[other] Do you sell { $tile_full }{ $cooked ->
+        [0] {""}
+       *[other] {" "}(cooked)
+    } in { $port }?
+}
     .short = sell seafood
     .ways = a sale with its track
 captains_gulf-ask-dockside_market = Which tiles do you sell in { $port } (at most { $most })?
@@ -433,6 +463,7 @@ captains_gulf-ask-drop = { $number ->
     .short = discard { captains_gulf-noun-cards }
     .ways = { $number ->
         [2] both cards at once
+        [3] at least two of the three cards at once
        *[other] several cards at once
     }
 captains_gulf-ask-inspection = How do you pay for the inspection?
@@ -576,7 +607,9 @@ captains_gulf-noun-in_vain = { $why_id ->
     [no_box] no free box
     [full] your tank is full
     [no_bait] no card with matching bait
-   *[other] no catch within reach
+    [licenses_full] your licenses are full
+    [no_fuel] too little fuel for any catch
+   *[other] nothing your licenses let you catch
 }
 captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { captains_gulf-noun-in_vain }
     .sure = { $why_id ->
@@ -587,7 +620,9 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { captains_gulf-n
         [no_box] You have no free box: the action is lost.
         [full] Your tank is already full: the action gains you nothing.
         [no_bait] No card of your hand has the bait for what is within your reach: the action is lost.
-       *[other] There is no catch within your reach: the action is lost.
+        [licenses_full] Your licenses are full: each lets you have one tile of its type aboard (Rule CG5.B5: { captains_gulf-rule-CG5-B5.title }). The action is lost.
+        [no_fuel] You have too little fuel for any catch that your licenses still allow (Rule CG7.4: { captains_gulf-rule-CG7-4.title }). The action is lost.
+       *[other] Nowhere is there seafood that your licenses still allow (Rule CG5.B1: { captains_gulf-rule-CG5-B1.title }). The action is lost.
     }
 captains_gulf-detail-go_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }
     .least = { $cost ->
@@ -702,10 +737,11 @@ captains_gulf-detail-add = ${ $money }
 captains_gulf-detail-add_second = ${ $money }
     .least = second ${ $money }
     .step = second ${ $money }
-captains_gulf-detail-add_license = ${ $money }; otherwise { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / bait: { $bait }
+captains_gulf-detail-add_license = ${ $money }; otherwise { $crew } / { captains_gulf-noun-upgrade } / bait: { $bait }
     .least = license ${ $money }
     .step = license ${ $money }
 captains_gulf-detail-first_license = Each license lets you have 1 tile of its type aboard; you can add more later.
+captains_gulf-detail-first_card = The first card: { $item } ({ $card }) for ${ $money }.
 captains_gulf-detail-round_card = { $last ->
     [0] {""}
    *[other] The last round.{" "}
@@ -716,11 +752,11 @@ captains_gulf-detail-round_card = { $last ->
     }
    *[other] {" "}(as it stands, you pay ${ $pays })
 }
-captains_gulf-detail-hand_limit = You may hold { FIGURE("setup.hand_size") } cards and have { $cards } (CG3.9).
+captains_gulf-detail-hand_limit = You may hold { FIGURE("setup.hand_size") } cards and have { $cards } (Rule CG3.9: { captains_gulf-rule-CG3-9.title }).
 captains_gulf-detail-must_discard = { $why_id ->
-    [radar] Radar: for the cards you drew you discard { captains_gulf-noun-cards } (CG6.5).
-    [reward] Reward tile: for the card you drew you discard one (CG9.4).
-   *[either] For what you drew with Radar or a reward tile you discard { captains_gulf-noun-cards } (CG6.5, CG9.4).
+    [radar] Radar: for the cards you drew you discard { captains_gulf-noun-cards } (Rule CG6.5: { captains_gulf-rule-CG6-5.title }).
+    [reward] Reward tile: for the card you drew you discard one (Rule CG9.4: { captains_gulf-rule-CG9-4.title }).
+   *[either] For what you drew with Radar or a reward tile you discard { captains_gulf-noun-cards } (Rules CG6.5: { captains_gulf-rule-CG6-5.title }, and CG9.4: { captains_gulf-rule-CG9-4.title }).
 }
 captains_gulf-detail-sell = ${ $money }, { $steps ->
     [one] 1 space
@@ -757,7 +793,7 @@ captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ captains_gu
     .least = { captains_gulf-detail-advance.least }
 captains_gulf-detail-buy = ${ $money }: you gain { $fuel }
     .least = { captains_gulf-detail-buy }
-captains_gulf-detail-card = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade } / bait: { $bait }
+captains_gulf-detail-card = { $license } / { $crew } / { captains_gulf-noun-upgrade } / bait: { $bait }
 captains_gulf-detail-card_with_tiles = { captains_gulf-detail-take }; { captains_gulf-detail-card }
     .least = { captains_gulf-detail-take }
     .label = { captains_gulf-noun-with_tiles }
@@ -772,7 +808,7 @@ captains_gulf-noun-at_once = { $haul_id ->
 captains_gulf-detail-played = { $haul_id ->
     [none] {""}
    *[other] { captains_gulf-noun-at_once };{" "}
-}otherwise { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
+}otherwise { $license } / { $crew } / { captains_gulf-noun-upgrade }
     .least = { captains_gulf-noun-at_once }
 captains_gulf-noun-member = { $crew_id ->
     [deckhand_shrimp_oyster] Deckhand S/O
@@ -780,17 +816,11 @@ captains_gulf-noun-member = { $crew_id ->
     [deckhand_oyster_crab] Deckhand O/C
    *[other] { $crew }
 }
-captains_gulf-noun-member_in_full = { $crew_id ->
-    [deckhand_shrimp_oyster] Deckhand (Shrimp+Oyster)
-    [deckhand_shrimp_crab] Deckhand (Shrimp+Crab)
-    [deckhand_oyster_crab] Deckhand (Oyster+Crab)
-   *[other] { $crew }
-}
 captains_gulf-noun-upgrade = { $upgrade }
 # A card in a sentence: all that it can become, and its code.
 captains_gulf-full-card = { captains_gulf-noun-becomes } ({ $name })
     .brief = { captains_gulf-noun-becomes }
-captains_gulf-noun-becomes = { $license } / { captains_gulf-noun-member_in_full } / { captains_gulf-noun-upgrade }
+captains_gulf-noun-becomes = { $license } / { $crew } / { captains_gulf-noun-upgrade }
 captains_gulf-detail-take = { $tiles ->
     [one] costs 1 bonus tile
    *[other] costs { $tiles } bonus tiles
@@ -857,7 +887,9 @@ captains_gulf-reason-one_of_a_family = You can't add { $upgrade } and the other 
 captains_gulf-reason-no_seafood_there = There is no seafood at { captains_gulf-noun-place }; choose another hex.
 captains_gulf-reason-too_little_fuel_to_fish = Fishing at { captains_gulf-noun-place } takes { $need } fuel and you have { $fuel }; nobody is towed to a fishing place.
 captains_gulf-reason-no_free_box = Your { $boxes } boxes can't hold that.
-captains_gulf-reason-license_missing = You have no license left for the seafood at { captains_gulf-noun-place }.
+captains_gulf-reason-too_little_fuel_and_licenses = Fishing at { captains_gulf-noun-place } takes { $need } fuel and you have { $fuel }; besides, your licenses allow you nothing of what is there.
+captains_gulf-reason-license_missing = You have no license for the seafood at { captains_gulf-noun-place }.
+captains_gulf-reason-licenses_full = Your licenses for the seafood at { captains_gulf-noun-place } are full: each lets you have one tile of its type aboard.
 captains_gulf-reason-no_card_fits = No card in your hand and no bonus tile lets you take what your licenses allow at { captains_gulf-noun-place }.
 captains_gulf-reason-choose_row = There are many places to fish: choose the row first, then { captains_gulf-noun-place }.
 captains_gulf-reason-choose_hex = Choose a hex of this row.

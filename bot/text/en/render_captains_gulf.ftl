@@ -77,6 +77,7 @@ captains_gulf-picture-schools = Seafood cards { $count }
 captains_gulf-picture-schools-shown = used { $count }
 captains_gulf-picture-nobody-aboard = No crew and no upgrades yet
 captains_gulf-picture-card-played = chosen
+captains_gulf-picture-alt-pending = Chosen: { $item } ({ $card })
 captains_gulf-picture-if-now = money if the game ended now; gold leads
 captains_gulf-picture-first = first turn of the game
 captains_gulf-picture-house-data = { PROVENANCE() ->

@@ -106,7 +106,9 @@ class Speaker:
 
     def _question(self, table: Any, seat: int, ask: Ask, where: str) -> None:
         self._say(where, lambda: self.words.ask(ask), most=QUESTION)
-        self._say(where, lambda: self.words.ways(ask), empty=True)
+        options = self._game.options(table, seat)
+        for begins in ([options[0]], options):
+            self._say(where, lambda begins=begins: self.words.ways(ask, begins), empty=True)
         for remark in self._game.remarks(table, seat):
             self._say(where, lambda remark=remark: self.words.detail(remark, seat))
 

@@ -85,7 +85,7 @@ def test_every_message_fits_however_many_play(kind: str, language: str, people: 
         check_message_fits(card_message(shown, words, _file(), 12), "card")
         check_message_fits(intro_message(shown, words), "intro")
         check_message_fits(over_message(shown, words, _file()), "over")
-        check_message_fits(everywhere_message(words, _file()), "everywhere")
+        check_message_fits(everywhere_message(shown, words, _file()), "everywhere")
         check_fits(private_view(shown, words, shown.runs[0] if shown.runs else None, [_file(), _file()]), "standings")
         check_fits(proof_view(shown, words, b"s" * 32), "proof")
         categories, rows, more = picture_rows(shown.standings, shown.deal, words, people - 1)

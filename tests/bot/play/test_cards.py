@@ -68,6 +68,7 @@ def test_no_card_and_several_cards_are_told_apart() -> None:
         ("Bootshaus (Boathouse)", "A101"),
         ("Fish Stand (A103)", "A103"),
         ("A103: Fischstand", "A103"),
+        ("Deckhand (Oyster/Crab)", "deckhand_oyster_crab"),
         ("Deckhand (Oyster+Crab)", "deckhand_oyster_crab"),
         ("Deckhand O/C", "deckhand_oyster_crab"),
         ("Deckhelfer (Auster+Krabbe)", "deckhand_oyster_crab"),
@@ -126,8 +127,7 @@ def _shown_as(entry: NamedCard) -> Iterator[str]:
         if name != entry.card:
             yield from (f"{name} ({entry.card})", f"{name} · {entry.card}", f"{entry.card}: {name}")
         if entry.card in gulf.CREW and entry.game == "captains_gulf":
-            for form in ("member", "member_in_full"):
-                yield words(f"captains_gulf-noun-{form}", crew_id=entry.card, crew=name)
+            yield words("captains_gulf-noun-member", crew_id=entry.card, crew=name)
         if entry.card in gulf.CARDS and entry.game == "captains_gulf":
             row = gulf.ROWS.card[gulf.CARD_INDEX[entry.card]]
             for choice in (

@@ -498,7 +498,7 @@ def test_a_worker_whose_card_has_the_number_of_another_ones_keeps_it() -> None:
 
 def test_a_menu_that_goes_on_after_a_choice_says_what_comes_then() -> None:
     entry = _entry("a", ("", ""), choices=("die:cod", "mark:cod"))
-    name = WORDS.ways(Ask("use_die", {}))
+    name = WORDS.ways(Ask("use_die", {}), ["mark:cod"])
     (shown,) = fitting([WaysMenu("die:cod", [entry], name)], 9000, WORDS)
     assert shown.heading == "⏩ 1 · die:cod – use it, and what follows …"
     (unnamed,) = fitting([WaysMenu("die:cod", [entry])], 9000, WORDS)
@@ -774,3 +774,72 @@ def test_an_entry_that_ends_before_a_building_has_its_space_says_so(language: st
 
 def _builds(choice: str) -> bool:
     return verb_in(choice) == "build"
+
+
+@pytest.mark.parametrize(
+    ("language", "bonus", "both", "move"),
+    [
+        ("en", "a bonus action, and what follows …", "a move or a bonus action …", "a move with its action …"),
+        ("de", "bonusaktion und was folgt …", "ein zug oder eine bonusaktion …", "ein zug samt aktion …"),
+    ],
+)
+def test_a_menu_is_called_a_move_only_where_all_of_its_entries_are_moves(
+    language: str, bonus: str, both: str, move: str
+) -> None:
+    rng, luck, met = Random(4), Luck(bytes([4]) * 32), set[str]()
+    table, _ = registry()["captains_gulf"].setup(3, {}, luck)
+    game = registry()["captains_gulf"]
+    for _ in range(150):
+        seat = min(game.waiting(table))
+        step = game.step(table, seat)
+        assert step is not None
+        if step.ask(table).kind == "turn":
+            for menu in _menus("captains_gulf", table, seat, language):
+                verbs = {verb_in(value) for value, _, _ in menu.rows}
+                said = [
+                    each for each in (bonus, both, move) if menu.heading.casefold().partition(" (")[0].endswith(each)
+                ]
+                if not menu.first and said:
+                    met.add(said[0])
+                    assert said == [move if verbs == {"go"} else bonus if verbs == {"bonus"} else both], menu.heading
+        game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
+    assert move in met
+    assert bonus in met or both in met
+
+
+def test_a_discard_in_one_press_goes_on_to_no_bonus_tile() -> None:
+    """With the Almanac, the Radar draws a card more: two go for it, one more for the limit of the hand."""
+    hand = ["G16", "G21", "G36", "G05", "G17", "G56"]
+    game = given(boat(hand=hand, tiles=2, wheel="market"), boat(), card="almanac").turn().play(0, "bonus:radar")
+    menus = _menus("captains_gulf", game.table, 0)
+    chosen = [value.split(THEN) for menu in menus for value, _, _ in menu.rows]
+    assert {verb_in(each) for row in chosen for each in row} == {"drop"}
+    assert all(len(row) >= 2 for row in chosen)
+    headings = [menu.heading for menu in menus if not menu.first]
+    assert headings
+    assert all("at least two of the three cards at once" in each.casefold() for each in headings)
+
+
+@pytest.mark.parametrize("money", [3, 4, 5])
+def test_no_entry_ends_before_a_second_card_and_a_menu_without_some_says_so(money: int) -> None:
+    """Some cards leave enough for a second one, others don't."""
+    hand = ["G16", "G21", "G36", "G05", "G17", "G56"]
+    boats = boat(hand=hand, money=money, wheel="fish_or_sail"), boat()
+    added: dict[str, set[str]] = {}
+    for menu in _menus("captains_gulf", given(*boats).turn().table, 0):
+        for value, _, _ in menu.rows:
+            way = [*filter(None, [menu.first]), *value.split(THEN)]
+            if way[0] == "go:shipyard":
+                added.setdefault(menu.heading, set()).add(way[1])
+                assert given(*boats).turn().play(0, *way).ask().kind != "second_card"
+    offers = {each for each in given(*boats).turn().play(0, "go:shipyard").options() if each != "decline"}
+    assert all(cards == offers or heading.endswith("(not all)") for heading, cards in added.items())
+
+
+def test_what_two_entries_tell_of_a_kind_of_decision_is_alike_though_one_has_more_room() -> None:
+    """A hex says what swims there in each of the entries or in none."""
+    hand = ["G56", "G46", "G49"]
+    boats = boat(at="A2", licenses=["crab"], hand=hand, fuel=6, wheel="fuel_dock"), boat()
+    (menu,) = _menus("captains_gulf", given(*boats, sea={"B4": "ccc", "B2": "cccc"}).at_action("fishing").table, 0)
+    assert len({"you can catch" in told for _, _, told in menu.rows}) == 1, menu.rows
+    assert all("fuel" in told for _, _, told in menu.rows)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.text import texts
-from bot.text.event_lines import Story, tell
+from bot.text.event_lines import Story, naming, tell
 from games.engine import Argument, Event, Luck, registry, visible
 
 LUCK = Luck(bytes(32))
@@ -191,3 +191,45 @@ def test_a_new_hand_is_told_once_to_whoever_has_it_and_fishing_begins_another_se
     assert any(line.startswith("**Du** fängst ") for line in lines)
     public = tell([event for event in told if event.to is None], words)
     assert any(line.startswith("Alle bekommen ") for line in public)
+
+
+@pytest.mark.parametrize(
+    ("language", "reader", "line"),
+    [
+        ("en", None, "**Anna** takes back a move (*moves to “Fishing” for $2 and sails to B4 for 1 fuel*)."),
+        ("en", 0, "**You** take back a move (*move to “Fishing” for $2 and sail to B4 for 1 fuel*)."),
+        (
+            "de",
+            None,
+            "**Anna** nimmt den letzten Zug zurück (*steuert für 2\N{NO-BREAK SPACE}$ „Fischfang“ an "
+            "und fährt für 1 Treibstoff nach B4*).",
+        ),
+    ],
+)
+def test_what_is_taken_back_is_named_as_it_was_told(language: str, reader: int | None, line: str) -> None:
+    moved = Event("wheel_moved", 0, {"space": "fishing", "cost": 2})
+    sailed = Event("sailed", 0, {"place": "B4", "fuel": 1})
+    back = Event("@taken-back", 0, naming([moved, sailed]))
+    assert tell([back], texts().words(language).of("captains_gulf", ["Anna", "Ben"]), reader) == [line]
+
+
+@pytest.mark.parametrize(
+    ("language", "direction", "line"),
+    [
+        ("en", "left", "Crabs migrate to the left."),
+        ("en", "up_right", "Crabs migrate up and to the right."),
+        ("en", "same", "Crabs stay where they are."),
+        ("de", "left", "Krabben wandern nach links."),
+    ],
+)
+def test_a_migration_is_told_as_people_speak(language: str, direction: str, line: str) -> None:
+    migrated = Event("migrated", None, {"seafood": "crab", "direction": direction, "places": ["B4"]})
+    assert told("captains_gulf", migrated, language=language) == [line]
+
+
+def test_a_step_back_of_an_earlier_version_names_nothing() -> None:
+    assert told("captains_gulf", Event("@taken-back", 0)) == ["**Anna** takes back a move."]
+    undone = Event("@undone", 0, {"count": 2, **naming([])})
+    assert told("captains_gulf", undone) == [
+        "↩️ **Anna** takes back the last decision and everything since (2 decisions)."
+    ]

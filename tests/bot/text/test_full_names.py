@@ -11,11 +11,11 @@ from games.engine import Event, Luck, registry
 
 CARDS = {
     "en": (
-        "Oyster License / Deckhand (Shrimp+Crab) / Crew Quarters (G71)",
+        "Oyster License / Deckhand (Shrimp/Crab) / Crew Quarters (G71)",
         "Crab License / First Mate (Shrimp) / Galley (G09)",
     ),
     "de": (
-        "Austern-Lizenz / Deckhelfer (Garnele+Krabbe) / Mannschaftsquartier (G71)",
+        "Austern-Lizenz / Deckhelfer (Garnele/Krabbe) / Mannschaftsquartier (G71)",
         "Krabben-Lizenz / Erster Maat (Garnele) / Kombüse (G09)",
     ),
 }

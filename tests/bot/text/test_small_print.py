@@ -167,7 +167,7 @@ def test_in_a_row_of_steps_each_price_says_whose_it_is(
 def test_the_news_say_what_comes_of_it() -> None:
     for language, told in (
         ("en", ["get no fuel as a reward (full tank)", "reach a card reward", "Take 1 Oyster",
-                "Shrimp becomes scarcer: 1 less on each hex without a boat."]),
+                "Shrimp become scarcer: 1 less on each hex without a boat."]),
         ("de", ["bekommst keinen Treibstoff als Belohnung (Tank voll)", "erreichst eine Kartenbelohnung",
                 "1 Auster nehmen", "Garnelen werden seltener: 1 weniger auf jedem Feld ohne Schiff."]),
     ):  # fmt: skip

@@ -3,9 +3,15 @@ before."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import discord
 import msgspec
 import pytest
 
+from bot.challenges.pictures import ChallengePictures
+from bot.outbox.public_message import PublicMessage
+from bot.outbox.walls import Wall, Walls
 from bot.sandbox.people import Person, ShownMessage
 from db.challenge_records import Run
 from db.records import PostRow
@@ -122,3 +128,44 @@ async def test_standings_without_runs_are_posted_once_though_the_answer_about_th
     await house.later(minutes=30)
     assert tried == [1, 2]
     assert len(public(anna, "proof")) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("dies", ["between", "after"])
+async def test_the_standings_of_all_servers_are_posted_once_wherever_the_bot_dies(
+    tides: None, house: House, monkeypatch: pytest.MonkeyPatch, dies: str
+) -> None:
+    (anna,) = await house.people("Anna")
+    await post(house, anna, "tides")
+    tried: list[int] = []
+    draw, send = ChallengePictures.standings, Walls.send
+
+    async def of_all_servers(self: ChallengePictures, *shown: Any) -> list[discord.File]:
+        return [*await draw(self, *shown), *await draw(self, *shown)]
+
+    async def dying(self: Walls, wall: Wall, message: PublicMessage, nonce: str, attempts: int) -> discord.Message:
+        first = message.content.startswith("🌍") and attempts == 1
+        if first and dies == "between":
+            raise ConnectionResetError
+        sent = await send(self, wall, message, nonce, attempts)
+        if first:
+            raise ConnectionResetError
+        return sent
+
+    async def again(row: PostRow) -> int | None:
+        if row.payload.get("do") == "over":  # as after some minutes, in which Discord forgets a nonce
+            tried.append(row.attempts)
+            row = msgspec.structs.replace(row, nonce=f"{row.nonce}{len(tried)}", first_tried_at=None)
+        return await house.delivery.courier.deliver(row)
+
+    monkeypatch.setattr(ChallengePictures, "standings", of_all_servers)
+    monkeypatch.setattr(Walls, "send", dying)
+    house.delivery.deliver = again
+    await _closed(house)
+    await house.later(minutes=30)
+    assert tried == [1, 2]
+    assert len(public(anna, "proof")) == 1
+    (every,) = public(anna, "everywhere")
+    assert every.content.startswith("🌍")
+    shown = await (await anna.press(every, buttons(every, "everywhere")[0])).reply()
+    assert shown.pictures, "where they stand"

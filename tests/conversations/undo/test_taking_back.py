@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bot.ledger.loaded import decode_events
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
+from bot.text.event_lines import tell
 from tests.conversations.house import House, choices, decide, forged
 
 
@@ -24,6 +26,37 @@ async def test_a_step_is_taken_back_and_the_same_question_comes_again(house: Hou
     assert _offered(again) == offered
     assert not controls(again, "@undo")
     assert len(await house.store.games.moves(table.game_id)) == 0
+
+
+async def test_what_is_taken_back_and_comes_again_is_named_to_all(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    panel = await decide(mover, await house.panel(table, mover))
+    seat = (await house.ledger.load(table.game_id)).seat_of(int(mover.id))
+    (move,) = await house.store.games.moves(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
+    (mine,) = tell(decode_events(move.events), loaded.words("en"), seat)
+    (theirs,) = tell(decode_events(move.events), loaded.words("en"))
+    back = await _back(mover, panel)
+    assert f"Undone: {mine}" in back.text
+    await house.delivered(table)
+    deed = theirs.removeprefix(f"**{mover.name}** ").removesuffix(".")
+    assert f"takes back a move (*{deed}*)" in (await house.board(table, mover)).text
+    again = await (await mover.press(back, controls(back, "@redo")[0])).reply()
+    assert f"Redone: {mine}" in again.text
+
+
+async def test_what_is_taken_back_unseen_is_named_to_nobody_else(house: House) -> None:
+    table, (first, second, _) = await _window(house)
+    back = await _back(first, await decide(first, await house.panel(table, first)))
+    assert "Undone: **You** " in back.text
+    await house.delivered(table)
+    for look in (await house.panel(table, second), await house.board(table, second)):
+        assert "takes back" not in look.text
+    log = await (await second.command("log")).reply()
+    assert "takes back" not in log.text
+    log = await (await first.command("log")).reply()
+    assert "**You** take back a move (*" in log.text
 
 
 async def test_taking_back_calls_nobody(house: House) -> None:

@@ -282,9 +282,10 @@ def test_who_must_discard_is_told_why() -> None:
     almanac = given(boat(at="B2", hand=SIX), deck=["sss", "ooo", "ccc"], card="almanac").turn().play(0, "bonus:radar")
     assert why(almanac) == ["must_discard radar 2", "hand_limit 9"], "three are drawn"
     words = texts().words("de").of("captains_gulf")
-    assert (
-        words.detail(GAME.remarks(almanac.table, 0)[1]) == "Du darfst 6 Karten auf der Hand haben und hast 9 (CG3.9)."
-    )
+    assert [words.detail(each) for each in GAME.remarks(almanac.table, 0)] == [
+        "Radar: Für die gezogenen Karten wirfst du 2 Karten ab (Regel CG6.5: Radar).",
+        "Du darfst 6 Karten auf der Hand haben und hast 9 (Regel CG3.9: Handlimit).",
+    ]
 
 
 @rule("CG3.9")

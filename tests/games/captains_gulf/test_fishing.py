@@ -135,6 +135,10 @@ def test_a_boat_is_told_why_it_cannot_fish_where_it_could_sail() -> None:
     assert full.refused("fish:B4") == ("no_free_box", "CG5.B5")
     one_box = given(boat(at="C3", licenses=FOUR, hand=["ss"], raw="s", fuel=1), sea=sea).at_action("fish_or_sail")
     assert one_box.refused("fish:B3") == ("license_missing", "CG5.B5")
+    licensed = given(boat(at="C3", licenses=["shrimp"], hand=["ss"], raw="s"), sea=sea).at_action("fish_or_sail")
+    assert licensed.refused("fish:B4") == ("licenses_full", "CG5.B5")
+    dry = given(boat(at="C3", licenses=["shrimp"], hand=["ss"], raw="s", fuel=0), sea=sea).at_action("fish_or_sail")
+    assert dry.refused("fish:B4") == ("too_little_fuel_and_licenses", "CG7.4"), "more fuel alone would not do"
 
 
 @rule("CG7.1", "CG17.10")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.text import texts
 from games.captains_gulf import sailing
 from tests.games.captains_gulf.given import boat, given
 
@@ -39,6 +40,18 @@ def test_sailing_to_any_port_costs_one_fuel_a_hex() -> None:
     assert (game.place(), game[0].fuel) == ("tampa", 4)
     exact = given(boat(at="B6", fuel=2)).at_action("sail_to_port")
     assert exact.detail("sail:tampa") == {"kind": "sail", "fuel": 2}
+
+
+@rule("CG5.C", "CG7.5")
+def test_whoever_may_be_towed_reads_what_money_there_is() -> None:
+    """CG7.5: a sail to a port may cost money; a fishing trip never does."""
+    words, aboard = texts().words("en").of("captains_gulf"), boat(at="B4", licenses=["shrimp"], money=3, fuel=2)
+    for space, asked in (
+        ("sail_to_port", "Which port do you sail to (2 fuel, $3)?"),
+        ("fish_or_sail", "Where do you fish or sail (2 fuel, $3)?"),
+    ):
+        game = given({**aboard, "hand": ["ss"]}, sea={"A2": "s"}).at_action(space)
+        assert words.ask(game.ask()) == asked
 
 
 @rule("CG5.C", "CG17.4", "CG4.10")

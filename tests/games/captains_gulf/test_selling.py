@@ -163,6 +163,23 @@ def test_money_comes_before_the_bonus_tile_the_disc_and_the_rewards() -> None:
     assert kinds == ["sold", "tile_for_track", "advanced", "reward_money"]
 
 
+@rule("CG5.F", "CG6.8")
+@pytest.mark.parametrize(
+    ("aboard", "english", "german"),
+    [
+        ({"raw": "s"}, "Do you sell 1 Shrimp in Tampa?", "Verkaufst du 1 Garnele in Tampa?"),
+        ({"cooked": "o"}, "Do you sell 1 Oyster (cooked) in Tampa?", "Verkaufst du 1 Auster (gekocht) in Tampa?"),
+        ({"raw": "s", "cooked": "s"}, "What do you sell in Tampa?", "Was verkaufst du in Tampa?"),
+    ],
+)
+def test_the_only_tile_to_sell_is_named_by_the_question(aboard: dict[str, str], english: str, german: str) -> None:
+    """It may be declined as well, so it isn't sold by itself; at the Dockside Market it is."""
+    sale = given(boat(at="tampa", **aboard)).at_action("market")
+    assert sale.options()[-1] == "decline"
+    for language, asked in (("en", english), ("de", german)):
+        assert texts().words(language).of("captains_gulf").ask(sale.ask()) == asked
+
+
 @rule("CG5.F", "CG4.10")
 def test_an_empty_hold_or_a_boat_at_sea_sells_nothing() -> None:
     assert given(boat()).at_action("market").told("forfeited")

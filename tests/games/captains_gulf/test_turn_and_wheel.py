@@ -263,7 +263,9 @@ def test_in_port_fish_or_sail_only_fishes() -> None:
         ("market", "nothing_aboard", {}),
         ("fishing", "no_bait", {"licenses": ["shrimp"], "hand": ["oo"]}),
         ("fishing", "no_catch", {"licenses": ["oyster"], "hand": ["oo"]}),
-        ("fishing", "no_catch", {"licenses": ["shrimp"], "hand": ["oo"], "fuel": 0}),
+        ("fishing", "no_fuel", {"licenses": ["shrimp"], "hand": ["oo"], "fuel": 0}),
+        ("fishing", "licenses_full", {"licenses": ["shrimp"], "hand": ["ss"], "raw": "s"}),
+        ("fishing", "licenses_full", {"licenses": ["shrimp"], "hand": ["ss"], "raw": "s", "fuel": 0}),
         ("fish_or_sail", "no_box", {"licenses": ["shrimp"] * 3, "hand": ["ss"], "raw": "ss"}),
         ("fish_or_sail", "no_bait", {"licenses": ["shrimp"] * 3, "hand": ["oo"], "raw": "s"}),
     ],
@@ -273,6 +275,26 @@ def test_the_wheel_says_before_the_press_why_an_action_would_be_in_vain(
 ) -> None:
     game = given(boat(at="tampa", **({"money": 9} | aboard)), sea={"C5": "s"}).turn()
     assert game.detail(f"go:{space}")["why"] == why
+
+
+@rule("CG4.7", "CG5.B", "CG7.4")
+@pytest.mark.parametrize(
+    ("aboard", "language", "told", "asked"),
+    [
+        ({"fuel": 0}, "en", "too little fuel for any catch", "You have too little fuel for any catch"),
+        ({"fuel": 0}, "de", "für jeden Fang zu wenig Treibstoff", "Regel CG7.4: Treibstoff für Fangfahrten"),
+        ({"raw": "s"}, "en", "your licenses are full", "(Rule CG5.B5: Limits of a catch)"),
+        ({"raw": "s"}, "de", "deine Lizenzen sind belegt", "Deine Lizenzen sind belegt"),
+    ],
+)
+def test_a_full_license_and_an_empty_tank_are_no_missing_catch(
+    aboard: dict[str, Any], language: str, told: str, asked: str
+) -> None:
+    game = given(boat(at="tampa", licenses=["shrimp"], hand=["ss"], **aboard), sea={"C5": "s"}).turn()
+    words, found = texts().words(language).of("captains_gulf"), GAME.detail(game.table, 0, "go:fishing")
+    assert found is not None
+    assert words.detail(found).endswith(told)
+    assert asked in words.lost("go:fishing", found)
 
 
 @rule("CG5.A", "CG11.3")

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from games.captains_gulf import data
+from games.captains_gulf import GAME, data
 from games.captains_gulf.view import View, view
 from games.engine import Score
 from render import Picture, painter, question, theme
@@ -262,6 +262,35 @@ def test_a_card_costs_in_the_picture_what_its_button_says(
     assert costs
     assert not Counter(costs) - Counter(drawn)
     assert [text.text for text in placed if text.size == money and text.text.isdecimal()] == [str(left)]
+
+
+@pytest.mark.parametrize(("item", "name"), [("crab_license", "Crab License"), ("first_mate_crab", "First Mate (Crab)")])
+def test_the_first_of_two_cards_says_as_what_it_is_added(item: str, name: str) -> None:
+    """CG5.E: whoever is asked for a second card sees and reads which use of the first one was chosen."""
+    game = given(boat(money=9, hand=["G21", "galley"])).at_action("shipyard")
+    game.play(0, game.choice(item))
+    seen = game.view(0)
+    (remark,) = GAME.remarks(game.table, 0)
+    assert WORDS.detail(remark).startswith(f"The first card: {name} (G21) for $")
+    assert (seen.pending, seen.pending_item) == ("G21", item)
+    picture = question(PAINT, seen, 0, WORDS, options={})
+    assert f"Chosen: {name} (G21)." in picture.alt
+    for draw in (PAINT.sheet, partial(question, PAINT)):
+        other = next(each for each in ("crab_license", "first_mate_crab") if each != item)
+        elsewhere = msgspec.structs.replace(seen, pending_item=other)
+        assert draw(seen, 0, WORDS, options={}).data != draw(elsewhere, 0, WORDS, options={}).data
+    assert game.view(1).pending_item == "", "the others read it when it is added"
+
+
+def test_what_was_just_added_stands_above_the_end_of_the_turn() -> None:
+    game = given(boat(money=9, hand=["G21", "tank_small"])).at_action("shipyard")
+    game.play(0, game.choice("first_mate_crab"))
+    game.play(0, game.choice("tank_small"))
+    options = {choice: number for number, choice in enumerate(game.options(), 1)}
+    with audit() as placed:
+        question(PAINT, game.view(0), 0, WORDS, options=options)
+    drawn = [text.text for text in placed]
+    assert {"First Mate (Crab)", "Fuel Tank 8"} <= {*drawn}
 
 
 def test_a_tie_broken_by_fuel_is_said() -> None:
