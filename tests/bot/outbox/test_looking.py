@@ -44,18 +44,19 @@ async def test_what_falls_due_while_something_is_said_is_said_beside_it(store: S
     await store.outbox.post("g1", [post("at once"), post("behind it")])
 
     async def passing(news: asyncio.Event, seconds: float) -> None:
-        """Time passes by itself, a second each look."""
+        """Whoever waits in vain waits as long as they meant to."""
         await asyncio.sleep(0)
         if not news.is_set():
-            clock.go(seconds=min(seconds, 1))
+            clock.go(seconds=seconds)
 
-    saying, outbox = _Saying(), Outbox(store, wait=passing)
+    began, saying, outbox = clock(), _Saying(), Outbox(store, wait=passing)
     outbox.start(saying)
     outbox.wake()
     async with asyncio.timeout(20):
         await saying.said.acquire()
         await saying.said.acquire()
         assert saying.begun == ["at once", "later"]
+        assert clock() - began < timedelta(seconds=4)
         saying.may_end.set()
         await saying.said.acquire()
     await outbox.stop()
