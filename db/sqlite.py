@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
@@ -48,29 +48,44 @@ class SqliteAccess:
         self._closed = False
         in_memory = database_path(url) is None
         self._reader = None if in_memory else sqlite_reader(url, _READERS)
-        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="store-reader")
-        self._thread = Thread(target=self._serve, name="store-writer", daemon=True)
-        self._thread.start()
+        self._free: list[Connection] = []
+        """What reads, kept for the same reason; who reads alone reads through one, and fills the memory of one."""
+        self._asked: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._threads = [Thread(target=self._serve, name="store-writer", daemon=True)]
+        if self._reader is not None:
+            answering = partial(self._answer, self._reader)
+            self._threads += [
+                Thread(target=answering, name=f"store-reader-{number}", daemon=True) for number in range(_READERS)
+            ]
+        for thread in self._threads:
+            thread.start()
 
     async def read(self, work: Work[T]) -> T:
         self._check_open()
         if self._reader is None:  # a database in memory has one connection for all
             return await self.write(work)
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, self._reader, work)
+        return await self._done(self._asked, work)
 
     async def write(self, work: Work[T]) -> T:
         self._check_open()
+        return await self._done(self._queue, work)
+
+    async def _done(self, queue: SimpleQueue[_Waiting | None], work: Work[T]) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put(_Waiting(work, done))
+        queue.put(_Waiting(work, done))
         return await done
 
     async def close(self) -> None:
         if not self._closed:
             self._closed = True
             self._queue.put(None)
-        await asyncio.to_thread(self._thread.join)
-        await asyncio.to_thread(self._readers.shutdown)
+            for _ in range(_READERS):
+                self._asked.put(None)
+        for thread in self._threads:
+            await asyncio.to_thread(thread.join)
         if self._reader is not None:
+            while self._free:
+                self._free.pop().close()
             self._reader.dispose()
 
     def _check_open(self) -> None:
@@ -79,14 +94,31 @@ class SqliteAccess:
 
     # -- in the threads -----------------------------------------------------------------------------------------------
 
-    @staticmethod
-    def _read(reader: Engine, work: Work[T]) -> T:
-        with named_failures(), reader.connect() as connection:
+    def _answer(self, reader: Engine) -> None:
+        while (waiting := self._asked.get()) is not None:
+            if waiting.done.cancelled():
+                continue
             try:
-                return work(connection)
+                result = self._read(reader, waiting.work)
+            except BaseException as error:
+                self._tell([(waiting, None, error)])
+            else:
+                self._tell([(waiting, result, None)])
+
+    def _read(self, reader: Engine, work: Work[T]) -> T:
+        with named_failures():
+            try:
+                connection = self._free.pop()
+            except IndexError:
+                connection = reader.connect()
+            try:
+                result = work(connection)
             except BaseException:
                 connection.invalidate()  # a statement not read to its end goes on seeing what there was when it began
+                connection.close()
                 raise
+            self._free.append(connection)
+            return result
 
     def _serve(self) -> None:
         open_ = True

@@ -49,6 +49,8 @@ RENEWED = LEASE / 2
 """A lease of what is still being sent is renewed when so much of it is left."""
 PAUSE_S = 1.0
 """How long to wait before a database that failed is asked again."""
+AFTER_CLAIM_S = 1.0
+"""How long to wait for news of what was claimed before looking for other rows."""
 LOOK_EVERY_S = 60.0
 LOOK_EVERY_S_SHARED = 1.0
 """How often to look for rows that nobody here knows of: other processes put some in, if there are any."""
@@ -108,6 +110,7 @@ class Outbox:
         self._longest_s = LOOK_EVERY_S if share is None else LOOK_EVERY_S_SHARED
         self._stopping = False
         self._news = asyncio.Event()
+        self._posted = False
         self._task: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[None]] = set()
         self._sending: dict[int, datetime] = {}
@@ -120,6 +123,7 @@ class Outbox:
 
     def wake(self) -> None:
         """There are new rows."""
+        self._posted = True
         self._news.set()
 
     async def open(self, guild_id: int | None = None) -> None:
@@ -195,9 +199,12 @@ class Outbox:
         """Begin to deliver what is due; wait for the next if there is nothing."""
         self._news.clear()
         await self._keep_leases()
+        posted, self._posted = self._posted, False
+        if posted and await self._claimed(deliverer):  # most of what is posted is due at once
+            return
         ahead = await self._store.outbox.ahead(self._share, deliverer.passing, deliverer.own_queue)
         due = ahead.unclear or (ahead.next_due is not None and ahead.next_due <= self._store.now())
-        if due and await self._claim(deliverer):
+        if due and await self._claimed(deliverer):
             return
         if ahead.overtaken and await self._let_newer_pass(deliverer):
             return
@@ -207,8 +214,16 @@ class Outbox:
         if not self._stopping:
             await self._sleep(self._next)
 
-    async def _claim(self, deliverer: Deliverer) -> bool:
-        """Claim what is due and begin to deliver it; whether there was anything."""
+    async def _claimed(self, deliverer: Deliverer) -> bool:
+        """Claim what is due and begin to deliver it; whether there was anything. If that was all, nothing else is due
+        soon, but behind what is being delivered, of which there will be news."""
+        count = await self._claim(deliverer)
+        if 0 < count < AT_ONCE and not self._stopping:
+            await self._wait(self._news, AFTER_CLAIM_S)
+        return count > 0
+
+    async def _claim(self, deliverer: Deliverer) -> int:
+        """Claim what is due and begin to deliver it; how many rows that is."""
         rows = await self._store.outbox.due(
             self._store.now(), AT_ONCE, share=self._share, passing=deliverer.passing, own_queue=deliverer.own_queue
         )
@@ -219,7 +234,7 @@ class Outbox:
             task = asyncio.create_task(self._one(row, deliverer))
             self._running.add(task)
             task.add_done_callback(self._ended)
-        return bool(rows)
+        return len(rows)
 
     async def _keep_leases(self) -> None:
         """Renew the leases of what is still being sent: nobody else is to send it too, and it was tried once only."""
@@ -269,7 +284,7 @@ class Outbox:
     def _ended(self, task: asyncio.Task[None]) -> None:
         """A row was delivered, or not: those behind it may go now."""
         self._running.discard(task)
-        self.wake()
+        self._news.set()
 
     async def _said(self, row: PostRow, deliverer: Deliverer) -> Outcome:
         """Say a row and note what became of it."""

@@ -3,7 +3,9 @@ How it is laid out is in `panel.py`."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -43,6 +45,8 @@ class PanelContents:
         self._trouble = trouble
         self._drawn = Kept[Picture](ROOM, lambda picture: len(picture.data))
         """By all that a picture shows: a panel goes on by itself, is opened from the board, and is come back to."""
+        self._drawing: dict[bytes, asyncio.Future[Picture]] = {}
+        """What is drawn at this moment: whoever opens a panel that goes on by itself just then waits for the same."""
         self._found = Kept[tuple[Sequence[Option], Sequence[WaysMenu]]](PANELS, lambda _: 1)
 
     async def view(
@@ -111,10 +115,19 @@ class PanelContents:
         names, changed = loaded.names, before or loaded.view_before(seat)
         key = msgspec.msgpack.encode((loaded.row.kind, words.language, names, seat, numbers, view, changed))
         drawn = self._drawn.get(key)
-        if drawn is None:
-            drawn = await draw(question, paint, view, seat, words, names=names, options=numbers, changed=changed)
-            self._drawn.put(key, drawn)
-        return drawn
+        if drawn is not None:
+            return drawn
+        drawing = self._drawing.get(key)
+        if drawing is None:
+            drawing = draw(question, paint, view, seat, words, names=names, options=numbers, changed=changed)
+            self._drawing[key] = drawing
+            drawing.add_done_callback(partial(self._was_drawn, key))
+        return await asyncio.shield(drawing)  # one who waits no longer takes it from nobody else
+
+    def _was_drawn(self, key: bytes, drawing: asyncio.Future[Picture]) -> None:
+        del self._drawing[key]
+        if not drawing.cancelled() and drawing.exception() is None:
+            self._drawn.put(key, drawing.result())
 
     async def _elsewhere(self, person_id: int, loaded: Loaded) -> int:
         """How many other games wait for this person."""

@@ -139,12 +139,11 @@ def fitting(menus: Sequence[WaysMenu], room: int, words: Words) -> list[FittedMe
     """As much of these menus as has room in so many bytes: first with shorter small print, then with fewer ways. Then
     all ways of as many choices as possible are there, the likeliest first, and a menu says that it doesn't hold all of
     what else there is room for."""
-    shown: list[FittedMenu] = []
     some = any(each.some for each in menus)
-    for level in LEVELS:
+    for level in LEVELS if _least_bytes(menus) <= room else ():
         shown = _all_shown(menus, level, words)
         if sum(map(_bytes, shown)) <= room:
-            return _told_more(menus, shown, room, words)
+            return _told_more(menus, shown, room, words) if level != LEVELS[0] else shown
     menus = [msgspec.structs.replace(each, some=True) for each in menus]  # their headings are as long as they may be
     shown = _all_shown(menus, LEVELS[-1], words)
     begun: dict[tuple[int, int], list[int]] = {}
@@ -354,6 +353,11 @@ def _numbered(number: int, label: str) -> str:
 
 def _bytes(menu: FittedMenu) -> int:
     return _bytes_around(menu) + sum(map(_row_bytes, menu.rows))
+
+
+def _least_bytes(menus: Sequence[WaysMenu]) -> int:
+    """So many bytes all ways of these menus have at least, however little is told of them."""
+    return sum(MENU_AROUND + sum(_row_bytes((each.value, each.label, "")) for each in menu.entries) for menu in menus)
 
 
 def _bytes_around(menu: FittedMenu) -> int:

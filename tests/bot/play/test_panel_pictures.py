@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from random import Random
 from types import SimpleNamespace
@@ -16,6 +17,7 @@ from bot.play.panel_contents import PanelContents
 from db.store import Store
 from games.engine import Luck
 from games.fleet_dice import GAME
+from render import Picture
 from tests.bot.ledger.making import game_row, seat
 from tests.db.making import ANN, BEN
 
@@ -80,3 +82,41 @@ async def test_a_picture_is_drawn_again_where_anything_in_it_is_another(
         assert await shown(game(one), "en") == first
         assert drawn == ["question"] * 2
     studio.close()
+
+
+async def test_a_panel_opened_while_it_goes_on_waits_for_the_same_picture(migrated_sqlite_url: str) -> None:
+    """Whoever gave up waiting for it takes it from nobody; a picture that could not be drawn is drawn again."""
+    table, *_ = evening()
+    actions: Any = SimpleNamespace(steps=lambda *_: [], planning=lambda *_: [], verdict=lambda *_: "")
+    drawing: list[asyncio.Future[Picture]] = []
+
+    def draw(*_: Any, **__: Any) -> asyncio.Future[Picture]:
+        drawing.append(asyncio.get_running_loop().create_future())
+        return drawing[-1]
+
+    async with await Store.open(migrated_sqlite_url) as store:
+        contents = PanelContents(store, cast(Studio, SimpleNamespace(draw=draw)), actions, lambda *_: "")
+
+        async def shown(seat: int, person: int) -> bytes:
+            loaded = game(table)
+            _, file = await contents.view(
+                loaded, seat, person, loaded.words("en"), news=[], notice="", before=None, listed=False,
+                text_first=False,
+            )  # fmt: skip
+            return file.fp.read()
+
+        waits, gives_up, bens = (asyncio.create_task(shown(*who)) for who in ((0, ANN), (0, ANN), (1, BEN)))
+        await asyncio.sleep(0)
+        assert len(drawing) == 2, "one for each seat"
+        gives_up.cancel()
+        await asyncio.wait([gives_up])
+        drawing[0].set_result(Picture(b"of Ann", 1, 1, ""))
+        drawing[1].set_exception(ZeroDivisionError())
+        assert await waits == b"of Ann"
+        with pytest.raises(ZeroDivisionError):
+            await bens
+        again = asyncio.create_task(shown(1, BEN))
+        await asyncio.sleep(0)
+        drawing[2].set_result(Picture(b"of Ben", 1, 1, ""))
+        assert await again == b"of Ben"
+        assert await shown(0, ANN) == b"of Ann"
