@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from PIL import Image, ImageDraw
 
+import render.png
+from render.kept import Kept
 from render.png import png
 
 GREY = [level for level in range(256) for _ in range(3)]
@@ -71,11 +73,21 @@ def test_the_same_bytes_in_another_width_are_another_picture() -> None:
         assert read(png(image)).size == image.size
 
 
+@pytest.fixture(params=["isal", "zlib"], autouse=True)
+def packer(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What packs, and what does so on machines for which that is not made."""
+    if request.param == "zlib":
+        monkeypatch.setattr("render.png.compressobj", zlib.compressobj)
+    else:
+        pytest.importorskip("isal", reason="is not made for this machine")
+    monkeypatch.setattr("render.png._BANDS", Kept[Any](3_000_000, lambda band: len(band.packed)))
+
+
 @pytest.fixture
-def packed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def packed(packer: None, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many bytes were packed each time."""
     sizes: list[int] = []
-    original = zlib.compressobj
+    original = render.png.compressobj
 
     class Counting:
         def __init__(self, *how: Any) -> None:
@@ -88,7 +100,7 @@ def packed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         def __getattr__(self, name: str) -> Any:
             return getattr(self._packing, name)
 
-    monkeypatch.setattr(zlib, "compressobj", Counting)
+    monkeypatch.setattr("render.png.compressobj", Counting)
     return sizes
 
 

@@ -40,6 +40,8 @@ WARM_UP = 8
 BOARD_S = 1.0
 """So long a board is waited for: in a simultaneous window many decisions show nobody else anything."""
 VISIBLE_MS, ACKNOWLEDGED_TO_FLOOR, VISIBLE_TO_FLOOR, CPU_MS = 60.0, 2.0, 4.0, 55.0
+GOES_ON_S = 2.0
+"""So long an open panel is given to go on by itself, before its person presses Play on the board instead."""
 WATCHED = 5
 """One click in so many more is made after all others to see how late the event loop is: looking takes processor time,
 which is no part of theirs."""
@@ -255,15 +257,15 @@ class Sequential:
 
     async def _next(self) -> tuple[Person, ShownMessage, tuple[str, str]]:
         """Who decides next, with the open panel and a choice in it."""
-        deadline = time.monotonic() + PATIENCE_S
-        while time.monotonic() < deadline:
+        began = time.monotonic()
+        while (waited := time.monotonic() - began) < PATIENCE_S:
             for person in self._people:
                 panel = self._panels.get(person.id)
                 if panel is not None and (choices := _choices(panel)):
                     return person, panel, self.rng.choice(choices)
             if self._table is None or self._over():
                 await self._open()
-            await self._press_play()
+            await self._press_play(relying=waited < GOES_ON_S)
             await asyncio.sleep(0.005)
         raise Stuck("nobody has anything to press")
 
@@ -273,8 +275,11 @@ class Sequential:
         await self._table.open(self._command)
         await self._people[0].wait_for(self._is_board, PATIENCE_S)
 
-    async def _press_play(self) -> None:
+    async def _press_play(self, *, relying: bool) -> None:
+        """Whoever is called presses Play, but for those who are `relying` on the panel before them."""
         for person in self._people:
+            if relying and person.id in self._panels:
+                continue
             board = next((seen for seen in reversed(person.seen.values()) if self._is_board(seen)), None)
             if board is not None and board.pings and (person.id, board.id) not in self._answered:
                 self._answered.add((person.id, board.id))
