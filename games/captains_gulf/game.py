@@ -159,11 +159,6 @@ class CaptainsGulf(Game[Table, View]):
         dropped = [each for each in options if each in upkeep.DROP]
         return dropped or [*options]
 
-    def halfway(self, before: Table, after: Table, seat: int) -> bool:
-        """CG5.E: the first card of a Shipyard, while a second one may be added."""
-        step = self.step(after, seat)
-        return isinstance(step, trading.Shipyard) and step.first != trading.NO_CARD
-
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """A move on the wheel without an action, declining the action one has moved for, and the end of the turn before
         a bonus action."""

@@ -431,6 +431,7 @@ captains_gulf-ask-shipyard = Welche Karte legst du an (du hast { $money } $)?
     .ways = welche Karte und was folgt
 captains_gulf-ask-second_card = Eine zweite Karte ({ FIGURE("rules.second_card_surcharge") } $ Aufschlag, eingerechnet; du hast noch { $money } $)?
     .short = zweite Karte anlegen oder nicht
+    .before = { $choice } (zweite Karte folgt)
     .ways = eine zweite Karte oder nicht
     .step = { $verb ->
         [done] { $choice }

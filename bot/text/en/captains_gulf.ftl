@@ -424,6 +424,7 @@ captains_gulf-ask-shipyard = Which card do you add (you have ${ $money })?
     .ways = which card, and what follows
 captains_gulf-ask-second_card = A second card (${ FIGURE("rules.second_card_surcharge") } more, included; you have ${ $money } left)?
     .short = add a second card or not
+    .before = { $choice } (second card next)
     .ways = a second card or not
     .step = { $verb ->
         [done] { $choice }
