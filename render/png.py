@@ -52,7 +52,7 @@ def _fastest() -> Callable[[int, int, int, int], _Packing]:
 
 
 compressobj: Final = _fastest()
-_BANDS: Final[Kept[_Band]] = Kept(_ROOM, lambda band: len(band.packed))
+BANDS: Final[Kept[_Band]] = Kept(_ROOM, lambda band: len(band.packed))
 
 
 def png(image: Image.Image) -> bytes:
@@ -88,11 +88,11 @@ def _bands(image: Image.Image) -> Iterator[_Band]:
     for start in range(0, len(pixels), width * _ROWS):
         lines = pixels[start : start + width * _ROWS]
         key = width, len(lines), hash(lines)
-        band = _BANDS.get(key)
+        band = BANDS.get(key)
         if band is None:
             packed = packing.compress(lines) + packing.flush(zlib.Z_FULL_FLUSH)
             band = _Band(packed, zlib.adler32(lines), len(lines))
-            _BANDS.put(key, band)
+            BANDS.put(key, band)
         yield band
 
 

@@ -110,8 +110,9 @@ class CardPosts:
         return over
 
     async def _posted(self, wall: Wall, challenge_id: str, row: PostRow, *arguments: str) -> int | None:
-        """The message with such a button that an earlier attempt has posted, be it the one in which the bot died."""
-        return await self._walls.find(wall, challenge_id, row, *arguments) if row.attempts > 1 else None
+        """The message with such a button that an earlier attempt has posted, be it the one in which the bot died. It is
+        always looked for: attempts are counted anew when a place was shut meanwhile."""
+        return await self._walls.find(wall, challenge_id, row, *arguments)
 
 
 class CoursePosts:

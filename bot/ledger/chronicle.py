@@ -169,7 +169,8 @@ def _without_steps_back(moves: Sequence[MoveRow], every: Sequence[MoveRow], read
 
 def _without_ado(moves: Sequence[MoveRow], every: Sequence[MoveRow], since: int) -> list[MoveRow]:
     """The moves without steps back that were restored, where all that their seat had decided until then was read up to
-    move `since`: all is as its reader knows it."""
+    move `since`: all is as its reader knows it. A restored answer that closed its window tells more than it did before,
+    and stays."""
     left_out: set[int] = set()
     back: dict[int, int] = {}
     for move in moves:
@@ -178,8 +179,13 @@ def _without_ado(moves: Sequence[MoveRow], every: Sequence[MoveRow], since: int)
             unread = any(since < each.number < move.number for each in every if _decided_by(each, move.seat))
             back[move.seat] = BEGINNING if unread else move.number
         elif kind == REDONE and (since_back := back.pop(move.seat, BEGINNING)) != BEGINNING:
-            redone = {each.number for each in moves if _decided_by(each, move.seat) and each.number > since_back}
-            left_out |= {since_back, move.number, *(number for number in redone if number < move.number)}
+            redone = [each for each in moves if _decided_by(each, move.seat) and since_back < each.number < move.number]
+            read = {(each.choice, each.events) for each in every if each.number < since_back}
+            left_out |= {
+                since_back,
+                move.number,
+                *(each.number for each in redone if (each.choice, each.events) in read),
+            }
     return [move for move in moves if move.number not in left_out]
 
 

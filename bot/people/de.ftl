@@ -86,12 +86,12 @@ vacation-limit = { $limit ->
     }
 vacation-none = Du bist gerade nicht im Urlaub.
 
-button-orders = 📌 Was ich immer tue …
+button-orders = 📌 Daueraufträge …
 button-favorites = ⭐ Favoriten …
-orders-title = Was ich immer für dich tue
-orders-none = 📌 Nichts bestellt: Wo du etwas zu wählen hast, warte ich auf dich.
-orders-how = Das spiele ich jedes Mal für dich, wenn du an die Reihe kommst, in allen Partien dieses Spiels mit anderen Menschen. Wo nur Computer mitspielen, wartet niemand, also entscheidest du selbst. Ein Plan geht vor. Du kannst es zurücknehmen wie jeden Schritt, und nur du siehst, dass es so bestellt war.
+orders-title = Daueraufträge: was ich immer für dich tue
+orders-none = 📌 Kein Dauerauftrag: Wo du etwas zu wählen hast, warte ich auf dich.
+orders-how = Das spiele ich jedes Mal für dich, wenn du an die Reihe kommst, in allen Partien dieses Spiels mit anderen Menschen. Wo nur Computer mitspielen, wartet niemand, also entscheidest du selbst. Ein Plan geht vor. Du kannst es zurücknehmen wie jeden Schritt, und nur du siehst, dass es ein Dauerauftrag war.
 orders-pick = Ein- oder ausschalten …
 order-on = eingeschaltet; wähle es, um es auszuschalten
 order-off = ausgeschaltet
-order-sensible = gibt es nur eine sinnvolle Wahl und kostet sie nichts, diese treffen
+order-sensible = die einzige sinnvolle Wahl treffen, wenn sie nichts kostet

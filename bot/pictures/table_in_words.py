@@ -13,6 +13,9 @@ from bot.text import Words
 from bot.text.markdown import in_markdown
 from render import painter
 
+OWN = 1
+"""The place of what the reader has among the paragraphs."""
+
 
 class TableInWords(msgspec.Struct, frozen=True):
     """Paragraphs in the order in which they are read. The first one is the moment; the second what the reader has, if
@@ -28,13 +31,17 @@ class TableInWords(msgspec.Struct, frozen=True):
 
     def within(self, letters: int, size: int) -> str:
         """The first of them, and those after it for which there is room in so many letters and in so many bytes of
-        JSON; what is left out is said. Nothing where there is no room even for that."""
+        JSON, of what the reader has the first lines; what is left out is said. Nothing where there is no room even for
+        that."""
         if _fits(self.whole, letters, size):
             return self.whole
         kept: list[str] = []
-        for paragraph in self.paragraphs:
-            if _fits("\n\n".join([*kept, paragraph, self.left_out]), letters, size):
-                kept.append(paragraph)
+        for number, paragraph in enumerate(self.paragraphs):
+            lines = paragraph.split("\n")
+            while lines and not _fits("\n\n".join([*kept, "\n".join(lines), self.left_out]), letters, size):
+                lines = lines[:-1] if number == OWN else []
+            if lines:
+                kept.append("\n".join(lines))
         told = "\n\n".join([*kept, self.left_out])
         return told if _fits(told, letters, size) else ""
 

@@ -349,6 +349,7 @@ class Undo:
             moves.append(NewMove(number=number, seat=whose, choice=choice, events=encode_events(events), person_id=by))
             told += events
         in_window = own and traces[-1].in_window
+        hidden = own and window is not None  # as the step back was, though this may close the window
         settled = not in_window and (not own or window is not None or any(event.barrier for event in told))
         if not settled:
             saved.trail += traces
@@ -363,7 +364,7 @@ class Undo:
         act = Act(
             name="redo",
             seat=seat,
-            events=[Event("@redone", seat, to=seat if in_window else None)],
+            events=[Event("@redone", seat, to=seat if hidden else None)],
             person_id=person_id,
             interaction_id=interaction_id,
             notice=False,

@@ -123,12 +123,14 @@ class Nusfjord(Game[Table, View]):
         return [*FreeSpaces.among(options).dividing(), *felled_in_vain(table, seat, options)]
 
     def holdings(self, table: Table, seat: int) -> Mapping[str, int]:
-        """Goods in the supply and on the Reserve, shares that are not issued, strips of forest and building spaces."""
+        """Goods in the supply and on the Reserve, shares that are not issued, strips of forest, building spaces; and
+        fish that no elder takes (F2)."""
         player = table.players[seat]
         return dict(zip(STORED, player.goods, strict=True)) | {
             "unissued": player.unissued,
             "strips": sum(player.forests),
             "spaces": player.free.bit_count(),
+            "kept from elders": -len(player.elders),
         }
 
     @property

@@ -195,11 +195,14 @@ def _reach(canvas: Canvas, scene: Scene, place: int, cx: int, cy: int) -> None:
 
 
 def _fuel(canvas: Canvas, scene: Scene, place: int, cx: int, cy: int) -> None:
-    """What the voyage costs the reader."""
+    """What the voyage costs the reader: to a port no more than is in the tank, for what is lacking is towed."""
     if not scene.view.fuel_to:
         return
+    fuel = scene.view.fuel_to[place]
+    if place >= len(data.HEXES) and scene.view.viewer is not None:
+        fuel = min(fuel, scene.view.captains[scene.view.viewer].fuel)
     canvas.icon("fuel", cx - 8, cy, 17, colors.REEF)
-    canvas.text(Box(cx + 2, cy - 9, 20, 18), str(scene.view.fuel_to[place]), Face.STRONG, 16, theme.INK)
+    canvas.text(Box(cx + 2, cy - 9, 20, 18), str(fuel), Face.STRONG, 16, theme.INK)
 
 
 def _voyage_home(canvas: Canvas, scene: Scene, port: int, cx: int, cy: int) -> None:

@@ -15,14 +15,12 @@ _GOODS: Final = ("wood", "fish", "gold")
 
 
 def board_text(scene: Scene) -> str:
-    """The board in Markdown: the moment, the Action board, the supply, then every display, and what the reader's own
-    cards do. It may take several messages."""
+    """The board in Markdown: the moment, the Action board, the supply, then every display; with the reader's own, what
+    its cards do. It may take several messages."""
     parts = ["\n".join(moment(scene)), "\n".join(_supply(scene))]
     parts += [
-        "\n".join([*seat_lines(scene, seat, scene.name(seat)), *_hand(scene, seat)]) for seat in range(scene.view.seats)
+        "\n".join([*seat_lines(scene, seat, scene.name(seat)), *_own(scene, seat)]) for seat in range(scene.view.seats)
     ]
-    if cards := list(_own(scene)):
-        parts.append("\n".join([_say(scene, "cards"), *cards]))
     return "\n\n".join(parts)
 
 
@@ -95,18 +93,15 @@ def card_line(scene: Scene, building: str) -> str:
     return f"{scene.words.name(building)} ({cost or '0'}; {points})"
 
 
-def _hand(scene: Scene, seat: int) -> Iterator[str]:
-    """The cards in the reader's hand, each with its cost and its points."""
-    for card in scene.view.players[seat].hand:
-        yield f"- {card_line(scene, card)}"
-
-
-def _own(scene: Scene) -> Iterator[str]:
-    """What the reader's own buildings and elders do, and the cards in their hand."""
-    if (seat := scene.view.viewer) is not None:
-        own = scene.view.players[seat]
-        for ident in (*(building for building, _ in own.buildings), *own.elders, *own.hand):
-            yield f"- {scene.words.name(ident)}: {scene.words.text(ident)}"
+def _own(scene: Scene, seat: int) -> Iterator[str]:
+    """What the reader's own buildings and elders do; and the cards in their hand, each with its cost, its points and
+    what it does."""
+    own, say = scene.view.players[seat], scene.words
+    if seat == scene.view.viewer:
+        for ident in (*(building for building, _ in own.buildings), *own.elders):
+            yield f"- {say.name(ident)}: {say.text(ident)}"
+    for card in own.hand:
+        yield f"- {card_line(scene, card)}: {say.text(card)}"
 
 
 def _shares(scene: Scene, counts: Sequence[int]) -> str:

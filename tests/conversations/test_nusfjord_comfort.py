@@ -86,17 +86,17 @@ def _rich(harbor: Harbor, mine: Player) -> None:
     ("language", "told"),
     [
         ("en-GB", {
-            "place:transfer_reserve": "+1 fish", "place:serve_fish": "next plate 2 fish, 6 empty",
+            "place:transfer_reserve": "+1 fish", "place:serve_fish": "next plate for 2 fish: +1 gold, 6 empty",
             "place:build_building": "15 to choose from", "place:issue_share": "+2 gold",
             "place:buy_shares": "2 shares for 2 gold", "place:deforest": "+2 wood", "place:thin_out": "+2 wood",
             "place:reforest": "+2 forests", "place:build_ship": "Sloop, Cutter, Schooner",
             "place:take_elder": "5 to choose from", "elder:harbor_master": "+1 wood and +1 fish, plus",
         }),
         ("de", {
-            "place:transfer_reserve": "+1 Fisch", "place:serve_fish": "nächster Teller für 2 Fische, noch 6 leer",
-            "place:build_building": "15 möglich", "place:issue_share": "+2 Gold",
+            "place:serve_fish": "nächster Teller für 2 Fische: +1 Gold, noch 6 leer",
+            "place:transfer_reserve": "+1 Fisch", "place:build_building": "15 möglich", "place:issue_share": "+2 Gold",
             "place:buy_shares": "2 Anteile für 2 Gold", "place:deforest": "+2 Holz", "place:thin_out": "+2 Holz",
-            "place:reforest": "+2 Waldstreifen", "place:build_ship": "Slup, Kutter, Schoner",
+            "place:reforest": "+2 Wald", "place:build_ship": "Slup, Kutter, Schoner",
             "place:take_elder": "5 zur Wahl", "elder:harbor_master": "+1 Holz und +1 Fisch sowie",
         }),
     ],

@@ -80,7 +80,7 @@ def packer(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
         monkeypatch.setattr("render.png.compressobj", zlib.compressobj)
     else:
         pytest.importorskip("isal", reason="is not made for this machine")
-    monkeypatch.setattr("render.png._BANDS", Kept[Any](3_000_000, lambda band: len(band.packed)))
+    monkeypatch.setattr("render.png.BANDS", Kept[Any](3_000_000, lambda band: len(band.packed)))
 
 
 @pytest.fixture

@@ -127,7 +127,7 @@ async def simcord_running(env: simcord.Env) -> AsyncIterator[None]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", todays(["fleet", "montego", "nusfjord", "captains"], 2))
+@pytest.mark.parametrize("kind", todays(["fleet", "montego", "nusfjord", "captains"], 4))
 async def test_two_people_play_a_whole_game_in_another_fake_of_discord(
     tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -176,11 +176,11 @@ captains_gulf-noun-trigger = { $trigger_id ->
 }
 # Was eine Rundenkarte tut, in wenigen Worten.
 captains_gulf-noun-card_does = { $card_id ->
-    [boat_show] am Ende { FIGURE("round_card.boat_show.amount") } $ je Karte am Schiff
-    [maintenance] am Ende { FIGURE("round_card.maintenance.base") } $ zahlen, +{ FIGURE("round_card.maintenance.amount") } $ je Ausbau
-    [provisions] am Ende { FIGURE("round_card.provisions.base") } $ zahlen, +{ FIGURE("round_card.provisions.amount") } $ je Mannschaftsmitglied
-    [migration] am Ende wandert eine Sorte ein Feld
-    [coast_guard] am Ende { FIGURE("round_card.coast_guard.fuel") } Treibstoff und { FIGURE("round_card.coast_guard.amount") } $ zahlen oder { FIGURE("round_card.coast_guard.base") } $
+    [boat_show] am Rundenende { FIGURE("round_card.boat_show.amount") } $ je Karte am Schiff
+    [maintenance] am Rundenende { FIGURE("round_card.maintenance.base") } $ zahlen, +{ FIGURE("round_card.maintenance.amount") } $ je Ausbau
+    [provisions] am Rundenende { FIGURE("round_card.provisions.base") } $ zahlen, +{ FIGURE("round_card.provisions.amount") } $ je Mannschaftsmitglied
+    [migration] am Rundenende wandert eine Sorte ein Feld
+    [coast_guard] am Rundenende { FIGURE("round_card.coast_guard.fuel") } Treibstoff und { FIGURE("round_card.coast_guard.amount") } $ zahlen oder { FIGURE("round_card.coast_guard.base") } $
     [seafood_market] jedes Plättchen bringt { FIGURE("round_card.seafood_market.amount") } $ mehr
     [good_weather] jede Fahrt braucht { FIGURE("round_card.good_weather.amount") } Treibstoff weniger
     [almanac] bei jedem Ziehen { FIGURE("round_card.almanac.amount") } mehr
@@ -641,10 +641,10 @@ captains_gulf-detail-go_bill = { captains_gulf-noun-move }{ captains_gulf-noun-b
 captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
     .sure = { captains_gulf-detail-go_in_vain.sure }
 captains_gulf-detail-bonus = { $action_id ->
-    [printer] Lizenz, Preis +{ $money } $; { captains_gulf-noun-cards } ziehen
+    [printer] Lizenz, { $money } $ Aufschlag; { captains_gulf-noun-cards } ziehen
     [radar] { captains_gulf-noun-cards } ziehen, { $number } abwerfen
     [day_laborer] { $money } $ nehmen
-    [dockside_improvement] Mannschaft/Ausbau, +{ $money } $; { captains_gulf-noun-cards } ziehen
+    [dockside_improvement] Mannschaft/Ausbau, { $money } $ Aufschlag; { captains_gulf-noun-cards } ziehen
     [dockside_market] bis zu { $number } verkaufen
     [improved_engine] zu einem Hafen, { $number } Treibstoff weniger
     [galley] { $money } $ zahlen, { $number } kochen
@@ -857,7 +857,7 @@ captains_gulf-reason-first_license_only = Am Anfang kann eine Karte nur Lizenz w
 captains_gulf-reason-card_not_in_hand = { $card } hast du nicht auf der Hand.
 captains_gulf-reason-must_move = Der Marker muss mindestens ein Feld weiter, bevor der Zug enden kann.
 captains_gulf-reason-move_first = Steuere zuerst weiter; davor darfst du nur eine Bonusaktion nutzen, Kredite zurückzahlen und für Bonusplättchen Karten ziehen.
-captains_gulf-reason-move_too_dear = Das kostet { $cost } $, du hast aber nur { $money } $; dafür gibt es keinen Kredit, aber ein oder zwei Felder sind frei.
+captains_gulf-reason-move_too_dear = Das kostet { $cost } $, du hast aber nur { $money } $; dafür gibt es keinen Kredit, aber ein oder zwei Felder kosten nichts.
 captains_gulf-reason-moved_already = Du hast deinen Marker in diesem Zug schon bewegt.
 captains_gulf-reason-main_action_first = Führe zuerst die Aktion deines Feldes aus oder verzichte darauf.
 captains_gulf-reason-turn_forfeited = Ohne Hauptaktion gibt es danach keine Bonusaktion; du kannst nur noch Kredite zurückzahlen und Karten ziehen.

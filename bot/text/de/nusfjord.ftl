@@ -817,7 +817,7 @@ nusfjord-detail-stacks = { $count ->
    *[other] { $count } zur Wahl
 }{ $plates ->
     [0] ; sofort nutzen geht nicht (kein Fisch auf der Festtafel)
-   *[other] , sofort nutzbar
+   *[other] ; darf sofort handeln, wenn möglich
 }
     .step = {""}
 nusfjord-detail-forests = +{ $strips } Wald

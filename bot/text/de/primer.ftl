@@ -38,7 +38,7 @@ nusfjord-primer = **Ziel.** Du führst ein Fischerdorf; nach Runde { FIGURE("met
     {""}**Älteste** sitzen in deinem Rat und haben eigene Aktionen. Einen zu nutzen kostet einen Arbeiter und einen Fisch von der Festtafel.
 
 captains_gulf-primer = **Ziel.** Es zählt nur Geld: Nach Runde { FIGURE("meta.rounds") } gewinnt, wer die meisten Dollar hat; Lohn für Sterne und Strafen für Kredite und schleppenden Verkauf zählen mit.
-    {""}**Dein Zug.** Zieh deinen Marker im Uhrzeigersinn auf dem Steuerrad (ein paar Felder sind frei, mehr kosten Geld) und führe die Aktion dort aus:
+    {""}**Dein Zug.** Zieh deinen Marker im Uhrzeigersinn auf dem Steuerrad (ein paar Felder kosten nichts, mehr kosten Geld) und führe die Aktion dort aus:
     • *Treibstoff-Dock:* ein voller Tank.
     • *Fischfang:* Fahre zu Meeresfrüchten, spiele eine Karte, nimm so viele Plättchen, wie ihre Symbole, deine Lizenzen und deine Kisten erlauben.
     • *Zum Hafen fahren* kostet 1 Treibstoff je Feld.

@@ -142,7 +142,6 @@ nusfjord-picture-text-ships = Schiffe auf dem Ablageplan: { $ships }.
 nusfjord-picture-text-market = Neu realisierte Anteile: { $shares }; alle zusammen kosten { $gold } Gold.
 nusfjord-picture-text-stacks = Älteste: { $elders }.
 nusfjord-picture-text-display = { $letter }-Gebäude (H Holz, F Fisch, G Gold, ? je nach Lage; Punkte): { $cards }.
-nusfjord-picture-text-cards = **Wirkung deiner Karten**
 nusfjord-picture-text-seat = **{ $name } ({ $company }): { $points } SP**
 nusfjord-picture-text-supply = Vorrat: { $wood }/{ $cap } Holz, { nusfjord-noun-fishes }, { $gold } Gold.
 nusfjord-picture-text-reserve = Rücklagen: { $wood } Holz, { nusfjord-noun-fishes }, { $gold } Gold.

@@ -780,7 +780,7 @@ nusfjord-detail-stacks = { $count ->
    *[other] { $count } to choose from
 }{ $plates ->
     [0] ; none can be used at once (no fish on the Banquet Table)
-   *[other] , usable at once
+   *[other] ; may act at once, if able
 }
     .step = {""}
 nusfjord-detail-forests = +{ $strips ->

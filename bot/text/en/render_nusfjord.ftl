@@ -153,7 +153,6 @@ nusfjord-picture-text-ships = Ships on the supply board: { $ships }.
 nusfjord-picture-text-market = Newly issued shares: { $shares }; all of them cost { $gold } gold.
 nusfjord-picture-text-stacks = Elders: { $elders }.
 nusfjord-picture-text-display = { $letter } buildings (w wood, f fish, g gold, ? it depends; points): { $cards }.
-nusfjord-picture-text-cards = **What your cards do**
 nusfjord-picture-text-seat = **{ $name } ({ $company }): { $points } VP**
 nusfjord-picture-text-supply = Supply: { $wood }/{ $cap } wood, { $fish } fish, { $gold } gold.
 nusfjord-picture-text-reserve = Reserve: { $wood } wood, { $fish } fish, { $gold } gold.

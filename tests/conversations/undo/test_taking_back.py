@@ -106,6 +106,36 @@ async def _window(house: House) -> tuple[Table, list[Person]]:
     return table, [person for person in people if int(person.id) in owing]
 
 
+async def test_a_restored_answer_that_closes_its_window_is_news_and_nobody_hears_that_it_was_taken_back(
+    house: House,
+) -> None:
+    table, (first, second, third) = await _window(house)
+
+    async def answer(person: Person) -> ShownMessage:
+        panel = await house.panel(table, person)
+        while choices(panel):
+            panel = await decide(person, panel)
+        await house.delivered(table)
+        return panel
+
+    answered = await answer(first)
+    await answer(second)
+    await house.panel(table, second)
+    back = await _back(first, answered)
+    await answer(third)
+    await (await first.press(back, controls(back, "@redo")[0])).reply()
+    await house.delivered(table)
+    assert (await house.ledger.load(table.game_id)).table.lanes is None
+    news = (await house.panel(table, second)).text
+    assert f"**{third.name}** " in news
+    again = "what was taken back", "was zurückgenommen war"
+    for person in (second, third):
+        said = news + (await (await person.command("log")).reply()).text + (await house.board(table, person)).text
+        assert not [each for each in again if each in said]
+    own = (await (await first.command("log")).reply()).text
+    assert any(each in own for each in again)
+
+
 async def test_a_step_in_a_window_is_taken_back_whatever_others_did_meanwhile(house: House) -> None:
     table, (first, second, _) = await _window(house)
     panel = await house.panel(table, first)

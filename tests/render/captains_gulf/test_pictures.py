@@ -205,8 +205,11 @@ def test_what_moves_and_voyages_cost_stands_on_the_own_picture() -> None:
 
 
 def test_what_being_towed_to_a_port_costs_stands_on_the_own_picture() -> None:
+    """CG5.B2: all that is in the tank, and dollars for what is lacking."""
     seen = early(3, 0)
-    towed = changed(seen, towing_to=[0, 88, 0])
+    fuel_to = [*seen.fuel_to[: len(data.HEXES)], 3, 66, 3]
+    mine = msgspec.structs.replace(seen.captains[0], fuel=55)
+    towed = changed(seen, towing_to=[0, 88, 0], fuel_to=fuel_to, captains=[mine, *seen.captains[1:]])
     options = {f"sail:{port}": number for number, port in enumerate(data.PORTS, 1)}
     drawn: list[set[str]] = []
     for each in (seen, towed):
@@ -214,7 +217,8 @@ def test_what_being_towed_to_a_port_costs_stands_on_the_own_picture() -> None:
             PAINT.sheet(each, 0, WORDS, options=options)
         drawn.append({text.text for text in placed})
     assert "88" not in drawn[0]
-    assert "88" in drawn[1]
+    assert {"55", "88"} <= drawn[1]
+    assert "66" not in drawn[1]
 
 
 def test_uses_of_a_card_are_marked_that_the_boat_cannot_take_or_pay() -> None:

@@ -31,7 +31,7 @@ def test_the_engine_is_held_against_random_chess(capsys: pytest.CaptureFixture[s
     printed = printed_by(capsys, "engine", "--game", "fleet_dice", "--seconds", "0.2")
     assert printed["yardstick"]["value"] > 0
     assert printed["view at the yardstick"]["unit"] == "us"
-    assert len(printed["aims"]) == 3
+    assert len(printed["aims"]) == 4
 
 
 def test_random_chess_says_how_fast_the_machine_is(capsys: pytest.CaptureFixture[str]) -> None:
