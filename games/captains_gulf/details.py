@@ -214,7 +214,9 @@ def _other(table: Table, step: Choice, other: picks.Other) -> Detail:
 def more_cards(table: Table, seat: int) -> list[small_print.MoreCards]:
     """CG11.7, CG14.15: that more than one card may be played, and for what."""
     free = data.RULES.fishing_cards
-    while fishing.allowed_types(table, seat, free + 1) == ALL_KINDS and free < len(table.captains[seat].hand):
+    if len(table.captains[seat].hand) <= free:
+        return []
+    while fishing.allowed_types(table, seat, free + 1) == ALL_KINDS:
         free += 1
     types = fishing.allowed_types(table, seat, free + 1)
     kinds = [data.SEAFOOD[kind] for kind in KINDS if types >> kind & 1]

@@ -140,6 +140,8 @@ def test_beside_the_wheel_stands_what_the_round_card_does_to_the_player() -> Non
     game = given(mine, other, card="renew_licenses", round_=8).turn()
     assert GAME.beside(game.table, 0) == [small_print.RoundCard("renew_licenses", 3, 0, 1)]
     assert GAME.beside(game.table, 1) == [], "nothing is asked of the other one"
+    first = given(mine, card="boat_show", round_=2).turn()
+    assert [type(each) for each in GAME.beside(first.table, 0)] == [small_print.RoundCard], "the first of all cards"
     early = given(mine, card="provisions", round_=2).turn()
     assert GAME.beside(early.table, 0) == [small_print.RoundCard("provisions", 2, 0, 0)]
     assert GAME.beside(early.play(0, "bonus:day_laborer", "go:fuel_dock").table, 0) == [], "one has moved"
@@ -194,6 +196,14 @@ def test_that_more_than_one_card_may_be_played_is_said_where_one_fishes(
     if told:
         first = game.options(verb="play")[0]
         assert game.play(0, first).options(verb="play"), "so it is"
+
+
+@rule("CG14.15")
+@pytest.mark.parametrize(("hand", "cards"), [(["ss"], []), (["ss", "cc"], [2])])
+def test_who_holds_one_card_is_not_told_of_more(hand: list[str], cards: list[int]) -> None:
+    mine = boat(licenses=["shrimp"], hand=hand)
+    game = given(mine, card="good_haul", sea={"B4": "s"}).at_action("fishing").play(0, "fish:B4")
+    assert [each.cards for each in GAME.beside(game.table, 0) if isinstance(each, small_print.MoreCards)] == cards
 
 
 @rule("CG9.4", "CG15.3")
