@@ -27,7 +27,7 @@ from bot.ledger.loaded import Loaded
 from bot.ledger.post import Delivery
 from bot.outbox.errors import Undeliverable
 from bot.outbox.refusals import TOO_OFTEN
-from bot.outbox.walls import Wall, Walls
+from bot.outbox.walls import Walls
 from bot.text import texts
 from db.records import PostRow
 from db.store import Store
@@ -100,19 +100,15 @@ class CardPosts:
         if shown.challenge.message_id is not None:
             await self._end_card(challenge_id, row)
         # Standings that an earlier version tried to post have runs to watch, but no button for the proof.
-        over = await self._posted(wall, challenge_id, row, "proof", "watch")
+        # Both are looked for at each attempt: these are counted anew when a place was shut meanwhile.
+        over = await self._walls.find(wall, challenge_id, row, "proof", "watch")
         files = await self._pictures.standings(shown, words)
         if over is None:
             over = (await self._walls.send(wall, over_message(shown, words, files[0]), row.nonce, row.attempts)).id
-        if len(files) > 1 and await self._posted(wall, challenge_id, row, EVERYWHERE) is None:
+        if len(files) > 1 and await self._walls.find(wall, challenge_id, row, EVERYWHERE) is None:
             every = everywhere_message(shown, words, files[1])
             await self._walls.send(wall, every, f"1{row.nonce}", row.attempts)
         return over
-
-    async def _posted(self, wall: Wall, challenge_id: str, row: PostRow, *arguments: str) -> int | None:
-        """The message with such a button that an earlier attempt has posted, be it the one in which the bot died. It is
-        always looked for: attempts are counted anew when a place was shut meanwhile."""
-        return await self._walls.find(wall, challenge_id, row, *arguments)
 
 
 class CoursePosts:
