@@ -104,7 +104,7 @@ def _no_way_back(decided: Decided, words: Words) -> list[str]:
     shown = next((event for event in decided.events if event.barrier), None)
     if shown is None or decided.loaded.row.state != "running":
         return []
-    return [words("panel-no-way-back", why=words.revealed(shown))]
+    return [words("panel-no-way-back", why=words.revealed(shown) or words("panel-was-revealed"))]
 
 
 def told_to_whoever_decided(events: Sequence[Event], heard: Sequence[Event], *, in_window: bool) -> list[Event]:

@@ -220,9 +220,9 @@ class Words:
         return self(f"{self._event_key(event.kind)}.all", person=person, items=told, count=count, told=len(items))
 
     def revealed(self, event: Event) -> str:
-        """Why what led to this event, which revealed something, can't be taken back: its `.revealed`, if it has one."""
+        """What this event, which revealed something, has revealed: its `.revealed`; nothing if it has none."""
         key = f"{self._event_key(event.kind)}.revealed"
-        return self(key) if self.has(key) else self("panel-was-revealed")
+        return self(key) if self.has(key) else ""
 
     def _event_key(self, kind: str) -> str:
         return f"table-event-{kind[1:]}" if kind.startswith("@") else f"{self.game}-event-{kind}"

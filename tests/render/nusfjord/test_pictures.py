@@ -329,7 +329,7 @@ def test_cards_and_ships_show_what_their_reader_pays_and_in_green_what_is_printe
         game = given(mine, display(), plates=1, offered=["A102", "A103"])
         game.play(f"elder:{elder}")
         view = game.view(0)
-        shown = PAINT.focus(view, 0, WORDS, options=dict(zip(game.options(), range(1, 9), strict=False)))
+        shown = FOCUS(view, 0, WORDS, options=dict(zip(game.options(), range(1, 9), strict=False)))
         return _image(shown), shown.alt
 
     def green(image: Image.Image) -> int:
