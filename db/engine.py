@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from ssl import create_default_context
 from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
 
 import msgspec
 from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, create_engine, event
@@ -77,13 +78,32 @@ def sqlite_reader(url: URL, connections: int) -> Engine:
         max_overflow=0,
         pool_timeout=PATIENCE,
         isolation_level="AUTOCOMMIT",
-        connect_args={"timeout": PATIENCE},
+        connect_args={"timeout": PATIENCE, "factory": _ReadingConnection},
         json_serializer=_to_json,
         json_deserializer=read_json,
         hide_parameters=True,  # failures are logged, and what people chose is in no log
     )
     # The system keeps the file in memory anyway.
     return _prepared(engine, ("query_only=ON", *_PRAGMAS))
+
+
+class _ReadingConnection(sqlite3.Connection):
+    """A connection whose file is closed with it. SQLite keeps it open for as long as a statement on it is not read to
+    its end, and a failure that was raised in between keeps such a statement until garbage is collected."""
+
+    def __init__(self, *how: Any, **named: Any) -> None:
+        super().__init__(*how, **named)
+        self._begun = WeakSet[sqlite3.Cursor]()
+
+    def cursor(self, *how: Any, **named: Any) -> sqlite3.Cursor:
+        cursor = super().cursor(*how, **named)
+        self._begun.add(cursor)
+        return cursor
+
+    def close(self) -> None:
+        for cursor in list(self._begun):
+            cursor.close()
+        super().close()
 
 
 def sqlite_copier(url: URL, begin: str) -> AsyncEngine:

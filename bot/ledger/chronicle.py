@@ -172,13 +172,13 @@ def _without_ado(moves: Sequence[MoveRow], every: Sequence[MoveRow], since: int)
     move `since`: all is as its reader knows it. A restored answer that closed its window tells more than it did before,
     and stays."""
     left_out: set[int] = set()
-    back: dict[int, int] = {}
+    back: dict[int, list[int]] = {}
     for move in moves:
         kind = _kind(move)
         if kind == TAKEN_BACK:
             unread = any(since < each.number < move.number for each in every if _decided_by(each, move.seat))
-            back[move.seat] = BEGINNING if unread else move.number
-        elif kind == REDONE and (since_back := back.pop(move.seat, BEGINNING)) != BEGINNING:
+            back.setdefault(move.seat, []).append(BEGINNING if unread else move.number)
+        elif kind == REDONE and (since_back := (back.get(move.seat) or [BEGINNING]).pop()) != BEGINNING:
             redone = [each for each in moves if _decided_by(each, move.seat) and since_back < each.number < move.number]
             read = {(each.choice, each.events) for each in every if each.number < since_back}
             left_out |= {

@@ -3,7 +3,8 @@ The rooms change it; it is stored with the table."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from itertools import takewhile
 
 import msgspec
 
@@ -36,7 +37,8 @@ class Offer(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Course(msgspec.Struct, omit_defaults=True):
-    """`vote` is the open question, `taken` what was taken back last and may come again (until somebody decides).
+    """`vote` is the open question, `taken` what was taken back last and may come again (until somebody decides), and
+    `taken_before` what was taken back before that and may come again after it, the next of it first.
     `offers` are the seats, by number, that somebody is asked to take over.
 
     `pace` names how fast the game goes (nothing: without a clock), `banks` are the seats' times. `gifts` are the last
@@ -50,6 +52,7 @@ class Course(msgspec.Struct, omit_defaults=True):
 
     vote: Vote | None = None
     taken: Taken | None = None
+    taken_before: list[Taken] = []
     paused: bool = False
     named: list[Named] = []
     pace: str = ""
@@ -70,6 +73,8 @@ class Course(msgspec.Struct, omit_defaults=True):
     unseen: dict[int, str] = {}
     """By seat, the step in the open window that it took back last and may play again: the choices of one press, joined
     by `THEN`. Others' steps change nothing of it: that they were made would show in what is offered."""
+    unseen_before: dict[int, list[str]] = {}
+    """By seat, the steps that it took back there before that one, and may play again after it, the next one first."""
     joined: list[int] = []
     """The numbers of those moves that one press made together with the move before."""
     notices: int = 0
@@ -86,6 +91,44 @@ class Course(msgspec.Struct, omit_defaults=True):
         while number in self.joined:
             number -= 1
         return number
+
+    def take_back(self, taken: Taken) -> None:
+        """Note what was taken back; what was taken back before may come again after it."""
+        self.taken_before = [*([self.taken] if self.taken is not None else []), *self.taken_before]
+        self.taken = taken
+
+    def take_back_unseen(self, seat: int, step: str) -> None:
+        """The same of a step in the open window."""
+        before = [*([self.unseen[seat]] if seat in self.unseen else []), *self.unseen_before.get(seat, [])]
+        if before:
+            self.unseen_before[seat] = before
+        self.unseen[seat] = step
+
+    def show_unseen(self, seat: int) -> list[str]:
+        """The steps that the seat took back in a window that is left behind now, the last of them first."""
+        last = self.unseen.pop(seat, None)
+        return [*([last] if last is not None else []), *self.unseen_before.pop(seat, [])]
+
+    def came_again(self, seat: int) -> None:
+        """What the seat took back last was played again: the next is what it took back before that."""
+        if seat in self.unseen:
+            _, *before = self.show_unseen(seat)
+            if before:
+                self.unseen[seat], *later = before
+                if later:
+                    self.unseen_before[seat] = later
+        else:
+            self._may_come_again(self.taken_before)
+
+    def decided(self, seat: int, *, in_window: bool) -> None:
+        """Somebody has decided anew: nothing that they or, outside of a window, others took back comes again."""
+        self.unseen = {who: step for who, step in self.unseen.items() if in_window and who != seat}
+        self.unseen_before = {who: steps for who, steps in self.unseen_before.items() if who in self.unseen}
+        taken = [*([self.taken] if self.taken is not None else []), *self.taken_before]
+        self._may_come_again([*takewhile(lambda each: in_window and each.steps[0][0] != seat, taken)])
+
+    def _may_come_again(self, taken: Sequence[Taken]) -> None:
+        self.taken, self.taken_before = (taken[0] if taken else None), [*taken[1:]]
 
     def strike_out(self, person_id: int, nobody: int, name: str) -> None:
         """Let nothing here name a person any more: the story speaks of `nobody` by this name in their place."""

@@ -21,9 +21,6 @@ def played(loaded: Loaded, seat: int, choice: str, number: int, luck: Luck) -> t
         saved.ask(seat)
     else:
         saved.ask_all(len(loaded.seats))
-    course = saved.course
-    course.unseen = {who: step for who, step in course.unseen.items() if in_window and who != seat}
-    if course.taken is not None and (not in_window or course.taken.steps[0][0] == seat):
-        course.taken = None
+    saved.course.decided(seat, in_window=in_window)
     closed = window is not None and not in_window
     return events, closed or any(event.barrier for event in events)

@@ -16,6 +16,7 @@ from bot.play.deciding import Deciding
 from bot.play.own_seat import seat_of
 from bot.play.panel import sure_view
 from bot.play.private_panel import PrivatePanel
+from bot.text import Words
 from bot.text.event_lines import tell
 from games.engine import Event
 
@@ -69,9 +70,9 @@ class PlayAnswers:
         )
 
         def what_happened(decided: Decided) -> list[str]:
-            in_window = decided.loaded.table.lanes is not None
+            in_window, words = decided.loaded.table.lanes is not None, decided.loaded.words(reply.words.language)
             told = told_to_whoever_decided(decided.events, decided.heard, in_window=in_window)
-            return tell(told, decided.loaded.words(reply.words.language), decided.seat)
+            return [*tell(told, words, decided.seat), *_no_way_back(decided, words)]
 
         await self._panel.show_outcome(reply, game_id, deciding, what_happened)
 
@@ -96,6 +97,14 @@ class PlayAnswers:
         if illegal is not None:
             raise Refused(loaded.row.kind, illegal)
         await reply.show(sure_view(loaded, seat, loaded.words(reply.words.language), choice))
+
+
+def _no_way_back(decided: Decided, words: Words) -> list[str]:
+    """That a step can't be taken back, and why, if something hidden was revealed with it; the game goes on."""
+    shown = next((event for event in decided.events if event.barrier), None)
+    if shown is None or decided.loaded.row.state != "running":
+        return []
+    return [words("panel-no-way-back", why=words.revealed(shown) or words("panel-was-revealed"))]
 
 
 def told_to_whoever_decided(events: Sequence[Event], heard: Sequence[Event], *, in_window: bool) -> list[Event]:

@@ -117,6 +117,8 @@ panel-receipt = -# 🔒 Deine Wahl: { $choices }. Sie bleibt geheim, bis alle ge
         [yes] ; so lange nimmst du sie mit *{ button-undo }* zurück
        *[no] {""}
     }.
+panel-no-way-back = -# Das lässt sich nicht mehr rückgängig machen: { $why }.
+panel-was-revealed = Verdecktes wurde aufgedeckt
 panel-finished = Diese Partie ist zu Ende.
 
 # -- was mit einer Partie geschieht, ohne dass gespielt wird

@@ -111,6 +111,8 @@ panel-receipt = -# 🔒 You chose: { $choices }. That stays secret until everybo
         [yes] ; until then, *{ button-undo }* takes it back
        *[no] {""}
     }.
+panel-no-way-back = -# This can't be undone: { $why }.
+panel-was-revealed = something hidden was revealed
 panel-finished = This game is over.
 
 # -- what befalls a game besides its moves

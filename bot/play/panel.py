@@ -503,14 +503,14 @@ def _by_kind(impossible: Sequence[tuple[str, str]], words: Words) -> Iterator[tu
 
 def why_view(loaded: Loaded, words: Words, impossible: Sequence[tuple[str, str]], notice: str = "") -> ui.LayoutView:
     """Menus of what is not possible now, one for each kind of choice; where those would be too many, kinds that few
-    choices have share the last ones, and stand one by one above them."""
+    choices have share the last ones, and stand above them as their heading."""
     head = [game_heading(loaded, words), *([notice] if notice else []), words("why-question")]
     parts: list[ui.Item[ui.LayoutView]] = [text("\n".join(head))]
     for number, (kinds, some) in enumerate(_by_kind(impossible, words)):
         shared = len(kinds) > 1
         entries = [(choice, label, _group(choice, words) if shared else "") for choice, label in some]
         if shared:
-            parts.append(text("\n".join(f"-# {kind}" for kind in kinds)))
+            parts.append(text(f"**{' · '.join(kinds)}**"))  # small gray lines look like answers that can't be pressed
         heading = words("why-other") if shared else kinds[0]
         parts.append(menu(control(loaded.id, 0, f"@whynot.{number}"), heading, entries))
     return layout(*parts, accent=ACCENT)

@@ -18,7 +18,7 @@ from bot.ledger.loaded import Loaded
 from bot.text import Words
 from bot.text.clipping import clipped
 from games.engine import Ask, Game, Way, Ways, told_to, verb_in, ways_from
-from render import effect, painter
+from render import brief_effect, painter
 
 MENUS = 5
 FEWEST_WAYS = 2
@@ -479,5 +479,5 @@ class _Said:
             words = self._words
             small_print, least = words.told_of_step(choice, ask), words.least_of_detail(choice, ask) if ask else ""
             done = (self._game.followed_by(ask) if ask is not None else "") or choice
-            self._details[key] = Detail(small_print, effect(self._paint, self._view, done, words), least)
+            self._details[key] = Detail(small_print, brief_effect(self._paint, self._view, done, words), least)
         return self._details[key]

@@ -102,14 +102,15 @@ def _said(run: Iterable[tuple[Moment, Event]], words: Words, reader: int | None)
         items: list[str] = []
         for at, event in same:
             if together:
-                items.append(words.event_item(event, named))
+                about_deeds = kind.startswith("@")  # what people do to any game
+                items.append(_deeds(event, words, reader) if about_deeds else words.event_item(event, named))
             else:
                 yield at, words.event(_with_deeds(event, words, reader), reader, named)
             if "source" in event.args:  # from here on it is this that something came from
                 named.clear()
             named.update(value for value in event.args.values() if isinstance(value, str))
         if together:
-            yield same[0][0], words.events_together(same[0][1], items, reader)
+            yield same[0][0], words.events_together(same[0][1], [each for each in items if each], len(same), reader)
 
 
 def _not_told_next(events: Sequence[tuple[Moment, Event]], words: Words) -> list[tuple[Moment, Event]]:
@@ -133,15 +134,20 @@ def _with_deeds(event: Event, words: Words, reader: int | None) -> Event:
     """The same event; with the phrases for the deeds that it names, if it names any."""
     if NAMED not in event.args:
         return event
-    deeds = [(None, deed) for deed in msgspec.convert(event.args[NAMED], list[Event])]
-    phrases = [said for run in _runs(_not_told_next(deeds, words), words) for _, said in _said(run, words, reader)]
-    what = words.listed([said for said in phrases if said and not said.endswith(".")])
+    what = _deeds(event, words, reader)
     args = {name: value for name, value in event.args.items() if name != NAMED}
     return (
         Event(f"{event.kind}.named", event.seat, {**args, "what": what})
         if what
         else Event(event.kind, event.seat, args)
     )
+
+
+def _deeds(event: Event, words: Words, reader: int | None) -> str:
+    """The phrases for the deeds that an event names; nothing if it names none."""
+    deeds = [(None, deed) for deed in msgspec.convert(event.args.get(NAMED, []), list[Event])]
+    phrases = [said for run in _runs(_not_told_next(deeds, words), words) for _, said in _said(run, words, reader)]
+    return words.listed([said for said in phrases if said and not said.endswith(".")])
 
 
 def last_of(lines: Sequence[str], room: int) -> list[str]:

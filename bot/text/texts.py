@@ -205,18 +205,27 @@ class Words:
         return self._said("event", event.kind, event.args, {**persons, **_again(event, named)})
 
     def tells_together(self, kind: str) -> bool:
-        """Whether several events of this kind in a row are told as one: there is an `.all` of them, and a `.one` of
-        each."""
-        return self.has(f"{self.game}-event-{kind}.all")
+        """Whether several events of this kind in a row are told as one: there is an `.all` of them, and, unless they
+        are about what people do to any game, a `.one` of each."""
+        return self.has(f"{self._event_key(kind)}.all")
 
     def event_item(self, event: Event, named: Container[object] = ()) -> str:
         """What one of several events of a kind has for itself: the goods that are got, the card that is discarded."""
         return self._said("event", f"{event.kind}.one", event.args, _again(event, named))
 
-    def events_together(self, event: Event, items: list[str], reader: int | None = None) -> str:
-        """The predicate of several events like this one, with what each of them has for itself."""
+    def events_together(self, event: Event, items: list[str], count: int, reader: int | None = None) -> str:
+        """The predicate of so many events like this one, with what each of them has for itself."""
         person = "you" if event.seat == reader else "they"
-        return self(f"{self.game}-event-{event.kind}.all", person=person, items=self.listed(items))
+        told = "; ".join(items) if event.kind.startswith("@") else self.listed(items)
+        return self(f"{self._event_key(event.kind)}.all", person=person, items=told, count=count, told=len(items))
+
+    def revealed(self, event: Event) -> str:
+        """What this event, which revealed something, has revealed: its `.revealed`; nothing if it has none."""
+        key = f"{self._event_key(event.kind)}.revealed"
+        return self(key) if self.has(key) else ""
+
+    def _event_key(self, kind: str) -> str:
+        return f"table-event-{kind[1:]}" if kind.startswith("@") else f"{self.game}-event-{kind}"
 
     def tells_closer(self, kind: str, before: str) -> bool:
         """Whether an event of this kind tells all that the one `before` it does, and more."""

@@ -27,6 +27,10 @@ undo-is-asked = Ich habe gefragt.
 
 table-event-taken-back = nimm{ t } den letzten Zug zurück
     .named = nimm{ t } den letzten Zug zurück (*{ $what }*)
+    .all = nimm{ t } { $count } Züge zurück{ $told ->
+        [0] {""}
+       *[other] {" "}(*{ $items }*)
+    }
 table-event-undo-asked = ↩️ möchte{ st } die letzte Entscheidung zurücknehmen
 table-event-undo-asked-rated = ↩️ möchte{ st } die letzte Entscheidung zurücknehmen. Bei Zustimmung wird die Partie nicht mehr gewertet, denn dabei hat sich gezeigt, was als Nächstes kommt
 table-event-unrated = ⚖️ Die Partie wird nicht mehr gewertet: Was zurückgenommen wurde, hatte gezeigt, was als Nächstes kommt.
@@ -41,3 +45,4 @@ table-event-undone = { $count ->
        *[other] ↩️ nimm{ t } die letzte Entscheidung (*{ $what }*) zurück und mit ihr alles danach ({ $count } Entscheidungen)
     }
 table-event-redone = spiel{ t } noch einmal, was zurückgenommen war
+    .all = { table-event-redone }

@@ -26,6 +26,10 @@ undo-is-asked = I've asked. Nothing changes until everybody agrees.
 
 table-event-taken-back = take{ s } back a move
     .named = take{ s } back a move (*{ $what }*)
+    .all = take{ s } back { $count } moves{ $told ->
+        [0] {""}
+       *[other] {" "}(*{ $items }*)
+    }
 table-event-undo-asked = ↩️ ask{ s } to take back the last decision
 table-event-undo-asked-rated = ↩️ ask{ s } to take back the last decision. If all agree, the game is no longer rated: it has shown what comes next
 table-event-unrated = ⚖️ The game is no longer rated: what was taken back had shown what comes next.
@@ -40,3 +44,4 @@ table-event-undone = { $count ->
        *[other] ↩️ take{ s } back the last decision (*{ $what }*) and everything since ({ $count } decisions)
     }
 table-event-redone = redo{ es } what was taken back
+    .all = { table-event-redone }

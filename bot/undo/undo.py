@@ -99,7 +99,7 @@ class Undo:
         """What may come again."""
         course = loaded.saved.course
         if seat in course.unseen:
-            return Taken([(seat, choice) for choice in course.unseen[seat].split(THEN)])
+            return _own_step(seat, course.unseen[seat])
         return course.taken if course.taken is not None and course.taken.steps[0][0] == seat else None
 
     # -- one's own last step ------------------------------------------------------------------------------------
@@ -149,11 +149,14 @@ class Undo:
             game.apply(table, trace.seat, trace.choice, luck)
         number = loaded.row.revision + 1
         loaded.table, loaded.saved.trail = table, kept
+        course = loaded.saved.course
         if in_window:
-            loaded.saved.course.unseen[seat] = THEN.join(choices)
+            course.take_back_unseen(seat, THEN.join(choices))
             loaded.saved.ask(seat)
         else:
-            loaded.saved.course.taken = Taken([(seat, choice) for choice in choices])
+            for step in reversed(course.show_unseen(seat)):  # alone, one goes back behind the beginning of a window
+                course.take_back(_own_step(seat, step))
+            course.take_back(Taken([(seat, choice) for choice in choices]))
             loaded.saved.ask_all(len(loaded.seats))
         # That somebody thinks again in a window is nobody else's business.
         own = _own_deeds((event for move in moves for event in decode_events(move.events)), seat)
@@ -301,11 +304,15 @@ class Undo:
         number, saved = loaded.row.revision + 1, loaded.saved
         loaded.table = loaded.game.load(back.table)
         saved.ask_all(len(loaded.seats))
+        course = saved.course
         if _others_answer(loaded, seat):  # what of it they answer anew is nobody's business, so none of it comes again
-            saved.course.unseen, saved.course.taken = {seat: THEN.join(back.own)}, None
+            course.unseen, course.unseen_before = {seat: THEN.join(back.own)}, {}
+            course.taken, course.taken_before = None, []
         else:
-            saved.course.unseen = {}
-            saved.course.taken = Taken([(move.seat, move.choice) for move in gone], tuple(asked))
+            for step in reversed(course.show_unseen(seat)):
+                course.take_back(_own_step(seat, step))
+            course.unseen, course.unseen_before = {}, {}
+            course.take_back(Taken([(move.seat, move.choice) for move in gone], tuple(asked)))
         deeds = _own_deeds((event for move in _first_press(gone) for event in decode_events(move.events)), seat)
         told = [Event("@undone", seat, {"count": back.decisions, **naming(visible(deeds, None))})]
         if back.ahead and await self._is_rated(loaded):
@@ -316,7 +323,8 @@ class Undo:
     # -- again --------------------------------------------------------------------------------------------------
 
     async def redo(self, game_id: str, person_id: int, *, revision: int | None, interaction_id: int | None) -> Decided:
-        """Play again what the person took back last. Raises `Sorry` when there is nothing, else as `decide` does."""
+        """Play again what the person took back last, which can be done as often as something was taken back. Raises
+        `Sorry` when there is nothing, else as `decide` does."""
 
         async def once(loaded: Loaded, seat: int) -> Decided:
             taken = self._redoable(loaded, seat)
@@ -359,8 +367,7 @@ class Undo:
             saved.ask(seat)
         else:
             saved.ask_all(len(loaded.seats))
-        if saved.course.unseen.pop(seat, None) is None:
-            saved.course.taken = None
+        saved.course.came_again(seat)
         act = Act(
             name="redo",
             seat=seat,
@@ -388,6 +395,11 @@ class Undo:
         if revision is not None and revision != loaded.saved.asked[seat]:
             await self._ledger.raise_if_duplicate(interaction_id)
             raise Stale(loaded.id)
+
+
+def _own_step(seat: int, step: str) -> Taken:
+    """The choices of one press, which were joined to one text."""
+    return Taken([(seat, choice) for choice in step.split(THEN)])
 
 
 def _own_deeds(told: Iterable[Event], seat: int) -> list[Event]:

@@ -132,12 +132,39 @@ def _least_loans(table: Table, seat: int, cost: int) -> int:
 
 def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
     """Those of the options with which the turn brings no main action, or one that changes nothing, though another could
-    be carried out (CG3.4, CG5); the end of the turn while a bonus action could still be taken (CG3.5)."""
+    be carried out (CG3.4, CG5); the end of the turn while a bonus action could still be taken (CG3.5); and what takes
+    more loans than another one (CG12)."""
     if isinstance(step, phases.Turn):
-        return [each for each in options if each in wheel.GO and in_vain(table, step.seat, wheel.GO.index(each))]
+        moves = [each for each in options if each in wheel.GO]
+        vain = [each for each in moves if in_vain(table, step.seat, wheel.GO.index(each))]
+        owing = _may_owe(table, step.seat)
+        return [*vain, *(_in_more_debt(table, step, [each for each in moves if each not in vain]) if owing else ())]
     if isinstance(step, phases.After):
         return [phases.END] if not set(bonus.BONUS).isdisjoint(options) else []
-    return [each for each in options if each == upkeep.DECLINE]
+    declining = [each for each in options if each == upkeep.DECLINE]
+    if step is None or declining == options:
+        return declining
+    return [*declining, *_in_more_debt(table, step, [each for each in options if each not in declining])]
+
+
+def _may_owe(table: Table, seat: int) -> bool:
+    """Whether a move on the wheel may take a loan: a round card must be paid, or a sail to any port be a tow."""
+    return bill(table, seat)[0] > 0 or (not table.captains[seat].in_port and _must_be_towed(table, seat))
+
+
+def _in_more_debt(table: Table, step: Choice, options: Sequence[str]) -> list[str]:
+    """CG7.6, CG12, CG15.4: those of the options that take more loans than another one; each loan costs more than it
+    brings, and what is not repaid costs points."""
+    loans = {each: _loans(table, step, each) for each in options}
+    least = min(loans.values(), default=0)
+    return [each for each, taken in loans.items() if taken > least]
+
+
+def _loans(table: Table, step: Choice, choice: str) -> int:
+    """How many loans a choice takes."""
+    if not isinstance(PICKS.read(choice), picks.Go | picks.Sail | picks.Inspection):  # nothing else ever takes any
+        return 0
+    return getattr(detail(table, step, choice), "loans", 0)
 
 
 def no_better(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
@@ -151,9 +178,7 @@ def no_better(table: Table, step: Choice | None, options: Sequence[str]) -> list
 
 def into_debt(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
     """Those of the options that take a loan (CG7.6)."""
-    if step is None:
-        return []
-    return [each for each in options if getattr(detail(table, step, each), "loans", 0)]
+    return [each for each in options if step is not None and _loans(table, step, each)]
 
 
 def in_vain(table: Table, seat: int, space: int) -> small_print.Why | Literal[""]:

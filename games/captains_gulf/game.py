@@ -160,8 +160,8 @@ class CaptainsGulf(Game[Table, View]):
         return dropped or [*options]
 
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """A move on the wheel without an action, declining the action one has moved for, and the end of the turn before
-        a bonus action."""
+        """A move on the wheel without an action, declining the action one has moved for, the end of the turn before
+        a bonus action, and a loan that another choice does without."""
         return given_up(table, self.step(table, seat), options)
 
     def holdings(self, table: Table, seat: int) -> Mapping[str, int]:

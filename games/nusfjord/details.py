@@ -20,6 +20,7 @@ from games.nusfjord import (
     fishing,
     following,
     goods,
+    last_turn,
     picks,
     scoring,
     shipping,
@@ -67,19 +68,46 @@ def room_for_forest(options: Sequence[str]) -> list[Remark]:
 def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
     """Those of the options that use up something for nothing: a worker's turn (W1), an action that a card offers and
     that would cost no goods (A12), in one's last turn the use of a new elder (X11), before scoring the gold that goods
-    could still become (G2) or what a building does once (A5), a strip that brings neither wood nor space (X7)."""
+    could still become (G2) or what a building does once (A5), a strip that brings neither wood nor space (X7). In one's
+    last turn, where goods and forests bring nothing any more, declining does so only if points are lost with it, and
+    felling if it costs points (G2)."""
     if isinstance(step, Final):
         return [DONE] if any(_brings_points(PICKS.read(option)) for option in options) else []
     if isinstance(step, council.UseNow):
-        return [option for option in options if option == deciding.DECLINE and table.last_turn]
+        return _declining(table, step, options) if table.last_turn else []
     if step is None:
         return []
     offered = step.op if isinstance(step, deciding.Answer) else None
     in_vain = felled_in_vain(table, step.seat, options)
-    for_nothing = in_vain if in_vain and _frees_no_space(table, step.seat) else []
+    for_nothing = in_vain if in_vain and _frees_no_space(table, step.seat) else _costing_points(table, step, options)
     if isinstance(offered, effects.Action) and not in_vain and _costs_nothing(table, step.seat, offered):
-        return [option for option in options if option == deciding.DECLINE]
+        return [*for_nothing, *_declining(table, step, options)]
     return [*for_nothing, *(option for option in options if option == SKIP)]
+
+
+def _declining(table: Table, step: Choice, options: Sequence[str]) -> list[str]:
+    """G2: to decline, if that is an option; in one's last turn unless nothing else brings more points."""
+    if deciding.DECLINE not in options:
+        return []
+    if (without := last_turn.points_with(table, step, deciding.DECLINE)) is not None:
+        others = [last_turn.points_with(table, step, each) for each in options if each != deciding.DECLINE]
+        if all(each is not None and each <= without for each in others):
+            return []
+    return [deciding.DECLINE]
+
+
+def _costing_points(table: Table, step: Choice, options: Sequence[str]) -> list[str]:
+    """X7, G2: in one's last turn, those of the options that deforest although the display has more points without:
+    spaces are free then that stay empty."""
+    felling = [option for option in options if getattr(PICKS.read(option), "action", "") == DEFOREST]
+    if not felling or not table.last_turn:
+        return []
+    if deciding.DECLINE in options:
+        without = last_turn.points_with(table, step, deciding.DECLINE)
+    else:
+        without = sum(scoring.points(table, step.seat))
+    found = ((each, last_turn.points_with(table, step, each)) for each in felling)
+    return [each for each, points in found if points is not None and without is not None and points < without]
 
 
 def felled_in_vain(table: Table, seat: int, options: Sequence[str]) -> list[str]:
@@ -231,10 +259,20 @@ def _building(table: Table, step: Choice, build: picks.Build) -> Detail:
     wood, fish, gold = _least_cost(table, step.seat, build.building, terms)
     points = data.BUILDINGS[build.building].vp
     hand = int(build.building in table.players[step.seat].hand)
+    printed = _least_cost(table, step.seat, build.building, PLAIN)
+    less = printed != (wood, fish, gold)
     if points is None:
         worth = _points_once_built(table, step.seat, build.building, terms)
-        return small_print.StarBuilding(wood=wood, fish=fish, gold=gold, hand=hand, points=worth)
-    return small_print.Building(wood=wood, fish=fish, gold=gold, points=points, hand=hand)
+        star = small_print.StarBuilding(wood=wood, fish=fish, gold=gold, hand=hand, points=worth)
+        return _for_less(small_print.StarBuildingForLess, star, printed) if less else star
+    found = small_print.Building(wood=wood, fish=fish, gold=gold, points=points, hand=hand)
+    return _for_less(small_print.BuildingForLess, found, printed) if less else found
+
+
+def _for_less(kind: type[Detail], found: Detail, printed: tuple[int, int, int]) -> Detail:
+    """The same small print with the cost that no card takes anything off."""
+    without = dict(zip(("printed_wood", "printed_fish", "printed_gold"), printed, strict=True))
+    return kind(**msgspec.structs.asdict(found), **without)
 
 
 def _points_once_built(table: Table, seat: int, built: str, terms: Terms) -> int:
@@ -266,7 +304,9 @@ def _other(table: Table, step: Choice, other: picks.Other) -> Detail | None:
 
 def _ship(table: Table, step: Choice, ship: picks.Ship) -> Detail:
     terms = step.terms if isinstance(step, shipping.BuildShip) else PLAIN
-    return _ship_of(table, step.seat, ship.ship, terms)
+    found, (_, printed) = _ship_of(table, step.seat, ship.ship, terms), data.SHIP_WAYS[ship.ship]
+    less = printed != (found.wood, found.fish, found.gold)
+    return _for_less(small_print.ShipForLess, found, printed) if less else found
 
 
 def _ship_of(table: Table, seat: int, way: str, terms: Terms) -> small_print.Ship:

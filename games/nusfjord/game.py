@@ -39,6 +39,7 @@ from games.nusfjord.picks import PICKS
 from games.nusfjord.planning import plannable
 from games.nusfjord.player import new_player
 from games.nusfjord.players import Mate
+from games.nusfjord.ranking import ranked
 from games.nusfjord.shipping import BuildShip
 from games.nusfjord.small_print import ONLY_BUILDINGS
 from games.nusfjord.stack import Step
@@ -88,6 +89,10 @@ class Nusfjord(Game[Table, View]):
         """The actions to place a worker on."""
         return [*data.PLACE.values()] if any(map(picks.Place.read, options)) else []
 
+    def ranked(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """Buildings, those first that promise most."""
+        return ranked(table, self.step(table, seat), options)
+
     def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Exchanging goods, which may be done at any time; building spaces that do the same as another one; copying,
         where a worker can also be placed."""
@@ -109,9 +114,11 @@ class Nusfjord(Game[Table, View]):
         return ""
 
     def in_turn(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """One building space of those that do the same."""
-        alike = FreeSpaces.among(options).alike()
-        return [option for option in options if option not in alike]
+        """One building space: of those that do the same, and of those that leave most room for forest. What is built
+        matters far more, and each building stands there once."""
+        free = FreeSpaces.among(options)
+        others = {*free.alike(), *free.dividing()}
+        return [option for option in options if option not in others]
 
     def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Skipping gives up a worker's turn; declining, an action that would cost nothing, or the last use of an

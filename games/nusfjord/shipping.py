@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from games.engine import Illegal, Luck, Question, Tell
 from games.nusfjord import building, data, events, picks, questions, refusals
+from games.nusfjord.counting import Displays
 from games.nusfjord.deciding import Decision
 from games.nusfjord.table import Table
 from games.nusfjord.terms import PLAIN, Terms
@@ -36,7 +37,7 @@ def upgradable(table: Table, seat: int) -> list[int]:
     ]
 
 
-def cost(table: Table, seat: int, way: str, terms: Terms) -> tuple[int, int, int]:
+def cost(table: Displays, seat: int, way: str, terms: Terms) -> tuple[int, int, int]:
     """A13: what this ship costs in this way of payment, all discounts taken off good by good."""
     ship, price = data.SHIP_WAYS[way]
     buildings = table.players[seat].buildings

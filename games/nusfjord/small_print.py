@@ -415,3 +415,27 @@ class StarBuilding(Detail, frozen=True, tag="star_building"):
     def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
         paid = events.BuildingPaid.first(told, seat)
         return replace(self, wood=paid.wood, fish=paid.fish, gold=paid.gold) if paid is not None else None
+
+
+class BuildingForLess(Building, frozen=True, tag="building_for_less", kw_only=True):
+    """A13: the same where a card takes something off, with the cost without that."""
+
+    printed_wood: int
+    printed_fish: int
+    printed_gold: int
+
+
+class StarBuildingForLess(StarBuilding, frozen=True, tag="star_building_for_less", kw_only=True):
+    """The same where its points depend on the display."""
+
+    printed_wood: int
+    printed_fish: int
+    printed_gold: int
+
+
+class ShipForLess(Ship, frozen=True, tag="ship_for_less", kw_only=True):
+    """A13: a ship of which a card takes something off the cost, with the printed one."""
+
+    printed_wood: int
+    printed_fish: int
+    printed_gold: int

@@ -224,7 +224,7 @@ def _coming(canvas: Canvas, scene: Scene, box: Box) -> None:
 
 
 def ships(canvas: Canvas, scene: Scene, box: Box) -> None:
-    """S4, C8: what is left of each type, its length, points and cost."""
+    """S4, C8: what is left of each type, its length, points and what it costs the reader."""
     canvas.rounded(box, theme.RADIUS_CARD, colors.FJORD, colors.DEEP, 1.6)
     for kind, (row, line) in enumerate(zip(data.SHIPS, box.inset(6, 4).rows(len(data.SHIPS), 4), strict=True)):
         ways = [way for way, (index, _) in data.SHIP_WAYS.items() if index == kind]
@@ -241,13 +241,14 @@ def ships(canvas: Canvas, scene: Scene, box: Box) -> None:
         canvas.text(Box(name.x, name.y + 4, name.w - width - 4, 26), scene.words.name(row.id), Face.NAME, 18, theme.INK)
         canvas.text(Box(name.right - width, name.y + 4, width, 26), points, Face.STRONG, 16, theme.INK, "right")
         x = room.x
-        for each, cost in enumerate(row.costs):
+        for each, way in enumerate(ways):
             if each:
                 either = scene.say("either-cost")
                 width = round(text_width(either, Face.TEXT, 15)) + 2
                 canvas.text(Box(x, room.bottom - 26, width, 18), either, Face.TEXT, 15, theme.SOFT)
                 x += width + 5
-            x = price(canvas, cost.amounts, x, room.bottom - 17, 17)
+            _, printed = data.SHIP_WAYS[way]
+            x = price(canvas, scene.ship_costs[way], x, room.bottom - 17, 17, printed)
         fresh = left != scene.earlier.ships[kind]
         count = Box(line.right - 44, line.y, 40, line.h)
         ink = theme.CHANGED if fresh else theme.INK

@@ -8,7 +8,7 @@ from typing import Final
 
 from games.nusfjord import data
 from games.nusfjord.view import PlayerView
-from render.nusfjord.pieces import cost_of, points_of
+from render.nusfjord.pieces import points_of
 from render.nusfjord.scene import Scene
 
 _GOODS: Final = ("wood", "fish", "gold")
@@ -86,8 +86,8 @@ def _supply(scene: Scene) -> Iterator[str]:
 
 
 def card_line(scene: Scene, building: str) -> str:
-    """A building with its cost and points."""
-    goods = zip(_GOODS, cost_of(building), strict=True)
+    """A building with its points and what it costs, to whoever chooses one just now."""
+    goods = zip(_GOODS, scene.cost(building), strict=True)
     cost = " ".join(f"{amount}{_say(scene, good)}" for good, amount in goods if amount)
     points = points_of(building) or _say(scene, "points-later")
     return f"{scene.words.name(building)} ({cost or '0'}; {points})"

@@ -15,8 +15,8 @@ from render.figures import figure
 from render.grid import Box
 from render.marks import corner_ticks
 from render.nusfjord import colors
-from render.nusfjord.pieces import cost_of, good, numbers, points_of, possible, price
-from render.nusfjord.scene import Scene
+from render.nusfjord.pieces import good, numbers, points_of, possible, price, price_ink
+from render.nusfjord.scene import Scene, printed_cost
 from render.theme import Color
 from render.type import Face, text_width, wrap
 from render.words import Words
@@ -83,12 +83,14 @@ def building_card(
     """A building: letter, kind, name and points above; cost beside the text."""
     found = possible(canvas, scene, box, picks.Build(building))
     ground = theme.WASH if found else colors.HEADER if large else colors.SHEET
-    short = scene.shortages.get(building, _NOTHING)
+    short, cost = scene.shortages.get(building, _NOTHING), tuple(scene.cost(building))
     if canvas.audited:  # the record wants every text, and in its place
-        _building(canvas, scene.words, building, box, large=large, numbered=bool(found), short=short)
+        _building(canvas, scene.words, building, box, large=large, numbered=bool(found), short=short, cost=cost)
     else:
         reader = _Reader(scene.words.language, scene.words)
-        canvas.lay(_face(reader, building, box.w, box.h, large, bool(found), ground, short, canvas.zoom), *box[:2])
+        canvas.lay(
+            _face(reader, building, box.w, box.h, large, bool(found), ground, short, cost, canvas.zoom), *box[:2]
+        )
     if fresh:
         corner_ticks(canvas, box.inset(1), 9)
     numbers(canvas, found, box)
@@ -104,18 +106,29 @@ def _face(
     numbered: bool,
     ground: Color,
     short: Goods,
+    cost: tuple[str, ...],
     zoom: float,
 ) -> Image.Image:
     """The drawn card; a table shows two dozen of them, and they never change."""
     canvas = Canvas(width, height, ground, whole=True, zoom=zoom)
-    _building(canvas, reader.words, building, Box(0, 0, width, height), large=large, numbered=numbered, short=short)
+    box = Box(0, 0, width, height)
+    _building(canvas, reader.words, building, box, large=large, numbered=numbered, short=short, cost=cost)
     return canvas.image
 
 
 def _building(
-    canvas: Canvas, words: Words, building: str, box: Box, *, large: bool, numbered: bool, short: Goods
+    canvas: Canvas,
+    words: Words,
+    building: str,
+    box: Box,
+    *,
+    large: bool,
+    numbered: bool,
+    short: Goods,
+    cost: tuple[str, ...],
 ) -> None:
-    """The card itself; one that gets a number has room for it before the letter. `short` are the goods missing."""
+    """The card itself; one that gets a number has room for it before the letter. `short` are the goods missing, `cost`
+    is what it costs now."""
     row = data.BUILDINGS[building]
     color, sign = colors.kind(row.category)
     canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, color, 1.6)
@@ -136,9 +149,9 @@ def _building(
     name, called = Box(start, band.y, badge.x - 5 - start, band.h), words.name(building)
     canvas.text(name, called, narrower(canvas, called, name), 21 if large else 16, theme.WHITE)
     body = Box(box.x + 7, band.bottom + 2, box.w - 12, box.bottom - band.bottom - 5)
-    cost = _LARGE_COST if large else _COST
-    _cost(canvas, building, body.left(cost), short, size=24 if large else 17)
-    text = Box(body.x + cost + 3, body.y, body.w - cost - 3, body.h)
+    column = _LARGE_COST if large else _COST
+    _cost(canvas, building, body.left(column), cost, short, size=24 if large else 17)
+    text = Box(body.x + column + 3, body.y, body.w - column - 3, body.h)
     lines = max(3, text.h // 20 if large else text.h // 18)
     size = _LARGE_TEXT if large else 15
     canvas.paragraph(text, brief(canvas, words, building, text, lines), Face.TEXT, size, theme.INK, lines=lines)
@@ -157,7 +170,7 @@ def building_title(canvas: Canvas, scene: Scene, building: str, box: Box) -> Non
     name, called = Box(band.x + 29, band.y, band.w - TITLE_EDGES, band.h), scene.words.name(building)
     canvas.text(name, called, narrower(canvas, called, name), 16, theme.WHITE)
     low = Box(box.x + 8, band.bottom, box.w - 14, box.bottom - band.bottom)
-    price(canvas, cost_of(building), low.x, low.cy, 17)
+    price(canvas, scene.cost(building), low.x, low.cy, 17, printed_cost(building))
     points = points_of(building)
     if points:
         canvas.text(low, scene.words("picture-points", points=points), Face.STRONG, 16, theme.INK, "right")
@@ -177,10 +190,12 @@ def _title(canvas: Canvas, band: Box, color: Color) -> None:
     canvas.fill(Box(band.x, band.cy, band.w, band.bottom - band.cy), color)
 
 
-def _cost(canvas: Canvas, building: str, box: Box, short: Goods, *, size: int) -> None:
-    shown = [(index, text) for index, text in enumerate(cost_of(building)) if text]
+def _cost(canvas: Canvas, building: str, box: Box, cost: tuple[str, ...], short: Goods, *, size: int) -> None:
+    """What it costs now, green where something else is printed."""
+    printed = printed_cost(building)
+    shown = [(index, text) for index, text in enumerate(cost) if text]
     if not shown:
-        canvas.text(box, "–", Face.STRONG, 18, theme.SOFT, "center")
+        canvas.text(box, "–", Face.STRONG, 18, colors.CHEAPER if any(printed) else theme.SOFT, "center")
         return
     pitch = min(size + 6, box.h // len(shown))
     top = box.cy - pitch * len(shown) // 2
@@ -188,7 +203,7 @@ def _cost(canvas: Canvas, building: str, box: Box, short: Goods, *, size: int) -
         line = Box(box.x, top + row * pitch, box.w, pitch)
         drawn = size - 2 if short[index] else size
         good(canvas, index, line.x + drawn // 2, line.cy, min(drawn, pitch))
-        ink = theme.STRIKE if short[index] else theme.INK
+        ink = theme.STRIKE if short[index] else price_ink(text, printed[index])
         amount = Box(line.x + drawn + 3, line.y, line.w - drawn - 3, line.h)
         if short[index]:
             amount = amount.left(_missing(canvas, figure(-short[index]), text, amount, size - 3))

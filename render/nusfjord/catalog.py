@@ -9,7 +9,8 @@ from render import theme
 from render.canvas import Picture
 from render.card import Card, Figure, Sign, card_picture
 from render.nusfjord import colors
-from render.nusfjord.pieces import cost_of, points_of
+from render.nusfjord.pieces import points_of
+from render.nusfjord.scene import printed_cost
 from render.words import Words
 
 CARDS = (*data.BUILDINGS, *data.ELDERS)
@@ -31,12 +32,12 @@ def _building(building: str, words: Words) -> Card:
     color, sign = colors.kind(row.category)
     signs = [
         Sign(colors.GOOD_ICONS[good], colors.GOOD_COLORS[good], amount)
-        for good, amount in enumerate(cost_of(building))
+        for good, amount in enumerate(printed_cost(building))
         if amount
     ]
     costs = [
         f"{amount} {words(f'nusfjord-picture-card-{good}')}"
-        for good, amount in zip(GOODS, cost_of(building), strict=True)
+        for good, amount in zip(GOODS, printed_cost(building), strict=True)
         if amount
     ]
     points = points_of(building)

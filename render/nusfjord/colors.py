@@ -36,6 +36,9 @@ KIND: Final[dict[str, tuple[Color, str]]] = {
     "victory_points": (OCHRE, "star"),
 }
 
+CHEAPER: Final[Color] = KIND["whenever"][0]
+"""What costs another amount now than is printed."""
+
 ACTION: Final[dict[str, tuple[Color, str]]] = {
     "take_gold": (OCHRE, "coin_face"),
     "transfer_reserve": (WOOD, "chest"),

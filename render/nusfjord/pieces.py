@@ -40,22 +40,24 @@ def counted(
     return x + size + gap + width
 
 
-def price(canvas: Canvas, amounts: Sequence[int | str], x: int, cy: int, size: int) -> int:
-    """The goods something costs, side by side; what is 0 is left out."""
+def price(
+    canvas: Canvas, amounts: Sequence[int | str], x: int, cy: int, size: int, printed: Sequence[int | str] = ()
+) -> int:
+    """The goods something costs, side by side, in green where another cost is `printed`; what is 0 is left out, unless
+    all of it is now."""
     for index, amount in enumerate(amounts):
         if amount:
-            x = counted(canvas, index, x, cy, size, str(amount), gap=3) + 7
+            ink = price_ink(str(amount), str(printed[index]) if printed else str(amount))
+            x = counted(canvas, index, x, cy, size, str(amount), gap=3, color=ink) + 7
+    if printed and any(printed) and not any(amounts):
+        canvas.text(Box(x, cy - size, size * 2, size * 2), "0", Face.STRONG, size, colors.CHEAPER)
+        x += size + 7
     return x
 
 
-def cost_of(building: str) -> list[str]:
-    """C10: a building's printed cost; a part that is counted when built is a question mark."""
-    row = data.BUILDINGS[building]
-    shown: list[str] = []
-    for name, amount in zip(("wood", "fish", "gold"), row.cost.amounts, strict=True):
-        unknown = name in row.cost_var
-        shown.append(("?" if not amount else f"{amount}+?") if unknown else str(amount) if amount else "")
-    return shown
+def price_ink(amount: str, printed: str) -> Color:
+    """Green for what costs another amount of a good than is printed; a question mark is printed for any."""
+    return theme.INK if amount == printed or "?" in printed else colors.CHEAPER
 
 
 def points_of(building: str) -> str:

@@ -9,12 +9,22 @@ from functools import cached_property
 from typing import Literal
 
 from games.nusfjord import data
-from games.nusfjord.displays import shortages
+from games.nusfjord.displays import building_costs, ship_costs, shortages
 from games.nusfjord.picks import PICKS
 from games.nusfjord.view import PlayerView, View
 from render.subject import Subject
 
 Moment = Literal["over", "fishing", "work", "end"]
+
+
+def printed_cost(building: str) -> list[str]:
+    """C10: a building's printed cost; a part that is counted when built is a question mark."""
+    row = data.BUILDINGS[building]
+    shown: list[str] = []
+    for name, amount in zip(("wood", "fish", "gold"), row.cost.amounts, strict=True):
+        unknown = name in row.cost_var
+        shown.append(("?" if not amount else f"{amount}+?") if unknown else str(amount) if amount else "")
+    return shown
 
 
 @dataclass(frozen=True)
@@ -28,6 +38,20 @@ class Scene(Subject[View]):
     def shortages(self) -> dict[str, tuple[int, int, int]]:
         """What the viewer lacks for each building, while choosing one."""
         return shortages(self.view)
+
+    @cached_property
+    def _costs(self) -> dict[str, tuple[int, int, int]]:
+        return building_costs(self.view)
+
+    def cost(self, building: str) -> list[str]:
+        """What a building costs the viewer, while choosing one; else what is printed on it."""
+        cost = self._costs.get(building)
+        return printed_cost(building) if cost is None else [str(amount) if amount else "" for amount in cost]
+
+    @cached_property
+    def ship_costs(self) -> dict[str, tuple[int, int, int]]:
+        """What ships cost the viewer, by way of payment."""
+        return ship_costs(self.view)
 
     @property
     def alone(self) -> bool:

@@ -392,3 +392,39 @@ async def test_a_part_of_the_table_can_be_read_too_with_what_every_card_does(hou
     assert words.part("buildings_a") not in whole.text
     none = await (await anna.command("board", form="text", part="cellar", channel=thread)).reply()
     assert none.text == words("error-no-part")
+
+
+@pytest.mark.parametrize(
+    ("language", "warned", "told"),
+    [
+        (
+            "en-GB",
+            "from your hand (no undo)",
+            "This can't be undone: everybody has seen the card from your hand.",
+        ),
+        (
+            "de",
+            "aus deiner Hand (kein Zurück)",
+            "Das lässt sich nicht mehr rückgängig machen: alle haben die Karte aus deiner Hand gesehen.",
+        ),
+    ],
+)
+async def test_that_a_building_from_the_hand_cannot_be_taken_back_is_said_before_and_after(
+    house: House, language: str, warned: str, told: str
+) -> None:
+    """Q17: its card becomes public."""
+    table, mover = await _harbor(house, "Anna", "Ben", language=language)
+
+    def change(harbor: Harbor, mine: Player) -> None:
+        _rich(harbor, mine)
+        harbor.round, mine.hand = 4, ["C142", "C148"]
+
+    await _arrange(house, table, change)
+    panel = await _choose(house, table, mover, "place:build_building")
+    said = _said(panel)
+    assert warned in said["build:C142"]
+    assert not [each for each, small in said.items() if each.startswith("build:A") and warned in small]
+    assert controls(panel, "@undo")
+    panel = await decide(mover, panel, _offered(panel).index("build:C142"))
+    assert told in panel.text
+    assert not controls(panel, "@undo")

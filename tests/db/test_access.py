@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import os
 import sqlite3
 import threading
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, select
@@ -225,3 +228,38 @@ async def test_a_reader_that_stops_in_the_middle_sees_afterward_what_was_written
     await store.people.set_person(CLEO, name="Cleo")
     for _ in range(3):
         assert await store.people.person(CLEO) is not None
+
+
+def _held_open(url: str) -> int:
+    """How many descriptors of this process lead to the file of this store."""
+    folder, file = Path("/proc/self/fd"), os.path.realpath(url.partition(":///")[2])
+    return sum(os.path.realpath(folder / each) == file for each in os.listdir(folder))
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="only Linux lists descriptors there")
+async def test_a_read_that_raises_leaves_no_file_open_though_no_garbage_is_collected(
+    store: Store, migrated_sqlite_url: str
+) -> None:
+    """Whatever it has begun to read, and however long its failure is kept."""
+    await store.people.set_person(ANN, name="Ann")
+    await store.people.set_person(BEN, name="Ben")
+    assert await store.people.person(ANN) is not None
+    begun, kept = _held_open(migrated_sqlite_url), list[BaseException]()
+    assert begun, "the file is known by this name"
+
+    def fails(connection: Connection) -> None:
+        rows = iter(connection.execute(select(people.c.id)))
+        next(rows)
+        raise RuntimeError(str(rows))
+
+    gc.disable()
+    try:
+        for _ in range(20):
+            with pytest.raises(RuntimeError) as failure:
+                await store.read(fails)
+            kept.append(failure.value)
+        assert _held_open(migrated_sqlite_url) <= begun
+    finally:
+        gc.enable()
+    assert len(kept) == 20
+    assert await store.people.person(BEN) is not None

@@ -101,6 +101,27 @@ async def test_what_was_prepared_before_a_table_was_altered_is_prepared_anew(sto
     assert await posts(store) == 8
 
 
+async def test_a_read_that_raises_gives_its_connection_back_at_once(store: Store) -> None:
+    """However often, and however long its failure is kept: there are as many connections as before."""
+    opened = text("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()")
+
+    async def connections() -> int:
+        return await store.read(lambda connection: connection.execute(opened).scalar_one())
+
+    def fails(connection: Connection) -> None:
+        rows = iter(connection.execute(text("SELECT generate_series(1, 5)")))
+        next(rows)
+        raise RuntimeError(str(rows))
+
+    before, kept = await connections(), list[BaseException]()
+    for _ in range(40):  # more than there are in the pool
+        with pytest.raises(RuntimeError) as failure:
+            await store.read(fails)
+        kept.append(failure.value)
+    assert await connections() == before
+    assert len(kept) == 40
+
+
 async def test_a_write_cut_off_in_the_middle_changes_nothing(store: Store, postgres_url: str) -> None:
     """A new connection, too, is cut: nothing is left to try, and the failure has its name."""
 

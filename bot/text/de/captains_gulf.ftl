@@ -209,6 +209,10 @@ captains_gulf-noun-in_debt = { $loans ->
     [one] mit einem Kredit
    *[other] mit { $loans } Krediten
 }
+captains_gulf-noun-sure_loans = { $loans ->
+    [one] Du nimmst einen Kredit auf: Er bringt
+   *[other] Du nimmst { $loans } Kredite auf: Jeder bringt
+} jetzt { FIGURE("loan.cash") } $ und kostet { FIGURE("loan.repay") } $, wenn du ihn zurückzahlst, oder am Ende { FIGURE("loan.penalty_unpaid") } Punkte.
 # Was ein Kredit gleich bringt und was er später kostet.
 captains_gulf-noun-with_loans = { captains_gulf-noun-in_debt } ({ $loans ->
     [one] +{ FIGURE("loan.cash") } $ jetzt, −{ FIGURE("loan.repay") } $ später
@@ -603,6 +607,7 @@ captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
 captains_gulf-detail-go_towed = { captains_gulf-noun-move }; Tank zu leer, Abschleppen nur { captains_gulf-noun-with_loans }
     .least = { captains_gulf-noun-wheel }
     .step = { captains_gulf-noun-wheel }
+    .sure = { captains_gulf-noun-sure_loans }
     .label = { captains_gulf-noun-loans }
 captains_gulf-noun-in_vain = { $why_id ->
     [at_sea] verfällt, geht nur im Hafen
@@ -637,6 +642,7 @@ captains_gulf-detail-go_bill = { captains_gulf-noun-move }{ captains_gulf-noun-b
         }
        *[other] { captains_gulf-noun-wheel }{ captains_gulf-noun-bill_in_short }
     }
+    .sure = { captains_gulf-noun-sure_loans }
     .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
 captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
     .sure = { captains_gulf-detail-go_in_vain.sure }
@@ -716,6 +722,7 @@ captains_gulf-detail-sail_towed = { $fuel } Treibstoff, Abschleppen { $money } 
         [0] {""}
        *[other] , { captains_gulf-noun-in_debt }
     }
+    .sure = { captains_gulf-noun-sure_loans }
     .label = { captains_gulf-noun-loans }
 captains_gulf-detail-towed = { $fuel ->
     [0] {""}
@@ -737,6 +744,7 @@ captains_gulf-detail-towed = { $fuel ->
         [0] {""}
        *[other] , { captains_gulf-noun-in_debt }
     }
+    .sure = { captains_gulf-noun-sure_loans }
     .label = { captains_gulf-noun-loans }
 captains_gulf-detail-add = { $money } $
     .least = Karte { $money } $
@@ -849,6 +857,7 @@ captains_gulf-detail-inspection = { $fuel ->
         [0] {""}
        *[other] , { captains_gulf-noun-in_debt }
     }
+    .sure = { captains_gulf-noun-sure_loans }
     .label = { captains_gulf-noun-loans }
 
 # -- warum etwas nicht geht; die Regelnummer folgt --------------------------------------------------------------

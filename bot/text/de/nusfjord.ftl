@@ -287,6 +287,33 @@ nusfjord-noun-cost = { $wood ->
     }
    *[other] { nusfjord-noun-goods }
 }
+nusfjord-noun-printed = { $printed_wood ->
+    [0] { $printed_fish ->
+        [0] { $printed_gold ->
+            [0] nichts
+           *[other] { $printed_gold } Gold
+        }
+       *[other] { nusfjord-noun-printedfishes }{ $printed_gold ->
+            [0] {""}
+           *[other] {" "}und { $printed_gold } Gold
+        }
+    }
+   *[other] { $printed_wood } Holz{ $printed_fish ->
+        [0] {""}
+       *[other] { $printed_gold ->
+            [0] {" "}und
+           *[other] ,
+        } { nusfjord-noun-printedfishes }
+    }{ $printed_gold ->
+        [0] {""}
+       *[other] {" "}und { $printed_gold } Gold
+    }
+}
+nusfjord-noun-printedfishes = { $printed_fish ->
+    [one] 1 Fisch
+   *[other] { $printed_fish } Fische
+}
+nusfjord-noun-for_less = { nusfjord-noun-cost } statt { nusfjord-noun-printed }
 nusfjord-noun-comma-board = { $elders ->
     [0] {""}
    *[other] {", "}
@@ -440,6 +467,7 @@ nusfjord-event-served = füll{ t } { $plates ->
    *[other] { $plates } Teller
 } für { nusfjord-noun-fishes } ({ $filled } von 7 befüllt)
 nusfjord-event-building_paid = bau{ t } „{ $building }“ { nusfjord-noun-price }
+    .revealed = alle haben die Karte aus deiner Hand gesehen
 nusfjord-event-building_placed = leg{ t } { $building_again ->
     [yes] das Gebäude
    *[no] „{ $building }“
@@ -752,6 +780,7 @@ nusfjord-detail-felled = { $wood ->
     [0] kein Platz für Holz
    *[other] +{ $wood } Holz
 }, −{ $strips } Wald
+    .sure = Das ist dein letzter Zug: Holz zählt nichts, und jedes Feld, das dadurch frei wird, kostet dich Punkte.
     .least = { $wood ->
         [0] kein Platz für Holz
        *[other] +{ $wood } Holz
@@ -778,7 +807,10 @@ nusfjord-detail-felled_with_loss = { $wood ->
         [0] kein Platz für Holz
        *[other] +{ $wood } Holz ({ $lost } zu viel)
     }
-    .sure = In deinen Vorrat passt kein Holz mehr: Der Wald ist weg, und du bekommst nichts.
+    .sure = { $wood ->
+        [0] In deinen Vorrat passt kein Holz mehr: Der Wald ist weg, und du bekommst nichts.
+       *[other] { nusfjord-detail-felled.sure }
+    }
 nusfjord-detail-next_plate = nächster Teller für { nusfjord-noun-fishes }: +{ $gold } Gold, noch { $left } leer
     .step = {""}
 nusfjord-detail-issued = +{ $gold } Gold, 1 Anteil kommt in den Verkauf, { $left ->
@@ -792,12 +824,16 @@ nusfjord-noun-shares = { $count ->
 nusfjord-detail-shares = { nusfjord-noun-shares } · { $points } SP
     .least = { nusfjord-noun-shares }
 nusfjord-detail-building = { nusfjord-noun-cost } · { $points } SP{ nusfjord-noun-from_hand }
-    .least = { nusfjord-noun-cost }
+    .least = { nusfjord-noun-cost } · { $points } SP
 nusfjord-detail-star_building = { nusfjord-noun-cost } · ★ jetzt { $points } SP{ nusfjord-noun-from_hand }
-    .least = { nusfjord-noun-cost }
+    .least = { nusfjord-noun-cost } · ★ jetzt { $points } SP
+nusfjord-detail-building_for_less = { nusfjord-noun-for_less } · { $points } SP{ nusfjord-noun-from_hand }
+    .least = { nusfjord-noun-cost } · { $points } SP
+nusfjord-detail-star_building_for_less = { nusfjord-noun-for_less } · ★ jetzt { $points } SP{ nusfjord-noun-from_hand }
+    .least = { nusfjord-noun-cost } · ★ jetzt { $points } SP
 nusfjord-noun-from_hand = { $hand ->
     [0] {""}
-   *[other] {" "}· aus deiner Hand
+   *[other] {" "}· aus deiner Hand (kein Zurück)
 }
 nusfjord-detail-affordable = { $count ->
     [one] 1 möglich
@@ -807,9 +843,9 @@ nusfjord-detail-affordable = { $count ->
 nusfjord-detail-ships = { $ships }
     .step = {""}
 nusfjord-detail-only_building = { $building }: { nusfjord-noun-cost } · { $points } SP
-    .least = { $building }: { nusfjord-noun-cost }
+    .least = { $building }: { nusfjord-noun-cost } · { $points } SP
 nusfjord-detail-only_star_building = { $building }: { nusfjord-noun-cost } · ★ jetzt { $points } SP
-    .least = { $building }: { nusfjord-noun-cost }
+    .least = { $building }: { nusfjord-noun-cost } · ★ { $points } SP
 nusfjord-detail-only_ship = { $ship }: { nusfjord-detail-ship }
     .least = { $ship }: { nusfjord-noun-cost }
 nusfjord-detail-stacks = { $count ->
@@ -824,8 +860,8 @@ nusfjord-detail-forests = +{ $strips } Wald
 nusfjord-detail-effect = { $elder_text }
     .label = { $plates ->
         [0] {""}
-        [one] (kostet den letzten Fisch)
-       *[other] (kostet 1 von { $plates } Fischen)
+        [one] (letzter Fisch der Festtafel)
+       *[other] (1 von { $plates } Fischen der Festtafel)
     }
 nusfjord-noun-follows = { $does_id ->
     [build_ship] { $thing } { nusfjord-noun-price }
@@ -848,8 +884,8 @@ nusfjord-detail-effect_follows_next = { nusfjord-detail-effect_follows }, dann {
 nusfjord-detail-effect_with_loss = { $elder_text }
     .label = { $plates ->
         [0] ({ $lost } Holz ohne Platz)
-        [one] (kostet den letzten Fisch; { $lost } Holz ohne Platz)
-       *[other] (kostet 1 von { $plates } Fischen; { $lost } Holz ohne Platz)
+        [one] (letzter Fisch der Festtafel; { $lost } Holz ohne Platz)
+       *[other] (1 von { $plates } Fischen der Festtafel; { $lost } Holz ohne Platz)
     }
 nusfjord-detail-given_up_follows = die Aktion verfällt; dann von selbst: { nusfjord-noun-follows }
     .least = { nusfjord-noun-follows }
@@ -862,6 +898,8 @@ nusfjord-detail-room_for_forest = Auf { $spaces } geht kein Doppelfeld für Wald
 nusfjord-detail-price = kostet { nusfjord-noun-goods }
     .least = { nusfjord-detail-price }
 nusfjord-detail-ship = { nusfjord-noun-cost } · Fangmenge { $haul } · { $points } SP
+    .least = { nusfjord-noun-cost }
+nusfjord-detail-ship_for_less = { nusfjord-noun-for_less } · Fangmenge { $haul } · { $points } SP
     .least = { nusfjord-noun-cost }
 nusfjord-detail-plates = { nusfjord-noun-fishes }, +{ $gold } Gold
     .least = { nusfjord-detail-plates }

@@ -209,6 +209,13 @@ captains_gulf-noun-in_debt = { $loans ->
     [one] with a loan
    *[other] with { $loans } loans
 }
+captains_gulf-noun-sure_loans = { $loans ->
+    [one] You take a loan
+   *[other] You take { $loans } loans
+}: ${ FIGURE("loan.cash") } now, but ${ FIGURE("loan.repay") } to repay it, or −{ FIGURE("loan.penalty_unpaid") } points at the end{ $loans ->
+    [one] {""}
+   *[other] , for each
+}.
 # What a loan brings at once, and what it costs later.
 captains_gulf-noun-with_loans = { captains_gulf-noun-in_debt } ({ $loans ->
     [one] +${ FIGURE("loan.cash") } now, −${ FIGURE("loan.repay") } later
@@ -596,6 +603,7 @@ captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
 captains_gulf-detail-go_towed = { captains_gulf-noun-move }; too little fuel, towing only { captains_gulf-noun-with_loans }
     .least = { captains_gulf-noun-wheel }
     .step = { captains_gulf-noun-wheel }
+    .sure = { captains_gulf-noun-sure_loans }
     .label = { captains_gulf-noun-loans }
 captains_gulf-noun-in_vain = { $why_id ->
     [full] no use
@@ -633,6 +641,7 @@ captains_gulf-detail-go_bill = { captains_gulf-noun-move }{ captains_gulf-noun-b
         }
        *[other] { captains_gulf-noun-wheel }{ captains_gulf-noun-bill_in_short }
     }
+    .sure = { captains_gulf-noun-sure_loans }
     .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
 captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
     .sure = { captains_gulf-detail-go_in_vain.sure }
@@ -710,6 +719,7 @@ captains_gulf-detail-sail_towed = { $fuel } fuel, towing ${ $money }{ $loans ->
         [0] {""}
        *[other] , { captains_gulf-noun-in_debt }
     }
+    .sure = { captains_gulf-noun-sure_loans }
     .label = { captains_gulf-noun-loans }
 captains_gulf-detail-towed = { $fuel ->
     [0] {""}
@@ -731,6 +741,7 @@ captains_gulf-detail-towed = { $fuel ->
         [0] {""}
        *[other] , { captains_gulf-noun-in_debt }
     }
+    .sure = { captains_gulf-noun-sure_loans }
     .label = { captains_gulf-noun-loans }
 captains_gulf-detail-add = ${ $money }
     .least = card ${ $money }
@@ -843,6 +854,7 @@ captains_gulf-detail-inspection = { $fuel ->
         [0] {""}
        *[other] , { captains_gulf-noun-in_debt }
     }
+    .sure = { captains_gulf-noun-sure_loans }
     .label = { captains_gulf-noun-loans }
 
 # -- why a choice is refused; the rule number follows -----------------------------------------------------------

@@ -270,6 +270,29 @@ nusfjord-noun-cost = { $wood ->
     }
    *[other] { nusfjord-noun-goods }
 }
+nusfjord-noun-printed = { $printed_wood ->
+    [0] { $printed_fish ->
+        [0] { $printed_gold ->
+            [0] nothing
+           *[other] { $printed_gold } gold
+        }
+       *[other] { $printed_fish } fish{ $printed_gold ->
+            [0] {""}
+           *[other] {" "}and { $printed_gold } gold
+        }
+    }
+   *[other] { $printed_wood } wood{ $printed_fish ->
+        [0] {""}
+       *[other] { $printed_gold ->
+            [0] {" "}and
+           *[other] ,
+        } { $printed_fish } fish
+    }{ $printed_gold ->
+        [0] {""}
+       *[other] {" "}and { $printed_gold } gold
+    }
+}
+nusfjord-noun-for_less = { nusfjord-noun-cost } instead of { nusfjord-noun-printed }
 nusfjord-noun-comma-board = { $elders ->
     [0] {""}
    *[other] {", "}
@@ -410,6 +433,7 @@ nusfjord-event-served = fill{ s } { $plates ->
    *[other] { $plates } plates
 } for { $fish } fish ({ $filled } of 7 filled)
 nusfjord-event-building_paid = build{ s } { $building } { nusfjord-noun-price }
+    .revealed = everybody has seen the card from your hand
 nusfjord-event-building_placed = put{ s } { $building_again ->
     [yes] it
    *[no] { $building }
@@ -715,6 +739,7 @@ nusfjord-detail-felled = { $wood ->
     [0] no room for wood
    *[other] +{ $wood } wood
 }, −{ $strips } forest
+    .sure = It is your last turn: wood scores nothing, and each space that this frees costs you points.
     .least = { $wood ->
         [0] no room for wood
        *[other] +{ $wood } wood
@@ -738,7 +763,10 @@ nusfjord-detail-felled_with_loss = { $wood ->
         [0] no room for wood
        *[other] +{ $wood } wood ({ $lost } too many)
     }
-    .sure = Your supply has no room for wood: the forest is gone, and you get nothing.
+    .sure = { $wood ->
+        [0] Your supply has no room for wood: the forest is gone, and you get nothing.
+       *[other] { nusfjord-detail-felled.sure }
+    }
 nusfjord-detail-next_plate = next plate for { $fish } fish: +{ $gold } gold, { $left ->
     [one] 1 empty
    *[other] { $left } empty
@@ -755,12 +783,16 @@ nusfjord-noun-shares = { $count ->
 nusfjord-detail-shares = { nusfjord-noun-shares } · { $points } VP
     .least = { nusfjord-noun-shares }
 nusfjord-detail-building = { nusfjord-noun-cost } · { $points } VP{ nusfjord-noun-from_hand }
-    .least = { nusfjord-noun-cost }
+    .least = { nusfjord-noun-cost } · { $points } VP
 nusfjord-detail-star_building = { nusfjord-noun-cost } · ★ { $points } VP now{ nusfjord-noun-from_hand }
-    .least = { nusfjord-noun-cost }
+    .least = { nusfjord-noun-cost } · ★ { $points } VP now
+nusfjord-detail-building_for_less = { nusfjord-noun-for_less } · { $points } VP{ nusfjord-noun-from_hand }
+    .least = { nusfjord-noun-cost } · { $points } VP
+nusfjord-detail-star_building_for_less = { nusfjord-noun-for_less } · ★ { $points } VP now{ nusfjord-noun-from_hand }
+    .least = { nusfjord-noun-cost } · ★ { $points } VP now
 nusfjord-noun-from_hand = { $hand ->
     [0] {""}
-   *[other] {" "}· from your hand
+   *[other] {" "}· from your hand (no undo)
 }
 nusfjord-detail-affordable = { $count ->
     [one] 1 to choose from
@@ -770,9 +802,9 @@ nusfjord-detail-affordable = { $count ->
 nusfjord-detail-ships = { $ships }
     .step = {""}
 nusfjord-detail-only_building = { $building }: { nusfjord-noun-cost } · { $points } VP
-    .least = { $building }: { nusfjord-noun-cost }
+    .least = { $building }: { nusfjord-noun-cost } · { $points } VP
 nusfjord-detail-only_star_building = { $building }: { nusfjord-noun-cost } · ★ { $points } VP now
-    .least = { $building }: { nusfjord-noun-cost }
+    .least = { $building }: { nusfjord-noun-cost } · ★ { $points } VP
 nusfjord-detail-only_ship = { $ship }: { nusfjord-detail-ship }
     .least = { $ship }: { nusfjord-noun-cost }
 nusfjord-detail-stacks = { $count ->
@@ -790,8 +822,8 @@ nusfjord-detail-forests = +{ $strips ->
 nusfjord-detail-effect = { $elder_text }
     .label = { $plates ->
         [0] {""}
-        [one] (costs the last fish)
-       *[other] (costs 1 of { $plates } fish)
+        [one] (last banquet fish)
+       *[other] (1 of { $plates } banquet fish)
     }
 nusfjord-noun-follows = { $does_id ->
     [build_ship] { $thing } { nusfjord-noun-price }
@@ -817,8 +849,8 @@ nusfjord-detail-effect_follows_next = { nusfjord-detail-effect_follows }, then {
 nusfjord-detail-effect_with_loss = { $elder_text }
     .label = { $plates ->
         [0] (no room for { $lost } wood)
-        [one] (costs the last fish; no room for { $lost } wood)
-       *[other] (costs 1 of { $plates } fish; no room for { $lost } wood)
+        [one] (last banquet fish; no room for { $lost } wood)
+       *[other] (1 of { $plates } banquet fish; no room for { $lost } wood)
     }
 nusfjord-detail-given_up_follows = the action is lost; by itself then: { nusfjord-noun-follows }
     .least = { nusfjord-noun-follows }
@@ -831,6 +863,8 @@ nusfjord-detail-room_for_forest = On { $spaces }, no double space is lost for fo
 nusfjord-detail-price = costs { nusfjord-noun-goods }
     .least = { nusfjord-detail-price }
 nusfjord-detail-ship = { nusfjord-noun-cost } · haul { $haul } · { $points } VP
+    .least = { nusfjord-noun-cost }
+nusfjord-detail-ship_for_less = { nusfjord-noun-for_less } · haul { $haul } · { $points } VP
     .least = { nusfjord-noun-cost }
 nusfjord-detail-plates = { $fish } fish, +{ $gold } gold
     .least = { nusfjord-detail-plates }

@@ -293,6 +293,22 @@ async def test_a_step_back_from_what_was_told_is_always_told(story: _Story, sinc
     assert await story.told(4, 3) == [SECOND]
 
 
+@pytest.mark.parametrize("since", [0, 2])
+async def test_several_steps_that_were_all_restored_are_told_as_if_they_had_never_been_taken_back(
+    story: _Story, since: int
+) -> None:
+    await story.goes_on(FIRST)
+    await story.goes_on(SECOND)
+    await story.goes_on(BACK, "undo", undone=[2])
+    await story.goes_on(BACK, "undo", undone=[1])
+    for event in (FIRST, SECOND):
+        await story.goes_on(event)
+        await story.goes_on(AGAIN, "act")
+    assert await story.told(since, since) == ([FIRST, SECOND] if since == 0 else [])
+    await story.goes_on(NEXT)
+    assert await story.told(since, since) == [*([FIRST, SECOND] if since == 0 else []), NEXT]
+
+
 async def test_what_was_restored_is_as_if_it_had_never_been_taken_back(story: _Story) -> None:
     await story.goes_on(FIRST)
     await story.goes_on(BACK, "undo", undone=[1])

@@ -34,6 +34,8 @@ def full() -> Course:
         notices=7,
         board=6,
         unseen={1: "mark"},
+        taken_before=[Taken([(1, "die:cod")])],
+        unseen_before={1: ["die:cod"]},
     )
 
 
@@ -84,3 +86,40 @@ def test_of_moves_that_belong_together_those_that_are_kept_stay_known() -> None:
     course = Course(joined=[5, 8])
     course.join(12, {4, 8, 11})
     assert course.joined == [8, 12]
+
+
+def test_what_was_taken_back_comes_again_step_by_step_until_its_seat_decides() -> None:
+    course, first, second = Course(), Taken([(0, "a")]), Taken([(0, "b")])
+    course.take_back(second)
+    course.take_back(first)
+    assert course.taken == first
+    course.came_again(0)
+    assert (course.taken, course.taken_before) == (second, [])
+    course.came_again(0)
+    assert course.taken is None
+
+
+def test_a_decision_leaves_behind_what_its_seat_had_taken_back_and_what_comes_after_that() -> None:
+    course, theirs = Course(), Taken([(1, "c")])
+    course.take_back(Taken([(1, "d")]))
+    course.take_back(Taken([(0, "b")]))
+    course.take_back(theirs)
+    for step in ("y", "x"):
+        course.take_back_unseen(0, step)
+        course.take_back_unseen(1, step)
+    course.decided(0, in_window=True)
+    assert (course.taken, course.taken_before) == (theirs, [])
+    assert (course.unseen, course.unseen_before) == ({1: "x"}, {1: ["y"]})
+    course.came_again(1)
+    assert (course.unseen, course.unseen_before) == ({1: "y"}, {})
+    course.decided(0, in_window=False)
+    assert (course.taken, course.unseen, course.unseen_before) == (None, {}, {})
+
+
+def test_a_course_with_steps_to_play_again_is_kept_as_it_is() -> None:
+    course = Course()
+    course.take_back(Taken([(0, "b")]))
+    course.take_back(Taken([(0, "a")], (1,)))
+    course.take_back_unseen(1, "y")
+    course.take_back_unseen(1, "x")
+    assert msgspec.json.decode(msgspec.json.encode(course), type=Course) == course

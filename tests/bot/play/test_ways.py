@@ -23,6 +23,7 @@ from bot.tools.check.limits import empty_file, loaded_game
 from games.engine import Argument, Ask, Luck, registry, verb_in
 from games.montego_bay.data import FIGURE_INDEX, ROWS
 from games.montego_bay.loading import LoadBarrels, Loading
+from render.nusfjord.cards import briefly
 from tests.games.captains_gulf.given import boat, given
 from tests.games.fleet_dice import given as fleet
 from tests.games.montego_bay.given import given as montego_given
@@ -657,14 +658,29 @@ def test_of_a_ship_its_cost_is_told_and_not_which_ships_there_are() -> None:
      ("de", "Hof → Auf Feld a2", "Hof → Auf Feld b1 (1 von 4 gleichen)")],
 )  # fmt: skip
 def test_an_entry_that_stands_for_spaces_that_do_the_same_says_how_many(language: str, first: str, one: str) -> None:
-    game = nusfjord_given(display(wood=9, fish=9, gold=9), display(), offered=["A103", "A104", "C148"])
-    labels = [label.partition(" → ")[2] for label in _rows(_menus("nusfjord", game.table, 0, language))]
     yard, _, _ = first.partition(" → ")
-    assert [label for label in labels if label.startswith(yard)] == [first, one]
-    game = nusfjord_given(display(wood=9, fish=9, gold=9), display(), offered=["A104"])
-    alone = [label.partition(" → ")[2] for label in _rows(_menus("nusfjord", game.table, 0, language))]
-    placed = [each.partition(" → ")[2] for each in (first, one)]
-    assert [label for label in alone if label in placed] == placed, "however few buildings there are"
+    for built, said in (([], first), (["A105"], one)):
+        mine = display(wood=9, fish=9, gold=9, buildings=built)
+        game = nusfjord_given(mine, display(), offered=["A103", "A104", "C148"])
+        labels = [label.partition(" → ")[2] for label in _rows(_menus("nusfjord", game.table, 0, language))]
+        assert [label for label in labels if label.startswith(yard)] == [said]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_entry_for_a_building_says_its_points_however_little_room_there_is(language: str) -> None:
+    cards = ["A103", "A104", "A116", "B122", "B129", "B130", "B132", "C145", "C148", "C149", "C150", "C151"]
+    game = nusfjord_given(display(wood=9, fish=9, gold=9), display(), offered=cards, round=6)
+    game.play("place:build_building")
+    loaded = loaded_game(registry()["nusfjord"], game.table, 2, 1)
+    words = texts().words(language).of("nusfjord", loaded.names)
+    numbers = {each.choice: each.number for each in offered(loaded, 0, words)}
+    points = {"en": r"(★ )?-?\d+ VP", "de": r"(★ jetzt )?-?\d+ SP"}[language]
+    for room in (9000, 3000, 1500):
+        rows = [row for menu in fitting(ways_menus(loaded, 0, words, numbers), room, words) for row in menu.rows]
+        assert rows
+        assert all(re.search(points, said) for _, _, said in rows), room
+        shown = [value.split(THEN)[0] for value, _, _ in rows]
+        assert "build:C148" in shown, "the best ones stay"
 
 
 def test_an_elder_is_as_blue_as_an_action_and_passing_is_not() -> None:
@@ -723,7 +739,7 @@ def test_a_menu_of_buildings_says_what_each_does_though_an_elder_beside_them_has
     for card in cards:
         entries = [said for label, said in told.items() if f"{words.name(card)} →" in label]
         assert entries
-        assert all(words.text(card)[:12] in said for said in entries), card
+        assert all(briefly(words, card)[:12] in said for said in entries), card
 
 
 def test_small_print_without_effects_hides_no_effect_of_the_entries_beside_it() -> None:

@@ -214,6 +214,28 @@ def test_what_is_taken_back_is_named_as_it_was_told(language: str, reader: int |
 
 
 @pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "**Anna** takes back 2 moves (*sails to B4 for 1 fuel; moves to “Fishing” for $2*)."),
+        (
+            "de",
+            "**Anna** nimmt 2 Züge zurück (*fährt für 1 Treibstoff nach B4; "
+            "steuert für 2\N{NO-BREAK SPACE}$ „Fischfang“ an*).",
+        ),
+    ],
+)
+def test_several_steps_back_in_a_row_are_one_phrase(language: str, line: str) -> None:
+    words = texts().words(language).of("captains_gulf", ["Anna", "Ben"])
+    moved = Event("wheel_moved", 0, {"space": "fishing", "cost": 2})
+    sailed = Event("sailed", 0, {"place": "B4", "fuel": 1})
+    backs = [Event("@taken-back", 0, naming([each])) for each in (sailed, moved)]
+    assert tell(backs, words) == [line]
+    nameless = {"en": "**Anna** takes back 2 moves.", "de": "**Anna** nimmt 2 Züge zurück."}
+    assert tell([Event("@taken-back", 0)] * 2, words) == [nameless[language]]
+    assert tell([backs[0], Event("@taken-back", 1)], words)[1].startswith("**Ben**"), "each seat's own"
+
+
+@pytest.mark.parametrize(
     ("language", "direction", "line"),
     [
         ("en", "left", "Crabs migrate to the left."),

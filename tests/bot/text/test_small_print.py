@@ -194,4 +194,4 @@ def test_dice_rolled_for_the_start_are_told_together(language: str, said: str) -
     words = texts().words(language).of("fleet_dice")
     rolled = [Event("start_rolled", 0, {"face": face}) for face in ("coins3", "oyster")]
     assert words.tells_together("start_rolled")
-    assert words.events_together(rolled[0], [words.event_item(each) for each in rolled]) == said
+    assert words.events_together(rolled[0], [words.event_item(each) for each in rolled], len(rolled)) == said

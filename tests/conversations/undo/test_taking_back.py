@@ -97,8 +97,8 @@ async def test_nothing_is_taken_back_once_another_seat_acted(house: House) -> No
     assert len(await house.store.games.moves(table.game_id)) == moves
 
 
-async def _window(house: House) -> tuple[Table, list[Person]]:
-    table, people = await house.game("Anna", "Ben", "Carla")
+async def _window(house: House, of: str = "fleet") -> tuple[Table, list[Person]]:
+    table, people = await house.game("Anna", "Ben", "Carla", of=of)
     while len(owing := await house.owing(table)) < 3:
         mover = await house.mover(table, people)
         await decide(mover, await house.panel(table, mover))
@@ -163,3 +163,67 @@ async def test_a_step_before_a_roll_is_not_taken_back_after_it(house: House) -> 
     assert "taken back" in reply.text or "zurücknehmen" in reply.text
     assert await house.store.games.moves(table.game_id) == moves
     assert not controls(panel, "@undo")
+    assert "something hidden was revealed." in panel.text or "Verdecktes wurde aufgedeckt." in panel.text
+
+
+async def _restored(person: Person, panel: ShownMessage) -> ShownMessage:
+    return await (await person.press(panel, controls(panel, "@redo")[0])).reply()
+
+
+async def test_all_steps_that_were_taken_back_come_again_the_last_one_first(house: House) -> None:
+    table, people = await house.game("Anna", "Ben", of="nusfjord")
+    mover = await house.mover(table, people)
+    panel = await house.panel(table, mover)
+    tables = [(await house.ledger.load(table.game_id)).saved.table]
+    for choice in ("place:reforest", None):
+        offered = _offered(panel)
+        panel = await decide(mover, panel, offered.index(choice) if choice else 0)
+        tables.append((await house.ledger.load(table.game_id)).saved.table)
+    for before in (tables[1], tables[0]):
+        panel = await _back(mover, panel)
+        assert (await house.ledger.load(table.game_id)).saved.table == before
+    assert not controls(panel, "@undo")
+    await house.delivered(table)
+    board = (await house.board(table, mover)).text
+    assert board.count("take") == board.count(" takes back 2 moves (*") == 1, "which is said once"
+    for after in tables[1:]:
+        panel = await _restored(mover, panel)
+        assert (await house.ledger.load(table.game_id)).saved.table == after
+    assert not controls(panel, "@redo")
+    await house.delivered(table)
+    assert (await house.board(table, mover)).text.count("redoes what was taken back") == 1
+
+
+async def test_whoever_decides_anew_leaves_behind_all_that_was_taken_back(house: House) -> None:
+    table, people = await house.game("Anna", "Ben", of="nusfjord")
+    mover = await house.mover(table, people)
+    panel = await house.panel(table, mover)
+    for choice in ("place:reforest", None):
+        panel = await decide(mover, panel, _offered(panel).index(choice) if choice else 0)
+    for _ in range(2):
+        panel = await _back(mover, panel)
+    panel = await _restored(mover, panel)
+    assert controls(panel, "@redo")
+    panel = await decide(mover, panel, 1)
+    assert not controls(panel, "@redo")
+    panel = await _back(mover, panel)
+    panel = await _restored(mover, panel)
+    assert not controls(panel, "@redo")
+
+
+async def test_all_steps_in_a_window_come_again_and_nobody_hears_of_it(house: House) -> None:
+    table, (first, second, _) = await _window(house, "montego")
+    panel = await house.panel(table, first)
+    tables = [(await house.ledger.load(table.game_id)).saved.table]
+    for _ in range(2):
+        panel = await decide(first, panel)
+        tables.append((await house.ledger.load(table.game_id)).saved.table)
+    for before in (tables[1], tables[0]):
+        panel = await _back(first, panel)
+        assert (await house.ledger.load(table.game_id)).saved.table == before
+    for after in tables[1:]:
+        panel = await _restored(first, panel)
+        assert (await house.ledger.load(table.game_id)).saved.table == after
+    assert not controls(panel, "@redo")
+    await house.delivered(table)
+    assert "taken back" not in (await house.panel(table, second)).text

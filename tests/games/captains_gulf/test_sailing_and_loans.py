@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.text import texts
-from games.captains_gulf import sailing
+from games.captains_gulf import GAME, sailing
+from games.engine import Luck
 from tests.games.captains_gulf.given import boat, given
 
 rule = pytest.mark.rule
@@ -133,6 +134,26 @@ def test_loans_are_taken_one_by_one_until_the_towing_is_paid(
     assert len(game.told("loans_taken")) == bool(loans)
     many = given(boat(at="C1", fuel=0, loans=12)).at_action("sail_to_port").play(0, "sail:tampa")
     assert many[0].loans == 14
+
+
+@rule("CG7.6", "CG12.1", "CG15.4")
+@pytest.mark.parametrize("money", [0, 2, 30])
+def test_to_be_towed_with_more_loans_than_elsewhere_is_asked_about_and_says_what_they_cost(money: int) -> None:
+    game = given(boat(at="C1", fuel=0, money=money)).at_action("sail_to_port")
+    options = GAME.options(game.table, 0)
+    ports = [each for each in options if each != "decline"]
+    loans: dict[str, int] = {}
+    for each in ports:
+        after = GAME.load(GAME.save(game.table))
+        GAME.apply(after, 0, each, Luck(bytes(32)))
+        loans[each] = after.captains[0].loans
+    dearer = [each for each in ports if loans[each] > min(loans.values())]
+    assert GAME.careful(game.table, 0, options) == ["decline", *dearer]
+    assert bool(dearer) == (money < 30)
+    for each in dearer:
+        for language, cost in (("en", "−8 points"), ("de", "8 Punkte")):
+            told = GAME.detail(game.table, 0, each)
+            assert cost in texts().words(language).of(GAME.id).lost(each, told)
 
 
 @rule("CG12.1")

@@ -6,7 +6,7 @@ import pytest
 from bot.text import texts
 from games.engine import Argument, Ask, Detail, Event, Illegal, ways
 from games.engine.numbering import numbered
-from games.nusfjord import GAME, data, small_print
+from games.nusfjord import GAME, data, scoring, small_print
 from games.nusfjord.building import FreeSpaces
 from tests.games.nusfjord.given import Given, display, given
 
@@ -214,17 +214,16 @@ def test_of_spaces_that_do_the_same_one_is_enough() -> None:
 
 @pytest.mark.rule("B1", "B4")
 @pytest.mark.parametrize(
-    ("offered", "spaces"),
-    [
-        (["A103", "A104", "C148"], {"at:a2": 0, "at:b1": 4}),
-        (["A103", "A104"], {"at:a2": 0, "at:b1": 4}),
-    ],
-    ids=["many buildings", "few buildings"],
+    ("taken", "spaces"),
+    [([], {"at:a2": 0}), (["b1", "c1"], {"at:a2": 3}), (["a2"], {"at:b1": 4}), (["a2", "b2"], {"at:b1": 0})],
+    ids=["one alone", "three alone", "only halves", "the other half of one"],
 )
-def test_a_way_says_of_how_many_spaces_that_do_the_same_it_takes_one(
-    offered: list[str], spaces: dict[str, int]
+def test_a_way_takes_a_space_that_leaves_most_room_for_forest_and_says_of_how_many_that_do_it_is_one(
+    taken: list[str], spaces: dict[str, int]
 ) -> None:
-    game = given(display(wood=9, fish=9, gold=9), display(), offered=offered)
+    built: dict[str, str] = dict(zip(("A105", "A106", "A112"), taken, strict=False))
+    mine = display(wood=9, fish=9, gold=9, buildings=list(built), sites=built)
+    game = given(mine, display(), offered=["A103", "A104", "C148"])
     (build,) = [each for each in ways(GAME, game.table, 0) if each.choice == "place:build_building"]
     found = {way.choices[2]: way.alike[2] for way in build.ways if len(way.choices) > 2}
     assert found == spaces
@@ -260,10 +259,21 @@ def test_discounts_of_the_card_that_asks_are_in_the_price() -> None:
     rich = display(wood=12, fish=20, gold=12, elders={"contractor": 0, "shipbuilder": 0})
     game = given(rich, display(), plates=1, offered=["A102", "A103"])
     game.play("elder:contractor")
-    assert detail(game, "build:A102") == Ask("building", {"wood": 1, "fish": 2, "gold": 0, "points": 0, "hand": 0})
+    printed: dict[str, Argument] = {"printed_wood": 3, "printed_fish": 2, "printed_gold": 0}
+    built: dict[str, Argument] = {"wood": 1, "fish": 2, "gold": 0, "points": 0, "hand": 0}
+    assert detail(game, "build:A102") == Ask("building_for_less", built | printed)
+    words = {language: texts().words(language).of(GAME.id) for language in ("en", "de")}
+    told = {language: each.detail(Ask("building_for_less", built | printed)) for language, each in words.items()}
+    assert told == {
+        "en": "1 wood and 2 fish instead of 3 wood and 2 fish · 0 VP",
+        "de": "1 Holz und 2 Fische statt 3 Holz und 2 Fische · 0 SP",
+    }
     game = given(rich, display(), plates=1)
     game.play("elder:shipbuilder")
-    assert detail(game, "ship:cutter") == Ask("ship", {"wood": 4, "fish": 0, "gold": 0, "haul": 6, "points": 2})
+    printed = {"printed_wood": 6, "printed_fish": 0, "printed_gold": 1}
+    built = {"wood": 4, "fish": 0, "gold": 0, "haul": 6, "points": 2}
+    assert detail(game, "ship:cutter") == Ask("ship_for_less", built | printed)
+    assert words["de"].detail(Ask("ship_for_less", built | printed)).startswith("4 Holz statt 6 Holz und 1 Gold ·")
     game = given(rich, display(), plates=1, offered=["C347"])
     game.play("place:build_building", "at:a2", "do:serve_fish")
     assert detail(game, "serve:2") == Ask("plates", {"fish": 5, "gold": 4})
@@ -576,7 +586,7 @@ def test_that_a_star_building_is_worth_more_by_now_stops_no_plan() -> None:
 
 @pytest.mark.rule("E2", "X11")
 def test_to_use_an_elder_at_once_costs_a_fish_of_the_banquet_table() -> None:
-    for plates, said in ((1, "(kostet den letzten Fisch)"), (3, "(kostet 1 von 3 Fischen)")):
+    for plates, said in ((1, "(letzter Fisch der Festtafel)"), (3, "(1 von 3 Fischen der Festtafel)")):
         game = given(display(), display(), plates=plates, stacks=[["fish_seller"], ["forest_warden"]])
         game.play("place:take_elder", "take:forest_warden")
         ask = detail(game, "now:forest_warden")
@@ -743,3 +753,63 @@ def test_a_plate_served_before_an_elder_tells_what_he_costs_then() -> None:
     promised, came = _outcome(game, "serve:1")
     assert promised == came
     assert game.goods() == (0, 1, 1)
+
+
+@pytest.mark.rule("X4", "G2")
+@pytest.mark.parametrize(
+    ("round_", "cards", "first"),
+    [
+        (7, ["A103", "A104", "C148", "A116"], "C148"),  # 8 points for 3 gold, at the end of the game
+        (1, ["A112", "A105"], "A105"),
+        (7, ["A103", "A201"], "A201"),  # 2 points less, but 3 gold
+    ],
+)
+def test_of_buildings_those_come_first_that_promise_most(round_: int, cards: list[str], first: str) -> None:
+    """On buttons, in menus and among what can be done in one press."""
+    mine = display(wood=9, fish=9, gold=9)
+    game = given(mine, display(), round=round_, offered=cards)
+    (build,) = [each for each in ways(GAME, game.table, 0) if each.choice == "place:build_building"]
+    assert build.ways[0].choices[1] == f"build:{first}"
+    assert len({way.choices[1] for way in build.ways}) == len(cards), "each of them, on one space"
+    game.play("place:build_building")
+    assert next(iter(numbered(GAME, game.table, 0))) == f"build:{first}"
+    assert game.options() == [f"build:{card}" for card in sorted(cards, key=lambda card: card[0])], "as ever"
+
+
+@pytest.mark.rule("X7", "G2")
+@pytest.mark.parametrize(
+    ("passed", "forests", "buildings", "asked"),
+    [
+        (2, {"b3b4": 1}, [], True),  # two spaces stay empty, and wood scores nothing
+        (1, {"b3b4": 1}, [], False),  # a turn is to come in which something can be built
+        (2, {"a3a4": 2}, [], False),  # nothing is freed
+        (2, {"b3b4": 1}, ["B124"], False),  # wood can still become gold
+    ],
+)
+def test_felling_in_the_last_turn_is_asked_about_if_it_costs_points(
+    passed: int, forests: dict[str, int], buildings: list[str], asked: bool
+) -> None:
+    mine = display(placed=passed, forests=forests, buildings=buildings)
+    game = given(mine, display(placed=passed), round=7, turn=2 * passed, offered=[])
+    careful = GAME.careful(game.table, 0, game.options())
+    assert ("place:deforest" in careful) is asked
+    assert "place:thin_out" not in careful
+    before = sum(scoring.points(game.table, 0))
+    game.play("place:deforest", *(["fell:b3b4"] if "fell:b3b4" in game.options() else []))
+    if passed == 2 and not buildings:
+        assert (sum(scoring.points(game.table, 0)) < before) is asked
+
+
+@pytest.mark.rule("A12", "G2")
+@pytest.mark.parametrize(
+    ("passed", "buildings", "asked"), [(2, [], False), (1, [], True), (2, ["B124"], True)], ids=str
+)
+def test_declining_in_the_last_turn_what_brings_no_points_is_not_asked_about(
+    passed: int, buildings: list[str], asked: bool
+) -> None:
+    """Thinning out brings wood alone."""
+    mine = display(wood=3, fish=3, gold=3, placed=passed, buildings=buildings)
+    game = given(mine, display(placed=passed), round=7, turn=2 * passed, offered=["A110"])
+    game.play("place:build_building", "at:b1")
+    assert game.options()[:2] == ["do:thin_out", "decline"]
+    assert GAME.careful(game.table, 0, game.options()) == (["decline"] if asked else [])

@@ -9,7 +9,7 @@ import pytest
 from games.engine import RANDOM, Luck
 from games.nusfjord import GAME, building, data
 from games.nusfjord.building import Build
-from games.nusfjord.displays import display, shortages
+from games.nusfjord.displays import building_costs, display, ship_costs, shortages
 from games.nusfjord.table import Table
 from games.nusfjord.terms import PLAIN
 from tests.games.nusfjord.given import display as shown
@@ -73,3 +73,27 @@ def test_a_view_says_whose_worker_lies_on_an_elder_and_that_there_was_no_game_be
     seen = game.view(1).players[0]
     assert (seen.elder_workers, seen.past) == (["red", ""], 0)
     assert display(seen).elder_workers == [0, -1]
+
+
+@pytest.mark.rule("B5", "A13")
+def test_what_a_view_says_that_buildings_cost_is_what_is_paid() -> None:
+    """With discounts, and with what is counted only when they are built."""
+    mine = shown(wood=12, fish=20, gold=12, elders={"contractor": 0}, forests={"a3a4": 2})
+    game = given(mine, shown(), plates=1, offered=["A102", "C148"])
+    assert building_costs(game.view(0)) == {}, "nothing is to be built yet"
+    game.play("elder:contractor")
+    assert building_costs(game.view(0)) == {"A102": (1, 2, 0), "C148": (6, 3, 3)}
+    assert building_costs(game.view(1)) == building_costs(GAME.view(game.table, None)) == {}
+
+
+@pytest.mark.rule("C8", "A13")
+def test_what_a_view_says_that_ships_cost_is_what_its_viewer_pays() -> None:
+    printed = {"sloop": (2, 2, 0), "cutter": (6, 0, 1), "schooner": (8, 8, 0), "schooner_gold": (0, 0, 4)}
+    game = given(shown(buildings=["A111"], wood=12, fish=12, elders={"shipbuilder": 0}), shown(), plates=1)
+    assert ship_costs(GAME.view(game.table, None)) == ship_costs(game.view(1)) == printed
+    own = {"sloop": (1, 2, 0), "cutter": (4, 0, 1), "schooner": (6, 8, 0), "schooner_gold": (0, 0, 4)}
+    assert ship_costs(game.view(0)) == own
+    game.play("elder:shipbuilder")
+    assert ship_costs(game.view(0)) == {
+        "sloop": (0, 0, 0), "cutter": (2, 0, 0), "schooner": (4, 6, 0), "schooner_gold": (0, 0, 3)
+    }  # fmt: skip

@@ -320,3 +320,26 @@ def test_every_elder_keeps_his_whole_name_where_others_lie_below(language: str) 
             PAINT.table(stacked, words, names=PEOPLE)
         shown = {text.text for text in placed}
         assert [words.name(elder) for elder in some if words.name(elder) not in shown] == []
+
+
+@pytest.mark.rule("A13")
+def test_cards_and_ships_show_what_their_reader_pays_and_in_green_what_is_printed_otherwise() -> None:
+    def asked(elder: str, *buildings: str) -> tuple[Image.Image, str]:
+        mine = display(wood=9, fish=20, gold=12, elders={elder: 0}, buildings=buildings)
+        game = given(mine, display(), plates=1, offered=["A102", "A103"])
+        game.play(f"elder:{elder}")
+        view = game.view(0)
+        shown = FOCUS(view, 0, WORDS, options=dict(zip(game.options(), range(1, 9), strict=False)))
+        return _image(shown), shown.alt
+
+    def green(image: Image.Image) -> int:
+        return sum(count for count, color in image.getcolors(1 << 20) or [] if color == colors.CHEAPER)
+
+    cards, said = asked("contractor")
+    assert "(1w 2f;" in said, "2 wood less than printed"
+    assert "(3w 2f;" not in said
+    public = PAINT.text(GAME.view(given(display(), offered=["A102"]).table, None), WORDS)
+    assert "(3w 2f;" in public, "nobody in particular pays what is printed"
+    ships, _ = asked("shipbuilder")
+    for image in (cards, ships):
+        assert green(image) > 20
