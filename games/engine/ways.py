@@ -114,6 +114,8 @@ class _Search:
         self._game, self._seat = game, seat
         self._world = world
         self._round = game.round_of(self._world)
+        self._hidden = game.hides_answers(self._world, seat)
+        """Whether others may have answered already what is still asked: in windows that open on a way nobody has."""
         self._most = MOST
         """So many ways begin with the same choice at most: of what is decided one by one, with each as many as with
         another."""
@@ -321,7 +323,7 @@ class _Search:
         if state in self._seen:
             return None
         self._seen.add(state)
-        ends = self._end(table) if window is None else None
+        ends = self._end(table)
         ends_here = step.unordered and asked is not None and place.asked is not None and asked.kind != place.asked.kind
         halfway = asked is not None and game.halfway(before, table, seat)
         return _Place(
@@ -344,8 +346,8 @@ class _Search:
         return len(table.stack if table.lanes is None else table.lanes.stacks[self._seat])
 
     def _end(self, table: Any) -> Ending | None:
-        """What is over. In a window nothing is said: that others have answered is not to be seen."""
-        if not self._round:
+        """What is over, as far as it may be seen."""
+        if self._hidden or not self._round:
             return None
         return "game" if table.over else "round" if self._game.round_of(table) != self._round else None
 
