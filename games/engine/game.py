@@ -150,6 +150,11 @@ class Game(ABC, Generic[T, V]):
         ranked: what promises most first. None by default: then they stand as the rules list them."""
         return []
 
+    def promising(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
+        """The `options` of `seat` in the order in which they stay where there is no room for all of what may follow:
+        what most will choose first. Nothing by default: then nobody can say."""
+        return []
+
     def rare(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
         """Those of the `options` of `seat` that few choose, or of which a list would only be long: all of a verb stand
         in a menu, which alone tells of them. None by default."""
