@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -17,7 +17,7 @@ from bot.gateway.layout import ENTRY, MENU
 from bot.ledger.loaded import Loaded
 from bot.text import Words
 from bot.text.clipping import clipped
-from games.engine import Ask, Game, Way, Ways, told_to, verb_in, ways_from
+from games.engine import Ask, Game, Promises, Way, Ways, told_to, verb_in, ways_from
 from render import brief_effect, painter
 
 MENUS = 5
@@ -77,13 +77,14 @@ class WaysMenu(msgspec.Struct, frozen=True):
     """Ways that begin with one choice or with a few. A `first` one stands in none of the entries but in the heading:
     all of them go on after it. `name`: what the entries are together, if there is a word for it. `cut`: of some choice
     not all ways are there, such as those with a second card. `some`: there are choices whose ways stand in no menu, so
-    that its heading says which ones stand in this one."""
+    that its heading says which ones stand in this one. `promises`: which of all ways stay where there is no room."""
 
     first: str
     entries: Sequence[Entry]
     name: str = ""
     cut: bool = False
     some: bool = False
+    promises: Promises | None = None
 
 
 class FittedMenu(msgspec.Struct, frozen=True):
@@ -102,7 +103,9 @@ def ways_menus(loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, in
     stands.
     """
     said = _Said(loaded, seat, words, numbers)
-    saving = [each for each in _ways(loaded.game, told_to(loaded.game, loaded.table, seat), seat) if each.saves]
+    told = told_to(loaded.game, loaded.table, seat)
+    saving = [each for each in _ways(loaded.game, told, seat) if each.saves]
+    promises = Promises(loaded.game, told, seat)
     saving.sort(key=lambda each: (each.leads_back, each.shortest))
     ranks = {each.choice: rank for rank, each in enumerate(saving)}
     menus: list[WaysMenu] = []
@@ -110,14 +113,15 @@ def ways_menus(loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, in
     some = sum(map(len, groups)) < len(saving)
     for group in groups:
         first = group[0].choice if len(group) == 1 else ""
-        fitting = [way for each in group for way in each.ways if len(THEN.join(way.choices)) <= VALUE]
+        every = [way for each in group for way in each.ways]
+        fitting = [way for way in every if len(THEN.join(way.choices)) <= VALUE]
         if len(fitting) >= FEWEST_WAYS:
             entries = [said.entry(way, first, ranks[way.choices[0]]) for way in fitting]
             entries = _said_once(entries) if first else entries
-            cut = any(way.cut for way in fitting)
+            cut = len(fitting) < len(every) or any(way.cut for way in fitting)
             at = 1 if first and len(fitting[0].asks) > 1 else 0  # a first choice stands above the entries
             begin = [way.choices[at] for way in fitting if len(way.choices) > at]
-            menus.append(WaysMenu(first, entries, words.ways(fitting[0].asks[at], begin), cut, some))
+            menus.append(WaysMenu(first, entries, words.ways(fitting[0].asks[at], begin), cut, some, promises))
     return menus
 
 
@@ -137,8 +141,8 @@ def _ways(game: Game[Any, Any], told: bytes, seat: int) -> tuple[Ways, ...]:
 
 def fitting(menus: Sequence[WaysMenu], room: int, words: Words) -> list[FittedMenu]:
     """As much of these menus as has room in so many bytes: first with shorter small print, then with fewer ways. Then
-    all ways of as many choices as possible are there, the likeliest first, and a menu says that it doesn't hold all of
-    what else there is room for."""
+    those of the most promising choices are there, or, where nobody can say which those are, all ways of as many choices
+    as possible; and a menu says that it doesn't hold all of what else there is room for."""
     some = any(each.some for each in menus)
     for level in LEVELS if _least_bytes(menus) <= room else ():
         shown = _all_shown(menus, level, words)
@@ -161,10 +165,9 @@ def fitting(menus: Sequence[WaysMenu], room: int, words: Words) -> list[FittedMe
             kept[menu] += rows
         return fits
 
-    left = [(menu, rows) for (_, menu), rows in sorted(begun.items()) if not keep(menu, rows)]
-    cut = {menu for menu, rows in left for row in rows if keep(menu, [row])}
+    cut = _keep_likeliest(menus, begun, keep)
     there = [
-        WaysMenu(each.first, [each.entries[row] for row in sorted(rows)], each.name, each.cut or menu in cut, some=True)
+        msgspec.structs.replace(each, entries=[each.entries[row] for row in sorted(rows)], cut=each.cut or menu in cut)
         for menu, (each, rows) in enumerate(zip(menus, kept, strict=True))
         if len(rows) >= FEWEST_WAYS
     ]
@@ -172,6 +175,33 @@ def fitting(menus: Sequence[WaysMenu], room: int, words: Words) -> list[FittedMe
         there = [msgspec.structs.replace(each, some=some) for each in there]
     shown = _all_shown(there, LEVELS[-1], words)
     return _told_more(there, shown, sum(map(_bytes, shown)) + max(room, 0), words)
+
+
+def _keep_likeliest(
+    menus: Sequence[WaysMenu],
+    begun: Mapping[tuple[int, int], list[int]],
+    keep: Callable[[int, Sequence[int]], bool],
+) -> set[int]:
+    """Let `keep` as much as there is room for, of rows by the (rank, menu) of the choice they begin with; says in which
+    menus only some of such a choice stand. The most promising choices go first, and of each the most promising ways;
+    where nothing is known of that, all of as many choices as possible."""
+    promises = menus[0].promises if menus else None
+    if promises is None or not promises.known():
+        left = [(menu, rows) for (_, menu), rows in sorted(begun.items()) if not keep(menu, rows)]
+        return {menu for menu, rows in left for row in rows if keep(menu, [row])}
+
+    def behind(menu: int, row: int) -> tuple[int, int]:
+        return promises.behind(menus[menu].entries[row].choices), row
+
+    def first_behind(group: tuple[tuple[int, int], list[int]]) -> tuple[int, tuple[int, int]]:
+        (rank, menu), rows = group
+        return promises.behind(menus[menu].entries[rows[0]].choices[:1]), (rank, menu)
+
+    cut = set[int]()
+    for (_, menu), rows in sorted(begun.items(), key=first_behind):
+        if not keep(menu, rows) and sum(keep(menu, [row]) for row in sorted(rows, key=lambda row: behind(menu, row))):
+            cut.add(menu)
+    return cut
 
 
 def _told_more(menus: Sequence[WaysMenu], shown: list[FittedMenu], room: int, words: Words) -> list[FittedMenu]:

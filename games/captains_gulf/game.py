@@ -65,7 +65,7 @@ from games.engine.sayings import kind_of
 
 FIRST_DATA = frozenset({"43fbc6c4240d73e864379196f06fb20abbc114f73247b686cd311d3dd3ccb40b"})
 """Those with the first price list, of which nothing else was another."""
-MATE = Mate()
+GLANCE, MATE = Glance(), Mate()
 FREE = [upkeep.REPAY, upkeep.DRAW, phases.END, upkeep.DECLINE]
 
 
@@ -78,7 +78,7 @@ class CaptainsGulf(Game[Table, View]):
     seats: ClassVar[range] = data.SEATS
     verbs = PICKS.verbs
     table_type = Table
-    players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), MATE)
+    players: ClassVar[tuple[Player, ...]] = (Deckhand(GLANCE, SLIP, OVERLOOKED), MATE)
     asks_to_end: ClassVar[frozenset[str]] = frozenset({"after"})
     round_ends: ClassVar[tuple[str, str]] = (kind_of(events.RoundEnded), kind_of(events.RoundBegan))
     closing: ClassVar[frozenset[str]] = frozenset({verb_in(phases.END)})
@@ -148,6 +148,13 @@ class CaptainsGulf(Game[Table, View]):
     def ranked(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Sales, hexes and catches, what brings most first."""
         return ranked(table, seat, options)
+
+    def promising(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """Moves on the wheel and bonus actions as a beginner sees them; all else as it is ranked."""
+        if not isinstance(self.step(table, seat), phases.Turn):
+            return self.ranked(table, seat, options)
+        worth = dict(zip(options, GLANCE.appraise(self.view(table, seat), options, Random(0)), strict=True))
+        return sorted(options, key=lambda option: -worth[option])
 
     def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Cards to discard: each could have become so much that a list of them all fills a screen, and the picture

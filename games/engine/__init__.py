@@ -24,7 +24,7 @@ from games.engine.step import Ask, Auto, Choice, Step
 from games.engine.strategies import Strategy, book
 from games.engine.table import Lanes, Table, is_in_window
 from games.engine.telling import Telling
-from games.engine.ways import LONGEST_WAY, Way, Ways, details_along, told_to, ways, ways_from
+from games.engine.ways import LONGEST_WAY, Promises, Way, Ways, details_along, told_to, ways, ways_from
 
 __all__ = [
     "LONGEST_WAY",
@@ -59,6 +59,7 @@ __all__ = [
     "Picks",
     "Plan",
     "Player",
+    "Promises",
     "Provenance",
     "Question",
     "RandomPlayer",

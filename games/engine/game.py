@@ -150,6 +150,11 @@ class Game(ABC, Generic[T, V]):
         ranked: what promises most first. None by default: then they stand as the rules list them."""
         return []
 
+    def promising(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
+        """The `options` of `seat` in the order in which they stay where there is no room for all of what may follow:
+        what most will choose first. Nothing by default: then nobody can say."""
+        return []
+
     def rare(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
         """Those of the `options` of `seat` that few choose, or of which a list would only be long: all of a verb stand
         in a menu, which alone tells of them. None by default."""
@@ -228,6 +233,11 @@ class Game(ABC, Generic[T, V]):
         """Those of the `options` of `seat` after which the round or the whole game is over before anybody decides
         again, as far as the seat can know; by default they are tried out in a world that it imagines."""
         return self._endings(table, seat, options)
+
+    def hides_answers(self, table: T, seat: int) -> bool:
+        """Whether a window is open in which others than `seat` may have answered without its knowing."""
+        lanes = table.lanes
+        return lanes is not None and any(lane for other, lane in enumerate(lanes.opened) if other != seat)
 
     def turn_order(self, table: T) -> list[int]:
         """The seats in the order in which they begin a new game; empty where seats alone say it, or nobody begins."""
@@ -384,9 +394,9 @@ class Game(ABC, Generic[T, V]):
         table.ask_anew()
 
     def _endings(self, table: T, seat: int, options: Sequence[str]) -> dict[str, Ending]:
-        """None in a window: that others have answered is not to be seen."""
+        """None in a window with others: that they have answered is not to be seen."""
         before = self.round_of(table)
-        if table.lanes is not None or not before:
+        if self.hides_answers(table, seat) or not before:
             return {}
         world, found = self.save(self.imagine(table, seat, Random(0))), dict[str, Ending]()
         for option in options:

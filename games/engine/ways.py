@@ -4,7 +4,8 @@ not here."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Any, NamedTuple
 
@@ -25,6 +26,9 @@ MOST_IN_ALL = 60
 LONGEST_WAY = 4
 TRIED = 60
 """So many answers to the next decisions of ways that begin alike are tried at most."""
+PROMISING = (4, 2)
+"""Of answers that are too many for one menu, so many promising ones go on, or at least so many: a single one would be
+a piece of advice."""
 LONG = 10
 """So many answers a question has that one way goes on to although others stop before it."""
 _ANY_LUCK = Luck(bytes(32))
@@ -35,8 +39,8 @@ class Way(msgspec.Struct, frozen=True):
     one, as far as the seat can know; whether nothing more is to be decided at once (`done`); the questions that these
     decisions answer (`asks`); of each decision, how many do the same, itself included, if it stands for others that
     are on no way (else 0); whether others like it are not offered, as they would be too many (`cut`): those with more
-    of the kind of its last one, or those that would have to go on; and what is asked at once after the last one
-    (`next`)."""
+    of the kind of its last one, those that would have to go on, or those that answer one of its questions otherwise;
+    and what is asked at once after the last one (`next`)."""
 
     choices: tuple[str, ...]
     details: tuple[Ask | None, ...]
@@ -72,8 +76,9 @@ class _Place(NamedTuple):
     `ends_here`: no way goes on all the same, for there would be too many. `back`: which choice of the way led back to
     the question it answers, and after how many decisions it did last. `before`: the table before its last decisions, if
     their order doesn't matter, and these. `alike`: of how many decisions that do the same its last one is the only one
-    on a way; else 0. `cut`: it ends here although it could go on with another decision of the kind of its last one.
-    `halfway`: the rest of its last one comes next, so that no way ends here."""
+    on a way; else 0. `cut`: it ends here although it could go on with another decision of the kind of its last one, or
+    there are answers to its questions, other than those that lead back, with which no way goes on. `halfway`: the rest
+    of its last one comes next, so that no way ends here."""
 
     choices: tuple[str, ...]
     table: Any
@@ -97,6 +102,7 @@ def ways(game: Game[Any, Any], table: Any, seat: int) -> list[Ways]:
     is the only one such in its way (or it would be exchanged there and back), and something else ends the way. Of ways
     to the same table there is one, and of those that differ only in an order that doesn't matter. A way goes on after
     no decisions of such an order: whatever may come next would be there with each set of them.
+    Where they are too many, those that begin with what is promising (`Game.promising`) go further than others.
     """
     return ways_from(game, told_to(game, table, seat), seat)
 
@@ -107,6 +113,15 @@ def ways_from(game: Game[Any, Any], told: bytes, seat: int) -> list[Ways]:
     return _Search(game, world, seat).found() if game.step(world, seat) is not None else []
 
 
+class _Attempt(NamedTuple):
+    """Which answers to a question some places, by their number, go on with; how many ways there may be then; and
+    whether a place that others leave by other answers `stays` as the end of a way."""
+
+    answers: dict[int, list[str]]
+    most: int
+    stays: bool = False
+
+
 class _Search:
     """All ways from an imagined table, a decision further at a time."""
 
@@ -114,6 +129,8 @@ class _Search:
         self._game, self._seat = game, seat
         self._world = world
         self._round = game.round_of(self._world)
+        self._hidden = game.hides_answers(self._world, seat)
+        """Whether others may have answered already what is still asked: in windows that open on a way nobody has."""
         self._most = MOST
         """So many ways begin with the same choice at most: of what is decided one by one, with each as many as with
         another."""
@@ -136,8 +153,11 @@ class _Search:
                 place = place and place._replace(alike=alike.get(option, 0))
                 places[option] = [place] if place is not None else []
         back = {option for option, there in places.items() if there and there[0].back[0]}
+        promising = self._game.promising(self._world, self._seat, options)
+        ranks = {option: rank for rank, option in enumerate(promising)}
+        in_order = sorted(places, key=lambda option: (option in back, ranks.get(option, len(ranks))))
         for _ in range(LONGEST_WAY - 1):
-            for option in sorted(places, key=back.__contains__):
+            for option in in_order:
                 self._grow(option, places)
         return [
             Ways(option, tuple(map(self._way, _offered(there))), option in back) for option, there in places.items()
@@ -177,7 +197,7 @@ class _Search:
     def _grow(self, option: str, places: dict[str, list[_Place]]) -> None:
         """Let the ways that begin with this option go a decision further, as long as that is not too much: questions
         with the fewest answers first, and all that come to the same one or none; only of one that is `LONG` as many as
-        possible. Where all answers are too many, those go on that are not rare."""
+        possible. Where all answers are too many, some go on (`_worth_trying`)."""
         there = places[option]
         others = sum(len(each) for first, each in places.items() if first != option)
         most, tried = min(self._most, MOST_IN_ALL - others), TRIED
@@ -191,11 +211,11 @@ class _Search:
         grown = [[place] for place in there]
         for answers in sorted(questions.values(), key=lambda answers: sum(map(len, answers.values()))):
             further = None
-            for some, at_most in self._worth_trying(there, answers):
-                needed = sum(map(len, some.values()))
+            for attempt in self._worth_trying(there, answers):
+                needed = sum(map(len, attempt.answers.values()))
                 if further is None and needed <= tried:
                     tried -= needed
-                    further = self._grown(there, grown, some, min(most, at_most))
+                    further = self._grown(there, grown, attempt, min(most, attempt.most))
             if further is None:
                 further = [[place._replace(ends_here=True, cut=self._more_alike(place, answers[number]))]
                            if number in answers else each
@@ -203,32 +223,71 @@ class _Search:
             grown = further
         places[option] = [place for each in grown for place in each]
 
-    def _worth_trying(
-        self, there: list[_Place], answers: dict[int, list[str]]
-    ) -> list[tuple[dict[int, list[str]], int]]:
-        """Which answers to a question go on, and how many ways there may be then; the second where those are more: the
-        same again of a question with many that comes again; else all of them, or all that are not rare."""
-        again = {number: self._again(there[number], options) for number, options in answers.items()}
-        if any(again.values()):
-            return [(again, MOST)]
+    def _worth_trying(self, there: list[_Place], answers: dict[int, list[str]]) -> Iterator[_Attempt]:
+        """Which answers to a question go on; the next ones where those are too many: of a question with many that comes
+        again the same again and what promises most; of others all, all that are not rare, or what promises most."""
+        if any(self._again(there[number], options) for number, options in answers.items()):
+            for count in (*PROMISING, 0):
+                again = {
+                    number: [*dict.fromkeys(self._again(there[number], options) + self._best(there[number], count))]
+                    for number, options in answers.items()
+                }
+                yield _Attempt(again, MOST, stays=True)
+            return
         likely = {number: self._likely(there[number], options) for number, options in answers.items()}
-        return [(answers, MOST_WITH_RARE), (likely, MOST)] if likely != answers else [(answers, MOST)]
+        if likely != answers:
+            yield _Attempt(answers, MOST_WITH_RARE)
+        yield _Attempt(likely, MOST)
+        for count in PROMISING:
+            best = {number: self._best(there[number], count) for number in answers}
+            if all(best.values()):
+                yield _Attempt(best, MOST, stays=True)
+
+    def _best(self, place: _Place, count: int) -> list[str]:
+        """So many of the answers at a place, those that promise most."""
+        options = self._game.in_turn(place.table, self._seat, self._game.options(place.table, self._seat))
+        return self._game.promising(place.table, self._seat, options)[:count]
 
     def _grown(
-        self, there: list[_Place], grown: list[list[_Place]], some: dict[int, list[str]], most: int
+        self, there: list[_Place], grown: list[list[_Place]], attempt: _Attempt, most: int
     ) -> list[list[_Place]] | None:
-        """The places with some of them gone further by these answers; None if they would be more than `most`. Those
-        stay that could go on by other answers than the same again."""
+        """The places with some of them gone further as this attempt says; None if they would be more than `most`."""
         seen, further = set(self._seen), grown.copy()
-        for number, options in some.items():
+        for number, options in attempt.answers.items():
             place = there[number]
-            further[number] = self._further(place, options) or grown[number]
-            if self._again(place, self._game.options(place.table, self._seat)):
-                further[number] = [place._replace(ends_here=True), *further[number]]
+            found = self._further(place, options)
+            if found and self._leaves_out(place, options):
+                found = [each._replace(cut=True) for each in ([place, *found] if attempt.stays else found)]
+                if attempt.stays:
+                    found[0] = found[0]._replace(ends_here=True)
+            further[number] = found or grown[number]
         if sum(map(len, further)) > most:
             self._seen = seen
             return None
         return further
+
+    def _leaves_out(self, place: _Place, options: list[str]) -> bool:
+        """Whether something may be answered at a place that does as none of these `options` does, and doesn't lead back
+        to it."""
+        game, seat, table = self._game, self._seat, place.table
+        every = game.options(table, seat)
+        left = set(game.in_turn(table, seat, every)).difference(options, asked_twice(game, table, seat, every))
+        if left:
+            same = [some for some in game.same(table, seat, every) if not set(some).isdisjoint(options)]
+            left.difference_update(*same)
+        of_each_verb = {verb_in(each): each for each in sorted(left)}
+        return not all(self._leads_back(place, each) for each in of_each_verb.values())
+
+    def _leads_back(self, place: _Place, choice: str) -> bool:
+        """Whether this answer leads back to the question."""
+        table = place.table.clone()
+        with suppress(Illegal):
+            self._game.apply(table, self._seat, choice, _ANY_LUCK)
+        return self._is_asked_again(place, table, self._asked(table))
+
+    def _is_asked_again(self, place: _Place, table: Any, asked: Ask | None) -> bool:
+        """Whether what is asked on this table is what was asked at a place."""
+        return asked is not None and asked == place.asked and self._owed(table) >= self._owed(place.table)
 
     @staticmethod
     def _more_alike(place: _Place, options: list[str]) -> bool:
@@ -313,7 +372,7 @@ class _Search:
         if asked is not None and asked.kind in game.turns and asked != self._first:
             asked = None
         choices, back = (*place.choices, choice), place.back
-        if asked is not None and asked == place.asked and self._owed(table) >= self._owed(before):
+        if self._is_asked_again(place, table, asked):
             if back[0] not in ("", choice):
                 return None
             back = (choice, len(choices))
@@ -321,12 +380,13 @@ class _Search:
         if state in self._seen:
             return None
         self._seen.add(state)
-        ends = self._end(table) if window is None else None
+        ends = self._end(table)
         ends_here = step.unordered and asked is not None and place.asked is not None and asked.kind != place.asked.kind
         halfway = asked is not None and game.halfway(before, table, seat)
         return _Place(
-            choices, table, asked, ends_here, after=place, ends=ends, back=back, before=unordered, halfway=halfway
-        )
+            choices, table, asked, ends_here, after=place, ends=ends, back=back, before=unordered, cut=place.cut,
+            halfway=halfway,
+        )  # fmt: skip
 
     def _unordered(self, place: _Place, step: Choice, choice: str) -> tuple[bytes, tuple[str, ...]]:
         """The table before the last decisions whose order doesn't matter, and these, sorted."""
@@ -344,10 +404,40 @@ class _Search:
         return len(table.stack if table.lanes is None else table.lanes.stacks[self._seat])
 
     def _end(self, table: Any) -> Ending | None:
-        """What is over. In a window nothing is said: that others have answered is not to be seen."""
-        if not self._round:
+        """What is over, as far as it may be seen."""
+        if self._hidden or not self._round:
             return None
         return "game" if table.over else "round" if self._game.round_of(table) != self._round else None
+
+
+class Promises:
+    """How early each of some ways stays where there is no room for all (`Game.promising`)."""
+
+    def __init__(self, game: Game[Any, Any], told: bytes, seat: int) -> None:
+        self._game, self._seat = game, seat
+        self._tables: dict[tuple[str, ...], Any] = {(): game.load(told)}
+        self._ranks: dict[tuple[str, ...], dict[str, int]] = {}
+
+    def known(self) -> bool:
+        """Whether anything is known of the first choices."""
+        return bool(self._ranked(()))
+
+    def behind(self, choices: tuple[str, ...]) -> int:
+        """How many answers promise more than those of a way, counted at each question that it answers."""
+        return sum(self._ranked(choices[:place]).get(choice, 0) for place, choice in enumerate(choices))
+
+    def _ranked(self, before: tuple[str, ...]) -> dict[str, int]:
+        if before not in self._ranks:
+            game, seat, table = self._game, self._seat, self._table(before)
+            order = game.promising(table, seat, game.options(table, seat))
+            self._ranks[before] = {choice: rank for rank, choice in enumerate(order)}
+        return self._ranks[before]
+
+    def _table(self, after: tuple[str, ...]) -> Any:
+        if after not in self._tables:
+            table = self._tables[after] = self._table(after[:-1]).clone()
+            self._game.apply(table, self._seat, after[-1], _ANY_LUCK)
+        return self._tables[after]
 
 
 def _offered(places: list[_Place]) -> list[_Place]:

@@ -46,6 +46,9 @@ FIRST_DATA = frozenset({"0186c728cb697e7bd80bc3dcfb7899b7b744a707b047a30c83cf941
 """Those in which the barge brought less; nothing else was another."""
 
 
+MATE = Mate()
+
+
 class FleetDice(Game[Table, View]):
     """F1 to F15. Captain and trophy cards are independent switches (F14)."""
 
@@ -59,7 +62,7 @@ class FleetDice(Game[Table, View]):
     alike: ClassVar[frozenset[str]] = frozenset({"mark", "use", "hex", "reroll"})
     verbs = PICKS.verbs
     table_type = Table
-    players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), Mate())
+    players: ClassVar[tuple[Player, ...]] = (Deckhand(Glance(), SLIP, OVERLOOKED), MATE)
     searching: ClassVar[tuple[Searching, ...]] = (Captain(FleetJudge()),)
     statistics: ClassVar[Statistics] = FleetStatistics()
 
@@ -134,6 +137,11 @@ class FleetDice(Game[Table, View]):
         if COIN not in options or COIN in self.careful(table, seat, options):
             return []
         return [option for option in options if picks.Use.read(option) is None]
+
+    def promising(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """What is worth most to the mate first."""
+        worth = dict(zip(options, MATE.values(self.view(table, seat), options), strict=True))
+        return sorted(options, key=lambda option: -worth[option])
 
     def rare(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Using a die as a coin that could be used otherwise (F4.3), unless the coin reaches a star (F9.2)."""

@@ -71,8 +71,8 @@ def _called(keys: Sequence[Key]) -> str:
 
 
 class Foretold(NamedTuple):
-    """What was said that a choice ends, and what it did end: `round`, `game` or nothing. In a `window` nothing may be
-    said, before the first round (`begun` is false) nothing need be."""
+    """What was said that a choice ends, and what it did end: `round`, `game` or nothing. In a `window` with others
+    nothing may be said, before the first round (`begun` is false) nothing need be."""
 
     where: str
     said: str
@@ -90,7 +90,7 @@ def foretold(game: AnyGame, seats: int, settings: Settings, seed: int) -> Iterat
         if not (waiting := game.waiting(table)):
             return
         seat = min(waiting)
-        options, before, window = game.options(table, seat), game.round_of(table), table.lanes is not None
+        options, before, window = game.options(table, seat), game.round_of(table), game.hides_answers(table, seat)
         choice = quick.choose(game.view(table, seat), options, rng)
         said = game.endings(table, seat, [choice]).get(choice, "")
         game.apply(table, seat, choice, luck)
@@ -99,7 +99,7 @@ def foretold(game: AnyGame, seats: int, settings: Settings, seed: int) -> Iterat
 
 
 def check_endings(game: AnyGame, seats: int, settings: Settings, seed: int) -> None:
-    """What is said to end the round or the game does; nothing is said in a window."""
+    """What is said to end the round or the game does; nothing is said in a window with others."""
     for each in foretold(game, seats, settings, seed):
         must(not (each.window and each.said), f"{each.where}: in a window nobody may see that it ends the {each.said}")
         if each.said:

@@ -20,7 +20,7 @@ from bot.play.ways import Detail, Entry, FittedMenu, WaysMenu, fitting, ways_men
 from bot.text import texts
 from bot.text.clipping import clipped
 from bot.tools.check.limits import empty_file, loaded_game
-from games.engine import Argument, Ask, Luck, registry, verb_in
+from games.engine import Argument, Ask, Luck, registry, verb_in, ways
 from games.montego_bay.data import FIGURE_INDEX, ROWS
 from games.montego_bay.loading import LoadBarrels, Loading
 from render.nusfjord.cards import briefly
@@ -858,3 +858,55 @@ def test_what_two_entries_tell_of_a_kind_of_decision_is_alike_though_one_has_mor
     (menu,) = _menus("captains_gulf", given(*boats, sea={"B4": "ccc", "B2": "cccc"}).at_action("fishing").table, 0)
     assert len({"you can catch" in told for _, _, told in menu.rows}) == 1, menu.rows
     assert all("fuel" in told for _, _, told in menu.rows)
+
+
+@pytest.mark.parametrize("kind", sorted(CHAINED))
+def test_a_menu_that_leaves_out_ways_says_so_and_no_other_does(kind: str) -> None:
+    """Whether for want of room or because they would be too many: of each choice that anything in it begins with."""
+    game, rng, luck = registry()[kind], Random(8), Luck(bytes([8]) * 32)
+    words = texts().words("en").of(kind, ["A", "B", "C"])
+    table, _ = game.setup(3, {}, luck)
+    seen = {True: 0, False: 0}
+    for number in range(150):
+        if not (waiting := sorted(game.waiting(table))):
+            break
+        seat = rng.choice(waiting)
+        if number % 15 == 0:
+            loaded = loaded_game(game, table, 3, number)
+            numbers = {each.choice: each.number for each in offered(loaded, seat, words)}
+            menus, every = ways_menus(loaded, seat, words, numbers), ways(game, table, seat)
+            for room in (1200, 3000, 9000):
+                for menu in fitting(menus, room, words):
+                    shown = {(*filter(None, [menu.first]), *value.split(THEN)) for value, _, _ in menu.rows}
+                    begun = {choices[0] for choices in shown}
+                    there = [way for each in every if each.choice in begun for way in each.ways]
+                    left_out = any(way.cut or way.choices not in shown for way in there)
+                    assert menu.heading.endswith("(not all)") == left_out, (room, menu.heading, shown)
+                    seen[left_out] += 1
+        game.apply(table, seat, game.players[-1].choose(game.view(table, seat), game.options(table, seat), rng), luck)
+    assert all(seen.values())
+
+
+def test_where_there_is_little_room_what_is_promising_stays() -> None:
+    """Of the dice to take, the one that most would take."""
+    game, rng, luck = registry()["fleet_dice"], Random(2), Luck(bytes([2]) * 32)
+    words = texts().words("en").of("fleet_dice", ["A", "B", "C"])
+    table, _ = game.setup(3, {}, luck)
+    tight = 0
+    while waiting := sorted(game.waiting(table)):
+        seat = rng.choice(waiting)
+        best, *_ = game.promising(table, seat, game.options(table, seat))
+        step = game.step(table, seat)
+        assert step is not None
+        if step.ask(table).kind == "draft" and table.round % 3 == 0:
+            loaded = loaded_game(game, table, 3, 1)
+            numbers = {each.choice: each.number for each in offered(loaded, seat, words)}
+            menus = ways_menus(loaded, seat, words, numbers)
+            shown = fitting(menus, 1500, words)
+            begun = {entry.choices[0] for menu in menus for entry in menu.entries}
+            if sum(len(menu.rows) for menu in shown) < sum(len(menu.entries) for menu in menus) and best in begun:
+                rows = [menu.first or value.partition(THEN)[0] for menu in shown for value, _, _ in menu.rows]
+                assert best in rows, (best, rows)
+                tight += len(begun) > 1
+        game.apply(table, seat, best, luck)
+    assert tight
