@@ -15,7 +15,6 @@ from games.engine import Game, registry
 from render import AtAGlance, Picture, painter, table
 from render.audit import Placed, audit
 from render.glance import DESKTOP, HEIGHT, WIDTH, too_tall
-from render.kept import pixels
 from render.legibility import LEGIBLE, scale_on_desktop, scale_on_phone
 from render.theme import DECISION, HEADER, Color
 from tests.param import slow
@@ -47,23 +46,19 @@ def _smallest(picture: Picture, lettering: list[Placed]) -> float:
 
 def _unreadable(game: Game[Any, Any], moment: Moment, seats: int, language: str) -> str:
     """What of the first picture can't be read; of a glance all of it must be, of a whole table whose decision it is."""
-    words, view = texts().words(language).of(game.id, PEOPLE[:seats]), game.view(moment.table, None)
-    shown = table(painter(game.id), view, words, names=PEOPLE[:seats])
+    words, paint = texts().words(language).of(game.id, PEOPLE[:seats]), painter(game.id)
+    view = game.view(moment.table, None)
     with audit() as placed:
-        if shown.whole is not None:
-            paint = painter(game.id)
-            assert isinstance(paint, AtAGlance)
+        drawn = paint.table(view, words, names=NAMES[:seats])
+    if too_tall(drawn.width, drawn.height):
+        if not isinstance(paint, AtAGlance):
+            return f"{drawn.width} x {drawn.height} is too tall, and there is no glance"
+        with audit() as placed:
             drawn = paint.glance(view, words, names=PEOPLE[:seats])
-        else:
-            drawn = painter(game.id).table(view, words, names=NAMES[:seats])
-    assert (drawn.width, drawn.height) == (shown.width, shown.height)
-    if shown.whole is not None:
-        small = _smallest(shown, placed)
+        small = _smallest(drawn, placed)
         return "" if small >= LEGIBLE else f"lettering of {small:.1f} px at a glance"
-    if too_tall(shown.width, shown.height):
-        return f"{shown.width} x {shown.height} is too tall, and there is no glance"
     told = [text for text in placed if text.color == DECISION and text.box.bottom <= HEADER]
-    if game.waiting(moment.table) and _smallest(shown, [max(told, key=lambda text: text.size)]) < LEGIBLE:
+    if game.waiting(moment.table) and _smallest(drawn, [max(told, key=lambda text: text.size)]) < LEGIBLE:
         return f"whose decision it is: {[(text.text, text.size) for text in told]}"
     return ""
 
@@ -146,27 +141,6 @@ def test_a_table_that_a_desktop_shows_large_stands_alone(kind: str) -> None:
     game = registry()[kind]
     view = game.view(play(game, 2, "boxes", player="random").moments[3].table, None)
     assert table(painter(kind), view, texts().words("en").of(kind)).whole is None
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("kind", ["nusfjord", "captains_gulf"])
-def test_a_kept_piece_is_what_would_have_been_drawn(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A whole game, table by table and glance by glance: with pieces kept from those before, and with none kept."""
-    game, words, paint = registry()[kind], texts().words("de").of(kind, PEOPLE), painter(kind)
-    assert isinstance(paint, AtAGlance)
-    seats = game.seats[-1]
-    moments = play(game, seats, "kept", player="random").moments
-    step, before = max(2, len(moments) // 12), None
-    for number, moment in enumerate(moments):
-        if number % step > 1:  # some, and right after each the next one: little is another then
-            continue
-        view = game.view(moment.table, None)
-        for draw in (paint.glance, paint.table):
-            drawn = draw(view, words, names=PEOPLE[:seats], changed=before)
-            with monkeypatch.context() as nothing:
-                nothing.setattr("render.canvas.KEPT", pixels(0))
-                assert drawn == draw(view, words, names=PEOPLE[:seats], changed=before)
-        before = view
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ def test_what_no_menu_can_stand_for_makes_no_menu(monkeypatch: pytest.MonkeyPatc
     ("kind", "language", "some"),
     [
         (*QUICK, 6),
-        *(slow(kind, language, 1 if ALL_TURNS else 10) for kind in sorted(playable()) for language in LANGUAGES),
+        *(slow(kind, language, 1 if ALL_TURNS else 16) for kind in sorted(playable()) for language in LANGUAGES),
     ],
 )
 def test_every_panel_and_board_of_random_games_fits_into_a_message(kind: str, language: str, some: int) -> None:

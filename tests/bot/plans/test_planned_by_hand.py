@@ -20,7 +20,7 @@ from tests.today import ALL_TURNS, TODAY
 
 pytestmark = pytest.mark.slow
 PEOPLE = (1, 2, 3)
-DECISIONS = 14
+DECISIONS = 10
 DRAWN = Luck.__init__
 
 

@@ -33,12 +33,12 @@ def _moment(game: Game[Any, Any], seats: int, rng: Random) -> Any:
 @pytest.mark.parametrize("kind", KINDS)
 def test_tables_that_a_seat_cannot_tell_apart_give_the_same_trials(kind: str) -> None:
     game, rng, deepest = registry()[kind], Random(f"twins {kind}"), 0
-    for _ in range(3):
+    for _ in range(2):
         seats = rng.choice([each for each in game.seats if each > 1])
         table = _moment(game, seats, rng)
         for seat in range(seats):
             twin, steps = game.imagine(table, seat, Random(rng.random())), tuple[int, ...]()
-            for _ in range(8):
+            for _ in range(6):
                 mine = Attempt(kind, told_to(game, table, seat), seat, steps, played=True)
                 its = Attempt(kind, told_to(game, twin, seat), seat, steps, played=True)
                 trial = try_out(mine)
@@ -47,7 +47,7 @@ def test_tables_that_a_seat_cannot_tell_apart_give_the_same_trials(kind: str) ->
                     break
                 steps = (*steps, rng.randrange(len(game.options(game.load(trial.table), seat))))
                 deepest = max(deepest, len(steps))
-    assert deepest > 5
+    assert deepest > 4
 
 
 @pytest.mark.parametrize("kind", KINDS)

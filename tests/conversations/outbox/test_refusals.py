@@ -57,7 +57,8 @@ async def test_whoever_decides_is_called_within_forty_minutes(
 ) -> None:
     table, people = await house.game("Ben", "Carla")
     thread = await house.thread(table)
-    for status, code in REFUSALS:
+    some = REFUSALS if route == "posts in the thread" else REFUSALS[::2] if times else REFUSALS[1::2]
+    for status, code in some:
         since = len(house.standin.notifications)
         for each in _routes(thread, people[0].here)[route]:
             house.standin.faults.fail(each, times, status=status, code=code, uploads=uploads)

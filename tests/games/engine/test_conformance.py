@@ -19,7 +19,18 @@ from tests.toy import GAME as TOY
 from tests.toy import faulty
 
 GAMES: dict[str, Game[Any, Any]] = {**registry(), TOY.id: TOY}
-CASES = [(name, seats, settings) for name, game in GAMES.items() for seats, settings in suite.every_option(game)]
+
+
+def _is_told_apart(name: str, seats: int, settings: dict[str, str]) -> bool:
+    """Every option at the smallest and the largest table; between them the plain game, and what only they can have."""
+    fewest, *_, most = GAMES[name].seats
+    elsewhere = [given for others, given in suite.every_option(GAMES[name]) if others in (fewest, most)]
+    return seats in (fewest, most) or not settings or settings not in elsewhere
+
+
+CASES = [
+    (name, *case) for name, game in GAMES.items() for case in suite.every_option(game) if _is_told_apart(name, *case)
+]
 
 
 def _is_everyday(name: str, seats: int, settings: dict[str, str]) -> bool:

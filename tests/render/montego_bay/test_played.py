@@ -28,7 +28,7 @@ def test_every_moment_of_a_game_can_be_drawn(seats: int, language: str) -> None:
         while waiting := sorted(GAME.waiting(table)):
             seat = rng.choice(waiting)
             options = GAME.options(table, seat)
-            if turn % 13 == 0 or turn < 4:
+            if turn % 29 == 0 or turn < 4:
                 view = GAME.view(table, seat)
                 numbers = {choice: number for number, choice in enumerate(options, 1)}
                 sheet = PAINT.sheet(view, seat, words, options=numbers, changed=earlier[seat])

@@ -36,7 +36,7 @@ def test_every_moment_of_a_game_can_be_drawn(seats: int, language: str, settings
             seat = rng.choice(waiting)
             options = GAME.options(table, seat)
             view = GAME.view(table, seat)
-            if turn % 23 == 0 or view.asked not in kinds:
+            if turn % 47 == 0 or view.asked not in kinds:
                 kinds.add(view.asked)
                 numbers = {choice: number for number, choice in enumerate(options, 1)}
                 PAINT.sheet(view, seat, words, names=PEOPLE, options=numbers, changed=earlier[seat])

@@ -157,7 +157,7 @@ def test_of_one_turn_one_decision_alone_is_measured(kind: str) -> None:
     game = GAME if kind == "tides" else registry()[kind]
     taken, _ = moments(game, played(game, 2, "turns"))
     whole = {each.number: each for each in taken}
-    some = [each for each in taken if each.seat == 1][:10]
-    found = decisions(game, some, 1, msgspec.structs.replace(SMALL, measured=10))
+    some = [each for each in taken if each.seat == 1][:6]
+    found = decisions(game, some, 1, msgspec.structs.replace(SMALL, measured=6))
     turns = [whole[each.number].turn for each in found.measured]
     assert len(turns) == len(set(turns))
