@@ -29,6 +29,7 @@ from games.captains_gulf.details import (
     more_cards,
     no_better,
     round_card,
+    round_ending,
     why_discard,
 )
 from games.captains_gulf.farsight import Planner
@@ -125,7 +126,7 @@ class CaptainsGulf(Game[Table, View]):
     def beside(self, table: Table, seat: int) -> Sequence[Remark]:
         """At the first license: what one is good for; before a move on the wheel: what the round card does;
         when one fishes: that several cards may be played; when cards must be discarded: why; before a second card: as
-        what the first one is added."""
+        what the first one is added; once a turn that ends the round is all but over: the loans that this takes."""
         step = self.step(table, seat)
         if isinstance(step, phases.FirstLicense) and data.RULES.license_limits_hold:
             return [small_print.FirstLicense()]
@@ -135,6 +136,8 @@ class CaptainsGulf(Game[Table, View]):
             return why_discard(table, step)
         if isinstance(step, trading.Shipyard) and step.first != trading.NO_CARD:
             return [first_card(table, step)]
+        if isinstance(step, phases.After):
+            return round_ending(table, seat)
         return [round_card(table, seat)] if isinstance(step, phases.Turn) and table.card >= 0 else []
 
     def usual(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:

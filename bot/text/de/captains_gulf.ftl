@@ -584,6 +584,21 @@ captains_gulf-noun-bill_in_short = { $pays ->
        *[other] {" "}{ captains_gulf-noun-in_debt }
     }
 }
+# Was die Küstenwache nimmt, wo das Kredite kostet.
+captains_gulf-noun-inspected = { $either ->
+    [0] Küstenwache { $pays } $ { captains_gulf-noun-with_loans }{ $kept ->
+        [0] {""}
+       *[other] , außer dir bleiben { $kept } Treibstoff
+    }
+   *[other] die Küstenwache zahlst du so oder so { captains_gulf-noun-with_loans }
+}
+captains_gulf-noun-inspected_in_short = { $loans ->
+    [0] {""}
+   *[other] : { captains_gulf-noun-loans }{ $either ->
+        [0] {" "}ohne { $kept } Treibstoff
+       *[other] {""}
+    }
+}
 captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
     [1] ; Tank zu leer, Abschleppen
    *[other] {""}
@@ -638,8 +653,23 @@ captains_gulf-detail-go_bill = { captains_gulf-noun-move }{ captains_gulf-noun-b
        *[other] { captains_gulf-noun-wheel }{ captains_gulf-noun-bill_in_short }
     }
     .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
+    .label = { captains_gulf-noun-loans }
+captains_gulf-detail-go_inspected = { captains_gulf-noun-move }: { captains_gulf-noun-inspected }
+    .least = { captains_gulf-noun-move }{ captains_gulf-noun-inspected_in_short }
+    .step = { captains_gulf-noun-wheel }: { captains_gulf-noun-inspected }
+    .label = { $either ->
+        [0] {""}
+       *[other] { captains_gulf-noun-loans }
+    }
 captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
     .sure = { captains_gulf-detail-go_in_vain.sure }
+    .label = { captains_gulf-noun-loans }
+captains_gulf-detail-go_in_vain_inspected = { captains_gulf-noun-move }; { captains_gulf-noun-in_vain }; { captains_gulf-noun-inspected }
+    .sure = { captains_gulf-detail-go_in_vain.sure }
+    .label = { $either ->
+        [0] {""}
+       *[other] { captains_gulf-noun-loans }
+    }
 captains_gulf-detail-bonus = { $action_id ->
     [printer] Lizenz, { $money } $ Aufschlag; { captains_gulf-noun-cards } ziehen
     [radar] { captains_gulf-noun-cards } ziehen, { $number } abwerfen
@@ -758,6 +788,10 @@ captains_gulf-detail-round_card = { $last ->
        *[other] {" "}(für dich zur Zeit { $gets } $)
     }
    *[other] {" "}(für dich zur Zeit { $pays } $)
+}
+captains_gulf-detail-round_ending = { $card_id ->
+    [coast_guard] Mit deinem Zug endet die Runde: { captains_gulf-noun-inspected }.
+   *[other] Mit deinem Zug endet die Runde: { $card } { $pays } $ { captains_gulf-noun-with_loans }.
 }
 captains_gulf-detail-hand_limit = Du darfst { FIGURE("setup.hand_size") } Karten auf der Hand haben und hast { $cards } (Regel CG3.9: { captains_gulf-rule-CG3-9.title }).
 captains_gulf-detail-must_discard = { $why_id ->
