@@ -36,7 +36,7 @@ class Way(msgspec.Struct, frozen=True):
     decisions answer (`asks`); of each decision, how many do the same, itself included, if it stands for others that
     are on no way (else 0); whether others like it are not offered, as they would be too many (`cut`): those with more
     of the kind of its last one, or those that would have to go on; and what is asked at once after the last one
-    (`next`)."""
+    (`next`), also where something is shown first."""
 
     choices: tuple[str, ...]
     details: tuple[Ask | None, ...]
@@ -68,7 +68,8 @@ class Ways(msgspec.Struct, frozen=True):
 
 class _Place(NamedTuple):
     """Where a way of these choices leads to from the place `after` which its last one is taken; the one that all begin
-    at is after none. `asked`: what the same seat is asked next, if that is in the same round and nothing was shown.
+    at is after none. `asked`: what the same seat is asked next, if that is in the same round and nothing was shown;
+    `later`: the same though something was shown.
     `ends_here`: no way goes on all the same, for there would be too many. `back`: which choice of the way led back to
     the question it answers, and after how many decisions it did last. `before`: the table before its last decisions, if
     their order doesn't matter, and these. `alike`: of how many decisions that do the same its last one is the only one
@@ -86,6 +87,7 @@ class _Place(NamedTuple):
     alike: int = 0
     cut: bool = False
     halfway: bool = False
+    later: Ask | None = None
 
 
 def ways(game: Game[Any, Any], table: Any, seat: int) -> list[Ways]:
@@ -161,7 +163,7 @@ class _Search:
             tuple(asks[::-1]),
             tuple(alike[::-1]),
             place.cut,
-            place.asked,
+            place.asked or place.later,
         )
 
     def _told(self, place: _Place) -> tuple[Ask | None, ...]:
@@ -308,10 +310,11 @@ class _Search:
             shows = any(event.barrier for event in game.apply(table, seat, choice, _ANY_LUCK))
         except Illegal:  # in another world than the imagined one it is possible
             return None
-        shows |= window is not None and table.lanes is not window
-        asked = self._asked(table) if not shows and game.round_of(table) == self._round else None
-        if asked is not None and asked.kind in game.turns and asked != self._first:
-            asked = None
+        closes = window is not None and table.lanes is not window
+        later = self._asked(table) if not closes and game.round_of(table) == self._round else None
+        if later is not None and later.kind in game.turns and later != self._first:
+            later = None
+        asked = later if not shows else None
         choices, back = (*place.choices, choice), place.back
         if asked is not None and asked == place.asked and self._owed(table) >= self._owed(before):
             if back[0] not in ("", choice):
@@ -325,7 +328,16 @@ class _Search:
         ends_here = step.unordered and asked is not None and place.asked is not None and asked.kind != place.asked.kind
         halfway = asked is not None and game.halfway(before, table, seat)
         return _Place(
-            choices, table, asked, ends_here, after=place, ends=ends, back=back, before=unordered, halfway=halfway
+            choices,
+            table,
+            asked,
+            ends_here,
+            after=place,
+            ends=ends,
+            back=back,
+            before=unordered,
+            halfway=halfway,
+            later=later,
         )
 
     def _unordered(self, place: _Place, step: Choice, choice: str) -> tuple[bytes, tuple[str, ...]]:
