@@ -404,6 +404,12 @@ class Other(Detail, frozen=True, tag="other"):
         return replace(self, less=1)
 
 
+class BestFirst(Remark, frozen=True, tag="best_first"):
+    """That so many hexes stand first as they promise most, and the others by name."""
+
+    number: int
+
+
 class MoreCards(Remark, frozen=True, tag="more_cards"):
     """How many cards may be played whatever is taken (CG14.15), and what alone may be taken with one more (CG11.7)."""
 

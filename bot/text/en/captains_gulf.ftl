@@ -467,7 +467,7 @@ captains_gulf-ask-drop = { $number ->
         [3] at least two of the three cards at once
        *[other] several cards at once
     }
-captains_gulf-ask-inspection = How do you pay for the inspection?
+captains_gulf-ask-inspection = How do you pay for the inspection (you have { $own_fuel } fuel, ${ $own_money })?
     .short = answer the Coast Guard
     .ways = how to pay, and what follows
 
@@ -783,6 +783,7 @@ captains_gulf-detail-round_card = { $last ->
     }
    *[other] {" "}(as it stands, you pay ${ $pays })
 }
+captains_gulf-detail-best_first = The { $number } hexes that promise most stand first, the others by name (A1, A2 …).
 captains_gulf-detail-round_ending = { $card_id ->
     [coast_guard] Your turn ends the round: { captains_gulf-noun-inspected }.
    *[other] Your turn ends the round: { $card } ${ $pays } { captains_gulf-noun-with_loans }.
