@@ -4,9 +4,9 @@ What else a game's pictures ask of their view stands in its own `scene.py`."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
@@ -20,7 +20,8 @@ P = TypeVar("P", bound=Pick)
 
 @dataclass(frozen=True)
 class Subject(Generic[V]):
-    """One picture's subject. `options` are the choices open to the reader with their buttons' numbers."""
+    """One picture's subject. `options` are the choices open to the reader with their buttons' numbers. What is not
+    drawn but `written` calls people by all letters of their names."""
 
     game: ClassVar[str]
     verbs: ClassVar[Picks[Any]]
@@ -30,6 +31,12 @@ class Subject(Generic[V]):
     names: Sequence[str] = ()
     changed: V | None = None
     options: Mapping[str, int] = field(default_factory=dict[str, int])
+    written: bool = False
+
+    @property
+    def in_words(self) -> Self:
+        """The same for what tells of it in words: beside a picture, or in its place."""
+        return replace(self, written=True)
 
     @cached_property
     def picks(self) -> dict[Pick, int]:
@@ -53,9 +60,11 @@ class Subject(Generic[V]):
         return self.words(f"{self.game}-picture-{key}", **args)
 
     def name(self, seat: int) -> str:
-        """Who sits there."""
-        given = drawable(self.names[seat]) if seat < len(self.names) else ""
-        return given or self.words("picture-seat", number=seat + 1)
+        """Who sits there. A picture has only the letters that can be drawn."""
+        given = self.names[seat] if seat < len(self.names) else ""
+        if not self.written:
+            given = drawable(given)
+        return given if given.strip() else self.words("picture-seat", number=seat + 1)
 
     def shows(self, piece: str, *depends: object) -> bytes:
         """The name of a piece that is kept (see `Canvas.kept`): what it depends on besides language and game."""

@@ -8,6 +8,7 @@ from enum import Enum
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
+from unicodedata import normalize
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -88,8 +89,9 @@ def _runs(face: Face, text: str) -> tuple[tuple[tuple[str, str, int], str], ...]
 
 
 def drawable(text: str, face: Face = Face.TITLE) -> str:
-    """The text without what no font can draw, such as emojis, and without doubled spaces; may be empty."""
-    return " ".join("".join(run for _, run in _runs(face, text)).split())
+    """The text without what no font can draw, such as emojis, and without doubled spaces; may be empty. A letter and
+    the mark above it are one letter where there is such a letter."""
+    return " ".join("".join(run for _, run in _runs(face, normalize("NFC", text))).split())
 
 
 # The fonts have no kerning, and letters stand on whole pixels: a text is its letters side by side.

@@ -31,6 +31,6 @@ def ordered_choice(game: Game[Any, Any], table: Any, seat: int, orders: Collecti
 
 
 def _harmless(game: Game[Any, Any], table: Any, seat: int, options: Sequence[str], choice: str) -> bool:
-    if verb_in(choice) in game.free or choice in game.costly(table, seat, options):
+    if verb_in(choice) in game.free or spends(game, table, seat, choice):
         return False
-    return not spends(game, table, seat, choice)
+    return choice not in game.costly(table, seat, options)  # last: a game may ask a computer player for it

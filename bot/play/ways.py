@@ -509,5 +509,7 @@ class _Said:
             words = self._words
             small_print, least = words.told_of_step(choice, ask), words.least_of_detail(choice, ask) if ask else ""
             done = (self._game.followed_by(ask) if ask is not None else "") or choice
-            self._details[key] = Detail(small_print, brief_effect(self._paint, self._view, done, words), least)
+            brief = brief_effect(self._paint, self._view, done, words)
+            does = brief or (words.effect_of_detail(ask) if ask else "")
+            self._details[key] = Detail(small_print, does, least)
         return self._details[key]

@@ -275,6 +275,12 @@ class Words:
         key = f"{self.game}-detail-{ask.kind}.least"
         return self(key, **self._named(ask.args), **self._arguments(choice)) if self.has(key) else ""
 
+    def effect_of_detail(self, ask: Ask) -> str:
+        """What of the small print says what is gained for later: a row of steps tells it where there is room, without
+        the end of a sentence; mostly nothing."""
+        key = f"{ask.kind}.effect"
+        return self._said("detail", key, ask.args).rstrip(".") if self.has(f"{self.game}-detail-{key}") else ""
+
     def brief_detail(self, ask: Ask) -> str:
         """The same in fewer words, for a button that is too small; nothing if there are none."""
         key = f"{ask.kind}.brief"

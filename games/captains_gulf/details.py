@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -65,8 +65,16 @@ def _go(table: Table, step: Choice, go: picks.Go) -> Detail:
     pays, gets = bill(table, seat) if ends and space != data.SHIPYARD else (0, 0)
     loans = loans_for(captain, cost + pays) if pays and space != data.MARKET else 0
     why = in_vain(table, seat, space)
+    towed = not why and _only_sails(table, seat, space) and _must_be_towed(table, seat)
+    if ends and table.card == data.COAST_GUARD and (why or space != data.MARKET) and not towed:
+        due = _inspection_due(table, seat, cost, refuels=space == data.FUEL_DOCK and not why)
+        if due.loans and due.kept:
+            if why:
+                return small_print.GoInVainInspected(cost, int(crosses), ends, why, *due)
+            return small_print.GoInspected(cost, int(crosses), ends, *due)
+        if due.loans:
+            pays, loans = due.pays, due.loans
     if not why:
-        towed = _only_sails(table, seat, space) and _must_be_towed(table, seat)
         if towed and (least := _least_loans(table, seat, cost)):
             return small_print.GoTowed(cost=cost, crosses=int(crosses), ends=ends, loans=least)
         if (pays or gets) and not towed:
@@ -84,6 +92,42 @@ def bill(table: Table, seat: int) -> tuple[int, int]:
         return 0, 0
     money = round_cards.card_money(table.card, table.captains[seat])
     return max(0, -money), max(0, money)
+
+
+class _Due(NamedTuple):
+    """What the Coast Guard takes of whoever pays with money alone, and the loans for that. Who keeps so much fuel may
+    pay with it instead; 0 if nobody can. That takes the loans of `either`."""
+
+    pays: int
+    loans: int
+    kept: int
+    either: int
+
+
+def _inspection_due(table: Table, seat: int, cost: int, *, refuels: bool) -> _Due:
+    """CG14.5: the inspection as money and fuel stand once the move on the wheel is paid, with a full tank if the boat
+    `refuels` there."""
+    captain, fuel = table.captains[seat], data.ROWS.round_card[data.COAST_GUARD].fuel
+    earned = captain.engineer(data.FUEL_ENGINEER) if refuels else 0
+    by_money, by_fuel = (round_cards.inspection_cost(captain, with_fuel) for with_fuel in (False, True))
+    with_money, with_fuel = (loans_for(captain, cost - earned + price) for price in (by_money, by_fuel))
+    if (captain.tank if refuels else captain.fuel) < fuel:
+        return _Due(by_money, with_money, 0, 0)
+    return _Due(by_money, with_money, fuel, with_fuel)
+
+
+def round_ending(table: Table, seat: int) -> list[Remark]:
+    """CG13.2, CG14.5: at the end of the turn with which the round ends, the loans that its card takes as the money
+    stands: a bonus action may still earn some."""
+    if not table.crossed or table.timer:
+        return []
+    captain = table.captains[seat]
+    if table.card == data.COAST_GUARD:
+        due = _inspection_due(table, seat, 0, refuels=False)
+    else:
+        pays, _ = bill(table, seat)
+        due = _Due(pays, loans_for(captain, pays) if pays else 0, 0, 0)
+    return [small_print.RoundEnding(data.ROUND_CARDS[table.card], *due)] if due.loans else []
 
 
 def round_card(table: Table, seat: int) -> small_print.RoundCard:

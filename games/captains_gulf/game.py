@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Any, ClassVar
 
@@ -29,6 +30,7 @@ from games.captains_gulf.details import (
     more_cards,
     no_better,
     round_card,
+    round_ending,
     why_discard,
 )
 from games.captains_gulf.farsight import Planner
@@ -38,7 +40,7 @@ from games.captains_gulf.phases import SetUp
 from games.captains_gulf.picks import PICKS
 from games.captains_gulf.planning import plannable
 from games.captains_gulf.players import Mate
-from games.captains_gulf.ranking import ranked
+from games.captains_gulf.ranking import best_first, ranked
 from games.captains_gulf.statistics import CaptainsStatistics
 from games.captains_gulf.suggesting import suggest
 from games.captains_gulf.table import Table, blank_table
@@ -123,18 +125,23 @@ class CaptainsGulf(Game[Table, View]):
         return detail(table, step, choice)
 
     def beside(self, table: Table, seat: int) -> Sequence[Remark]:
-        """At the first license: what one is good for; before a move on the wheel: what the round card does;
-        when one fishes: that several cards may be played; when cards must be discarded: why; before a second card: as
-        what the first one is added."""
+        """At the first license: what one is good for; before a move on the wheel: what the round card does; when one
+        fishes: why hexes stand as they do, and that several cards may be played; when cards must be discarded: why;
+        before a second card: as what the first one is added; once a turn that ends the round is all but over: the loans
+        that this takes."""
         step = self.step(table, seat)
         if isinstance(step, phases.FirstLicense) and data.RULES.license_limits_hold:
             return [small_print.FirstLicense()]
         if isinstance(step, fishing.Catch) or (isinstance(step, fishing.Play) and not step.cards):
             return more_cards(table, seat)
+        if isinstance(step, (fishing.Voyage, fishing.RowOfHexes)):
+            return best_first(self.options(table, seat))
         if isinstance(step, upkeep.DropCards):
             return why_discard(table, step)
         if isinstance(step, trading.Shipyard) and step.first != trading.NO_CARD:
             return [first_card(table, step)]
+        if isinstance(step, phases.After):
+            return round_ending(table, seat)
         return [round_card(table, seat)] if isinstance(step, phases.Turn) and table.card >= 0 else []
 
     def usual(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
@@ -146,7 +153,7 @@ class CaptainsGulf(Game[Table, View]):
         return wheel.GO if any(each in wheel.GO for each in options) else []
 
     def ranked(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """Sales, hexes and catches, what brings most first."""
+        """Sales, the best hexes and catches, what brings most first."""
         return ranked(table, seat, options)
 
     def promising(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
@@ -187,7 +194,7 @@ class CaptainsGulf(Game[Table, View]):
         if wasted := no_better(table, self.step(table, seat), options):
             return wasted
         owing = into_debt(table, self.step(table, seat), options)
-        best = MATE.choose(view(table, seat), options, Random(0)) if owing else ""
+        best = _mate_would(self.save(table), seat, tuple(options)) if owing else ""
         return [*given, *(each for each in owing if each != best)]
 
     def suggestion(self, table: Table, seat: int) -> str:
@@ -207,3 +214,9 @@ class CaptainsGulf(Game[Table, View]):
 
 
 GAME = CaptainsGulf()
+
+
+@lru_cache(maxsize=32)
+def _mate_would(table: bytes, seat: int, options: tuple[str, ...]) -> str:
+    """What the mate chooses at a table as it is saved: a panel and standing orders ask this one after the other."""
+    return MATE.choose(view(GAME.load(table), seat), options, Random(0))

@@ -6,22 +6,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from games.captains_gulf import deeds, fishing, picks, sailing, selling
+from games.captains_gulf import deeds, fishing, picks, sailing, selling, small_print
 from games.captains_gulf.appraisal import STEP_WORTH, TILE, tile_worth
 from games.captains_gulf.bundles import tiles
 from games.captains_gulf.catching import best_catch
 from games.captains_gulf.data import CARD_INDEX, FIRST_PORT, FISH, KINDS, PLACE_INDEX, RULES
 from games.captains_gulf.picks import PICKS
+from games.engine import Remark
 
 if TYPE_CHECKING:
     from games.captains_gulf.table import Table
 
 
+BEST_HEXES = 3
+"""So many hexes stand before the others, which stand by name: nobody would see why one of these is before another."""
+
+
 def ranked(table: Table, seat: int, options: Sequence[str]) -> list[str]:
-    """The sales, the hexes and the catches among the `options`, what brings most first; of cards that catch the same,
-    the one that could catch least elsewhere."""
+    """The sales, the few best hexes and the catches among the `options`, what brings most first; of cards that catch
+    the same, the one that could catch least elsewhere."""
     worth = {option: found for option in options if (found := _worth(table, seat, option)) is not None}
-    return sorted(worth, key=lambda option: worth[option], reverse=True)
+    found = sorted(worth, key=lambda option: worth[option], reverse=True)
+    hexes = [each for each in found if each in fishing.HEX]
+    return [each for each in found if each not in hexes[BEST_HEXES:]]
+
+
+def best_first(options: Sequence[str]) -> list[Remark]:
+    """How the hexes among the options stand, where those are more than the best ones."""
+    hexes = sum(option in fishing.HEX for option in options)
+    return [small_print.BestFirst(BEST_HEXES)] if hexes > BEST_HEXES + 1 else []
 
 
 def _worth(table: Table, seat: int, option: str) -> tuple[float, int] | None:

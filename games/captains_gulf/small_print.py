@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from games.captains_gulf import events
 from games.captains_gulf.bundles import NONE
 from games.engine import Detail, Event, Remark
-from games.engine.sayings import Plain
+from games.engine.sayings import Plain, kind_of
 
 if TYPE_CHECKING:
     from games.captains_gulf.view import View
@@ -127,6 +127,17 @@ class RoundCard(Remark, frozen=True, tag="round_card"):
     pays: int
     gets: int
     last: int
+
+
+class RoundEnding(Remark, frozen=True, tag="round_ending"):
+    """What the round card takes of the player when the turn ends, where that takes loans as the money stands. The
+    fields are those of `GoInspected`."""
+
+    card: str
+    pays: int
+    loans: int
+    kept: int
+    either: int
 
 
 class FirstCard(Remark, frozen=True, tag="first_card"):
@@ -264,6 +275,14 @@ class Go(_Move, frozen=True, tag="go"):
 
     towed: int
 
+    @classmethod
+    def gist_of(cls, plain: Plain) -> Self | None:
+        """What the round card would take was told besides, and is not due any more."""
+        for kind in (GoBill, GoInspected):
+            if (went := kind.of(plain)) is not None:
+                return cls(went.cost, went.crosses, went.ends, 0)
+        return super().gist_of(plain)
+
 
 class GoBill(_Move, frozen=True, tag="go_bill"):
     """As `Go` without towing, and what the round card then takes from the player (`pays`, with `loans` as the money
@@ -276,8 +295,7 @@ class GoBill(_Move, frozen=True, tag="go_bill"):
     @classmethod
     def gist_of(cls, plain: Plain) -> Self | None:
         """Earlier versions told nothing of the round card."""
-        went = Go.of(plain)
-        if went is None:
+        if plain.kind == kind_of(cls) or (went := Go.gist_of(plain)) is None:
             return super().gist_of(plain)
         return cls(went.cost, went.crosses, went.ends, 0, 0) if not went.towed else None
 
@@ -295,6 +313,47 @@ class GoInVainBill(GoInVain, frozen=True, tag="go_in_vain_bill"):
 
     def gist(self) -> Self:
         return replace(self, loans=0)
+
+
+class GoInspected(_Move, frozen=True, tag="go_inspected"):
+    """As `Go` without towing, where the Coast Guard takes loans of the player as the money stands (CG14.5): what is
+    paid with money alone and the `loans` for it; whoever still has the fuel to be `kept` may pay with it, which takes
+    the loans of `either`."""
+
+    pays: int
+    loans: int
+    kept: int
+    either: int
+
+    @classmethod
+    def gist_of(cls, plain: Plain) -> Self | None:
+        """What the Coast Guard takes had not been told, or is told only now that money is short."""
+        if plain.kind == kind_of(cls) or (went := Go.gist_of(plain)) is None:
+            return super().gist_of(plain)
+        return cls(went.cost, went.crosses, went.ends, 0, 0, 0, 0) if not went.towed else None
+
+    def gist(self) -> Self:
+        """The round card is paid for whoever ends the round."""
+        return replace(self, pays=0, loans=0, kept=0, either=0)
+
+
+class GoInVainInspected(GoInVain, frozen=True, tag="go_in_vain_inspected"):
+    """As `GoInVain`, with what `GoInspected` tells."""
+
+    pays: int
+    loans: int
+    kept: int
+    either: int
+
+    @classmethod
+    def gist_of(cls, plain: Plain) -> Self | None:
+        """As `GoInspected` has it."""
+        if (went := GoInVain.of(plain)) is None:
+            return super().gist_of(plain)
+        return cls(went.cost, went.crosses, went.ends, went.why, 0, 0, 0, 0)
+
+    def gist(self) -> Self:
+        return replace(self, pays=0, loans=0, kept=0, either=0)
 
 
 class GoTowed(_Move, frozen=True, tag="go_towed"):
@@ -343,6 +402,12 @@ class Other(Detail, frozen=True, tag="other"):
     def gist(self) -> Self:
         """Others may leave no more than one there."""
         return replace(self, less=1)
+
+
+class BestFirst(Remark, frozen=True, tag="best_first"):
+    """That so many hexes stand first as they promise most, and the others by name."""
+
+    number: int
 
 
 class MoreCards(Remark, frozen=True, tag="more_cards"):

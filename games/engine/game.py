@@ -322,11 +322,14 @@ class Game(ABC, Generic[T, V]):
         return Ask.of(found) if found is not None else None
 
     def still_means(self, table: T, seat: int, choice: str, meant: Ask | None) -> bool:
-        """Whether the small print of `choice` for `seat` has the gist now that it had when it was `meant`."""
+        """Whether the small print of `choice` for `seat` has the gist now that it had when it was `meant`. What an
+        earlier version did not tell yet, nobody has gone by: it is as if it had been the same."""
         step = self.step(table, seat)
         found = self.small_print(table, step, choice) if step is not None else None
         if found is None or meant is None:
             return found is meant is None
+        if meant.kind == found.kind and meant.args:
+            meant = Ask(meant.kind, {**found.args, **meant.args})
         return found.gist() == found.gist_of(meant)
 
     def remarks(self, table: T, seat: int) -> list[Ask]:

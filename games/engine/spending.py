@@ -22,10 +22,12 @@ def spends(game: Game[Any, Any], table: Any, seat: int, choice: str) -> bool:
     options = game.options(world, seat)
     if choice not in options:  # nobody knows what it costs
         return True
-    after = {option: _after(game, world, seat, option) for option in options}
-    kept = [game.holdings(there, seat) for there in (world, *after.values())]
-    left = game.holdings(after[choice], seat)
-    return any(_lacks(left, each) for each in kept) or _must_spend(game, after[choice], seat, FURTHER)
+    after = _after(game, world, seat, choice)
+    left = game.holdings(after, seat)
+    if _lacks(left, game.holdings(world, seat)):
+        return True
+    others = (game.holdings(_after(game, world, seat, other), seat) for other in options if other != choice)
+    return any(_lacks(left, kept) for kept in others) or _must_spend(game, after, seat, FURTHER)
 
 
 def _must_spend(game: Game[Any, Any], world: Any, seat: int, further: int) -> bool:
@@ -33,7 +35,7 @@ def _must_spend(game: Game[Any, Any], world: Any, seat: int, further: int) -> bo
     if not further or game.step(world, seat) is None:
         return False
     before = game.holdings(world, seat)
-    after = (_after(game, world, seat, option) for option in game.options(world, seat))
+    after = (_after(game, world, seat, option) for option in reversed(game.options(world, seat)))  # to decline is last
     return all(
         _lacks(game.holdings(each, seat), before) or _must_spend(game, each, seat, further - 1) for each in after
     )
@@ -45,6 +47,6 @@ def _lacks(left: Mapping[str, int], kept: Mapping[str, int]) -> bool:
 
 def _after(game: Game[Any, Any], world: Any, seat: int, choice: str) -> Any:
     """The world after this choice and all that follows by itself."""
-    after = game.load(game.save(world))
+    after = world.clone()
     game.apply(after, seat, choice, _ANY_LUCK)
     return after

@@ -40,7 +40,7 @@ class Way(msgspec.Struct, frozen=True):
     decisions answer (`asks`); of each decision, how many do the same, itself included, if it stands for others that
     are on no way (else 0); whether others like it are not offered, as they would be too many (`cut`): those with more
     of the kind of its last one, those that would have to go on, or those that answer one of its questions otherwise;
-    and what is asked at once after the last one (`next`)."""
+    and what is asked at once after the last one (`next`), also where something is shown first."""
 
     choices: tuple[str, ...]
     details: tuple[Ask | None, ...]
@@ -72,7 +72,8 @@ class Ways(msgspec.Struct, frozen=True):
 
 class _Place(NamedTuple):
     """Where a way of these choices leads to from the place `after` which its last one is taken; the one that all begin
-    at is after none. `asked`: what the same seat is asked next, if that is in the same round and nothing was shown.
+    at is after none. `asked`: what the same seat is asked next, if that is in the same round and nothing was shown;
+    `later`: the same though something was shown.
     `ends_here`: no way goes on all the same, for there would be too many. `back`: which choice of the way led back to
     the question it answers, and after how many decisions it did last. `before`: the table before its last decisions, if
     their order doesn't matter, and these. `alike`: of how many decisions that do the same its last one is the only one
@@ -91,6 +92,7 @@ class _Place(NamedTuple):
     alike: int = 0
     cut: bool = False
     halfway: bool = False
+    later: Ask | None = None
 
 
 def ways(game: Game[Any, Any], table: Any, seat: int) -> list[Ways]:
@@ -181,7 +183,7 @@ class _Search:
             tuple(asks[::-1]),
             tuple(alike[::-1]),
             place.cut,
-            place.asked,
+            place.asked or place.later,
         )
 
     def _told(self, place: _Place) -> tuple[Ask | None, ...]:
@@ -367,10 +369,11 @@ class _Search:
             shows = any(event.barrier for event in game.apply(table, seat, choice, _ANY_LUCK))
         except Illegal:  # in another world than the imagined one it is possible
             return None
-        shows |= window is not None and table.lanes is not window
-        asked = self._asked(table) if not shows and game.round_of(table) == self._round else None
-        if asked is not None and asked.kind in game.turns and asked != self._first:
-            asked = None
+        closes = window is not None and table.lanes is not window
+        later = self._asked(table) if not closes and game.round_of(table) == self._round else None
+        if later is not None and later.kind in game.turns and later != self._first:
+            later = None
+        asked = later if not shows else None
         choices, back = (*place.choices, choice), place.back
         if self._is_asked_again(place, table, asked):
             if back[0] not in ("", choice):
@@ -385,7 +388,7 @@ class _Search:
         halfway = asked is not None and game.halfway(before, table, seat)
         return _Place(
             choices, table, asked, ends_here, after=place, ends=ends, back=back, before=unordered, cut=place.cut,
-            halfway=halfway,
+            halfway=halfway, later=later,
         )  # fmt: skip
 
     def _unordered(self, place: _Place, step: Choice, choice: str) -> tuple[bytes, tuple[str, ...]]:

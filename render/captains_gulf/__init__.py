@@ -89,7 +89,7 @@ class CaptainsPainter:
 
     def text(self, view: View, words: Words, *, names: Sequence[str] = ()) -> str:
         """All that is public: the moment, the sea, the ports, every boat; for a player also the own hand."""
-        return board_text(Scene(view, words, names))
+        return board_text(Scene(view, words, names).in_words)
 
     def replay(
         self, views: Sequence[View], words: Words, *, names: Sequence[str] = (), captions: Sequence[str] = ()

@@ -54,13 +54,13 @@ def part_picture(scene: Scene, part: str) -> Picture:
         area = _area(canvas)
         chart(canvas, scene, area.top(_CHART))
         signs(canvas, scene, Box(area.x + 4, area.y + _CHART + 4, area.w - 8, meanings))
-        return _finished(canvas, scene, map_alt(scene))
+        return _finished(canvas, scene, map_alt(scene.in_words))
     if part == "ports":
         canvas = _paper(scene, scene.words("captains_gulf-part-ports"), _TRACKS + 12 + _LEGEND)
         area = _area(canvas)
         tracks(canvas, scene, area.top(_TRACKS))
         _legend(canvas, scene, area.below(_TRACKS + 12))
-        return _finished(canvas, scene, ports_alt(scene))
+        return _finished(canvas, scene, ports_alt(scene.in_words))
     return _boat(scene, _boats(scene.view.seats)[part])
 
 
@@ -71,7 +71,7 @@ def _boat(scene: Scene, seat: int) -> Picture:
     area = _area(canvas)
     plate(canvas, scene, seat, area.top(height))
     bonus_actions(canvas, scene, area.below(height + 12), seat)
-    return _finished(canvas, scene, boat_alt(scene, seat))
+    return _finished(canvas, scene, boat_alt(scene.in_words, seat))
 
 
 def _paper(scene: Scene, title: str, height: int) -> Canvas:

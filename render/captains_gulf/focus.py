@@ -96,7 +96,7 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
         scene.round_caption,
         " · ".join(filter(None, (scene.phase, card))), task[:1].upper() + task[1:], [seat] if asked else view.waiting,
     )  # fmt: skip
-    return focus.stacked(colors.GROUND, head, parts).finish(colors.PALETTE, focus_alt(scene, seat, about))
+    return focus.stacked(colors.GROUND, head, parts).finish(colors.PALETTE, focus_alt(scene.in_words, seat, about))
 
 
 def effect(scene: Scene, choice: str) -> str:

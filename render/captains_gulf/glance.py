@@ -43,7 +43,7 @@ def glance_picture(scene: Scene) -> Picture:
     before = scene.changed.card if scene.changed is not None else None
     shows = scene.shows("wheel at a glance", view.space, wheels, view.card, before, view.timer, view.over)
     canvas.kept(glance.panel_of(right), shows, partial(_wheel, canvas, scene, right))
-    return canvas.finish(colors.PALETTE, table_alt(scene))
+    return canvas.finish(colors.PALETTE, table_alt(scene.in_words))
 
 
 def _wheel(canvas: Canvas, scene: Scene, box: Box) -> None:

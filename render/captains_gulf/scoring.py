@@ -138,7 +138,7 @@ def _stars(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
 
 def scoring_picture(scene: Scene, result: Result) -> Picture:
     """The scoring as a picture."""
-    return draw_scoring(scene, result).finish(colors.PALETTE, scoring_alt(scene, result))
+    return draw_scoring(scene, result).finish(colors.PALETTE, scoring_alt(scene.in_words, result))
 
 
 def scores_picture(scene: Scene, result: Result) -> Picture:
@@ -158,4 +158,4 @@ def scores_picture(scene: Scene, result: Result) -> Picture:
     )  # fmt: skip
     below = [foot([(False, scene.say("house-data"))])]
     canvas = tally(colors.GROUND, theme.PAPER, head, table, below)
-    return canvas.finish(colors.PALETTE, scoring_alt(scene, result))
+    return canvas.finish(colors.PALETTE, scoring_alt(scene.in_words, result))

@@ -55,4 +55,4 @@ def draw_sheet(scene: Scene, seat: int) -> Canvas:
 
 def sheet_picture(scene: Scene, seat: int) -> Picture:
     """The sheet as a picture."""
-    return draw_sheet(scene, seat).finish(colors.PALETTE, sheet_alt(scene, seat))
+    return draw_sheet(scene, seat).finish(colors.PALETTE, sheet_alt(scene.in_words, seat))

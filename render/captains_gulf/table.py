@@ -81,4 +81,4 @@ def _boats(canvas: Canvas, scene: Scene, area: Box) -> None:
 
 def table_picture(scene: Scene) -> Picture:
     """The table as a picture."""
-    return draw_table(scene).finish(colors.PALETTE, table_alt(scene))
+    return draw_table(scene).finish(colors.PALETTE, table_alt(scene.in_words))

@@ -59,7 +59,7 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
         colors.HEADER, colors.RULE, round_of(view.round, view.rounds), scene.words("picture-round"),
         phase, task[:1].upper() + task[1:], [seat] if asked else view.waiting,
     )  # fmt: skip
-    return focus.stacked(colors.GROUND, head, parts).finish(colors.PALETTE, sheet_alt(scene, seat))
+    return focus.stacked(colors.GROUND, head, parts).finish(colors.PALETTE, sheet_alt(scene.in_words, seat))
 
 
 def _asked(scene: Scene, seat: int) -> list[Part]:

@@ -180,7 +180,7 @@ def _ladder(canvas: Canvas, scene: Scene, points: int, box: Box) -> None:
 
 def scoring_picture(scene: Scene, result: Result) -> Picture:
     """The scoring as a picture."""
-    return draw_scoring(scene, result).finish(colors.PALETTE, scoring_alt(scene, result))
+    return draw_scoring(scene, result).finish(colors.PALETTE, scoring_alt(scene.in_words, result))
 
 
 def scores_picture(scene: Scene, result: Result) -> Picture:
@@ -206,7 +206,7 @@ def scores_picture(scene: Scene, result: Result) -> Picture:
         rungs = Part(-(-len(titles(scene.words)) // 2) * _RUNG + 12, partial(_rungs, scene, result.scores[0].total))
         below.insert(0, rungs)
     canvas = tally(colors.GROUND, theme.PAPER, head, table, below)
-    return canvas.finish(colors.PALETTE, scoring_alt(scene, result))
+    return canvas.finish(colors.PALETTE, scoring_alt(scene.in_words, result))
 
 
 def _rungs(scene: Scene, points: int, canvas: Canvas, box: Box) -> None:

@@ -58,4 +58,4 @@ def _town(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
 
 def sheet_picture(scene: Scene, seat: int) -> Picture:
     """The sheet as a picture."""
-    return draw_sheet(scene, seat).finish(colors.PALETTE, sheet_alt(scene, seat))
+    return draw_sheet(scene, seat).finish(colors.PALETTE, sheet_alt(scene.in_words, seat))

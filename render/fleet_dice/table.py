@@ -84,4 +84,4 @@ def _shared(canvas: Canvas, scene: Scene, box: Box) -> None:
 
 def table_picture(scene: Scene) -> Picture:
     """The table as a picture."""
-    return draw_table(scene).finish(colors.PALETTE, table_alt(scene))
+    return draw_table(scene).finish(colors.PALETTE, table_alt(scene.in_words))

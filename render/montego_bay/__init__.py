@@ -82,7 +82,7 @@ class MontegoPainter:
 
     def text(self, view: View, words: Words, *, names: Sequence[str] = ()) -> str:
         """All that is public and what the viewer may know besides: the moment, harbor, spaces, every player."""
-        scene = Scene(view, words, names)
+        scene = Scene(view, words, names).in_words
         return board_text(view, [scene.name(seat) for seat in range(view.seats)], words)
 
     def looks(self, view: View) -> Sequence[Player]:

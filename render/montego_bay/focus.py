@@ -51,7 +51,7 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
         colors.HEADER, colors.RULE, str(view.round) if view.round else "–", scene.words("picture-round"), scene.phase,
         task[:1].upper() + task[1:], deciding,
     )  # fmt: skip
-    return focus.stacked(colors.GROUND, head, parts).finish(colors.PALETTE, focus_alt(scene, seat))
+    return focus.stacked(colors.GROUND, head, parts).finish(colors.PALETTE, focus_alt(scene.in_words, seat))
 
 
 def _parts(scene: Scene, seat: int, *, asked: bool) -> list[Part]:

@@ -62,7 +62,7 @@ def draw_moves(scene: Scene) -> Canvas:
 
 def moves_picture(scene: Scene) -> Picture:
     """The last move phase as a picture."""
-    return draw_moves(scene).finish(colors.PALETTE, moves_alt(scene))
+    return draw_moves(scene).finish(colors.PALETTE, moves_alt(scene.in_words))
 
 
 def _card_on_space(canvas: Canvas, then: Scene, plan: QuayPlan, place: int) -> None:

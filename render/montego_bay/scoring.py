@@ -134,7 +134,7 @@ def _total(canvas: Canvas, scene: Scene, score: Score, box: Box) -> None:
 
 def scoring_picture(scene: Scene, result: Result) -> Picture:
     """The scoring as a picture."""
-    return draw_scoring(scene, result).finish(colors.PALETTE, scoring_alt(scene, result))
+    return draw_scoring(scene, result).finish(colors.PALETTE, scoring_alt(scene.in_words, result))
 
 
 def scores_picture(scene: Scene, result: Result) -> Picture:
@@ -157,4 +157,4 @@ def scores_picture(scene: Scene, result: Result) -> Picture:
     )  # fmt: skip
     below = [foot([(False, scene.say("house-data"))])]
     canvas = tally(colors.GROUND, theme.PAPER, head, table, below)
-    return canvas.finish(colors.PALETTE, scoring_alt(scene, result))
+    return canvas.finish(colors.PALETTE, scoring_alt(scene.in_words, result))

@@ -68,4 +68,4 @@ def _place(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
 
 def sheet_picture(scene: Scene, seat: int) -> Picture:
     """The private view as a picture."""
-    return draw_sheet(scene, seat).finish(colors.PALETTE, sheet_alt(scene, seat))
+    return draw_sheet(scene, seat).finish(colors.PALETTE, sheet_alt(scene.in_words, seat))

@@ -89,7 +89,7 @@ class NusfjordPainter:
 
     def text(self, view: View, words: Words, *, names: Sequence[str] = ()) -> str:
         """All that is public: the moment, the Action board, what can be had, every display."""
-        return board_text(Scene(view, words, names))
+        return board_text(Scene(view, words, names).in_words)
 
     def replay(
         self, views: Sequence[View], words: Words, *, names: Sequence[str] = (), captions: Sequence[str] = ()

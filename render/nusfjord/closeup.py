@@ -80,7 +80,7 @@ def _board(scene: Scene) -> Picture:
     ships(canvas, scene, Box(lower.x + 164, lower.y, 318, lower.h))
     right = lower.beside(496)
     market(canvas, scene, right.top(96))
-    return _finished(canvas, scene, board_alt(scene))
+    return _finished(canvas, scene, board_alt(scene.in_words))
 
 
 def _buildings(scene: Scene, letter: str) -> Picture:
@@ -91,7 +91,7 @@ def _buildings(scene: Scene, letter: str) -> Picture:
     canvas = _paper(scene, scene.words(f"nusfjord-part-buildings_{letter}"), NARROW, _height(heights), found)
     for card, cell in zip(cards, _cells(_area(canvas), heights), strict=True):
         building_card(canvas, scene, card, cell, fresh=card not in had, large=True)
-    return _finished(canvas, scene, building_alt(scene, cards))
+    return _finished(canvas, scene, building_alt(scene.in_words, cards))
 
 
 def _elders(scene: Scene) -> Picture:
@@ -104,7 +104,7 @@ def _elders(scene: Scene) -> Picture:
     for top, stack, had, cell in zip(tops, stacks, scene.earlier.stacks, _cells(_area(canvas), heights), strict=True):
         fresh = bool(top) and (not had or had[-1] != top)
         elder_card(canvas, scene, top, cell, below=len(stack) - 1, fresh=fresh, large=True)
-    return _finished(canvas, scene, elder_alt(scene))
+    return _finished(canvas, scene, elder_alt(scene.in_words))
 
 
 def _harbor(scene: Scene, seat: int) -> Picture:
@@ -131,7 +131,7 @@ def _harbor(scene: Scene, seat: int) -> Picture:
     for number, cell in enumerate(_cells(rest, heights)):
         standing(canvas, scene, seat, number, cell)
     council(canvas, scene, seat, Box(rest.x, rest.y + cards, rest.w, council_height), size=_ELDER)
-    return _finished(canvas, scene, harbor_alt(scene, seat))
+    return _finished(canvas, scene, harbor_alt(scene.in_words, seat))
 
 
 # -- the sheet they lie on ---------------------------------------------------------------------------------------

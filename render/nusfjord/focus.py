@@ -118,7 +118,7 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
         colors.HEADER, colors.RULE, round_of(view.round, view.rounds), scene.words("picture-round"),
         scene.phase, decision[:1].upper() + decision[1:], view.waiting if not asked else [seat], colors.COMPANIES,
     )  # fmt: skip
-    return focus.stacked(colors.GROUND, head, parts).finish(colors.PALETTE, focus_alt(scene, seat, about))
+    return focus.stacked(colors.GROUND, head, parts).finish(colors.PALETTE, focus_alt(scene.in_words, seat, about))
 
 
 def _foot(scene: Scene) -> Part:

@@ -48,7 +48,7 @@ def glance_picture(scene: Scene) -> Picture:
         _seat(canvas, scene, seat, box)
     right = glance.AREA.beside(_SEATS + glance.GAP)
     _actions(canvas, scene, right)
-    return canvas.finish(colors.PALETTE, table_alt(scene))
+    return canvas.finish(colors.PALETTE, table_alt(scene.in_words))
 
 
 # -- the seats ---------------------------------------------------------------------------------------------------

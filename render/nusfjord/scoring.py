@@ -125,7 +125,7 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, top: int, *, w
 
 def scoring_picture(scene: Scene, result: Result) -> Picture:
     """The scoring as a picture."""
-    return draw_scoring(scene, result).finish(colors.PALETTE, scoring_alt(scene, result))
+    return draw_scoring(scene, result).finish(colors.PALETTE, scoring_alt(scene.in_words, result))
 
 
 def scores_picture(scene: Scene, result: Result) -> Picture:
@@ -150,4 +150,4 @@ def scores_picture(scene: Scene, result: Result) -> Picture:
     )  # fmt: skip
     below = [foot([(False, scene.say("house-cards"))])]
     canvas = tally(colors.GROUND, colors.SHEET, head, table, below)
-    return canvas.finish(colors.PALETTE, scoring_alt(scene, result))
+    return canvas.finish(colors.PALETTE, scoring_alt(scene.in_words, result))

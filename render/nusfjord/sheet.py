@@ -149,4 +149,4 @@ def other_seat(canvas: Canvas, scene: Scene, seat: int, other: int, cell: Box) -
 
 def sheet_picture(scene: Scene, seat: int, *, whole: bool = False) -> Picture:
     """The sheet as a picture."""
-    return draw_sheet(scene, seat, whole=whole).finish(colors.PALETTE, sheet_alt(scene, seat))
+    return draw_sheet(scene, seat, whole=whole).finish(colors.PALETTE, sheet_alt(scene.in_words, seat))

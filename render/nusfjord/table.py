@@ -63,4 +63,4 @@ def draw_table(scene: Scene) -> Canvas:
 
 def table_picture(scene: Scene) -> Picture:
     """The table as a picture."""
-    return draw_table(scene).finish(colors.PALETTE, table_alt(scene))
+    return draw_table(scene).finish(colors.PALETTE, table_alt(scene.in_words))

@@ -478,7 +478,7 @@ captains_gulf-ask-drop = { $number ->
         [3] mindestens zwei der drei Karten auf einmal
        *[other] mehrere Karten auf einmal
     }
-captains_gulf-ask-inspection = Womit bezahlst du die Kontrolle?
+captains_gulf-ask-inspection = Womit bezahlst du die Kontrolle (du hast { $own_fuel } Treibstoff, { $own_money } $)?
     .short = der Küstenwache antworten
     .ways = Bezahlung und was folgt
 
@@ -559,7 +559,7 @@ captains_gulf-noun-move = { $cost ->
 }{ $ends ->
     [0] { $crosses ->
         [0] {""}
-       *[other] , über den Ring
+       *[other] , am Rettungsring vorbei
     }
     [1] , beendet die Runde
    *[other] , beendet die Partie
@@ -588,6 +588,21 @@ captains_gulf-noun-bill_in_short = { $pays ->
        *[other] {" "}{ captains_gulf-noun-in_debt }
     }
 }
+# Was die Küstenwache nimmt, wo das Kredite kostet.
+captains_gulf-noun-inspected = { $either ->
+    [0] Küstenwache { $pays } $ { captains_gulf-noun-with_loans }{ $kept ->
+        [0] {""}
+       *[other] , außer dir bleiben { $kept } Treibstoff
+    }
+   *[other] die Küstenwache zahlst du so oder so { captains_gulf-noun-with_loans }
+}
+captains_gulf-noun-inspected_in_short = { $loans ->
+    [0] {""}
+   *[other] : { captains_gulf-noun-loans }{ $either ->
+        [0] {" "}ohne { $kept } Treibstoff
+       *[other] {""}
+    }
+}
 captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
     [1] ; Tank zu leer, Abschleppen
    *[other] {""}
@@ -596,7 +611,7 @@ captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
         [0] { $ends ->
             [0] { $crosses ->
                 [0] {""}
-               *[other] über den Ring
+               *[other] am Rettungsring vorbei
             }
             [1] beendet die Runde
            *[other] beendet die Partie
@@ -644,8 +659,23 @@ captains_gulf-detail-go_bill = { captains_gulf-noun-move }{ captains_gulf-noun-b
     }
     .sure = { captains_gulf-noun-sure_loans }
     .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
+    .label = { captains_gulf-noun-loans }
+captains_gulf-detail-go_inspected = { captains_gulf-noun-move }: { captains_gulf-noun-inspected }
+    .least = { captains_gulf-noun-move }{ captains_gulf-noun-inspected_in_short }
+    .step = { captains_gulf-noun-wheel }: { captains_gulf-noun-inspected }
+    .label = { $either ->
+        [0] {""}
+       *[other] { captains_gulf-noun-loans }
+    }
 captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
     .sure = { captains_gulf-detail-go_in_vain.sure }
+    .label = { captains_gulf-noun-loans }
+captains_gulf-detail-go_in_vain_inspected = { captains_gulf-noun-move }; { captains_gulf-noun-in_vain }; { captains_gulf-noun-inspected }
+    .sure = { captains_gulf-detail-go_in_vain.sure }
+    .label = { $either ->
+        [0] {""}
+       *[other] { captains_gulf-noun-loans }
+    }
 captains_gulf-detail-bonus = { $action_id ->
     [printer] Lizenz, { $money } $ Aufschlag; { captains_gulf-noun-cards } ziehen
     [radar] { captains_gulf-noun-cards } ziehen, { $number } abwerfen
@@ -767,6 +797,11 @@ captains_gulf-detail-round_card = { $last ->
     }
    *[other] {" "}(für dich zur Zeit { $pays } $)
 }
+captains_gulf-detail-best_first = Die { $number } Felder, die am meisten versprechen, stehen vorn, die übrigen nach Namen (A1, A2 …).
+captains_gulf-detail-round_ending = { $card_id ->
+    [coast_guard] Mit deinem Zug endet die Runde: { captains_gulf-noun-inspected }.
+   *[other] Mit deinem Zug endet die Runde: { $card } { $pays } $ { captains_gulf-noun-with_loans }.
+}
 captains_gulf-detail-hand_limit = Du darfst { FIGURE("setup.hand_size") } Karten auf der Hand haben und hast { $cards } (Regel CG3.9: { captains_gulf-rule-CG3-9.title }).
 captains_gulf-detail-must_discard = { $why_id ->
     [radar] Radar: Für die gezogenen Karten wirfst du { captains_gulf-noun-cards } ab (Regel CG6.5: { captains_gulf-rule-CG6-5.title }).
@@ -882,7 +917,7 @@ captains_gulf-reason-no_marker_left = { $markers ->
 }
 captains_gulf-reason-bonus_needs_port = Diese Bonusaktion gibt es nur im Hafen.
 captains_gulf-reason-upgrade_missing = Deinem Schiff fehlt dieser Ausbau: { $upgrade }.
-captains_gulf-reason-after_fishing_only = Der Verbesserte Motor fährt nur direkt nach dem Fischen.
+captains_gulf-reason-after_fishing_only = Der Verbesserte Motor bringt dich nur direkt nach dem Fischen zum Hafen.
 captains_gulf-reason-tank_full = Dein Tank ist voll; es gibt nichts zu kaufen.
 captains_gulf-reason-fuel_too_dear = Dieser Treibstoff kostet { $cost } $, du hast aber nur { $money } $.
 captains_gulf-reason-galley_too_dear = Kochen kostet { $cost } $, du hast aber nur { $money } $.
@@ -901,12 +936,12 @@ captains_gulf-reason-bigger_aboard = Du hast schon den größeren Ausbau: { $upg
 captains_gulf-reason-boxes_full = Ein Schiff hat höchstens { $most } Kisten.
 captains_gulf-reason-one_of_a_family = Beide Größen darfst du nicht in derselben Aktion anlegen, und eine liegt schon bereit ({ $upgrade }).
 captains_gulf-reason-no_seafood_there = Bei { captains_gulf-noun-place } gibt es nichts zu fischen; wähle ein anderes Feld.
-captains_gulf-reason-too_little_fuel_to_fish = Fischen bei { captains_gulf-noun-place } braucht { $need } Treibstoff, du hast aber nur { $fuel }; zu einem Fanggrund wird niemand geschleppt.
+captains_gulf-reason-too_little_fuel_to_fish = Um bei { captains_gulf-noun-place } zu fischen, brauchst du { $need } Treibstoff, hast aber nur { $fuel }; zu einem Fanggrund wird niemand geschleppt.
 captains_gulf-reason-no_free_box = Das passt nicht in { $boxes ->
     [one] deine eine Kiste
    *[other] deine { $boxes } Kisten
 }.
-captains_gulf-reason-too_little_fuel_and_licenses = Fischen bei { captains_gulf-noun-place } braucht { $need } Treibstoff, du hast aber nur { $fuel }; außerdem erlauben deine Lizenzen nichts von dem, was dort schwimmt.
+captains_gulf-reason-too_little_fuel_and_licenses = Um bei { captains_gulf-noun-place } zu fischen, brauchst du { $need } Treibstoff, hast aber nur { $fuel }; außerdem erlauben deine Lizenzen nichts von dem, was dort schwimmt.
 captains_gulf-reason-license_missing = Für das, was bei { captains_gulf-noun-place } schwimmt, hast du keine Lizenz.
 captains_gulf-reason-licenses_full = Deine Lizenzen für das, was bei { captains_gulf-noun-place } schwimmt, sind belegt: Jede erlaubt dir ein Plättchen ihrer Sorte an Bord.
 captains_gulf-reason-no_card_fits = Keine Handkarte und kein Bonusplättchen erlaubt dir, was deine Lizenzen bei { captains_gulf-noun-place } zulassen.

@@ -288,7 +288,19 @@ fleet_dice-ask-oyster = Austernboot { $boat } ({ $fish } von { $capacity }): Fis
     .ways = Fisch oder Münze für jedes Austernboot
 
 # -- Knöpfe ---------------------------------------------------------------------------------------------------
-fleet_dice-choice-die = { $arg1 }
+# Mit dem Wort dafür: Davor steht eine Zahl, die sonst als Augenzahl durchginge.
+fleet_dice-choice-die = { $id1 ->
+    [shrimp] Garnelenwürfel
+    [cod] Kabeljauwürfel
+    [lobster] Hummerwürfel
+    [swordfish] Schwertfischwürfel
+    [oyster] Austernwürfel
+    [coins3] 3-Münzen-Würfel
+    [harbor] Hafenwürfel
+    [wharf] Uferwürfel
+    [market] Marktwürfel
+   *[other] { $arg1 }
+}
     .group = Würfel nehmen
     .told = {""}
 fleet_dice-choice-mark = { $arg1 } ankreuzen
@@ -364,6 +376,10 @@ fleet_dice-detail-box_license = Kästchen { $box } von { $boxes }: Lizenz{ $leve
         [0] {""}
        *[other] {" "}Level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }
     }
+    .effect = { $level ->
+        [0] {""}
+       *[other] { fleet_dice-noun-license_gives }
+    }
     .least = Lizenz{ $level ->
         [0] {""}
        *[other] {" "}Level { $level }
@@ -377,7 +393,6 @@ fleet_dice-detail-box_fishing = Kästchen { $box } von { $boxes } schickt deine 
     .least = deine Boote fischen sofort
 fleet_dice-detail-box_activation = Kästchen { $box } von { $boxes } schaltet die Wirkung frei
 fleet_dice-detail-box_toward = Kästchen { $box } von { $boxes }, fertig: { $points } SP
-    .step = Kästchen { $box } von { $boxes }
 fleet_dice-detail-box_completes = Kästchen { $box } von { $boxes } stellt es fertig{ $points ->
     [0] {""}
    *[other] {" "}({ $points } SP)
@@ -387,13 +402,20 @@ fleet_dice-detail-take_boat = { $points } SP, Platz für { $room ->
     [one] 1 Fisch
    *[other] { $room } Fische
 }{ fleet_dice-noun-at_once }
-    .step = {""}
+    .least = { $points } SP{ fleet_dice-noun-at_once }
 fleet_dice-detail-take_license = Level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }. { fleet_dice-noun-license_gives }
-    .step = {""}
+    .step = Level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }
+    .effect = { fleet_dice-noun-license_gives }
+    .least = Level { $level }
 fleet_dice-noun-stars = { $stars ->
     [0] {""}
     [one] {" "}und eine Stern-Aktion
    *[other] {" "}und { $stars } Stern-Aktionen
+}
+fleet_dice-noun-star_signs = { $stars ->
+    [0] {""}
+    [one] {" "}+ ⭐
+   *[other] {" "}+ { $stars } ⭐
 }
 fleet_dice-detail-stars = { $stars ->
     [one] dazu eine Stern-Aktion
@@ -403,6 +425,10 @@ fleet_dice-detail-coins = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }{ fleet_dice-noun-stars }
+    .step = { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }{ fleet_dice-noun-star_signs }
 fleet_dice-detail-market = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -410,6 +436,10 @@ fleet_dice-detail-market = { $coins ->
     [one] 1 Fisch
    *[other] { $fish } Fischen
 })
+    .step = { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }{ fleet_dice-noun-star_signs }
 fleet_dice-detail-recycle = { $left ->
     [one] zum letzten Mal
    *[other] noch { $left }-mal
@@ -469,14 +499,14 @@ fleet_dice-reason-recycling_used_up = Dein Wertstoffhof ist aufgebraucht; nutze 
 fleet_dice-reason-nothing_open = Nirgends ist ein Kästchen offen, die Stern-Aktion wäre vergeudet; nutze den Würfel als Münze.
 fleet_dice-reason-reroll_shared = Den übrigen Würfel kannst du nicht neu werfen, nur einen selbst genommenen.
 fleet_dice-reason-building_lost = Kapitänin Ruth hat dort alle Kästchen gestrichen ({ $section }); in dieser Partie hilft dir das Gebäude nicht mehr.
-fleet_dice-reason-license_for_drafted = Die Garnelen-Lizenz gilt nur für einen Würfel, den du selbst genommen hast, nicht für den gemeinsamen.
+fleet_dice-reason-license_for_drafted = Die Garnelenlizenz gilt nur für einen Würfel, den du selbst genommen hast, nicht für den übrigen.
 fleet_dice-reason-cannot_decline = Darauf kannst du nicht verzichten; wähle eine der Antworten.
 fleet_dice-reason-casino_incomplete = Dein Kasino ist noch nicht fertig; erst dann darfst du einen Würfel neu werfen.
 fleet_dice-reason-rerolled_already = Diesen Würfel hast du schon neu geworfen, und das Kasino erlaubt das einmal je Würfelphase; nutze ihn, wie er liegt.
 fleet_dice-reason-wrong_die_for_coins = Der { fleet_dice-noun-die } bringt diese Münzen nicht; als einfache Münze kannst du aber jeden Würfel nutzen.
 fleet_dice-reason-no_pass = Du kannst einen Würfel nicht verfallen lassen; als Münze geht er immer.
 fleet_dice-reason-use_die_first = Nutze zuerst den { fleet_dice-noun-die }, dann geht es weiter.
-fleet_dice-reason-only_boat_types = Die zweite Nutzung kreuzt eine Bootsspalte an oder bringt 3 Münzen; du darfst auch verzichten.
+fleet_dice-reason-only_boat_types = Beim zweiten Mal kreuzt du in einer Bootsspalte an oder bekommst 3 Münzen; du darfst auch verzichten.
 fleet_dice-reason-must_use_star = Für diese Stern-Aktion hast du einen Würfel abgegeben, verzichten geht nicht; kreuze ein Kästchen an.
 fleet_dice-reason-star_marks_sections_only = Eine Stern-Aktion kreuzt das oberste offene Kästchen einer Spalte, eines Schiffs oder eines Gebäudes an{ $must ->
         [0] ; du darfst auch verzichten

@@ -346,7 +346,7 @@ montego_bay-noun-standing = { $by_id ->
 }
 montego_bay-detail-card_occupied = { montego_bay-detail-card } (dort { montego_bay-noun-standing })
     .step = { montego_bay-noun-slot } { montego_bay-detail-card }, besetzt
-    .least = { montego_bay-detail-card }
+    .least = { montego_bay-detail-card }, besetzt
 montego_bay-noun-slot = { $slot_id ->
     [big] groß
     [small] klein

@@ -532,6 +532,7 @@ nusfjord-ask-final = Vor der Wertung: Gebäude nutzen?
     }
 nusfjord-ask-build = Welches Gebäude baust du?
     .short = Gebäude wählen
+    .before = { $choice } (Gebäude folgt)
     .ways = welches Gebäude und was folgt
 nusfjord-ask-name_other = Wessen Fangmenge zählt ({ $building })?
     .short = Mitspieler bestimmen
@@ -548,21 +549,27 @@ nusfjord-ask-site = Wohin legst du das Gebäude ({ $building })?
     .ways = Baufeld und was folgt
 nusfjord-ask-ship = Welches Schiff baust du?
     .short = Schiff wählen
+    .before = { $choice } (Schiff folgt)
     .ways = Schiff und was folgt
 nusfjord-ask-serve = Wie viele Teller füllst du?
     .short = Fisch servieren ({ $filled } Teller voll)
+    .before = { $choice } (Teller folgen)
     .ways = Teller und was folgt
 nusfjord-ask-fell = Welchen Waldstreifen entfernst du ({ nusfjord-noun-felled })?
     .short = Wald entfernen (+{ $wood } Holz)
+    .before = { $choice } (Wald folgt)
     .ways = welcher Wald und was folgt
 nusfjord-ask-plant = Wohin pflanzt du die { $strips } Waldstreifen?
     .short = { $strips } Waldstreifen pflanzen
+    .before = { $choice } (Feld folgt)
     .ways = wohin mit dem Wald und was folgt
 nusfjord-ask-take_elder = Welchen Ältesten nimmst du?
     .short = Ältesten nehmen
+    .before = { $choice } (Ältester folgt)
     .ways = welcher Älteste, sofort genutzt oder nicht
 nusfjord-ask-use_now = { $elder }: sofort nutzen?
     .short = neuen Ältesten nutzen oder nicht
+    .before = { $choice } (Nutzung folgt)
     .ways = sofort nutzen oder nicht und was folgt
     .step = { $verb ->
         [decline] noch nicht nutzen
@@ -574,6 +581,7 @@ nusfjord-ask-use_now = { $elder }: sofort nutzen?
     }
 nusfjord-ask-use_now_or_never = { nusfjord-ask-use_now }
     .short = neuen Ältesten nutzen oder nicht
+    .before = { $choice } (Nutzung folgt)
     .ways = sofort nutzen oder gar nicht und was folgt
     .step = { $verb ->
         [decline] nicht nutzen
@@ -585,6 +593,7 @@ nusfjord-ask-use_now_or_never = { nusfjord-ask-use_now }
     }
 nusfjord-ask-provide = Erst Fisch servieren ({ $elder }, { $filled } Teller voll)?
     .short = erst servieren ({ $filled } Teller voll)
+    .before = { $choice } (Teller folgen)
     .ways = erst servieren oder nicht und was folgt
 nusfjord-ask-feed_elders = Welcher Älteste bekommt einen Fisch (noch { $fish })?
     .short = Älteste versorgen (noch { $fish })
@@ -594,9 +603,11 @@ nusfjord-ask-pay_holders = Wessen Anteile bekommen einen Fisch (noch { $fish })?
     .ways = wessen Anteile und was folgt
 nusfjord-ask-order = Welche Wirkung kommt zuerst?
     .short = Wirkungen ordnen
+    .before = { $choice } (Reihenfolge folgt)
     .ways = welche Wirkung zuerst und was folgt
 nusfjord-ask-card_exchange = { $source }: Wie oft tauschst du?
     .short = Waren tauschen
+    .before = { $choice } (Tausch folgt)
     .ways = Tausch und was folgt
     .step = { $verb ->
         [decline] kein Tausch
@@ -605,6 +616,7 @@ nusfjord-ask-card_exchange = { $source }: Wie oft tauschst du?
     }
 nusfjord-ask-card_action = { $source }: { $action }?
     .short = Aktion ausführen oder nicht
+    .before = { $choice } (Angebot folgt: { $action })
     .ways = { $action_id ->
         [take_elder] Ältesten nehmen
        *[other] { $action }
@@ -615,30 +627,38 @@ nusfjord-ask-card_action = { $source }: { $action }?
     }
 nusfjord-ask-card_choose = { $source }: Welche Aktion?
     .short = Aktion der Karte wählen
+    .before = { $choice } (Aktion folgt)
     .ways = welche Aktion und was folgt
 nusfjord-ask-card_remove_forest = { $source }: Welcher Wald geht ({ $count ->
     [1] +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
    *[other] { $number } von { $count }, dann +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
 })?
     .short = Waldstreifen entfernen
+    .before = { $choice } (Wald folgt)
     .ways = welcher Wald und was folgt
 nusfjord-ask-card_place_forest = { $source }: Wohin mit dem Waldstreifen?
     .short = Waldstreifen pflanzen
+    .before = { $choice } (Feld folgt)
     .ways = wohin mit dem Wald und was folgt
 nusfjord-ask-card_upgrade_ship = { $source }: Welches Schiff wertest du auf?
     .short = Schiff aufwerten
+    .before = { $choice } (Schiff folgt)
     .ways = welches Schiff und was folgt
 nusfjord-ask-card_sell_ship = { $source }: Welches Schiff verkaufst du?
     .short = Schiff verkaufen
+    .before = { $choice } (Schiff folgt)
     .ways = welches Schiff und was folgt
 nusfjord-ask-card_take_share = { $source }: Welchen Anteil nimmst du?
     .short = Anteil nehmen
+    .before = { $choice } (Anteil folgt)
     .ways = welcher Anteil und was folgt
 nusfjord-ask-card_move = { $source }: Wie viel { nusfjord-noun-good } verschiebst du?
     .short = { nusfjord-noun-good } verschieben
+    .before = { $choice } (Menge folgt)
     .ways = wie viel und was folgt
 nusfjord-ask-card_copy_action = { $source }: Welches blockierte Feld?
     .short = blockiertes Feld wählen
+    .before = { $choice } (Feld folgt)
     .ways = welches Feld und was folgt
 
 # -- buttons --------------------------------------------------------------------------------------------------

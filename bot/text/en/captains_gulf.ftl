@@ -474,7 +474,7 @@ captains_gulf-ask-drop = { $number ->
         [3] at least two of the three cards at once
        *[other] several cards at once
     }
-captains_gulf-ask-inspection = How do you pay for the inspection?
+captains_gulf-ask-inspection = How do you pay for the inspection (you have { $own_fuel } fuel, ${ $own_money })?
     .short = answer the Coast Guard
     .ways = how to pay, and what follows
 
@@ -584,6 +584,21 @@ captains_gulf-noun-bill_in_short = { $pays ->
        *[other] {" "}{ captains_gulf-noun-in_debt }
     }
 }
+# What the Coast Guard takes, where that takes loans.
+captains_gulf-noun-inspected = { $either ->
+    [0] Coast Guard ${ $pays } { captains_gulf-noun-with_loans }{ $kept ->
+        [0] {""}
+       *[other] {" "}unless you keep { $kept } fuel
+    }
+   *[other] you pay the Coast Guard { captains_gulf-noun-with_loans } either way
+}
+captains_gulf-noun-inspected_in_short = { $loans ->
+    [0] {""}
+   *[other] : { captains_gulf-noun-loans }{ $either ->
+        [0] {" "}without { $kept } fuel
+       *[other] {""}
+    }
+}
 captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
     [1] ; too little fuel, towing
    *[other] {""}
@@ -643,8 +658,23 @@ captains_gulf-detail-go_bill = { captains_gulf-noun-move }{ captains_gulf-noun-b
     }
     .sure = { captains_gulf-noun-sure_loans }
     .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
+    .label = { captains_gulf-noun-loans }
+captains_gulf-detail-go_inspected = { captains_gulf-noun-move }: { captains_gulf-noun-inspected }
+    .least = { captains_gulf-noun-move }{ captains_gulf-noun-inspected_in_short }
+    .step = { captains_gulf-noun-wheel }: { captains_gulf-noun-inspected }
+    .label = { $either ->
+        [0] {""}
+       *[other] { captains_gulf-noun-loans }
+    }
 captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
     .sure = { captains_gulf-detail-go_in_vain.sure }
+    .label = { captains_gulf-noun-loans }
+captains_gulf-detail-go_in_vain_inspected = { captains_gulf-noun-move }; { captains_gulf-noun-in_vain }; { captains_gulf-noun-inspected }
+    .sure = { captains_gulf-detail-go_in_vain.sure }
+    .label = { $either ->
+        [0] {""}
+       *[other] { captains_gulf-noun-loans }
+    }
 captains_gulf-detail-bonus = { $action_id ->
     [printer] license, cost +${ $money }; draw { captains_gulf-noun-cards }
     [radar] draw { captains_gulf-noun-cards }, discard { $number }
@@ -763,6 +793,11 @@ captains_gulf-detail-round_card = { $last ->
        *[other] {" "}(as it stands, ${ $gets } for you)
     }
    *[other] {" "}(as it stands, you pay ${ $pays })
+}
+captains_gulf-detail-best_first = The { $number } hexes that promise most stand first, the others by name (A1, A2 …).
+captains_gulf-detail-round_ending = { $card_id ->
+    [coast_guard] Your turn ends the round: { captains_gulf-noun-inspected }.
+   *[other] Your turn ends the round: { $card } ${ $pays } { captains_gulf-noun-with_loans }.
 }
 captains_gulf-detail-hand_limit = You may hold { FIGURE("setup.hand_size") } cards and have { $cards } (Rule CG3.9: { captains_gulf-rule-CG3-9.title }).
 captains_gulf-detail-must_discard = { $why_id ->

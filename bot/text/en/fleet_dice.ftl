@@ -289,7 +289,19 @@ fleet_dice-ask-oyster = A fish or a coin for oyster boat { $boat } ({ $fish } of
     .ways = fish or coin for each oyster boat
 
 # -- buttons --------------------------------------------------------------------------------------------------
-fleet_dice-choice-die = { $arg1 }
+# With the word for it: a number stands before it, and would pass for the face of a die.
+fleet_dice-choice-die = { $id1 ->
+    [shrimp] Shrimp die
+    [cod] Cod die
+    [lobster] Lobster die
+    [swordfish] Swordfish die
+    [oyster] Oyster die
+    [coins3] 3-coin die
+    [harbor] Harbor die
+    [wharf] Wharf die
+    [market] Market die
+   *[other] { $arg1 }
+}
     .group = Take a die
     .told = {""}
 fleet_dice-choice-mark = Mark { $arg1 }
@@ -364,6 +376,10 @@ fleet_dice-detail-box_license = box { $box } of { $boxes }, license{ $level ->
         [0] {""}
        *[other] {" "}level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }
     }
+    .effect = { $level ->
+        [0] {""}
+       *[other] { fleet_dice-noun-license_gives }
+    }
     .least = license{ $level ->
         [0] {""}
        *[other] {" "}level { $level }
@@ -377,20 +393,26 @@ fleet_dice-detail-box_fishing = box { $box } of { $boxes }, your boats fish at o
     .least = your boats fish at once
 fleet_dice-detail-box_activation = box { $box } of { $boxes }, switches on the effect
 fleet_dice-detail-box_toward = box { $box } of { $boxes }, { $points } VP when complete
-    .step = box { $box } of { $boxes }
 fleet_dice-detail-box_completes = box { $box } of { $boxes }, completes it{ $points ->
     [0] {""}
    *[other] {" "}for { $points } VP
 }
     .least = completes it
 fleet_dice-detail-take_boat = { $points } VP, room for { $room } fish{ fleet_dice-noun-at_once }
-    .step = {""}
+    .least = { $points } VP{ fleet_dice-noun-at_once }
 fleet_dice-detail-take_license = level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }. { fleet_dice-noun-license_gives }
-    .step = {""}
+    .step = level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }
+    .effect = { fleet_dice-noun-license_gives }
+    .least = level { $level }
 fleet_dice-noun-stars = { $stars ->
     [0] {""}
     [one] {" "}and a star action
    *[other] {" "}and { $stars } star actions
+}
+fleet_dice-noun-star_signs = { $stars ->
+    [0] {""}
+    [one] {" "}+ ⭐
+   *[other] {" "}+ { $stars } ⭐
 }
 fleet_dice-detail-stars = { $stars ->
     [one] plus a star action
@@ -400,10 +422,18 @@ fleet_dice-detail-coins = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }{ fleet_dice-noun-stars }
+    .step = { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }{ fleet_dice-noun-star_signs }
 fleet_dice-detail-market = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }{ fleet_dice-noun-stars } (with { $fish } fish)
+    .step = { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }{ fleet_dice-noun-star_signs }
 fleet_dice-detail-recycle = { $left ->
     [one] last use
    *[other] { $left } uses left

@@ -334,7 +334,7 @@ montego_bay-noun-standing = { $by_id ->
 }
 montego_bay-detail-card_occupied = { montego_bay-detail-card } ({ montego_bay-noun-standing } there)
     .step = { montego_bay-noun-slot } { montego_bay-detail-card }, occupied
-    .least = { montego_bay-detail-card }
+    .least = { montego_bay-detail-card }, occupied
 montego_bay-noun-slot = { $slot_id ->
     [big] big
     [small] small

@@ -498,6 +498,7 @@ nusfjord-ask-final = Before scoring: use a building?
     }
 nusfjord-ask-build = Which building do you build?
     .short = choose a building
+    .before = { $choice } (building next)
     .ways = which building, and what follows
 nusfjord-ask-name_other = Whose haul counts for { $building }?
     .short = name another player
@@ -514,21 +515,27 @@ nusfjord-ask-site = Where do you place { $building }?
     .ways = space, and what follows
 nusfjord-ask-ship = Which ship do you build?
     .short = choose a ship
+    .before = { $choice } (ship next)
     .ways = ship, and what follows
 nusfjord-ask-serve = How many plates do you fill?
     .short = serve fish ({ $filled } plates filled)
+    .before = { $choice } (plates next)
     .ways = plates, and what follows
 nusfjord-ask-fell = Which forest do you remove ({ nusfjord-noun-felled })?
     .short = remove a forest (+{ $wood } wood)
+    .before = { $choice } (forest next)
     .ways = which forest, and what follows
 nusfjord-ask-plant = Where do you plant { $strips } forests?
     .short = plant { $strips } forests
+    .before = { $choice } (space next)
     .ways = where to plant, and what follows
 nusfjord-ask-take_elder = Which elder do you take?
     .short = take an elder
+    .before = { $choice } (elder next)
     .ways = elder, used at once or not
 nusfjord-ask-use_now = Do you use the { $elder } at once?
     .short = use the new elder or not
+    .before = { $choice } (use next)
     .ways = used at once or not, and what follows
     .step = { $verb ->
         [decline] not now
@@ -540,6 +547,7 @@ nusfjord-ask-use_now = Do you use the { $elder } at once?
     }
 nusfjord-ask-use_now_or_never = { nusfjord-ask-use_now }
     .short = use the new elder or not
+    .before = { $choice } (use next)
     .ways = used at once or never, and what follows
     .step = { $verb ->
         [decline] not used
@@ -551,6 +559,7 @@ nusfjord-ask-use_now_or_never = { nusfjord-ask-use_now }
     }
 nusfjord-ask-provide = Serve fish before using the { $elder } ({ $filled } plates filled)?
     .short = serve fish first ({ $filled } filled)
+    .before = { $choice } (plates next)
     .ways = serve first or not, and what follows
 nusfjord-ask-feed_elders = Which elder gets a fish ({ $fish } left)?
     .short = feed elders ({ $fish } fish left)
@@ -560,9 +569,11 @@ nusfjord-ask-pay_holders = Whose shares get a fish ({ $fish } left)?
     .ways = whose shares, and what follows
 nusfjord-ask-order = Which effect comes first?
     .short = put effects in order
+    .before = { $choice } (order next)
     .ways = which effect first, and what follows
 nusfjord-ask-card_exchange = How often do you exchange with { $source }?
     .short = exchange goods
+    .before = { $choice } (exchange next)
     .ways = exchange, and what follows
     .step = { $verb ->
         [decline] no exchange
@@ -571,6 +582,7 @@ nusfjord-ask-card_exchange = How often do you exchange with { $source }?
     }
 nusfjord-ask-card_action = { $action } with { $source }?
     .short = take the offered action or not
+    .before = { $choice } (offered next: { $action })
     .ways = { $action } or not, and what follows
     .step = { $verb ->
         [decline] { $action }: no
@@ -578,30 +590,38 @@ nusfjord-ask-card_action = { $action } with { $source }?
     }
 nusfjord-ask-card_choose = Which action do you take with { $source }?
     .short = choose the card's action
+    .before = { $choice } (action next)
     .ways = which action, and what follows
 nusfjord-ask-card_remove_forest = { $source }: which forest do you remove ({ $count ->
     [1] +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
    *[other] { $number } of { $count }, then +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
 })?
     .short = remove a forest
+    .before = { $choice } (forest next)
     .ways = which forest, and what follows
 nusfjord-ask-card_place_forest = Where do you place the forest ({ $source })?
     .short = place a forest
+    .before = { $choice } (space next)
     .ways = where to plant, and what follows
 nusfjord-ask-card_upgrade_ship = Which ship do you upgrade ({ $source })?
     .short = upgrade a ship
+    .before = { $choice } (ship next)
     .ways = which ship, and what follows
 nusfjord-ask-card_sell_ship = Which ship do you sell ({ $source })?
     .short = sell a ship
+    .before = { $choice } (ship next)
     .ways = which ship, and what follows
 nusfjord-ask-card_take_share = Which share do you take ({ $source })?
     .short = take a share
+    .before = { $choice } (share next)
     .ways = which share, and what follows
 nusfjord-ask-card_move = How much { nusfjord-noun-good } do you move ({ $source })?
     .short = move { nusfjord-noun-good }
+    .before = { $choice } (amount next)
     .ways = how much, and what follows
 nusfjord-ask-card_copy_action = Which blocked space do you use ({ $source })?
     .short = choose a blocked space
+    .before = { $choice } (space next)
     .ways = which space, and what follows
 
 # -- buttons --------------------------------------------------------------------------------------------------

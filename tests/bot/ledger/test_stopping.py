@@ -10,7 +10,7 @@ import pytest
 
 from bot.ledger.plan import Meaning, Wish
 from bot.ledger.stopping import CHANGED, CUT, GIVES_UP, stopped_before
-from games.engine import Detail, Luck, registry
+from games.engine import Ask, Detail, Luck, registry
 from games.engine.ways import asked_twice
 from games.nusfjord import GAME
 from games.nusfjord.small_print import Affordable, NextPlate, Ships, Stacks
@@ -18,6 +18,14 @@ from tests.bot.ledger.making import GAME as TIDES
 from tests.bot.ledger.making import dealt
 
 BUILD = "place:build_building"
+
+
+class Sale(Detail, frozen=True, tag="sell"):
+    """Small print that a version has told more in than the one before it."""
+
+    money: int
+    steps: int
+    towed: int
 
 
 def _before_building() -> tuple[Any, int, int]:
@@ -93,6 +101,27 @@ def test_a_plan_whose_building_is_gone_stops_before_the_worker_is_placed() -> No
 def test_what_concerns_the_choice_stops_a_plan(meant: Meaning) -> None:
     table, seat, count = _before_building()
     assert _stopped(count, table, seat, meant=meant) == CHANGED
+
+
+@pytest.mark.parametrize(
+    ("meant", "stops"),
+    [
+        (Meaning("sell", {"money": 4, "steps": 1}), ""),
+        (Meaning("sell", {"money": 4}), ""),
+        (Meaning("sell", {"money": 3, "steps": 1}), CHANGED),
+        (Meaning("sell", {"money": 4, "steps": 2}), CHANGED),
+        (Meaning("sell", {"money": 4, "steps": 1, "towing": 1}), CHANGED),
+    ],
+    ids=["less was told", "still less was told", "it brings something else", "it leads elsewhere", "more was told"],
+)
+def test_what_an_earlier_version_did_not_tell_yet_stops_no_plan_but_what_it_told_does(
+    meant: Meaning, stops: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = Sale(money=4, steps=1, towed=2)
+    table, seat, _ = _before_building()
+    monkeypatch.setattr(type(GAME), "small_print", lambda *_: now)
+    assert stopped_before(GAME, table, seat, Wish(BUILD, meant)) == stops
+    assert stopped_before(GAME, table, seat, Wish(BUILD, Meaning.of(Ask.of(now)))) == ""
 
 
 @pytest.mark.parametrize("kind", ["fleet_dice", "nusfjord", "captains_gulf"])

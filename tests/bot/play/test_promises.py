@@ -48,6 +48,7 @@ def test_wherever_a_loan_is_offered_stands_what_it_brings_and_what_it_costs(
     """CG12.1, CG12.2: towing, a round card, the Coast Guard."""
     words = texts().words(language).of("captains_gulf")
     move = {"cost": 0, "crosses": 1, "ends": 1, "pays": 3, "gets": 0}
+    inspected = {"cost": 0, "crosses": 1, "ends": 1, "pays": 3, "kept": 2}
     for loans, said in ((1, one), (2, several)):
         for kind, args in (
             ("towed", {"fuel": 0, "money": 4}),
@@ -55,10 +56,55 @@ def test_wherever_a_loan_is_offered_stands_what_it_brings_and_what_it_costs(
             ("go_bill", move),
             ("go_in_vain_bill", {**move, "why": "no_box"}),
             ("inspection", {"fuel": 0, "money": 3}),
+            ("go_inspected", {**inspected, "either": 0}),
+            ("go_inspected", {**inspected, "either": loans}),
+            ("go_in_vain_inspected", {**inspected, "either": 0, "why": "no_box"}),
+            ("round_ending", {"card": "coast_guard", "pays": 3, "kept": 2, "either": 0}),
+            ("round_ending", {"card": "maintenance", "pays": 3, "kept": 0, "either": 0}),
         ):
             assert said in words.detail(Ask(kind, {**args, "loans": loans})), kind
     taken = words.event(Event("loans_taken", 0, {"number": 1, "money": 5, "loans": 1}), 1)
     assert taken.endswith(one[one.index("(") :])
+
+
+@pytest.mark.parametrize(
+    ("language", "unless", "either", "button"),
+    [
+        (
+            "en",
+            "free, ends the round: Coast Guard $3 with a loan (+$5 now, −$8 later) unless you keep 2 fuel",
+            "free, ends the round: you pay the Coast Guard with a loan (+$5 now, −$8 later) either way",
+            "+ loan",
+        ),
+        (
+            "de",
+            "kostenlos, beendet die Runde: Küstenwache 3\xa0$ mit einem Kredit (+5\xa0$ jetzt, −8\xa0$ später), "
+            "außer dir bleiben 2 Treibstoff",
+            "kostenlos, beendet die Runde: die Küstenwache zahlst du so oder so mit einem Kredit (+5\xa0$ jetzt, "
+            "−8\xa0$ später)",
+            "+ Kredit",
+        ),
+    ],
+)
+def test_a_move_that_brings_the_coast_guard_says_what_loan_that_takes_and_its_button_if_nothing_else_is_left(
+    language: str, unless: str, either: str, button: str
+) -> None:
+    words = texts().words(language).of("captains_gulf")
+    for money, said, label in ((2, unless, ""), (0, either, button)):
+        game = given(boat(at="D4", wheel="market", fuel=3, money=money, licenses=["shrimp"], hand=["ss"]),
+                     boat(money=9), timer=1, card="coast_guard", sea={"D4": "s"}).turn()  # fmt: skip
+        told = GAME.detail(game.table, 0, "go:fishing")
+        assert told is not None
+        assert words.detail(told) == said
+        assert words.on_label(told) == label
+
+
+def test_a_move_that_brings_a_bill_says_on_its_button_that_it_takes_a_loan() -> None:
+    words = texts().words("en").of("captains_gulf")
+    move = {"cost": 0, "crosses": 1, "ends": 1, "pays": 3, "gets": 0}
+    for kind, args in (("go_bill", move), ("go_in_vain_bill", {**move, "why": "no_box"})):
+        assert words.on_label(Ask(kind, {**args, "loans": 1})) == "+ loan"
+        assert words.on_label(Ask(kind, {**args, "loans": 0})) == ""
 
 
 def test_the_wheel_says_how_many_loans_towing_takes_to_the_nearest_port_and_none_where_there_is_the_money() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections import Counter
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from discord import ui
 
 from bot.gateway.choices import offered
 from bot.ledger.loaded import Loaded
-from bot.pictures.table_in_words import TableInWords, paragraph_of, table_in_words
+from bot.pictures.table_in_words import TableInWords, paragraph_of, sheet_in_words, table_in_words
 from bot.play.panel import panel_view
 from bot.play.ways import ways_menus
 from bot.text import Words
@@ -144,6 +145,31 @@ def test_what_the_reader_has_comes_right_after_the_moment(kind: str) -> None:
         read = table_in_words(loaded, loaded.game.view(loaded.table, seat), loaded.words("en"), seat)
         names = [in_markdown(name) for name in loaded.names]
         assert paragraph_of(read.paragraphs, seat, names) == 1, read.paragraphs
+
+
+STRANGE = ["🐟", "安娜", "דנה", "Zoe\u0308 🎲", "👪" * 16 + "W" * 16]
+"""Names of emoji, of letters that no font of the pictures has, from right to left, with combining marks, 32 long."""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("kind", GAMES)
+def test_everybody_has_their_table_in_words_by_their_own_name_whatever_letters_it_has(kind: str, language: str) -> None:
+    seats = max(registry()[kind].seats)
+    loaded, _ = next(itertools.islice(moments(kind, seats, 5, every=40), 2, None))
+    for row, name in zip(loaded.seats, STRANGE, strict=False):
+        row.notes["name"] = name
+    words, names = loaded.words(language), [in_markdown(name) for name in loaded.names]
+    for seat in range(seats):
+        view = loaded.game.view(loaded.table, seat)
+        paragraphs = table_in_words(loaded, view, words, seat).paragraphs
+        assert paragraph_of(paragraphs, seat, names) == 1, paragraphs
+        assert sheet_in_words(loaded, view, words, seat).startswith(f"**{names[seat]}")
+        read = said(panel_of(loaded, seat, language))
+        assert paragraphs[1].splitlines()[0] in read
+        with sampled(200):
+            pictured = painter(kind).sheet(view, seat, words, names=loaded.names).alt
+        assert words("picture-seat", number=seat + 1) not in f"{paragraphs} {pictured}"
+        assert loaded.names[seat] in pictured
 
 
 def test_whose_paragraph_it_is_says_the_longest_name_that_fits() -> None:

@@ -788,8 +788,79 @@ def test_an_entry_that_ends_before_a_building_has_its_space_says_so(language: st
     assert all(seen.values())
 
 
+@pytest.mark.parametrize(("language", "open_"), [("en", "(space next)"), ("de", "(Feld folgt)")])
+def test_an_entry_whose_building_is_shown_to_all_before_it_has_its_space_says_so_as_well(
+    language: str, open_: str
+) -> None:
+    """The other players see a building that was in somebody's hand: that ends the way."""
+    mine = display(wood=9, fish=9, gold=9, hand=["C144"])
+    game = nusfjord_given(mine, display(), offered=["A103"])
+    labels = {
+        value: label
+        for shown in _menus("nusfjord", game.table, 0, language)
+        for value, label, _ in shown.rows
+        if "build:C144" in value
+    }
+    assert labels
+    for value, label in labels.items():
+        assert (open_ in label) == value.endswith("build:C144")
+
+
+@pytest.mark.parametrize(
+    ("language", "building", "ship"),
+    [("en", "(building next)", "(ship next)"), ("de", "(Gebäude folgt)", "(Schiff folgt)")],
+)
+def test_an_entry_that_ends_before_what_it_is_about_is_chosen_says_what_comes_next(
+    language: str, building: str, ship: str
+) -> None:
+    mine = display(wood=9, fish=9, gold=9)
+    game = nusfjord_given(mine, display(), offered=["A103", "A116"], stacks=[["constructor"], ["builder"]])
+    next_ = {"choose:build_building": building, "choose:build_ship": ship}
+    ends: dict[str, set[str]] = {}
+    for shown in _menus("nusfjord", game.table, 0, language):
+        for value, label, _ in shown.rows:
+            ends.setdefault(value.split(THEN)[-1], set()).add(label)
+    met = next_.keys() & ends.keys()
+    assert met
+    for choice in met:
+        assert all(label.endswith(next_[choice]) for label in ends[choice]), ends[choice]
+
+
 def _builds(choice: str) -> bool:
     return verb_in(choice) == "build"
+
+
+@pytest.mark.parametrize(("language", "taken"), [("en", "occupied"), ("de", "besetzt")])
+def test_that_somebody_stands_where_a_card_leads_stays_however_little_room_there_is(language: str, taken: str) -> None:
+    """M5.5: it costs the card's way if the other one is still there."""
+    words = texts().words(language).of("montego_bay")
+    there = {"slot": "big", "space": "S2", "barrels": 3, "broken": 0, "coins": 0, "goods": 0, "by": "yellow_big"}
+    for kind, said in (("card", False), ("card_occupied", True)):
+        assert (taken in words.least_of_detail("card:big:1", Ask(kind, there))) is said
+
+
+@pytest.mark.parametrize(
+    ("language", "die", "license_", "toward"),
+    [
+        ("en", "Cod die", "license level 1. Each boat launched pays 1 coin", "2 VP when complete"),
+        ("de", "Kabeljauwürfel", "Lizenz Level 1. Jedes eingesetzte Boot bringt 1 Münze", "fertig: 2 SP"),
+    ],
+)
+def test_a_row_of_steps_in_fleet_tells_of_each_box_what_its_button_tells(
+    language: str, die: str, license_: str, toward: str
+) -> None:
+    words = texts().words(language).of("fleet_dice")
+    assert words.choice("die:cod") == die, "the number before it would pass for its face"
+    box = Ask("box_license", {"box": 2, "boxes": 12, "points": 0, "coins": 0, "stars": 0, "level": 1,
+                              "license": "cod_1", "room": 0})  # fmt: skip
+    told = words.told_of_step("mark:cod", box) + ". " + words.effect_of_detail(box)
+    assert told.endswith(license_)
+    assert words.detail(box).startswith(told)
+    next_ = Ask("box_toward", {"box": 1, "boxes": 2, "points": 2})
+    assert words.told_of_step("mark:casino", next_) == words.detail(next_)
+    assert words.detail(next_).endswith(toward)
+    boat = Ask("take_boat", {"points": 1, "room": 3, "coins": 0, "stars": 0})
+    assert words.told_of_step("take:boat", boat) == words.detail(boat) != ""
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from games.captains_gulf import GAME, data, events, small_print
 from games.captains_gulf.game import MATE
 from games.captains_gulf.small_print import Advance, Buy, Go, Repay, Sail, Sell, Take, Towed
 from games.captains_gulf.upkeep import DropCards
-from games.engine import Ask, Detail, Event, Happening
+from games.engine import Ask, Detail, Event, Happening, Remark
 from tests.games.captains_gulf.given import Situation, boat, given, new_game, other_figures
 
 rule = pytest.mark.rule
@@ -124,6 +125,59 @@ def test_a_bill_for_which_money_is_missing_tells_the_loans_that_it_takes(money: 
     game.play(0, "go:fuel_dock", "end")
     assert told["pays"] == 4
     assert told["loans"] == sum(each["number"] for each in game.told("loans_taken") if each["seat"] == 0)
+
+
+@rule("CG14.5", "CG7.6")
+@pytest.mark.parametrize(("fuel", "money"), [(0, 2), (0, 9), (2, 0), (2, 1), (2, 2), (6, 0), (6, 9)])
+@pytest.mark.parametrize("crew", [[], ["maintenance_engineer"]])
+@pytest.mark.parametrize(
+    ("at", "wheel", "sea", "turn"),
+    [
+        ("D4", "market", "", ["go:fishing"]),  # in vain
+        ("D4", "market", "s", ["go:fishing", "decline"]),
+        ("tampa", "sail_to_port", "", ["go:fuel_dock", "end"]),  # with a full tank
+    ],
+)
+def test_a_move_with_which_the_coast_guard_comes_tells_the_loans_of_each_way_to_pay_it(
+    fuel: int, money: int, crew: list[str], at: str, wheel: str, sea: str, turn: list[str]
+) -> None:
+    def ended(*choices: str) -> Situation:
+        dock = 2 if wheel == "sail_to_port" else 0
+        mine = boat(at=at, wheel=wheel, fuel=fuel, money=dock + money, crew=crew, licenses=["shrimp"], hand=["ss"])
+        game = given(mine, boat(money=9), timer=1, card="coast_guard", sea={"D4": sea}).turn()
+        for choice in choices:
+            if choice in game.options(0):  # with too little fuel for a catch nothing can be declined
+                game.play(0, choice)
+        return game
+
+    told = ended().detail(turn[0])
+    game = ended(*turn)
+    answers = game.options(0) or [""]  # who can pay with money alone is not asked
+    loans: dict[str, int] = {}
+    for answer in answers:
+        tried = ended(*turn).play(1, "inspection:money")
+        if answer:
+            tried.play(0, answer)
+        loans[answer] = sum(each["number"] for each in tried.told("loans_taken") if each["seat"] == 0)
+    most = max(loans.values())
+    assert told.get("loans", 0) == most
+    if most:
+        assert told["pays"] == (2 if crew else 3)
+        assert told.get("kept", 0) == (2 if len(loans) == 2 else 0)
+        assert told.get("either", 0) == (min(loans.values()) if len(loans) == 2 else 0)
+
+
+@rule("CG14.5")
+def test_once_only_the_end_of_the_turn_is_left_to_choose_stands_the_loan_that_it_takes() -> None:
+    def after(card: str, timer: int, money: int) -> Sequence[Remark]:
+        mine = boat(at="tampa", wheel="sail_to_port", fuel=1, money=2 + money, licenses=["shrimp"] * 3)
+        game = given(mine, timer=timer, card=card).turn().play(0, "go:fuel_dock")
+        return GAME.beside(game.table, 0)
+
+    assert after("coast_guard", 1, 2) == [small_print.RoundEnding("coast_guard", 3, 1, 2, 0)]
+    assert after("renew_licenses", 1, 1) == [small_print.RoundEnding("renew_licenses", 3, 1, 0, 0)]
+    assert after("renew_licenses", 0, 1) == [], "the round goes on"
+    assert after("coast_guard", 1, 3) == [], "there is the money"
 
 
 @rule("CG5.B")

@@ -9,7 +9,7 @@ import pytest
 from games.captains_gulf import GAME, small_print
 from games.captains_gulf.bundles import best_hauls, code, counts_of, hauls, parts
 from games.captains_gulf.data import HEXES, PLACE_INDEX
-from games.engine import numbered
+from games.engine import Remark, numbered
 from games.engine.ways import ways
 from tests.games.captains_gulf.given import boat, given
 
@@ -406,6 +406,21 @@ def test_the_hex_that_promises_most_is_offered_first() -> None:
     assert same_catch == sorted(same_catch) == [2, 3, 6], "the nearer the better"
     bare = given(boat(licenses=FOUR, hand=["ss"], fuel=4), sea={"B2": "s", "B4": "ss"}).at_action("fishing")
     assert [*numbered(GAME, bare.table, 0)] == ["fish:B4", "fish:B2", "decline"], "twice the catch"
+
+
+@rule("CG5.B")
+@pytest.mark.parametrize(("count", "told"), [(4, []), (6, [small_print.BestFirst(3)])])
+def test_the_three_hexes_that_promise_most_are_offered_first_and_the_others_by_name_and_that_is_said(
+    count: int, told: list[Remark]
+) -> None:
+    sea = dict(zip(["A2", "A3", "B2", "B4", "C3", "D4"], ["s", "s", "s", "ss", "sss", "ssss"], strict=True))
+    last = dict([*sea.items()][-count:])
+    game = given(boat(licenses=[*FOUR, "shrimp"], hand=["sss", "ss"], fuel=9), sea=last).at_action("fishing")
+    hexes = [each.removeprefix("fish:") for each in numbered(GAME, game.table, 0) if each.startswith("fish:")]
+    assert set(hexes) == {*last}
+    assert {*hexes[:3]} == {"B4", "C3", "D4"}, "where two or more can be caught"
+    assert hexes[3:] == sorted(hexes[3:])
+    assert GAME.beside(game.table, 0) == told
 
 
 @rule("CG6.12", "CG5.B")
