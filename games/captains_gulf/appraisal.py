@@ -3,6 +3,7 @@ Rough by design: nothing here looks ahead or knows what is hidden; plans are mad
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 
@@ -61,8 +62,8 @@ _BY_UPGRADE = [UPGRADE_INCOME.get(name, 0.0) for name in data.UPGRADES]
 _TOOL_BOX = [TOOL_BOX.get(name, 0.0) for name in data.CREW]
 
 
-@lru_cache(20_000)
-def _income(licensed: tuple[int, ...], boxes: int, crew: int, fitted: tuple[int, ...]) -> float:
+def carrying(licensed: Sequence[int], boxes: int) -> float:
+    """What licenses and boxes bring a round."""
     licenses = sum(licensed)
     carried = min(licenses, boxes)
     left, dearest = carried, 0
@@ -72,14 +73,30 @@ def _income(licensed: tuple[int, ...], boxes: int, crew: int, fitted: tuple[int,
     average = sum(PRICES[kind] * number for kind, number in enumerate(licensed)) / max(1, licenses)
     price = (dearest / max(1, carried) + average) / 2 + TASTE_SHARE + STEP_WORTH
     found = price * CATCH[min(carried, len(CATCH) - 1)] * VARIETY[sum(number > 0 for number in licensed)]
-    found += SPARE_LICENSE * min(2, licenses - carried) + SPARE_BOX * (boxes - carried)
+    return found + (SPARE_LICENSE * min(2, licenses - carried) + SPARE_BOX * (boxes - carried))
+
+
+def fishing_together(licensed: Sequence[int], boxes: int, crew: int) -> float:
+    """What Deckhands bring a round, one of them at least being aboard."""
+    theirs = sum(licensed[kind] for kind in KINDS if data.DECKHAND_SEAFOOD[crew] >> kind & 1)
+    further = (crew & data.DECKHANDS).bit_count() - 1
+    return DECKHAND[min(boxes, theirs, len(DECKHAND) - 1)] + FURTHER_DECKHAND * further
+
+
+def cooking(licensed: Sequence[int], boxes: int) -> float:
+    """What the Galley brings a round."""
+    return GALLEY[min(sum(licensed), boxes, len(GALLEY) - 1)]
+
+
+@lru_cache(20_000)
+def _income(licensed: tuple[int, ...], boxes: int, crew: int, fitted: tuple[int, ...]) -> float:
+    found = carrying(licensed, boxes)
     found += sum(worth for bit, worth in enumerate(_BY_MEMBER) if crew >> bit & 1)
     found += sum(worth for worth, number in zip(_BY_UPGRADE, fitted, strict=True) if number)
-    if deckhands := (crew & data.DECKHANDS).bit_count():
-        theirs = sum(licensed[kind] for kind in KINDS if data.DECKHAND_SEAFOOD[crew] >> kind & 1)
-        found += DECKHAND[min(boxes, theirs, len(DECKHAND) - 1)] + FURTHER_DECKHAND * (deckhands - 1)
+    if crew & data.DECKHANDS:
+        found += fishing_together(licensed, boxes, crew)
     if fitted[data.GALLEY]:
-        found += GALLEY[min(carried, len(GALLEY) - 1)]
+        found += cooking(licensed, boxes)
     if fitted[data.TOOL_BOX]:
         found += sum(worth for bit, worth in enumerate(_TOOL_BOX) if crew >> bit & 1)
     if fitted[data.FUEL_LINE]:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from games.captains_gulf import adding, data
-from games.captains_gulf.appraisal import SAVED_IN_HAND, income, thrift
+from games.captains_gulf.appraisal import SAVED_IN_HAND
 from games.captains_gulf.data import RULES
 from games.captains_gulf.outlook import Outlook, Use
 from games.captains_gulf.prospects import Prospect, fit_out
@@ -60,7 +60,8 @@ def _uses(outlook: Outlook, prospect: Prospect) -> list[Use]:
                     fitted_out = captain.clone()
                     fit_out(fitted_out, card, section)
                     cost = adding.price(prospect.card, captain, card, section)
-                    more, thrifty = income(fitted_out) - prospect.income, thrift(fitted_out) - prospect.thrift
+                    more = outlook.income(fitted_out) - prospect.income
+                    thrifty = outlook.thrift(fitted_out) - prospect.thrift
                     items[item] = Use(card, section, cost, more, thrifty)
         uses = [use for use in items.values() if use.more > 0 or use.thrift > 0]
         found = outlook.uses[key] = [_with_saved(use, uses) for use in uses]
@@ -78,14 +79,14 @@ def _with_saved(use: Use, uses: list[Use]) -> Use:
     return replace(use, saved=SAVED_IN_HAND * min(2, others))
 
 
-def added(prospect: Prospect, adds: tuple[tuple[int, int], ...], surcharge: int) -> Prospect:
+def added(outlook: Outlook, prospect: Prospect, adds: tuple[tuple[int, int], ...], surcharge: int) -> Prospect:
     """CG10: these (card, section) added; all are priced before."""
     done = prospect.on()
     captain = done.captain
     captain.money -= surcharge + sum(adding.price(done.card, captain, card, section) for card, section in adds)
     for card, section in adds:
         fit_out(captain, card, section)
-    done.income, done.thrift = income(captain), thrift(captain)
+    done.income, done.thrift = outlook.income(captain), outlook.thrift(captain)
     return done
 
 
@@ -94,11 +95,11 @@ def shipyards(outlook: Outlook, prospect: Prospect, turn: int) -> Iterator[tuple
     captain = prospect.captain
     best = [each for each in gains(outlook, prospect, turn, adding.ALL_SECTIONS) if each.gain > -1][:CARDS_LOOKED_AT]
     for each in best:
-        done = added(prospect, ((each.card, each.section),), 0)
+        done = added(outlook, prospect, ((each.card, each.section),), 0)
         done.hope += each.saved
         yield each, done
     for one, two in combinations(best, 2):
         adds = (one.card, one.section), (two.card, two.section)
         cost = sum(adding.price(prospect.card, captain, *add) for add in adds) + RULES.second_card_surcharge
         if cost <= captain.money and adding.clash(*adds[0], captain, *adds[1]) is None:
-            yield one, added(prospect, adds, RULES.second_card_surcharge)
+            yield one, added(outlook, prospect, adds, RULES.second_card_surcharge)

@@ -36,7 +36,7 @@ class Plans(msgspec.Struct, frozen=True):
 def _first_license(outlook: Outlook, options: Sequence[str]) -> Plans:
     found: list[Prospect] = []
     for option in options:
-        done = added(outlook.start, (adding.named(option),), 0)
+        done = added(outlook, outlook.start, (adding.named(option),), 0)
         done.choice = option
         found.append(done)
     return Plans(found, 1)
@@ -72,9 +72,9 @@ def _second_card(outlook: Outlook, options: Sequence[str]) -> Plans:
     found: list[Prospect] = []
     for option in options:
         if option == trading.DONE:
-            done = added(outlook.start, (first,), 0)
+            done = added(outlook, outlook.start, (first,), 0)
         else:
-            done = added(outlook.start, (first, adding.named(option)), RULES.second_card_surcharge)
+            done = added(outlook, outlook.start, (first, adding.named(option)), RULES.second_card_surcharge)
         done.choice = option
         outlook.end_turn(done, 1)
         found.append(done)

@@ -215,7 +215,7 @@ def _best_card(outlook: Outlook, prospect: Prospect, turn: int, action: int) -> 
     surcharge = RULES.printer_surcharge if printer else RULES.dockside_improvement_surcharge
     for each in gains(outlook, prospect, turn, sections, surcharge)[:1]:
         if each.gain > 0:
-            done = _marked(added(prospect, ((each.card, each.section),), surcharge), action)
+            done = _marked(added(outlook, prospect, ((each.card, each.section),), surcharge), action)
             done.hope += each.saved
             yield done
 

@@ -1,4 +1,5 @@
-"""The captain of Captains of the Gulf: it plans as the mate does, but twice as far and among many more plans at once.
+"""The captain of Captains of the Gulf: it plans as the mate does, but twice as far, among many more plans at once, and
+knows better what a boat is worth (`experience.py`).
 What plans there are is said in `candidates.py`; what is no plan (cards to play, tiles to sell) the mate answers."""
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Any
 
 from games.captains_gulf.beam import MATES, Beam, furthest, narrowed, turns
 from games.captains_gulf.candidates import PLANS, Plans
+from games.captains_gulf.experience import Experienced
 from games.captains_gulf.judging import GulfJudge
 from games.captains_gulf.outlook import Outlook
 from games.captains_gulf.players import Mate
@@ -36,7 +38,7 @@ class Planner:
     def __init__(self, looks: Sequence[Beam] = LOOKS) -> None:
         self.judge = GulfJudge()
         self._looks = looks
-        self._mate = Mate()
+        self._mate = Mate(outlook=Experienced)
 
     def weigh(
         self,
@@ -51,7 +53,7 @@ class Planner:
         until = time.thread_time() + budget.seconds
         most = len(self._looks) + OTHERS if budget.playouts is None else budget.playouts
         assert view.asked is not None
-        outlook = Outlook(view)
+        outlook = Experienced(view)
         planned = PLANS.get(view.asked.kind)
         plans = planned(outlook, options) if planned else Plans([], 1)
         firsts, turn = _beginnings(outlook, plans)

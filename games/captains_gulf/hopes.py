@@ -3,8 +3,11 @@ Knows no deck: every card of the game that does not lie before its owner is as l
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from games.captains_gulf import adding, data
-from games.captains_gulf.appraisal import DEAREST, income, thrift, tile_worth
+from games.captains_gulf.appraisal import DEAREST, tile_worth
+from games.captains_gulf.captain import Captain
 from games.captains_gulf.data import ICONS
 from games.captains_gulf.prospects import Prospect, fit_out
 
@@ -15,11 +18,19 @@ _ITEM = (data.LICENSE_OF, data.CREW_OF, data.UPGRADE_OF)
 
 
 class Hopes:
-    """One boat as it is, with so many rounds left."""
+    """One boat as it is, with so many rounds left. What boats bring a round, and save on cards to come, is told."""
 
-    def __init__(self, prospect: Prospect, clock: float) -> None:
+    def __init__(
+        self,
+        prospect: Prospect,
+        clock: float,
+        income: Callable[[Captain], float],
+        thrift: Callable[[Captain], float],
+    ) -> None:
         self._prospect = prospect
         self._clock = clock
+        self._income = income
+        self._thrift = thrift
         self._known: dict[tuple[int, int], float] = {}
         self._gains: dict[int, float] = {}
         self._drawing: dict[tuple[int, int], float] = {}
@@ -82,5 +93,6 @@ class Hopes:
         fitted_out = captain.clone()
         fitted_out.hand.append(card)
         fit_out(fitted_out, card, section)
-        more, saved = income(fitted_out) - prospect.income, thrift(fitted_out) - prospect.thrift
+        more = self._income(fitted_out) - prospect.income
+        saved = self._thrift(fitted_out) - prospect.thrift
         return (more + saved * self._clock) * self._clock - cost

@@ -3,6 +3,8 @@ Nothing here knows what is hidden. What one can do is in `deeds.py`, what to go 
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from games.captains_gulf import bonus, data, round_cards, sailing, scoring
@@ -44,6 +46,10 @@ class Use(msgspec.Struct, frozen=True, gc=False):
 class Outlook:
     """One view, seen by its own seat. The others are a clock: they move on, but take nothing away."""
 
+    pace: ClassVar[float] = PACE
+    income = staticmethod(income)
+    thrift = staticmethod(thrift)
+
     def __init__(self, view: View) -> None:
         self.view = view
         self.tastes = [SEAFOOD.index(port.taste) for port in view.ports]
@@ -57,8 +63,8 @@ class Outlook:
             [(hex_.seafood[0], hex_.seafood[1], hex_.seafood[2]) for hex_ in view.hexes],
             data.ROUND_CARDS.index(view.card) if view.card else -1,
             max(0, captain.wheel),
-            income(captain),
-            thrift(captain),
+            self.income(captain),
+            self.thrift(captain),
             marked=view.marked,
             fished=view.fished,
         )
@@ -70,12 +76,12 @@ class Outlook:
             self._timer = self.seats
             self._crossings -= self.seats
         wheels = [each.wheel for seat, each in enumerate(view.captains) if seat != view.viewer]
-        others = [float(SPACES.index(wheel)) if wheel else -PACE for wheel in wheels]
-        ways = [[at + PACE * turn for at in others] for turn in range(LONGEST_PLAN)]
+        others = [float(SPACES.index(wheel)) if wheel else -self.pace for wheel in wheels]
+        ways = [[at + self.pace * turn for at in others] for turn in range(LONGEST_PLAN)]
         self._crossed = [sum(int(max(0.0, at) // AROUND) for at in way) for way in ways]
         self._gone = [sum(way) / AROUND for way in ways]
         self.uses: dict[tuple[object, ...], list[Use]] = {}  # what was worked out about hands and boats
-        self.hopes = Hopes(self.start, self.clock(self.start, 1))
+        self.hopes = Hopes(self.start, self.clock(self.start, 1), self.income, self.thrift)
 
     # -- the clock ----------------------------------------------------------------------------------------------
 
@@ -118,8 +124,8 @@ class Outlook:
         worth += FUEL * min(captain.fuel, 4 + 6 * clock)
         if captain.money < len(SHORT_OF_CASH) and clock > 1:
             worth -= SHORT_OF_CASH[captain.money]
-        worth += (prospect.income + prospect.thrift * clock) * clock + prospect.hope
-        worth += captain.tiles * (TILE if clock > LATE_FOR_TILE else LATE_TILE)
+        worth += self.earnings(prospect, clock) + prospect.hope
+        worth += captain.tiles * self.bonus_tile(clock)
         for space in captain.tracks:
             worth += TRACK_WORTH[space]
         if any(hold):
@@ -135,6 +141,14 @@ class Outlook:
         if at < FIRST_PORT:
             worth -= FAR_OUT * NEAREST[at] + STRANDED * max(0, NEAREST[at] - captain.fuel)
         return worth
+
+    def earnings(self, prospect: Prospect, clock: float) -> float:
+        """What the boat as it is fitted out will bring in so many rounds."""
+        return (prospect.income + prospect.thrift * clock) * clock
+
+    def bonus_tile(self, clock: float) -> float:
+        """What a bonus tile may still bring."""
+        return TILE if clock > LATE_FOR_TILE else LATE_TILE
 
     def final_sale(self, captain: Captain) -> int:
         """CG15.2: the best net result."""

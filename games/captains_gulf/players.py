@@ -27,13 +27,14 @@ class Mate:
 
     name = "mate"
 
-    def __init__(self, beam: Beam = MATES) -> None:
+    def __init__(self, beam: Beam = MATES, outlook: Callable[[View], Outlook] = Outlook) -> None:
         self._beam = beam
+        self._outlook = outlook
 
     def choose(self, view: View, options: Sequence[str], rng: Random) -> str:
         """One of `options`."""
         assert view.asked is not None
-        outlook = Outlook(view)
+        outlook = self._outlook(view)
         if planned := PLANS.get(view.asked.kind):
             plans = planned(outlook, options)
             choice = (

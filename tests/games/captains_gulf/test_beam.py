@@ -60,7 +60,7 @@ def test_a_plan_sells_and_buys_as_the_rules_do() -> None:
     outlook = Outlook(game.view())
     planned = sold(outlook, outlook.start, outlook.start.captain.hold).captain
     card = outlook.start.captain.hand[0]
-    fitted = added(outlook.start, ((card, data.AS_UPGRADE),), 1).captain
+    fitted = added(outlook, outlook.start, ((card, data.AS_UPGRADE),), 1).captain
     assert (fitted.money, fitted.fitted[data.PROPELLER]) == (4 - 3 - 1, 1)
     game.play(0, "go:market", "sell:ss:none")
     assert (planned.money, planned.tracks, planned.hold) == (game[0].money, game[0].tracks, game[0].hold)

@@ -7,6 +7,7 @@ from random import Random
 
 from games.captains_gulf import GAME
 from games.captains_gulf.beam import MATES, Beam
+from games.captains_gulf.experience import Experienced
 from games.captains_gulf.farsight import Planner
 from games.captains_gulf.players import Mate
 from games.captains_gulf.table import Table
@@ -48,7 +49,7 @@ def test_it_thinks_the_same_in_worlds_it_cannot_tell_apart_whatever_the_dice() -
 
 
 def test_without_time_it_looks_once_and_as_far_as_the_mate() -> None:
-    mate = Mate()
+    mate = Mate(outlook=Experienced)
     alike = asked = 0
     for table, seat in decisions(2, 30):
         options = GAME.options(table, seat)
