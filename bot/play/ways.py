@@ -75,16 +75,24 @@ class Entry(msgspec.Struct, frozen=True):
 
 class WaysMenu(msgspec.Struct, frozen=True):
     """Ways that begin with one choice or with a few. A `first` one stands in none of the entries but in the heading:
-    all of them go on after it. `name`: what the entries are together, if there is a word for it. `cut`: of some choice
+    all of them go on after it. `name`: what the entries are together, if there is a word for it: answers to what is
+    `asked`, each its decision number `at`. `cut`: of some choice
     not all ways are there, such as those with a second card. `some`: there are choices whose ways stand in no menu, so
     that its heading says which ones stand in this one. `promises`: which of all ways stay where there is no room."""
 
     first: str
     entries: Sequence[Entry]
+    asked: Ask | None = None
+    at: int = 0
     name: str = ""
     cut: bool = False
     some: bool = False
     promises: Promises | None = None
+
+    def named(self, words: Words) -> str:
+        """What the entries are together."""
+        answers = [each.choices[self.at] for each in self.entries if len(each.choices) > self.at]
+        return words.ways(self.asked, answers) if self.asked is not None else self.name
 
 
 class FittedMenu(msgspec.Struct, frozen=True):
@@ -120,8 +128,8 @@ def ways_menus(loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, in
             entries = _said_once(entries) if first else entries
             cut = len(fitting) < len(every) or any(way.cut for way in fitting)
             at = 1 if first and len(fitting[0].asks) > 1 else 0  # a first choice stands above the entries
-            begin = [way.choices[at] for way in fitting if len(way.choices) > at]
-            menus.append(WaysMenu(first, entries, words.ways(fitting[0].asks[at], begin), cut, some, promises))
+            menu = WaysMenu(first, entries, fitting[0].asks[at], at, "", cut, some, promises)
+            menus.append(msgspec.structs.replace(menu, name=menu.named(words)))
     return menus
 
 
@@ -143,7 +151,7 @@ def fitting(menus: Sequence[WaysMenu], room: int, words: Words) -> list[FittedMe
     """As much of these menus as has room in so many bytes: first with shorter small print, then with fewer ways. Then
     those of the most promising choices are there, or, where nobody can say which those are, all ways of as many choices
     as possible; and a menu says that it doesn't hold all of what else there is room for."""
-    some = any(each.some for each in menus)
+    some, all_room = any(each.some for each in menus), room
     for level in LEVELS if _least_bytes(menus) <= room else ():
         shown = _all_shown(menus, level, words)
         if sum(map(_bytes, shown)) <= room:
@@ -174,6 +182,10 @@ def fitting(menus: Sequence[WaysMenu], room: int, words: Words) -> list[FittedMe
     if {entry.begins for each in there for entry in each.entries} == {e.begins for each in menus for e in each.entries}:
         there = [msgspec.structs.replace(each, some=some) for each in there]
     shown = _all_shown(there, LEVELS[-1], words)
+    named = [msgspec.structs.replace(each, name=each.named(words)) for each in there]  # of fewer it may be another
+    renamed = _all_shown(named, LEVELS[-1], words)
+    if sum(map(_bytes, renamed)) <= max(all_room, sum(map(_bytes, shown))):
+        there, shown = named, renamed
     return _told_more(there, shown, sum(map(_bytes, shown)) + max(room, 0), words)
 
 

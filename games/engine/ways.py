@@ -272,8 +272,10 @@ class _Search:
         """Whether something may be answered at a place that does as none of these `options` does, and doesn't lead back
         to it."""
         game, seat, table = self._game, self._seat, place.table
-        every = game.options(table, seat)
-        left = set(game.in_turn(table, seat, every)).difference(options, asked_twice(game, table, seat, every))
+        every, step = game.options(table, seat), game.step(table, seat)
+        comes_later = step is not None and step.unordered  # what is not in turn is on another way then
+        meant = game.in_turn(table, seat, every) if comes_later else every
+        left = set(meant).difference(options, asked_twice(game, table, seat, every))
         if left:
             same = [some for some in game.same(table, seat, every) if not set(some).isdisjoint(options)]
             left.difference_update(*same)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.engine import ways
+from games.engine.ways import PROMISING
 from games.fleet_dice import GAME
 from games.fleet_dice.steps import COIN
 from tests.games.fleet_dice.given import Given, given, sheet
@@ -13,14 +14,16 @@ def _offered(game: Given, seat: int = 0) -> list[tuple[str, ...]]:
 
 
 def test_two_stars_in_a_row_may_mark_the_same_section_in_one_press() -> None:
-    """All pairs would be hundreds; that only the first sections led to pairs helped nobody else."""
+    """All pairs would be hundreds: of other sections, those that promise most can be marked with the second star."""
     game = given(sheet(levels={"swordfish": 3}), sheet(), at="fishing", round=4)
     assert game.asks(0) == "star"
     sections = {f"mark:{section}" for section in game.columns(0)}
     pairs = {choices[:2] for choices in _offered(game) if choices[0] in sections and choices[1:2]}
     twice = {(each, each) for each in sections}
     assert twice & pairs
-    assert {each for each in pairs if each[0] != each[1] and each[1] in sections} == set()
+    others = [{second for each, second in pairs if each == first != second} for first in sections]
+    assert max(map(len, others)) <= PROMISING[0]
+    assert sum(map(bool, others)) > len(sections) / 2
 
 
 def test_boats_before_two_stars_are_one_press_whatever_each_catches() -> None:
