@@ -46,7 +46,9 @@ def test_the_code_that_is_shown_can_be_read_and_names_what_the_engine_has() -> N
 def test_who_copies_the_toy_as_the_page_says_has_a_game_that_quayside_check_finds_whole(tmp_path: Path) -> None:
     walk = next(block for block in blocks("sh") if block.startswith("cp -r"))
     assert walk.count("quayside sandbox") == 1, "the page of the sandbox is only asked for its options here"
+    assert walk.count("quayside check tides") == 1, "more games than one say no more of the page"
     commands = walk.replace("quayside sandbox ", "quayside sandbox --help ")
+    commands = commands.replace("check tides", "check tides --games 1")
     bin_ = Path(sys.executable).parent
     done = subprocess.run(
         ["bash", "-e", "-c", commands],

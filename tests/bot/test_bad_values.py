@@ -99,6 +99,7 @@ def nothing_of_this_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sqlite
 
     monkeypatch.setattr(QuaysideClient, "login", refuse)
     monkeypatch.setattr("bot.run.leave_out_what_is_loaded", lambda: None)  # what is long about a start
+    monkeypatch.setattr("bot.__main__.command_line", lambda: PARSER)  # as it is made each time
 
 
 def _starts(capsys: pytest.CaptureFixture[str], folder: Path, name: str, value: str) -> None:
@@ -128,7 +129,7 @@ def test_no_value_of_a_setting_ends_in_a_traceback(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", sorted({*Settings.__struct_fields__} - {"database_url", "quayside_data"}))
-@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=8, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(value=st.text(max_size=30))
 @example(value="a.right.token\nX: s3cret")
 def test_nor_does_any_text(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], value: str) -> None:

@@ -12,7 +12,7 @@ pytest.importorskip("mutmut", reason="comes with the tools for development")
 
 from tests.mutants.__main__ import draw, made, main
 from tests.mutants.listed import Group, Listed, Modules
-from tests.mutants.making import mutants
+from tests.mutants.making import Mutant, mutants
 from tests.mutants.trying import TESTS, UntrueTestError, Verdict, faced, faced_on_server, verdicts
 
 CODE = '''\
@@ -48,6 +48,7 @@ not_tried = []
 reason = "People come in pairs."
 mutants = ["db/ferry.py:Ferry.fill | while aboard < 12: -> while aboard <= 12:"]
 """
+FILES = [Path("pytest.ini"), Path("db/__init__.py"), Path("db/ferry.py"), Path("tests/db/test_ferry.py")]
 LENIENT = "db/ferry.py:fare | return 2 if age < 18 else 4 -> return 2 if age <= 18 else 4"
 
 
@@ -72,8 +73,12 @@ def ferry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def _verdicts() -> dict[str, Verdict]:
-    files = [Path("pytest.ini"), Path("db/__init__.py"), Path("db/ferry.py"), Path("tests/db/test_ferry.py")]
-    return {verdict.mutant.name.partition(" | ")[2]: verdict for verdict in verdicts(mutants("db/ferry.py"), files, 2)}
+    return {verdict.mutant.name.partition(" | ")[2]: verdict for verdict in verdicts(mutants("db/ferry.py"), FILES, 2)}
+
+
+def _fares() -> list[Mutant]:
+    """One mutant, which the test of the fares notices."""
+    return [mutant for mutant in mutants("db/ferry.py") if "else 4 -> return 3" in mutant.name]
 
 
 def test_a_mutant_is_named_after_the_line_it_changes_wherever_that_stands(ferry: Path) -> None:
@@ -106,29 +111,12 @@ def test_the_same_seed_draws_the_same_and_another_one_others() -> None:
 
 
 @pytest.mark.slow
-def test_a_mutant_is_noticed_by_the_test_that_fails_or_does_not_end(ferry: Path) -> None:
-    found = _verdicts()
-    fails = "return 2 if age < 18 else 4 -> return 3 if age < 18 else 4"
-    assert found[fails].by == "tests/db/test_ferry.py::test_children_pay_half"
-    assert found["aboard += 2 -> aboard -= 2"].by == "tests/db/test_ferry.py::test_a_ferry_is_filled", "endless"
-    assert {change for change, verdict in found.items() if verdict.survived} == {
-        LENIENT.partition(" | ")[2],
-        "return 2 if age < 18 else 4 -> return 2 if age < 19 else 4",
-        "while aboard < 12: -> while aboard <= 12:",
-        "while aboard < 12: -> while aboard < 13:",
-    }
-    assert (ferry / "db/ferry.py").read_text() == CODE
-
-
-@pytest.mark.slow
 def test_a_mutant_faces_the_tests_that_reach_it(ferry: Path) -> None:
     met = ferry / "met"
     (ferry / "tests/db/test_ferry.py").write_text(
         f"{TRIP}    with open({str(met)!r}, 'a') as file:\n        file.write('filled\\n')\n"
     )
-    files = [Path("pytest.ini"), Path("db/__init__.py"), Path("db/ferry.py"), Path("tests/db/test_ferry.py")]
-    fares = [mutant for mutant in mutants("db/ferry.py") if "else 4 -> return 3" in mutant.name]
-    assert [verdict.survived for verdict in verdicts(fares, files, 1)] == [False]
+    assert [verdict.survived for verdict in verdicts(_fares(), FILES, 1)] == [False]
     assert met.read_text() == "filled\n", "when it was found out which tests reach what"
 
 
@@ -155,49 +143,56 @@ def test_a_run_that_hangs_when_its_tests_are_over_is_noticed(ferry: Path, monkey
 
 @pytest.mark.slow
 def test_what_takes_too_much_memory_is_noticed(ferry: Path) -> None:
-    (ferry / "db/ferry.py").write_text("def seats():\n    return bytes(2**3)\n")
-    trip = "from db.ferry import seats\n\n\ndef test_seats():\n    assert len(seats()) < 2**{power}\n"
-    (ferry / "tests/db/test_ferry.py").write_text(trip.format(power=40))
-    assert _verdicts()["return bytes(2**3) -> return bytes(2**4)"].survived
-    (ferry / "db/ferry.py").write_text("def seats():\n    return bytes(2**32 - 2**32)\n")
-    assert not _verdicts()["return bytes(2**32 - 2**32) -> return bytes(2**32 + 2**32)"].survived
+    (ferry / "db/ferry.py").write_text("def seats():\n    return bytes(2**32 - 2**32 + 1)\n")
+    (ferry / "tests/db/test_ferry.py").write_text(
+        "from db.ferry import seats\n\n\ndef test_seats():\n    assert len(seats()) < 2**40\n"
+    )
+    little, much = "-> return bytes(2**32 - 2**32 + 2)", "-> return bytes(2**32 + 2**32 + 1)"
+    tried = [mutant for mutant in mutants("db/ferry.py") if mutant.name.endswith((little, much))]
+    survived = {verdict.mutant.name[-len(much) :]: verdict.survived for verdict in verdicts(tried, FILES, 1)}
+    assert survived == {little: True, much: False}
 
 
 @pytest.mark.slow
 def test_a_test_that_fails_without_any_mutant_notices_none(ferry: Path) -> None:
     (ferry / "tests/db/test_ferry.py").write_text(TRIP.replace("== (2, 2, 4)", "== (2, 2, 5)"))
     with pytest.raises(UntrueTestError, match="test_children_pay_half"):
-        _verdicts()
+        list(verdicts(_fares(), FILES, 1))
 
 
 @pytest.mark.slow
-def test_a_survivor_is_shown_and_fails_until_it_is_listed(ferry: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--seed", "any"]) == 1
-    said = capsys.readouterr().out
-    assert f"survived: {LENIENT}" in said
-    assert "-    return 2 if age < 18 else 4\n+    return 2 if age <= 18 else 4\n" in said
-    assert "aboard <= 12" not in said, "this one is listed"
-    names = [line.partition(": ")[2] for line in said.splitlines() if line.startswith("survived: ")]
-    (ferry / "listed.toml").write_text(LIST.replace("mutants = [", f"mutants = [{', '.join(map(repr, names))}, "))
-    assert main(["--seed", "any"]) == 0
-
-
-@pytest.mark.slow
-def test_who_was_noticed_in_an_earlier_sitting_is_not_tried_again(
+def test_a_mutant_is_noticed_by_the_test_that_fails_or_does_not_end_and_a_survivor_fails_until_it_is_listed(
     ferry: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     diary = ferry / "diary"
-    assert main(["--number", "9999", "--into", str(diary), "db"]) == 1
-    made = mutants("db/ferry.py")
-    assert sorted(entry["name"] for entry in map(json.loads, diary.read_text().splitlines())) == sorted(
-        mutant.name for mutant in made if "aboard <= 12" not in mutant.name
-    )
-    capsys.readouterr()
-    diary.write_text("".join(json.dumps({"name": mutant.name, "noticed": True, "by": ""}) + "\n" for mutant in made))
+    assert main(["--seed", "any", "--into", str(diary)]) == 1
+    said = capsys.readouterr().out
+    entries = {each["name"].partition(" | ")[2]: each for each in map(json.loads, diary.read_text().splitlines())}
+    fails = "return 2 if age < 18 else 4 -> return 3 if age < 18 else 4"
+    assert entries[fails]["by"] == "tests/db/test_ferry.py::test_children_pay_half"
+    assert entries["aboard += 2 -> aboard -= 2"]["by"] == "tests/db/test_ferry.py::test_a_ferry_is_filled", "endless"
+    survived = {
+        LENIENT.partition(" | ")[2],
+        "return 2 if age < 18 else 4 -> return 2 if age < 19 else 4",
+        "while aboard < 12: -> while aboard < 13:",
+    }
+    assert {change for change, entry in entries.items() if not entry["noticed"]} == survived
+    all_made = mutants("db/ferry.py")
+    assert sorted(entry["name"] for entry in entries.values()) == sorted(
+        mutant.name for mutant in all_made if "aboard <= 12" not in mutant.name
+    ), "that one is listed"
+    assert (ferry / "db/ferry.py").read_text() == CODE
+
+    assert f"survived: {LENIENT}" in said
+    assert "-    return 2 if age < 18 else 4\n+    return 2 if age <= 18 else 4\n" in said
+    assert "aboard <= 12" not in said
+    names = [line.partition(": ")[2] for line in said.splitlines() if line.startswith("survived: ")]
+    (ferry / "listed.toml").write_text(LIST.replace("mutants = [", f"mutants = [{', '.join(map(repr, names))}, "))
     written = diary.read_text()
-    assert main(["--number", "9999", "--into", str(diary), "db"]) == 0
-    assert diary.read_text() == written
-    assert f"| `db` | {len(made)} | {len(made) - 1} | 0 | 1 | 0 |" in capsys.readouterr().out
+    assert main(["--seed", "any", "--into", str(diary)]) == 0
+    assert diary.read_text() == written, "who was noticed in an earlier sitting is not tried again"
+    counts = f"{len(all_made)} | {len(all_made) - 1 - len(survived)} | 0 | {1 + len(survived)} | 0"
+    assert f"| `db` | {counts} |" in capsys.readouterr().out
 
 
 def test_an_entry_that_names_nothing_fails(ferry: Path, capsys: pytest.CaptureFixture[str]) -> None:

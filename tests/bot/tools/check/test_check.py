@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,9 +13,9 @@ import pytest
 from bot.__main__ import main
 from bot.tools.check import pace
 from bot.tools.check.command import checked
-from bot.workers.process import Worker
 from bot.workers.thread import WorkerThread
 from games.engine import registry
+from games.engine.conformance import CHECKS
 from tests.param import slow
 from tests.today import THOROUGH, todays
 from tests.toy.beside import beside_the_others, elsewhere
@@ -501,12 +500,12 @@ def test_only_the_language_whose_verb_needs_it_asks_who_reads(tmp_path: Path) ->
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("games", "make"), [(2, None), slow(4, WorkerThread)])
-def test_with_a_game_that_is_whole_nothing_is_wrong(games: int, make: Callable[[], Worker] | None) -> None:
+def test_with_a_game_that_is_whole_nothing_is_wrong() -> None:
+    """Of three games, the third is played by the game's own computer players."""
     with beside_the_others():
-        found, decisions = checked("tides", games, "1", make)
+        found, decisions = checked("tides", 3, "1", WorkerThread)
     assert [each.line for each in found] == []
-    assert decisions > games * 15
+    assert decisions > 45
 
 
 GAMES = 10 if THOROUGH else 1
@@ -516,8 +515,11 @@ GAMES = 10 if THOROUGH else 1
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize("game", todays(sorted(registry()), 2 * len(registry())))
-def test_with_our_games_nothing_is_wrong(game: str) -> None:
-    """What a check looks at, tests of each part look at every day."""
+def test_with_our_games_nothing_is_wrong(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a check looks at, tests of each part look at every day: the contract and twins they have wholly."""
+    monkeypatch.setattr("bot.tools.check.command.CHECKS", () if not THOROUGH else CHECKS)
+    if not THOROUGH:
+        monkeypatch.setattr("bot.tools.check.command.cases", lambda _: [])
     found, decisions = checked(game, GAMES, "1", WorkerThread)
     assert [each.line for each in found] == []
     assert decisions > 50
