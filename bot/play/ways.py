@@ -75,19 +75,19 @@ class Entry(msgspec.Struct, frozen=True):
 
 class WaysMenu(msgspec.Struct, frozen=True):
     """Ways that begin with one choice or with a few. A `first` one stands in none of the entries but in the heading:
-    all of them go on after it. `name`: what the entries are together, if there is a word for it: answers to what is
-    `asked`, each its decision number `at`. `cut`: of some choice
+    all of them go on after it. `name`: what the entries are together, if there is a word for it. `cut`: of some choice
     not all ways are there, such as those with a second card. `some`: there are choices whose ways stand in no menu, so
-    that its heading says which ones stand in this one. `promises`: which of all ways stay where there is no room."""
+    that its heading says which ones stand in this one. `promises`: which of all ways stay where there is no room.
+    `asked`: what the decision number `at` of each entry answers."""
 
     first: str
     entries: Sequence[Entry]
-    asked: Ask | None = None
-    at: int = 0
     name: str = ""
     cut: bool = False
     some: bool = False
     promises: Promises | None = None
+    asked: Ask | None = None
+    at: int = 0
 
     def named(self, words: Words) -> str:
         """What the entries are together."""
@@ -128,7 +128,7 @@ def ways_menus(loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, in
             entries = _said_once(entries) if first else entries
             cut = len(fitting) < len(every) or any(way.cut for way in fitting)
             at = 1 if first and len(fitting[0].asks) > 1 else 0  # a first choice stands above the entries
-            menu = WaysMenu(first, entries, fitting[0].asks[at], at, "", cut, some, promises)
+            menu = WaysMenu(first, entries, "", cut, some, promises, fitting[0].asks[at], at)
             menus.append(msgspec.structs.replace(menu, name=menu.named(words)))
     return menus
 
