@@ -106,12 +106,9 @@ class Chronicle:
 
     async def _restored(self, loaded: Loaded, since: int, until: int | None) -> list[MoveRow]:
         """What was played again, after that it was."""
-        restored: list[MoveRow] = []
-        for move in await self._stored(loaded, since, until):
-            played_with = restored and move.kind == "choice" and move.at == restored[-1].at
-            if _kind(move) == REDONE or played_with:
-                restored.append(move)
-        return restored
+        stored = await self._stored(loaded, since, until)
+        restored_at = {move.at for move in stored if _kind(move) == REDONE}
+        return [move for move in stored if _kind(move) == REDONE or (move.kind == "choice" and move.at in restored_at)]
 
     async def _begun(self, loaded: Loaded, seat: int | None) -> list[Event]:
         """How everything was dealt, as `seat` may know it."""

@@ -20,7 +20,7 @@ class FleetJudge(Judge[Table, View]):
     """A game is thought to its end, with dice that may come. Sheets hardly touch each other, so the captain looks for
     its own points alone; what the others do only decides which dice they leave, and any die is as likely."""
 
-    playouts: ClassVar[int] = 32
+    playouts: ClassVar[int] = 12
     fewest: ClassVar[int] = 2
     effort: ClassVar[Effort] = Effort(looks=12, thought=32, first=6, measured=4, worlds=36, floor=2.0)
 

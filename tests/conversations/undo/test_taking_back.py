@@ -194,6 +194,24 @@ async def test_all_steps_that_were_taken_back_come_again_the_last_one_first(hous
     assert (await house.board(table, mover)).text.count("redoes what was taken back") == 1
 
 
+async def test_whoever_is_called_again_reads_all_that_came_again(house: House) -> None:
+    """The board before it tells no more than what was not taken back."""
+    table, people = await house.game("Anna", "Ben", of="nusfjord")
+    mover = await house.mover(table, people)
+    panel = await house.panel(table, mover)
+    for choice in ("place:build_building", "build:A104", "at:a2"):
+        panel = await decide(mover, panel, _offered(panel).index(choice))
+    await house.delivered(table)
+    for _ in range(3):
+        panel = await _back(mover, panel)
+    while controls(panel, "@redo"):
+        panel = await _restored(mover, panel)
+    await house.delivered(table)
+    board = (await house.board(table, mover)).text
+    assert board.count("redoes what was taken back") == 1
+    assert "places a worker on Build a Building, builds Yard for 1 fish, puts it on space a2 and gets 4 wood." in board
+
+
 async def test_whoever_decides_anew_leaves_behind_all_that_was_taken_back(house: House) -> None:
     table, people = await house.game("Anna", "Ben", of="nusfjord")
     mover = await house.mover(table, people)
