@@ -254,7 +254,7 @@ class Words:
         """What is `said` of the last choice in a row of steps after which this is asked: as the `.before` of the
         question puts it, if that has one, such as one that belongs to the choice."""
         key = f"{self.game}-ask-{ask.kind}.before"
-        return self(key, choice=said) if self.has(key) else said
+        return self(key, **{**self._named(ask.args), "choice": said}) if self.has(key) else said
 
     def detail(self, ask: Ask, reader: int | None = None) -> str:
         """The small print of a choice, or a remark beside a question. Its `seats` are called by name, and "you" who
