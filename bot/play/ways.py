@@ -522,6 +522,6 @@ class _Said:
             small_print, least = words.told_of_step(choice, ask), words.least_of_detail(choice, ask) if ask else ""
             done = (self._game.followed_by(ask) if ask is not None else "") or choice
             brief = brief_effect(self._paint, self._view, done, words)
-            does = brief or (words.effect_of_detail(ask) if ask else "")
+            does = brief or (words.effect_of_detail(ask) if ask and small_print else "")
             self._details[key] = Detail(small_print, does, least)
         return self._details[key]

@@ -65,7 +65,11 @@ def test_everything_at_once_fits(kind: str, language: str, some: int) -> None:
             continue
         bare = loaded_game(game, table, seats, number)
         row = {name: getattr(bare.row, name) for name in bare.row.__struct_fields__}
-        row |= {"options": {"seats": seats, "settings": settings, "clock": "relaxed"}, "channel_id": 1}
+        row |= {
+            "options": {"seats": seats, "settings": settings, "clock": "relaxed"},
+            "channel_id": 1,
+            "commitment": "c" * 64,
+        }
         loaded = _eventful(Loaded(type(bare.row)(**row), bare.seats))
         words = texts().words(language).of(kind, loaded.names)
         moment = f"{kind} {language} move {number}"

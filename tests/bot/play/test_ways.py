@@ -645,6 +645,16 @@ def test_what_the_choice_in_the_heading_costs_or_brings_is_not_said_again_in_eac
     assert [told for _, _, told in printer.rows] == dearer, "with the dollar that it costs more"
 
 
+def test_what_marking_brings_stands_where_one_marks_and_not_where_the_die_is_a_coin() -> None:
+    state = fleet.sheet(coins=4, marked={"oyster": 1, "lobster": 1})
+    table = fleet.given(state, fleet.sheet(), at="boat", dice=["oyster", "coins3", "lobster"]).table
+    rows = _rows(_menus("fleet_dice", table, 0))
+    (marked,) = [told for label, told in rows.items() if label.endswith("Lobster die → Mark Lobster")]
+    assert marked.count("Income grows by 1 coin") == 1
+    (coin,) = [told for label, told in rows.items() if label.endswith("Lobster die → Use as a coin")]
+    assert coin == "1 coin"
+
+
 def test_of_a_ship_its_cost_is_told_and_not_which_ships_there_are() -> None:
     game = nusfjord_given(display(wood=8, fish=2, gold=1), display(), offered=[])
     rows = _rows(_menus("nusfjord", game.table, 0))
