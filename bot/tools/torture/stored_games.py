@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import func, select
 
 from bot.errors import Sorry
+from bot.ledger.acts import TAKEOVERS
 from bot.ledger.chronicle import BEGINNING, Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
@@ -107,7 +108,7 @@ async def _stored(store: Store, ledger: Ledger, loaded: Loaded) -> StoredGame:
         replayed = f"it cannot be played again: {error}"
     words = loaded.words()
     since = saved.posted_before if saved.posted else BEGINNING
-    events = await Chronicle(store.games, ledger).events(loaded, None, since=since)
+    events = await Chronicle(store.games, ledger).events(loaded, None, since=since, but=TAKEOVERS)  # as boards tell it
     told = tell(events, words)
     while events and events[-1].kind == "@taken-back":
         events = events[:-1]

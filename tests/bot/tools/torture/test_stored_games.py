@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.app import App
+from bot.ledger.member import Member, OpeningPlace
+from bot.ledger.options import Options
 from bot.outbox.delivery import sent_under
-from bot.tools.torture.stored_games import NONCE, other_messages
+from bot.tools.torture.stored_games import NONCE, other_messages, stored_games
 from db.store import Store
 from tests.db.making import DAWN, post, running
 
@@ -27,3 +30,23 @@ async def test_what_calls_instead_of_a_board_has_a_nonce_of_its_own_whatever_the
     under = sent_under(msgspec.structs.replace(board, game_id="tideharbor"))
     assert len(under) == len("tideharbor-") + 10, "the letters of hexadecimal digits mark nothing"
     assert len(f"{under}d") < NONCE, "Discord reads no more of it"
+
+
+async def test_the_story_a_board_must_tell_has_no_seat_that_changes_hands_which_a_notice_tells(store: Store) -> None:
+    parts = (app := App(store)).parts
+    game_id = await parts.lobbies.open_lobby("fleet_dice", Options(2), Member(1, "Ann", 1), OpeningPlace(1, 2, "en"))
+    await parts.lobbies.join(game_id, Member(2, "Ben", 2))
+    await parts.lobbies.start(game_id, 1, 99)
+    loaded = await app.ledger.load(game_id)
+    (seat,) = loaded.waiting()
+    decider = loaded.seats[seat].person_id
+    assert decider is not None
+    (other,) = {1, 2} - {decider}
+    choice = loaded.game.options(loaded.table, seat)[0]
+    await parts.deciding.decide(game_id, decider, choice, revision=None, interaction_id=None)
+    (before,) = await stored_games(store, [game_id])
+    await parts.seating.go_away(game_id, other, None)
+    await parts.seating.come_back(game_id, other, None)
+    (after,) = await stored_games(store, [game_id])
+    assert after.revision > before.revision
+    assert after.story == before.story != ""
