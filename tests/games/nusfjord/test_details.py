@@ -397,6 +397,7 @@ def test_an_exchange_tells_the_wood_that_there_is_no_room_for(language: str, sai
     game.play("convert:B123:wood:3")
     assert swap is not None
     assert swap.outcome(0, before, game.view(0), game.events[told_before:]) == swap
+    assert swap.outcome(1, before, game.view(0), game.events[told_before:]) is None, "somebody else exchanged"
     assert game.table.players[0].goods[0] == 12
 
 
