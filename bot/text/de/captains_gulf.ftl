@@ -594,7 +594,7 @@ captains_gulf-noun-inspected = { $either ->
         [0] {""}
        *[other] , außer dir bleiben { $kept } Treibstoff
     }
-   *[other] die Küstenwache zahlst du so oder so { captains_gulf-noun-with_loans }
+   *[other] Küstenwache { captains_gulf-noun-with_loans }, außer du verdienst noch Geld
 }
 captains_gulf-noun-inspected_in_short = { $loans ->
     [0] {""}

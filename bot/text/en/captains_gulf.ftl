@@ -590,7 +590,7 @@ captains_gulf-noun-inspected = { $either ->
         [0] {""}
        *[other] {" "}unless you keep { $kept } fuel
     }
-   *[other] you pay the Coast Guard { captains_gulf-noun-with_loans } either way
+   *[other] you pay the Coast Guard { captains_gulf-noun-with_loans } unless you earn money first
 }
 captains_gulf-noun-inspected_in_short = { $loans ->
     [0] {""}

@@ -73,15 +73,16 @@ def test_wherever_a_loan_is_offered_stands_what_it_brings_and_what_it_costs(
         (
             "en",
             "free, ends the round: Coast Guard $3 with a loan (+$5 now, −$8 later) unless you keep 2 fuel",
-            "free, ends the round: you pay the Coast Guard with a loan (+$5 now, −$8 later) either way",
+            "free, ends the round: you pay the Coast Guard with a loan (+$5 now, −$8 later) "
+            "unless you earn money first",
             "+ loan",
         ),
         (
             "de",
             "kostenlos, beendet die Runde: Küstenwache 3\xa0$ mit einem Kredit (+5\xa0$ jetzt, −8\xa0$ später), "
             "außer dir bleiben 2 Treibstoff",
-            "kostenlos, beendet die Runde: die Küstenwache zahlst du so oder so mit einem Kredit (+5\xa0$ jetzt, "
-            "−8\xa0$ später)",
+            "kostenlos, beendet die Runde: Küstenwache mit einem Kredit (+5\xa0$ jetzt, "
+            "−8\xa0$ später), außer du verdienst noch Geld",
             "+ Kredit",
         ),
     ],
