@@ -167,7 +167,8 @@ class Game(ABC, Generic[T, V]):
 
     def in_turn(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
         """Those of the `options` of `seat` with which a way begins or goes on, where several things are decided in any
-        order and a way that takes them one by one leads everywhere, such as a card for each figure. All by default."""
+        order and a way that takes them one by one leads everywhere, such as a card for each figure; or where some
+        answers are left to their buttons, as others matter more, which menus then say. All by default."""
         return [*options]
 
     def halfway(self, before: T, after: T, seat: int) -> bool:
