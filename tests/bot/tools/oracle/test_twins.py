@@ -13,7 +13,7 @@ import asyncio
 import logging
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -326,15 +326,15 @@ class TestPlanted:
             assert "@whisper" in answers
             monkeypatch.setattr(walk, "THOUGHT", walk.THOUGHT | {each for each in answers if each < "@w"})  # or seldom
             with pytest.raises(Broken, match="@whisper"):
-                await self._until_found(desk, twin, ["montego_bay"], WALKS)
+                await self._until_found(desk, twin, [("montego_bay", number) for number in range(4)], WALKS)
 
     async def _two_kinds(self, how: dict[str, Any], more: Rooms = ()) -> None:
+        """In the first games it ought to be; those of two are first, as their windows come soonest."""
+        games = [(kind, number) for number in range(1, 5) for kind in ("montego_bay", "fleet_dice")]
         async with desks(more, more) as (desk, twin):
-            await self._until_found(desk, twin, ["fleet_dice", "montego_bay"], how)
+            await self._until_found(desk, twin, games, how)
 
     @staticmethod
-    async def _until_found(desk: Desk, twin: Desk, kinds: list[str], how: dict[str, Any]) -> None:
-        """In the first games it ought to be."""
-        for number in range(4):
-            for kind in kinds:
-                await play_at(desk, twin, offered_games()[kind], number, **how)
+    async def _until_found(desk: Desk, twin: Desk, games: Sequence[tuple[str, int]], how: dict[str, Any]) -> None:
+        for kind, number in games:
+            await play_at(desk, twin, offered_games()[kind], number, **how)
