@@ -10,6 +10,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from tests.mutants.making import may_exist
+
 FILE = Path(__file__).with_name("listed.toml")
 
 
@@ -45,12 +47,17 @@ class Listed(Struct, forbid_unknown_fields=True):
         """Whether a module is changed."""
         return not any(Path(module).is_relative_to(path) for left_out in self.not_tried for path in left_out.paths)
 
-    def astray(self, mutants: Collection[str]) -> list[str]:
-        """The entries that name no mutant or no path of the code as it is, or stand there twice."""
+    def outdated(self) -> list[str]:
+        """The entries that name no line or no path of the code as it is, or a module that is not changed, or stand
+        there twice. All are read, but no mutant is made: see `astray`."""
         names = list(self._names())
-        paths = [path for left_out in self.not_tried for path in left_out.paths]
-        lost = [name for name in names if name not in mutants] + [path for path in paths if not Path(path).exists()]
-        return lost + sorted({name for name in names if names.count(name) > 1})
+        lost = [name for name in names if not (may_exist(name) and self.tried(name.partition(":")[0]))]
+        paths = [path for left_out in self.not_tried for path in left_out.paths if not Path(path).exists()]
+        return lost + paths + sorted({name for name in names if names.count(name) > 1})
+
+    def astray(self, made: Collection[str], modules: Collection[str]) -> list[str]:
+        """The entries of these modules that are none of the mutants made of them."""
+        return [name for name in self._names() if name.partition(":")[0] in modules and name not in made]
 
     def _names(self) -> Iterator[str]:
         for group in [*self.equivalent, *self.open]:

@@ -3,10 +3,12 @@ What becomes of them is found out in `trying.py`; which need not be noticed stan
 
 from __future__ import annotations
 
+import ast
 import textwrap
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from difflib import unified_diff
+from functools import cache
 from pathlib import Path
 
 import libcst as cst
@@ -21,6 +23,7 @@ NOT_TRIED = (
     mutators.operator_symmetric_string_methods_swap,  # these two differ only where a separator stands twice
     mutators.operator_unsymmetrical_string_methods_swap,
 )
+ARROW = " -> "  # in a name, between the lines before and after
 GUARDS = ("strict",)  # arguments that only ask for an error where the code is wrong already
 OPERATORS = [(kind, operator) for kind, operator in mutators.mutation_operators if operator not in NOT_TRIED]
 
@@ -57,6 +60,18 @@ def mutants(module: str) -> list[Mutant]:
             name = f"{name} | {seen[name]}"
         made.append(Mutant(name, module, function, (where.start.line, where.end.line), changed))
     return made
+
+
+def may_exist(name: str) -> bool:
+    """Whether a module has the function and the lines that a mutant's name says are changed. No mutant is made for
+    that: whether these lines are still changed in this way stays open."""
+    module, _, rest = name.partition(":")
+    function, _, change = rest.partition(" | ")
+    if not Path(module).is_file():
+        return False
+    parts = change.split(ARROW)
+    before = {ARROW.join(parts[:number]) for number in range(1, len(parts))}  # lines may have arrows of their own
+    return not before.isdisjoint(_runs(Path(module).read_text("utf-8"), function))
 
 
 class _Changes(cst.CSTVisitor):
@@ -130,10 +145,35 @@ def _difference(before: str, after: str) -> str:
     end = 0
     while end < min(len(old), len(new)) - start and old[-1 - end] == new[-1 - end]:
         end += 1
-    return f"{_joined(old[start : len(old) - end])} -> {_joined(new[start : len(new) - end])}"
+    return f"{_joined(old[start : len(old) - end])}{ARROW}{_joined(new[start : len(new) - end])}"
 
 
 def _joined(lines: list[str]) -> str:
     if len(lines) > 3:
         lines = [lines[0], "...", lines[-1]]
     return " ".join(" ".join(lines).split())
+
+
+def _runs(source: str, function: str) -> Iterator[str]:
+    """Lines of a function that follow each other, as names have them, wherever they begin and end."""
+    lines = source.splitlines()
+    for start, stop in _functions(source).get(function, ()):
+        for first in range(start, stop):
+            for end in range(first + 1, stop + 1):
+                yield _joined(lines[first:end])
+
+
+@cache
+def _functions(source: str) -> dict[str, list[tuple[int, int]]]:
+    """Where the lines of functions are, counted from nought, by name: two of a property are called alike."""
+    found: dict[str, list[tuple[int, int]]] = {}
+
+    def find(body: Iterable[ast.stmt], inside: str) -> None:
+        for node in body:
+            if isinstance(node, ast.ClassDef):
+                find(node.body, f"{inside}{node.name}.")
+            elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.end_lineno:
+                found.setdefault(inside + node.name, []).append((node.lineno - 1, node.end_lineno))
+
+    find(ast.parse(source).body, "")
+    return found

@@ -11,8 +11,8 @@ import pytest
 pytest.importorskip("mutmut", reason="comes with the tools for development")
 
 from tests.mutants.__main__ import draw, made, main
-from tests.mutants.listed import Group, Listed, Modules
-from tests.mutants.making import Mutant, mutants
+from tests.mutants.listed import Group, Listed, Modules, listed
+from tests.mutants.making import Mutant, may_exist, mutants
 from tests.mutants.trying import TESTS, UntrueTestError, Verdict, faced, faced_on_server, verdicts
 
 CODE = '''\
@@ -39,6 +39,18 @@ def test_children_pay_half():
 
 def test_a_ferry_is_filled():
     assert Ferry().fill(11) == 13
+"""
+CASES = """
+
+def load(number: int) -> int:
+    match number:
+        case 1:
+            number += 1
+            number += 2
+            return number
+        case 2:
+            return 2
+    return number
 """
 INI = "[pytest]\naddopts = --disable-plugin-autoload -p xdist -p timeout\n"
 LIST = """\
@@ -209,7 +221,40 @@ def test_the_list_says_which_mutants_need_not_be_noticed_and_which_entries_are_l
     )
     assert [known.kind(f"a.py:f | {change}") for change in ("1 -> 2", "2 -> 3", "3 -> 4")] == ["equivalent", "open", ""]
     assert (known.tried("tests/db/making.py"), known.tried("tests/dbs.py")) == (False, True)
-    assert known.astray(["a.py:f | 1 -> 2"]) == ["a.py:f | 2 -> 3", "gone.py", "a.py:f | 1 -> 2"]
+    assert known.astray(["a.py:f | 1 -> 2"], ["a.py", "b.py"]) == ["a.py:f | 2 -> 3"]
+    assert known.astray([], ["b.py"]) == [], "of a.py no mutants were made"
+
+
+def test_every_entry_of_the_list_names_lines_of_the_code_as_it_is() -> None:
+    assert listed().outdated() == []
+
+
+@pytest.mark.parametrize(
+    ("was", "is_"),
+    [
+        ("db/ferry.py", "db/ferries.py"),
+        ("Ferry.fill", "Ferry.empty"),
+        ("fill | while", "fill | if"),
+        ("12: ->", "12 ->"),
+        ("Ferry.fill", "fare"),
+        ('12:"]', '12:", "db/ferry.py:Ferry.fill | while aboard < 12: -> while aboard <= 12:"]'),
+        ("not_tried = []", "[[not_tried]]\nreason = 'Sunk.'\npaths = ['db/ferry.py']"),
+        ("not_tried = []", "[[not_tried]]\nreason = 'Sunk.'\npaths = ['db/boat.py']"),
+    ],
+    ids=["module", "function", "line", "part of a line", "line of another function", "twice", "not tried", "no path"],
+)
+def test_an_entry_is_outdated_when_what_it_names_is_gone(ferry: Path, was: str, is_: str) -> None:
+    assert listed().outdated() == []
+    assert LIST.replace(was, is_) != LIST
+    (ferry / "listed.toml").write_text(LIST.replace(was, is_))
+    assert len(listed().outdated()) == 1
+
+
+def test_whatever_is_made_may_exist(ferry: Path) -> None:
+    (ferry / "db/ferry.py").write_text(CODE + CASES)
+    names = [mutant.name for mutant in mutants("db/ferry.py")]
+    assert "db/ferry.py:load | case 1: ... return number -> " in names, "more than three lines"
+    assert [name for name in names if not may_exist(name)] == []
 
 
 def test_every_package_has_tests_and_those_called_like_the_module_come_first() -> None:

@@ -14,6 +14,7 @@ from bot.__main__ import main
 from bot.tools.bench.turn import hold_to_yardstick
 from bot.tools.bench.yardstick import YARDSTICK, chess_counts
 from bot.tools.report import Report
+from games.engine import registry
 
 pytestmark = pytest.mark.slow
 
@@ -86,8 +87,11 @@ def test_a_commit_of_the_store_is_weighed_beside_a_bare_driver(
     assert printed["PostgreSQL"].startswith("not measured")
 
 
-def test_a_click_is_followed_until_its_board_is_visible(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_click_is_followed_until_its_board_is_visible(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     pytest.importorskip("chess")
+    monkeypatch.setattr("bot.tools.bench.turn.WARM_UP", 1)
     printed = printed_by(capsys, "turn", "--game", "fleet_dice", "--clicks", "2")
     assert printed["click acknowledged p50"]["value"] > 0
     assert printed["click to answer visible p50"]["value"] > printed["click acknowledged p50"]["value"]
@@ -178,6 +182,8 @@ def test_a_month_of_games_is_played_with_plans_and_without(
 ) -> None:
     monkeypatch.setattr("bot.tools.bench.month.workers", here)
     monkeypatch.setattr("bot.tools.bench.month.SEATS", 2)
+    for module in ("bench.month", "simulate.visits"):  # the first of all games plans far longer
+        monkeypatch.setattr(f"bot.tools.{module}.registry", lambda: {"fleet_dice": registry()["fleet_dice"]})
     printed = printed_by(capsys, "month", "--games", "1", "--people", "3", "--json")
     assert printed["games a person"]["value"] == pytest.approx(2 / 3, abs=0.01), "one game of two of three people"
     for figure in ("waits in all", "calls a person", "median days"):
