@@ -44,7 +44,7 @@ FOR_ALL = ("@challenge", "@join", "@again", "@watch", "@replay", "@table", "@his
 """Public controls that may be pressed by those who don't play."""
 LATER = {STOPPED: {"season"}, KILLED: {"season", "follower", "reminder"}}
 """What was not due yet, or not there, when the process ended."""
-BY_HAND = 8
+BY_HAND = 5
 """So many boards of a game are answered by pressing what is there; what comes then is as in any game of today."""
 BROKEN = ("went wrong", "schiefgegangen", "belongs to nothing", "nichts mehr anfangen", "can't read one of the values")
 
@@ -110,7 +110,9 @@ class Harbor:
                     custom_id, value = dice.choice(offered)
                     pressing = person.select(panel, custom_id, [value]) if value else person.press(panel, custom_id)
                     panel = await (await pressing).reply()
-            await self.house.settled()
+                await self.house.settled()
+            else:  # a computer player takes a moment
+                await self.house.later(seconds=5)
         loaded = await self.house.ledger.load(table.game_id)
         person = await self.person(names[loaded.people(range(len(loaded.seats)))[0]])
         return await person.wait_for(
@@ -399,7 +401,7 @@ async def test_the_four_games_a_run_and_a_captains_game_are_played_to_their_ends
     house = harbor.house
     house.app.core.thinking.budget = Budget(20.0, 8)
     for game in ("fleet", "montego", "nusfjord", "captains", "run", "captain"):
-        final = await harbor.play_on(game, None if game in ("run", "captain") else BY_HAND)
+        final = await harbor.play_on(game, None if game == "captain" else BY_HAND)
         assert final.pictures, game
         loaded = await house.ledger.load(harbor.left.games[game])
         assert loaded.row.state == "finished", game
