@@ -12,10 +12,13 @@ from PIL import Image
 from render.canvas import Canvas, Picture
 from render.caption import captioned
 from render.palette import Palette
+from render.sampling import sampling
 from render.theme import Color
 
 SIZE_LIMIT: Final = 8_000_000
 FRAME_LIMIT: Final = 90
+SAMPLED_FRAMES: Final = 5
+"""So many of a replay are drawn by sample."""
 
 T = TypeVar("T")
 V = TypeVar("V")
@@ -39,13 +42,16 @@ def replayed(
     """A game as an animation: `draw` gets each view with the one shown before it, `alt` how many there are.
 
     Frames are half the size of what is drawn, and as tall as the tallest, on the ground; in the palette to save memory.
+    A sample (see `render.sampling`) has a few of them.
     """
-    shown = thinned(views)
+    told = min(len(views), FRAME_LIMIT)
+    most = FRAME_LIMIT if sampling() == 1 else SAMPLED_FRAMES
+    shown = thinned(views, most)
     earlier: Iterable[V | None] = chain([None], shown)
     frames = [palette.reduce(draw(view, before).image.reduce(2)) for view, before in zip(shown, earlier, strict=False)]
     height = max(frame.height for frame in frames)
     below = palette.colors.index(ground)
-    return animated([_taller(frame, height, below) for frame in frames], alt(len(frames)), captions=thinned(captions))
+    return animated([_taller(frame, height, below) for frame in frames], alt(told), captions=thinned(captions, most))
 
 
 def _taller(frame: Image.Image, height: int, below: int) -> Image.Image:

@@ -1,5 +1,6 @@
 """Pictures drawn by sample: of all their pixels only every n-th of every n-th row, for who draws many and looks at few.
-Only `render.canvas` knows which they are. What is measured, fitted and shaped is the same; so are the alt texts."""
+Only `render.canvas` knows which they are. What is measured, fitted and shaped is the same; so are the alt texts.
+A sample of a replay has a few of its frames (`render.animation`)."""
 
 from __future__ import annotations
 

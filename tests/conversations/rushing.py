@@ -16,8 +16,7 @@ async def rushed(house: House, table: Table, person: Person) -> ShownMessage:
 
     Every decision is stored as if it had been typed. What there is to say waits until the end, so most of it gives way.
     """
-    rng, deliver, over = Random(1), house.delivery.deliver, asyncio.Event()
-    deciding = house.parts.deciding
+    deliver, over = house.delivery.deliver, asyncio.Event()
 
     async def afterwards(row: PostRow) -> int | None:
         await over.wait()
@@ -25,17 +24,7 @@ async def rushed(house: House, table: Table, person: Person) -> ShownMessage:
 
     house.delivery.deliver = afterwards
     try:
-        while (loaded := await house.ledger.load(table.game_id)).row.state == "running":
-            seat = rng.choice(loaded.waiting())
-            present = loaded.person_at(seat)
-            if present is None:
-                owed = await deciding.owed(table.game_id, seat)
-                if owed is not None:
-                    choice = rng.choice(owed.game.options(owed.table, seat))
-                    await deciding.answer_for_player(owed, seat, choice)
-            else:
-                choice = rng.choice(loaded.game.options(loaded.table, seat))
-                await deciding.decide(table.game_id, present, choice, revision=None, interaction_id=None)
+        await all_decide(house, table)
     finally:
         house.delivery.deliver = deliver
         over.set()
@@ -43,3 +32,19 @@ async def rushed(house: House, table: Table, person: Person) -> ShownMessage:
         lambda seen: game_of(seen) == table.game_id and not seen.ephemeral and bool(controls(seen, "@again")),
         PATIENCE_S,
     )
+
+
+async def all_decide(house: House, table: Table) -> None:
+    """Every decision until the game is over, at random, stored as if it had been typed."""
+    rng, deciding = Random(1), house.parts.deciding
+    while (loaded := await house.ledger.load(table.game_id)).row.state == "running":
+        seat = rng.choice(loaded.waiting())
+        present = loaded.person_at(seat)
+        if present is None:
+            owed = await deciding.owed(table.game_id, seat)
+            if owed is not None:
+                choice = rng.choice(owed.game.options(owed.table, seat))
+                await deciding.answer_for_player(owed, seat, choice)
+        else:
+            choice = rng.choice(loaded.game.options(loaded.table, seat))
+            await deciding.decide(table.game_id, present, choice, revision=None, interaction_id=None)

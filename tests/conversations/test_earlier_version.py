@@ -30,6 +30,7 @@ from db.store import Store
 from games.engine import Budget, digest, replay
 from tests.bot.sandbox.schema import SchemaCheck, find_schema
 from tests.conversations.house import House, choices, forged, is_board
+from tests.conversations.rushing import rushed
 from tests.legacy.archive import Left, unpacked
 
 STOPPED, KILLED = "0_1_0_stopped", "0_1_0_killed"
@@ -43,6 +44,8 @@ FOR_ALL = ("@challenge", "@join", "@again", "@watch", "@replay", "@table", "@his
 """Public controls that may be pressed by those who don't play."""
 LATER = {STOPPED: {"season"}, KILLED: {"season", "follower", "reminder"}}
 """What was not due yet, or not there, when the process ended."""
+BY_HAND = 5
+"""So many boards of a game are answered by pressing what is there; what comes then is as in any game of today."""
 BROKEN = ("went wrong", "schiefgegangen", "belongs to nothing", "nichts mehr anfangen", "can't read one of the values")
 
 
@@ -87,14 +90,18 @@ class Harbor:
         assert not [each for each in BROKEN if each in answer.text], answer.text
         return answer
 
-    async def play_on(self, name: str) -> ShownMessage:
-        """Whoever owes a decision presses Play on the newest board and any choice, to the end; the final scoring."""
+    async def play_on(self, name: str, by_hand: int | None = None) -> ShownMessage:
+        """Whoever owes a decision presses Play on the newest board and any choice, to the end; the final scoring.
+        After so many boards the others decide without being shown anything."""
         table, dice = Table([], Random(5)), Random(5)
         table.game_id = self.left.games[name]
         names = {int(person): each for each, person in self.left.manifest["people"].items()}
         while (await self.house.store.games.load(table.game_id)).state == "running":
             owing = await self.house.owing(table)
+            if owing and by_hand == 0:
+                return await rushed(self.house, table, await self.person(names[owing[0]]))
             if owing:
+                by_hand = by_hand - 1 if by_hand is not None else None
                 person = await self.person(names[owing[0]])
                 boards = [seen for seen in person.seen.values() if is_board(table, seen)]
                 board = max(boards, key=lambda seen: int(seen.id))
@@ -103,7 +110,9 @@ class Harbor:
                     custom_id, value = dice.choice(offered)
                     pressing = person.select(panel, custom_id, [value]) if value else person.press(panel, custom_id)
                     panel = await (await pressing).reply()
-            await self.house.settled()
+                await self.house.settled()
+            else:  # a computer player takes a moment
+                await self.house.later(seconds=5)
         loaded = await self.house.ledger.load(table.game_id)
         person = await self.person(names[loaded.people(range(len(loaded.seats)))[0]])
         return await person.wait_for(
@@ -392,7 +401,7 @@ async def test_the_four_games_a_run_and_a_captains_game_are_played_to_their_ends
     house = harbor.house
     house.app.core.thinking.budget = Budget(20.0, 8)
     for game in ("fleet", "montego", "nusfjord", "captains", "run", "captain"):
-        final = await harbor.play_on(game)
+        final = await harbor.play_on(game, None if game == "captain" else BY_HAND)
         assert final.pictures, game
         loaded = await house.ledger.load(harbor.left.games[game])
         assert loaded.row.state == "finished", game

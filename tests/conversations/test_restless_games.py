@@ -49,11 +49,16 @@ class Restless:
             return
         person = self._person(self.rng.choice(owing))
         panel = await self.house.panel(self.table, person)
-        for _ in range(self.rng.randint(1, 6)):
-            found = choices(panel)
-            if not found:
+        await decide(person, panel, self.rng.randrange(len(choices(panel))))
+        for _ in range(self.rng.randint(0, 5)):
+            loaded = await loaded_of(self.house, self.table)
+            seat = loaded.seat_of(int(person.id))
+            if seat not in loaded.waiting():
                 return
-            panel = await decide(person, panel, self.rng.randrange(len(found)))
+            choice = self.rng.choice(loaded.game.options(loaded.table, seat))
+            await self.house.parts.deciding.decide(
+                self.table.game_id, int(person.id), choice, revision=None, interaction_id=None
+            )
 
     async def _somebody_owes(self) -> bool:
         loaded = await loaded_of(self.house, self.table)

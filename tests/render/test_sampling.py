@@ -12,6 +12,7 @@ from PIL import Image
 
 from bot.text import texts
 from render import Picture, painter, theme
+from render.animation import SAMPLED_FRAMES
 from render.canvas import Canvas
 from render.grid import Box
 from render.sampling import sampled
@@ -59,7 +60,28 @@ def test_a_sampled_replay_is_as_many_times_smaller_and_has_the_captions_below_it
     assert sample.alt == whole.alt
     assert sample.width * EVERY == pytest.approx(whole.width, abs=EVERY)
     assert sample.height * EVERY == pytest.approx(whole.height, abs=2 * EVERY)
-    assert Image.open(io.BytesIO(sample.data)).n_frames == 2  # type: ignore[attr-defined]
+    assert _frames(sample) == 2
+
+
+def test_a_sampled_replay_has_few_frames_and_says_how_many_the_whole_one_has() -> None:
+    words, views = texts().words("en").of("fleet_dice"), [early(2)] * (2 * SAMPLED_FRAMES)
+    views[-1] = early(3)
+
+    def replay() -> Picture:
+        return painter("fleet_dice").replay(views, words, captions=[str(number) for number in range(len(views))])
+
+    whole = replay()
+    with sampled(EVERY):
+        sample = replay()
+    assert _frames(whole) == len(views)
+    assert _frames(sample) == SAMPLED_FRAMES
+    assert sample.alt == whole.alt
+    assert sample.height * EVERY == pytest.approx(whole.height, abs=2 * EVERY), "the end is there"
+
+
+def _frames(picture: Picture) -> int:
+    found: int = Image.open(io.BytesIO(picture.data)).n_frames  # type: ignore[attr-defined]
+    return found
 
 
 @pytest.mark.parametrize("every", [1, 2, EVERY])

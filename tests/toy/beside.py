@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -16,12 +17,14 @@ from fluent.runtime.prepare import Compiler
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource, Term
 
+from bot.gateway import catalog
 from bot.gateway.catalog import offered_games
+from bot.gateway.readiness import failing, lacking
 from bot.learn.lessons import courses
 from bot.play import cards
 from bot.players import registry as players
 from bot.text import Texts, texts
-from games.engine import found_games
+from games.engine import Game, found_games
 from games.engine.elsewhere import FOLDERS_VARIABLE, named_homes
 from render import painter
 from tests.toy.tides import ADDED
@@ -57,7 +60,12 @@ def elsewhere(*folders: Path) -> Iterator[None]:
     _READ[before] = texts()
     try:
         _look_again(named)
-        with patch.object(FluentParser, "parse", _remembered), patch.object(Compiler, "__call__", _made_ready):
+        with (
+            patch.object(FluentParser, "parse", _remembered),
+            patch.object(Compiler, "__call__", _made_ready),
+            patch.object(catalog, "lacking", _lacking),
+            patch.object(catalog, "failing", _failing),
+        ):
             yield
     finally:
         if folders == (ADDED,):
@@ -92,6 +100,20 @@ def _made_ready(compiler: Compiler, item: object) -> object:
 @cache
 def _compiled(item: Message | Term) -> object:
     return _compile(Compiler(), item)
+
+
+def _lacking(game: Game[Any, Any]) -> list[str]:
+    """What `lacking` says of a game, which is the same while it and all texts are."""
+    return _wrong(lacking, game, texts())
+
+
+def _failing(game: Game[Any, Any]) -> list[str]:
+    return _wrong(failing, game, texts())
+
+
+@cache
+def _wrong(says: Callable[[Game[Any, Any]], list[str]], game: Game[Any, Any], _: Texts) -> list[str]:
+    return says(game)
 
 
 def _from_elsewhere() -> dict[str, ModuleType]:

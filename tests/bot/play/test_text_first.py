@@ -5,13 +5,14 @@ from __future__ import annotations
 import itertools
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 import pytest
 from discord import ui
 
+from bot.gateway import controls
 from bot.gateway.choices import offered
 from bot.ledger.loaded import Loaded
 from bot.pictures.table_in_words import TableInWords, paragraph_of, sheet_in_words, table_in_words
@@ -78,6 +79,22 @@ def said(view: ui.LayoutView) -> str:
     return "\n".join(found)
 
 
+def choices_of(view: ui.LayoutView) -> Iterator[tuple[str, ...]]:
+    """Every choice of the rules as it reads without the number of its disc in the picture."""
+    for part in view.walk_children():
+        if isinstance(part, ui.Button):
+            found = controls.read(part.custom_id or "")
+            if found is not None and not found.action:
+                yield "", unnumbered(part.label or "")
+        elif isinstance(part, ui.Select):
+            for option in part.options:
+                yield part.placeholder or "", unnumbered(option.label), option.description or ""
+
+
+def unnumbered(label: str) -> str:
+    return re.sub(r"^\d+ · ", "", label)
+
+
 def numbers(text: str) -> set[str]:
     return set(_NUMBER.findall(text))
 
@@ -85,13 +102,14 @@ def numbers(text: str) -> set[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["de", slow("en")])
 @pytest.mark.parametrize("kind", [GAMES[0], *(slow(kind) for kind in GAMES[1:])])
-def test_no_number_stands_in_the_picture_alone(kind: str, language: str) -> None:
+def test_no_number_and_no_choice_stands_in_the_picture_alone(kind: str, language: str) -> None:
     for loaded, seat in moments(kind, 3, 5):
         words, view = loaded.words(language), loaded.game.view(loaded.table, seat)
         paint, names = painter(kind), loaded.names
         shown = panel_of(loaded, seat, language)
         check_fits(shown, f"{kind}, move {loaded.row.revision}")
-        read = said(shown)
+        read, choices = said(shown), list(choices_of(shown))
+        assert len(choices) == len(set(choices)), f"two choices read alike: {sorted(choices)}"
         complete = table_in_words(loaded, view, words, seat)
         board = "\n\n".join(complete.paragraphs)
         if complete.left_out in read:

@@ -8,6 +8,7 @@ import functools
 import json
 import os
 from collections.abc import Iterator
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ import pytest
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import best_match
 from jsonschema.protocols import Validator
+from msgspec import msgpack
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
@@ -44,7 +46,7 @@ class SchemaCheck:
 
     def problems(self) -> list[str]:
         """One sentence for each request or reply that the schema does not allow."""
-        return [problem for exchange in self._exchanges for problem in _judge(exchange)]
+        return [problem for exchange in self._exchanges for problem in _judge_once(exchange)]
 
 
 @pytest.fixture
@@ -111,6 +113,21 @@ def _quick(pointer: str, *, lenient: bool) -> jsonschema_rs.Draft202012Validator
     return jsonschema_rs.Draft202012Validator(
         {"$ref": f"urn:discord#{pointer}"}, registry=_quick_registry(lenient=lenient)
     )
+
+
+_ALLOWED = set[bytes]()
+"""Digests of what was judged and allowed: each start of the bot says and hears much that others did, word by word."""
+
+
+def _judge_once(exchange: Exchange) -> list[str]:
+    said = (exchange.method, exchange.route, exchange.status, exchange.sent, exchange.reply)
+    digest = blake2b(msgpack.encode(said)).digest()
+    if digest in _ALLOWED:
+        return []
+    problems = list(_judge(exchange))
+    if not problems:
+        _ALLOWED.add(digest)
+    return problems
 
 
 def _judge(exchange: Exchange) -> Iterator[str]:

@@ -20,7 +20,7 @@ from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
 from tests.conversations.house import House, both_decided, choices, decide, eventually, is_board
 from tests.conversations.outbox.hearing import called, heard, lost_calls, pass_on
-from tests.conversations.rushing import rushed
+from tests.conversations.rushing import all_decide, rushed
 from tests.param import slow
 
 REFUSALS = [
@@ -279,9 +279,7 @@ async def test_a_game_in_a_direct_message_that_is_closed_is_not_tried_for_ever(
     await house.board(table, ben)
     house.standin.faults.fail(f"POST /channels/{ben.here}/messages", None, status=403, code=code)
     since = len(house.standin.notifications)
-    panel = await house.panel(table, ben)
-    while choices(panel):
-        panel = await decide(ben, panel)
+    await all_decide(house, table)
     with caplog.at_level(logging.WARNING):
         await house.later(minutes=1)
     assert [row.kind for row in await house.store.outbox.waiting(table.game_id) if row.kind == "end"] == []
