@@ -277,12 +277,15 @@ async def test_a_game_in_a_direct_message_that_is_closed_is_not_tried_for_ever(
     table = Table([ben], house.rng)
     await table.open("fleet")
     await house.board(table, ben)
-    house.standin.faults.fail(f"POST /channels/{ben.here}/messages", None, status=403, code=code)
+    refused = house.standin.faults.fail(f"POST /channels/{ben.here}/messages", None, status=403, code=code)
     since = len(house.standin.notifications)
     await all_decide(house, table)
     with caplog.at_level(logging.WARNING):
         await house.later(minutes=1)
-    assert [row.kind for row in await house.store.outbox.waiting(table.game_id) if row.kind == "end"] == []
+    assert await house.store.outbox.waiting(table.game_id) == []
+    tried = refused.hit
+    await house.later(hours=3)
+    assert refused.hit == tried > 0
     assert f"error code: {code}" in caplog.text
     assert heard(house, since) == []
 
