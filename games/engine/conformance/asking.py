@@ -20,7 +20,12 @@ def check_asking(game: AnyGame, seats: int, settings: Settings, seed: int) -> No
                 must_be_one_table(
                     before, game.save(table), f"ply {number}, seat {seat}: asking for {name} changed the table"
                 )
-        for name, ask in (("the result", game.result), ("the round", game.round_of), ("the order", game.turn_order)):
+        for name, ask in (
+            ("the spectators' view", lambda table: game.view(table, None)),
+            ("the result", game.result),
+            ("the round", game.round_of),
+            ("the order", game.turn_order),
+        ):
             ask(table)
             must_be_one_table(before, game.save(table), f"ply {number}: asking for {name} changed the table")
 
@@ -28,8 +33,7 @@ def check_asking(game: AnyGame, seats: int, settings: Settings, seed: int) -> No
 def _asked(game: AnyGame, table: Any, seat: int, rng: Random) -> Any:
     """Asks for one thing after the other, and names each when it was asked for."""
     game.view(table, seat)
-    game.view(table, None)
-    yield "views"
+    yield "its view"
     options = game.options(table, seat)
     table.ask_anew()
     yield "options"
