@@ -16,6 +16,7 @@ from render import AtAGlance, Picture, painter, table
 from render.audit import Placed, audit
 from render.glance import DESKTOP, HEIGHT, WIDTH, too_tall
 from render.legibility import LEGIBLE, scale_on_desktop, scale_on_phone
+from render.sampling import sampled
 from render.theme import DECISION, HEADER, Color
 from tests.param import slow
 from tests.render.sight import distance
@@ -48,15 +49,17 @@ def _unreadable(game: Game[Any, Any], moment: Moment, seats: int, language: str)
     """What of the first picture can't be read; of a glance all of it must be, of a whole table whose decision it is."""
     words, paint = texts().words(language).of(game.id, PEOPLE[:seats]), painter(game.id)
     view = game.view(moment.table, None)
-    with audit() as placed:
-        drawn = paint.table(view, words, names=NAMES[:seats])
-    if too_tall(drawn.width, drawn.height):
+    with sampled(100):  # only how large it is
+        outline = paint.table(view, words, names=NAMES[:seats])
+    if too_tall(outline.width, outline.height):
         if not isinstance(paint, AtAGlance):
-            return f"{drawn.width} x {drawn.height} is too tall, and there is no glance"
+            return f"{outline.width} x {outline.height} is too tall, and there is no glance"
         with audit() as placed:
             drawn = paint.glance(view, words, names=PEOPLE[:seats])
         small = _smallest(drawn, placed)
         return "" if small >= LEGIBLE else f"lettering of {small:.1f} px at a glance"
+    with audit() as placed:
+        drawn = paint.table(view, words, names=NAMES[:seats])
     told = [text for text in placed if text.color == DECISION and text.box.bottom <= HEADER]
     if game.waiting(moment.table) and _smallest(drawn, [max(told, key=lambda text: text.size)]) < LEGIBLE:
         return f"whose decision it is: {[(text.text, text.size) for text in told]}"

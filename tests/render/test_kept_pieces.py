@@ -30,8 +30,10 @@ def test_a_kept_piece_is_what_would_have_been_drawn(kind: str, seats: int, monke
         changed = moments[max(0, number - (4 if number % step else 1))].table
         draws = [partial(table, paint, game.view(moment.table, None), words, names=PEOPLE[:seats],
                          changed=game.view(changed, None))]  # fmt: skip
-        for seat in range(seats):
-            asked = game.options(moment.table, seat) if seat in game.waiting(moment.table) else ()
+        waiting = set(game.waiting(moment.table))
+        idle = [seat for seat in range(seats) if seat not in waiting]
+        for seat in {min(waiting, default=0), max(idle, default=seats - 1)}:  # who is asked, and who isn't
+            asked = game.options(moment.table, seat) if seat in waiting else ()
             options = {choice: place for place, choice in enumerate(asked, 1)}
             draws.append(partial(question, paint, game.view(moment.table, seat), seat, words, names=PEOPLE[:seats],
                                  options=options, changed=game.view(changed, seat)))  # fmt: skip

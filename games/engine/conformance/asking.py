@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -20,16 +21,26 @@ def check_asking(game: AnyGame, seats: int, settings: Settings, seed: int) -> No
                 must_be_one_table(
                     before, game.save(table), f"ply {number}, seat {seat}: asking for {name} changed the table"
                 )
-        for name, ask in (("the result", game.result), ("the round", game.round_of), ("the order", game.turn_order)):
-            ask(table)
+        for name in _asked_for_all(game, table):
             must_be_one_table(before, game.save(table), f"ply {number}: asking for {name} changed the table")
+
+
+def _asked_for_all(game: AnyGame, table: Any) -> Iterator[str]:
+    """Asks for what is the same for every seat, and names each when it was asked for."""
+    game.view(table, None)
+    yield "the spectators' view"
+    game.result(table)
+    yield "the result"
+    game.round_of(table)
+    yield "the round"
+    game.turn_order(table)
+    yield "the order"
 
 
 def _asked(game: AnyGame, table: Any, seat: int, rng: Random) -> Any:
     """Asks for one thing after the other, and names each when it was asked for."""
     game.view(table, seat)
-    game.view(table, None)
-    yield "views"
+    yield "its view"
     options = game.options(table, seat)
     table.ask_anew()
     yield "options"

@@ -16,13 +16,13 @@ def check_small_print(game: AnyGame, seats: int, settings: Settings, seed: int) 
     rng, luck = Random(seed), played.record.luck
     for number, table in enumerate(tables_of(game, played)):
         for seat, step in game.waiting(table).items():
-            options = game.options(table, seat)
+            options, before = game.options(table, seat), game.view(table, seat)
             for choice in rng.sample(options, min(LOOKED_AT, len(options))):
                 promised = game.small_print(table, step, choice)
                 if promised is None:
                     continue
                 world = table.clone()
                 told = game.apply(world, seat, choice, luck)
-                came = promised.outcome(seat, game.view(table, seat), game.view(world, seat), told)
+                came = promised.outcome(seat, before, game.view(world, seat), told)
                 where = f"ply {number}, seat {seat}: {choice!r}"
                 must(came is None or came == promised, f"{where} promises {promised}, and comes to {came}")

@@ -48,13 +48,14 @@ class _Game:
 
     async def plan(self, loaded: Loaded, seat: int, rng: Random) -> None:
         """What might well come for whoever sits there, with what follows."""
+        person, plans = loaded.seats[seat].person_id, self.app.parts.plans
+        if person is None or plans.plan_of(loaded, seat) is not None or not plans.can_plan(loaded, seat):
+            return
         prospect = Prospect(loaded.row.kind, told_to(loaded.game, loaded.table, seat), seat)
         wishes = list(foresee(prospect).suggested)
         rng.shuffle(wishes)
-        person = loaded.seats[seat].person_id
-        known = self.app.parts.plans.plan_of(loaded, seat)
-        if wishes and person is not None and known is None and self.app.parts.plans.can_plan(loaded, seat):
-            await self.app.parts.plans.put(self.id, person, Place(), [_only(wish, rng) for wish in wishes])
+        if wishes:
+            await plans.put(self.id, person, Place(), [_only(wish, rng) for wish in wishes])
 
     async def told(self) -> list[object]:
         """All that is kept of it and must be the same, however its choices were made."""

@@ -46,6 +46,13 @@ def test_whoever_is_back_plays_in_person() -> None:
     assert (change.seat, change.player, change.status) == (1, None, "active")
 
 
+def _functions(path: Path, name: str) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """The functions of a file in which this name stands; of other files none, which saves reading them."""
+    text = path.read_text("utf-8")
+    nodes = ast.walk(ast.parse(text)) if name in text else ()
+    return [each for each in nodes if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)]
+
+
 def _calls(name: str) -> set[str]:
     """Where in the bot a function of this name is called, but for what tools and the sandbox do."""
     found: set[str] = set()
@@ -53,9 +60,7 @@ def _calls(name: str) -> set[str]:
         place = path.relative_to(BOT)
         if place.parts[0] in ("tools", "sandbox"):
             continue
-        for outer in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if not isinstance(outer, ast.FunctionDef | ast.AsyncFunctionDef):
-                continue
+        for outer in _functions(path, name):
             for call in ast.walk(outer):
                 called = call.func if isinstance(call, ast.Call) else None
                 if name in (getattr(called, "attr", ""), getattr(called, "id", "")):
@@ -89,9 +94,7 @@ def _seats_a_player() -> set[str]:
     """Where a change of a seat names a player that may be a computer's."""
     found: set[str] = set()
     for path in sorted(BOT.rglob("*.py")):
-        for outer in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if not isinstance(outer, ast.FunctionDef | ast.AsyncFunctionDef):
-                continue
+        for outer in _functions(path, "SeatChange"):
             for call in ast.walk(outer):
                 if not isinstance(call, ast.Call) or getattr(call.func, "id", "") != "SeatChange":
                     continue

@@ -44,7 +44,7 @@ LONGER = 0.33
 KEPT = re.compile(r"<[^<>]*>|\]\([^()]*\)|https?://\S+")
 """What Discord reads and people don't: mentions, times, the addresses of links."""
 WORD = re.compile(r"[A-Za-z]{3,}")
-PANELS = 3
+PANELS = 5
 """Of so many moments one is shown."""
 NAME = "W" * 32
 SHEET = str(empty_file().description)
@@ -76,7 +76,7 @@ def marked_file(source: str) -> str:
 
 
 def speak() -> None:
-    """Let this process speak it, in the place of English and German, from now on."""
+    """Let this process speak it, in the place of English, from now on."""
 
     class MarkedMessages(FluentMessages):
         def __init__(
@@ -86,8 +86,9 @@ def speak() -> None:
             added: Iterable[tuple[str, Collection[str]]],
             functions: Mapping[str, Callable[..., Any]],
         ) -> None:
-            others = [(marked_file(each), games) for each, games in added]
-            super().__init__(language, map(marked_file, sources), others, functions)
+            if language == "en":  # nothing else is spoken
+                sources, added = map(marked_file, sources), [(marked_file(each), games) for each, games in added]
+            super().__init__(language, sources, added, functions)
 
     def marked_names(data: Mapping[str, object], language: str) -> dict[str, dict[str, str]]:
         return {

@@ -97,7 +97,7 @@ def test_results_equal_the_recount(seats: int, seed: int) -> None:
 
 
 @rule("CG1.4", "CG14.5")
-@settings(PROFILE, max_examples=GAMES // 8)
+@settings(PROFILE, max_examples=GAMES // 20)
 @for_all(SEATS, SEEDS)
 def test_nobody_knows_what_is_hidden(seats: int, seed: int) -> None:
     conformance.check_secrecy(GAME, seats, {}, seed)

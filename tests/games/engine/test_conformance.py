@@ -22,10 +22,10 @@ GAMES: dict[str, Game[Any, Any]] = {**registry(), TOY.id: TOY}
 
 
 def _is_told_apart(name: str, seats: int, settings: dict[str, str]) -> bool:
-    """Every option at the smallest and the largest table; between them the plain game, and what only they can have."""
-    fewest, *_, most = GAMES[name].seats
-    elsewhere = [given for others, given in suite.every_option(GAMES[name]) if others in (fewest, most)]
-    return seats in (fewest, most) or not settings or settings not in elsewhere
+    """The plain game at every table, each option on its own where one or two play, for those games are short, and at
+    the largest table all options at once, or the last one of those that exclude each other."""
+    last = suite.every_option(GAMES[name])[-1]
+    return not settings or (seats, settings) == last or (seats <= 2 and len(settings) == 1)
 
 
 CASES = [

@@ -145,7 +145,7 @@ def test_every_star_passed_is_one_star_action_used_declined_or_lost(seats: int, 
 
 
 @rule("F3.1")
-@settings(PROFILE, max_examples=GAMES // 2)
+@settings(PROFILE, max_examples=GAMES // 6)
 @given(st.integers(2, 4), MODULES, SEEDS)
 def test_windows_commute(seats: int, modules: dict[str, str], seed: int) -> None:
     conformance.check_lanes_commute(GAME, seats, modules, seed)
@@ -153,7 +153,7 @@ def test_windows_commute(seats: int, modules: dict[str, str], seed: int) -> None
 
 
 @rule("F2.5", "F3.1")
-@settings(PROFILE, max_examples=GAMES // 6)
+@settings(PROFILE, max_examples=GAMES // 15)
 @given(st.integers(1, 4), MODULES, SEEDS)
 def test_nobody_knows_what_is_hidden(seats: int, modules: dict[str, str], seed: int) -> None:
     conformance.check_secrecy(GAME, seats, legal(seats, modules), seed)

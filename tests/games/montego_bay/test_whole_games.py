@@ -24,7 +24,7 @@ from tests.games.montego_bay.recount import recount
 
 THOROUGH = bool(os.environ.get("QUAYSIDE_THOROUGH"))
 MANY = settings(max_examples=3000 if THOROUGH else 60, deadline=None, derandomize=not THOROUGH)
-FEW = settings(max_examples=200 if THOROUGH else 3, deadline=None, derandomize=not THOROUGH)
+FEW = settings(max_examples=200 if THOROUGH else 2, deadline=None, derandomize=not THOROUGH)
 OPTIONS = st.fixed_dictionaries(
     {"tavern_setback": st.sampled_from(["stay", "walk_on"]), "colours": st.sampled_from(["chosen", "dealt"])}
 )

@@ -22,8 +22,8 @@ def test_every_card_fits_on_the_table_whole_or_in_short(language: str) -> None:
             table.open_a = list(data.BUILDINGS)[start : start + 20]
             table.open_b, table.open_c = [], []
             PAINT.table(GAME.view(table, None), words, names=PEOPLE)
-        for elder in data.ELDERS:
-            table.stacks = [(elder,)] * 6
+        for start in range(0, len(data.ELDERS), 6):
+            table.stacks = [(elder,) for elder in list(data.ELDERS)[start : start + 6]]
             PAINT.table(GAME.view(table, None), words, names=PEOPLE)
     cut = {text.wanted for text in drawn if text.text != text.wanted}
     assert {text for text in cut if not any(person in text for person in PEOPLE)} == set()
