@@ -992,3 +992,5 @@ captains_gulf-reason-buy_first = Sag zuerst, wie viel Treibstoff du kaufst.
 captains_gulf-reason-drop_first = Wirf zuerst Karten ab.
 captains_gulf-reason-too_little_fuel = Du hast nur { $fuel } Treibstoff; zahle mit Geld.
 captains_gulf-reason-answer_inspection = Antworte zuerst der Küstenwache.
+
+captains_gulf-order-end_turn = den Zug beenden, wenn nur bliebe, zu tilgen oder ein Bonusplättchen abzugeben

@@ -986,3 +986,5 @@ captains_gulf-reason-buy_first = Say first how much fuel you buy.
 captains_gulf-reason-drop_first = Discard first.
 captains_gulf-reason-too_little_fuel = You have only { $fuel } fuel; pay with money.
 captains_gulf-reason-answer_inspection = Answer the Coast Guard first.
+
+captains_gulf-order-end_turn = end my turn where only a bonus tile or a loan could be given back
