@@ -16,12 +16,13 @@ END_TURN = "end_turn"
 
 def ordered(table: Table, step: Choice | None, options: Sequence[str], order: str) -> str:
     """`end_turn`: end the turn where all else is to repay a loan or to draw for a bonus tile, and neither is worth less
-    later: a loan once the game is over, a draw once the Almanac is gone. A turn that ends the round its player ends:
-    nothing of it can be taken back afterward (CG13)."""
+    later: a draw once the Almanac is gone, a loan once the game is over, should that cost more. Not a turn that ends
+    the round: nothing of it could be taken back afterward (CG13)."""
     if order != END_TURN or not isinstance(step, phases.After) or phases.ends_round(table):
         return ""
     if not {phases.END, upkeep.REPAY, upkeep.DRAW}.issuperset(options):
         return ""
-    dearer = upkeep.REPAY in options and table.round == data.ROUNDS
+    ending = table.round == data.ROUNDS and data.LOAN.penalty_unpaid > data.LOAN.repay
+    dearer = upkeep.REPAY in options and ending
     fewer = upkeep.DRAW in options and table.card == data.ALMANAC
     return "" if dearer or fewer else phases.END

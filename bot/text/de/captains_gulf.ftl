@@ -212,7 +212,7 @@ captains_gulf-noun-in_debt = { $loans ->
 captains_gulf-noun-sure_loans = { $loans ->
     [one] Du nimmst einen Kredit auf: Er bringt
    *[other] Du nimmst { $loans } Kredite auf: Jeder bringt
-} jetzt { FIGURE("loan.cash") } $ und kostet { FIGURE("loan.repay") } $, wenn du ihn zurückzahlst, oder am Ende { FIGURE("loan.penalty_unpaid") } Punkte.
+} jetzt { FIGURE("loan.cash") } $ und kostet { FIGURE("loan.repay") } $, wenn du ihn zurückzahlst, oder am Ende { FIGURE("loan.penalty_unpaid") } $.
 # Was ein Kredit gleich bringt und was er später kostet.
 captains_gulf-noun-with_loans = { captains_gulf-noun-in_debt } ({ $loans ->
     [one] +{ FIGURE("loan.cash") } $ jetzt, −{ FIGURE("loan.repay") } $ später
@@ -793,9 +793,9 @@ captains_gulf-detail-round_card = { $last ->
 }{ $card }: { captains_gulf-noun-card_does }{ $pays ->
     [0] { $gets ->
         [0] {""}
-       *[other] {" "}(für dich zur Zeit { $gets } $)
+       *[other] {" "}(zurzeit bekommst du { $gets } $)
     }
-   *[other] {" "}(für dich zur Zeit { $pays } $)
+   *[other] {" "}(zurzeit zahlst du { $pays } $)
 }
 captains_gulf-detail-best_first = Die { $number } Felder, die am meisten versprechen, stehen vorn, die übrigen nach Namen (A1, A2 …).
 captains_gulf-detail-round_ending = { $card_id ->

@@ -212,7 +212,7 @@ captains_gulf-noun-in_debt = { $loans ->
 captains_gulf-noun-sure_loans = { $loans ->
     [one] You take a loan
    *[other] You take { $loans } loans
-}: ${ FIGURE("loan.cash") } now, but ${ FIGURE("loan.repay") } to repay it, or −{ FIGURE("loan.penalty_unpaid") } points at the end{ $loans ->
+}: ${ FIGURE("loan.cash") } now, but ${ FIGURE("loan.repay") } to repay it, or −${ FIGURE("loan.penalty_unpaid") } at the end{ $loans ->
     [one] {""}
    *[other] , for each
 }.
