@@ -196,6 +196,17 @@ captains_gulf-noun-card_does = { $card_id ->
     } mehr
    *[delivery_truck] für { FIGURE("rules.delivery_truck_cost") } $ auf der Leiste eines anderen Hafens vorrücken
 }
+# Dasselbe hinter einem Doppelpunkt, wo es ein ganzer Satz ist.
+captains_gulf-noun-Card_does = { $card_id ->
+    [migration] Am Rundenende wandert eine Sorte ein Feld
+    [seafood_market] Jedes Plättchen bringt { FIGURE("round_card.seafood_market.amount") } $ mehr
+    [good_weather] Jede Fahrt braucht { FIGURE("round_card.good_weather.amount") } Treibstoff weniger
+    [natural_selection] Am Ende wird eine Sorte seltener
+    [tropical_storm] Jede Fahrt braucht { FIGURE("round_card.tropical_storm.amount") } Treibstoff mehr
+    [few_customers] Jeder Verkauf rückt { FIGURE("round_card.few_customers.amount") } weniger vor
+    [smooth_workflow] Das Steuerrad kostet { FIGURE("round_card.smooth_workflow.amount") } $ weniger
+   *[other] { captains_gulf-noun-card_does }
+}
 captains_gulf-noun-cards = { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
@@ -790,7 +801,7 @@ captains_gulf-detail-first_card = Die erste Karte: { $item } ({ $card }) für { 
 captains_gulf-detail-round_card = { $last ->
     [0] {""}
    *[other] Die letzte Runde.{" "}
-}{ $card }: { captains_gulf-noun-card_does }{ $pays ->
+}{ $card }: { captains_gulf-noun-Card_does }{ $pays ->
     [0] { $gets ->
         [0] {""}
        *[other] {" "}(zurzeit bekommst du { $gets } $)

@@ -185,7 +185,7 @@ captains_gulf-noun-card_does = { $card_id ->
     [good_weather] every sail takes { FIGURE("round_card.good_weather.amount") } fuel less
     [almanac] whenever you draw, { FIGURE("round_card.almanac.amount") } more
     [natural_selection] when it ends, one type becomes scarcer
-    [renew_licenses] when it ends, pay all your licenses’ cost divided by { FIGURE("round_card.renew_licenses.divisor") }
+    [renew_licenses] when it ends, pay all your licenses' cost divided by { FIGURE("round_card.renew_licenses.divisor") }
     [tropical_storm] every sail takes { FIGURE("round_card.tropical_storm.amount") } fuel more
     [few_customers] each sale advances you { FIGURE("round_card.few_customers.amount") } less
     [smooth_workflow] the wheel costs ${ FIGURE("round_card.smooth_workflow.amount") } less
@@ -194,7 +194,7 @@ captains_gulf-noun-card_does = { $card_id ->
         [one] card
        *[other] cards
     }
-   *[delivery_truck] for ${ FIGURE("rules.delivery_truck_cost") }, advance on another port’s track
+   *[delivery_truck] for ${ FIGURE("rules.delivery_truck_cost") }, advance on another port's track
 }
 captains_gulf-noun-cards = { $number ->
     [one] 1 card

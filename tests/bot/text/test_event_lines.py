@@ -82,7 +82,7 @@ def test_a_haul_of_several_kinds_is_a_part_of_its_sentence() -> None:
 def test_an_elder_is_called_by_name(elder: str, said: str) -> None:
     taken, fed = Event("elder_taken", 0, {"elder": elder}), Event("elder_fed", 0, {"elder": elder, "filled": 1})
     assert told("nusfjord", taken, fed, language="de") == [
-        f"**Anna** nimmt {said} und versorgt ihn von der Festtafel (noch 1 Teller voll)."
+        f"**Anna** nimmt {said} und versorgt ihn von der Festtafel (noch 1 Teller gefüllt)."
     ]
     used = Event("elder_used", 0, {"elder": elder})
     assert told("nusfjord", used, language="de") == [f"**Anna** setzt einen Arbeiter auf {said}."]

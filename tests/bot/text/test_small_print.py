@@ -70,7 +70,7 @@ def test_a_license_for_oysters_tells_of_the_room_its_boats_have_then(language: s
     [
         (
             "en", "$2, ends the round: you pay $7", "free, ends the round: you get $4",
-            "Renew Licenses: when it ends, pay all your licenses’ cost divided by 2 (as it stands, you pay $7)",
+            "Renew Licenses: when it ends, pay all your licenses' cost divided by 2 (as it stands, you pay $7)",
             "Round 5 begins: Good Weather (every sail takes 1 fuel less).",
         ),
         (
@@ -90,6 +90,9 @@ def test_what_a_round_card_does_is_told_where_it_counts(
     assert words.detail(Ask("round_card", {"card": "renew_licenses", "pays": 7, "gets": 0, "last": 0})) == card
     assert words.event(Event("round_began", None, {"round": 5, "card": "good_weather"})) == began
     shown = words.detail(Ask("round_card", {"card": "boat_show", "pays": 0, "gets": 7, "last": 0}))
+    assert words.detail(Ask("round_card", {"card": "seafood_market", "pays": 0, "gets": 0, "last": 0})) == {
+        "en": "Seafood Market: every tile sells for $1 more", "de": "Fischmarkt: Jedes Plättchen bringt 1\xa0$ mehr"
+    }[language]  # fmt: skip
     assert shown.endswith({"en": "(as it stands, $7 for you)", "de": "(zurzeit bekommst du 7\xa0$)"}[language])
 
 
