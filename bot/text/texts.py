@@ -447,9 +447,14 @@ class Texts:
         """Changes with any word of any file."""
 
     def _names_of(self, game: Game[Any, Any], language: str) -> dict[str, dict[str, str]]:
-        """The names of its rows; those of a game of ours must be there."""
+        """The names of its rows, such as texts have `.instead` of what the data file says; those of a game of ours must
+        be there."""
         try:
-            return names_in(game.raw, language)
+            found = names_in(game.raw, language)
+            for key in self.keys(language, prefix := f"{game.id}-name-"):
+                if self.has(language, called := f"{key}.instead"):
+                    found["name"][key.removeprefix(prefix)] = self.format(language, called, {})
+            return found
         except KeyboardInterrupt:
             raise
         except BaseException as error:
