@@ -42,15 +42,15 @@ state-finished = beendet
 state-cancelled = abgesagt
 state-aside = beiseitegelegt
 
-public-language-chosen = 🌐 Öffentlich spreche ich hier { $language ->
+public-language-chosen = 🌐 Was alle sehen, schreibe ich hier auf { $language ->
         [de] Deutsch
        *[en] Englisch
     }.
-public-language-community = 🌐 Öffentlich spreche ich hier { $language ->
+public-language-community = 🌐 Was alle sehen, schreibe ich hier auf { $language ->
         [de] Deutsch
        *[en] Englisch
-    }, die Sprache dieser Community.
-public-language-opener = 🌐 Öffentlich spreche ich die Sprache, in der jemand die Partie eröffnet; bis zum Start lässt sie sich ändern.
+    }, in der Sprache dieser Community.
+public-language-opener = 🌐 Was alle sehen, schreibe ich in der Sprache, in der jemand die Partie eröffnet; bis zum Start lässt sie sich ändern.
 
 share-lobby = { $whose ->
         [guild] Auf diesem Server sind heute schon viele Tische eröffnet worden. Der nächste lässt sich { $at } eröffnen.

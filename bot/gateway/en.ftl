@@ -42,15 +42,15 @@ state-finished = finished
 state-cancelled = canceled
 state-aside = set aside
 
-public-language-chosen = 🌐 In public I speak { $language ->
+public-language-chosen = 🌐 Messages that everybody sees are in { $language ->
         [de] German
        *[en] English
     } here.
-public-language-community = 🌐 In public I speak { $language ->
+public-language-community = 🌐 Messages that everybody sees are in { $language ->
         [de] German
        *[en] English
     } here, the language of this community.
-public-language-opener = 🌐 In public I speak the language of whoever opens the game; the host can change it in the lobby.
+public-language-opener = 🌐 Messages that everybody sees are in the language of whoever opens the game; the host can change it in the lobby.
 
 share-lobby = { $whose ->
         [guild] Many tables have been opened on this server today. The next one can be opened { $at }.

@@ -39,8 +39,8 @@ favorite-left-out = { $count ->
        *[other] I left out { $count } entries of this favorite: as far as I can see, they can't come up here.
     }
 favorite-nothing-now = Nothing in this favorite can come up on your next turn.
-favorite-gone = { $kind } (not played here any more)
-favorite-unreadable = this plan can't be read any more
+favorite-gone = { $kind } (not played here anymore)
+favorite-unreadable = this plan can't be read anymore
 favorite-none = You no longer have this favorite.
 favorites-title = Favorites
 favorites-none = You haven't kept any plan yet.

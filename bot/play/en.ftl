@@ -90,8 +90,8 @@ final-kept = 🎖️ { $name }: { $kept }, { $change ->
 # -- private panel
 error-no-part = This table has no such part.
 panel-all-end = { $what ->
-        [game] Whatever you choose, the game ends after it.
-       *[round] Whatever you choose, the round ends after it.
+        [game] Whatever you choose, it ends the game.
+       *[round] Whatever you choose, it ends the round.
     }
 panel-ways = ⏩ Several steps at once: { $choices } …
 panel-ways-several = ⏩ Several steps at once …

@@ -29,7 +29,10 @@ class News:
         if seen >= last or (seat is None and not seen):
             return []
         runs = await self._chronicle.told_by_hand(loaded, person_id, seat, since=seen, until=last)
-        lines = [line for by_hand, events in runs for line in tell(events, words, seat if by_hand else None)]
+        lines: list[str] = []
+        for number, (by_hand, events) in enumerate(runs):
+            before = runs[number - 1][1] if number else []
+            lines += tell(events, words, seat if by_hand else None, before)
         return [words("panel-news"), *lines] if lines else []
 
     def shown(self, person_id: int, loaded: Loaded) -> None:

@@ -442,6 +442,7 @@ class _Said:
 
     def __init__(self, loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, int]) -> None:
         self._words = words
+        self._seat = seat
         self._numbers = numbers
         self._game = loaded.game
         self._paint, self._view = painter(loaded.row.kind), loaded.game.view(loaded.table, seat)
@@ -519,9 +520,10 @@ class _Said:
         key = (choice, ask.kind, str(ask.args)) if ask is not None else (choice, "", "")
         if key not in self._details:
             words = self._words
-            small_print, least = words.told_of_step(choice, ask), words.least_of_detail(choice, ask) if ask else ""
+            small_print = words.told_of_step(choice, ask, self._seat)
+            least = words.least_of_detail(choice, ask, self._seat) if ask else ""
             done = (self._game.followed_by(ask) if ask is not None else "") or choice
             brief = brief_effect(self._paint, self._view, done, words)
-            does = brief or (words.effect_of_detail(ask) if ask and small_print else "")
+            does = brief or (words.effect_of_detail(ask, self._seat) if ask and small_print else "")
             self._details[key] = Detail(small_print, does, least)
         return self._details[key]

@@ -2,14 +2,14 @@
 command-export = export
     .description = Was ich gespeichert habe, als Datei
 command-export-game = partie
-    .description = Die Aufzeichnung einer beendeten Partie: Alle können sie nachspielen und das Glück prüfen
+    .description = Die Aufzeichnung einer beendeten Partie: Alle können sie nachspielen und den Zufall prüfen
 command-export-me = ich
     .description = Alles, was ich über dich gespeichert habe
 command-forget-me = vergiss-mich
     .description = Alles löschen, was ich über dich weiß; ich frage noch einmal nach
 
 export-running = Diese Partie ist noch nicht zu Ende: Ihre Aufzeichnung würde verraten, was noch verborgen ist. Frag noch einmal, wenn sie vorbei ist.
-export-game = Die Aufzeichnung von { $game }: jede Entscheidung von der ersten bis zur letzten und das Glück mit seinem Beweis.
+export-game = Die Aufzeichnung von { $game }: jede Entscheidung von der ersten bis zur letzten und der Zufall mit seinem Beweis.
 export-me = Alles, was ich über dich gespeichert habe. Das siehst nur du.{ $count ->
         [one] {""}
        *[other] { " " }Es passt nicht in eine Datei, deshalb kommen { $count } nacheinander.

@@ -58,4 +58,4 @@ puzzle-tally = { $answers ->
 puzzle-small = -# Only what this player knew counts: what was hidden is imagined, for all choices alike, and played on again and again. ± is how far chance may have put the figure off (the standard error).
 puzzle-over = This puzzle is over. Its solution is where it was posted.
 puzzle-withdrawn = 🧩 This puzzle has been taken down.
-puzzle-gone = This puzzle isn't there any more.
+puzzle-gone = This puzzle isn't there anymore.

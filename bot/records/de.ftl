@@ -5,7 +5,7 @@ argument-file = datei
     .description = Die JSON-Datei, die /{ command-export } { command-export-game } ausgegeben hat
 
 verify-game = { $game }, gespielt von { $names }.
-verify-luck = Das Glück stand vorher fest: Das Geheimnis hat den Fingerabdruck, den die Datei nennt, `{ $commitment }`.
+verify-luck = Der Zufall stand vorher fest: Das Geheimnis hat den Fingerabdruck, den die Datei nennt, `{ $commitment }`.
 verify-luck-not = Das Geheimnis ist nicht das versprochene: Die Datei nennt den Fingerabdruck { $said }, das Geheimnis darin hat { $found }.
 verify-edition = Regeln und Zahlen sind die, mit denen hier gespielt wird.
 verify-other-rules = Gespielt wurde nach anderen Regeln: Nummer { $said } in der Datei, Nummer { $ours } hier.
@@ -38,7 +38,7 @@ verify-result-other = Das Ergebnis weicht ab: Die Datei fügt ihm etwas hinzu od
 verify-trust = Namen und Zeiten sind die aus der Datei; ob sie stimmen, lässt sich durch Nachspielen nicht zeigen.
 verify-stored = Die Partie wurde hier gespielt, und die Datei stimmt mit dem überein, was ich gespeichert habe.
 verify-stored-not = Eine Partie mit dieser Kennung wurde hier gespielt, aber die Datei stimmt nicht mit dem überein, was ich davon gespeichert habe.
-verify-unknown = Ich habe keine beendete Partie mit dieser Kennung; vergleiche den Fingerabdruck des Glücks, alle 64 Stellen, mit dem, den ihre Lobby gezeigt hat.
+verify-unknown = Ich habe keine beendete Partie mit dieser Kennung; vergleiche den Fingerabdruck des Zufalls, alle 64 Stellen, mit dem, den ihre Lobby gezeigt hat.
 verify-holds = Alles ist so, wie es in der Datei steht.
 verify-fails = Nicht alles ist so, wie es in der Datei steht.
 

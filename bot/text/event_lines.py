@@ -20,6 +20,13 @@ NAMED = "named"
 """The argument under which an event of what people do to any game keeps deeds that it is about."""
 
 
+class Line(NamedTuple):
+    """Whose turn the last line told of, and what it has named; nobody's where there has been none."""
+
+    seat: int | None = None
+    named: frozenset[object] = frozenset()
+
+
 class Story(NamedTuple):
     """Lines that tell what happened: what somebody did last, with what it led to, and what was `before` it."""
 
@@ -35,8 +42,8 @@ class Story(NamedTuple):
         kinds = [event.kind for event in last]
         if began in kinds:
             cut = kinds.index(ended) + 1 if ended in kinds else 0
-            return cls([*tell(before, words), *tell(last[:cut], words)], tell(last[cut:], words))
-        lines = tell(last, words)
+            return cls([*tell(before, words), *tell(last[:cut], words, after=before)], tell(last[cut:], words))
+        lines = tell(last, words, after=before)
         cut = len(lines) - 1 if len(lines) > MOST_LAST else 0
         return cls([*tell(before, words), *lines[:cut]], lines[cut:])
 
@@ -46,22 +53,33 @@ class Story(NamedTuple):
         return [*self.before, *self.last]
 
 
-def tell(events: Iterable[Event], words: Words, reader: int | None = None) -> list[str]:
+def tell(events: Iterable[Event], words: Words, reader: int | None = None, after: Iterable[Event] = ()) -> list[str]:
     """Lines of Markdown in the order of the events: what one player did in a row is one sentence.
 
-    Whoever sits at `reader`, and reads them alone, is told of as "you"; what everybody may read has no reader.
+    Whoever sits at `reader`, and reads them alone, is told of as "you"; what everybody may read has no reader. Of which
+    card or action something came the line before of that turn may have said, also of what is told right above, `after`
+    which these lines stand.
     """
-    return [line for _, line in told_at([(None, event) for event in events], words, reader)]
+    dated = [(None, event) for event in events]
+    return [line for _, line in told_at(dated, words, reader, [(None, event) for event in after])]
 
 
 def told_at(
-    events: Iterable[tuple[Moment, Event]], words: Words, reader: int | None = None
+    events: Iterable[tuple[Moment, Event]],
+    words: Words,
+    reader: int | None = None,
+    after: Iterable[tuple[Moment, Event]] = (),
 ) -> list[tuple[Moment, str]]:
     """The same lines, each with the moment at which what it tells began."""
     lines: list[tuple[Moment, str]] = []
+    line = Line()
+    for run in _runs(_not_told_next(list(after), words), words):
+        line = _last_line(run, words, line)
     for run in _runs(_not_told_next(list(events), words), words):
         seat = run[0][1].seat
-        for whole, said in groupby(_said(run, words, reader), key=lambda each: each[1].endswith(".")):
+        known = _named_before(run, words, line)
+        line = _last_line(run, words, line)
+        for whole, said in groupby(_said(run, words, reader, known), key=lambda each: each[1].endswith(".")):
             phrases = [each for each in said if each[1]]
             if seat is None or whole:  # a sentence of its own, also where it befalls somebody
                 lines += phrases
@@ -74,8 +92,7 @@ def told_at(
 
 def _runs(events: Sequence[tuple[Moment, Event]], words: Words) -> Iterator[Sequence[tuple[Moment, Event]]]:
     """What each seat did in a row, up to what its game says to begin anew: the next turn, or another phase."""
-    game = registry().get(words.game)
-    opens = game.opens if game is not None else frozenset[str]()
+    opens = _opens(words)
     for _, run in groupby(events, key=lambda dated: dated[1].seat):
         begun: list[tuple[Moment, Event]] = []
         for at, event in run:
@@ -86,29 +103,63 @@ def _runs(events: Sequence[tuple[Moment, Event]], words: Words) -> Iterator[Sequ
         yield begun
 
 
+def _opens(words: Words) -> frozenset[str]:
+    game = registry().get(words.game)
+    return game.opens if game is not None else frozenset()
+
+
+def _named_before(run: Sequence[tuple[Moment, Event]], words: Words, line: Line) -> frozenset[object]:
+    """What the line before has named, if this run goes on with the turn that it tells of."""
+    _, first = run[0]
+    return line.named if first.seat == line.seat and first.kind not in _opens(words) else frozenset()
+
+
+def _last_line(run: Sequence[tuple[Moment, Event]], words: Words, line: Line) -> Line:
+    """The last line of a turn once this run is told: what befalls all leaves it, unless a round begins or ends."""
+    game = registry().get(words.game)
+    if run[0][1].seat is None:
+        ends = {*game.opens, *game.round_ends} if game is not None else set[str]()
+        return Line() if any(event.kind in ends for _, event in run) else line
+    named = set(_named_before(run, words, line))
+    for _, event in run:
+        _name(event, named)
+    return Line(run[0][1].seat, frozenset(named))
+
+
+def _name(event: Event, named: set[object]) -> None:
+    """Note what has just been named once this event is told."""
+    if "source" in event.args:  # from here on it is this that something came from
+        named.clear()
+    named.update(value for value in event.args.values() if isinstance(value, str))
+
+
 def _after_sign(predicate: str) -> tuple[str, str]:
     """The sign a predicate begins with, which stands before the name, and all that follows."""
     sign, _, rest = predicate.partition(" ")
     return (f"{sign} ", rest) if unicodedata.category(sign[0]) == "So" else ("", predicate)
 
 
-def _said(run: Iterable[tuple[Moment, Event]], words: Words, reader: int | None) -> Iterator[tuple[Moment, str]]:
-    """The words for each event of a run, which know what those before them have just named. Several of a kind in a row
-    are one phrase where there are words for that; what the next event tells more closely is left out."""
+def _said(
+    run: Iterable[tuple[Moment, Event]], words: Words, reader: int | None, before: frozenset[object] = frozenset()
+) -> Iterator[tuple[Moment, str]]:
+    """The words for each event of a run, which know what those before them have just named, and of which card or action
+    what comes first came if the line `before` has named that. Several of a kind in a row are one phrase where there are
+    words for that; what the next event tells more closely is left out."""
     named: set[object] = set()
     for kind, group in groupby(run, key=lambda each: each[1].kind):
         same = list(group)
         together = len(same) > 1 and words.tells_together(kind)
         items: list[str] = []
         for at, event in same:
+            if (source := event.args.get("source")) is not None:
+                named |= {source} & before
+                before = frozenset()
             if together:
                 about_deeds = kind.startswith("@")  # what people do to any game
                 items.append(_deeds(event, words, reader) if about_deeds else words.event_item(event, named))
             else:
                 yield at, words.event(_with_deeds(event, words, reader), reader, named)
-            if "source" in event.args:  # from here on it is this that something came from
-                named.clear()
-            named.update(value for value in event.args.values() if isinstance(value, str))
+            _name(event, named)
         if together:
             yield same[0][0], words.events_together(same[0][1], [each for each in items if each], len(same), reader)
 

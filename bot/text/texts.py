@@ -261,25 +261,30 @@ class Words:
         sits at `reader`."""
         return self._said("detail", ask.kind, self._with_people(ask.args, reader))
 
-    def told_of_step(self, choice: str, ask: Ask | None) -> str:
+    def told_of_step(self, choice: str, ask: Ask | None, reader: int | None = None) -> str:
         """The small print of a choice among others of a row of steps: the `.told` of the choice or the `.step` of the
-        small print where there are such, which may name what the choice does."""
+        small print where there are such, which may name what the choice does. People in it as in `detail`."""
         key = f"{self.game}-choice-{verb_in(choice)}.told"
         if self.has(key) or ask is None:
             return self(key) if self.has(key) else ""
         form = ".step" if self.has(f"{self.game}-detail-{ask.kind}.step") else ""
-        return self(f"{self.game}-detail-{ask.kind}{form}", **self._named(ask.args), **self._arguments(choice))
+        named = self._named(self._with_people(ask.args, reader))
+        return self(f"{self.game}-detail-{ask.kind}{form}", **named, **self._arguments(choice))
 
-    def least_of_detail(self, choice: str, ask: Ask) -> str:
+    def least_of_detail(self, choice: str, ask: Ask, reader: int | None = None) -> str:
         """What has to stay of the small print however little room there is, such as what it costs; mostly nothing."""
         key = f"{self.game}-detail-{ask.kind}.least"
-        return self(key, **self._named(ask.args), **self._arguments(choice)) if self.has(key) else ""
+        if not self.has(key):
+            return ""
+        return self(key, **self._named(self._with_people(ask.args, reader)), **self._arguments(choice))
 
-    def effect_of_detail(self, ask: Ask) -> str:
+    def effect_of_detail(self, ask: Ask, reader: int | None = None) -> str:
         """What of the small print says what is gained for later: a row of steps tells it where there is room, without
         the end of a sentence; mostly nothing."""
         key = f"{ask.kind}.effect"
-        return self._said("detail", key, ask.args).rstrip(".") if self.has(f"{self.game}-detail-{key}") else ""
+        if not self.has(f"{self.game}-detail-{key}"):
+            return ""
+        return self._said("detail", key, self._with_people(ask.args, reader)).rstrip(".")
 
     def brief_detail(self, ask: Ask) -> str:
         """The same in fewer words, for a button that is too small; nothing if there are none."""
@@ -442,9 +447,14 @@ class Texts:
         """Changes with any word of any file."""
 
     def _names_of(self, game: Game[Any, Any], language: str) -> dict[str, dict[str, str]]:
-        """The names of its rows; those of a game of ours must be there."""
+        """The names of its rows, such as texts have `.instead` of what the data file says; those of a game of ours must
+        be there."""
         try:
-            return names_in(game.raw, language)
+            found = names_in(game.raw, language)
+            for key in self.keys(language, prefix := f"{game.id}-name-"):
+                if self.has(language, called := f"{key}.instead"):
+                    found["name"][key.removeprefix(prefix)] = self.format(language, called, {})
+            return found
         except KeyboardInterrupt:
             raise
         except BaseException as error:

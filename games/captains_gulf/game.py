@@ -36,6 +36,7 @@ from games.captains_gulf.details import (
 from games.captains_gulf.farsight import Planner
 from games.captains_gulf.glance import OVERLOOKED, SLIP, Glance
 from games.captains_gulf.imagining import imagine
+from games.captains_gulf.orders import END_TURN, ordered
 from games.captains_gulf.phases import SetUp
 from games.captains_gulf.picks import PICKS
 from games.captains_gulf.planning import plannable
@@ -83,6 +84,7 @@ class CaptainsGulf(Game[Table, View]):
     players: ClassVar[tuple[Player, ...]] = (Deckhand(GLANCE, SLIP, OVERLOOKED), MATE)
     asks_to_end: ClassVar[frozenset[str]] = frozenset({"after"})
     round_ends: ClassVar[tuple[str, str]] = (kind_of(events.RoundEnded), kind_of(events.RoundBegan))
+    orders: ClassVar[tuple[str, ...]] = (END_TURN,)
     closing: ClassVar[frozenset[str]] = frozenset({verb_in(phases.END)})
     free: ClassVar[frozenset[str]] = frozenset({"bonus", *map(verb_in, (upkeep.REPAY, upkeep.DRAW))})
     searching: ClassVar[tuple[Searching, ...]] = (Planner(),)
@@ -205,6 +207,9 @@ class CaptainsGulf(Game[Table, View]):
         hand = table.captains[seat].hand
         cards = [texts[card] for card in hand for texts in adding.ADD]
         return [*wheel.GO, *bonus.BONUS, *fishing.HEX, *upkeep.SAIL, *cards, *FREE]
+
+    def ordered(self, table: Table, seat: int, order: str) -> str:
+        return ordered(table, self.step(table, seat), self.options(table, seat), order)
 
     def plannable(self, table: Table, seat: int) -> dict[str, Ask | None]:
         return plannable(table, seat)

@@ -191,13 +191,18 @@ class TurnEnd(Auto, frozen=True, tag="end"):
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         following = (self.seat + 1) % table.seats
-        ended = table.crossed and table.timer == 0
+        ended = ends_round(table)
         begin_turn(table)
         if not ended:
             table.then(Turn(following))
             return
         tell(events.RoundEnded(round=table.round), self.seat)
         table.then(Reset(following))
+
+
+def ends_round(table: Table) -> bool:
+    """CG3.8: whether the round ends with the turn that is being played."""
+    return table.crossed and table.timer == 0
 
 
 def begin_turn(table: Table) -> None:

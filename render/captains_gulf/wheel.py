@@ -19,6 +19,14 @@ from render.type import Face, text_width
 
 _COUNT: Final = len(data.SPACES)
 _NARROW: Final = 540
+_MARKERS: Final = (
+    ((0.205, 0),),
+    ((0.205, -15), (0.205, 15)),
+    ((0.247, -13), (0.247, 13), (0.16, 0)),
+    ((0.247, -13), (0.247, 13), (0.16, -17), (0.16, 17)),
+)
+"""Where markers stand that share a space, by their number: how far from the hub, as a part of the wheel's width, and
+how many degrees from the middle."""
 
 
 @lru_cache(maxsize=32)
@@ -75,9 +83,9 @@ def helm(canvas: Canvas, scene: Scene, box: Box) -> None:
     for index, name in enumerate(data.SPACES):
         here = [seat for seat, captain in enumerate(view.captains) if captain.wheel == name]
         for each, seat in enumerate(here):
-            offset = (each - (len(here) - 1) / 2) * min(17, 44 / max(1, len(here)))
-            x, y = _at(cx, cy, box.w * 0.205, 360 / _COUNT * (index + 0.5) + offset)
-            token = round(box.w * 0.105)
+            radius, offset = _MARKERS[len(here) - 1][each]
+            x, y = _at(cx, cy, box.w * radius, 360 / _COUNT * (index + 0.5) + offset)
+            token = round(box.w * (0.105 if len(here) < 3 else 0.092))
             emblem(canvas, x, y, token, seat)
             if scene.before(seat).wheel != name:
                 corner_ticks(canvas, around(x, y, token - 4), 6)

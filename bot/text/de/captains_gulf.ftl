@@ -196,6 +196,17 @@ captains_gulf-noun-card_does = { $card_id ->
     } mehr
    *[delivery_truck] für { FIGURE("rules.delivery_truck_cost") } $ auf der Leiste eines anderen Hafens vorrücken
 }
+# Dasselbe hinter einem Doppelpunkt, wo es ein ganzer Satz ist.
+captains_gulf-noun-Card_does = { $card_id ->
+    [migration] Am Rundenende wandert eine Sorte ein Feld
+    [seafood_market] Jedes Plättchen bringt { FIGURE("round_card.seafood_market.amount") } $ mehr
+    [good_weather] Jede Fahrt braucht { FIGURE("round_card.good_weather.amount") } Treibstoff weniger
+    [natural_selection] Am Ende wird eine Sorte seltener
+    [tropical_storm] Jede Fahrt braucht { FIGURE("round_card.tropical_storm.amount") } Treibstoff mehr
+    [few_customers] Jeder Verkauf rückt { FIGURE("round_card.few_customers.amount") } weniger vor
+    [smooth_workflow] Das Steuerrad kostet { FIGURE("round_card.smooth_workflow.amount") } $ weniger
+   *[other] { captains_gulf-noun-card_does }
+}
 captains_gulf-noun-cards = { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
@@ -212,7 +223,7 @@ captains_gulf-noun-in_debt = { $loans ->
 captains_gulf-noun-sure_loans = { $loans ->
     [one] Du nimmst einen Kredit auf: Er bringt
    *[other] Du nimmst { $loans } Kredite auf: Jeder bringt
-} jetzt { FIGURE("loan.cash") } $ und kostet { FIGURE("loan.repay") } $, wenn du ihn zurückzahlst, oder am Ende { FIGURE("loan.penalty_unpaid") } Punkte.
+} jetzt { FIGURE("loan.cash") } $ und kostet { FIGURE("loan.repay") } $, wenn du ihn zurückzahlst, oder am Ende { FIGURE("loan.penalty_unpaid") } $.
 # Was ein Kredit gleich bringt und was er später kostet.
 captains_gulf-noun-with_loans = { captains_gulf-noun-in_debt } ({ $loans ->
     [one] +{ FIGURE("loan.cash") } $ jetzt, −{ FIGURE("loan.repay") } $ später
@@ -790,12 +801,12 @@ captains_gulf-detail-first_card = Die erste Karte: { $item } ({ $card }) für { 
 captains_gulf-detail-round_card = { $last ->
     [0] {""}
    *[other] Die letzte Runde.{" "}
-}{ $card }: { captains_gulf-noun-card_does }{ $pays ->
+}{ $card }: { captains_gulf-noun-Card_does }{ $pays ->
     [0] { $gets ->
         [0] {""}
-       *[other] {" "}(für dich zur Zeit { $gets } $)
+       *[other] {" "}(zurzeit bekommst du { $gets } $)
     }
-   *[other] {" "}(für dich zur Zeit { $pays } $)
+   *[other] {" "}(zurzeit zahlst du { $pays } $)
 }
 captains_gulf-detail-best_first = Die { $number } Felder, die am meisten versprechen, stehen vorn, die übrigen nach Namen (A1, A2 …).
 captains_gulf-detail-round_ending = { $card_id ->
@@ -992,3 +1003,5 @@ captains_gulf-reason-buy_first = Sag zuerst, wie viel Treibstoff du kaufst.
 captains_gulf-reason-drop_first = Wirf zuerst Karten ab.
 captains_gulf-reason-too_little_fuel = Du hast nur { $fuel } Treibstoff; zahle mit Geld.
 captains_gulf-reason-answer_inspection = Antworte zuerst der Küstenwache.
+
+captains_gulf-order-end_turn = den Zug beenden, wenn nur bliebe, zu tilgen oder ein Bonusplättchen abzugeben

@@ -65,6 +65,23 @@ montego_bay-name-big = großer Hafenarbeiter
 montego_bay-name-small = kleiner Hafenarbeiter
 montego_bay-name-third = dritter Hafenarbeiter
 montego_bay-name-jack = Lazy Jack
+# Was die Datendatei anders nennt als die Sätze.
+montego_bay-name-blue_big =
+    .instead = Blau groß
+montego_bay-name-blue_small =
+    .instead = Blau klein
+montego_bay-name-yellow_big =
+    .instead = Gelb groß
+montego_bay-name-yellow_small =
+    .instead = Gelb klein
+montego_bay-name-orange_big =
+    .instead = Orange groß
+montego_bay-name-orange_small =
+    .instead = Orange klein
+montego_bay-name-green_big =
+    .instead = Grün groß
+montego_bay-name-green_small =
+    .instead = Grün klein
 
 montego_bay-category-full_ships = Volle Schiffe
 montego_bay-category-last_barrels = Letzte Fässer

@@ -38,7 +38,7 @@ nusfjord-verb-reserve = rücklagen
 nusfjord-verb-ship = schiff
     .description = Baue ein Schiff
 nusfjord-verb-serve = servieren
-    .description = Sag, wie viele Teller du befüllst
+    .description = Sag, wie viele Teller du füllst
 nusfjord-verb-fell = roden
     .description = Entferne einen Waldstreifen
 nusfjord-verb-plant = pflanzen
@@ -430,9 +430,9 @@ nusfjord-event-elder_fed = { $elder_again ->
     [yes] versorg{ t } ihn von der Festtafel
    *[no] versorg{ t } den { nusfjord-noun-elder } von der Festtafel
 } ({ $filled ->
-    [0] kein Teller mehr voll
-    [one] noch 1 Teller voll
-   *[other] noch { $filled } Teller voll
+    [0] kein Teller mehr gefüllt
+    [one] noch 1 Teller gefüllt
+   *[other] noch { $filled } Teller gefüllt
 })
 nusfjord-event-elder_taken = nimm{ t } den { nusfjord-noun-elder }
 nusfjord-event-elder_revealed = Ein verdeckter Ältester wird aufgedeckt: { $elder }.
@@ -465,7 +465,7 @@ nusfjord-event-paid_from_reserve = nimm{ t } davon { nusfjord-noun-amount } aus 
 nusfjord-event-served = füll{ t } { $plates ->
     [one] 1 Teller
    *[other] { $plates } Teller
-} für { nusfjord-noun-fishes } ({ $filled } von 7 befüllt)
+} für { nusfjord-noun-fishes } ({ $filled } von 7 gefüllt)
 nusfjord-event-building_paid = bau{ t } „{ $building }“ { nusfjord-noun-price }
     .revealed = alle haben die Karte aus deiner Hand gesehen
 nusfjord-event-building_placed = leg{ t } { $building_again ->
@@ -552,7 +552,7 @@ nusfjord-ask-ship = Welches Schiff baust du?
     .before = { $choice } (Schiff folgt)
     .ways = Schiff und was folgt
 nusfjord-ask-serve = Wie viele Teller füllst du?
-    .short = Fisch servieren ({ $filled } Teller voll)
+    .short = Fisch servieren ({ $filled } Teller gefüllt)
     .before = { $choice } (Teller folgen)
     .ways = Teller und was folgt
 nusfjord-ask-fell = Welchen Waldstreifen entfernst du ({ nusfjord-noun-felled })?
@@ -591,8 +591,8 @@ nusfjord-ask-use_now_or_never = { nusfjord-ask-use_now }
         [decline] Nicht nutzen (dein letzter Zug)
        *[other] { $choice }
     }
-nusfjord-ask-provide = Erst Fisch servieren ({ $elder }, { $filled } Teller voll)?
-    .short = erst servieren ({ $filled } Teller voll)
+nusfjord-ask-provide = Erst Fisch servieren ({ $elder }, { $filled } Teller gefüllt)?
+    .short = erst servieren ({ $filled } Teller gefüllt)
     .before = { $choice } (Teller folgen)
     .ways = erst servieren oder nicht und was folgt
 nusfjord-ask-feed_elders = Welcher Älteste bekommt einen Fisch (noch { $fish })?
@@ -719,7 +719,7 @@ nusfjord-choice-serve = { $id1 ->
     [1] 1 Teller
    *[other] { $arg1 } Teller
 }
-    .group = Teller befüllen
+    .group = Teller füllen
 nusfjord-choice-fell = Wald auf { $arg1 }
     .group = Waldstreifen entfernen
 nusfjord-choice-plant = Pflanzen auf { $arg1 }
@@ -834,8 +834,8 @@ nusfjord-detail-felled_with_loss = { $wood ->
 nusfjord-detail-next_plate = nächster Teller für { nusfjord-noun-fishes }: +{ $gold } Gold, noch { $left } leer
     .step = {""}
 nusfjord-detail-issued = +{ $gold } Gold, 1 Anteil kommt in den Verkauf, { $left ->
-    [0] keiner bleibt
-   *[other] noch { $left }
+    [0] alle realisiert
+   *[other] noch { $left } nicht realisiert
 }
 nusfjord-noun-shares = { $count ->
     [one] 1 Anteil
@@ -873,7 +873,7 @@ nusfjord-detail-stacks = { $count ->
    *[other] { $count } zur Wahl
 }{ $plates ->
     [0] ; sofort nutzen geht nicht (kein Fisch auf der Festtafel)
-   *[other] ; darf sofort handeln, wenn möglich
+   *[other] ; den genommenen darfst du gleich nutzen, wenn möglich
 }
     .step = {""}
 nusfjord-detail-forests = +{ $strips } Wald
@@ -986,9 +986,9 @@ nusfjord-reason-copy_not_blocked = Auf „{ $action }“ ist noch Platz, und nur
 nusfjord-reason-imitation_taken = Auf dem Feld, mit dem sich „{ $action }“ nachahmen ließe, steht schon ein Arbeiter; nimm ein anderes.
 nusfjord-reason-no_imitation = „{ $action }“ lässt sich nicht nachahmen: Bei dieser Spielerzahl gibt es kein Nachahmungsplättchen.
 nusfjord-reason-reserve_empty = Deine Rücklagen sind leer, es gibt nichts zu verschieben.
-nusfjord-reason-plates_full = Alle Teller sind befüllt; sie werden frei, wenn Älteste genutzt werden.
+nusfjord-reason-plates_full = Alle Teller sind gefüllt; sie werden frei, wenn Älteste genutzt werden.
 nusfjord-reason-plate_too_dear = Der nächste Teller verlangt { nusfjord-noun-fishes }, und so viel hast du nicht.
-nusfjord-reason-too_many_plates = Du kannst höchstens { $most } Teller befüllen.
+nusfjord-reason-too_many_plates = Du kannst höchstens { $most } Teller füllen.
 nusfjord-reason-no_building_possible = Du kannst kein Gebäude bezahlen, das auf deinem Plan Platz hat.
 nusfjord-reason-no_free_space = Du hast kein freies Baufeld; der letzte Waldstreifen eines Doppelfelds macht zwei frei.
 nusfjord-reason-unknown_building = „{ $building }“ ist kein Gebäude; nimm einen der Vorschläge.

@@ -40,7 +40,7 @@ nusfjord-picture-note-serve_fish = jetzt: { $fish } { $fish ->
     [one] Fisch
    *[other] Fische
 }, +{ $gold } Gold
-nusfjord-picture-note-serve_full = alle Teller sind voll
+nusfjord-picture-note-serve_full = alle Teller sind gefüllt
 nusfjord-picture-note-build_building = zahlen und bauen
 nusfjord-picture-note-issue_share = +{ $gold } Gold
 nusfjord-picture-note-buy_shares = { $count } für { $gold } Gold
@@ -49,7 +49,7 @@ nusfjord-picture-note-deforest = −1 Wald, +{ $wood } Holz
 nusfjord-picture-note-thin_out = +1 Holz pro Wald
 nusfjord-picture-note-reforest = +{ $forests } Wald
 nusfjord-picture-note-build_ship = große fangen mehr Fisch
-nusfjord-picture-note-take_elder = und sofort nutzen
+nusfjord-picture-note-take_elder = darf gleich handeln
 
 nusfjord-picture-coming = Runde { $round }
 nusfjord-picture-nothing-coming = Neue Karten kommen keine mehr.
@@ -187,7 +187,7 @@ nusfjord-picture-brief-C254 = Ende: 2 Punkte + 1 je 2 bedeckte Felder der Leiste
 nusfjord-picture-brief-C341 = Steht auf einem Wald, der dann bleibt; braucht kein Baufeld.
 nusfjord-picture-brief-C342 = Beim Bau: bis zu zweimal 1 Schiff kostenlos um eine Größe aufwerten.
 nusfjord-picture-brief-C344 = Ende: 1 mehr als dein bestes anderes Gebäude ohne Stern, höchstens 8.
-nusfjord-picture-brief-C347 = Beim Bau: Du darfst bis zu 3 Teller befüllen, je 2 Gold.
+nusfjord-picture-brief-C347 = Beim Bau: Du darfst bis zu 3 Teller füllen, je 2 Gold.
 nusfjord-picture-brief-C350 = Ende: 1 je 2 Fische der Rücklagen und je 4 des Vorrats, höchstens 8.
 nusfjord-picture-brief-C352 = Ende: 2 Punkte + 1 je 2 freie Felder der Leiste, höchstens 8.
 nusfjord-picture-brief-C354 = Ende: 1 pro Ältestem und pro Anteil, höchstens 9.

@@ -185,7 +185,7 @@ captains_gulf-noun-card_does = { $card_id ->
     [good_weather] every sail takes { FIGURE("round_card.good_weather.amount") } fuel less
     [almanac] whenever you draw, { FIGURE("round_card.almanac.amount") } more
     [natural_selection] when it ends, one type becomes scarcer
-    [renew_licenses] when it ends, pay all your licenses’ cost divided by { FIGURE("round_card.renew_licenses.divisor") }
+    [renew_licenses] when it ends, pay all your licenses' cost divided by { FIGURE("round_card.renew_licenses.divisor") }
     [tropical_storm] every sail takes { FIGURE("round_card.tropical_storm.amount") } fuel more
     [few_customers] each sale advances you { FIGURE("round_card.few_customers.amount") } less
     [smooth_workflow] the wheel costs ${ FIGURE("round_card.smooth_workflow.amount") } less
@@ -194,7 +194,7 @@ captains_gulf-noun-card_does = { $card_id ->
         [one] card
        *[other] cards
     }
-   *[delivery_truck] for ${ FIGURE("rules.delivery_truck_cost") }, advance on another port’s track
+   *[delivery_truck] for ${ FIGURE("rules.delivery_truck_cost") }, advance on another port's track
 }
 captains_gulf-noun-cards = { $number ->
     [one] 1 card
@@ -212,7 +212,7 @@ captains_gulf-noun-in_debt = { $loans ->
 captains_gulf-noun-sure_loans = { $loans ->
     [one] You take a loan
    *[other] You take { $loans } loans
-}: ${ FIGURE("loan.cash") } now, but ${ FIGURE("loan.repay") } to repay it, or −{ FIGURE("loan.penalty_unpaid") } points at the end{ $loans ->
+}: ${ FIGURE("loan.cash") } now, but ${ FIGURE("loan.repay") } to repay it, or −${ FIGURE("loan.penalty_unpaid") } at the end{ $loans ->
     [one] {""}
    *[other] , for each
 }.
@@ -986,3 +986,5 @@ captains_gulf-reason-buy_first = Say first how much fuel you buy.
 captains_gulf-reason-drop_first = Discard first.
 captains_gulf-reason-too_little_fuel = You have only { $fuel } fuel; pay with money.
 captains_gulf-reason-answer_inspection = Answer the Coast Guard first.
+
+captains_gulf-order-end_turn = end my turn where only a bonus tile or a loan could be given back

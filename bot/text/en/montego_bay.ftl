@@ -65,6 +65,23 @@ montego_bay-name-big = big dock worker
 montego_bay-name-small = small dock worker
 montego_bay-name-third = third dock worker
 montego_bay-name-jack = Lazy Jack
+# What the data file calls otherwise than sentences do.
+montego_bay-name-blue_big =
+    .instead = Big blue
+montego_bay-name-blue_small =
+    .instead = Small blue
+montego_bay-name-yellow_big =
+    .instead = Big yellow
+montego_bay-name-yellow_small =
+    .instead = Small yellow
+montego_bay-name-orange_big =
+    .instead = Big orange
+montego_bay-name-orange_small =
+    .instead = Small orange
+montego_bay-name-green_big =
+    .instead = Big green
+montego_bay-name-green_small =
+    .instead = Small green
 
 montego_bay-category-full_ships = Full ships
 montego_bay-category-last_barrels = Last barrels

@@ -580,7 +580,7 @@ nusfjord-ask-card_exchange = How often do you exchange with { $source }?
         [convert] { $choice }
        *[other] exchange: { $choice }
     }
-nusfjord-ask-card_action = { $action } with { $source }?
+nusfjord-ask-card_action = { $source }: { $action }?
     .short = take the offered action or not
     .before = { $choice } (offered next: { $action })
     .ways = { $action } or not, and what follows
@@ -793,8 +793,8 @@ nusfjord-detail-next_plate = next plate for { $fish } fish: +{ $gold } gold, { $
 }
     .step = {""}
 nusfjord-detail-issued = +{ $gold } gold, 1 share goes on sale, { $left ->
-    [0] none stays
-   *[other] { $left } left
+    [0] none left unissued
+   *[other] { $left } left unissued
 }
 nusfjord-noun-shares = { $count ->
     [one] 1 share
@@ -832,7 +832,7 @@ nusfjord-detail-stacks = { $count ->
    *[other] { $count } to choose from
 }{ $plates ->
     [0] ; none can be used at once (no fish on the Banquet Table)
-   *[other] ; may act at once, if able
+   *[other] ; you may use the one you take at once, if possible
 }
     .step = {""}
 nusfjord-detail-forests = +{ $strips ->
@@ -879,7 +879,7 @@ nusfjord-detail-blocked = { $action }: taken by { $seats }{ $copy_id ->
     [possible] , can be copied
    *[other] {""}
 }
-nusfjord-detail-room_for_forest = On { $spaces }, no double space is lost for forests
+nusfjord-detail-room_for_forest = On { $spaces }, you keep every double space for forests
 nusfjord-detail-price = costs { nusfjord-noun-goods }
     .least = { nusfjord-detail-price }
 nusfjord-detail-ship = { nusfjord-noun-cost } · haul { $haul } · { $points } VP
@@ -915,8 +915,8 @@ nusfjord-detail-swap_next = { nusfjord-detail-swap }{ $lost ->
 nusfjord-detail-sale = +{ $gold } gold
 nusfjord-detail-from_supply = and { $amount } { nusfjord-noun-good } from the supply
 nusfjord-detail-elder_fish = { $fish } fish on this elder
-nusfjord-detail-elder_unused = the elder’s action is lost
-    .sure = After your last turn, no worker can use the { $elder } any more.
+nusfjord-detail-elder_unused = the elder's action is lost
+    .sure = After your last turn, no worker can use the { $elder } anymore.
 nusfjord-detail-owed = { $shares ->
     [one] 1 share without fish
    *[other] { $shares } shares without fish

@@ -124,7 +124,10 @@ fleet_dice-picture-alt-seat = { $name }: { $points } VP, { $fish } fish, { $boat
 fleet_dice-picture-alt-bonus = { $name } has the bonus { $bonus }.
 fleet_dice-picture-alt-trophy = { $trophy } won by { $names }.
 fleet_dice-picture-alt-ruth = Captain Ruth's stones: { $sections }.
-fleet_dice-picture-alt-column = { $name }: { $marked } of { $size } boxes, license level { $level }, fish on boats: { $boats }.
+fleet_dice-picture-alt-column = { $name }: { $marked } of { $size } boxes, { $level ->
+    [0] no license
+   *[other] license level { $level }
+}, fish on boats: { $boats }.
 fleet_dice-picture-alt-section = { $name }: { $marked } of { $size } boxes.
 fleet_dice-picture-alt-hexes = { $count } of { $most } hexes
 fleet_dice-picture-alt-uses = { $count } of { $most } used

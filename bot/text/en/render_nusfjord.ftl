@@ -45,7 +45,7 @@ nusfjord-picture-note-buy_none = none for sale
 nusfjord-picture-note-deforest = −1 forest, +{ $wood } wood
 nusfjord-picture-note-thin_out = +1 wood per forest
 nusfjord-picture-note-reforest = +{ $forests } forests
-nusfjord-picture-note-build_ship = longer track, more fish
+nusfjord-picture-note-build_ship = larger ships catch more
 nusfjord-picture-note-take_elder = may act at once
 
 nusfjord-picture-coming = Round { $round }

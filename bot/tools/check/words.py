@@ -126,11 +126,13 @@ class Speaker:
             if (detail := self._game.detail(table, seat, choice)) is not None:
                 self._say(where, lambda detail=detail: self.words.detail(detail), empty=True)
                 self._say(
-                    where, lambda choice=choice, detail=detail: self.words.told_of_step(choice, detail), empty=True
+                    where,
+                    lambda choice=choice, detail=detail: self.words.told_of_step(choice, detail, seat),
+                    empty=True,
                 )
                 self._say(
                     where,
-                    lambda choice=choice, detail=detail: self.words.least_of_detail(choice, detail),
+                    lambda choice=choice, detail=detail: self.words.least_of_detail(choice, detail, seat),
                     most=ENTRY,
                     empty=True,
                 )

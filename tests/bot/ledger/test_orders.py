@@ -7,10 +7,15 @@ from collections.abc import Callable, Collection, Mapping
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.ledger.orders import SENSIBLE, ordered_choice
+from bot.people.orders_panel import all_orders
+from bot.people.preferences import Preferences
+from bot.text import texts
 from games.captains_gulf import GAME as CAPTAINS
+from games.captains_gulf import data
 from games.engine import Luck, registry, verb_in
 from games.nusfjord import GAME as NUSFJORD
 from tests.bot.ledger.making import GAME, dealt
@@ -140,3 +145,58 @@ def test_no_order_gives_away_a_strip_a_share_or_a_space(building: str, action: s
     game.play("place:build_building", "at:a2")
     assert game.options() == [f"do:{action}", "decline"]
     assert ordered_choice(NUSFJORD, game.table, 0, [SENSIBLE]) == answered
+
+
+@pytest.mark.parametrize(
+    ("mine", "card", "round_", "ordered"),
+    [
+        ({"tiles": 1}, "", 1, "end"),
+        ({"loans": 1, "money": 20}, "", 1, "end"),
+        ({"tiles": 2, "loans": 1, "money": 20}, "", 7, "end"),
+        ({"tiles": 1}, "", 8, "end"),
+        ({"loans": 1, "money": 20}, "", 8, "end"),
+        ({"tiles": 1}, "almanac", 1, ""),
+        ({"loans": 1, "money": 20}, "almanac", 1, "end"),
+    ],
+)
+def test_an_order_ends_a_turn_in_which_only_a_tile_or_a_loan_could_be_given_back(
+    mine: dict[str, int], card: str, round_: int, ordered: str
+) -> None:
+    """CG3.5, CG3.6: but not while a draw brings more than later (CG14.8)."""
+    game = given(boat(used=2, **mine), boat(), card=card, round_=round_).at_action("fuel_dock")
+    assert set(game.options()) <= {"repay", "draw", "end"}
+    assert ordered_choice(CAPTAINS, game.table, 0, ["end_turn"]) == ordered
+    assert ordered_choice(CAPTAINS, game.table, 0, [SENSIBLE]) == ""
+
+
+@pytest.mark.parametrize(("round_", "ordered"), [(7, "end"), (8, "")])
+def test_no_order_ends_a_turn_with_a_loan_that_costs_more_once_the_game_is_over(
+    monkeypatch: pytest.MonkeyPatch, round_: int, ordered: str
+) -> None:
+    """CG12.2, CG15.4: with our figures it costs as much."""
+    monkeypatch.setattr(data, "LOAN", msgspec.structs.replace(data.LOAN, penalty_unpaid=data.LOAN.repay + 1))
+    game = given(boat(used=2, loans=1, money=20), boat(), round_=round_).at_action("fuel_dock")
+    assert game.options() == ["repay", "end"]
+    assert ordered_choice(CAPTAINS, game.table, 0, ["end_turn"]) == ordered
+
+
+def test_no_order_ends_a_turn_in_which_a_bonus_action_is_left_nor_one_that_ends_the_round() -> None:
+    """CG3.5, CG3.8: with the end of a round comes what nobody can take back."""
+    game = given(boat(tiles=1, money=5), boat()).at_action("fuel_dock")
+    assert game.options(verb="bonus")
+    assert ordered_choice(CAPTAINS, game.table, 0, ["end_turn"]) == ""
+    game = given(boat(tiles=1, used=1, wheel="market"), boat(), timer=1).turn().play(0, "go:fuel_dock")
+    assert game.options() == ["draw", "end"]
+    assert game.table.crossed
+    assert ordered_choice(CAPTAINS, game.table, 0, ["end_turn"]) == ""
+    game.table.timer = 1
+    assert ordered_choice(CAPTAINS, game.table, 0, ["end_turn"]) == "end", "the round goes on"
+    game = given(boat(tiles=1, used=1), boat()).turn()
+    assert ordered_choice(CAPTAINS, game.table, 0, ["end_turn"]) == "", "the marker has not moved"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_order_is_said_in_full_in_the_menu(language: str) -> None:
+    words = texts().words(language)
+    for given_ in all_orders(Preferences()):
+        assert len(f"{words(f'{given_.kind}-title')}: {given_.said(words)}") <= 100

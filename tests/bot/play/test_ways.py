@@ -21,6 +21,8 @@ from bot.text import texts
 from bot.text.clipping import clipped
 from bot.tools.check.limits import empty_file, loaded_game
 from games.engine import Argument, Ask, Luck, registry, verb_in, ways
+from games.engine import Detail as SmallPrint
+from games.engine.sayings import kind_of, said_by
 from games.montego_bay.data import FIGURE_INDEX, ROWS
 from games.montego_bay.loading import LoadBarrels, Loading
 from render.nusfjord.cards import briefly
@@ -336,6 +338,36 @@ def _montego(*choices: str) -> tuple[list[discord.ui.Button[Any]], dict[str, lis
              if isinstance(each, discord.ui.Select)}  # fmt: skip
     said = "\n".join(each.content for each in parts if isinstance(each, discord.ui.TextDisplay))
     return [each for each in parts if isinstance(each, discord.ui.Button)], menus, said
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_whoever_chooses_the_last_color_reads_in_each_row_who_gets_which_worker(language: str) -> None:
+    """M10.1: of two players, whoever chooses last also says which worker the other one gets."""
+    game, luck = registry()["montego_bay"], Luck(bytes([2]) * 32)
+    table, _ = game.setup(2, {"colours": "chosen"}, luck)
+    game.apply(table, min(game.waiting(table)), "colour:blue", luck)
+    (seat,) = game.waiting(table)
+    assert seat == table.first
+    told = [*_rows(_menus("montego_bay", table, seat, language)).values()]
+    assert told
+    assert all(each.startswith("W" * 32) for each in told), told
+
+
+@pytest.mark.parametrize("kind", sorted(registry()))
+def test_no_row_of_steps_calls_a_person_by_the_number_of_the_seat(kind: str) -> None:
+    for language in ("en", "de"):
+        words = texts().words(language).of(kind, ["Anna", "Ben"])
+        for said in said_by(kind)[SmallPrint]:
+            if "seats" not in said.__struct_fields__:
+                continue
+            filled: dict[str, Any] = {
+                field.name: 1 if field.type is int else "x" for field in msgspec.structs.fields(said)
+            }
+            ask = Ask(kind_of(said), {**filled, "seats": [0, 1]})
+            least, effect = words.least_of_detail("", ask, 1), words.effect_of_detail(ask, 1)
+            for told in (words.told_of_step("", ask, 1), least, effect):
+                assert "0" not in told
+                assert not told or "Anna" in told, told
 
 
 def test_cards_stand_in_a_menu_for_each_worker_of_which_one_line_tells() -> None:

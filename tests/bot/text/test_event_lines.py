@@ -37,6 +37,43 @@ def test_what_was_just_named_is_not_named_again() -> None:
     assert told("nusfjord", gained) == ["**Anna** gets 3 wood (Thin Out)."]
 
 
+GOODS: dict[str, Argument] = {"wood": 5, "fish": 0, "gold": 0}
+PLANNED = Event("@planned", None, {"choice": "fell:a1"}, to=0)
+
+
+@pytest.mark.parametrize(
+    ("between", "source", "told_again"),
+    [
+        ([PLANNED], "deforest", False),
+        ([PLANNED, PLANNED], "deforest", False),
+        ([Event("elder_revealed", None, {"elder": "broker"})], "deforest", False),
+        ([PLANNED], "A104", True),
+        ([Event("skipped", 1, {})], "deforest", True),
+        ([Event("round_began", None, {"round": 3})], "deforest", True),
+        ([PLANNED, Event("skipped", 0, {})], "deforest", True),
+    ],
+)
+def test_where_something_came_from_is_not_said_again_in_the_next_line_of_a_turn(
+    between: list[Event], source: str, told_again: bool
+) -> None:
+    placed, gained = Event("placed", 0, {"action": "deforest"}), Event("gained", 0, {**GOODS, "source": source})
+    words = texts().words("en").of("nusfjord", ["Anna", "Ben"])
+    events = [placed, *between, gained]
+    assert tell(events, words)[-1].endswith(").") == told_again
+    apart = [*tell(events[:-1], words), *tell(events[-1:], words, after=events[:-1])]
+    assert apart[-1].endswith(").") == told_again
+    more = Event("gained", 0, {**GOODS, "source": source})
+    (_, *_, last) = tell([*events, Event("gained", 0, {**GOODS, "source": "A101"}), more], words)
+    assert last.endswith(f"({words.name(source)})."), "something else has brought goods in between"
+
+
+def test_a_board_says_where_something_came_from_once_though_it_tells_of_several_moves() -> None:
+    before = [Event("placed", 0, {"action": "deforest"}), PLANNED]
+    words = texts().words("en").of("nusfjord", ["Anna", "Ben"])
+    story = Story.parted(before, [Event("gained", 0, {**GOODS, "source": "deforest"})], words, ("", "round_began"))
+    assert story.last == ["**Anna** gets 5 wood."]
+
+
 @pytest.mark.parametrize(
     ("language", "gains", "discards", "draws"),
     [
@@ -82,7 +119,7 @@ def test_a_haul_of_several_kinds_is_a_part_of_its_sentence() -> None:
 def test_an_elder_is_called_by_name(elder: str, said: str) -> None:
     taken, fed = Event("elder_taken", 0, {"elder": elder}), Event("elder_fed", 0, {"elder": elder, "filled": 1})
     assert told("nusfjord", taken, fed, language="de") == [
-        f"**Anna** nimmt {said} und versorgt ihn von der Festtafel (noch 1 Teller voll)."
+        f"**Anna** nimmt {said} und versorgt ihn von der Festtafel (noch 1 Teller gefüllt)."
     ]
     used = Event("elder_used", 0, {"elder": elder})
     assert told("nusfjord", used, language="de") == [f"**Anna** setzt einen Arbeiter auf {said}."]

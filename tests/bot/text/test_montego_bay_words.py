@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.text import texts
-from games.engine import Ask, Event
+from games.engine import Ask, Event, Illegal
+from games.montego_bay.refusals import FigureTaken
 
 
 def test_in_german_the_pilot_boat_has_its_own_article() -> None:
@@ -47,3 +48,15 @@ def test_a_move_that_is_set_back_is_told_so_that_another_one_may_follow(language
     words = texts().words(language).of("montego_bay")
     args = {"figure": "green_small", "colour": "green", "size": "small", "card": 3, "landing": "S5", "place": "S6"}
     assert words.event(Event("set_back", 0, args)).endswith(end)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Small orange"), ("de", "Orange klein")])
+def test_a_worker_has_one_name_in_lists_and_in_sentences(language: str, said: str) -> None:
+    words = texts().words(language).of("montego_bay")
+    assert words.name("orange_small") == said
+    assert words.detail(Ask("third_figure", {"seats": [], "by": "orange_small"})).lower().endswith(said.lower())
+    assert language == "de" or words.choice("figure:orange_small") == said
+    told = words.event(Event("tiles_laid", None, {"order": ["orange_small", "blue_big"]}))
+    assert f"{said}, " in told
+    refused = words.reason(Illegal(FigureTaken(figure="orange_small")))
+    assert f"({said})" in refused

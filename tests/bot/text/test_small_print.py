@@ -70,12 +70,12 @@ def test_a_license_for_oysters_tells_of_the_room_its_boats_have_then(language: s
     [
         (
             "en", "$2, ends the round: you pay $7", "free, ends the round: you get $4",
-            "Renew Licenses: when it ends, pay all your licenses’ cost divided by 2 (as it stands, you pay $7)",
+            "Renew Licenses: when it ends, pay all your licenses' cost divided by 2 (as it stands, you pay $7)",
             "Round 5 begins: Good Weather (every sail takes 1 fuel less).",
         ),
         (
             "de", "2\xa0$, beendet die Runde: du zahlst 7\xa0$", "kostenlos, beendet die Runde: du bekommst 4\xa0$",
-            "Lizenzverlängerung: am Ende zahlen, was alle Lizenzen kosten, geteilt durch 2 (für dich zur Zeit 7\xa0$)",
+            "Lizenzverlängerung: am Ende zahlen, was alle Lizenzen kosten, geteilt durch 2 (zurzeit zahlst du 7\xa0$)",
             "Runde 5 beginnt: Gutes Wetter (jede Fahrt braucht 1 Treibstoff weniger).",
         ),
     ],
@@ -89,6 +89,26 @@ def test_what_a_round_card_does_is_told_where_it_counts(
     assert words.detail(Ask("go_bill", {**move, "cost": 0, "pays": 0, "gets": 4})) == gets
     assert words.detail(Ask("round_card", {"card": "renew_licenses", "pays": 7, "gets": 0, "last": 0})) == card
     assert words.event(Event("round_began", None, {"round": 5, "card": "good_weather"})) == began
+    shown = words.detail(Ask("round_card", {"card": "boat_show", "pays": 0, "gets": 7, "last": 0}))
+    assert words.detail(Ask("round_card", {"card": "seafood_market", "pays": 0, "gets": 0, "last": 0})) == {
+        "en": "Seafood Market: every tile sells for $1 more", "de": "Fischmarkt: Jedes Plättchen bringt 1\xa0$ mehr"
+    }[language]  # fmt: skip
+    assert shown.endswith({"en": "(as it stands, $7 for you)", "de": "(zurzeit bekommst du 7\xa0$)"}[language])
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "end", "points"),
+    [("en", "You take a loan: $5 now", "or −$8 at the end", "points"),
+     ("de", "Du nimmst einen Kredit auf", "oder am Ende 8\xa0$.", "Punkte")],
+)  # fmt: skip
+def test_a_loan_that_is_not_repaid_costs_dollars_and_no_points(language: str, one: str, end: str, points: str) -> None:
+    """CG15.4."""
+    words = texts().words(language).of("captains_gulf")
+    for kind, loans in (("sail_towed", 1), ("towed", 2), ("inspection", 1)):
+        lost = words.lost("", Ask(kind, {"fuel": 1, "money": 3, "loans": loans}))
+        assert end in lost
+        assert points not in lost
+        assert (one in lost) == (loans == 1)
 
 
 @pytest.mark.parametrize(

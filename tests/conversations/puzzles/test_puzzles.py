@@ -254,7 +254,7 @@ async def test_a_damaged_puzzle_silences_nothing_else(house: House, monkeypatch:
     spoil = update(puzzles).where(puzzles.c.id == "good").values(puzzle=b"gull")
     await house.store.write(lambda connection: connection.execute(spoil).rowcount)
     said = await picked(carla, message, offered(message)[0])
-    assert "gibt es nicht mehr" in said.text or "isn't there any more" in said.text
+    assert "gibt es nicht mehr" in said.text or "isn't there anymore" in said.text
     await house.later(days=1)
     assert house.app.core.outbox.running
 

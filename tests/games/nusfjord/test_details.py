@@ -416,7 +416,7 @@ def test_what_was_answered_before_counts() -> None:
 @pytest.mark.parametrize(
     ("language", "plates", "told"),
     [
-        ("en", 2, "6 to choose from; may act at once, if able"),
+        ("en", 2, "6 to choose from; you may use the one you take at once, if possible"),
         ("en", 0, "6 to choose from; none can be used at once (no fish on the Banquet Table)"),
         ("de", 0, "6 zur Wahl; sofort nutzen geht nicht (kein Fisch auf der Festtafel)"),
     ],

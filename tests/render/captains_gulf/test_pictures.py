@@ -14,14 +14,14 @@ from PIL import Image, ImageChops
 
 from games.captains_gulf import GAME, data
 from games.captains_gulf.view import View, view
-from games.engine import Score
+from games.engine import Ask, Score
 from render import Picture, painter, question, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
 from render.captains_gulf import colors
 from tests.games.captains_gulf.given import boat, given
 from tests.param import slow
-from tests.render.captains_gulf.pictures import PART, PICTURES, words_of
+from tests.render.captains_gulf.pictures import GLANCE, PART, PICTURES, words_of
 from tests.render.captains_gulf.views import (
     PEOPLE,
     all_cards,
@@ -77,6 +77,27 @@ def test_the_alt_texts_of_close_ups_tell_what_each_shows() -> None:
     assert "Tampa likes Crabs. Discs: " + "; ".join(f"{PEOPLE[seat]} {7 + seat}" for seat in range(3)) in ports
     assert "Licenses: 1 Shrimp, 1 Oyster. Crew: First Mate (Shrimp). Upgrades: Fuel Tank 8." in boat
     assert "Morgan City 1, Corpus Christi 5, Tampa 7" in boat
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_markers_on_one_space_of_the_wheel_hide_little_of_one_another(count: int) -> None:
+    """Of each as much can be seen, for its size, as where it stands alone."""
+    together, apart = (_markers(wheel) for wheel in ([3] * count, [3, 0, 1, 5][:count]))
+    for shown, alone in zip(together, apart, strict=True):
+        assert shown > 0.85 * alone, (together, apart)
+
+
+def _markers(wheel: list[int]) -> list[int]:
+    """How many pixels on the wheel of a table have each player's color."""
+    captains = [early_captain(seat) for seat in range(len(wheel))]
+    for captain, space in zip(captains, wheel, strict=True):
+        captain.wheel = space
+    table = laid(captains, "good_weather", 3)
+    seen = changed(view(table, None), over=False, waiting=[0], asked=Ask("turn", {"money": 4}))
+    picture = _image(GLANCE(seen, WORDS))
+    found = picture.crop((picture.width * 13 // 20, 0, *picture.size)).getcolors(1 << 20) or []
+    colored = {color: count for count, color in found}
+    return [colored[theme.PLAYERS[seat].fill] for seat in range(len(wheel))]
 
 
 def test_the_ports_alone_tell_prices_and_what_stars_pay() -> None:
@@ -323,7 +344,7 @@ def test_a_replay_shows_all_views_at_half_the_size() -> None:
     assert picture.n_frames >= 2  # type: ignore[attr-defined] - equal frames are one
 
 
-def test_colors_of_the_areas_carry_white_signs() -> None:
+def test_foundof_the_areas_carry_white_signs() -> None:
     for color in (*colors.KIND, colors.REEF, colors.RUST, colors.CREW, colors.WOOD, colors.HEADER):
         assert contrast(color, theme.WHITE) >= 4.5
 

@@ -62,7 +62,11 @@ def test_the_alt_text_of_a_sheet_tells_its_sections() -> None:
     view = early()
     alt = PAINT.sheet(view, 0, WORDS).alt
     sheet = view.sheets[0]
-    assert f"Shrimp: {sheet.marked[0]} of {data.SIZES[0]} boxes, license level {sheet.levels[0]}" in alt
+    assert not sheet.levels[0]
+    assert f"Shrimp: {sheet.marked[0]} of {data.SIZES[0]} boxes, no license, fish on boats" in alt
+    some = next(type_ for type_, level in enumerate(sheet.levels) if level)
+    name, size = WORDS.name(data.TYPES[some]), data.SIZES[some]
+    assert f"{name}: {sheet.marked[some]} of {size} boxes, license level {sheet.levels[some]}, fish" in alt
     assert len(alt) <= ALT_LIMIT
 
 
