@@ -37,6 +37,19 @@ def test_what_was_just_named_is_not_named_again() -> None:
     assert told("nusfjord", gained) == ["**Anna** gets 3 wood (Thin Out)."]
 
 
+def test_a_name_that_ends_with_a_period_ends_no_sentence_and_gets_no_second_one() -> None:
+    dealt = Event("hand_dealt", 0, {"cards": ["C142", "B329"]})
+    cards = f"these C buildings: {texts().words('en').of('nusfjord').name('C142')}, Wood Shipping Co."
+    assert told("nusfjord", dealt) == [f"**Anna** is dealt {cards}"]
+    assert told("nusfjord", dealt, Event("declined", 0, {"source": "A104"})) == [
+        f"**Anna** is dealt {cards} and declines the offer (Yard)."
+    ], "one sentence"
+    shown = Event("cards_revealed", None, {"letter": "B", "cards": ["B132", "B130"]})
+    assert told("nusfjord", shown) == [
+        f"New B buildings: {texts().words('en').of('nusfjord').name('B132')}, Ship Holding Co."
+    ]
+
+
 @pytest.mark.parametrize(
     ("language", "gains", "discards", "draws"),
     [
