@@ -225,7 +225,7 @@ nusfjord-noun-felled = { $wood ->
 }
 nusfjord-noun-andlost = { $lost ->
     [0] {""}
-   *[other] ; { $lost } Holz ohne Platz
+   *[other] {" "}· { nusfjord-noun-lost }
 }
 nusfjord-noun-nextprice = { $next_wood ->
     [0] { $next_fish ->
@@ -457,7 +457,7 @@ nusfjord-event-gave = gib{ t } { nusfjord-noun-goods } ab{ $source_again ->
     [yes] {""}
    *[no] {" "}({ $source })
 }
-nusfjord-event-wood_lost = ha{ t } keinen Platz für { $wood } Holz
+nusfjord-event-wood_lost = verlier{ t } { $wood } Holz (kein Platz)
 nusfjord-event-transferred = verschieb{ t } { nusfjord-noun-goods } aus den Rücklagen in den Vorrat
 nusfjord-event-moved = verschieb{ t } { nusfjord-noun-amount } aus den Rücklagen in den Vorrat
 nusfjord-event-set_aside = verschieb{ t } { nusfjord-noun-amount } aus dem Vorrat in die Rücklagen
@@ -824,8 +824,8 @@ nusfjord-detail-felled_with_loss = { $wood ->
    *[other] +{ $wood } Holz,{" "}
 }−{ $strips } Wald · { nusfjord-noun-lost }
     .least = { $wood ->
-        [0] kein Platz für Holz
-       *[other] +{ $wood } Holz ({ $lost } zu viel)
+        [0] { nusfjord-noun-lost }
+       *[other] +{ $wood } Holz · { nusfjord-noun-lost }
     }
     .sure = { $wood ->
         [0] In deinen Vorrat passt kein Holz mehr: Der Wald ist weg, und du bekommst nichts.
@@ -903,9 +903,9 @@ nusfjord-detail-effect_follows_next = { nusfjord-detail-effect_follows }, dann {
     .least = { nusfjord-noun-follows } …
 nusfjord-detail-effect_with_loss = { $elder_text }
     .label = { $plates ->
-        [0] ({ $lost } Holz ohne Platz)
-        [one] (letzter Fisch der Festtafel; { $lost } Holz ohne Platz)
-       *[other] (1 von { $plates } Fischen der Festtafel; { $lost } Holz ohne Platz)
+        [0] ({ nusfjord-noun-lost })
+        [one] (letzter Fisch der Festtafel; { nusfjord-noun-lost })
+       *[other] (1 von { $plates } Fischen der Festtafel; { nusfjord-noun-lost })
     }
 nusfjord-detail-given_up_follows = die Aktion verfällt; dann von selbst: { nusfjord-noun-follows }
     .least = { nusfjord-noun-follows }
@@ -941,10 +941,7 @@ nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }{ $free 
 }
     .least = { nusfjord-detail-swap }
 nusfjord-detail-swap_with_loss = { nusfjord-detail-swap } · { nusfjord-noun-lost }
-    .least = { nusfjord-noun-goods } → { nusfjord-noun-got } ({ $lost } { $lost ->
-        [one] verfällt
-       *[other] verfallen
-    })
+    .least = { nusfjord-noun-goods } → { nusfjord-noun-got } · { nusfjord-noun-lost }
 nusfjord-detail-swap_next = { nusfjord-detail-swap }{ $lost ->
     [0] {""}
    *[other] {" "}· { nusfjord-noun-lost }

@@ -209,7 +209,7 @@ nusfjord-noun-felled = { $wood ->
 }
 nusfjord-noun-andlost = { $lost ->
     [0] {""}
-   *[other] ; { $lost } wood lost
+   *[other] {" "}· { nusfjord-noun-lost }
 }
 nusfjord-noun-nextprice = { $next_wood ->
     [0] { $next_fish ->
@@ -423,7 +423,7 @@ nusfjord-event-gave = give{ s } { nusfjord-noun-goods }{ $source_again ->
     [yes] {""}
    *[no] {" "}({ $source })
 }
-nusfjord-event-wood_lost = { has } no room for { $wood } wood
+nusfjord-event-wood_lost = lose{ s } { $wood } wood (no room)
 nusfjord-event-transferred = move{ s } { nusfjord-noun-goods } from the Reserve to the supply
 nusfjord-event-moved = move{ s } { $amount } { nusfjord-noun-good } from the Reserve to the supply
 nusfjord-event-set_aside = move{ s } { $amount } { nusfjord-noun-good } from the supply to the Reserve
@@ -780,8 +780,8 @@ nusfjord-detail-felled_with_loss = { $wood ->
    *[other] +{ $wood } wood,{" "}
 }−{ $strips } forest · { nusfjord-noun-lost }
     .least = { $wood ->
-        [0] no room for wood
-       *[other] +{ $wood } wood ({ $lost } too many)
+        [0] { nusfjord-noun-lost }
+       *[other] +{ $wood } wood · { nusfjord-noun-lost }
     }
     .sure = { $wood ->
         [0] Your supply has no room for wood: the forest is gone, and you get nothing.
@@ -868,9 +868,9 @@ nusfjord-detail-effect_follows_next = { nusfjord-detail-effect_follows }, then {
     .least = { nusfjord-noun-follows } …
 nusfjord-detail-effect_with_loss = { $elder_text }
     .label = { $plates ->
-        [0] (no room for { $lost } wood)
-        [one] (last banquet fish; no room for { $lost } wood)
-       *[other] (1 of { $plates } banquet fish; no room for { $lost } wood)
+        [0] ({ nusfjord-noun-lost })
+        [one] (last banquet fish; { nusfjord-noun-lost })
+       *[other] (1 of { $plates } banquet fish; { nusfjord-noun-lost })
     }
 nusfjord-detail-given_up_follows = the action is lost; by itself then: { nusfjord-noun-follows }
     .least = { nusfjord-noun-follows }
@@ -906,7 +906,7 @@ nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }{ $free 
 }
     .least = { nusfjord-detail-swap }
 nusfjord-detail-swap_with_loss = { nusfjord-detail-swap } · { nusfjord-noun-lost }
-    .least = { nusfjord-noun-goods } → { nusfjord-noun-got } ({ $lost } lost)
+    .least = { nusfjord-noun-goods } → { nusfjord-noun-got } · { nusfjord-noun-lost }
 nusfjord-detail-swap_next = { nusfjord-detail-swap }{ $lost ->
     [0] {""}
    *[other] {" "}· { nusfjord-noun-lost }

@@ -22,7 +22,7 @@ def test_what_was_just_named_is_not_named_again() -> None:
     gained = Event("gained", 0, {**goods, "source": "thin_out"})
     other = Event("gained", 0, {**goods, "source": "A104"})
     assert told("nusfjord", placed, lost, gained, other) == [
-        "**Anna** places a worker on Thin Out, has no room for 2 wood and gets 3 wood and 3 wood (Yard)."
+        "**Anna** places a worker on Thin Out, loses 2 wood (no room) and gets 3 wood and 3 wood (Yard)."
     ]
     removed = Event("forest_removed", 0, {"double": "c3c4", "left": 0})
     (line,) = told(
