@@ -557,6 +557,8 @@ class _Said:
                 steps.append("")
                 continue
             label, step = self._label(choice, "row"), self._answer(asked, choice)
+            if not steps and (on_button := self._words.answer(asked, choice)) != self._label(choice, "answer"):
+                label = on_button  # its question has words for it, and it is found by them
             told |= step not in (self._label(choice), self._answer(way.asks[0], choice))
             what, _, named = label.partition(": ")
             again = named[:1].isalpha() and named_by.get(named, verb_in(choice)) != verb_in(choice)

@@ -614,6 +614,10 @@ nusfjord-ask-card_exchange = { $source }: Wie oft tauschst du?
         [convert] { $choice }
        *[other] Tausch: { $choice }
     }
+    .button = { $verb ->
+        [decline] Kein Tausch
+       *[other] { $choice }
+    }
 nusfjord-ask-card_action = { $source }: { $action }?
     .short = Aktion ausführen oder nicht
     .before = { $choice } (Angebot folgt: { $action })
@@ -622,7 +626,11 @@ nusfjord-ask-card_action = { $source }: { $action }?
        *[other] { $action }
     } oder nicht und was folgt
     .step = { $verb ->
-        [decline] { $action }: nein
+        [decline] Nein: { $action }
+       *[other] { $choice }
+    }
+    .button = { $verb ->
+        [decline] Nein: { $action }
        *[other] { $choice }
     }
 nusfjord-ask-card_choose = { $source }: Welche Aktion?

@@ -580,11 +580,19 @@ nusfjord-ask-card_exchange = How often do you exchange with { $source }?
         [convert] { $choice }
        *[other] exchange: { $choice }
     }
+    .button = { $verb ->
+        [decline] No exchange
+       *[other] { $choice }
+    }
 nusfjord-ask-card_action = { $action } with { $source }?
     .short = take the offered action or not
     .before = { $choice } (offered next: { $action })
     .ways = { $action } or not, and what follows
     .step = { $verb ->
+        [decline] { $action }: no
+       *[other] { $choice }
+    }
+    .button = { $verb ->
         [decline] { $action }: no
        *[other] { $choice }
     }

@@ -701,6 +701,19 @@ def test_entries_for_many_buildings_say_what_each_does_also_where_there_is_no_ro
     assert [ways for ways, told in shown.items() if any(effect[:12] not in told for effect in does[ways])] == []
 
 
+@pytest.mark.parametrize(
+    ("language", "declined"), [("en", "2 · Build a Ship: no → "), ("de", "2 · Nein: Schiffbau → ")]
+)
+def test_a_row_that_begins_with_an_answer_puts_it_as_its_button_does(language: str, declined: str) -> None:
+    mine = display(wood=9, fish=9, gold=9, buildings=["B122"], sites={"B122": "a2"})
+    game = nusfjord_given(mine, display(), offered=["A101"])
+    game.play("place:build_building")
+    game.play("at:b1")
+    labels = [label for label in _rows(_menus("nusfjord", game.table, 0, language)) if label.startswith("2 · ")]
+    assert labels
+    assert all(label.startswith(declined) for label in labels)
+
+
 def test_no_menu_takes_the_room_of_a_whole_other_one() -> None:
     ways = [(0, 3), (2, 25), (1, 20)]
     menus = [
