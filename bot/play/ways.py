@@ -142,6 +142,7 @@ def ways_menus(loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, in
             entries = _said_once(entries) if first else entries
             cut = len(fitting) < len(every) or any(way.cut for way in fitting)
             at = 1 if first and len(fitting[0].asks) > 1 else 0  # a first choice stands above the entries
+            at = fitting[0].moot.index(False, at) if False in fitting[0].moot[at:] else at
             menu = WaysMenu(first, entries, "", cut, some, promises, fitting[0].asks[at], at)
             menus.append(msgspec.structs.replace(menu, name=menu.named(words)))
     return menus
@@ -485,7 +486,7 @@ def grouped(saving: Sequence[Ways], numbers: Mapping[str, int]) -> list[list[Way
     if len(groups := _side_by_side(saving, numbers, ALONE)) <= MENUS:
         return groups
     fewer = (_side_by_side(saving[:count], numbers, MENU + 1) for count in range(len(saving), 0, -1))
-    return next((groups for groups in fewer if len(groups) <= MENUS), [])
+    return next((groups for groups in fewer if len(groups) <= MENUS), list[list[Ways]]())
 
 
 def _side_by_side(saving: Sequence[Ways], numbers: Mapping[str, int], alone: int) -> list[list[Ways]]:
@@ -547,12 +548,15 @@ class _Said:
         """Choices as their own buttons say them, or as they are said in a row, nothing where that goes without saying;
         whoever a step has named no later one of another kind names again behind a colon. Those that answer another
         question than the first say which, if their question has words for it; and those that stand for others as well,
-        of how many each is one, but nothing is said where all that is left do the same. The last one says what is asked
-        then that belongs to it."""
+        of how many each is one, but nothing is said where all that is left do the same. What follows by itself, such as
+        the only thing there is to build, stands behind its step. The last one says what is asked then that belongs to
+        it."""
         steps: list[str] = []
         named_by: dict[str, str] = {}
         told = False
-        for choice, asked, alike, moot in zip(way.choices, way.asks, way.alike, way.moot, strict=True):
+        for number, (choice, asked, alike, moot) in enumerate(
+            zip(way.choices, way.asks, way.alike, way.moot, strict=True)
+        ):
             if moot and steps:
                 steps.append("")
                 continue
@@ -566,6 +570,9 @@ class _Said:
             named_by.setdefault(steps[-1].partition(": ")[2] or steps[-1], verb_in(choice))
             if alike:
                 steps[-1] = self._words.one_of(asked, steps[-1], alike)
+            told_of = way.details[number]
+            if told_of is not None and (by_itself := self._game.followed_by(told_of)):
+                steps[-1] += ARROW + self._label(by_itself)
         if way.next is not None:
             last = max(number for number, step in enumerate(steps) if step)
             steps[last] = self._words.before(way.next, steps[last])

@@ -184,7 +184,7 @@ class Game(ABC, Generic[T, V]):
 
     def followed_by(self, told: Ask) -> str:
         """The choice that is made by itself after one with this small print, such as the only thing there is to build:
-        its effect is told too. Empty if there is none, which is the default."""
+        a row of steps names it, and its effect is told too. Empty if there is none, which is the default."""
         return ""
 
     def careful(self, table: T, seat: int, options: Sequence[str]) -> list[str]:

@@ -41,7 +41,7 @@ from games.nusfjord.player import new_player
 from games.nusfjord.players import Mate
 from games.nusfjord.ranking import ranked
 from games.nusfjord.shipping import BuildShip
-from games.nusfjord.small_print import ONLY_BUILDINGS
+from games.nusfjord.small_print import ONLY_BUILDINGS, OnlyShip
 from games.nusfjord.stack import Step
 from games.nusfjord.statistics import NusfjordStatistics
 from games.nusfjord.steps import DONE, SKIP, Turn
@@ -105,9 +105,11 @@ class Nusfjord(Game[Table, View]):
         return FreeSpaces.among(options).same()
 
     def followed_by(self, told: Ask) -> str:
-        """To build the only building there is to choose from."""
+        """To build the only building or ship there is to choose from."""
         if told.kind in ONLY_BUILDINGS:
             return data.BUILD[str(told.args["building"])]
+        if told.kind == kind_of(OnlyShip):
+            return data.SHIP[str(told.args["ship"])]
         for told_of in ("", "next_"):
             if told.args.get(f"{told_of}does") == "build_building":
                 return data.BUILD[str(told.args[f"{told_of}thing"])]

@@ -871,11 +871,14 @@ nusfjord-detail-affordable = { $count ->
 nusfjord-detail-ships = { $ships }
     .step = {""}
 nusfjord-detail-only_building = { $building }: { nusfjord-noun-cost } · { $points } SP
-    .least = { $building }: { nusfjord-noun-cost } · { $points } SP
+    .step = { nusfjord-noun-cost } · { $points } SP
+    .least = { nusfjord-noun-cost } · { $points } SP
 nusfjord-detail-only_star_building = { $building }: { nusfjord-noun-cost } · ★ jetzt { $points } SP
-    .least = { $building }: { nusfjord-noun-cost } · ★ { $points } SP
+    .step = { nusfjord-noun-cost } · ★ jetzt { $points } SP
+    .least = { nusfjord-noun-cost } · ★ { $points } SP
 nusfjord-detail-only_ship = { $ship }: { nusfjord-detail-ship }
-    .least = { $ship }: { nusfjord-noun-cost }
+    .step = { nusfjord-detail-ship }
+    .least = { nusfjord-noun-cost }
 nusfjord-detail-stacks = { $count ->
     [one] 1 zur Wahl
    *[other] { $count } zur Wahl

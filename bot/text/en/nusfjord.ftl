@@ -830,11 +830,14 @@ nusfjord-detail-affordable = { $count ->
 nusfjord-detail-ships = { $ships }
     .step = {""}
 nusfjord-detail-only_building = { $building }: { nusfjord-noun-cost } · { $points } VP
-    .least = { $building }: { nusfjord-noun-cost } · { $points } VP
+    .step = { nusfjord-noun-cost } · { $points } VP
+    .least = { nusfjord-noun-cost } · { $points } VP
 nusfjord-detail-only_star_building = { $building }: { nusfjord-noun-cost } · ★ { $points } VP now
-    .least = { $building }: { nusfjord-noun-cost } · ★ { $points } VP
+    .step = { nusfjord-noun-cost } · ★ { $points } VP now
+    .least = { nusfjord-noun-cost } · ★ { $points } VP
 nusfjord-detail-only_ship = { $ship }: { nusfjord-detail-ship }
-    .least = { $ship }: { nusfjord-noun-cost }
+    .step = { nusfjord-detail-ship }
+    .least = { nusfjord-noun-cost }
 nusfjord-detail-stacks = { $count ->
     [one] 1 to choose from
    *[other] { $count } to choose from

@@ -714,6 +714,22 @@ def test_a_row_that_begins_with_an_answer_puts_it_as_its_button_does(language: s
     assert all(label.startswith(declined) for label in labels)
 
 
+@pytest.mark.parametrize(
+    ("language", "yard", "sloop"),
+    [("en", "Build a Building → Yard", "Build a Ship → Sloop"), ("de", "Gebäudebau → Hof", "Schiffbau → Slup")],
+)
+def test_what_is_built_without_asking_is_named_in_the_title_of_its_entry(language: str, yard: str, sloop: str) -> None:
+    mine = display(wood=2, fish=2, elders={"constructor": 0})
+    game = nusfjord_given(mine, display(), offered=["A104"], plates=2)
+    rows = _rows(_menus("nusfjord", game.table, 0, language))
+    told, *_ = [told for label, told in rows.items() if yard in label]
+    name = yard.partition(" → ")[2]
+    assert name not in told, "once is enough"
+    assert f"1 {'fish' if language == 'en' else 'Fisch'} · 0 " in told
+    (ship,) = [label for label in rows if label.endswith(sloop)]
+    assert sloop.partition(" → ")[2] not in rows[ship]
+
+
 def test_no_menu_takes_the_room_of_a_whole_other_one() -> None:
     ways = [(0, 3), (2, 25), (1, 20)]
     menus = [
