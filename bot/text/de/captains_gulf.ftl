@@ -564,10 +564,33 @@ captains_gulf-noun-move = { $cost ->
     [1] , beendet die Runde
    *[other] , beendet die Partie
 }
+# What else a move does or costs, where that it is free would be wrong beside what must be paid with it.
+captains_gulf-noun-move_does = { $ends ->
+    [0] { $crosses ->
+        [0] {""}
+       *[other] am Rettungsring vorbei
+    }
+    [1] beendet die Runde
+   *[other] beendet die Partie
+}
+captains_gulf-noun-move_first = { $cost ->
+    [0] { $ends ->
+        [0] { $crosses ->
+            [0] {""}
+           *[other] { captains_gulf-noun-move_does };{" "}
+        }
+       *[other] { captains_gulf-noun-move_does };{" "}
+    }
+   *[other] { captains_gulf-noun-move };{" "}
+}
+captains_gulf-noun-move_price = { $cost ->
+    [0] { captains_gulf-noun-move_does }
+   *[other] { captains_gulf-noun-move }
+}
 captains_gulf-noun-wheel = { $cost ->
-    [0] {""}
-   *[other] Rad{" "}
-}{ captains_gulf-noun-move }
+    [0] { captains_gulf-noun-move_does }
+   *[other] Rad { captains_gulf-noun-move }
+}
 captains_gulf-noun-bill = { $pays ->
     [0] { $gets ->
         [0] {""}
@@ -603,23 +626,13 @@ captains_gulf-noun-inspected_in_short = { $loans ->
        *[other] {""}
     }
 }
-captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
-    [1] ; Tank zu leer, Abschleppen
-   *[other] {""}
+captains_gulf-detail-go = { $towed ->
+    [1] { captains_gulf-noun-move_first }Tank zu leer, Abschleppen
+   *[other] { captains_gulf-noun-move }
 }
-    .least = { $cost ->
-        [0] { $ends ->
-            [0] { $crosses ->
-                [0] {""}
-               *[other] am Rettungsring vorbei
-            }
-            [1] beendet die Runde
-           *[other] beendet die Partie
-        }
-       *[other] { captains_gulf-noun-wheel }
-    }
+    .least = { captains_gulf-noun-wheel }
     .step = { captains_gulf-noun-wheel }
-captains_gulf-detail-go_towed = { captains_gulf-noun-move }; Tank zu leer, Abschleppen nur { captains_gulf-noun-with_loans }
+captains_gulf-detail-go_towed = { captains_gulf-noun-move_first }Tank zu leer, Abschleppen nur { captains_gulf-noun-with_loans }
     .least = { captains_gulf-noun-wheel }
     .step = { captains_gulf-noun-wheel }
     .sure = { captains_gulf-noun-sure_loans }
@@ -636,42 +649,59 @@ captains_gulf-noun-in_vain = { $why_id ->
     [no_fuel] verfällt, für jeden Fang zu wenig Treibstoff
    *[other] verfällt, nichts, was deine Lizenzen erlauben
 }
+captains_gulf-noun-why_in_vain = { $why_id ->
+    [at_sea] Das geht nur im Hafen, und du bist auf See: Die Aktion verfällt.
+    [in_port] Das geht nur auf See, und du liegst im Hafen: Die Aktion verfällt.
+    [no_card] Du kannst dort keine Karte bezahlen: Die Aktion verfällt.
+    [nothing_aboard] Du hast nichts an Bord, was du verkaufen könntest: Die Aktion verfällt.
+    [no_box] Du hast keine Kiste frei: Die Aktion verfällt.
+    [full] Dein Tank ist schon voll: Die Aktion bringt dir nichts.
+    [no_bait] Keine Karte auf deiner Hand hat den Köder für das, was du erreichst: Die Aktion verfällt.
+    [licenses_full] Deine Lizenzen sind belegt: Jede erlaubt dir ein Plättchen ihrer Sorte an Bord (Regel CG5.B5: { captains_gulf-rule-CG5-B5.title }). Die Aktion verfällt.
+    [no_fuel] Für jeden Fang, den deine Lizenzen noch erlauben, fehlt dir Treibstoff (Regel CG7.4: { captains_gulf-rule-CG7-4.title }). Die Aktion verfällt.
+   *[other] Nirgends schwimmt etwas, was deine Lizenzen noch erlauben (Regel CG5.B1: { captains_gulf-rule-CG5-B1.title }). Die Aktion verfällt.
+}
+captains_gulf-noun-sure_price = { $cost ->
+    [0] {""}
+   *[other] {" "}Der Zug auf dem Steuerrad kostet { $cost } $.
+}
+captains_gulf-noun-sure_ends = { $ends ->
+    [0] {""}
+    [1] {" "}Der Zug beendet die Runde
+   *[other] {" "}Der Zug beendet die Partie
+}
+captains_gulf-noun-sure_bill = { $pays ->
+    [0] { $gets ->
+        [0] {""}
+       *[other] : Du bekommst { $gets } $
+    }
+   *[other] : Du zahlst { $pays } ${ $loans ->
+        [0] {""}
+       *[other] {" "}{ captains_gulf-noun-with_loans }
+    }
+}
 captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { captains_gulf-noun-in_vain }
-    .sure = { $why_id ->
-        [at_sea] Das geht nur im Hafen, und du bist auf See: Die Aktion verfällt.
-        [in_port] Das geht nur auf See, und du liegst im Hafen: Die Aktion verfällt.
-        [no_card] Du kannst dort keine Karte bezahlen: Die Aktion verfällt.
-        [nothing_aboard] Du hast nichts an Bord, was du verkaufen könntest: Die Aktion verfällt.
-        [no_box] Du hast keine Kiste frei: Die Aktion verfällt.
-        [full] Dein Tank ist schon voll: Die Aktion bringt dir nichts.
-        [no_bait] Keine Karte auf deiner Hand hat den Köder für das, was du erreichst: Die Aktion verfällt.
-        [licenses_full] Deine Lizenzen sind belegt: Jede erlaubt dir ein Plättchen ihrer Sorte an Bord (Regel CG5.B5: { captains_gulf-rule-CG5-B5.title }). Die Aktion verfällt.
-        [no_fuel] Für jeden Fang, den deine Lizenzen noch erlauben, fehlt dir Treibstoff (Regel CG7.4: { captains_gulf-rule-CG7-4.title }). Die Aktion verfällt.
-       *[other] Nirgends schwimmt etwas, was deine Lizenzen noch erlauben (Regel CG5.B1: { captains_gulf-rule-CG5-B1.title }). Die Aktion verfällt.
+    .sure = { captains_gulf-noun-why_in_vain }{ captains_gulf-noun-sure_price }{ captains_gulf-noun-sure_ends }{ $ends ->
+        [0] {""}
+       *[other] .
     }
-captains_gulf-detail-go_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }
-    .least = { $cost ->
-        [0] { $ends ->
-            [1] beendet die Runde{ captains_gulf-noun-bill_in_short }
-           *[other] beendet die Partie{ captains_gulf-noun-bill_in_short }
-        }
-       *[other] { captains_gulf-noun-wheel }{ captains_gulf-noun-bill_in_short }
-    }
+captains_gulf-detail-go_bill = { captains_gulf-noun-move_price }{ captains_gulf-noun-bill }
+    .least = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill_in_short }
     .sure = { captains_gulf-noun-sure_loans }
     .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
     .label = { captains_gulf-noun-loans }
-captains_gulf-detail-go_inspected = { captains_gulf-noun-move }: { captains_gulf-noun-inspected }
-    .least = { captains_gulf-noun-move }{ captains_gulf-noun-inspected_in_short }
+captains_gulf-detail-go_inspected = { captains_gulf-noun-move_price }: { captains_gulf-noun-inspected }
+    .least = { captains_gulf-noun-wheel }{ captains_gulf-noun-inspected_in_short }
     .step = { captains_gulf-noun-wheel }: { captains_gulf-noun-inspected }
     .label = { $either ->
         [0] {""}
        *[other] { captains_gulf-noun-loans }
     }
-captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
-    .sure = { captains_gulf-detail-go_in_vain.sure }
+captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move_price }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
+    .sure = { captains_gulf-noun-why_in_vain }{ captains_gulf-noun-sure_price }{ captains_gulf-noun-sure_ends }{ captains_gulf-noun-sure_bill }.
     .label = { captains_gulf-noun-loans }
-captains_gulf-detail-go_in_vain_inspected = { captains_gulf-noun-move }; { captains_gulf-noun-in_vain }; { captains_gulf-noun-inspected }
-    .sure = { captains_gulf-detail-go_in_vain.sure }
+captains_gulf-detail-go_in_vain_inspected = { captains_gulf-noun-move_price }; { captains_gulf-noun-in_vain }; { captains_gulf-noun-inspected }
+    .sure = { captains_gulf-noun-why_in_vain }{ captains_gulf-noun-sure_price }{ captains_gulf-noun-sure_ends }: { captains_gulf-noun-inspected }.
     .label = { $either ->
         [0] {""}
        *[other] { captains_gulf-noun-loans }

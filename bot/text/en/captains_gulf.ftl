@@ -560,10 +560,33 @@ captains_gulf-noun-move = { $cost ->
     [1] , ends the round
    *[other] , ends the game
 }
+# What else a move does or costs, where that it is free would be wrong beside what must be paid with it.
+captains_gulf-noun-move_does = { $ends ->
+    [0] { $crosses ->
+        [0] {""}
+       *[other] past the ring buoy
+    }
+    [1] ends the round
+   *[other] ends the game
+}
+captains_gulf-noun-move_first = { $cost ->
+    [0] { $ends ->
+        [0] { $crosses ->
+            [0] {""}
+           *[other] { captains_gulf-noun-move_does };{" "}
+        }
+       *[other] { captains_gulf-noun-move_does };{" "}
+    }
+   *[other] { captains_gulf-noun-move };{" "}
+}
+captains_gulf-noun-move_price = { $cost ->
+    [0] { captains_gulf-noun-move_does }
+   *[other] { captains_gulf-noun-move }
+}
 captains_gulf-noun-wheel = { $cost ->
-    [0] {""}
-   *[other] wheel{" "}
-}{ captains_gulf-noun-move }
+    [0] { captains_gulf-noun-move_does }
+   *[other] wheel { captains_gulf-noun-move }
+}
 captains_gulf-noun-bill = { $pays ->
     [0] { $gets ->
         [0] {""}
@@ -599,23 +622,13 @@ captains_gulf-noun-inspected_in_short = { $loans ->
        *[other] {""}
     }
 }
-captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
-    [1] ; too little fuel, towing
-   *[other] {""}
+captains_gulf-detail-go = { $towed ->
+    [1] { captains_gulf-noun-move_first }too little fuel, towing
+   *[other] { captains_gulf-noun-move }
 }
-    .least = { $cost ->
-        [0] { $ends ->
-            [0] { $crosses ->
-                [0] {""}
-               *[other] past the ring buoy
-            }
-            [1] ends the round
-           *[other] ends the game
-        }
-       *[other] { captains_gulf-noun-wheel }
-    }
+    .least = { captains_gulf-noun-wheel }
     .step = { captains_gulf-noun-wheel }
-captains_gulf-detail-go_towed = { captains_gulf-noun-move }; too little fuel, towing only { captains_gulf-noun-with_loans }
+captains_gulf-detail-go_towed = { captains_gulf-noun-move_first }too little fuel, towing only { captains_gulf-noun-with_loans }
     .least = { captains_gulf-noun-wheel }
     .step = { captains_gulf-noun-wheel }
     .sure = { captains_gulf-noun-sure_loans }
@@ -635,42 +648,49 @@ captains_gulf-noun-in_vain = { $why_id ->
     [no_fuel] too little fuel for any catch
    *[other] nothing your licenses let you catch
 }
+captains_gulf-noun-why_in_vain = { $why_id ->
+    [at_sea] You are at sea and this needs a port: the action is lost.
+    [in_port] You are in port and this begins at sea: the action is lost.
+    [no_card] There is no card you can afford: the action is lost.
+    [nothing_aboard] You have nothing aboard to sell: the action is lost.
+    [no_box] You have no free box: the action is lost.
+    [full] Your tank is already full: the action gains you nothing.
+    [no_bait] No card of your hand has the bait for what is within your reach: the action is lost.
+    [licenses_full] Your licenses are full: each lets you have one tile of its type aboard (Rule CG5.B5: { captains_gulf-rule-CG5-B5.title }). The action is lost.
+    [no_fuel] You have too little fuel for any catch that your licenses still allow (Rule CG7.4: { captains_gulf-rule-CG7-4.title }). The action is lost.
+   *[other] Nowhere is there seafood that your licenses still allow (Rule CG5.B1: { captains_gulf-rule-CG5-B1.title }). The action is lost.
+}
+captains_gulf-noun-sure_price = { $cost ->
+    [0] {""}
+   *[other] {" "}The move costs ${ $cost }.
+}
+captains_gulf-noun-sure_ends = { $ends ->
+    [0] {""}
+    [1] {" "}It ends the round
+   *[other] {" "}It ends the game
+}
 captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { captains_gulf-noun-in_vain }
-    .sure = { $why_id ->
-        [at_sea] You are at sea and this needs a port: the action is lost.
-        [in_port] You are in port and this begins at sea: the action is lost.
-        [no_card] There is no card you can afford: the action is lost.
-        [nothing_aboard] You have nothing aboard to sell: the action is lost.
-        [no_box] You have no free box: the action is lost.
-        [full] Your tank is already full: the action gains you nothing.
-        [no_bait] No card of your hand has the bait for what is within your reach: the action is lost.
-        [licenses_full] Your licenses are full: each lets you have one tile of its type aboard (Rule CG5.B5: { captains_gulf-rule-CG5-B5.title }). The action is lost.
-        [no_fuel] You have too little fuel for any catch that your licenses still allow (Rule CG7.4: { captains_gulf-rule-CG7-4.title }). The action is lost.
-       *[other] Nowhere is there seafood that your licenses still allow (Rule CG5.B1: { captains_gulf-rule-CG5-B1.title }). The action is lost.
+    .sure = { captains_gulf-noun-why_in_vain }{ captains_gulf-noun-sure_price }{ captains_gulf-noun-sure_ends }{ $ends ->
+        [0] {""}
+       *[other] .
     }
-captains_gulf-detail-go_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }
-    .least = { $cost ->
-        [0] { $ends ->
-            [1] ends the round{ captains_gulf-noun-bill_in_short }
-           *[other] ends the game{ captains_gulf-noun-bill_in_short }
-        }
-       *[other] { captains_gulf-noun-wheel }{ captains_gulf-noun-bill_in_short }
-    }
+captains_gulf-detail-go_bill = { captains_gulf-noun-move_price }{ captains_gulf-noun-bill }
+    .least = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill_in_short }
     .sure = { captains_gulf-noun-sure_loans }
     .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
     .label = { captains_gulf-noun-loans }
-captains_gulf-detail-go_inspected = { captains_gulf-noun-move }: { captains_gulf-noun-inspected }
-    .least = { captains_gulf-noun-move }{ captains_gulf-noun-inspected_in_short }
+captains_gulf-detail-go_inspected = { captains_gulf-noun-move_price }: { captains_gulf-noun-inspected }
+    .least = { captains_gulf-noun-wheel }{ captains_gulf-noun-inspected_in_short }
     .step = { captains_gulf-noun-wheel }: { captains_gulf-noun-inspected }
     .label = { $either ->
         [0] {""}
        *[other] { captains_gulf-noun-loans }
     }
-captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
-    .sure = { captains_gulf-detail-go_in_vain.sure }
+captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move_price }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
+    .sure = { captains_gulf-noun-why_in_vain }{ captains_gulf-noun-sure_price }{ captains_gulf-noun-sure_ends }{ captains_gulf-noun-bill }.
     .label = { captains_gulf-noun-loans }
-captains_gulf-detail-go_in_vain_inspected = { captains_gulf-noun-move }; { captains_gulf-noun-in_vain }; { captains_gulf-noun-inspected }
-    .sure = { captains_gulf-detail-go_in_vain.sure }
+captains_gulf-detail-go_in_vain_inspected = { captains_gulf-noun-move_price }; { captains_gulf-noun-in_vain }; { captains_gulf-noun-inspected }
+    .sure = { captains_gulf-noun-why_in_vain }{ captains_gulf-noun-sure_price }{ captains_gulf-noun-sure_ends }: { captains_gulf-noun-inspected }.
     .label = { $either ->
         [0] {""}
        *[other] { captains_gulf-noun-loans }
