@@ -332,7 +332,7 @@ captains_gulf-event-caught = fäng{ t } { $haul_full }{ $wild ->
     [0] {""}
     [one] {" "}mit Hilfe eines Bonusplättchens
    *[other] {" "}mit Hilfe von { $wild } Bonusplättchen
-}
+} (dafür abgeworfen: { $cards })
 captains_gulf-event-cooked = koch{ t } { captains_gulf-noun-tiles } für { $money } $
 captains_gulf-event-sold = verkauf{ t } { captains_gulf-noun-sold } in { $port } für { $money } $
 captains_gulf-event-truck_paid = zahl{ t } { $money } $ für den Lieferwagen nach { $port }
@@ -626,12 +626,37 @@ captains_gulf-noun-inspected_in_short = { $loans ->
        *[other] {""}
     }
 }
+captains_gulf-noun-refuel = { $tank ->
+    [0] +{ $earned } $
+   *[other] Treibstoff { $fuel } → { $tank }{ $earned ->
+        [0] {""}
+       *[other] , +{ $earned } $
+    }
+}
+captains_gulf-noun-refuel_too = { $tank ->
+    [0] { $earned ->
+        [0] {""}
+       *[other] ; { captains_gulf-noun-refuel }
+    }
+   *[other] ; { captains_gulf-noun-refuel }
+}
+captains_gulf-noun-wheel_first = { $cost ->
+    [0] { captains_gulf-noun-move_first }
+   *[other] { captains_gulf-noun-wheel };{" "}
+}
+captains_gulf-noun-wheel_and_refuel = { $tank ->
+    [0] { $earned ->
+        [0] { captains_gulf-noun-wheel }
+       *[other] { captains_gulf-noun-wheel_first }{ captains_gulf-noun-refuel }
+    }
+   *[other] { captains_gulf-noun-wheel_first }{ captains_gulf-noun-refuel }
+}
 captains_gulf-detail-go = { $towed ->
     [1] { captains_gulf-noun-move_first }Tank zu leer, Abschleppen
-   *[other] { captains_gulf-noun-move }
+   *[other] { captains_gulf-noun-move }{ captains_gulf-noun-refuel_too }
 }
-    .least = { captains_gulf-noun-wheel }
-    .step = { captains_gulf-noun-wheel }
+    .least = { captains_gulf-noun-wheel_and_refuel }
+    .step = { captains_gulf-noun-wheel_and_refuel }
 captains_gulf-detail-go_towed = { captains_gulf-noun-move_first }Tank zu leer, Abschleppen nur { captains_gulf-noun-with_loans }
     .least = { captains_gulf-noun-wheel }
     .step = { captains_gulf-noun-wheel }
@@ -685,14 +710,14 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { captains_gulf-n
         [0] {""}
        *[other] .
     }
-captains_gulf-detail-go_bill = { captains_gulf-noun-move_price }{ captains_gulf-noun-bill }
-    .least = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill_in_short }
+captains_gulf-detail-go_bill = { captains_gulf-noun-move_price }{ captains_gulf-noun-bill }{ captains_gulf-noun-refuel_too }
+    .least = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill_in_short }{ captains_gulf-noun-refuel_too }
     .sure = { captains_gulf-noun-sure_loans }
-    .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
+    .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }{ captains_gulf-noun-refuel_too }
     .label = { captains_gulf-noun-loans }
-captains_gulf-detail-go_inspected = { captains_gulf-noun-move_price }: { captains_gulf-noun-inspected }
-    .least = { captains_gulf-noun-wheel }{ captains_gulf-noun-inspected_in_short }
-    .step = { captains_gulf-noun-wheel }: { captains_gulf-noun-inspected }
+captains_gulf-detail-go_inspected = { captains_gulf-noun-move_price }: { captains_gulf-noun-inspected }{ captains_gulf-noun-refuel_too }
+    .least = { captains_gulf-noun-wheel }{ captains_gulf-noun-inspected_in_short }{ captains_gulf-noun-refuel_too }
+    .step = { captains_gulf-noun-wheel }: { captains_gulf-noun-inspected }{ captains_gulf-noun-refuel_too }
     .label = { $either ->
         [0] {""}
        *[other] { captains_gulf-noun-loans }
@@ -873,7 +898,7 @@ captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ captains_gu
     .least = { captains_gulf-detail-advance.least }
 captains_gulf-detail-buy = kostet { $money } $, du bekommst { $fuel }
     .least = { captains_gulf-detail-buy }
-captains_gulf-detail-card = { $license } / { $crew } / { captains_gulf-noun-upgrade } / Köder: { $bait }
+captains_gulf-detail-card = wirft ab: { $license } / { $crew } / { captains_gulf-noun-upgrade } / Köder: { $bait }
 captains_gulf-detail-card_with_tiles = { captains_gulf-detail-take }; { captains_gulf-detail-card }
     .least = { captains_gulf-detail-take }
     .label = { captains_gulf-noun-with_tiles }
@@ -888,7 +913,7 @@ captains_gulf-noun-at_once = { $haul_id ->
 captains_gulf-detail-played = { $haul_id ->
     [none] {""}
    *[other] { captains_gulf-noun-at_once };{" "}
-}sonst { $license } / { $crew } / { captains_gulf-noun-upgrade }
+}wirft ab: { $license } / { $crew } / { captains_gulf-noun-upgrade }
     .least = { captains_gulf-noun-at_once }
 captains_gulf-noun-member = { $crew_id ->
     [deckhand_shrimp_oyster] Deckhelfer G/A
@@ -906,6 +931,10 @@ captains_gulf-detail-take = { $tiles ->
    *[other] kostet { $tiles } Bonusplättchen
 }
     .least = { captains_gulf-detail-take }
+captains_gulf-detail-draw = { captains_gulf-noun-cards } ziehen{ $drop ->
+    [0] {""}
+   *[other] , dann { $drop } abwerfen
+}
 captains_gulf-detail-repay = { $money } $
     .least = { captains_gulf-detail-repay }
 captains_gulf-detail-inspection = { $fuel ->

@@ -328,7 +328,7 @@ captains_gulf-event-caught = catch{ es } { $haul_full }{ $wild ->
     [0] {""}
     [one] {" "}with the help of a bonus tile
    *[other] {" "}with the help of { $wild } bonus tiles
-}
+}, discarding { $cards }
 captains_gulf-event-cooked = cook{ s } { captains_gulf-noun-tiles } for ${ $money }
 captains_gulf-event-sold = sell{ s } { captains_gulf-noun-sold } in { $port } for ${ $money }
 captains_gulf-event-truck_paid = pay{ s } ${ $money } for the truck to { $port }
@@ -622,12 +622,37 @@ captains_gulf-noun-inspected_in_short = { $loans ->
        *[other] {""}
     }
 }
+captains_gulf-noun-refuel = { $tank ->
+    [0] +${ $earned }
+   *[other] fuel { $fuel } → { $tank }{ $earned ->
+        [0] {""}
+       *[other] , +${ $earned }
+    }
+}
+captains_gulf-noun-refuel_too = { $tank ->
+    [0] { $earned ->
+        [0] {""}
+       *[other] ; { captains_gulf-noun-refuel }
+    }
+   *[other] ; { captains_gulf-noun-refuel }
+}
+captains_gulf-noun-wheel_first = { $cost ->
+    [0] { captains_gulf-noun-move_first }
+   *[other] { captains_gulf-noun-wheel };{" "}
+}
+captains_gulf-noun-wheel_and_refuel = { $tank ->
+    [0] { $earned ->
+        [0] { captains_gulf-noun-wheel }
+       *[other] { captains_gulf-noun-wheel_first }{ captains_gulf-noun-refuel }
+    }
+   *[other] { captains_gulf-noun-wheel_first }{ captains_gulf-noun-refuel }
+}
 captains_gulf-detail-go = { $towed ->
     [1] { captains_gulf-noun-move_first }too little fuel, towing
-   *[other] { captains_gulf-noun-move }
+   *[other] { captains_gulf-noun-move }{ captains_gulf-noun-refuel_too }
 }
-    .least = { captains_gulf-noun-wheel }
-    .step = { captains_gulf-noun-wheel }
+    .least = { captains_gulf-noun-wheel_and_refuel }
+    .step = { captains_gulf-noun-wheel_and_refuel }
 captains_gulf-detail-go_towed = { captains_gulf-noun-move_first }too little fuel, towing only { captains_gulf-noun-with_loans }
     .least = { captains_gulf-noun-wheel }
     .step = { captains_gulf-noun-wheel }
@@ -674,14 +699,14 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { captains_gulf-n
         [0] {""}
        *[other] .
     }
-captains_gulf-detail-go_bill = { captains_gulf-noun-move_price }{ captains_gulf-noun-bill }
-    .least = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill_in_short }
+captains_gulf-detail-go_bill = { captains_gulf-noun-move_price }{ captains_gulf-noun-bill }{ captains_gulf-noun-refuel_too }
+    .least = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill_in_short }{ captains_gulf-noun-refuel_too }
     .sure = { captains_gulf-noun-sure_loans }
-    .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
+    .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }{ captains_gulf-noun-refuel_too }
     .label = { captains_gulf-noun-loans }
-captains_gulf-detail-go_inspected = { captains_gulf-noun-move_price }: { captains_gulf-noun-inspected }
-    .least = { captains_gulf-noun-wheel }{ captains_gulf-noun-inspected_in_short }
-    .step = { captains_gulf-noun-wheel }: { captains_gulf-noun-inspected }
+captains_gulf-detail-go_inspected = { captains_gulf-noun-move_price }: { captains_gulf-noun-inspected }{ captains_gulf-noun-refuel_too }
+    .least = { captains_gulf-noun-wheel }{ captains_gulf-noun-inspected_in_short }{ captains_gulf-noun-refuel_too }
+    .step = { captains_gulf-noun-wheel }: { captains_gulf-noun-inspected }{ captains_gulf-noun-refuel_too }
     .label = { $either ->
         [0] {""}
        *[other] { captains_gulf-noun-loans }
@@ -860,7 +885,7 @@ captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ captains_gu
     .least = { captains_gulf-detail-advance.least }
 captains_gulf-detail-buy = ${ $money }: you gain { $fuel }
     .least = { captains_gulf-detail-buy }
-captains_gulf-detail-card = { $license } / { $crew } / { captains_gulf-noun-upgrade } / bait: { $bait }
+captains_gulf-detail-card = discards { $license } / { $crew } / { captains_gulf-noun-upgrade } / bait: { $bait }
 captains_gulf-detail-card_with_tiles = { captains_gulf-detail-take }; { captains_gulf-detail-card }
     .least = { captains_gulf-detail-take }
     .label = { captains_gulf-noun-with_tiles }
@@ -875,7 +900,7 @@ captains_gulf-noun-at_once = { $haul_id ->
 captains_gulf-detail-played = { $haul_id ->
     [none] {""}
    *[other] { captains_gulf-noun-at_once };{" "}
-}otherwise { $license } / { $crew } / { captains_gulf-noun-upgrade }
+}discards { $license } / { $crew } / { captains_gulf-noun-upgrade }
     .least = { captains_gulf-noun-at_once }
 captains_gulf-noun-member = { $crew_id ->
     [deckhand_shrimp_oyster] Deckhand S/O
@@ -893,6 +918,10 @@ captains_gulf-detail-take = { $tiles ->
    *[other] costs { $tiles } bonus tiles
 }
     .least = { captains_gulf-detail-take }
+captains_gulf-detail-draw = draw { captains_gulf-noun-cards }{ $drop ->
+    [0] {""}
+   *[other] , then discard { $drop }
+}
 captains_gulf-detail-repay = ${ $money }
     .least = { captains_gulf-detail-repay }
 captains_gulf-detail-inspection = { $fuel ->

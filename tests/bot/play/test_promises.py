@@ -47,8 +47,9 @@ def test_wherever_a_loan_is_offered_stands_what_it_brings_and_what_it_costs(
 ) -> None:
     """CG12.1, CG12.2: towing, a round card, the Coast Guard."""
     words = texts().words(language).of("captains_gulf")
-    move = {"cost": 0, "crosses": 1, "ends": 1, "pays": 3, "gets": 0}
-    inspected = {"cost": 0, "crosses": 1, "ends": 1, "pays": 3, "kept": 2}
+    no_fuel = {"fuel": 0, "tank": 0, "earned": 0}
+    move = {"cost": 0, "crosses": 1, "ends": 1, "pays": 3, "gets": 0, **no_fuel}
+    inspected = {"cost": 0, "crosses": 1, "ends": 1, "pays": 3, "kept": 2, **no_fuel}
     for loans, said in ((1, one), (2, several)):
         for kind, args in (
             ("towed", {"fuel": 0, "money": 4}),

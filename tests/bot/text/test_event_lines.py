@@ -85,8 +85,11 @@ def test_a_haul_of_several_kinds_is_a_part_of_its_sentence() -> None:
     assert told("captains_gulf", sold, language="de") == [
         "**Anna** verkauft 1 Auster und 1 Krabbe (gekocht) in Tampa für 9\u00a0$."
     ]
-    caught = Event("caught", 0, {"haul": "sooc", "wild": 0})
-    assert told("captains_gulf", caught) == ["**Anna** catches 1 Shrimp, 2 Oysters and 1 Crab."]
+    caught = Event("caught", 0, {"haul": "sooc", "wild": 0, "cards": ["G13", "G22"]})
+    assert told("captains_gulf", caught) == ["**Anna** catches 1 Shrimp, 2 Oysters and 1 Crab, discarding G13, G22."]
+    assert told("captains_gulf", caught, language="de") == [
+        "**Anna** fängt 1 Garnele, 2 Austern und 1 Krabbe (dafür abgeworfen: G13, G22)."
+    ]
 
 
 @pytest.mark.parametrize(

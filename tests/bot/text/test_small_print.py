@@ -25,6 +25,10 @@ def test_a_loan_for_the_coast_guard_is_told_however_one_pays(language: str, fuel
         assert words.least_of_detail("", ask) == paid + one
 
 
+NO_FUEL = {"fuel": 0, "tank": 0, "earned": 0}
+"""What a move brings that doesn't lead to the Fuel Dock."""
+
+
 @pytest.mark.parametrize(
     ("args", "said", "least"),
     [
@@ -36,7 +40,7 @@ def test_a_loan_for_the_coast_guard_is_told_however_one_pays(language: str, fuel
 )
 def test_that_a_move_is_free_need_not_stand_in_each_row(args: dict[str, int], said: str, least: str) -> None:
     words = texts().words("en").of("captains_gulf")
-    ask = Ask("go", {**args, "towed": 0})
+    ask = Ask("go", {**args, "towed": 0, **NO_FUEL})
     assert (words.detail(ask), words.least_of_detail("", ask)) == (said, least)
 
 
@@ -84,7 +88,7 @@ def test_what_a_round_card_does_is_told_where_it_counts(
     language: str, ends: str, gets: str, card: str, began: str
 ) -> None:
     words = texts().words(language).of("captains_gulf")
-    move: dict[str, Any] = {"cost": 2, "ends": 1, "crosses": 1, "pays": 7, "gets": 0, "loans": 0}
+    move: dict[str, Any] = {"cost": 2, "ends": 1, "crosses": 1, "pays": 7, "gets": 0, "loans": 0, **NO_FUEL}
     assert words.detail(Ask("go_bill", move)) == ends
     assert words.detail(Ask("go_bill", {**move, "cost": 0, "pays": 0, "gets": 4})) == gets
     assert words.detail(Ask("round_card", {"card": "renew_licenses", "pays": 7, "gets": 0, "last": 0})) == card
@@ -143,9 +147,13 @@ def test_a_further_card_among_tiles_is_called_that() -> None:
 @pytest.mark.parametrize(
     ("kind", "args", "english", "german"),
     [
-        ("go", {"cost": 2, "crosses": 0, "ends": 0, "towed": 0}, "wheel $2", "Rad 2\xa0$"),
-        ("go", {"cost": 0, "crosses": 0, "ends": 0, "towed": 0}, "", ""),
-        ("go_bill", {"cost": 2, "crosses": 1, "ends": 1, "pays": 3, "gets": 0, "loans": 0},
+        ("go", {"cost": 2, "crosses": 0, "ends": 0, "towed": 0, **NO_FUEL}, "wheel $2", "Rad 2\xa0$"),
+        ("go", {"cost": 0, "crosses": 0, "ends": 0, "towed": 0, **NO_FUEL}, "", ""),
+        ("go", {"cost": 0, "crosses": 0, "ends": 0, "towed": 0, "fuel": 4, "tank": 6, "earned": 0},
+         "fuel 4 → 6", "Treibstoff 4 → 6"),
+        ("go", {"cost": 2, "crosses": 0, "ends": 0, "towed": 0, "fuel": 4, "tank": 6, "earned": 2},
+         "wheel $2; fuel 4 → 6, +$2", "Rad 2\xa0$; Treibstoff 4 → 6, +2\xa0$"),
+        ("go_bill", {"cost": 2, "crosses": 1, "ends": 1, "pays": 3, "gets": 0, "loans": 0, **NO_FUEL},
          "wheel $2, ends the round: you pay $3", "Rad 2\xa0$, beendet die Runde: du zahlst 3\xa0$"),
         ("add", {"money": 2}, "card $2", "Karte 2\xa0$"),
         ("add_second", {"money": 2}, "second $2", "zweite 2\xa0$"),
@@ -199,7 +207,7 @@ def test_dice_rolled_for_the_start_are_told_together(language: str, said: str) -
 @pytest.mark.parametrize(("language", "free"), [("en", "free"), ("de", "kostenlos")])
 def test_no_move_is_called_free_beside_what_must_be_paid_with_it(language: str, free: str) -> None:
     words = texts().words(language).of("captains_gulf")
-    move: dict[str, Any] = {"cost": 0, "crosses": 1, "ends": 0}
+    move: dict[str, Any] = {"cost": 0, "crosses": 1, "ends": 0, **NO_FUEL}
     last: dict[str, Any] = {**move, "ends": 1, "pays": 4, "loans": 0}
     inspected = {**last, "loans": 1, "kept": 2, "either": 0}
     dear = [
