@@ -344,6 +344,7 @@ captains_gulf-event-reward_fuel = { $fuel ->
 }
 captains_gulf-event-reward_card = erreich{ t } eine Kartenbelohnung
 captains_gulf-event-drew = zieh{ t } { captains_gulf-noun-cards }
+    .revealed = es wurden Karten gezogen
 captains_gulf-event-drew_cards = zieh{ t } { $cards_full }
     .instead = drew
 captains_gulf-event-discarded = wirf{ t } { $card_full } ab

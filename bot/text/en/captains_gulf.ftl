@@ -340,6 +340,7 @@ captains_gulf-event-reward_fuel = { $fuel ->
 }
 captains_gulf-event-reward_card = reach{ es } a card reward
 captains_gulf-event-drew = draw{ s } { captains_gulf-noun-cards }
+    .revealed = cards were drawn
 captains_gulf-event-drew_cards = draw{ s } { $cards_full }
     .instead = drew
 captains_gulf-event-discarded = discard{ s } { $card_full }
