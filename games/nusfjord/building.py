@@ -307,7 +307,7 @@ def why_not_there(player: Player, building: str, site: str) -> Illegal:
     spaces = {site} if site in data.SPACES else {*data.HALVES.get(site, ())}
     for other, taken in zip(player.buildings, player.sites, strict=True):
         if data.PLACEMENTS[other] in ("normal", "double") and spaces & {taken, *data.HALVES.get(taken, ())}:
-            return Illegal(refusals.SiteBuilt(site=site, other=other))
+            return Illegal(refusals.SiteBuilt(site=site, building=other))
     doubles = [double for double, halves in data.HALVES.items() if spaces & {*halves}]
     covered = [double for double in doubles if player.forests[data.DOUBLE_INDEX[double]]]
     if covered and data.PLACEMENTS[building] in ("normal", "double"):

@@ -101,7 +101,7 @@ class SiteBuilt(Refusal, frozen=True, tag="site_built"):
 
     rules = ("B1",)
     site: str
-    other: str
+    building: str
 
 
 class SiteForest(Refusal, frozen=True, tag="site_forest"):

@@ -712,12 +712,12 @@ captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { captains_gulf-n
        *[other] .
     }
 captains_gulf-detail-go_bill = { captains_gulf-noun-move_price }{ captains_gulf-noun-bill }{ captains_gulf-noun-refuel_too }
-    .least = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill_in_short }{ captains_gulf-noun-refuel_too }
+    .least = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill_in_short }
     .sure = { captains_gulf-noun-sure_loans }
     .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }{ captains_gulf-noun-refuel_too }
     .label = { captains_gulf-noun-loans }
 captains_gulf-detail-go_inspected = { captains_gulf-noun-move_price }: { captains_gulf-noun-inspected }{ captains_gulf-noun-refuel_too }
-    .least = { captains_gulf-noun-wheel }{ captains_gulf-noun-inspected_in_short }{ captains_gulf-noun-refuel_too }
+    .least = { captains_gulf-noun-wheel }{ captains_gulf-noun-inspected_in_short }
     .step = { captains_gulf-noun-wheel }: { captains_gulf-noun-inspected }{ captains_gulf-noun-refuel_too }
     .label = { $either ->
         [0] {""}

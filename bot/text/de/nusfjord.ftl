@@ -225,7 +225,10 @@ nusfjord-noun-felled = { $wood ->
 }
 nusfjord-noun-andlost = { $lost ->
     [0] {""}
-   *[other] {" "}· { nusfjord-noun-lost }
+   *[other] {" "}· { $lost ->
+        [one] 1 Holz verfällt
+       *[other] { $lost } Holz verfallen
+    }
 }
 nusfjord-noun-nextprice = { $next_wood ->
     [0] { $next_fish ->
@@ -637,9 +640,9 @@ nusfjord-ask-card_choose = { $source }: Welche Aktion?
     .short = Aktion der Karte wählen
     .before = { $choice } (Aktion folgt)
     .ways = welche Aktion und was folgt
-nusfjord-ask-card_remove_forest = { $source }: Welcher Wald geht ({ $count ->
+nusfjord-ask-card_remove_forest = { $source }: Welcher Wald ({ $count ->
     [1] +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
-   *[other] { $number } von { $count }, dann +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
+   *[other] { $number } von { $count }: +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
 })?
     .short = Waldstreifen entfernen
     .before = { $choice } (Wald folgt)
@@ -952,7 +955,7 @@ nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }{ $free 
 }
     .least = { nusfjord-detail-swap }
 nusfjord-detail-swap_with_loss = { nusfjord-detail-swap } · { nusfjord-noun-lost }
-    .least = { nusfjord-noun-goods } → { nusfjord-noun-got } · { nusfjord-noun-lost }
+    .least = { nusfjord-noun-goods } → { nusfjord-noun-got }, { nusfjord-noun-lost }
 nusfjord-detail-swap_next = { nusfjord-detail-swap }{ $lost ->
     [0] {""}
    *[other] {" "}· { nusfjord-noun-lost }
@@ -1008,7 +1011,7 @@ nusfjord-reason-no_place_forest = „{ $building }“ braucht ein Doppelfeld mit
 nusfjord-reason-too_dear_with_other = Mit der Fangmenge dieses Mitspielers ist „{ $building }“ zu teuer für dich.
 nusfjord-reason-cannot_pay_so = So lässt sich das nicht aus Vorrat und Rücklagen zahlen ({ nusfjord-noun-amount }); nimm eine der Aufteilungen.
 nusfjord-reason-site_not_free = Auf { $site } kann „{ $building }“ nicht liegen; nimm eines der freien Felder.
-nusfjord-reason-site_built = Auf { $site } liegt schon „{ $other }“.
+nusfjord-reason-site_built = Auf { $site } liegt schon „{ $building }“.
 nusfjord-reason-site_forest = Auf { $site } liegt noch Wald: Bauen kannst du dort erst, wenn der letzte Waldstreifen weg ist.
 nusfjord-reason-no_unissued_share = Alle deine Anteile sind schon realisiert.
 nusfjord-reason-no_share_for_sale = Es gibt keinen neu realisierten Anteil zu kaufen.

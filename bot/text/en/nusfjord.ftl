@@ -209,7 +209,7 @@ nusfjord-noun-felled = { $wood ->
 }
 nusfjord-noun-andlost = { $lost ->
     [0] {""}
-   *[other] {" "}· { nusfjord-noun-lost }
+   *[other] {" "}· { $lost } wood lost
 }
 nusfjord-noun-nextprice = { $next_wood ->
     [0] { $next_fish ->
@@ -600,9 +600,9 @@ nusfjord-ask-card_choose = Which action do you take with { $source }?
     .short = choose the card's action
     .before = { $choice } (action next)
     .ways = which action, and what follows
-nusfjord-ask-card_remove_forest = { $source }: which forest do you remove ({ $count ->
+nusfjord-ask-card_remove_forest = { $source }: which forest ({ $count ->
     [1] +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
-   *[other] { $number } of { $count }, then +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
+   *[other] { $number } of { $count }: +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
 })?
     .short = remove a forest
     .before = { $choice } (forest next)
@@ -917,7 +917,7 @@ nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }{ $free 
 }
     .least = { nusfjord-detail-swap }
 nusfjord-detail-swap_with_loss = { nusfjord-detail-swap } · { nusfjord-noun-lost }
-    .least = { nusfjord-noun-goods } → { nusfjord-noun-got } · { nusfjord-noun-lost }
+    .least = { nusfjord-noun-goods } → { nusfjord-noun-got }, { nusfjord-noun-lost }
 nusfjord-detail-swap_next = { nusfjord-detail-swap }{ $lost ->
     [0] {""}
    *[other] {" "}· { nusfjord-noun-lost }
@@ -976,7 +976,7 @@ nusfjord-reason-no_place_forest = { $building } needs a double space with forest
 nusfjord-reason-too_dear_with_other = With this player's haul, { $building } costs more than you have.
 nusfjord-reason-cannot_pay_so = You can't pay { $amount } { nusfjord-noun-good } that way from supply and Reserve; choose one of the amounts offered.
 nusfjord-reason-site_not_free = { $building } can't be placed on { $site }; choose one of the free spaces.
-nusfjord-reason-site_built = { $other } already lies on { $site }.
+nusfjord-reason-site_built = { $building } already lies on { $site }.
 nusfjord-reason-site_forest = There is still forest on { $site }: you can build there once its last forest is gone.
 nusfjord-reason-no_unissued_share = All your shares have been issued.
 nusfjord-reason-no_share_for_sale = There is no newly issued share to buy.
