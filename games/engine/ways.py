@@ -282,7 +282,10 @@ class _Search:
         every, step = game.options(table, seat), game.step(table, seat)
         comes_later = step is not None and step.unordered  # what is not in turn is on another way then
         meant = game.in_turn(table, seat, every) if comes_later else every
-        left = set(meant).difference(options, asked_twice(game, table, seat, every))
+        guarded = asked_twice(game, table, seat, every)
+        left = {
+            each for each in meant if (verb_in(each) in game.closing if each in guarded else each not in options)
+        }  # whoever ends the turn although a bonus is left is asked twice: no way does that, and the menu says so
         if left:
             same = [some for some in game.same(table, seat, every) if not set(some).isdisjoint(options)]
             left.difference_update(*same)

@@ -223,12 +223,13 @@ nusfjord-noun-felled = { $wood ->
     [0] kein Platz für Holz
    *[other] +{ $wood } Holz{ nusfjord-noun-andlost }
 }
+nusfjord-noun-lost_in_short = { $lost ->
+    [one] 1 Holz verfällt
+   *[other] { $lost } Holz verfallen
+}
 nusfjord-noun-andlost = { $lost ->
     [0] {""}
-   *[other] {" "}· { $lost ->
-        [one] 1 Holz verfällt
-       *[other] { $lost } Holz verfallen
-    }
+   *[other] {" "}· { nusfjord-noun-lost_in_short }
 }
 nusfjord-noun-nextprice = { $next_wood ->
     [0] { $next_fish ->
@@ -816,10 +817,7 @@ nusfjord-detail-felled = { $wood ->
         [0] kein Platz für Holz
        *[other] +{ $wood } Holz
     }
-nusfjord-noun-lost = { $lost ->
-    [one] 1 Holz verfällt
-   *[other] { $lost } Holz verfallen
-}: kein Platz
+nusfjord-noun-lost = { nusfjord-noun-lost_in_short }: kein Platz
 nusfjord-detail-goods_with_loss = { $wood ->
     [0] { $fish ->
         [0] { $gold ->
@@ -955,7 +953,7 @@ nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }{ $free 
 }
     .least = { nusfjord-detail-swap }
 nusfjord-detail-swap_with_loss = { nusfjord-detail-swap } · { nusfjord-noun-lost }
-    .least = { nusfjord-noun-goods } → { nusfjord-noun-got }, { nusfjord-noun-lost }
+    .least = { nusfjord-noun-goods } → { nusfjord-noun-got }, { nusfjord-noun-lost_in_short }
 nusfjord-detail-swap_next = { nusfjord-detail-swap }{ $lost ->
     [0] {""}
    *[other] {" "}· { nusfjord-noun-lost }

@@ -207,9 +207,10 @@ nusfjord-noun-felled = { $wood ->
     [0] no room for wood
    *[other] +{ $wood } wood{ nusfjord-noun-andlost }
 }
+nusfjord-noun-lost_in_short = { $lost } wood lost
 nusfjord-noun-andlost = { $lost ->
     [0] {""}
-   *[other] {" "}· { $lost } wood lost
+   *[other] {" "}· { nusfjord-noun-lost_in_short }
 }
 nusfjord-noun-nextprice = { $next_wood ->
     [0] { $next_fish ->
@@ -772,7 +773,7 @@ nusfjord-detail-felled = { $wood ->
         [0] no room for wood
        *[other] +{ $wood } wood
     }
-nusfjord-noun-lost = { $lost } wood lost: no room
+nusfjord-noun-lost = { nusfjord-noun-lost_in_short }: no room
 nusfjord-detail-goods_with_loss = { $wood ->
     [0] { $fish ->
         [0] { $gold ->
@@ -917,7 +918,7 @@ nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }{ $free 
 }
     .least = { nusfjord-detail-swap }
 nusfjord-detail-swap_with_loss = { nusfjord-detail-swap } · { nusfjord-noun-lost }
-    .least = { nusfjord-noun-goods } → { nusfjord-noun-got }, { nusfjord-noun-lost }
+    .least = { nusfjord-noun-goods } → { nusfjord-noun-got }, { nusfjord-noun-lost_in_short }
 nusfjord-detail-swap_next = { nusfjord-detail-swap }{ $lost ->
     [0] {""}
    *[other] {" "}· { nusfjord-noun-lost }

@@ -1096,3 +1096,13 @@ def test_where_there_is_little_room_what_is_promising_stays() -> None:
                 tight += len(begun) > 1
         game.apply(table, seat, best, luck)
     assert tight
+
+
+@pytest.mark.parametrize(("language", "cut"), [("de", "(nicht alle)"), ("en", "(not all)")])
+def test_a_menu_in_which_only_the_end_of_the_turn_is_left_out_says_so(language: str, cut: str) -> None:
+    """Whoever ends it before a bonus action is asked twice, so that no way does."""
+    game = given(boat(at="tampa", fuel=4, wheel="market", money=3), boat()).turn()
+    (menu,) = [each for each in _menus("captains_gulf", game.table, 0, language) if any(
+        value.startswith("go:fuel_dock+") or each.first == "go:fuel_dock" for value, _, _ in each.rows
+    )]  # fmt: skip
+    assert cut in menu.heading

@@ -100,13 +100,13 @@ def test_wood_that_there_is_no_room_for_is_told_in_the_same_words_everywhere(lan
         words.least_of_detail("place:deforest", felled),
         words.least_of_detail("place:deforest", Ask("felled_with_loss", {"wood": 0, "strips": 1, "lost": 4})),
         words.detail(swapped),
-        words.least_of_detail("convert:B123:wood:3", swapped),
         words.on_label(Ask("effect_with_loss", {"elder": "builder", "plates": 0, "lost": 4})),
         words.on_label(Ask("effect_with_loss", {"elder": "builder", "plates": 1, "lost": 4})),
     ]
     assert [each for each in said if lost not in each] == []
     asked = [
+        words.least_of_detail("convert:B123:wood:3", swapped),
         words.ask(Ask("fell", {"wood": 1, "lost": 4})),
         words.ask(Ask("card_remove_forest", {**goods, "source": "builder", "number": 1, "count": 1})),
     ]
-    assert [each for each in asked if lost.partition(":")[0] not in each] == [], "a question has no room for why"
+    assert [each for each in asked if lost.partition(":")[0] not in each] == [], "there is no room for why"
