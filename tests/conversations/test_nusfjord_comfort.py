@@ -327,7 +327,7 @@ IMPOSSIBLE = [
     ("elder", {"elder": "fish_seller"}, "E2"),
     ("elder", {"elder": "builder"}, "E1"),
     ("copy", {"action": "thin_out"}, "W5"),
-    ("build", {"building": "A103"}, "W4"),
+    ("build", {"building": "A103"}, "X4"),
     ("convert", {"building": "B122", "good": "gold", "amount": "1"}, "A5"),
     ("place", {"action": "zzz"}, "W1"),
 ]
