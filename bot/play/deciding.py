@@ -11,8 +11,8 @@ from bot.ledger.loaded import Decided, Loaded, encode_events
 from bot.ledger.playing import played
 from bot.seats.seating import taken_back
 from bot.votes.votes import Votes
-from db.records import NewMove, SeatChange
-from games.engine import LONGEST_WAY, Event, Illegal, Luck, details_along, visible
+from db.records import Checkpoint, NewMove, SeatChange
+from games.engine import LONGEST_WAY, Event, Illegal, Luck, details_along, is_moot, verb_in, visible
 
 
 class Deciding:
@@ -110,6 +110,14 @@ class Deciding:
         back: list[SeatChange] = []
         back_again: list[int] = []
         steps = [[*step, *more] for step, more in zip(steps, lapsed, strict=True)]
+        checkpoint = None
+        if person_id is not None and (moot := self._moot(loaded, seat, settled=settled)):
+            checkpoint = Checkpoint(loaded.game.save(loaded.table), loaded.row.revision + len(choices))
+            loaded.saved.trail = []
+            number = checkpoint.revision + 1
+            events, settled = played(loaded, seat, moot, number, await self._ledger.luck(loaded))
+            mine += [event for event in events if event.to in (None, seat)]
+            choices, steps = [*choices, moot], [*steps, [*events, *self._votes.lapsing(loaded, seat)]]
         if person_id is not None and loaded.person_at(seat) is None:  # who decides plays again themselves
             steps[-1].append(loaded.told_of(seat, "@home"))
             back, back_again = taken_back(seat), [person_id]
@@ -124,9 +132,20 @@ class Deciding:
             )
             for number, (choice, told) in enumerate(zip(choices, steps, strict=True), first)
         ]
-        change = Change(moves=moves, acted=seat, settled=settled, seats=back, arrived=back_again)
+        change = Change(moves=moves, acted=seat, settled=settled, checkpoint=checkpoint, seats=back, arrived=back_again)
         entry = await self._ledger.enter(loaded, change, before)
         return Decided(loaded, seat, [*mine, *visible(loaded.ahead, seat)], seen, first, entry.shown, heard)
+
+    @staticmethod
+    def _moot(loaded: Loaded, seat: int, *, settled: bool) -> str:
+        """What is answered for a person where something was shown, so that no press decides it too, and all answers do
+        the same; nothing if they have planned one. It can be taken back alone, and is asked then."""
+        game, table = loaded.game, loaded.table
+        if not settled or loaded.row.state != "running" or seat in loaded.saved.course.plans:
+            return ""
+        options = game.options(table, seat)
+        besides = any(verb_in(each) in game.free for each in options)
+        return options[0] if not besides and is_moot(game, table, seat, options) else ""
 
     def _played_together(
         self, loaded: Loaded, seat: int, choices: Sequence[str], first: int, luck: Luck

@@ -55,6 +55,9 @@ BUTTONS = 12
 """So many buttons a panel has for choices at most; Discord counts all parts of a message."""
 NEWS = 1500
 """So many letters a message has of what happened; the log has all of it."""
+NEWS_BYTES = 600
+"""So many bytes menus of what may be decided in one press leave for what happened, however little that was: whoever
+opens a panel again finds the same rows in it."""
 LEAST_NEWS = 800
 """So many it has however long the small print of the choices is."""
 TOLD = 15
@@ -118,13 +121,8 @@ def panel_view(
     taken = sum(map(len, head)) + sum(len(part.content) for part in below if isinstance(part, ui.TextDisplay))
     if step is not None:
         asked = words.ask(step.ask(loaded.table))
-        question += [verdict] if verdict else []
-        question += [f"**{asked}**" if in_words is None else f"### {asked}"]  # those who listen jump to headings
-        remarks = [words.detail(remark, seat) for remark in loaded.game.remarks(loaded.table, seat)]
-        if options and end_alike([option.ends for option in options if option.ends], len(options)):
-            remarks.append(words("panel-all-end", what=options[0].ends))
-        if remarks:
-            question.append(f"-# {' · '.join(remarks)}")
+        asked = f"**{asked}**" if in_words is None else f"### {asked}"  # those who listen jump to headings
+        question += [*filter(None, [verdict]), asked, *_remarks(loaded, seat, words, options)]
         taken += sum(map(len, question)) + SPARE
         details, choices, last = _choices(loaded, seat, words, options, min(DETAILS, TEXT - taken - LEAST_NEWS))
         question += details
@@ -138,24 +136,37 @@ def panel_view(
     elif said := [line for line in (waits if not first else "", verdict) if line]:
         parts.append(text("\n".join(said)))
     parts += below
-    general = [next_button(elsewhere, words)] if elsewhere else []
-    general += [list_button(words)] if listed else []
+    general = [*([next_button(elsewhere, words)] if elsewhere else []), *([list_button(words)] if listed else [])]
     general += [button(control(loaded.id, revision, f"@{way}"), words(f"button-{way}")) for way in back]
-    over = loaded.row.state == "finished"
-    looks = _looks(loaded, revision, words, over=over)
+    looks = _looks(loaded, revision, words, over=(over := loaded.row.state == "finished"))
     others = _others(loaded, seat, words, asked=step is not None)
+    buttons = rows([*general, *looks, *others])
+    picks = control(loaded.id, revision, "@pick")
+    plain = layout(*parts, *buttons, accent=ACCENT)
+    together = together if step is not None else ()
+    menus = _menus(plain, words, picks, together, NEWS_BYTES) if in_words is None else []
     if news:
-        plain = layout(*parts, *rows([*general, *looks, *others]), accent=ACCENT)
-        story = _story(news, words, min(NEWS, TEXT - taken - SPARE), BYTES - bytes_of(plain) - SPARE)
+        used = bytes_of(layout(*parts, *menus, *buttons, accent=ACCENT))
+        story = _story(news, words, min(NEWS, TEXT - taken - SPARE), BYTES - used - SPARE)
         parts[0] = text("\n".join(filter(None, [*head, story])))
-    told = _told_state(in_words, [*parts, *rows([*general, *looks, *others])])
+    told = _told_state(in_words, [*parts, *buttons])
     if in_words is not None and told == in_words.whole and not over:  # the text would say nothing more
         looks = [each for each in looks if each.custom_id != control(loaded.id, revision, "@text")]
     parts += rows([*general, *looks, *others])
     if told:
         parts.insert(1, text(told))
         there += 1
-    return _with_menus(parts, there, words, control(loaded.id, revision, "@pick"), together if step is not None else ())
+    if in_words is not None:  # who listens hears all of the table first
+        menus = _menus(layout(*parts, accent=ACCENT), words, picks, together)
+    return layout(*parts[:there], *menus, *parts[there:], accent=ACCENT)
+
+
+def _remarks(loaded: Loaded, seat: int, words: Words, options: Sequence[Option]) -> list[str]:
+    """The line below the question, if there is anything to say beside it."""
+    remarks = [words.detail(remark, seat) for remark in loaded.game.remarks(loaded.table, seat)]
+    if options and end_alike([option.ends for option in options if option.ends], len(options)):
+        remarks.append(words("panel-all-end", what=options[0].ends))
+    return [f"-# {' · '.join(remarks)}"] if remarks else []
 
 
 def _told_in_full(news: Sequence[str]) -> Sequence[str]:
@@ -236,19 +247,17 @@ def _looks(loaded: Loaded, revision: int, words: Words, *, over: bool) -> list[u
     return [again, review_button(loaded, words), replay, history, *looks]
 
 
-def _with_menus(
-    parts: list[ui.Item[ui.LayoutView]], place: int, words: Words, picks: str, together: Sequence[WaysMenu]
-) -> ui.LayoutView:
-    """The message of these parts, with as much of the menus at this place as there is room for."""
-    plain = layout(*parts, accent=ACCENT)
+def _menus(
+    plain: ui.LayoutView, words: Words, picks: str, together: Sequence[WaysMenu], spared: int = 0
+) -> list[ui.ActionRow[ui.LayoutView]]:
+    """As much of the menus as there is room for in a message, with so many bytes `spared` for what else it may say."""
     if not together:
-        return plain
+        return []
     room = (PARTS - sum(1 for _ in plain.walk_children())) // 2  # a menu stands in a row of its own
-    menus = [
+    return [
         menu(f"{picks}.{each.first}{THEN}" if each.first else f"{picks}.0{number}", each.heading, each.rows)
-        for number, each in enumerate(fitting(together[:room], BYTES - bytes_of(plain), words))
+        for number, each in enumerate(fitting(together[:room], BYTES - bytes_of(plain) - spared, words))
     ]
-    return layout(*parts[:place], *menus, *parts[place:], accent=ACCENT)
 
 
 class _Arranged(NamedTuple):

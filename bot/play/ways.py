@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -23,6 +23,11 @@ from render import brief_effect, painter
 MENUS = 5
 FEWEST_WAYS = 2
 """A menu with fewer would take as many presses as it saves."""
+ALONE = 10
+"""A choice with so many ways has a menu of its own, if there may be one more: what it is stands in the heading then,
+not in each entry, and leaves them room to say what they do."""
+FIRST_WAYS = 8
+"""Where there is no room for all, so many ways of each choice count more than others of another one."""
 VALUE = 100
 """So long is what a menu's entry stands for, at most."""
 ARROW = " → "
@@ -30,7 +35,7 @@ HEADED = 60
 """So long is a heading that names what its ways begin with, at most."""
 FEWEST = 24
 """So many letters of what an effect does say something."""
-MENU_AROUND, ROW_AROUND, DETAIL_AROUND = 260, 40, 17
+MENU_AROUND, ROW_AROUND, DETAIL_AROUND = 175, 40, 17
 """So many bytes a menu has beside its heading and its rows, a row beside what it says, and its small print, at most."""
 
 
@@ -56,6 +61,15 @@ LEVELS = (
     *(Level(letters, False) for letters in (60, 30, 0)),
 )
 """All that a menu shows, or less where there are many ways."""
+SHORTEST = Level(0, True)
+"""What is told where there is no room for all ways: little, but something of what is built or taken does. Rather a few
+more are left to their buttons than that all of them hide it."""
+WITH_EFFECTS = (
+    *(level for level in LEVELS if level.effects),
+    SHORTEST,
+    *(level for level in LEVELS if not level.effects),
+)
+"""What is told where something is built or taken: what that does matters more than the rest of the small print."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -108,13 +122,13 @@ def ways_menus(loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, in
 
     All in one menu where there is room, in the order of the numbers; else one for each first choice, which then stands
     in its heading alone. Where there are too many, those stay that come to an end soonest, and change nothing that
-    stands.
+    stands; of these the first ones.
     """
     said = _Said(loaded, seat, words, numbers)
     told = told_to(loaded.game, loaded.table, seat)
     saving = [each for each in _ways(loaded.game, told, seat) if each.saves]
     promises = Promises(loaded.game, told, seat)
-    saving.sort(key=lambda each: (each.leads_back, each.shortest))
+    saving.sort(key=lambda each: (each.leads_back, each.shortest, numbers[each.choice]))
     ranks = {each.choice: rank for rank, each in enumerate(saving)}
     menus: list[WaysMenu] = []
     groups = grouped(saving, numbers)
@@ -128,6 +142,7 @@ def ways_menus(loaded: Loaded, seat: int, words: Words, numbers: Mapping[str, in
             entries = _said_once(entries) if first else entries
             cut = len(fitting) < len(every) or any(way.cut for way in fitting)
             at = 1 if first and len(fitting[0].asks) > 1 else 0  # a first choice stands above the entries
+            at = fitting[0].moot.index(False, at) if False in fitting[0].moot[at:] else at
             menu = WaysMenu(first, entries, "", cut, some, promises, fitting[0].asks[at], at)
             menus.append(msgspec.structs.replace(menu, name=menu.named(words)))
     return menus
@@ -151,29 +166,16 @@ def fitting(menus: Sequence[WaysMenu], room: int, words: Words) -> list[FittedMe
     """As much of these menus as has room in so many bytes: first with shorter small print, then with fewer ways. Then
     those of the most promising choices are there, or, where nobody can say which those are, all ways of as many choices
     as possible; and a menu says that it doesn't hold all of what else there is room for."""
-    some, all_room = any(each.some for each in menus), room
+    some = any(each.some for each in menus)
     for level in LEVELS if _least_bytes(menus) <= room else ():
         shown = _all_shown(menus, level, words)
         if sum(map(_bytes, shown)) <= room:
             return _told_more(menus, shown, room, words) if level != LEVELS[0] else shown
     menus = [msgspec.structs.replace(each, some=True) for each in menus]  # their headings are as long as they may be
-    shown = _all_shown(menus, LEVELS[-1], words)
-    begun: dict[tuple[int, int], list[int]] = {}
-    for menu, each in enumerate(menus):
-        for row, entry in enumerate(each.entries):
-            begun.setdefault((entry.rank, menu), []).append(row)
-    kept: list[list[int]] = [[] for _ in menus]
-
-    def keep(menu: int, rows: Sequence[int]) -> bool:
-        nonlocal room
-        needed = 0 if kept[menu] else _bytes_around(shown[menu]) + len(words("panel-ways-cut", heading="").encode())
-        needed += sum(_row_bytes(shown[menu].rows[row]) for row in rows)
-        if fits := needed <= room:
-            room -= needed
-            kept[menu] += rows
-        return fits
-
-    cut = _keep_likeliest(menus, begun, keep)
+    begun = _begun(menus)
+    likeliest = _likeliest(menus, begun, room, words)
+    kept = likeliest.rows
+    cut = {menu for (_, menu), rows in begun.items() if 0 < len({*rows} & {*kept[menu]}) < len(rows)}
     there = [
         msgspec.structs.replace(each, entries=[each.entries[row] for row in sorted(rows)], cut=each.cut or menu in cut)
         for menu, (each, rows) in enumerate(zip(menus, kept, strict=True))
@@ -181,26 +183,56 @@ def fitting(menus: Sequence[WaysMenu], room: int, words: Words) -> list[FittedMe
     ]
     if {entry.begins for each in there for entry in each.entries} == {e.begins for each in menus for e in each.entries}:
         there = [msgspec.structs.replace(each, some=some) for each in there]
-    shown = _all_shown(there, LEVELS[-1], words)
+    shown = _all_shown(there, SHORTEST, words)
     named = [msgspec.structs.replace(each, name=each.named(words)) for each in there]  # of fewer it may be another
-    renamed = _all_shown(named, LEVELS[-1], words)
-    if sum(map(_bytes, renamed)) <= max(all_room, sum(map(_bytes, shown))):
+    renamed = _all_shown(named, SHORTEST, words)
+    if sum(map(_bytes, renamed)) <= max(room, sum(map(_bytes, shown))):
         there, shown = named, renamed
-    return _told_more(there, shown, sum(map(_bytes, shown)) + max(room, 0), words)
+    return _told_more(there, shown, sum(map(_bytes, shown)) + max(likeliest.room, 0), words)
 
 
-def _keep_likeliest(
-    menus: Sequence[WaysMenu],
-    begun: Mapping[tuple[int, int], list[int]],
-    keep: Callable[[int, Sequence[int]], bool],
-) -> set[int]:
-    """Let `keep` as much as there is room for, of rows by the (rank, menu) of the choice they begin with; says in which
-    menus only some of such a choice stand. The most promising choices go first, and of each the most promising ways;
-    where nothing is known of that, all of as many choices as possible."""
+Begun = dict[tuple[int, int], list[int]]
+"""The rows of a menu that begin with a choice, by its rank and the number of the menu."""
+
+
+class _Kept:
+    """Rows of menus for which there is room."""
+
+    def __init__(self, shown: Sequence[FittedMenu], room: int, words: Words) -> None:
+        self.room = room
+        self.rows: list[list[int]] = [[] for _ in shown]
+        self._shown = shown
+        self._cut_bytes = len(words("panel-ways-cut", heading="").encode())
+
+    def keep(self, menu: int, rows: Sequence[int]) -> bool:
+        """Keep these rows as well, all or none."""
+        needed = 0 if self.rows[menu] else _bytes_around(self._shown[menu]) + self._cut_bytes
+        needed += sum(_row_bytes(self._shown[menu].rows[row]) for row in rows)
+        if fits := needed <= self.room:
+            self.room -= needed
+            self.rows[menu] += rows
+        return fits
+
+
+def _begun(menus: Sequence[WaysMenu]) -> Begun:
+    """Which rows begin with each choice."""
+    begun: Begun = {}
+    for menu, each in enumerate(menus):
+        for row, entry in enumerate(each.entries):
+            begun.setdefault((entry.rank, menu), []).append(row)
+    return begun
+
+
+def _likeliest(menus: Sequence[WaysMenu], begun: Begun, room: int, words: Words) -> _Kept:
+    """As much of the menus as there is room for. The most promising choices go first, and of each the most promising
+    ways. Where nothing is known of that, all of as many choices as possible; but of those with many some go before of
+    another one hardly anything is left."""
+    shown = _all_shown(menus, SHORTEST, words)
     promises = menus[0].promises if menus else None
     if promises is None or not promises.known():
-        left = [(menu, rows) for (_, menu), rows in sorted(begun.items()) if not keep(menu, rows)]
-        return {menu for menu, rows in left for row in rows if keep(menu, [row])}
+        longest = max(map(len, begun.values()), default=0)
+        evenly = [_evenly(shown, room, words, begun, most) for most in range(longest, FEWEST_WAYS - 1, -1)]
+        return max(evenly, key=lambda found: _there_first(found, begun), default=_Kept(shown, room, words))
 
     def behind(menu: int, row: int) -> tuple[int, int]:
         return promises.behind(menus[menu].entries[row].choices), row
@@ -209,11 +241,29 @@ def _keep_likeliest(
         (rank, menu), rows = group
         return promises.behind(menus[menu].entries[rows[0]].choices[:1]), (rank, menu)
 
-    cut = set[int]()
+    found = _Kept(shown, room, words)
     for (_, menu), rows in sorted(begun.items(), key=first_behind):
-        if not keep(menu, rows) and sum(keep(menu, [row]) for row in sorted(rows, key=lambda row: behind(menu, row))):
-            cut.add(menu)
-    return cut
+        if not found.keep(menu, rows):
+            for row in sorted(rows, key=lambda row: behind(menu, row)):
+                found.keep(menu, [row])
+    return found
+
+
+def _evenly(shown: Sequence[FittedMenu], room: int, words: Words, begun: Begun, most: int) -> _Kept:
+    """So many rows of each choice at most, of as many choices as possible; then as many others as there is room for."""
+    found, left = _Kept(shown, room, words), list[tuple[int, int]]()
+    for (_, menu), rows in sorted(begun.items()):
+        there = rows[:most] if found.keep(menu, rows[:most]) else []
+        left += [(menu, row) for row in rows[len(there) :]]
+    for menu, row in left:
+        found.keep(menu, [row])
+    return found
+
+
+def _there_first(found: _Kept, begun: Begun) -> int:
+    """How many of the first ways of all choices stand there, in menus that are long enough to be one."""
+    there = {menu: {*rows} for menu, rows in enumerate(found.rows) if len(rows) >= FEWEST_WAYS}
+    return sum(min(FIRST_WAYS, len(there.get(menu, set[int]()) & {*rows})) for (_, menu), rows in begun.items())
 
 
 def _told_more(menus: Sequence[WaysMenu], shown: list[FittedMenu], room: int, words: Words) -> list[FittedMenu]:
@@ -223,20 +273,24 @@ def _told_more(menus: Sequence[WaysMenu], shown: list[FittedMenu], room: int, wo
     fullest = _all_shown(menus, LEVELS[0], words)
 
     def silent(number: int) -> bool:
-        return any(each.effect for entry in menus[number].entries for each in entry.told) and not _tells_effects(
-            menus[number], found[number]
-        )
+        return _has_effects(menus[number]) and not _tells_effects(menus[number], found[number])
 
     for number in sorted(range(len(menus)), key=lambda number: not silent(number)):
-        for level in LEVELS:
+        for level in WITH_EFFECTS if _has_effects(menus[number]) else LEVELS:
             told = _small_print(menus[number].entries, level)
             rows = [(*row[:2], said) for row, said in zip(fullest[number].rows, told, strict=True)]
             fuller = msgspec.structs.replace(found[number], rows=rows)
             needed = _bytes(fuller) - _bytes(found[number])
-            if needed <= left:
+            promised = level.effects and level != SHORTEST  # too few letters for effects, and in fewer words there are
+            if needed <= left and (not promised or _tells_effects(menus[number], fuller)):
                 found[number], left = fuller, left - max(needed, 0)
                 break
     return found
+
+
+def _has_effects(menu: WaysMenu) -> bool:
+    """Whether something is built or taken that does something."""
+    return any(each.effect for entry in menu.entries for each in entry.told)
 
 
 def _tells_effects(menu: WaysMenu, shown: FittedMenu) -> bool:
@@ -302,7 +356,7 @@ def _small_print(entries: Sequence[Entry], level: Level) -> list[str]:
         told = [tell(entry, level.letters, in_short) for entry in entries] if tight else in_full
         if all(said or not (_tells(entry) or entry.rest) for entry, said in zip(entries, told, strict=True)):
             return told
-    return [_briefly(entry) for entry in entries]
+    return [(_briefly_with_effects(entry) if level.effects else "") or _briefly(entry) for entry in entries]
 
 
 def _tells(entry: Entry) -> list[Detail]:
@@ -345,11 +399,24 @@ def _plainly(entry: Entry, letters: int, in_short: Container[str] | None) -> str
 
 def _briefly(entry: Entry) -> str:
     """What must stay, and something of what the last decision brings."""
+    *others, (brings, last) = _in_brief(entry)
+    return _clipped(entry, [*(brief for brief, _ in others if brief), brings or clipped(last.effect, FEWEST)])
+
+
+def _briefly_with_effects(entry: Entry) -> str:
+    """The same with something of each effect; nothing if that is too much."""
+    told = [(brief, each) for brief, each in _in_brief(entry) if brief or each.effect]
+    shown = _joined(entry, [explained(brief, clipped(each.effect, FEWEST)) for brief, each in told])
+    return shown if len(shown) <= ENTRY else ""
+
+
+def _in_brief(entry: Entry) -> list[tuple[str, Detail]]:
+    """Of each decision that something is told of what must stay, and of the last one something of what it brings."""
     *others, last = _tells(entry) or [Detail("", "")]
-    brings = last.small_print or last.effect
+    brings = last.small_print
     if len(brings) > FEWEST:
         brings = last.least or clipped(brings, FEWEST)
-    return _clipped(entry, [*filter(None, (each.least for each in others)), brings])
+    return [*((each.least, each) for each in others), (brings, last)]
 
 
 def _cut(entry: Entry, told: Sequence[tuple[str, str]], room: int) -> str:
@@ -403,7 +470,7 @@ def _least_bytes(menus: Sequence[WaysMenu]) -> int:
 
 
 def _bytes_around(menu: FittedMenu) -> int:
-    return MENU_AROUND + len(menu.heading.encode())
+    return MENU_AROUND + len(menu.first) + len(menu.heading.encode())
 
 
 def _row_bytes(row: tuple[str, str, str]) -> int:
@@ -411,23 +478,28 @@ def _row_bytes(row: tuple[str, str, str]) -> int:
 
 
 def grouped(saving: Sequence[Ways], numbers: Mapping[str, int]) -> list[list[Ways]]:
-    """Which ways share a menu, in the order of their numbers, those that begin alike always: all of them, or as many as
-    there must be; without the last of those given if there are too many."""
+    """Which ways share a menu, in the order of their numbers, those that begin alike always, and alone where they are
+    many: all of them, or as many as there must be; without the last of those given if there are too many."""
     in_all = sum(len(each.ways) for each in saving)
     if len(saving) <= MENUS and in_all > MENU:
         return [[each] for each in sorted(saving, key=lambda each: numbers[each.choice])]
-    for count in range(len(saving), 0, -1):
-        groups: list[list[Ways]] = []
-        room = 0
-        for each in sorted(saving[:count], key=lambda each: numbers[each.choice]):
-            if len(each.ways) > room:
-                groups.append([])
-                room = MENU
-            groups[-1].append(each)
-            room -= len(each.ways)
-        if len(groups) <= MENUS:
-            return groups
-    return []
+    if len(groups := _side_by_side(saving, numbers, ALONE)) <= MENUS:
+        return groups
+    fewer = (_side_by_side(saving[:count], numbers, MENU + 1) for count in range(len(saving), 0, -1))
+    return next((groups for groups in fewer if len(groups) <= MENUS), list[list[Ways]]())
+
+
+def _side_by_side(saving: Sequence[Ways], numbers: Mapping[str, int], alone: int) -> list[list[Ways]]:
+    """Ways in menus, as many in each as there is room for; those of which so many begin alike stand `alone`."""
+    groups: list[list[Ways]] = []
+    room = 0
+    for each in sorted(saving, key=lambda each: numbers[each.choice]):
+        if len(each.ways) > room or len(each.ways) >= alone:
+            groups.append([])
+            room = MENU
+        groups[-1].append(each)
+        room = room - len(each.ways) if len(each.ways) < alone else 0
+    return groups
 
 
 def _after_the_first(told: tuple[Detail, ...]) -> tuple[Detail, ...]:
@@ -477,12 +549,21 @@ class _Said:
         """Choices as their own buttons say them, or as they are said in a row, nothing where that goes without saying;
         whoever a step has named no later one of another kind names again behind a colon. Those that answer another
         question than the first say which, if their question has words for it; and those that stand for others as well,
-        of how many each is one. The last one says what is asked then that belongs to it."""
+        of how many each is one, but nothing is said where all that is left do the same. What follows by itself, such as
+        the only thing there is to build, stands behind its step. The last one says what is asked then that belongs to
+        it."""
         steps: list[str] = []
         named_by: dict[str, str] = {}
         told = False
-        for choice, asked, alike in zip(way.choices, way.asks, way.alike, strict=True):
+        for number, (choice, asked, alike, moot) in enumerate(
+            zip(way.choices, way.asks, way.alike, way.moot, strict=True)
+        ):
+            if moot and steps:
+                steps.append("")
+                continue
             label, step = self._label(choice, "row"), self._answer(asked, choice)
+            if not steps and (on_button := self._words.answer(asked, choice)) != self._label(choice, "answer"):
+                label = on_button  # its question has words for it, and it is found by them
             told |= step not in (self._label(choice), self._answer(way.asks[0], choice))
             what, _, named = label.partition(": ")
             again = named[:1].isalpha() and named_by.get(named, verb_in(choice)) != verb_in(choice)
@@ -490,8 +571,12 @@ class _Said:
             named_by.setdefault(steps[-1].partition(": ")[2] or steps[-1], verb_in(choice))
             if alike:
                 steps[-1] = self._words.one_of(asked, steps[-1], alike)
+            told_of = way.details[number]
+            if told_of is not None and (by_itself := self._game.followed_by(told_of)):
+                steps[-1] += ARROW + self._label(by_itself)
         if way.next is not None:
-            steps[-1] = self._words.before(way.next, steps[-1])
+            last = max(number for number, step in enumerate(steps) if step)
+            steps[last] = self._words.before(way.next, steps[last])
         return steps
 
     def _told(self, way: Way) -> tuple[Detail, ...]:

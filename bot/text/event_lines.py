@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import groupby, pairwise
 from typing import Any, NamedTuple, TypeVar
 
@@ -11,7 +12,8 @@ import msgspec
 
 from bot.text import Words
 from bot.text.markdown import in_markdown
-from games.engine import Event, registry
+from games.engine import Event, Happening, registry, said_by
+from games.engine.sayings import kind_of
 
 Moment = TypeVar("Moment")
 MOST_LAST = 3
@@ -79,14 +81,14 @@ def told_at(
         seat = run[0][1].seat
         known = _named_before(run, words, line)
         line = _last_line(run, words, line)
-        for whole, said in groupby(_said(run, words, reader, known), key=lambda each: each[1].endswith(".")):
-            phrases = [each for each in said if each[1]]
+        for whole, said in groupby(_said(run, words, reader, known), key=lambda each: each[2]):
+            phrases = [(at, phrase) for at, phrase, _ in said if phrase]
             if seat is None or whole:  # a sentence of its own, also where it befalls somebody
                 lines += phrases
             elif phrases:
                 subject = words("story-you") if seat == reader else in_markdown(words.seat(seat))
                 sign, predicate = _after_sign(words.listed([phrase for _, phrase in phrases]))
-                lines.append((phrases[0][0], f"{sign}**{subject}** {predicate}."))
+                lines.append((phrases[0][0], f"{sign}**{subject}** {predicate.removesuffix('.')}."))
     return lines
 
 
@@ -139,12 +141,25 @@ def _after_sign(predicate: str) -> tuple[str, str]:
     return (f"{sign} ", rest) if unicodedata.category(sign[0]) == "So" else ("", predicate)
 
 
+@cache
+def _wholes(game: str) -> Mapping[str, bool]:
+    """Of each kind of event of a game whether its text is a whole sentence."""
+    declared = said_by(game)[Happening] if game in registry() else []
+    return {kind_of(each): each.whole for each in declared if issubclass(each, Happening)}
+
+
+def _is_whole(event: Event, said: str, words: Words) -> bool:
+    """Whether what is said of an event is a sentence by itself, and not what somebody did: that may end with a name,
+    and such a name with a period. What people do to any game, and what no version tells any more, says so itself."""
+    return _wholes(words.game).get(event.kind, said.endswith("."))
+
+
 def _said(
     run: Iterable[tuple[Moment, Event]], words: Words, reader: int | None, before: frozenset[object] = frozenset()
-) -> Iterator[tuple[Moment, str]]:
+) -> Iterator[tuple[Moment, str, bool]]:
     """The words for each event of a run, which know what those before them have just named, and of which card or action
-    what comes first came if the line `before` has named that. Several of a kind in a row are one phrase where there are
-    words for that; what the next event tells more closely is left out."""
+    what comes first came if the line `before` has named that, and whether they are a whole sentence. Several of a kind
+    in a row are one phrase where there are words for that; what the next event tells more closely is left out."""
     named: set[object] = set()
     for kind, group in groupby(run, key=lambda each: each[1].kind):
         same = list(group)
@@ -158,10 +173,13 @@ def _said(
                 about_deeds = kind.startswith("@")  # what people do to any game
                 items.append(_deeds(event, words, reader) if about_deeds else words.event_item(event, named))
             else:
-                yield at, words.event(_with_deeds(event, words, reader), reader, named)
+                said = words.event(_with_deeds(event, words, reader), reader, named)
+                yield at, said, _is_whole(event, said, words)
             _name(event, named)
         if together:
-            yield same[0][0], words.events_together(same[0][1], [each for each in items if each], len(same), reader)
+            first, event = same[0]
+            said = words.events_together(event, [each for each in items if each], len(same), reader)
+            yield first, said, _is_whole(event, said, words)
 
 
 def _not_told_next(events: Sequence[tuple[Moment, Event]], words: Words) -> list[tuple[Moment, Event]]:
@@ -197,8 +215,8 @@ def _with_deeds(event: Event, words: Words, reader: int | None) -> Event:
 def _deeds(event: Event, words: Words, reader: int | None) -> str:
     """The phrases for the deeds that an event names; nothing if it names none."""
     deeds = [(None, deed) for deed in msgspec.convert(event.args.get(NAMED, []), list[Event])]
-    phrases = [said for run in _runs(_not_told_next(deeds, words), words) for _, said in _said(run, words, reader)]
-    return words.listed([said for said in phrases if said and not said.endswith(".")])
+    phrases = [each for run in _runs(_not_told_next(deeds, words), words) for each in _said(run, words, reader)]
+    return words.listed([said for _, said, whole in phrases if said and not whole])
 
 
 def last_of(lines: Sequence[str], room: int) -> list[str]:

@@ -124,8 +124,14 @@ class Words:
         return self._people.names[seat]
 
     def __call__(self, key: str, /, **args: Value) -> str:
-        """The message `key`; text arguments that are row ids of the game become names. Raises `MissingText`."""
-        return self._texts.format(self.language, key, {name: self._value(value) for name, value in args.items()})
+        """The message `key`; text arguments that are row ids of the game become names. A name that ends with a period
+        ("Ship Holding Co.") gets no second one. Raises `MissingText`."""
+        values = {name: self._value(value) for name, value in args.items()}
+        said = self._texts.format(self.language, key, values)
+        for value in values.values():
+            if isinstance(value, str) and value.endswith("."):
+                said = said.replace(f"{value}.", value)
+        return said
 
     def has(self, key: str) -> bool:
         """Whether there is such a message, or such an attribute of one (`message.attribute`)."""

@@ -11,6 +11,7 @@ from games.captains_gulf import (
     adding,
     bonus,
     data,
+    drawing,
     fishing,
     phases,
     picks,
@@ -71,18 +72,28 @@ def _go(table: Table, step: Choice, go: picks.Go) -> Detail:
         if due.loans and due.kept:
             if why:
                 return small_print.GoInVainInspected(cost, int(crosses), ends, why, *due)
-            return small_print.GoInspected(cost, int(crosses), ends, *due)
+            return small_print.GoInspected(cost, int(crosses), ends, *due, *_refueling(table, seat, space))
         if due.loans:
             pays, loans = due.pays, due.loans
     if not why:
         if towed and (least := _least_loans(table, seat, cost)):
             return small_print.GoTowed(cost=cost, crosses=int(crosses), ends=ends, loans=least)
         if (pays or gets) and not towed:
-            return small_print.GoBill(cost, int(crosses), ends, pays, gets, loans)
-        return small_print.Go(cost=cost, crosses=int(crosses), ends=ends, towed=int(towed))
+            return small_print.GoBill(cost, int(crosses), ends, pays, gets, loans, *_refueling(table, seat, space))
+        return small_print.Go(cost, int(crosses), ends, int(towed), *_refueling(table, seat, space))
     if pays or gets:
         return small_print.GoInVainBill(cost, int(crosses), ends, why, pays, gets, loans)
     return small_print.GoInVain(cost=cost, crosses=int(crosses), ends=ends, why=why)
+
+
+def _refueling(table: Table, seat: int, space: int) -> tuple[int, int, int]:
+    """What the Fuel Dock brings: the fuel there is and that of the tank, unless it is full, and what a Fuel Engineer
+    earns."""
+    captain = table.captains[seat]
+    if space != data.FUEL_DOCK:
+        return 0, 0, 0
+    fuel, tank = (captain.fuel, captain.tank) if captain.fuel < captain.tank else (0, 0)
+    return fuel, tank, captain.engineer(data.FUEL_ENGINEER)
 
 
 def bill(table: Table, seat: int) -> tuple[int, int]:
@@ -461,6 +472,13 @@ def _repay(table: Table, step: Choice, repay: picks.Repay) -> Detail:
     return small_print.Repay(money=data.LOAN.repay)
 
 
+def _draw(table: Table, step: Choice, draw: picks.Draw) -> Detail:
+    """CG6.12, CG14.8, CG3.9: the cards that are drawn, and how many are too many then."""
+    number = drawing.drawn(table, data.RULES.bonus_tile_draw)
+    over = len(table.captains[step.seat].hand) + number - data.SETUP.hand_size
+    return small_print.Draw(number=number, drop=max(0, over))
+
+
 DETAILS: dict[type[Pick | None], Callable[[Table, Choice, Any], Detail | None]] = {
     picks.Go: _go,
     picks.Bonus: _bonus,
@@ -481,4 +499,5 @@ DETAILS: dict[type[Pick | None], Callable[[Table, Choice, Any], Detail | None]] 
     picks.Catch: _card,
     picks.Take: _take,
     picks.Repay: _repay,
+    picks.Draw: _draw,
 }

@@ -13,24 +13,27 @@ if TYPE_CHECKING:
 
 
 def draw(table: Table, seat: int, number: int, luck: Luck, tell: Tell) -> None:
-    """One drawing event: `number` cards, one more with the Almanac (CG14.8), which does not count for the first
-    license (CG2.9); fewer when none are left (CG10.8)."""
-    if table.card == ALMANAC and table.round:
-        number += AMOUNT[ALMANAC]
-    drawn: list[int] = []
-    while len(drawn) < number:
+    """One drawing event of `number` cards (see `drawn`)."""
+    found: list[int] = []
+    for _ in range(drawn(table, number)):
         if not table.deck:
-            if not table.discards:
-                break
             table.reshuffles += 1
             table.deck = luck.shuffle("deck again", sorted(table.discards), table.reshuffles)
             table.discards = []
             tell(events.DeckReshuffled(cards=len(table.deck)), barrier=True)
-        drawn.append(table.deck.pop())
-    if drawn:
-        table.captains[seat].hand += drawn
-        tell(events.Drew(number=len(drawn)), seat, barrier=True)
-        tell(events.DrewCards(cards=[CARDS[card] for card in drawn]), seat, to=seat, barrier=True)
+        found.append(table.deck.pop())
+    if found:
+        table.captains[seat].hand += found
+        tell(events.Drew(number=len(found)), seat, barrier=True)
+        tell(events.DrewCards(cards=[CARDS[card] for card in found]), seat, to=seat, barrier=True)
+
+
+def drawn(table: Table, number: int) -> int:
+    """How many cards a drawing event of so many brings: one more with the Almanac (CG14.8), which does not count for
+    the first license (CG2.9); fewer when none are left (CG10.8)."""
+    if table.card == ALMANAC and table.round:
+        number += AMOUNT[ALMANAC]
+    return min(number, len(table.deck) + len(table.discards))
 
 
 def missing(table: Table, seat: int) -> int:

@@ -202,6 +202,10 @@ class CaptainsGulf(Game[Table, View]):
     def suggestion(self, table: Table, seat: int) -> str:
         return suggest(table, seat, self.options(table, seat))
 
+    def still_means(self, table: Table, seat: int, choice: str, meant: Ask | None) -> bool:
+        """Of a draw for a bonus tile earlier versions told nothing."""
+        return (meant is None and choice == upkeep.DRAW) or super().still_means(table, seat, choice, meant)
+
     def conceivable(self, table: Table, seat: int) -> list[str]:
         """Wheel spaces, bonus actions, places, whatever the own hand could become, free actions."""
         hand = table.captains[seat].hand

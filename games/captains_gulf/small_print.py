@@ -44,6 +44,27 @@ class _Move(Detail, frozen=True):
         return replace(self, cost=moved.cost, crosses=int(crossed is not None)) if moved is not None else None
 
 
+class _Refueling(_Move, frozen=True):
+    """Such a move, of which earlier versions did not tell what the Fuel Dock brings: `_refueled` says that."""
+
+    def gist(self) -> Self:
+        """The tank is filled however much there is room for."""
+        return replace(self, fuel=0, tank=0, earned=0)
+
+    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
+        moved = super().outcome(seat, before, after, told)
+        return replace(moved, **refueled(told, seat)) if moved is not None else None
+
+
+def refueled(told: Sequence[Event], seat: int) -> dict[str, int]:
+    """The `fuel` there was at a Fuel Dock, that of the `tank` if it was filled there, and the money `earned`."""
+    filled, paid = events.Refueled.first(told, seat), events.EngineerEarned.first(told, seat)
+    earned = paid.money if filled is not None and paid is not None else 0
+    if filled is None or not filled.fuel:
+        return {"fuel": 0, "tank": 0, "earned": earned}
+    return {"fuel": filled.tank - filled.fuel, "tank": filled.tank, "earned": earned}
+
+
 class GoInVain(_Move, frozen=True, tag="go_in_vain"):
     """As `Go`, and `why` the action there could not be carried out, or would change nothing."""
 
@@ -262,6 +283,17 @@ class Bait(Detail, frozen=True, tag="bait"):
         return cls(card.bait) if card is not None else super().gist_of(plain)
 
 
+class Draw(Detail, frozen=True, tag="draw"):
+    """How many cards a bonus tile brings, and how many must be discarded then (CG3.9)."""
+
+    number: int
+    drop: int
+
+    def gist(self) -> Self:
+        """A tile is spent for cards however many the hand has room for."""
+        return replace(self, number=0, drop=0)
+
+
 class Repay(Detail, frozen=True, tag="repay"):
     money: int
 
@@ -270,10 +302,14 @@ class Repay(Detail, frozen=True, tag="repay"):
         return replace(self, money=repaid.money) if repaid is not None else None
 
 
-class Go(_Move, frozen=True, tag="go"):
-    """A move, and whether only towing gets the boat to a port from there (0 or 1, CG7.5)."""
+class Go(_Refueling, frozen=True, tag="go"):
+    """A move, and whether only towing gets the boat to a port from there (0 or 1, CG7.5). At the Fuel Dock the fuel
+    that is filled up to that of the tank, unless it is full, and what a Fuel Engineer earns; else these are 0."""
 
     towed: int
+    fuel: int = 0
+    tank: int = 0
+    earned: int = 0
 
     @classmethod
     def gist_of(cls, plain: Plain) -> Self | None:
@@ -284,13 +320,16 @@ class Go(_Move, frozen=True, tag="go"):
         return super().gist_of(plain)
 
 
-class GoBill(_Move, frozen=True, tag="go_bill"):
+class GoBill(_Refueling, frozen=True, tag="go_bill"):
     """As `Go` without towing, and what the round card then takes from the player (`pays`, with `loans` as the money
     stands) or brings (`gets`), where the action of the space can't change that."""
 
     pays: int
     gets: int
     loans: int = 0
+    fuel: int = 0
+    tank: int = 0
+    earned: int = 0
 
     @classmethod
     def gist_of(cls, plain: Plain) -> Self | None:
@@ -301,7 +340,7 @@ class GoBill(_Move, frozen=True, tag="go_bill"):
 
     def gist(self) -> Self:
         """The round card is paid for whoever ends the round."""
-        return replace(self, pays=0, gets=0, loans=0)
+        return replace(super().gist(), pays=0, gets=0, loans=0)
 
 
 class GoInVainBill(GoInVain, frozen=True, tag="go_in_vain_bill"):
@@ -315,7 +354,7 @@ class GoInVainBill(GoInVain, frozen=True, tag="go_in_vain_bill"):
         return replace(self, loans=0)
 
 
-class GoInspected(_Move, frozen=True, tag="go_inspected"):
+class GoInspected(_Refueling, frozen=True, tag="go_inspected"):
     """As `Go` without towing, where the Coast Guard takes loans of the player as the money stands (CG14.5): what is
     paid with money alone and the `loans` for it; whoever still has the fuel to be `kept` may pay with it, which takes
     the loans of `either`."""
@@ -324,6 +363,9 @@ class GoInspected(_Move, frozen=True, tag="go_inspected"):
     loans: int
     kept: int
     either: int
+    fuel: int = 0
+    tank: int = 0
+    earned: int = 0
 
     @classmethod
     def gist_of(cls, plain: Plain) -> Self | None:
@@ -334,7 +376,7 @@ class GoInspected(_Move, frozen=True, tag="go_inspected"):
 
     def gist(self) -> Self:
         """The round card is paid for whoever ends the round."""
-        return replace(self, pays=0, loans=0, kept=0, either=0)
+        return replace(super().gist(), pays=0, loans=0, kept=0, either=0)
 
 
 class GoInVainInspected(GoInVain, frozen=True, tag="go_in_vain_inspected"):

@@ -7,7 +7,7 @@ from games.engine.game import Game, Setting, Settings
 from games.engine.illegal import Illegal
 from games.engine.lesson import Lesson, Moment, OffCourse, Stage, heard, lesson_of, moments
 from games.engine.luck import Luck, ScriptedLuck, commitment, new_secret
-from games.engine.numbering import asked_twice, numbered
+from games.engine.numbering import asked_twice, is_moot, numbered
 from games.engine.picks import Pick, Picks, Verb, arguments_in, verb_in
 from games.engine.planning import Coming, foreseen
 from games.engine.players import RANDOM, Appraising, Budget, Deckhand, Player, RandomPlayer, Searching, Weighed
@@ -100,6 +100,7 @@ __all__ = [
     "heard",
     "house_fields",
     "is_in_window",
+    "is_moot",
     "is_played_still",
     "leave_out",
     "lesson_of",

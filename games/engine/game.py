@@ -162,7 +162,8 @@ class Game(ABC, Generic[T, V]):
 
     def same(self, table: T, seat: int, options: Sequence[str]) -> list[list[str]]:
         """Those of the `options` of `seat` that do the same, each such set together. Of a set that has `rare` ones, a
-        way that goes on may go on with the others alone, and says of how many it takes one. None by default."""
+        way that goes on may go on with the others alone, and says of how many it takes one; nothing where all that is
+        asked for is one such set (`is_moot`). None by default."""
         return []
 
     def in_turn(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
@@ -183,7 +184,7 @@ class Game(ABC, Generic[T, V]):
 
     def followed_by(self, told: Ask) -> str:
         """The choice that is made by itself after one with this small print, such as the only thing there is to build:
-        its effect is told too. Empty if there is none, which is the default."""
+        a row of steps names it, and its effect is told too. Empty if there is none, which is the default."""
         return ""
 
     def careful(self, table: T, seat: int, options: Sequence[str]) -> list[str]:

@@ -16,6 +16,12 @@ def asked_twice(game: Game[Any, Any], table: Any, seat: int, options: Sequence[s
     return found if len(found) < len(options) else frozenset()
 
 
+def is_moot(game: Game[Any, Any], table: Any, seat: int, options: Sequence[str]) -> bool:
+    """Whether all of a seat's options but what may be done at any time do the same: several, of which one is enough."""
+    meant = {each for each in options if verb_in(each) not in game.free}
+    return len(meant) > 1 and any(meant == {*some} for some in game.same(table, seat, options))
+
+
 def numbered(game: Game[Any, Any], table: Any, seat: int) -> dict[str, int]:
     """The seat's options as they are shown, each with its number: its own one where it comes up again and again
     (`Game.steady`), else the next one behind those.

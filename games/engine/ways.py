@@ -14,7 +14,7 @@ import msgspec
 from games.engine.game import Ending, Game
 from games.engine.illegal import Illegal
 from games.engine.luck import Luck
-from games.engine.numbering import asked_twice
+from games.engine.numbering import asked_twice, is_moot
 from games.engine.picks import verb_in
 from games.engine.step import Ask, Choice
 
@@ -38,9 +38,10 @@ class Way(msgspec.Struct, frozen=True):
     """Decisions in their order, with the small print each has once those before it are taken; what ends with the last
     one, as far as the seat can know; whether nothing more is to be decided at once (`done`); the questions that these
     decisions answer (`asks`); of each decision, how many do the same, itself included, if it stands for others that
-    are on no way (else 0); whether others like it are not offered, as they would be too many (`cut`): those with more
-    of the kind of its last one, those that would have to go on, or those that answer one of its questions otherwise;
-    and what is asked at once after the last one (`next`), also where something is shown first."""
+    are on no way (else 0), and whether all that it could be do the same (`moot`); whether others like it are not
+    offered, as they would be too many (`cut`): those with more of the kind of its last one, those that would have to go
+    on, or those that answer one of its questions otherwise; and what is asked at once after the last one (`next`), also
+    where something is shown first."""
 
     choices: tuple[str, ...]
     details: tuple[Ask | None, ...]
@@ -48,6 +49,7 @@ class Way(msgspec.Struct, frozen=True):
     done: bool = False
     asks: tuple[Ask, ...] = ()
     alike: tuple[int, ...] = ()
+    moot: tuple[bool, ...] = ()
     cut: bool = False
     next: Ask | None = None
 
@@ -77,9 +79,10 @@ class _Place(NamedTuple):
     `ends_here`: no way goes on all the same, for there would be too many. `back`: which choice of the way led back to
     the question it answers, and after how many decisions it did last. `before`: the table before its last decisions, if
     their order doesn't matter, and these. `alike`: of how many decisions that do the same its last one is the only one
-    on a way; else 0. `cut`: it ends here although it could go on with another decision of the kind of its last one, or
-    there are answers to its questions, other than those that lead back, with which no way goes on. `halfway`: the rest
-    of its last one comes next, so that no way ends here."""
+    on a way; else 0. `moot`: all that might be decided instead of it do the same. `cut`: it ends here although it could
+    go on with another decision of the kind of its last one, or there are answers to its questions, other than those
+    that lead back, with which no way goes on. `halfway`: the rest of its last one comes next, so that no way ends
+    here."""
 
     choices: tuple[str, ...]
     table: Any
@@ -90,6 +93,7 @@ class _Place(NamedTuple):
     back: tuple[str, int] = ("", 0)
     before: tuple[bytes, tuple[str, ...]] = (b"", ())
     alike: int = 0
+    moot: bool = False
     cut: bool = False
     halfway: bool = False
     later: Ask | None = None
@@ -168,11 +172,13 @@ class _Search:
     def _way(self, place: _Place) -> Way:
         asks: list[Ask] = []
         alike: list[int] = []
+        moot: list[bool] = []
         after, before = place, place.after
         while before is not None:
             assert before.asked is not None, "only who is asked goes on"
             asks.append(before.asked)
             alike.append(after.alike)
+            moot.append(after.moot)
             after, before = before, before.after
         told = self._told(place)
         return Way(
@@ -182,6 +188,7 @@ class _Search:
             place.asked is None,
             tuple(asks[::-1]),
             tuple(alike[::-1]),
+            tuple(moot[::-1]),
             place.cut,
             place.asked or place.later,
         )
@@ -275,7 +282,10 @@ class _Search:
         every, step = game.options(table, seat), game.step(table, seat)
         comes_later = step is not None and step.unordered  # what is not in turn is on another way then
         meant = game.in_turn(table, seat, every) if comes_later else every
-        left = set(meant).difference(options, asked_twice(game, table, seat, every))
+        guarded = asked_twice(game, table, seat, every)
+        left = {
+            each for each in meant if (verb_in(each) in game.closing if each in guarded else each not in options)
+        }  # whoever ends the turn although a bonus is left is asked twice: no way does that, and the menu says so
         if left:
             same = [some for some in game.same(table, seat, every) if not set(some).isdisjoint(options)]
             left.difference_update(*same)
@@ -332,7 +342,8 @@ class _Search:
         found = [each for each in found if each is not None]
         if len(options) < len(every):
             same = self._alike(place.table, options, every)
-            found = [each._replace(alike=same.get(each.choices[-1], 0)) for each in found]
+            moot = is_moot(self._game, place.table, self._seat, every)
+            found = [each._replace(alike=same.get(each.choices[-1], 0), moot=moot) for each in found]
         on = [each for each in found if each.back[1] != len(each.choices)]
         if len(on) > 1:
             return on

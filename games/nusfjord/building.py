@@ -121,6 +121,32 @@ def _possible_odd(table: Table, seat: int, building: str, terms: Terms, own: lis
     return data.PLACEMENTS[building] in room and affordable(table, seat, building, terms, own)
 
 
+def missing(table: Table, seat: int, terms: Terms) -> list[str]:
+    """The choices of buildings in sight that can't be paid or placed."""
+    there = possible(table, seat, terms)
+    every = (data.BUILD[building] for cards in offered(table, seat) for building in cards)
+    return [choice for choice in every if choice not in there]
+
+
+def why_not(table: Table, seat: int, building: str, terms: Terms) -> Illegal:
+    """Why this building can't be built."""
+    if building not in data.BUILDINGS:
+        return Illegal(refusals.UnknownBuilding(building=building))
+    if not any(building in cards for cards in offered(table, seat)):
+        return Illegal(refusals.BuildingNotOffered(building=building))
+    placement = data.PLACEMENTS[building]
+    if placement not in placements(table.players[seat]):
+        if placement == "normal":
+            return Illegal(refusals.NoFreeSpace(), "B1")
+        if placement == "double":
+            return Illegal(refusals.NoPlaceDouble(building=building))
+        if placement == "track":
+            return Illegal(refusals.NoPlaceTrack(building=building))
+        return Illegal(refusals.NoPlaceForest(building=building))
+    wood, fish, gold = shortage(table, seat, building, terms)
+    return Illegal(refusals.BuildingTooDear(building=building, wood=wood, fish=fish, gold=gold))
+
+
 class Build(Decision, frozen=True, tag="build", omit_defaults=True):
     """X4: which building of the display or the hand."""
 
@@ -143,22 +169,7 @@ class Build(Decision, frozen=True, tag="build", omit_defaults=True):
         asked = picks.Build.read(choice)
         if asked is None:
             return super().refusal(table, choice)
-        building = asked.building
-        if building not in data.BUILDINGS:
-            return Illegal(refusals.UnknownBuilding(building=building))
-        if not any(building in cards for cards in offered(table, self.seat)):
-            return Illegal(refusals.BuildingNotOffered(building=building))
-        placement = data.PLACEMENTS[building]
-        if placement not in placements(table.players[self.seat]):
-            if placement == "normal":
-                return Illegal(refusals.NoFreeSpace(), "B1")
-            if placement == "double":
-                return Illegal(refusals.NoPlaceDouble(building=building))
-            if placement == "track":
-                return Illegal(refusals.NoPlaceTrack(building=building))
-            return Illegal(refusals.NoPlaceForest(building=building))
-        wood, fish, gold = shortage(table, self.seat, building, self.terms)
-        return Illegal(refusals.BuildingTooDear(building=building, wood=wood, fish=fish, gold=gold))
+        return why_not(table, self.seat, asked.building, self.terms)
 
 
 class NameOther(Decision, frozen=True, tag="name_other", omit_defaults=True):
@@ -281,7 +292,27 @@ class Site(Decision, frozen=True, tag="site"):
         asked = picks.At.read(choice)
         if asked is None:
             return super().refusal(table, choice)
-        return Illegal(refusals.SiteNotFree(building=self.building, site=asked.space))
+        return why_not_there(table.players[self.seat], self.building, asked.space)
+
+    def every(self) -> list[str]:
+        """All the spaces of a Harbor board on which such a building may lie, free or not."""
+        placement = data.PLACEMENTS[self.building]
+        if placement == "track":
+            return [data.AT_SITE[placement]]
+        return [*data.AT.values()] if placement == "normal" else [data.AT_SITE[double] for double in data.DOUBLES]
+
+
+def why_not_there(player: Player, building: str, site: str) -> Illegal:
+    """Why a building can't be placed on this space: what lies there already, if anything does."""
+    spaces = {site} if site in data.SPACES else {*data.HALVES.get(site, ())}
+    for other, taken in zip(player.buildings, player.sites, strict=True):
+        if data.PLACEMENTS[other] in ("normal", "double") and spaces & {taken, *data.HALVES.get(taken, ())}:
+            return Illegal(refusals.SiteBuilt(site=site, building=other))
+    doubles = [double for double, halves in data.HALVES.items() if spaces & {*halves}]
+    covered = [double for double in doubles if player.forests[data.DOUBLE_INDEX[double]]]
+    if covered and data.PLACEMENTS[building] in ("normal", "double"):
+        return Illegal(refusals.SiteForest(site=site))
+    return Illegal(refusals.SiteNotFree(building=building, site=site))
 
 
 class FreeSpaces(NamedTuple):

@@ -128,6 +128,7 @@ SPACE_BITS: dict[int, str] = {bit: space for space, bit in SPACES.items()}
 AT: dict[int, str] = {bit: picks.At(space).text for space, bit in SPACES.items()}
 ALL_SPACES = sum(SPACES.values())
 DOUBLES: list[str] = ["".join(pair) for pair in ROWS.harbor.doubles]
+HALVES: dict[str, tuple[str, ...]] = {"".join(pair): tuple(pair) for pair in ROWS.harbor.doubles}
 AT_SITE: dict[str, str] = {site: picks.At(site).text for site in (*DOUBLES, "track")}
 FELL: dict[str, str] = {double: picks.Fell(double).text for double in DOUBLES}
 PLANT: dict[str, str] = {double: picks.Plant(double).text for double in DOUBLES}

@@ -29,7 +29,7 @@ from games.engine import (
 )
 from games.engine.sayings import kind_of
 from games.nusfjord import data, events, picks, refusals, scoring, shipping
-from games.nusfjord.building import Build, FreeSpaces, Site, offered
+from games.nusfjord.building import Build, FreeSpaces, Site, missing, offered
 from games.nusfjord.deciding import DECLINE
 from games.nusfjord.details import blocked_spaces, detail, felled_in_vain, given_up, room_for_forest
 from games.nusfjord.glance import OVERLOOKED, SLIP, Glance
@@ -41,7 +41,7 @@ from games.nusfjord.player import new_player
 from games.nusfjord.players import Mate
 from games.nusfjord.ranking import ranked
 from games.nusfjord.shipping import BuildShip
-from games.nusfjord.small_print import ONLY_BUILDINGS
+from games.nusfjord.small_print import ONLY_BUILDINGS, OnlyShip
 from games.nusfjord.stack import Step
 from games.nusfjord.statistics import NusfjordStatistics
 from games.nusfjord.steps import DONE, SKIP, Turn
@@ -105,9 +105,11 @@ class Nusfjord(Game[Table, View]):
         return FreeSpaces.among(options).same()
 
     def followed_by(self, told: Ask) -> str:
-        """To build the only building there is to choose from."""
+        """To build the only building or ship there is to choose from."""
         if told.kind in ONLY_BUILDINGS:
             return data.BUILD[str(told.args["building"])]
+        if told.kind == kind_of(OnlyShip):
+            return data.SHIP[str(told.args["ship"])]
         for told_of in ("", "next_"):
             if told.args.get(f"{told_of}does") == "build_building":
                 return data.BUILD[str(told.args[f"{told_of}thing"])]
@@ -259,18 +261,19 @@ class Nusfjord(Game[Table, View]):
         return bool(options) and not {SKIP, DONE} & set(options)
 
     def conceivable(self, table: Table, seat: int) -> list[str]:
-        """At a turn all spaces and own elders, legal or not, and the ships that can't be had; at a construction all
-        buildings in sight or those ships."""
+        """At a turn all spaces and own elders, legal or not, and the ships and buildings that can't be had; at a
+        construction all buildings in sight or those ships, then all the spaces of the Harbor board."""
         step = self.step(table, seat)
         if isinstance(step, Turn):
             copies = data.COPY.values() if table.imitation else ()
             ships = shipping.missing(table, seat, PLAIN)
-            return [*data.PLACE.values(), *map(data.ELDER.__getitem__, table.players[seat].elders), *copies, *ships]
+            elders = map(data.ELDER.__getitem__, table.players[seat].elders)
+            return [*data.PLACE.values(), *elders, *copies, *missing(table, seat, PLAIN), *ships]
         if isinstance(step, BuildShip):
             return shipping.missing(table, seat, step.terms)
         if isinstance(step, Build):
             return [data.BUILD[building] for cards in offered(table, seat) for building in cards]
-        return []
+        return step.every() if isinstance(step, Site) else []
 
     def plannable(self, table: Table, seat: int) -> dict[str, Ask | None]:
         return plannable(table, seat)

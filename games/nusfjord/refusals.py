@@ -96,6 +96,21 @@ class SiteNotFree(Refusal, frozen=True, tag="site_not_free"):
     site: str
 
 
+class SiteBuilt(Refusal, frozen=True, tag="site_built"):
+    """B1: another building lies there."""
+
+    rules = ("B1",)
+    site: str
+    building: str
+
+
+class SiteForest(Refusal, frozen=True, tag="site_forest"):
+    """B1: forest lies there."""
+
+    rules = ("B1",)
+    site: str
+
+
 class UnknownBuilding(Refusal, frozen=True, tag="unknown_building"):
     rules = ("X4",)
     building: str

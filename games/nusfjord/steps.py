@@ -4,7 +4,7 @@ What the actions ask is in the modules of the actions; the flow around turns is 
 from __future__ import annotations
 
 from games.engine import Auto, Illegal, Luck, Question, Tell
-from games.nusfjord import council, data, events, picks, questions, refusals, shipping, triggers
+from games.nusfjord import building, council, data, events, picks, questions, refusals, shipping, triggers
 from games.nusfjord.actions import ACTIONS, begin
 from games.nusfjord.data import COLUMN_IDS, COLUMNS, COPY, PLACE, SLOTS
 from games.nusfjord.deciding import Decision
@@ -109,6 +109,8 @@ class Turn(Decision, frozen=True, tag="turn"):
                 return self._why_not_copy(table, name) or ACTIONS[name].why_not(table, self.seat, PLAIN)
             case picks.Ship(way) if choice in shipping.missing(table, self.seat, PLAIN):
                 return shipping.why_not(table, self.seat, way)
+            case picks.Build(name) if choice in building.missing(table, self.seat, PLAIN):
+                return building.why_not(table, self.seat, name, PLAIN)
             case _:
                 return super().refusal(table, choice)
 

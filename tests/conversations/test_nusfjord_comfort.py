@@ -327,7 +327,7 @@ IMPOSSIBLE = [
     ("elder", {"elder": "fish_seller"}, "E2"),
     ("elder", {"elder": "builder"}, "E1"),
     ("copy", {"action": "thin_out"}, "W5"),
-    ("build", {"building": "A103"}, "W4"),
+    ("build", {"building": "A103"}, "X4"),
     ("convert", {"building": "B122", "good": "gold", "amount": "1"}, "A5"),
     ("place", {"action": "zzz"}, "W1"),
 ]
@@ -428,3 +428,34 @@ async def test_that_a_building_from_the_hand_cannot_be_taken_back_is_said_before
     panel = await decide(mover, panel, _offered(panel).index("build:C142"))
     assert told in panel.text
     assert not controls(panel, "@undo")
+
+
+@pytest.mark.slow
+async def test_a_building_from_the_hand_is_placed_with_the_same_press_where_all_spaces_do_the_same(
+    house: House,
+) -> None:
+    """B1, Q17: the card was shown, so that no way goes on from it; the space alone can be taken back."""
+    table, mover = await _harbor(house, "Anna", "Ben")
+
+    def change(harbor: Harbor, mine: Player) -> None:
+        _rich(harbor, mine)
+        harbor.round, mine.hand = 4, ["C142", "C148"]
+        mine.free = data.SPACES["b1"] | data.SPACES["b2"]
+
+    await _arrange(house, table, change)
+    panel = await _choose(house, table, mover, "place:build_building", "build:C142")
+    loaded = await house.ledger.load(table.game_id)
+    (seat,) = (number for number, each in enumerate(loaded.seats) if each.person_id == int(mover.id))
+    assert loaded.table.players[seat].sites == ["b1"]
+    assert "everybody has seen the card" in panel.text
+    back = await (await mover.press(panel, controls(panel, "@undo")[0])).reply()
+    assert _offered(back)[:2] == ["at:b1", "at:b2"], "whoever wants another one may have it"
+    assert not controls(back, "@undo")
+    await decide(mover, back, 1)
+    loaded = await house.ledger.load(table.game_id)
+    assert loaded.table.players[seat].sites == ["b2"]
+    assert [move.choice for move in await house.store.games.moves(table.game_id)] == [
+        "place:build_building",
+        "build:C142",
+        "at:b2",
+    ]

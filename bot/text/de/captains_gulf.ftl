@@ -343,7 +343,7 @@ captains_gulf-event-caught = fäng{ t } { $haul_full }{ $wild ->
     [0] {""}
     [one] {" "}mit Hilfe eines Bonusplättchens
    *[other] {" "}mit Hilfe von { $wild } Bonusplättchen
-}
+} (dafür abgeworfen: { $cards })
 captains_gulf-event-cooked = koch{ t } { captains_gulf-noun-tiles } für { $money } $
 captains_gulf-event-sold = verkauf{ t } { captains_gulf-noun-sold } in { $port } für { $money } $
 captains_gulf-event-truck_paid = zahl{ t } { $money } $ für den Lieferwagen nach { $port }
@@ -355,6 +355,7 @@ captains_gulf-event-reward_fuel = { $fuel ->
 }
 captains_gulf-event-reward_card = erreich{ t } eine Kartenbelohnung
 captains_gulf-event-drew = zieh{ t } { captains_gulf-noun-cards }
+    .revealed = es wurden Karten gezogen
 captains_gulf-event-drew_cards = zieh{ t } { $cards_full }
     .instead = drew
 captains_gulf-event-discarded = wirf{ t } { $card_full } ab
@@ -575,10 +576,33 @@ captains_gulf-noun-move = { $cost ->
     [1] , beendet die Runde
    *[other] , beendet die Partie
 }
+# What else a move does or costs, where that it is free would be wrong beside what must be paid with it.
+captains_gulf-noun-move_does = { $ends ->
+    [0] { $crosses ->
+        [0] {""}
+       *[other] am Rettungsring vorbei
+    }
+    [1] beendet die Runde
+   *[other] beendet die Partie
+}
+captains_gulf-noun-move_first = { $cost ->
+    [0] { $ends ->
+        [0] { $crosses ->
+            [0] {""}
+           *[other] { captains_gulf-noun-move_does };{" "}
+        }
+       *[other] { captains_gulf-noun-move_does };{" "}
+    }
+   *[other] { captains_gulf-noun-move };{" "}
+}
+captains_gulf-noun-move_price = { $cost ->
+    [0] { captains_gulf-noun-move_does }
+   *[other] { captains_gulf-noun-move }
+}
 captains_gulf-noun-wheel = { $cost ->
-    [0] {""}
-   *[other] Rad{" "}
-}{ captains_gulf-noun-move }
+    [0] { captains_gulf-noun-move_does }
+   *[other] Rad { captains_gulf-noun-move }
+}
 captains_gulf-noun-bill = { $pays ->
     [0] { $gets ->
         [0] {""}
@@ -614,23 +638,38 @@ captains_gulf-noun-inspected_in_short = { $loans ->
        *[other] {""}
     }
 }
-captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
-    [1] ; Tank zu leer, Abschleppen
-   *[other] {""}
-}
-    .least = { $cost ->
-        [0] { $ends ->
-            [0] { $crosses ->
-                [0] {""}
-               *[other] am Rettungsring vorbei
-            }
-            [1] beendet die Runde
-           *[other] beendet die Partie
-        }
-       *[other] { captains_gulf-noun-wheel }
+captains_gulf-noun-refuel = { $tank ->
+    [0] +{ $earned } $
+   *[other] Treibstoff { $fuel } → { $tank }{ $earned ->
+        [0] {""}
+       *[other] , +{ $earned } $
     }
-    .step = { captains_gulf-noun-wheel }
-captains_gulf-detail-go_towed = { captains_gulf-noun-move }; Tank zu leer, Abschleppen nur { captains_gulf-noun-with_loans }
+}
+captains_gulf-noun-refuel_too = { $tank ->
+    [0] { $earned ->
+        [0] {""}
+       *[other] ; { captains_gulf-noun-refuel }
+    }
+   *[other] ; { captains_gulf-noun-refuel }
+}
+captains_gulf-noun-wheel_first = { $cost ->
+    [0] { captains_gulf-noun-move_first }
+   *[other] { captains_gulf-noun-wheel };{" "}
+}
+captains_gulf-noun-wheel_and_refuel = { $tank ->
+    [0] { $earned ->
+        [0] { captains_gulf-noun-wheel }
+       *[other] { captains_gulf-noun-wheel_first }{ captains_gulf-noun-refuel }
+    }
+   *[other] { captains_gulf-noun-wheel_first }{ captains_gulf-noun-refuel }
+}
+captains_gulf-detail-go = { $towed ->
+    [1] { captains_gulf-noun-move_first }Tank zu leer, Abschleppen
+   *[other] { captains_gulf-noun-move }{ captains_gulf-noun-refuel_too }
+}
+    .least = { captains_gulf-noun-wheel_and_refuel }
+    .step = { captains_gulf-noun-wheel_and_refuel }
+captains_gulf-detail-go_towed = { captains_gulf-noun-move_first }Tank zu leer, Abschleppen nur { captains_gulf-noun-with_loans }
     .least = { captains_gulf-noun-wheel }
     .step = { captains_gulf-noun-wheel }
     .sure = { captains_gulf-noun-sure_loans }
@@ -647,42 +686,59 @@ captains_gulf-noun-in_vain = { $why_id ->
     [no_fuel] verfällt, für jeden Fang zu wenig Treibstoff
    *[other] verfällt, nichts, was deine Lizenzen erlauben
 }
+captains_gulf-noun-why_in_vain = { $why_id ->
+    [at_sea] Das geht nur im Hafen, und du bist auf See: Die Aktion verfällt.
+    [in_port] Das geht nur auf See, und du liegst im Hafen: Die Aktion verfällt.
+    [no_card] Du kannst dort keine Karte bezahlen: Die Aktion verfällt.
+    [nothing_aboard] Du hast nichts an Bord, was du verkaufen könntest: Die Aktion verfällt.
+    [no_box] Du hast keine Kiste frei: Die Aktion verfällt.
+    [full] Dein Tank ist schon voll: Die Aktion bringt dir nichts.
+    [no_bait] Keine Karte auf deiner Hand hat den Köder für das, was du erreichst: Die Aktion verfällt.
+    [licenses_full] Deine Lizenzen sind belegt: Jede erlaubt dir ein Plättchen ihrer Sorte an Bord (Regel CG5.B5: { captains_gulf-rule-CG5-B5.title }). Die Aktion verfällt.
+    [no_fuel] Für jeden Fang, den deine Lizenzen noch erlauben, fehlt dir Treibstoff (Regel CG7.4: { captains_gulf-rule-CG7-4.title }). Die Aktion verfällt.
+   *[other] Nirgends schwimmt etwas, was deine Lizenzen noch erlauben (Regel CG5.B1: { captains_gulf-rule-CG5-B1.title }). Die Aktion verfällt.
+}
+captains_gulf-noun-sure_price = { $cost ->
+    [0] {""}
+   *[other] {" "}Der Zug auf dem Steuerrad kostet { $cost } $.
+}
+captains_gulf-noun-sure_ends = { $ends ->
+    [0] {""}
+    [1] {" "}Der Zug beendet die Runde
+   *[other] {" "}Der Zug beendet die Partie
+}
+captains_gulf-noun-sure_bill = { $pays ->
+    [0] { $gets ->
+        [0] {""}
+       *[other] : Du bekommst { $gets } $
+    }
+   *[other] : Du zahlst { $pays } ${ $loans ->
+        [0] {""}
+       *[other] {" "}{ captains_gulf-noun-with_loans }
+    }
+}
 captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { captains_gulf-noun-in_vain }
-    .sure = { $why_id ->
-        [at_sea] Das geht nur im Hafen, und du bist auf See: Die Aktion verfällt.
-        [in_port] Das geht nur auf See, und du liegst im Hafen: Die Aktion verfällt.
-        [no_card] Du kannst dort keine Karte bezahlen: Die Aktion verfällt.
-        [nothing_aboard] Du hast nichts an Bord, was du verkaufen könntest: Die Aktion verfällt.
-        [no_box] Du hast keine Kiste frei: Die Aktion verfällt.
-        [full] Dein Tank ist schon voll: Die Aktion bringt dir nichts.
-        [no_bait] Keine Karte auf deiner Hand hat den Köder für das, was du erreichst: Die Aktion verfällt.
-        [licenses_full] Deine Lizenzen sind belegt: Jede erlaubt dir ein Plättchen ihrer Sorte an Bord (Regel CG5.B5: { captains_gulf-rule-CG5-B5.title }). Die Aktion verfällt.
-        [no_fuel] Für jeden Fang, den deine Lizenzen noch erlauben, fehlt dir Treibstoff (Regel CG7.4: { captains_gulf-rule-CG7-4.title }). Die Aktion verfällt.
-       *[other] Nirgends schwimmt etwas, was deine Lizenzen noch erlauben (Regel CG5.B1: { captains_gulf-rule-CG5-B1.title }). Die Aktion verfällt.
+    .sure = { captains_gulf-noun-why_in_vain }{ captains_gulf-noun-sure_price }{ captains_gulf-noun-sure_ends }{ $ends ->
+        [0] {""}
+       *[other] .
     }
-captains_gulf-detail-go_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }
-    .least = { $cost ->
-        [0] { $ends ->
-            [1] beendet die Runde{ captains_gulf-noun-bill_in_short }
-           *[other] beendet die Partie{ captains_gulf-noun-bill_in_short }
-        }
-       *[other] { captains_gulf-noun-wheel }{ captains_gulf-noun-bill_in_short }
-    }
+captains_gulf-detail-go_bill = { captains_gulf-noun-move_price }{ captains_gulf-noun-bill }{ captains_gulf-noun-refuel_too }
+    .least = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill_in_short }
     .sure = { captains_gulf-noun-sure_loans }
-    .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
+    .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }{ captains_gulf-noun-refuel_too }
     .label = { captains_gulf-noun-loans }
-captains_gulf-detail-go_inspected = { captains_gulf-noun-move }: { captains_gulf-noun-inspected }
-    .least = { captains_gulf-noun-move }{ captains_gulf-noun-inspected_in_short }
-    .step = { captains_gulf-noun-wheel }: { captains_gulf-noun-inspected }
+captains_gulf-detail-go_inspected = { captains_gulf-noun-move_price }: { captains_gulf-noun-inspected }{ captains_gulf-noun-refuel_too }
+    .least = { captains_gulf-noun-wheel }{ captains_gulf-noun-inspected_in_short }
+    .step = { captains_gulf-noun-wheel }: { captains_gulf-noun-inspected }{ captains_gulf-noun-refuel_too }
     .label = { $either ->
         [0] {""}
        *[other] { captains_gulf-noun-loans }
     }
-captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
-    .sure = { captains_gulf-detail-go_in_vain.sure }
+captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move_price }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
+    .sure = { captains_gulf-noun-why_in_vain }{ captains_gulf-noun-sure_price }{ captains_gulf-noun-sure_ends }{ captains_gulf-noun-sure_bill }.
     .label = { captains_gulf-noun-loans }
-captains_gulf-detail-go_in_vain_inspected = { captains_gulf-noun-move }; { captains_gulf-noun-in_vain }; { captains_gulf-noun-inspected }
-    .sure = { captains_gulf-detail-go_in_vain.sure }
+captains_gulf-detail-go_in_vain_inspected = { captains_gulf-noun-move_price }; { captains_gulf-noun-in_vain }; { captains_gulf-noun-inspected }
+    .sure = { captains_gulf-noun-why_in_vain }{ captains_gulf-noun-sure_price }{ captains_gulf-noun-sure_ends }: { captains_gulf-noun-inspected }.
     .label = { $either ->
         [0] {""}
        *[other] { captains_gulf-noun-loans }
@@ -854,7 +910,7 @@ captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ captains_gu
     .least = { captains_gulf-detail-advance.least }
 captains_gulf-detail-buy = kostet { $money } $, du bekommst { $fuel }
     .least = { captains_gulf-detail-buy }
-captains_gulf-detail-card = { $license } / { $crew } / { captains_gulf-noun-upgrade } / Köder: { $bait }
+captains_gulf-detail-card = wirft ab: { $license } / { $crew } / { captains_gulf-noun-upgrade } / Köder: { $bait }
 captains_gulf-detail-card_with_tiles = { captains_gulf-detail-take }; { captains_gulf-detail-card }
     .least = { captains_gulf-detail-take }
     .label = { captains_gulf-noun-with_tiles }
@@ -869,7 +925,7 @@ captains_gulf-noun-at_once = { $haul_id ->
 captains_gulf-detail-played = { $haul_id ->
     [none] {""}
    *[other] { captains_gulf-noun-at_once };{" "}
-}sonst { $license } / { $crew } / { captains_gulf-noun-upgrade }
+}wirft ab: { $license } / { $crew } / { captains_gulf-noun-upgrade }
     .least = { captains_gulf-noun-at_once }
 captains_gulf-noun-member = { $crew_id ->
     [deckhand_shrimp_oyster] Deckhelfer G/A
@@ -887,6 +943,10 @@ captains_gulf-detail-take = { $tiles ->
    *[other] kostet { $tiles } Bonusplättchen
 }
     .least = { captains_gulf-detail-take }
+captains_gulf-detail-draw = { captains_gulf-noun-cards } ziehen{ $drop ->
+    [0] {""}
+   *[other] , dann { $drop } abwerfen
+}
 captains_gulf-detail-repay = { $money } $
     .least = { captains_gulf-detail-repay }
 captains_gulf-detail-inspection = { $fuel ->

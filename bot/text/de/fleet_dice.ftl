@@ -168,17 +168,20 @@ fleet_dice-event-start_rolled = { $face_id ->
        *[other] { fleet_dice-noun-face }
     }
     .all = würfel{ t } zum Start { $items }
+    .revealed = es wurde gewürfelt
 fleet_dice-event-round_began = Runde { $round } beginnt.
 fleet_dice-event-rolled = { $phase_id ->
     [boat] Bootsphase, im Vorrat: { $dice }.
     [town] Stadtphase, im Vorrat: { $dice }.
    *[other] Im Vorrat: { $dice }.
 }
+    .revealed = es wurde gewürfelt
 fleet_dice-event-drafted = nimm{ t } den { fleet_dice-noun-die }
 fleet_dice-event-rerolled = wirf{ t } { $old_again ->
     [yes] ihn
    *[other] den { fleet_dice-noun-die-old }
 } neu (jetzt { fleet_dice-noun-face })
+    .revealed = es wurde gewürfelt
 fleet_dice-event-shared_die = Der { fleet_dice-noun-die } bleibt für alle übrig.
 fleet_dice-event-marked = kreuzt { $section } { $box } an
     .one = { $section } { $box }

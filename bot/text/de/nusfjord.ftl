@@ -223,9 +223,13 @@ nusfjord-noun-felled = { $wood ->
     [0] kein Platz für Holz
    *[other] +{ $wood } Holz{ nusfjord-noun-andlost }
 }
+nusfjord-noun-lost_in_short = { $lost ->
+    [one] 1 Holz verfällt
+   *[other] { $lost } Holz verfallen
+}
 nusfjord-noun-andlost = { $lost ->
     [0] {""}
-   *[other] ; { $lost } Holz ohne Platz
+   *[other] {" "}· { nusfjord-noun-lost_in_short }
 }
 nusfjord-noun-nextprice = { $next_wood ->
     [0] { $next_fish ->
@@ -457,7 +461,7 @@ nusfjord-event-gave = gib{ t } { nusfjord-noun-goods } ab{ $source_again ->
     [yes] {""}
    *[no] {" "}({ $source })
 }
-nusfjord-event-wood_lost = ha{ t } keinen Platz für { $wood } Holz
+nusfjord-event-wood_lost = verlier{ t } { $wood } Holz (kein Platz)
 nusfjord-event-transferred = verschieb{ t } { nusfjord-noun-goods } aus den Rücklagen in den Vorrat
 nusfjord-event-moved = verschieb{ t } { nusfjord-noun-amount } aus den Rücklagen in den Vorrat
 nusfjord-event-set_aside = verschieb{ t } { nusfjord-noun-amount } aus dem Vorrat in die Rücklagen
@@ -614,6 +618,10 @@ nusfjord-ask-card_exchange = { $source }: Wie oft tauschst du?
         [convert] { $choice }
        *[other] Tausch: { $choice }
     }
+    .button = { $verb ->
+        [decline] Kein Tausch
+       *[other] { $choice }
+    }
 nusfjord-ask-card_action = { $source }: { $action }?
     .short = Aktion ausführen oder nicht
     .before = { $choice } (Angebot folgt: { $action })
@@ -622,16 +630,20 @@ nusfjord-ask-card_action = { $source }: { $action }?
        *[other] { $action }
     } oder nicht und was folgt
     .step = { $verb ->
-        [decline] { $action }: nein
+        [decline] Nein: { $action }
+       *[other] { $choice }
+    }
+    .button = { $verb ->
+        [decline] Nein: { $action }
        *[other] { $choice }
     }
 nusfjord-ask-card_choose = { $source }: Welche Aktion?
     .short = Aktion der Karte wählen
     .before = { $choice } (Aktion folgt)
     .ways = welche Aktion und was folgt
-nusfjord-ask-card_remove_forest = { $source }: Welcher Wald geht ({ $count ->
+nusfjord-ask-card_remove_forest = { $source }: Welcher Wald ({ $count ->
     [1] +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
-   *[other] { $number } von { $count }, dann +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
+   *[other] { $number } von { $count }: +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
 })?
     .short = Waldstreifen entfernen
     .before = { $choice } (Wald folgt)
@@ -805,10 +817,7 @@ nusfjord-detail-felled = { $wood ->
         [0] kein Platz für Holz
        *[other] +{ $wood } Holz
     }
-nusfjord-noun-lost = { $lost ->
-    [one] 1 Holz verfällt
-   *[other] { $lost } Holz verfallen
-}: kein Platz
+nusfjord-noun-lost = { nusfjord-noun-lost_in_short }: kein Platz
 nusfjord-detail-goods_with_loss = { $wood ->
     [0] { $fish ->
         [0] { $gold ->
@@ -824,8 +833,8 @@ nusfjord-detail-felled_with_loss = { $wood ->
    *[other] +{ $wood } Holz,{" "}
 }−{ $strips } Wald · { nusfjord-noun-lost }
     .least = { $wood ->
-        [0] kein Platz für Holz
-       *[other] +{ $wood } Holz ({ $lost } zu viel)
+        [0] { nusfjord-noun-lost }
+       *[other] +{ $wood } Holz · { nusfjord-noun-lost }
     }
     .sure = { $wood ->
         [0] In deinen Vorrat passt kein Holz mehr: Der Wald ist weg, und du bekommst nichts.
@@ -863,11 +872,14 @@ nusfjord-detail-affordable = { $count ->
 nusfjord-detail-ships = { $ships }
     .step = {""}
 nusfjord-detail-only_building = { $building }: { nusfjord-noun-cost } · { $points } SP
-    .least = { $building }: { nusfjord-noun-cost } · { $points } SP
+    .step = { nusfjord-noun-cost } · { $points } SP
+    .least = { nusfjord-noun-cost } · { $points } SP
 nusfjord-detail-only_star_building = { $building }: { nusfjord-noun-cost } · ★ jetzt { $points } SP
-    .least = { $building }: { nusfjord-noun-cost } · ★ { $points } SP
+    .step = { nusfjord-noun-cost } · ★ jetzt { $points } SP
+    .least = { nusfjord-noun-cost } · ★ { $points } SP
 nusfjord-detail-only_ship = { $ship }: { nusfjord-detail-ship }
-    .least = { $ship }: { nusfjord-noun-cost }
+    .step = { nusfjord-detail-ship }
+    .least = { nusfjord-noun-cost }
 nusfjord-detail-stacks = { $count ->
     [one] 1 zur Wahl
    *[other] { $count } zur Wahl
@@ -903,9 +915,9 @@ nusfjord-detail-effect_follows_next = { nusfjord-detail-effect_follows }, dann {
     .least = { nusfjord-noun-follows } …
 nusfjord-detail-effect_with_loss = { $elder_text }
     .label = { $plates ->
-        [0] ({ $lost } Holz ohne Platz)
-        [one] (letzter Fisch der Festtafel; { $lost } Holz ohne Platz)
-       *[other] (1 von { $plates } Fischen der Festtafel; { $lost } Holz ohne Platz)
+        [0] ({ nusfjord-noun-lost })
+        [one] (letzter Fisch der Festtafel; { nusfjord-noun-lost })
+       *[other] (1 von { $plates } Fischen der Festtafel; { nusfjord-noun-lost })
     }
 nusfjord-detail-given_up_follows = die Aktion verfällt; dann von selbst: { nusfjord-noun-follows }
     .least = { nusfjord-noun-follows }
@@ -941,10 +953,7 @@ nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }{ $free 
 }
     .least = { nusfjord-detail-swap }
 nusfjord-detail-swap_with_loss = { nusfjord-detail-swap } · { nusfjord-noun-lost }
-    .least = { nusfjord-noun-goods } → { nusfjord-noun-got } ({ $lost } { $lost ->
-        [one] verfällt
-       *[other] verfallen
-    })
+    .least = { nusfjord-noun-goods } → { nusfjord-noun-got }, { nusfjord-noun-lost_in_short }
 nusfjord-detail-swap_next = { nusfjord-detail-swap }{ $lost ->
     [0] {""}
    *[other] {" "}· { nusfjord-noun-lost }
@@ -1000,6 +1009,8 @@ nusfjord-reason-no_place_forest = „{ $building }“ braucht ein Doppelfeld mit
 nusfjord-reason-too_dear_with_other = Mit der Fangmenge dieses Mitspielers ist „{ $building }“ zu teuer für dich.
 nusfjord-reason-cannot_pay_so = So lässt sich das nicht aus Vorrat und Rücklagen zahlen ({ nusfjord-noun-amount }); nimm eine der Aufteilungen.
 nusfjord-reason-site_not_free = Auf { $site } kann „{ $building }“ nicht liegen; nimm eines der freien Felder.
+nusfjord-reason-site_built = Auf { $site } liegt schon „{ $building }“.
+nusfjord-reason-site_forest = Auf { $site } liegt noch Wald: Bauen kannst du dort erst, wenn der letzte Waldstreifen weg ist.
 nusfjord-reason-no_unissued_share = Alle deine Anteile sind schon realisiert.
 nusfjord-reason-no_share_for_sale = Es gibt keinen neu realisierten Anteil zu kaufen.
 nusfjord-reason-shares_too_dear = Alle Anteile zusammen kosten { $gold } Gold, und so viel hast du nicht; einzeln gibt es sie nicht.

@@ -328,7 +328,7 @@ captains_gulf-event-caught = catch{ es } { $haul_full }{ $wild ->
     [0] {""}
     [one] {" "}with the help of a bonus tile
    *[other] {" "}with the help of { $wild } bonus tiles
-}
+}, discarding { $cards }
 captains_gulf-event-cooked = cook{ s } { captains_gulf-noun-tiles } for ${ $money }
 captains_gulf-event-sold = sell{ s } { captains_gulf-noun-sold } in { $port } for ${ $money }
 captains_gulf-event-truck_paid = pay{ s } ${ $money } for the truck to { $port }
@@ -340,6 +340,7 @@ captains_gulf-event-reward_fuel = { $fuel ->
 }
 captains_gulf-event-reward_card = reach{ es } a card reward
 captains_gulf-event-drew = draw{ s } { captains_gulf-noun-cards }
+    .revealed = cards were drawn
 captains_gulf-event-drew_cards = draw{ s } { $cards_full }
     .instead = drew
 captains_gulf-event-discarded = discard{ s } { $card_full }
@@ -560,10 +561,33 @@ captains_gulf-noun-move = { $cost ->
     [1] , ends the round
    *[other] , ends the game
 }
+# What else a move does or costs, where that it is free would be wrong beside what must be paid with it.
+captains_gulf-noun-move_does = { $ends ->
+    [0] { $crosses ->
+        [0] {""}
+       *[other] past the ring buoy
+    }
+    [1] ends the round
+   *[other] ends the game
+}
+captains_gulf-noun-move_first = { $cost ->
+    [0] { $ends ->
+        [0] { $crosses ->
+            [0] {""}
+           *[other] { captains_gulf-noun-move_does };{" "}
+        }
+       *[other] { captains_gulf-noun-move_does };{" "}
+    }
+   *[other] { captains_gulf-noun-move };{" "}
+}
+captains_gulf-noun-move_price = { $cost ->
+    [0] { captains_gulf-noun-move_does }
+   *[other] { captains_gulf-noun-move }
+}
 captains_gulf-noun-wheel = { $cost ->
-    [0] {""}
-   *[other] wheel{" "}
-}{ captains_gulf-noun-move }
+    [0] { captains_gulf-noun-move_does }
+   *[other] wheel { captains_gulf-noun-move }
+}
 captains_gulf-noun-bill = { $pays ->
     [0] { $gets ->
         [0] {""}
@@ -599,23 +623,38 @@ captains_gulf-noun-inspected_in_short = { $loans ->
        *[other] {""}
     }
 }
-captains_gulf-detail-go = { captains_gulf-noun-move }{ $towed ->
-    [1] ; too little fuel, towing
-   *[other] {""}
-}
-    .least = { $cost ->
-        [0] { $ends ->
-            [0] { $crosses ->
-                [0] {""}
-               *[other] past the ring buoy
-            }
-            [1] ends the round
-           *[other] ends the game
-        }
-       *[other] { captains_gulf-noun-wheel }
+captains_gulf-noun-refuel = { $tank ->
+    [0] +${ $earned }
+   *[other] fuel { $fuel } → { $tank }{ $earned ->
+        [0] {""}
+       *[other] , +${ $earned }
     }
-    .step = { captains_gulf-noun-wheel }
-captains_gulf-detail-go_towed = { captains_gulf-noun-move }; too little fuel, towing only { captains_gulf-noun-with_loans }
+}
+captains_gulf-noun-refuel_too = { $tank ->
+    [0] { $earned ->
+        [0] {""}
+       *[other] ; { captains_gulf-noun-refuel }
+    }
+   *[other] ; { captains_gulf-noun-refuel }
+}
+captains_gulf-noun-wheel_first = { $cost ->
+    [0] { captains_gulf-noun-move_first }
+   *[other] { captains_gulf-noun-wheel };{" "}
+}
+captains_gulf-noun-wheel_and_refuel = { $tank ->
+    [0] { $earned ->
+        [0] { captains_gulf-noun-wheel }
+       *[other] { captains_gulf-noun-wheel_first }{ captains_gulf-noun-refuel }
+    }
+   *[other] { captains_gulf-noun-wheel_first }{ captains_gulf-noun-refuel }
+}
+captains_gulf-detail-go = { $towed ->
+    [1] { captains_gulf-noun-move_first }too little fuel, towing
+   *[other] { captains_gulf-noun-move }{ captains_gulf-noun-refuel_too }
+}
+    .least = { captains_gulf-noun-wheel_and_refuel }
+    .step = { captains_gulf-noun-wheel_and_refuel }
+captains_gulf-detail-go_towed = { captains_gulf-noun-move_first }too little fuel, towing only { captains_gulf-noun-with_loans }
     .least = { captains_gulf-noun-wheel }
     .step = { captains_gulf-noun-wheel }
     .sure = { captains_gulf-noun-sure_loans }
@@ -635,42 +674,49 @@ captains_gulf-noun-in_vain = { $why_id ->
     [no_fuel] too little fuel for any catch
    *[other] nothing your licenses let you catch
 }
+captains_gulf-noun-why_in_vain = { $why_id ->
+    [at_sea] You are at sea and this needs a port: the action is lost.
+    [in_port] You are in port and this begins at sea: the action is lost.
+    [no_card] There is no card you can afford: the action is lost.
+    [nothing_aboard] You have nothing aboard to sell: the action is lost.
+    [no_box] You have no free box: the action is lost.
+    [full] Your tank is already full: the action gains you nothing.
+    [no_bait] No card of your hand has the bait for what is within your reach: the action is lost.
+    [licenses_full] Your licenses are full: each lets you have one tile of its type aboard (Rule CG5.B5: { captains_gulf-rule-CG5-B5.title }). The action is lost.
+    [no_fuel] You have too little fuel for any catch that your licenses still allow (Rule CG7.4: { captains_gulf-rule-CG7-4.title }). The action is lost.
+   *[other] Nowhere is there seafood that your licenses still allow (Rule CG5.B1: { captains_gulf-rule-CG5-B1.title }). The action is lost.
+}
+captains_gulf-noun-sure_price = { $cost ->
+    [0] {""}
+   *[other] {" "}The move costs ${ $cost }.
+}
+captains_gulf-noun-sure_ends = { $ends ->
+    [0] {""}
+    [1] {" "}It ends the round
+   *[other] {" "}It ends the game
+}
 captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; { captains_gulf-noun-in_vain }
-    .sure = { $why_id ->
-        [at_sea] You are at sea and this needs a port: the action is lost.
-        [in_port] You are in port and this begins at sea: the action is lost.
-        [no_card] There is no card you can afford: the action is lost.
-        [nothing_aboard] You have nothing aboard to sell: the action is lost.
-        [no_box] You have no free box: the action is lost.
-        [full] Your tank is already full: the action gains you nothing.
-        [no_bait] No card of your hand has the bait for what is within your reach: the action is lost.
-        [licenses_full] Your licenses are full: each lets you have one tile of its type aboard (Rule CG5.B5: { captains_gulf-rule-CG5-B5.title }). The action is lost.
-        [no_fuel] You have too little fuel for any catch that your licenses still allow (Rule CG7.4: { captains_gulf-rule-CG7-4.title }). The action is lost.
-       *[other] Nowhere is there seafood that your licenses still allow (Rule CG5.B1: { captains_gulf-rule-CG5-B1.title }). The action is lost.
+    .sure = { captains_gulf-noun-why_in_vain }{ captains_gulf-noun-sure_price }{ captains_gulf-noun-sure_ends }{ $ends ->
+        [0] {""}
+       *[other] .
     }
-captains_gulf-detail-go_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }
-    .least = { $cost ->
-        [0] { $ends ->
-            [1] ends the round{ captains_gulf-noun-bill_in_short }
-           *[other] ends the game{ captains_gulf-noun-bill_in_short }
-        }
-       *[other] { captains_gulf-noun-wheel }{ captains_gulf-noun-bill_in_short }
-    }
+captains_gulf-detail-go_bill = { captains_gulf-noun-move_price }{ captains_gulf-noun-bill }{ captains_gulf-noun-refuel_too }
+    .least = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill_in_short }
     .sure = { captains_gulf-noun-sure_loans }
-    .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }
+    .step = { captains_gulf-noun-wheel }{ captains_gulf-noun-bill }{ captains_gulf-noun-refuel_too }
     .label = { captains_gulf-noun-loans }
-captains_gulf-detail-go_inspected = { captains_gulf-noun-move }: { captains_gulf-noun-inspected }
-    .least = { captains_gulf-noun-move }{ captains_gulf-noun-inspected_in_short }
-    .step = { captains_gulf-noun-wheel }: { captains_gulf-noun-inspected }
+captains_gulf-detail-go_inspected = { captains_gulf-noun-move_price }: { captains_gulf-noun-inspected }{ captains_gulf-noun-refuel_too }
+    .least = { captains_gulf-noun-wheel }{ captains_gulf-noun-inspected_in_short }
+    .step = { captains_gulf-noun-wheel }: { captains_gulf-noun-inspected }{ captains_gulf-noun-refuel_too }
     .label = { $either ->
         [0] {""}
        *[other] { captains_gulf-noun-loans }
     }
-captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
-    .sure = { captains_gulf-detail-go_in_vain.sure }
+captains_gulf-detail-go_in_vain_bill = { captains_gulf-noun-move_price }{ captains_gulf-noun-bill }; { captains_gulf-noun-in_vain }
+    .sure = { captains_gulf-noun-why_in_vain }{ captains_gulf-noun-sure_price }{ captains_gulf-noun-sure_ends }{ captains_gulf-noun-bill }.
     .label = { captains_gulf-noun-loans }
-captains_gulf-detail-go_in_vain_inspected = { captains_gulf-noun-move }; { captains_gulf-noun-in_vain }; { captains_gulf-noun-inspected }
-    .sure = { captains_gulf-detail-go_in_vain.sure }
+captains_gulf-detail-go_in_vain_inspected = { captains_gulf-noun-move_price }; { captains_gulf-noun-in_vain }; { captains_gulf-noun-inspected }
+    .sure = { captains_gulf-noun-why_in_vain }{ captains_gulf-noun-sure_price }{ captains_gulf-noun-sure_ends }: { captains_gulf-noun-inspected }.
     .label = { $either ->
         [0] {""}
        *[other] { captains_gulf-noun-loans }
@@ -840,7 +886,7 @@ captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ captains_gu
     .least = { captains_gulf-detail-advance.least }
 captains_gulf-detail-buy = ${ $money }: you gain { $fuel }
     .least = { captains_gulf-detail-buy }
-captains_gulf-detail-card = { $license } / { $crew } / { captains_gulf-noun-upgrade } / bait: { $bait }
+captains_gulf-detail-card = discards { $license } / { $crew } / { captains_gulf-noun-upgrade } / bait: { $bait }
 captains_gulf-detail-card_with_tiles = { captains_gulf-detail-take }; { captains_gulf-detail-card }
     .least = { captains_gulf-detail-take }
     .label = { captains_gulf-noun-with_tiles }
@@ -855,7 +901,7 @@ captains_gulf-noun-at_once = { $haul_id ->
 captains_gulf-detail-played = { $haul_id ->
     [none] {""}
    *[other] { captains_gulf-noun-at_once };{" "}
-}otherwise { $license } / { $crew } / { captains_gulf-noun-upgrade }
+}discards { $license } / { $crew } / { captains_gulf-noun-upgrade }
     .least = { captains_gulf-noun-at_once }
 captains_gulf-noun-member = { $crew_id ->
     [deckhand_shrimp_oyster] Deckhand S/O
@@ -873,6 +919,10 @@ captains_gulf-detail-take = { $tiles ->
    *[other] costs { $tiles } bonus tiles
 }
     .least = { captains_gulf-detail-take }
+captains_gulf-detail-draw = draw { captains_gulf-noun-cards }{ $drop ->
+    [0] {""}
+   *[other] , then discard { $drop }
+}
 captains_gulf-detail-repay = ${ $money }
     .least = { captains_gulf-detail-repay }
 captains_gulf-detail-inspection = { $fuel ->

@@ -168,17 +168,20 @@ fleet_dice-event-start_rolled = { $face_id ->
        *[other] { fleet_dice-noun-face }
     }
     .all = roll{ s } { $items } for the start
+    .revealed = dice were rolled
 fleet_dice-event-round_began = Round { $round } begins.
 fleet_dice-event-rolled = { $phase_id ->
     [boat] Boat phase, the pool: { $dice }.
     [town] Town phase, the pool: { $dice }.
    *[other] The pool: { $dice }.
 }
+    .revealed = dice were rolled
 fleet_dice-event-drafted = take{ s } the { fleet_dice-noun-die }
 fleet_dice-event-rerolled = reroll{ s } { $old_again ->
     [yes] it
    *[other] the { fleet_dice-noun-die-old }
 } (now { fleet_dice-noun-face })
+    .revealed = dice were rolled
 fleet_dice-event-shared_die = The { fleet_dice-noun-die } is left for everyone.
 fleet_dice-event-marked = mark{ s } { $section } { $box }
     .one = { $section } { $box }

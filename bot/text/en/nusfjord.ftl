@@ -207,9 +207,10 @@ nusfjord-noun-felled = { $wood ->
     [0] no room for wood
    *[other] +{ $wood } wood{ nusfjord-noun-andlost }
 }
+nusfjord-noun-lost_in_short = { $lost } wood lost
 nusfjord-noun-andlost = { $lost ->
     [0] {""}
-   *[other] ; { $lost } wood lost
+   *[other] {" "}· { nusfjord-noun-lost_in_short }
 }
 nusfjord-noun-nextprice = { $next_wood ->
     [0] { $next_fish ->
@@ -423,7 +424,7 @@ nusfjord-event-gave = give{ s } { nusfjord-noun-goods }{ $source_again ->
     [yes] {""}
    *[no] {" "}({ $source })
 }
-nusfjord-event-wood_lost = { has } no room for { $wood } wood
+nusfjord-event-wood_lost = lose{ s } { $wood } wood (no room)
 nusfjord-event-transferred = move{ s } { nusfjord-noun-goods } from the Reserve to the supply
 nusfjord-event-moved = move{ s } { $amount } { nusfjord-noun-good } from the Reserve to the supply
 nusfjord-event-set_aside = move{ s } { $amount } { nusfjord-noun-good } from the supply to the Reserve
@@ -580,6 +581,10 @@ nusfjord-ask-card_exchange = How often do you exchange with { $source }?
         [convert] { $choice }
        *[other] exchange: { $choice }
     }
+    .button = { $verb ->
+        [decline] No exchange
+       *[other] { $choice }
+    }
 nusfjord-ask-card_action = { $source }: { $action }?
     .short = take the offered action or not
     .before = { $choice } (offered next: { $action })
@@ -588,13 +593,17 @@ nusfjord-ask-card_action = { $source }: { $action }?
         [decline] { $action }: no
        *[other] { $choice }
     }
+    .button = { $verb ->
+        [decline] { $action }: no
+       *[other] { $choice }
+    }
 nusfjord-ask-card_choose = Which action do you take with { $source }?
     .short = choose the card's action
     .before = { $choice } (action next)
     .ways = which action, and what follows
-nusfjord-ask-card_remove_forest = { $source }: which forest do you remove ({ $count ->
+nusfjord-ask-card_remove_forest = { $source }: which forest ({ $count ->
     [1] +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
-   *[other] { $number } of { $count }, then +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
+   *[other] { $number } of { $count }: +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
 })?
     .short = remove a forest
     .before = { $choice } (forest next)
@@ -764,7 +773,7 @@ nusfjord-detail-felled = { $wood ->
         [0] no room for wood
        *[other] +{ $wood } wood
     }
-nusfjord-noun-lost = { $lost } wood lost: no room
+nusfjord-noun-lost = { nusfjord-noun-lost_in_short }: no room
 nusfjord-detail-goods_with_loss = { $wood ->
     [0] { $fish ->
         [0] { $gold ->
@@ -780,8 +789,8 @@ nusfjord-detail-felled_with_loss = { $wood ->
    *[other] +{ $wood } wood,{" "}
 }−{ $strips } forest · { nusfjord-noun-lost }
     .least = { $wood ->
-        [0] no room for wood
-       *[other] +{ $wood } wood ({ $lost } too many)
+        [0] { nusfjord-noun-lost }
+       *[other] +{ $wood } wood · { nusfjord-noun-lost }
     }
     .sure = { $wood ->
         [0] Your supply has no room for wood: the forest is gone, and you get nothing.
@@ -822,11 +831,14 @@ nusfjord-detail-affordable = { $count ->
 nusfjord-detail-ships = { $ships }
     .step = {""}
 nusfjord-detail-only_building = { $building }: { nusfjord-noun-cost } · { $points } VP
-    .least = { $building }: { nusfjord-noun-cost } · { $points } VP
+    .step = { nusfjord-noun-cost } · { $points } VP
+    .least = { nusfjord-noun-cost } · { $points } VP
 nusfjord-detail-only_star_building = { $building }: { nusfjord-noun-cost } · ★ { $points } VP now
-    .least = { $building }: { nusfjord-noun-cost } · ★ { $points } VP
+    .step = { nusfjord-noun-cost } · ★ { $points } VP now
+    .least = { nusfjord-noun-cost } · ★ { $points } VP
 nusfjord-detail-only_ship = { $ship }: { nusfjord-detail-ship }
-    .least = { $ship }: { nusfjord-noun-cost }
+    .step = { nusfjord-detail-ship }
+    .least = { nusfjord-noun-cost }
 nusfjord-detail-stacks = { $count ->
     [one] 1 to choose from
    *[other] { $count } to choose from
@@ -868,9 +880,9 @@ nusfjord-detail-effect_follows_next = { nusfjord-detail-effect_follows }, then {
     .least = { nusfjord-noun-follows } …
 nusfjord-detail-effect_with_loss = { $elder_text }
     .label = { $plates ->
-        [0] (no room for { $lost } wood)
-        [one] (last banquet fish; no room for { $lost } wood)
-       *[other] (1 of { $plates } banquet fish; no room for { $lost } wood)
+        [0] ({ nusfjord-noun-lost })
+        [one] (last banquet fish; { nusfjord-noun-lost })
+       *[other] (1 of { $plates } banquet fish; { nusfjord-noun-lost })
     }
 nusfjord-detail-given_up_follows = the action is lost; by itself then: { nusfjord-noun-follows }
     .least = { nusfjord-noun-follows }
@@ -906,7 +918,7 @@ nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }{ $free 
 }
     .least = { nusfjord-detail-swap }
 nusfjord-detail-swap_with_loss = { nusfjord-detail-swap } · { nusfjord-noun-lost }
-    .least = { nusfjord-noun-goods } → { nusfjord-noun-got } ({ $lost } lost)
+    .least = { nusfjord-noun-goods } → { nusfjord-noun-got }, { nusfjord-noun-lost_in_short }
 nusfjord-detail-swap_next = { nusfjord-detail-swap }{ $lost ->
     [0] {""}
    *[other] {" "}· { nusfjord-noun-lost }
@@ -965,6 +977,8 @@ nusfjord-reason-no_place_forest = { $building } needs a double space with forest
 nusfjord-reason-too_dear_with_other = With this player's haul, { $building } costs more than you have.
 nusfjord-reason-cannot_pay_so = You can't pay { $amount } { nusfjord-noun-good } that way from supply and Reserve; choose one of the amounts offered.
 nusfjord-reason-site_not_free = { $building } can't be placed on { $site }; choose one of the free spaces.
+nusfjord-reason-site_built = { $building } already lies on { $site }.
+nusfjord-reason-site_forest = There is still forest on { $site }: you can build there once its last forest is gone.
 nusfjord-reason-no_unissued_share = All your shares have been issued.
 nusfjord-reason-no_share_for_sale = There is no newly issued share to buy.
 nusfjord-reason-shares_too_dear = All shares together cost { $gold } gold, and you have less; you can't buy only some of them.

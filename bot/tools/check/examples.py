@@ -72,6 +72,8 @@ class Seen:
         if not known and not all(values.values()):
             return
         usual = known[0] if known else {name: each[0] for name, each in values.items()}
+        said_by_others = {name: [each for each in values[name] if each] for name in usual if usual[name] == ""}
+        usual = usual | {name: each[0] for name, each in said_by_others.items() if each}
         yield from known or [usual]
         for name, each in values.items():
             if hints[name] is not int or len(known) < MANY:
@@ -149,7 +151,7 @@ def _note_decision(seen: Seen, game: Game[Any, Any], table: Any, seat: int, rng:
     for choice in rng.sample(options, min(SOME, len(options))):
         if (told := game.detail(table, seat, choice)) is not None:
             seen.note(told.args, told.kind)
-    for choice in rng.sample(wondered, min(SOME, len(wondered))):
+    for choice in Random(len(wondered)).sample(wondered, min(SOME, len(wondered))):  # whatever a game adds to them
         if (refused := game.why_not(table, seat, choice)) is not None:
             seen.note(refused.args_, refused.reason)
 

@@ -16,8 +16,8 @@ from tests.games.captains_gulf.given import boat, given
 @pytest.mark.parametrize(
     ("language", "wheel", "button"),
     [
-        ("de", "kostenlos; Tank zu leer, Abschleppen nur mit einem Kredit (+5\xa0$ jetzt, −8\xa0$ später)", "+ Kredit"),
-        ("en", "free; too little fuel, towing only with a loan (+$5 now, −$8 later)", "+ loan"),
+        ("de", "Tank zu leer, Abschleppen nur mit einem Kredit (+5\xa0$ jetzt, −8\xa0$ später)", "+ Kredit"),
+        ("en", "too little fuel, towing only with a loan (+$5 now, −$8 later)", "+ loan"),
     ],
 )
 def test_a_sail_that_takes_towing_and_a_loan_says_so_on_the_wheel_and_on_its_button(
@@ -47,8 +47,9 @@ def test_wherever_a_loan_is_offered_stands_what_it_brings_and_what_it_costs(
 ) -> None:
     """CG12.1, CG12.2: towing, a round card, the Coast Guard."""
     words = texts().words(language).of("captains_gulf")
-    move = {"cost": 0, "crosses": 1, "ends": 1, "pays": 3, "gets": 0}
-    inspected = {"cost": 0, "crosses": 1, "ends": 1, "pays": 3, "kept": 2}
+    no_fuel = {"fuel": 0, "tank": 0, "earned": 0}
+    move = {"cost": 0, "crosses": 1, "ends": 1, "pays": 3, "gets": 0, **no_fuel}
+    inspected = {"cost": 0, "crosses": 1, "ends": 1, "pays": 3, "kept": 2, **no_fuel}
     for loans, said in ((1, one), (2, several)):
         for kind, args in (
             ("towed", {"fuel": 0, "money": 4}),
@@ -72,16 +73,15 @@ def test_wherever_a_loan_is_offered_stands_what_it_brings_and_what_it_costs(
     [
         (
             "en",
-            "free, ends the round: Coast Guard $3 with a loan (+$5 now, −$8 later) unless you keep 2 fuel",
-            "free, ends the round: you pay the Coast Guard with a loan (+$5 now, −$8 later) "
-            "unless you earn money first",
+            "ends the round: Coast Guard $3 with a loan (+$5 now, −$8 later) unless you keep 2 fuel",
+            "ends the round: you pay the Coast Guard with a loan (+$5 now, −$8 later) unless you earn money first",
             "+ loan",
         ),
         (
             "de",
-            "kostenlos, beendet die Runde: Küstenwache 3\xa0$ mit einem Kredit (+5\xa0$ jetzt, −8\xa0$ später), "
+            "beendet die Runde: Küstenwache 3\xa0$ mit einem Kredit (+5\xa0$ jetzt, −8\xa0$ später), "
             "außer dir bleiben 2 Treibstoff",
-            "kostenlos, beendet die Runde: Küstenwache mit einem Kredit (+5\xa0$ jetzt, "
+            "beendet die Runde: Küstenwache mit einem Kredit (+5\xa0$ jetzt, "
             "−8\xa0$ später), außer du verdienst noch Geld",
             "+ Kredit",
         ),
@@ -120,7 +120,7 @@ def test_the_wheel_says_how_many_loans_towing_takes_to_the_nearest_port_and_none
     rich = given(boat(at="D4", fuel=0, money=99, wheel="fishing")).turn()
     told = GAME.detail(rich.table, 0, "go:sail_to_port")
     assert told is not None
-    assert words.detail(told) == "free; too little fuel, towing"
+    assert words.detail(told) == "too little fuel, towing"
     assert GAME.costly(rich.table, 0, GAME.options(rich.table, 0)) == []
 
 

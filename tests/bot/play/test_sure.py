@@ -50,3 +50,19 @@ def test_a_button_says_what_it_means_where_it_answers_this_question(language: st
     assert words.answer(Ask("use_now", {"elder": "broker"}), "decline") == said[0]
     assert words.answer(Ask("final"), "done") == {"de": "Zur Wertung", "en": "On to scoring"}[language]
     assert words.answer(Ask("card_move", {"source": "A110", "good": "fish", "max": 1}), "decline") == said[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "yes"),
+    [("en", "Build a Ship: no", "Build a Ship: yes"), ("de", "Nein: Schiffbau", "Ja: Schiffbau")],
+)
+def test_an_offer_is_declined_in_the_same_words_on_its_button_and_in_a_row_of_steps(
+    language: str, said: str, yes: str
+) -> None:
+    words = texts().words(language).of("nusfjord")
+    offer = Ask("card_action", {"action": "build_ship", "source": "A110"})
+    assert words.answer(offer, "decline") == words.step(offer, "decline") == said
+    assert words.answer(offer, "do:build_ship") == words.step(offer, "do:build_ship") == yes
+    goods = {"wood": 1, "fish": 0, "gold": 0, "get_wood": 0, "get_fish": 2, "get_gold": 0}
+    exchange = Ask("card_exchange", {"source": "A110", **goods})
+    assert words.answer(exchange, "decline").casefold() == words.step(exchange, "decline").casefold()

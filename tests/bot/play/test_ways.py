@@ -14,6 +14,7 @@ import pytest
 
 from bot.gateway.choices import Option, offered
 from bot.gateway.controls import THEN
+from bot.gateway.layout import BYTES, bytes_of
 from bot.ledger.loaded import Loaded
 from bot.play.panel import SHORT, on_button, panel_view
 from bot.play.ways import Detail, Entry, FittedMenu, WaysMenu, fitting, ways_menus
@@ -62,7 +63,7 @@ def test_steps_that_the_label_has_no_room_for_stay_though_nothing_is_told_of_the
         Entry(str(number), ("a", "b"), (1, "a"), "1 · a", rest, (Detail("", ""), Detail("", "")), "")
         for number, rest in enumerate(named)
     ]
-    for room, count in ((9000, 3), (600, 2)):
+    for room, count in ((9000, 3), (515, 2)):
         (shown,) = fitting([WaysMenu("", entries)], room, WORDS)
         assert [told for _, _, told in shown.rows] == named[:count]
 
@@ -76,7 +77,7 @@ def test_what_must_stay_stays_however_little_room_there_is_and_what_ends_is_said
     assert said.endswith("… · $4 · ends the round")
     assert len(said) <= 100
     (tight,) = fitting([WaysMenu("", [entry] * 10)], 1000, WORDS)
-    assert {row[2] for row in tight.rows} == {"3 fuel · $4 · ends the round"}
+    assert {row[2] for row in tight.rows} == {f"3 fuel. {'x' * 23}… · $4 · ends the round"}, "and what does something"
 
 
 def test_every_row_says_what_its_last_step_brings_and_none_of_a_menu_more_of_the_others_than_another() -> None:
@@ -696,16 +697,120 @@ def test_of_a_ship_its_cost_is_told_and_not_which_ships_there_are() -> None:
 
 @pytest.mark.parametrize(
     ("language", "first", "one"),
-    [("en", "Yard → On space a2", "Yard → On space b1 (1 of 4 alike)"),
-     ("de", "Hof → Auf Feld a2", "Hof → Auf Feld b1 (1 von 4 gleichen)")],
+    [("en", "Yard → On space a2", "Yard → On space a2 (1 of 2 alike)"),
+     ("de", "Hof → Auf Feld a2", "Hof → Auf Feld a2 (1 von 2 gleichen)")],
 )  # fmt: skip
-def test_an_entry_that_stands_for_spaces_that_do_the_same_says_how_many(language: str, first: str, one: str) -> None:
+def test_an_entry_that_stands_for_spaces_that_do_the_same_says_how_many_and_nothing_where_all_do(
+    language: str, first: str, one: str
+) -> None:
     yard, _, _ = first.partition(" → ")
-    for built, said in (([], first), (["A105"], one)):
-        mine = display(wood=9, fish=9, gold=9, buildings=built)
+    for sites, said in (({}, first), ({"A105": "b1"}, one), ({"A105": "a2"}, yard)):
+        mine = display(wood=9, fish=9, gold=9, buildings=list(sites), sites=sites)
         game = nusfjord_given(mine, display(), offered=["A103", "A104", "C148"])
-        labels = [label.partition(" → ")[2] for label in _rows(_menus("nusfjord", game.table, 0, language))]
-        assert [label for label in labels if label.startswith(yard)] == [said]
+        rows = [row for menu in _menus("nusfjord", game.table, 0, language) for row in menu.rows]
+        labels = {label[label.index(yard) :]: value for value, label, _ in rows if yard in label}
+        assert [*labels] == [said]
+        assert "at:" in labels[said], "it is placed with the same press"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_entries_for_many_buildings_say_what_each_does_also_where_there_is_no_room_for_all_ways(language: str) -> None:
+    cards = ["A103", "A104", "A116", "B122", "B129", "B130", "B132", "C145", "C148", "C149", "C150", "C151", "A106"]
+    mine = display(wood=9, fish=9, gold=9, buildings=["A105"], sites={"A105": "a2"})
+    game = nusfjord_given(mine, display(), offered=cards, round=6)
+    loaded = loaded_game(registry()["nusfjord"], game.table, 2, 1)
+    words = texts().words(language).of("nusfjord", loaded.names)
+    options = offered(loaded, 0, words)
+    menus = ways_menus(loaded, 0, words, {each.choice: each.number for each in options})
+    does = {each.choices: [told.effect for told in each.told] for menu in menus for each in menu.entries}
+    panel = panel_view(loaded, 0, words, options=options, news=[], file=empty_file(), back=[], together=menus)
+    shown = {
+        tuple(f"{each.custom_id.partition('@pick.')[2]}{option.value}".split(THEN)): option.description or ""
+        for each in panel.walk_children()
+        if isinstance(each, discord.ui.Select) and "@pick.place:build_building" in (each.custom_id or "")
+        for option in each.options
+    }
+    assert len(shown) >= 9, "most buildings are there"
+    assert [ways for ways, told in shown.items() if any(effect[:12] not in told for effect in does[ways])] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "declined"), [("en", "2 · Build a Ship: no → "), ("de", "2 · Nein: Schiffbau → ")]
+)
+def test_a_row_that_begins_with_an_answer_puts_it_as_its_button_does(language: str, declined: str) -> None:
+    mine = display(wood=9, fish=9, gold=9, buildings=["B122"], sites={"B122": "a2"})
+    game = nusfjord_given(mine, display(), offered=["A101"])
+    game.play("place:build_building")
+    game.play("at:b1")
+    labels = [label for label in _rows(_menus("nusfjord", game.table, 0, language)) if label.startswith("2 · ")]
+    assert labels
+    assert all(label.startswith(declined) for label in labels)
+
+
+@pytest.mark.parametrize(
+    ("language", "yard", "sloop"),
+    [("en", "Build a Building → Yard", "Build a Ship → Sloop"), ("de", "Gebäudebau → Hof", "Schiffbau → Slup")],
+)
+def test_what_is_built_without_asking_is_named_in_the_title_of_its_entry(language: str, yard: str, sloop: str) -> None:
+    mine = display(wood=2, fish=2, elders={"constructor": 0})
+    game = nusfjord_given(mine, display(), offered=["A104"], plates=2)
+    rows = _rows(_menus("nusfjord", game.table, 0, language))
+    told, *_ = [told for label, told in rows.items() if yard in label]
+    name = yard.partition(" → ")[2]
+    assert name not in told, "once is enough"
+    assert f"1 {'fish' if language == 'en' else 'Fisch'} · 0 " in told
+    (ship,) = [label for label in rows if label.endswith(sloop)]
+    assert sloop.partition(" → ")[2] not in rows[ship]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_who_opens_a_panel_again_finds_the_same_rows_however_much_has_happened(language: str) -> None:
+    cards = ["A103", "A104", "A116", "B122", "B129", "B130", "B132", "C145", "C148", "C149", "C150", "C151", "A106"]
+    mine = display(wood=9, fish=9, gold=9, buildings=["A105"], sites={"A105": "a2"})
+    game = nusfjord_given(mine, display(), offered=cards, round=6)
+    loaded = loaded_game(registry()["nusfjord"], game.table, 2, 1)
+    words = texts().words(language).of("nusfjord", loaded.names)
+    options = offered(loaded, 0, words)
+    menus = ways_menus(loaded, 0, words, {each.choice: each.number for each in options})
+    rows = list[list[str]]()
+    for news in ((), ["**Anna** places a worker on Thin Out, has no room for 2 wood."] * 30):
+        panel = panel_view(loaded, 0, words, options=options, news=news, file=empty_file(), back=[], together=menus)
+        assert bytes_of(panel) <= BYTES
+        said = "".join(each.content for each in panel.walk_children() if isinstance(each, discord.ui.TextDisplay))
+        assert ("Thin Out, has" in said) == bool(news)
+        rows.append(
+            [f"{each.custom_id} {option.value}" for each in panel.walk_children()
+             if isinstance(each, discord.ui.Select) and "@pick" in (each.custom_id or "") for option in each.options]
+        )  # fmt: skip
+    assert rows[0] == rows[1]
+    assert sum(len(menu.entries) for menu in menus) > len(rows[0]), "there is no room for all"
+
+
+def test_no_menu_takes_the_room_of_a_whole_other_one() -> None:
+    ways = [(0, 3), (2, 25), (1, 20)]
+    menus = [
+        WaysMenu(
+            f"die:{rank}",
+            [
+                Entry(
+                    f"{number}",
+                    (f"die:{rank}", f"a:{number}"),
+                    (rank, "die"),
+                    "x" * 50,
+                    "",
+                    (Detail("1", ""),),
+                    "",
+                    rank,
+                )
+                for number in range(count)
+            ],
+        )
+        for rank, count in ways
+    ]
+    for room in (9000, 5000, 3000):
+        counts = [len(menu.rows) for menu in fitting(menus, room, WORDS)]
+        assert len(counts) == 3, "something of each"
+        assert counts[0] == 3, "what is short is whole"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -807,11 +912,11 @@ def test_where_the_ways_of_a_choice_have_no_room_the_heading_says_which_choices_
     menu = WaysMenu("", [*near, *far], "which die")
     (whole,) = fitting([menu], 9000, WORDS)
     assert (whole.heading, len(whole.rows)) == ("⏩ Which die …", 6)
-    (some,) = fitting([menu], 480, WORDS)
+    (some,) = fitting([menu], 400, WORDS)
     assert (some.heading, len(some.rows)) == ("⏩ 1 – which die …", 2)
     apart = [WaysMenu("", near, "which die"), WaysMenu("c", far, "what then")]
     assert [each.heading for each in fitting(apart, 9000, WORDS)] == ["⏩ Which die …", "⏩ 2 · c – what then …"]
-    assert [each.heading for each in fitting(apart, 480, WORDS)] == ["⏩ 1 – which die …"]
+    assert [each.heading for each in fitting(apart, 400, WORDS)] == ["⏩ 1 – which die …"]
 
 
 @pytest.mark.parametrize(("language", "open_"), [("en", "(space next)"), ("de", "(Feld folgt)")])
@@ -1023,3 +1128,13 @@ def test_where_there_is_little_room_what_is_promising_stays() -> None:
                 tight += len(begun) > 1
         game.apply(table, seat, best, luck)
     assert tight
+
+
+@pytest.mark.parametrize(("language", "cut"), [("de", "(nicht alle)"), ("en", "(not all)")])
+def test_a_menu_in_which_only_the_end_of_the_turn_is_left_out_says_so(language: str, cut: str) -> None:
+    """Whoever ends it before a bonus action is asked twice, so that no way does."""
+    game = given(boat(at="tampa", fuel=4, wheel="market", money=3), boat()).turn()
+    (menu,) = [each for each in _menus("captains_gulf", game.table, 0, language) if any(
+        value.startswith("go:fuel_dock+") or each.first == "go:fuel_dock" for value, _, _ in each.rows
+    )]  # fmt: skip
+    assert cut in menu.heading

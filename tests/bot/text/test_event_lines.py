@@ -22,7 +22,7 @@ def test_what_was_just_named_is_not_named_again() -> None:
     gained = Event("gained", 0, {**goods, "source": "thin_out"})
     other = Event("gained", 0, {**goods, "source": "A104"})
     assert told("nusfjord", placed, lost, gained, other) == [
-        "**Anna** places a worker on Thin Out, has no room for 2 wood and gets 3 wood and 3 wood (Yard)."
+        "**Anna** places a worker on Thin Out, loses 2 wood (no room) and gets 3 wood and 3 wood (Yard)."
     ]
     removed = Event("forest_removed", 0, {"double": "c3c4", "left": 0})
     (line,) = told(
@@ -74,6 +74,19 @@ def test_a_board_says_where_something_came_from_once_though_it_tells_of_several_
     assert story.last == ["**Anna** gets 5 wood."]
 
 
+def test_a_name_that_ends_with_a_period_ends_no_sentence_and_gets_no_second_one() -> None:
+    dealt = Event("hand_dealt", 0, {"cards": ["C142", "B329"]})
+    cards = f"these C buildings: {texts().words('en').of('nusfjord').name('C142')}, Wood Shipping Co."
+    assert told("nusfjord", dealt) == [f"**Anna** is dealt {cards}"]
+    assert told("nusfjord", dealt, Event("declined", 0, {"source": "A104"})) == [
+        f"**Anna** is dealt {cards} and declines the offer (Yard)."
+    ], "one sentence"
+    shown = Event("cards_revealed", None, {"letter": "B", "cards": ["B132", "B130"]})
+    assert told("nusfjord", shown) == [
+        f"New B buildings: {texts().words('en').of('nusfjord').name('B132')}, Ship Holding Co."
+    ]
+
+
 @pytest.mark.parametrize(
     ("language", "gains", "discards", "draws"),
     [
@@ -109,8 +122,11 @@ def test_a_haul_of_several_kinds_is_a_part_of_its_sentence() -> None:
     assert told("captains_gulf", sold, language="de") == [
         "**Anna** verkauft 1 Auster und 1 Krabbe (gekocht) in Tampa für 9\u00a0$."
     ]
-    caught = Event("caught", 0, {"haul": "sooc", "wild": 0})
-    assert told("captains_gulf", caught) == ["**Anna** catches 1 Shrimp, 2 Oysters and 1 Crab."]
+    caught = Event("caught", 0, {"haul": "sooc", "wild": 0, "cards": ["G13", "G22"]})
+    assert told("captains_gulf", caught) == ["**Anna** catches 1 Shrimp, 2 Oysters and 1 Crab, discarding G13, G22."]
+    assert told("captains_gulf", caught, language="de") == [
+        "**Anna** fängt 1 Garnele, 2 Austern und 1 Krabbe (dafür abgeworfen: G13, G22)."
+    ]
 
 
 @pytest.mark.parametrize(

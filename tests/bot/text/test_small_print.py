@@ -25,6 +25,10 @@ def test_a_loan_for_the_coast_guard_is_told_however_one_pays(language: str, fuel
         assert words.least_of_detail("", ask) == paid + one
 
 
+NO_FUEL = {"fuel": 0, "tank": 0, "earned": 0}
+"""What a move brings that doesn't lead to the Fuel Dock."""
+
+
 @pytest.mark.parametrize(
     ("args", "said", "least"),
     [
@@ -36,7 +40,7 @@ def test_a_loan_for_the_coast_guard_is_told_however_one_pays(language: str, fuel
 )
 def test_that_a_move_is_free_need_not_stand_in_each_row(args: dict[str, int], said: str, least: str) -> None:
     words = texts().words("en").of("captains_gulf")
-    ask = Ask("go", {**args, "towed": 0})
+    ask = Ask("go", {**args, "towed": 0, **NO_FUEL})
     assert (words.detail(ask), words.least_of_detail("", ask)) == (said, least)
 
 
@@ -69,12 +73,12 @@ def test_a_license_for_oysters_tells_of_the_room_its_boats_have_then(language: s
     ("language", "ends", "gets", "card", "began"),
     [
         (
-            "en", "$2, ends the round: you pay $7", "free, ends the round: you get $4",
+            "en", "$2, ends the round: you pay $7", "ends the round: you get $4",
             "Renew Licenses: when it ends, pay all your licenses' cost divided by 2 (as it stands, you pay $7)",
             "Round 5 begins: Good Weather (every sail takes 1 fuel less).",
         ),
         (
-            "de", "2\xa0$, beendet die Runde: du zahlst 7\xa0$", "kostenlos, beendet die Runde: du bekommst 4\xa0$",
+            "de", "2\xa0$, beendet die Runde: du zahlst 7\xa0$", "beendet die Runde: du bekommst 4\xa0$",
             "Lizenzverlängerung: am Ende zahlen, was alle Lizenzen kosten, geteilt durch 2 (zurzeit zahlst du 7\xa0$)",
             "Runde 5 beginnt: Gutes Wetter (jede Fahrt braucht 1 Treibstoff weniger).",
         ),
@@ -84,7 +88,7 @@ def test_what_a_round_card_does_is_told_where_it_counts(
     language: str, ends: str, gets: str, card: str, began: str
 ) -> None:
     words = texts().words(language).of("captains_gulf")
-    move: dict[str, Any] = {"cost": 2, "ends": 1, "crosses": 1, "pays": 7, "gets": 0, "loans": 0}
+    move: dict[str, Any] = {"cost": 2, "ends": 1, "crosses": 1, "pays": 7, "gets": 0, "loans": 0, **NO_FUEL}
     assert words.detail(Ask("go_bill", move)) == ends
     assert words.detail(Ask("go_bill", {**move, "cost": 0, "pays": 0, "gets": 4})) == gets
     assert words.detail(Ask("round_card", {"card": "renew_licenses", "pays": 7, "gets": 0, "last": 0})) == card
@@ -122,8 +126,8 @@ def test_a_loan_that_is_not_repaid_costs_dollars_and_no_points(language: str, on
         ("other", {"more": 1, "tiles": 0, "less": 0}, "play one card more", "eine Karte mehr spielen"),
         ("go_in_vain_bill",
          {"cost": 0, "crosses": 1, "ends": 1, "why": "no_box", "pays": 2, "gets": 0, "loans": 1},
-         "free, ends the round: you pay $2 with a loan (+$5 now, −$8 later); action lost: no free box",
-         "kostenlos, beendet die Runde: du zahlst 2\xa0$ mit einem Kredit (+5\xa0$ jetzt, −8\xa0$ später); verfällt, "
+         "ends the round: you pay $2 with a loan (+$5 now, −$8 later); action lost: no free box",
+         "beendet die Runde: du zahlst 2\xa0$ mit einem Kredit (+5\xa0$ jetzt, −8\xa0$ später); verfällt, "
          "keine Kiste frei"),
         ("other", {"more": 1, "tiles": 2, "less": 1}, "take less, use bonus tiles, play one card more",
          "weniger nehmen, Bonusplättchen einsetzen, eine Karte mehr spielen"),
@@ -163,9 +167,13 @@ def test_a_further_card_among_tiles_is_called_that() -> None:
 @pytest.mark.parametrize(
     ("kind", "args", "english", "german"),
     [
-        ("go", {"cost": 2, "crosses": 0, "ends": 0, "towed": 0}, "wheel $2", "Rad 2\xa0$"),
-        ("go", {"cost": 0, "crosses": 0, "ends": 0, "towed": 0}, "free", "kostenlos"),
-        ("go_bill", {"cost": 2, "crosses": 1, "ends": 1, "pays": 3, "gets": 0, "loans": 0},
+        ("go", {"cost": 2, "crosses": 0, "ends": 0, "towed": 0, **NO_FUEL}, "wheel $2", "Rad 2\xa0$"),
+        ("go", {"cost": 0, "crosses": 0, "ends": 0, "towed": 0, **NO_FUEL}, "", ""),
+        ("go", {"cost": 0, "crosses": 0, "ends": 0, "towed": 0, "fuel": 4, "tank": 6, "earned": 0},
+         "fuel 4 → 6", "Treibstoff 4 → 6"),
+        ("go", {"cost": 2, "crosses": 0, "ends": 0, "towed": 0, "fuel": 4, "tank": 6, "earned": 2},
+         "wheel $2; fuel 4 → 6, +$2", "Rad 2\xa0$; Treibstoff 4 → 6, +2\xa0$"),
+        ("go_bill", {"cost": 2, "crosses": 1, "ends": 1, "pays": 3, "gets": 0, "loans": 0, **NO_FUEL},
          "wheel $2, ends the round: you pay $3", "Rad 2\xa0$, beendet die Runde: du zahlst 3\xa0$"),
         ("add", {"money": 2}, "card $2", "Karte 2\xa0$"),
         ("add_second", {"money": 2}, "second $2", "zweite 2\xa0$"),
@@ -179,9 +187,7 @@ def test_in_a_row_of_steps_each_price_says_whose_it_is(
     """So none of two that are equal looks like the other told once more."""
     for language, said in (("en", english), ("de", german)):
         words = texts().words(language).of("captains_gulf")
-        assert words.told_of_step("", Ask(kind, args)) == said
-        if said not in ("free", "kostenlos"):
-            assert words.least_of_detail("", Ask(kind, args)) == said
+        assert words.told_of_step("", Ask(kind, args)) == words.least_of_detail("", Ask(kind, args)) == said
 
 
 def test_the_news_say_what_comes_of_it() -> None:
@@ -215,3 +221,56 @@ def test_dice_rolled_for_the_start_are_told_together(language: str, said: str) -
     rolled = [Event("start_rolled", 0, {"face": face}) for face in ("coins3", "oyster")]
     assert words.tells_together("start_rolled")
     assert words.events_together(rolled[0], [words.event_item(each) for each in rolled], len(rolled)) == said
+
+
+@pytest.mark.rule("CG4.3", "CG7.5")
+@pytest.mark.parametrize(("language", "free"), [("en", "free"), ("de", "kostenlos")])
+def test_no_move_is_called_free_beside_what_must_be_paid_with_it(language: str, free: str) -> None:
+    words = texts().words(language).of("captains_gulf")
+    move: dict[str, Any] = {"cost": 0, "crosses": 1, "ends": 0, **NO_FUEL}
+    last: dict[str, Any] = {**move, "ends": 1, "pays": 4, "loans": 0}
+    inspected = {**last, "loans": 1, "kept": 2, "either": 0}
+    dear = [
+        Ask("go", {**move, "towed": 1}),
+        Ask("go_towed", {**move, "loans": 1}),
+        Ask("go_bill", {**last, "gets": 0}),
+        Ask("go_in_vain_bill", {**last, "gets": 0, "why": "at_sea"}),
+        Ask("go_inspected", inspected),
+        Ask("go_in_vain_inspected", {**inspected, "why": "at_sea"}),
+    ]
+    said = [word(each) for each in dear for word in (words.detail, lambda ask: words.told_of_step("go:market", ask))]
+    assert [each for each in said if free in each] == []
+    assert words.detail(Ask("go", {**move, "towed": 0})).startswith(free), "nothing else is paid"
+
+
+@pytest.mark.parametrize(
+    ("language", "price", "ends", "bill", "guard"),
+    [
+        (
+            "en", "The move costs $3.", "It ends the round.",
+            "It ends the round: you pay $4 with a loan", "Coast Guard $4 with a loan",
+        ),
+        (
+            "de", "Der Zug auf dem Steuerrad kostet 3\xa0$.", "Der Zug beendet die Runde.",
+            "Der Zug beendet die Runde: Du zahlst 4\xa0$ mit einem Kredit", "Küstenwache 4\xa0$ mit einem Kredit",
+        ),
+    ],
+)  # fmt: skip
+def test_before_a_move_in_vain_one_is_told_its_price_the_end_of_the_round_and_the_loan(
+    language: str, price: str, ends: str, bill: str, guard: str
+) -> None:
+    words = texts().words(language).of("captains_gulf")
+    move: dict[str, Any] = {"cost": 3, "crosses": 1, "ends": 1, "why": "at_sea"}
+    plain = words.lost("go:market", Ask("go_in_vain", move))
+    assert price in plain
+    assert ends in plain
+    loan = {"pays": 4, "loans": 1}
+    with_bill = words.lost("go:market", Ask("go_in_vain_bill", {**move, **loan, "gets": 0}))
+    assert price in with_bill
+    assert bill in with_bill
+    inspected = words.lost("go:market", Ask("go_in_vain_inspected", {**move, **loan, "kept": 2, "either": 0}))
+    assert price in inspected
+    assert guard in inspected
+    nothing = words.lost("go:market", Ask("go_in_vain", {**move, "cost": 0, "ends": 0}))
+    assert plain.startswith(nothing)
+    assert "$" not in nothing

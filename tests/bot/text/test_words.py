@@ -380,3 +380,17 @@ def test_no_text_reaches_people_without_its_translation(said: Said) -> None:
     for place, row in rows(said):
         for kind in ("name", "text", "title"):
             assert len({f"{kind}_{language}" in row for language in LANGUAGES}) == 1, place
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "english", "german"),
+    [
+        ("fleet_dice", "rolled", "dice were rolled", "es wurde gewürfelt"),
+        ("fleet_dice", "rerolled", "dice were rolled", "es wurde gewürfelt"),
+        ("captains_gulf", "drew", "cards were drawn", "es wurden Karten gezogen"),
+    ],
+)
+def test_why_a_step_cannot_be_taken_back_says_what_was_shown(game: str, kind: str, english: str, german: str) -> None:
+    shown = Event(kind, None, {}, barrier=True)
+    said = [texts().words(language).of(game).revealed(shown) for language in ("en", "de")]
+    assert said == [english, german]

@@ -163,7 +163,7 @@ async def test_a_step_before_a_roll_is_not_taken_back_after_it(house: House) -> 
     assert "taken back" in reply.text or "zurücknehmen" in reply.text
     assert await house.store.games.moves(table.game_id) == moves
     assert not controls(panel, "@undo")
-    assert "something hidden was revealed." in panel.text or "Verdecktes wurde aufgedeckt." in panel.text
+    assert "dice were rolled." in panel.text or "es wurde gewürfelt." in panel.text
 
 
 async def _restored(person: Person, panel: ShownMessage) -> ShownMessage:

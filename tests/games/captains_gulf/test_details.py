@@ -374,3 +374,39 @@ def test_a_loan_is_costly_unless_the_mate_would_take_it() -> None:
     assert best in ports
     assert GAME.costly(poor.table, 0, poor.options()) == [port for port in ports if port != best]
     assert GAME.costly(poor.table, 1, []) == [], "who is asked nothing owes nothing"
+
+
+@pytest.mark.rule("CG5.A", "CG6.8")
+def test_the_fuel_dock_says_what_it_fills_and_earns() -> None:
+    game = given(boat(at="tampa", fuel=4, wheel="market"), boat()).turn()
+    promised = GAME.detail(game.table, 0, "go:fuel_dock")
+    assert promised is not None
+    assert (promised.args["fuel"], promised.args["tank"], promised.args["earned"]) == (4, 6, 0)
+    step, before = GAME.step(game.table, 0), game.view(0)
+    assert step is not None
+    told = GAME.small_print(game.table, step, "go:fuel_dock")
+    assert told is not None
+    game.play(0, "go:fuel_dock")
+    assert told.outcome(0, before, game.view(0), game.events) == told
+    assert game[0].fuel == 6
+    other = GAME.detail(given(boat(at="tampa", fuel=4, wheel="market"), boat()).turn().table, 0, "go:fishing")
+    assert other is None or not other.args.get("tank")
+
+
+@pytest.mark.rule("CG6.12", "CG3.9", "CG14.8")
+@pytest.mark.parametrize(
+    ("hand", "card", "said"),
+    [
+        (2, "", ("draw 1 card", "1 Karte ziehen")),
+        (6, "", ("draw 1 card, then discard 1", "1 Karte ziehen, dann 1 abwerfen")),
+        (5, "almanac", ("draw 2 cards, then discard 1", "2 Karten ziehen, dann 1 abwerfen")),
+    ],
+)
+def test_a_bonus_tile_for_a_card_says_what_is_discarded_then(hand: int, card: str, said: tuple[str, str]) -> None:
+    game = given(boat(tiles=1, hand=SIX[:hand]), **({"card": card} if card else {})).turn()
+    told = GAME.detail(game.table, 0, "draw")
+    assert told is not None
+    assert tuple(texts().words(each).of(GAME.id, []).detail(told) for each in ("en", "de")) == said
+    assert GAME.still_means(game.table, 0, "draw", None), "plans of earlier versions go on"
+    game.play(0, "draw")
+    assert game.options()[0].startswith("drop:") == bool(told.args["drop"])

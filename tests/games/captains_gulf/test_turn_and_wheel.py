@@ -357,7 +357,7 @@ def test_the_wheel_says_what_loans_the_nearest_port_takes_once_the_move_is_paid(
     money: int, told: dict[str, Any]
 ) -> None:
     game = given(boat(at="C4", fuel=0, money=money, wheel="market")).turn()
-    assert game.detail("go:sail_to_port") == {"cost": 1, "crosses": 1, "ends": 0, **told}
+    assert {"cost": 1, "crosses": 1, "ends": 0, **told}.items() <= game.detail("go:sail_to_port").items()
     assert game.play(0, "go:sail_to_port", "sail:tampa")[0].loans == told.get("loans", 0)
 
 
@@ -371,14 +371,16 @@ def test_fish_or_sail_too_says_that_all_it_leaves_is_towing(there: str, towed: i
 
 
 @rule("CG4.9")
-@pytest.mark.parametrize(("language", "said"), [("de", "3\u00a0$, beendet die Partie"), ("en", "$3, ends the game")])
+@pytest.mark.parametrize(
+    ("language", "said"), [("de", "3\u00a0$, beendet die Partie; "), ("en", "$3, ends the game; ")]
+)
 def test_a_move_that_ends_the_last_round_is_said_to_end_the_game_alone(language: str, said: str) -> None:
     boats = [boat(wheel="fishing", raw="s", fuel=1), boat(), boat()]
     last = given(*boats, timer=2, round_=data.ROUNDS).turn()
     told = GAME.detail(last.table, 0, "go:fuel_dock")
     assert told is not None
     assert last.detail("go:fuel_dock")["ends"] == 2
-    assert texts().words(language).of("captains_gulf").detail(told) == said
+    assert texts().words(language).of("captains_gulf").detail(told).startswith(said), "what the dock fills follows"
 
 
 def test_there_is_small_print_and_food_for_thought_for_whoever_decides_only() -> None:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from games.engine import Ask, Game, Illegal, Luck, details_along, registry, told_to, ways, ways_from
+from games.engine import Ask, Game, Illegal, Luck, details_along, registry, told_to, verb_in, ways, ways_from
 from games.engine.ways import LONGEST_WAY, MOST, MOST_IN_ALL, Way, Ways, asked_twice, imagined
 
 EVERY, MOMENTS = 7, 12
@@ -323,9 +323,9 @@ class _Tree:
         options = game.options(at.table, seat)
         if at.asked is None:
             return ()
-        further = {
-            each: self._after(at, each) for each in options if each not in asked_twice(game, at.table, seat, options)
-        }
+        guarded = asked_twice(game, at.table, seat, options)
+        closing = {each for each in guarded if verb_in(each) in game.closing} if at is not self._root else set[str]()
+        further = {each: self._after(at, each) for each in options if each not in guarded or each in closing}
         left = {
             each: self._left_out(there) for each, there in further.items() if there and not self._leads_back(at, there)
         }

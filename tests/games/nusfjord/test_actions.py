@@ -63,7 +63,7 @@ def test_fish_stand_costs_a_wood_and_goes_anywhere_free() -> None:
     game = given(display(wood=1), display(), offered=["A103"])
     game.play("place:build_building")
     assert game.options() == ["at:a2", "at:b1", "at:b2", "at:c1", "at:c2"]
-    assert game.refuses("at:a3") == ("site_not_free", "B1")
+    assert game.refuses("at:a3") == ("site_forest", "B1")
     game.play("at:b2")
     assert (game.goods(), game.player().sites, game.table.open_a) == ((0, 4, 0), ["b2"], [])
 

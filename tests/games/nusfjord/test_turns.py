@@ -249,12 +249,38 @@ def test_what_somebody_may_wonder_about_is_all_there_is_legal_or_not() -> None:
     assert GAME.conceivable(two.table, 1) == []
     four = given(*[display() for _ in range(4)])
     ships = ["ship:sloop", "ship:cutter", "ship:schooner"]
-    assert GAME.conceivable(four.table, 0) == [*spaces, *(f"copy:{action}" for action in data.ACTION_IDS), *ships]
+    buildings = [f"build:{each}" for each in (*four.table.open_a, *four.table.open_b)]
+    copies = [f"copy:{action}" for action in data.ACTION_IDS]
+    assert GAME.conceivable(four.table, 0) == [*spaces, *copies, *buildings, *ships]
     two.player().hand = ["C153"]
     two.play("place:build_building")
     assert GAME.conceivable(two.table, 0) == ["build:A103", "build:C148", "build:C153"]
     two.play("build:A103")
-    assert GAME.conceivable(two.table, 0) == []
+    assert GAME.conceivable(two.table, 0) == [f"at:{space}" for space in data.SPACES]
+
+
+@rule("X4", "B1", "B2")
+def test_buildings_that_cannot_be_had_are_told_with_the_reason_before_one_is_built() -> None:
+    game = given(display(wood=1, hand=["C151"]), display(), offered=["A103", "A104"])
+    assert [each for each in GAME.conceivable(game.table, 0) if each.startswith("build:")] == [
+        "build:A104",
+        "build:C151",
+    ]
+    assert game.refuses("build:A104") == ("building_too_dear", "X4")
+    assert game.refuses("build:A103") == ("answer_first", "W4"), "that could be built: with the action's space"
+    full = given(display(wood=9, fish=9, gold=9), display(), offered=["A103"])
+    full.player().free = 0
+    assert full.refuses("build:A103") == ("no_free_space", "B1")
+
+
+@rule("B1", "B2")
+def test_spaces_that_are_not_free_are_told_with_what_lies_there() -> None:
+    mine = display(wood=9, fish=9, gold=9, buildings=["A105"], sites={"A105": "b1"}, forests={"c1c2": 1})
+    game = given(mine, display(), offered=["A103", "A104"])
+    game.play("place:build_building", "build:A104")
+    assert game.refuses("at:b1") == ("site_built", "B1")
+    assert game.refuses("at:c2") == ("site_forest", "B1")
+    assert game.refuses("at:zzz") == ("site_not_free", "B1")
 
 
 @rule("X10")
