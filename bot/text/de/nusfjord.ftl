@@ -643,7 +643,7 @@ nusfjord-ask-card_choose = { $source }: Welche Aktion?
     .ways = welche Aktion und was folgt
 nusfjord-ask-card_remove_forest = { $source }: Welcher Wald ({ $count ->
     [1] +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
-   *[other] { $number } von { $count }: +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
+   *[other] { $number }/{ $count }, dann +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
 })?
     .short = Waldstreifen entfernen
     .before = { $choice } (Wald folgt)

@@ -603,7 +603,7 @@ nusfjord-ask-card_choose = Which action do you take with { $source }?
     .ways = which action, and what follows
 nusfjord-ask-card_remove_forest = { $source }: which forest ({ $count ->
     [1] +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
-   *[other] { $number } of { $count }: +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
+   *[other] { $number }/{ $count }, then +{ nusfjord-noun-goods }{ nusfjord-noun-andlost }
 })?
     .short = remove a forest
     .before = { $choice } (forest next)

@@ -151,7 +151,7 @@ def test_to_be_towed_with_more_loans_than_elsewhere_is_asked_about_and_says_what
     assert GAME.careful(game.table, 0, options) == ["decline", *dearer]
     assert bool(dearer) == (money < 30)
     for each in dearer:
-        for language, cost in (("en", "−8 points"), ("de", "8 Punkte")):
+        for language, cost in (("en", "−$8 at the end"), ("de", "am Ende 8\xa0$")):
             told = GAME.detail(game.table, 0, each)
             assert cost in texts().words(language).of(GAME.id).lost(each, told)
 

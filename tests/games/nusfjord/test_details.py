@@ -602,12 +602,12 @@ def test_which_forest_is_asked_with_what_all_of_them_bring() -> None:
     game.play("elder:forest_manager")
     step = GAME.step(game.table, 0)
     assert step is not None
-    said = "Forest Manager: which forest do you remove (1 of 2, then +5 wood and 1 gold)?"
+    said = "Forest Manager: which forest (1/2, then +5 wood and 1 gold)?"
     assert words.ask(step.ask(game.table)) == said
     game.play(game.options()[0])
     step = GAME.step(game.table, 0)
     assert step is not None
-    assert "(2 of 2, " in words.ask(step.ask(game.table))
+    assert "(2/2, " in words.ask(step.ask(game.table))
 
 
 @pytest.mark.rule("V3")
