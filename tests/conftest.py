@@ -49,9 +49,15 @@ NOT_SO_QUICK = [
     TESTS / "render" / "test_results.py",
     TESTS / "render" / "test_sampling.py",
     TESTS / "render" / "test_same_view_same_picture.py",
+    TESTS / "render" / "nusfjord" / "test_nothing_is_cut.py",
+    *TESTS.glob("games/*/test_players.py"),
+    TESTS / "games" / "golden" / "test_golden.py",
     TESTS / "games" / "engine" / "test_conformance.py",
     TESTS / "games" / "engine" / "test_ways.py",
     TESTS / "games" / "montego_bay" / "test_judging.py",
+    TESTS / "games" / "montego_bay" / "test_stowing.py",
+    TESTS / "games" / "test_endings.py",
+    TESTS / "games" / "test_giving_up.py",
     TESTS / "games" / "test_planning.py",
     TESTS / "bot" / "text" / "test_entries.py",
     TESTS / "bot" / "text" / "test_rooms.py",
@@ -64,6 +70,7 @@ NOT_SO_QUICK = [
     TESTS / "db" / "test_released_schemas.py",
 ]
 """Those among them that are not: they play whole games, or start processes."""
+NEVER_QUICK = ("slow", "postgresql", "browser")
 CONVERSATIONS = TESTS / "conversations"
 YOUNG_OBJECTS = 200_000
 """So many come between two garbage collections, about as many as a conversation leaves. With Python's 700, a fifth of
@@ -118,7 +125,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                     item.add_marker(pytest.mark.in_turns(2))  # on SQLite each is played every time
             elif _is_another_case(item):
                 item.add_marker("slow")
-            elif _is_quick(item.path) and not item.get_closest_marker("slow"):
+            elif _is_quick(item.path) and not any(map(item.get_closest_marker, NEVER_QUICK)):
                 item.add_marker("quick")
     if not _files_only(config):
         items[:], later = [item for item in items if _is_due(item)], [item for item in items if not _is_due(item)]
