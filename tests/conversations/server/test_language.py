@@ -44,7 +44,7 @@ async def test_a_community_is_spoken_to_in_its_own(german_community: House) -> N
     (anna,) = await german_community.people("Anna")
     assert GERMAN in _labels(await _lobby(anna))
     panel = await (await anna.command("server")).reply()
-    assert "I speak German here, the language of this community" in panel.text
+    assert "Messages that everybody sees are in German here, the language of this community" in panel.text
 
 
 async def test_what_the_managers_set_is_above_both(german_community: House) -> None:
@@ -73,4 +73,4 @@ async def test_the_host_changes_it_in_the_lobby_and_the_game_and_its_rematch_kee
 async def test_setup_check_says_which_language_holds(house: House) -> None:
     (ben,) = await house.people("Ben")
     said = await (await ben.command("setup", "check")).reply()
-    assert "die Sprache, in der jemand die Partie eröffnet" in said.text
+    assert "Was alle sehen, schreibe ich in der Sprache, in der jemand die Partie eröffnet" in said.text

@@ -39,7 +39,7 @@ async def test_the_panel_changes_one_thing_at_a_time(house: House) -> None:
     panel = await _pick(anna, panel, "channel", anna.here)
     await house.restart()
     panel = await _panel(anna)
-    assert "I speak German" in panel.text
+    assert "Messages that everybody sees are in German here" in panel.text
     assert "daily" in panel.text
     assert "Only people who manage" in panel.text
     assert "14 days" in panel.text
