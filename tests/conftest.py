@@ -1,5 +1,5 @@
 """What holds for every test: which are run when nothing is said, and in how many processes (see docs/testing.md).
-None is a test of time, so no example of hypothesis has a deadline."""
+None is a test of time, so no example of hypothesis has a deadline, nor is it too slow in being made up."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from tests.postgres import migrated_postgres_url, postgres_server, postgres_template, postgres_url
 from tests.sqlite import migrated_sqlite_url, sqlite_template
@@ -79,7 +79,7 @@ the CPU of a conversation is the collector's."""
 MEMORY = Path("/dev/shm")
 SPARE_BYTES = 4 * 2**30
 
-settings.register_profile("untimed", deadline=None)
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
 
 

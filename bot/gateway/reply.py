@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar
@@ -93,7 +92,7 @@ class Reply:
         self.mode = mode
         self.played = False
         self.outcome = "ok"
-        self.began = time.perf_counter()
+        self.began = _now()
         self.acknowledged_s: float | None = None
         self.words: Words = texts().words(interaction.locale.value)
         self._acknowledged: asyncio.Task[None] | None = None
@@ -121,7 +120,7 @@ class Reply:
         """Do what may end in a sentence before everybody sees that an answer comes: as long as it, and whatever came
         before it, takes no time."""
         task = asyncio.ensure_future(work)
-        await asyncio.wait({task}, timeout=max(0.0, QUIETLY_S - (time.perf_counter() - self.began)))
+        await asyncio.wait({task}, timeout=max(0.0, QUIETLY_S - (_now() - self.began)))
         if not task.done():
             self.acknowledge()
         return await task
@@ -144,7 +143,7 @@ class Reply:
         self._note_acknowledged()
 
     def _note_acknowledged(self) -> None:
-        self.acknowledged_s = time.perf_counter() - self.began
+        self.acknowledged_s = _now() - self.began
         meters.current().acknowledged(self.acknowledged_s)
 
     async def show(self, view: ui.LayoutView, *files: discord.File) -> discord.Message:
@@ -202,7 +201,7 @@ class Reply:
     def is_shown(self) -> bool:
         """Whether the answer still stands where it was shown, and can be changed."""
         there = self.shown_in is not None and shown_last.shows(self.shown_in, self.interaction.id)
-        return there and time.perf_counter() - self.began < RENEWED_S
+        return there and _now() - self.began < RENEWED_S
 
     async def renew(self, view: ui.LayoutView, *files: discord.File) -> bool:
         """Let an answer that still stands be this from now on; whether it is. Whoever has closed it misses nothing."""
@@ -316,6 +315,11 @@ class Reply:
             await asyncio.gather(self._acknowledged, return_exceptions=True)
 
 
+def _now() -> float:
+    """By the clock that also ends waits."""
+    return asyncio.get_running_loop().time()
+
+
 def _freshen(view: ui.LayoutView | ui.View, message: discord.Message, *, picked: bool) -> None:
     """Let menus that the message has already be fresh ones after something was `picked` there: in Discord's app it
     stays in its menu, and nothing is sent when it is picked once more, unless the menu has another id."""
@@ -400,7 +404,7 @@ def _has_picked(interaction: Interaction) -> bool:
 def _note(reply: Reply) -> None:
     """A line of the log for every interaction, and a figure."""
     acknowledged = None if reply.acknowledged_s is None else round(1000 * reply.acknowledged_s)
-    answered = round(1000 * (time.perf_counter() - reply.began))
+    answered = round(1000 * (_now() - reply.began))
     log.info("answered", extra=about(outcome=reply.outcome, acknowledged_ms=acknowledged, answered_ms=answered))
     meters.current().answered(reply.outcome)
 

@@ -4,7 +4,6 @@ wait for the disk. What else can be wrong with the bot stands in `health.py`."""
 from __future__ import annotations
 
 import asyncio
-import time
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -28,9 +27,10 @@ class WritingTrial:
     async def trouble(self) -> str:
         """Why nothing can be written; empty when it can."""
         async with self._trying:
-            if time.monotonic() - self._tried >= EVERY_S:
+            loop = asyncio.get_running_loop()
+            if loop.time() - self._tried >= EVERY_S:
                 self._trouble = await self._try()
-                self._tried = time.monotonic()
+                self._tried = loop.time()
             return self._trouble
 
     async def _try(self) -> str:

@@ -77,6 +77,15 @@ class Heartbeat(discord.gateway.KeepAliveHandler):
             await self.ws.send_heartbeat(self.beat())
 
 
+class GatewayTime:
+    """What discord.py's gateway asks the module `time` for, by a loop's held time: how late an answer to a heartbeat
+    is, and how much was sent within a minute."""
+
+    def __init__(self, loop: HeldTime) -> None:
+        self.time = loop.clock().time
+        self.perf_counter = loop.time
+
+
 async def time_is_held() -> AsyncIterator[None]:
     """A fixture for tests: `work_outside_counted`, which changes nothing where the loop has no held time."""
     if not isinstance(asyncio.get_running_loop(), HeldTime):
@@ -88,7 +97,8 @@ async def time_is_held() -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def work_outside_counted() -> AsyncGenerator[None]:
-    """Meanwhile work outside of the loop, which has held time, is counted, and Discord's clock goes with the loop.
+    """Meanwhile work outside of the loop, which has held time, is counted, and Discord's clock goes with the loop,
+    as does the one by which discord.py's gateway measures.
 
     Raises `AssertionError` when something came back that was not counted.
     """
@@ -98,6 +108,7 @@ async def work_outside_counted() -> AsyncGenerator[None]:
             held.enter_context(patch.object(owner, name, counted(getattr(owner, name))))
         held.enter_context(patch.object(Process, "kill", _counted_kill))
         held.enter_context(patch.object(discord.gateway, "KeepAliveHandler", Heartbeat))
+        held.enter_context(patch.object(discord.gateway, "time", GatewayTime(loop)))
         held.enter_context(patch.object(seed, "SystemClock", loop.clock))
         yield
     assert not loop.uncounted, loop.uncounted

@@ -129,7 +129,7 @@ def test_no_value_of_a_setting_ends_in_a_traceback(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", sorted({*Settings.__struct_fields__} - {"database_url", "quayside_data"}))
-@settings(max_examples=8, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=8, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(value=st.text(max_size=30))
 @example(value="a.right.token\nX: s3cret")
 def test_nor_does_any_text(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], value: str) -> None:

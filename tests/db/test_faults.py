@@ -83,7 +83,11 @@ def _as_ordinary_user() -> Iterator[None]:
     if os.geteuid() != 0:
         yield
         return
-    os.seteuid(65534)
+    try:
+        os.seteuid(65534)
+    except PermissionError:  # a superuser without rights, as in some containers, may write no more than others
+        yield
+        return
     try:
         try:
             os.listdir(MIGRATIONS)

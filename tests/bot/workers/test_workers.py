@@ -169,8 +169,7 @@ async def test_a_worker_that_is_idle_for_a_while_is_ended() -> None:
     worker = Slow([], go_on)
     workers = Workers(make=lambda: worker, idle_s=0.01)
     assert await workers.do(double, ready(1), asker=ANN) == 2
-    async with asyncio.timeout(10):
-        while not worker.ends:  # noqa: ASYNC110 - no event tells it
-            await asyncio.sleep(0.005)
+    while not worker.ends:  # noqa: ASYNC110 - no event tells it
+        await asyncio.sleep(0.005)
     assert await workers.do(double, ready(2), asker=ANN) == 4
     await workers.close()
