@@ -341,3 +341,10 @@ def test_asking_for_an_elder_changes_nothing_whatever_the_data_let_happen(monkey
     assert "elder:wood_dealer" in game.options()
     assert GAME.why_not(game.table, 0, "elder:wood_dealer") is None
     assert GAME.save(game.table) == before
+
+
+@rule("F2")
+def test_whoever_takes_an_elder_spends_something_as_he_eats_the_fish_of_the_end() -> None:
+    without, fed = (given(display(elders=elders), display()) for elders in ({}, {"fish_seller": 0}))
+    spent = {name for name, held in GAME.holdings(without.table, 0).items() if GAME.holdings(fed.table, 0)[name] < held}
+    assert spent == {"kept from elders"}
