@@ -36,9 +36,10 @@ from bot.notes.note_lines import note_button
 from bot.nudge.button import nudge_button
 from bot.pictures.table_in_words import TableInWords
 from bot.play.course_lines import course_parts
+from bot.play.fitting import fitting
 from bot.play.outcome import outcome_line
 from bot.play.primer import primer_button
-from bot.play.ways import WaysMenu, fitting
+from bot.play.ways import WaysMenu
 from bot.review.button import review_button
 from bot.text import Words
 from bot.text.clipping import clipped

@@ -16,9 +16,10 @@ from bot.gateway.choices import Option, offered
 from bot.gateway.controls import THEN
 from bot.gateway.layout import BYTES, bytes_of
 from bot.ledger.loaded import Loaded
+from bot.play.fitting import FittedMenu, fitting
 from bot.play.panel import SHORT, on_button, panel_view
-from bot.play.ways import Detail, Entry, FittedMenu, WaysMenu, fitting, ways_menus
-from bot.text import texts
+from bot.play.ways import Detail, Entry, WaysMenu, ways_menus
+from bot.text import Words, texts
 from bot.text.clipping import clipped
 from bot.tools.check.limits import empty_file, loaded_game
 from games.engine import Argument, Ask, Luck, registry, verb_in, ways
@@ -713,8 +714,8 @@ def test_an_entry_that_stands_for_spaces_that_do_the_same_says_how_many_and_noth
         assert "at:" in labels[said], "it is placed with the same press"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_entries_for_many_buildings_say_what_each_does_also_where_there_is_no_room_for_all_ways(language: str) -> None:
+def _with_much_to_build(language: str) -> tuple[Loaded, Words, list[Option], list[WaysMenu]]:
+    """A game of Nusfjord whose first seat can pay all that is offered, with its options and menus."""
     cards = ["A103", "A104", "A116", "B122", "B129", "B130", "B132", "C145", "C148", "C149", "C150", "C151", "A106"]
     mine = display(wood=9, fish=9, gold=9, buildings=["A105"], sites={"A105": "a2"})
     game = nusfjord_given(mine, display(), offered=cards, round=6)
@@ -722,6 +723,12 @@ def test_entries_for_many_buildings_say_what_each_does_also_where_there_is_no_ro
     words = texts().words(language).of("nusfjord", loaded.names)
     options = offered(loaded, 0, words)
     menus = ways_menus(loaded, 0, words, {each.choice: each.number for each in options})
+    return loaded, words, options, menus
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_entries_for_many_buildings_say_what_each_does_also_where_there_is_no_room_for_all_ways(language: str) -> None:
+    loaded, words, options, menus = _with_much_to_build(language)
     does = {each.choices: [told.effect for told in each.told] for menu in menus for each in menu.entries}
     panel = panel_view(loaded, 0, words, options=options, news=[], file=empty_file(), back=[], together=menus)
     shown = {
@@ -765,13 +772,7 @@ def test_what_is_built_without_asking_is_named_in_the_title_of_its_entry(languag
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_who_opens_a_panel_again_finds_the_same_rows_however_much_has_happened(language: str) -> None:
-    cards = ["A103", "A104", "A116", "B122", "B129", "B130", "B132", "C145", "C148", "C149", "C150", "C151", "A106"]
-    mine = display(wood=9, fish=9, gold=9, buildings=["A105"], sites={"A105": "a2"})
-    game = nusfjord_given(mine, display(), offered=cards, round=6)
-    loaded = loaded_game(registry()["nusfjord"], game.table, 2, 1)
-    words = texts().words(language).of("nusfjord", loaded.names)
-    options = offered(loaded, 0, words)
-    menus = ways_menus(loaded, 0, words, {each.choice: each.number for each in options})
+    loaded, words, options, menus = _with_much_to_build(language)
     rows = list[list[str]]()
     for news in ((), ["**Anna** places a worker on Thin Out, has no room for 2 wood."] * 30):
         panel = panel_view(loaded, 0, words, options=options, news=news, file=empty_file(), back=[], together=menus)
