@@ -110,6 +110,7 @@ async def test_which_game_is_meant_reads_only_those_to_pick_from(house: House, m
 async def test_whoever_types_faster_than_it_is_suggested_can_still_press(house: House) -> None:
     (anna,) = await house.people("Anna")
     await (await anna.command("new", "fleet", seats=2)).reply()
+    await house.quiet()  # a command is still under way when its answer is there already
     house.shore.trouble = "slow"
     typing = [anna.autocomplete("play", focused="game", typed="f") for _ in range(MOST_SUGGESTED + 5)]
     suggested = asyncio.gather(*typing)
