@@ -44,3 +44,9 @@ def test_the_index_names_every_page() -> None:
     linked = {(index.parent / link).resolve() for link in LINK.findall(index.read_text("utf-8"))}
     pages = {page for page in PAGES if page.is_relative_to(ROOT / "docs") and page != index}
     assert pages - linked == set()
+
+
+def test_every_picture_is_shown_on_a_page() -> None:
+    shown = {(page.parent / link).resolve() for page in PAGES for link in LINK.findall(page.read_text("utf-8"))}
+    pictures = {path for path in (ROOT / "docs" / "pictures").rglob("*") if path.is_file()}
+    assert pictures - shown == set()

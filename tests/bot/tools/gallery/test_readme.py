@@ -31,7 +31,7 @@ def differing(one: Image.Image, other: Image.Image) -> float:
 def test_readme_shows_the_pictures_that_are_drawn_today() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     drawn = dict(readme_pictures())
-    assert set(drawn) == {path.name for path in PICTURES.iterdir()}, AGAIN
+    assert set(drawn) == {path.name for path in PICTURES.iterdir() if path.is_file()}, AGAIN
     for name, picture in drawn.items():
         assert f"(docs/pictures/{name})" in readme
         kept, new = frames((PICTURES / name).read_bytes()), frames(picture.data)
