@@ -27,6 +27,7 @@ INNER: Final = WIDTH - 2 * MARGIN
 GAP: Final = 8
 _HEAD: Final = 58
 _RULE: Final = 4
+_FOOT: Final = 18
 UNDER: Final = _HEAD + _RULE + 10
 ROOM: Final = TALLEST - UNDER - MARGIN
 """What the parts of a picture have for themselves, gaps included, where a desktop is to show all of it readable."""
@@ -54,16 +55,20 @@ class Head:
     players: Sequence[Player] = theme.PLAYERS
 
 
-def stacked(ground: Color, head: Head, parts: Iterable[Part]) -> Canvas:
-    """The parts one under the other below the head."""
+def stacked(ground: Color, head: Head, parts: Iterable[Part], notes: Sequence[tuple[bool, str]] = ()) -> Canvas:
+    """The parts one under the other below the head, and small print in place of the margin at the foot: each note with
+    the mark of what has changed before it or not. What explains the mark stands there only if something above has it.
+    """
     given = [part for part in parts if part.height]
-    height = UNDER + sum(part.height + GAP for part in given) - GAP + MARGIN
+    height = UNDER + sum(part.height + GAP for part in given) - GAP + (_FOOT if notes else MARGIN)
     canvas = Canvas(WIDTH, height, ground, zoom=ZOOM)
     _head(canvas, head)
     y = UNDER
     for part in given:
         part.draw(canvas, Box(MARGIN, y, INNER, part.height))
         y += part.height + GAP
+    if notes:
+        _foot(canvas, Box(MARGIN, height - _FOOT, INNER, _FOOT), notes)
     return canvas
 
 
@@ -83,12 +88,6 @@ def _head(canvas: Canvas, head: Head) -> None:
     canvas.text(room.below(25), head.decision, Face.STRONG, 20, theme.DECISION)
 
 
-def foot(notes: Sequence[tuple[bool, str]]) -> Part:
-    """Small print, each with the mark of what has changed before it or not; nothing where there is none. It is drawn
-    last: what explains the mark stands there only if something above has it."""
-    return Part(20 if notes else 0, lambda canvas, box: _foot(canvas, box, notes))
-
-
 def _foot(canvas: Canvas, box: Box, notes: Sequence[tuple[bool, str]]) -> None:
     x, marked = box.x, canvas.marked
     for ticked, note in notes:
@@ -97,4 +96,4 @@ def _foot(canvas: Canvas, box: Box, notes: Sequence[tuple[bool, str]]) -> None:
         if ticked:
             corner_ticks(canvas, Box(x + 3, box.cy - 6, 12, 12), 5)
             x += 24
-        x = canvas.text(Box(x, box.y, box.right - x, box.h), note, Face.TEXT, 14, theme.SOFT) + 18
+        x = canvas.text(Box(x, box.y, box.right - x, box.h), note, Face.TEXT, 15, theme.SOFT) + 18

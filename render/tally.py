@@ -55,10 +55,10 @@ class Table:
     """The number in `players` of each score's color, where it isn't that of its seat."""
 
 
-def tally(ground: Color, paper: Color, head: Head, table: Table, below: Sequence[Part] = ()) -> Canvas:
-    """The table below its head, and what else belongs to it."""
+def tally(ground: Color, paper: Color, head: Head, table: Table, note: str, below: Sequence[Part] = ()) -> Canvas:
+    """The table below its head, what else belongs to it, and small print."""
     height = 2 * _PAD + _HEADS + _LINE * len(table.lines) + _TOTAL
-    return stacked(ground, head, [Part(height, partial(_table, table, head.ground, paper)), *below])
+    return stacked(ground, head, [Part(height, partial(_table, table, head.ground, paper)), *below], [(False, note)])
 
 
 def _table(table: Table, dark: Color, paper: Color, canvas: Canvas, box: Box) -> None:

@@ -24,7 +24,7 @@ from render.captains_gulf.signs import panel_signs, panel_signs_height
 from render.captains_gulf.tracks import tracks
 from render.captains_gulf.wheel import wheel
 from render.figures import round_of
-from render.focus import GAP, INNER, Head, Part
+from render.focus import INNER, Head, Part
 from render.grid import Box
 from render.type import Face, wrap
 
@@ -87,8 +87,6 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
     parts = [makers[name]() for name in about]
     notes = [(True, scene.words("picture-changed"))] if scene.changed is not None else []
     notes.append((False, scene.say("house-short")))
-    if sum(part.height + GAP for part in parts) + 20 <= focus.ROOM:
-        parts.append(focus.foot(notes))
     task = scene.task if asked else scene.decision
     card = scene.words.name(view.card) if view.card and not view.over else ""
     head = Head(
@@ -96,7 +94,9 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
         scene.round_caption,
         " · ".join(filter(None, (scene.phase, card))), task[:1].upper() + task[1:], [seat] if asked else view.waiting,
     )  # fmt: skip
-    return focus.stacked(colors.GROUND, head, parts).finish(colors.PALETTE, focus_alt(scene.in_words, seat, about))
+    return focus.stacked(colors.GROUND, head, parts, notes).finish(
+        colors.PALETTE, focus_alt(scene.in_words, seat, about)
+    )
 
 
 def effect(scene: Scene, choice: str) -> str:

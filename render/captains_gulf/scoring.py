@@ -14,7 +14,7 @@ from render.captains_gulf.scene import Scene
 from render.captains_gulf.top import FOOT, UNDER
 from render.captains_gulf.tracks import star
 from render.figures import figure, round_of
-from render.focus import Head, foot
+from render.focus import Head
 from render.grid import Box
 from render.marks import coin, emblem, header
 from render.tally import Line, Table, tally
@@ -156,6 +156,5 @@ def scores_picture(scene: Scene, result: Result) -> Picture:
         scene.words("picture-final"),
         _outcome(scene, result), result.winners,
     )  # fmt: skip
-    below = [foot([(False, scene.say("house-data"))])]
-    canvas = tally(colors.GROUND, theme.PAPER, head, table, below)
+    canvas = tally(colors.GROUND, theme.PAPER, head, table, scene.say("house-data"))
     return canvas.finish(colors.PALETTE, scoring_alt(scene.in_words, result))

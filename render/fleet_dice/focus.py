@@ -26,13 +26,13 @@ from render.grid import Box, around
 from render.marks import coin, emblem, number_disc, ring
 from render.type import Face, text_width
 
-_DICE: Final = 94
+_DICE: Final = 88
 _DIE: Final = 52
 _HARBOR: Final = 226
 _WHARF: Final = 232
 _MARKET: Final = 78
 _COINS: Final = 150
-_FIGURES: Final = 96
+_FIGURES: Final = 90
 _UNIT: Final = 38
 _NEXT: Final = 44
 _ACROSS: Final = 2
@@ -49,8 +49,6 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
     notes = [(True, scene.words("picture-changed"))] if _has_news(scene, seat, asked=asked) else []
     if not data.DATA.replaced:
         notes.append((False, scene.say("house-data")))
-    if notes and sum(part.height + GAP for part in parts) + 20 <= focus.ROOM:
-        parts.append(focus.foot(notes))
     phase = scene.words("picture-game-over") if view.over else scene.say(f"phase-{view.phase}")
     task = scene.decision
     if asked and view.asked is not None:
@@ -59,7 +57,7 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
         colors.HEADER, colors.RULE, round_of(view.round, view.rounds), scene.words("picture-round"),
         phase, task[:1].upper() + task[1:], [seat] if asked else view.waiting,
     )  # fmt: skip
-    return focus.stacked(colors.GROUND, head, parts).finish(colors.PALETTE, sheet_alt(scene.in_words, seat))
+    return focus.stacked(colors.GROUND, head, parts, notes).finish(colors.PALETTE, sheet_alt(scene.in_words, seat))
 
 
 def _asked(scene: Scene, seat: int) -> list[Part]:
@@ -161,14 +159,14 @@ def _dice(scene: Scene, canvas: Canvas, box: Box) -> None:
     canvas.rounded(box, theme.RADIUS_PANEL, colors.HEADER)
     dice = pool_of(scene)
     width = len(dice) * (_DIE + 18)
-    middles = pool(canvas, dice, box.cx + width // 2 - 9, box.bottom - _DIE // 2 - 8, _DIE)
+    middles = pool(canvas, dice, box.cx + width // 2 - 9, box.bottom - _DIE // 2 - 6, _DIE)
     in_use = next((each for each, entry in enumerate(dice) if entry[2]), None)
     for first, last, key, color in labels(dice, in_use):
         left, right = middles[first] - _DIE // 2 - 8, middles[last] + _DIE // 2 + 8
         numbered = dice[first][3] is not None
         if numbered:  # the number stands on the corner where the caption would begin
             left, right = left + 28, right + (18 if last == len(dice) - 1 else 0)
-        canvas.text(Box(left, box.y + 3, right - left, 22), scene.say(key), Face.LABEL, 16, color,
+        canvas.text(Box(left, box.y + 2, right - left, 22), scene.say(key), Face.LABEL, 16, color,
                     "center" if first == last and not numbered else "left")  # fmt: skip
 
 
@@ -251,7 +249,7 @@ def _figures(scene: Scene, seat: int, canvas: Canvas, box: Box) -> None:
     """Name and points; below them income and boats, then the points by category."""
     sheet = scene.view.sheets[seat]
     canvas.panel(box)
-    inner = box.inset(12, 6)
+    inner = box.inset(12, 3)
     emblem(canvas, inner.x + 18, inner.y + 17, 34, seat)
     points = f"{sheet.points.total} {scene.words('picture-vp')}"
     canvas.text(inner.top(34), points, Face.HEAVY, 28, theme.INK, "right")

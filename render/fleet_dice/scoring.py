@@ -14,7 +14,7 @@ from render.fleet_dice import colors
 from render.fleet_dice.alt import scoring_alt
 from render.fleet_dice.cards import CATEGORIES, legend
 from render.fleet_dice.scene import Scene
-from render.focus import Head, Part, foot
+from render.focus import Head, Part
 from render.grid import Box
 from render.marks import emblem, header
 from render.tally import Line, Table, tally
@@ -201,11 +201,11 @@ def scores_picture(scene: Scene, result: Result) -> Picture:
         scene.words("picture-final"),
         _outcome(scene, result), result.winners,
     )  # fmt: skip
-    below = [foot([(False, scene.say("house-data"))])]
+    below: list[Part] = []
     if len(result.scores) == 1:
         rungs = Part(-(-len(titles(scene.words)) // 2) * _RUNG + 12, partial(_rungs, scene, result.scores[0].total))
-        below.insert(0, rungs)
-    canvas = tally(colors.GROUND, theme.PAPER, head, table, below)
+        below.append(rungs)
+    canvas = tally(colors.GROUND, theme.PAPER, head, table, scene.say("house-data"), below)
     return canvas.finish(colors.PALETTE, scoring_alt(scene.in_words, result))
 
 

@@ -41,8 +41,6 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
     parts = _parts(scene, seat, asked=asked)
     notes = [(True, scene.words("picture-changed"))] if scene.changed is not None else []
     notes.append((False, scene.say("house-short")))
-    if sum(part.height + GAP for part in parts) + 20 <= focus.ROOM:
-        parts.append(focus.foot(notes))
     task = scene.decision
     if asked and view.asked is not None:
         task = scene.asking(view.asked.kind, view.asked.args)
@@ -51,7 +49,7 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
         colors.HEADER, colors.RULE, str(view.round) if view.round else "–", scene.words("picture-round"), scene.phase,
         task[:1].upper() + task[1:], deciding,
     )  # fmt: skip
-    return focus.stacked(colors.GROUND, head, parts).finish(colors.PALETTE, focus_alt(scene.in_words, seat))
+    return focus.stacked(colors.GROUND, head, parts, notes).finish(colors.PALETTE, focus_alt(scene.in_words, seat))
 
 
 def _parts(scene: Scene, seat: int, *, asked: bool) -> list[Part]:

@@ -7,7 +7,7 @@ from typing import Final
 from games.engine import Result, Score
 from render import theme
 from render.canvas import Canvas, Picture
-from render.focus import Head, foot
+from render.focus import Head
 from render.grid import Box
 from render.marks import coin, emblem, header
 from render.montego_bay import colors
@@ -155,6 +155,5 @@ def scores_picture(scene: Scene, result: Result) -> Picture:
         colors.HEADER, colors.RULE, str(scene.view.round), scene.words("picture-round"), scene.words("picture-final"),
         _outcome(scene, result), [scene.color(seat) for seat in result.winners],
     )  # fmt: skip
-    below = [foot([(False, scene.say("house-data"))])]
-    canvas = tally(colors.GROUND, theme.PAPER, head, table, below)
+    canvas = tally(colors.GROUND, theme.PAPER, head, table, scene.say("house-data"))
     return canvas.finish(colors.PALETTE, scoring_alt(scene.in_words, result))

@@ -44,7 +44,6 @@ _MARKET: Final = 88
 _OTHER: Final = 62
 _ELDERS: Final = 66
 _SHARES: Final = 34
-_FOOT: Final = 20
 _TEXT: Final = 16
 _PER_LINE: Final = 2
 _TITLES: Final = 3
@@ -112,19 +111,16 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
     if asked == "turn" and scene.offered(picks.UseElder):
         about = *about, "own elders"
     parts = [*(makers[name]() for name in about), Part(_GOODS, partial(_goods, scene, seat))]
-    parts += [_foot(scene)] if sum(part.height + GAP for part in parts) + _FOOT <= focus.ROOM else []
+    notes = [(True, scene.words("picture-changed"))] if scene.changed is not None else []
+    notes.append((False, scene.say("house-cards")))
     decision = scene.asking(asked, view.asked_args) if asked else scene.decision
     head = Head(
         colors.HEADER, colors.RULE, round_of(view.round, view.rounds), scene.words("picture-round"),
         scene.phase, decision[:1].upper() + decision[1:], view.waiting if not asked else [seat], colors.COMPANIES,
     )  # fmt: skip
-    return focus.stacked(colors.GROUND, head, parts).finish(colors.PALETTE, focus_alt(scene.in_words, seat, about))
-
-
-def _foot(scene: Scene) -> Part:
-    notes = [(True, scene.words("picture-changed"))] if scene.changed is not None else []
-    notes.append((False, scene.say("house-cards")))
-    return focus.foot(notes)
+    return focus.stacked(colors.GROUND, head, parts, notes).finish(
+        colors.PALETTE, focus_alt(scene.in_words, seat, about)
+    )
 
 
 def _goods(scene: Scene, seat: int, canvas: Canvas, box: Box) -> None:

@@ -9,7 +9,7 @@ from games.nusfjord import data
 from render import theme
 from render.canvas import Canvas, Picture
 from render.figures import figure, round_of
-from render.focus import Head, foot
+from render.focus import Head
 from render.grid import Box
 from render.marks import header
 from render.nusfjord import colors
@@ -148,6 +148,5 @@ def scores_picture(scene: Scene, result: Result) -> Picture:
         scene.words("picture-final"),
         _outcome(scene, result), result.winners, colors.COMPANIES,
     )  # fmt: skip
-    below = [foot([(False, scene.say("house-cards"))])]
-    canvas = tally(colors.GROUND, colors.SHEET, head, table, below)
+    canvas = tally(colors.GROUND, colors.SHEET, head, table, scene.say("house-cards"))
     return canvas.finish(colors.PALETTE, scoring_alt(scene.in_words, result))

@@ -100,6 +100,16 @@ def test_nothing_in_a_panel_is_cut_but_names_of_people(kind: str, seats: int, la
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("kind", "seats"), CASES)
+def test_every_panel_says_that_figures_are_of_the_house(kind: str, seats: int) -> None:
+    words = texts().words("de").of(kind)
+    keys = [f"{kind}-picture-house-{key}" for key in ("data", "short", "cards")]
+    notes = {words(key) for key in keys if words.has(key)}
+    panels = _panels(kind, seats, "de").items()
+    assert [asked for asked, (_, lettering) in panels if notes.isdisjoint(text.text for text in lettering)] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("kind", "seats"), CASES)
 def test_no_number_of_a_button_lies_on_what_is_written(kind: str, seats: int) -> None:
     covered: dict[str, list[tuple[str, str]]] = {}
     for asked, (_, lettering) in _panels(kind, seats, "de").items():
