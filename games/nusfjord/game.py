@@ -49,6 +49,9 @@ from games.nusfjord.table import Table, TableOf
 from games.nusfjord.terms import PLAIN, STORED
 from games.nusfjord.view import View, view
 
+FIRST_DATA = frozenset({"a821e7dc44ed6507c1129c24d7d3a8592a62bac9a60a3dd2d7b539711dc43403"})
+"""Those with figures that nothing read, of which nothing else was another."""
+
 
 class Nusfjord(Game[Table, View]):
     """The whole rulebook: 1 to 5 players, three decks, mixed game, return match, both solo games, campaign."""
@@ -149,6 +152,10 @@ class Nusfjord(Game[Table, View]):
     @property
     def raw(self) -> dict[str, Any]:
         return data.RAW
+
+    @property
+    def earlier(self) -> frozenset[str]:
+        return FIRST_DATA if self.provenance == "ours" else frozenset()
 
     @property
     def provenance(self) -> Provenance:
