@@ -31,9 +31,7 @@ def test_what_was_just_named_is_not_named_again() -> None:
         removed,
         Event("gained", 0, {**goods, "source": "deforest"}),
     )
-    assert (
-        line == "**Anna** places a worker on Deforest, removes a forest on c3–c4 (freeing two spaces) and gets 3 wood."
-    )
+    assert line == "**Anna** places a worker on Deforest, removes a forest on c3–c4 (freeing 2 spaces) and gets 3 wood."
     assert told("nusfjord", gained) == ["**Anna** gets 3 wood (Thin Out)."]
 
 
