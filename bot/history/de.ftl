@@ -5,9 +5,10 @@ command-history = rückblick
     .description = Die Partie Bild für Bild durchgehen, so wie du sie sehen darfst
 
 log-empty = Hier ist noch nichts geschehen.
-log-page = -# { $first }–{ $last } von { $count } · <t:{ $since }:f>{ $minutes ->
-        [0] {""}
-       *[other] {" "}bis <t:{ $until }:f>
+log-page = -# { $first }–{ $last } von { $count } · <t:{ $since }:f>{ $until_as ->
+        [none] {""}
+        [time] {" "}bis <t:{ $until }:t>
+       *[date] {" "}bis <t:{ $until }:f>
     }
 button-older = ◀ Älter
 button-newer = Neuer ▶

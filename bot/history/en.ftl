@@ -5,9 +5,10 @@ command-history = history
     .description = Step through the game picture by picture, as you're allowed to see it
 
 log-empty = Nothing has happened here yet.
-log-page = -# { $first }–{ $last } of { $count } · <t:{ $since }:f>{ $minutes ->
-        [0] {""}
-       *[other] {" "}to <t:{ $until }:f>
+log-page = -# { $first }–{ $last } of { $count } · <t:{ $since }:f>{ $until_as ->
+        [none] {""}
+        [time] {" "}to <t:{ $until }:t>
+       *[date] {" "}to <t:{ $until }:f>
     }
 button-older = ◀ Older
 button-newer = Newer ▶

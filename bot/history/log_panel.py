@@ -4,7 +4,7 @@ A page is named by the line it ends before or begins with: what is added meanwhi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import discord
 from discord import ui
@@ -17,6 +17,8 @@ from bot.text import Words
 from bot.text.clipping import clipped
 
 ROOM = 3600
+HALF_A_DAY = timedelta(hours=12)
+"""Within so long, a page's last line needs no date of its own, wherever it is read."""
 UNTIL, SINCE = "b", "f"
 """How an argument names a page: by the line it ends before, or by the line it begins with."""
 
@@ -39,6 +41,14 @@ def page_of(lengths: Sequence[int], argument: str) -> tuple[int, int]:
     return (first, end) if end < len(lengths) else page_of(lengths, "")
 
 
+def _told_as(since: datetime, until: datetime) -> str:
+    """How the moment of a page's last line is told behind that of its first: `none` if that is the same minute, its
+    `time` alone if that is enough, else its `date` too."""
+    if round(since.timestamp()) // 60 == round(until.timestamp()) // 60:
+        return "none"
+    return "time" if until - since < HALF_A_DAY else "date"
+
+
 def log_view(loaded: Loaded, words: Words, lines: Sequence[tuple[datetime, str]], argument: str) -> ui.LayoutView:
     """A page of the log."""
     first, end = page_of([len(line) for _, line in lines], argument)
@@ -50,9 +60,9 @@ def log_view(loaded: Loaded, words: Words, lines: Sequence[tuple[datetime, str]]
         first=first + 1,
         last=end,
         count=len(lines),
-        minutes=round(page[-1][0].timestamp()) // 60 - round(page[0][0].timestamp()) // 60,
         since=str(round(page[0][0].timestamp())),
         until=str(round(page[-1][0].timestamp())),
+        until_as=_told_as(page[0][0], page[-1][0]),
     )
     style, revision = discord.ButtonStyle, loaded.board
     buttons: list[ui.Button[ui.LayoutView]] = []

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.errors import Sorry
-from bot.gateway.choices import refused
+from bot.gateway.choices import offered, question_of, refused
 from bot.gateway.heading import game_heading
 from bot.gateway.layout import TEXT, layout, text
 from bot.gateway.press import Answer, Press
@@ -19,14 +19,17 @@ from bot.pictures.studio import Studio, attach, attach_all
 from bot.pictures.table_in_words import pages, sheet_in_words, table_in_words
 from bot.play.news import News
 from bot.play.own_seat import seat_of
-from bot.play.panel import why_view
+from bot.play.panel import DASH, why_view
 from bot.play.primer import primer_view
 from bot.play.provenance import of_a_game
 from bot.play.table import WHOLE, sheet_view, table_view
 from bot.text import Words
 from bot.text.markdown import in_markdown
-from games.engine import Illegal
+from games.engine import Illegal, arguments_in
 from render import InParts, Picture, painter, parts, table
+
+PARAGRAPH = 1500
+"""So many letters a paragraph has at most that lists what can be chosen."""
 
 
 def why_not(words: Words, choice: str, illegal: Illegal, reader: int) -> str:
@@ -34,6 +37,24 @@ def why_not(words: Words, choice: str, illegal: Illegal, reader: int) -> str:
     label, reason = words.choice(choice), words.reason(illegal, reader)
     said = re.sub(rf"\b{re.escape(label)}\b", lambda found: f"**{found[0]}**", reason, count=1)
     return said if said != reason else words("why-answer", choice=label, reason=reason)
+
+
+def cards_offered(loaded: Loaded, seat: int, words: Words, told: str) -> list[str]:
+    """Where a seat may choose between cards of which what was `told` says less than they do: all that it may choose, in
+    paragraphs that are no longer than a message."""
+    options = offered(loaded, seat, words)
+    texts = (words.text(card) for option in options for card in arguments_in(option.choice))
+    if all(said in told for said in texts):
+        return []
+    lines = [f"**{words.ask(question_of(loaded, seat))}**"]
+    lines += [f"**{each.number}** {each.label}{f'{DASH}{each.detail}' if each.detail else ''}" for each in options]
+    found = [lines[0]]
+    for line in lines[1:]:
+        if len(found[-1]) + len(line) < PARAGRAPH:
+            found[-1] += f"\n{line}"
+        else:
+            found.append(line)
+    return found
 
 
 class LookupAnswers:
@@ -108,6 +129,8 @@ class LookupAnswers:
             scoring = painter(loaded.row.kind).scoring
             drawn = await self._studio.draw(scoring, view, result, words, names=loaded.names)
             paragraphs.insert(1, in_markdown(drawn.alt))
+        if seat is not None and loaded.row.state == "running" and not loaded.saved.course.paused:
+            paragraphs[1:1] = cards_offered(loaded, seat, words, "\n".join(paragraphs))
         if parts(painter(loaded.row.kind), view):
             paragraphs.append(words("text-parts"))
         if not await reply.text_first():

@@ -41,6 +41,7 @@ from bot.play.outcome import outcome_line
 from bot.play.primer import primer_button
 from bot.play.ways import WaysMenu
 from bot.review.button import review_button
+from bot.seats.button import resume_button
 from bot.text import Words
 from bot.text.clipping import clipped
 from bot.text.event_lines import shortened_inside
@@ -137,7 +138,8 @@ def panel_view(
     elif said := [line for line in (waits if not first else "", verdict) if line]:
         parts.append(text("\n".join(said)))
     parts += below
-    general = [*([next_button(elsewhere, words)] if elsewhere else []), *([list_button(words)] if listed else [])]
+    general = resume_button(loaded, words, seat)
+    general += [*([next_button(elsewhere, words)] if elsewhere else []), *([list_button(words)] if listed else [])]
     general += [button(control(loaded.id, revision, f"@{way}"), words(f"button-{way}")) for way in back]
     looks = _looks(loaded, revision, words, over=(over := loaded.row.state == "finished"))
     others = _others(loaded, seat, words, asked=step is not None)
@@ -186,17 +188,20 @@ def _story(news: Sequence[str], words: Words, letters: int, most_bytes: int) -> 
 
 
 def _waits(loaded: Loaded, seat: int, words: Words, *, undo: bool) -> str:
-    """What is said to whoever has nothing to decide; of an answer that others don't see yet, what it was."""
+    """What is said to whoever has nothing to decide; of an answer that others don't see yet, what it was. While nobody
+    can act, nobody is waited for."""
     if loaded.row.state == "finished":
         result = loaded.game.result(loaded.table)
         return outcome_line(loaded, result, words) if result is not None else words("panel-finished")
     names = [in_markdown(words.seat(each)) for each in loaded.waiting()]
     answers = _answers(loaded, seat)
-    said = words("panel-answered" if answers else "panel-waiting", people=words.listed(names))
-    if not answers:
-        return said
-    given = clipped(words.listed([words.choice(each) for each in answers]), RECEIPT)
-    return f"{said}\n{words('panel-receipt', choices=in_markdown(given), undo='yes' if undo else 'no')}"
+    lines: list[str] = []
+    if loaded.row.state == "running" and not loaded.saved.course.paused:
+        lines.append(words("panel-answered" if answers else "panel-waiting", people=words.listed(names)))
+    if answers:
+        given = clipped(words.listed([words.choice(each) for each in answers]), RECEIPT)
+        lines.append(words("panel-receipt", choices=in_markdown(given), undo="yes" if undo else "no"))
+    return "\n".join(lines)
 
 
 def _answers(loaded: Loaded, seat: int) -> list[str]:

@@ -27,6 +27,13 @@ review-better = 2️⃣ { $who ->
     }: { $choice }
 review-part = { $name } { $value }
 review-parts = Im Vergleich zu 1️⃣ hätte dir 2️⃣ gebracht: { $parts }
+review-others = { $rival ->
+        [0] Die Besten der anderen hätten
+       *[other] { $rival } hätte
+    } dabei etwa { $points }{ score-points } { $way ->
+        [more] mehr
+       *[less] weniger
+    } bekommen.
 review-nothing-dear = Keine deiner Entscheidungen war nachweislich schlechter als das, was der Kapitän getan hätte. Gut gespielt!
 review-small = Es zählt nur, was du damals wusstest: Was dir verborgen war, ist ausgedacht, für beide Züge gleich. Beide wurden immer wieder zu Ende gespielt; ± sagt, um wie viel der Zufall die Zahl verfälscht haben kann (der Standardfehler).{ $unit ->
         [own] {""}

@@ -27,6 +27,13 @@ review-better = 2️⃣ The { $who ->
     }: { $choice }
 review-part = { $name } { $value }
 review-parts = Compared with 1️⃣, 2️⃣ would have gained you: { $parts }
+review-others = { $rival ->
+        [0] The best of the others
+       *[other] { $rival }
+    } would have got about { $points }{ score-points } { $way ->
+        [more] more
+       *[less] less
+    } with it.
 review-nothing-dear = None of your decisions was clearly worse than what the captain would have done. Well played!
 review-small = Only what you knew then counts: what was hidden from you is imagined, for both choices alike. Both were played to the end again and again; ± is how far off chance may have put the figure (the standard error).{ $unit ->
         [own] {""}

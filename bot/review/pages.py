@@ -13,7 +13,7 @@ from bot.review.reviews import adviser, alone
 from bot.text import Words
 from bot.text.markdown import in_markdown
 from bot.text.score_line import in_unit, unit_named
-from games.engine.review import Course, Decisions, Turn, Weighed
+from games.engine.review import Course, Decisions, Gap, Turn, Weighed
 from games.engine.review.luck import Fate
 from render.figures import MINUS
 from render.results import Curve, CurveLine
@@ -87,6 +87,7 @@ def decision_lines(
             choice=_told(loaded, seat, weighed.better, table, words),
         ),
         *_parts(gap.parts, words),
+        *([] if alone(loaded) else rivals_part(gap, len(loaded.seats), seat, words)),
     ]  # fmt: skip
 
 
@@ -198,3 +199,13 @@ def named_parts(parts: dict[str, float], words: Words) -> list[str]:
 def _parts(parts: dict[str, float], words: Words) -> list[str]:
     named = named_parts(parts, words)
     return [words("review-parts", parts=words.listed(named))] if named else []
+
+
+def rivals_part(gap: Gap, seats: int, seat: int, words: Words) -> list[str]:
+    """What of a lead is not one's own: how much less or more the rival would have had, or the best of several."""
+    theirs = gap.points - gap.mean
+    if not gap.parts or abs(theirs) < NOTED:
+        return []
+    rival = in_markdown(words.seat(1 - seat)) if seats == TWO else 0
+    points, way = tenths_of_points(abs(theirs), words), "more" if theirs > 0 else "less"
+    return [words("review-others", rival=rival, points=points, named=unit_named(words), way=way)]

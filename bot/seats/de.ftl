@@ -34,9 +34,9 @@ seats-quit-waiting = Außer dir spielt gerade niemand selbst; deshalb wartet die
 seats-quit-alone = **Die Partie endgültig verlassen?** Sonst ist niemand mehr da; die Partie endet ohne Ergebnis.
 seats-end-sure = **Die Partie für alle beenden?** Sie endet ohne Ergebnis, und das lässt sich nicht zurücknehmen.
 
-seats-away-sure = **Soll ein Computer für dich spielen?** Ab jetzt trifft er jede deiner Entscheidungen sofort und ohne dich zu fragen, bis du auf *Spielen* oder eine Wahl drückst. Was er gespielt hat, gilt.
-seats-away-sure-alone = **Eine Pause machen?** Außer dir spielt hier niemand selbst, also spielt auch kein Computer: Die Partie wartet, bis du auf *Spielen* drückst.
-seats-gone-away-alone = Die Partie wartet auf dich. Drück auf *Spielen*, wann du magst.
+seats-away-sure = **Soll ein Computer für dich spielen?** Ab jetzt trifft er jede deiner Entscheidungen sofort und ohne dich zu fragen, bis du auf *{ button-home }* oder eine Wahl drückst. Was er gespielt hat, gilt.
+seats-away-sure-alone = **Eine Pause machen?** Außer dir spielt hier niemand selbst, also spielt auch kein Computer: Die Partie wartet, bis du auf *{ button-home }* drückst.
+seats-gone-away-alone = Die Partie wartet auf dich. Drück auf *{ button-home }*, wann du magst.
 seats-gone-away = Jetzt spielt ein Computer für dich. Ich rufe dich nicht, bis du wiederkommst.
 seats-left = Du hast die Partie verlassen.
 seats-has-been-asked = Ich habe gefragt. Bis zur Antwort bleibt alles, wie es ist.

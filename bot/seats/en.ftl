@@ -34,9 +34,9 @@ seats-quit-waiting = Everybody else is away at the moment, so the game waits unt
 seats-quit-alone = **Leave the game for good?** Nobody else is left, so the game ends without a result.
 seats-end-sure = **End the game for everybody?** It ends without a result, and this can't be taken back.
 
-seats-away-sure = **Let a computer play for you?** From now on it makes every decision of yours right away, without asking you, until you press *Play* or make a choice. What it has played counts.
-seats-away-sure-alone = **Take a break?** You're the only human player here at the moment, so no computer plays either: the game waits until you press *Play*.
-seats-gone-away-alone = The game is waiting for you. Press *Play* whenever you like.
+seats-away-sure = **Let a computer play for you?** From now on it makes every decision of yours right away, without asking you, until you press *{ button-home }* or make a choice. What it has played counts.
+seats-away-sure-alone = **Take a break?** You're the only human player here at the moment, so no computer plays either: the game waits until you press *{ button-home }*.
+seats-gone-away-alone = The game is waiting for you. Press *{ button-home }* whenever you like.
 seats-gone-away = A computer is playing for you now. I won't ping you until you're back.
 seats-left = You've left the game.
 seats-has-been-asked = I've asked. Nothing changes until they answer.

@@ -27,7 +27,7 @@ def room(
     """Standing up, coming back, handing over; and what a host does to a game."""
     table = TableAnswers(ledger)
     seats = SeatAnswers(ledger, seating, panel, table)
-    offers, hosts = OfferAnswers(replacing, panel, table), HostAnswers(ledger, hosting, table)
+    offers, hosts = OfferAnswers(replacing, panel, table), HostAnswers(ledger, hosting, panel, table)
     return Room(
         name="seats",
         answers=table.answers() | seats.answers() | offers.answers() | hosts.answers(),

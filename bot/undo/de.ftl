@@ -25,9 +25,9 @@ undo-asks = { $count ->
 undo-costs = ⚠️ Dabei hat sich gezeigt, was als Nächstes kommt. Die Partie würde deshalb nicht mehr gewertet.
 undo-is-asked = Ich habe gefragt.
 
-table-event-taken-back = nimm{ t } den letzten Zug zurück
-    .named = nimm{ t } den letzten Zug zurück (*{ $what }*)
-    .all = nimm{ t } { $count } Züge zurück{ $told ->
+table-event-taken-back = nimm{ t } den letzten Schritt zurück
+    .named = nimm{ t } den letzten Schritt zurück (*{ $what }*)
+    .all = nimm{ t } { $count } Schritte zurück{ $told ->
         [0] {""}
        *[other] {" "}(*{ $items }*)
     }

@@ -24,9 +24,9 @@ undo-asks = { $count ->
 undo-costs = ⚠️ It showed you what comes next, so the game would no longer be rated.
 undo-is-asked = I've asked. Nothing changes until everybody agrees.
 
-table-event-taken-back = take{ s } back a move
-    .named = take{ s } back a move (*{ $what }*)
-    .all = take{ s } back { $count } moves{ $told ->
+table-event-taken-back = take{ s } back a step
+    .named = take{ s } back a step (*{ $what }*)
+    .all = take{ s } back { $count } steps{ $told ->
         [0] {""}
        *[other] {" "}(*{ $items }*)
     }

@@ -29,6 +29,7 @@ from games.nusfjord import (
 )
 from games.nusfjord.operations import worthwhile
 from games.nusfjord.picks import PICKS
+from games.nusfjord.player import Player
 from games.nusfjord.steps import DONE, SKIP, Final, Rest, Turn
 from games.nusfjord.table import Table
 from games.nusfjord.terms import PLAIN, RESERVE_FISH, RESERVE_GOLD, RESERVE_WOOD, Terms
@@ -45,24 +46,27 @@ def detail(table: Table, step: Choice, choice: str) -> Detail | None:
 
 
 def blocked_spaces(table: Table, seat: int, options: Sequence[str]) -> list[Remark]:
-    """W2, W5: the spaces this player cannot use any more, the seats whose workers lie there, if copying them is among
-    the options."""
+    """W2, W5: the spaces this player cannot use any more, by the seats whose workers lie there, and by whether copying
+    them is among the options."""
     unblocked = table.players[seat].never_blocked()
+    found: dict[tuple[tuple[int, ...], bool], list[str]] = {}
+    for action in data.ACTION_IDS:
+        if not table.has_room(action) and action not in unblocked:
+            there = tuple(table.seats_on(action)), data.COPY[action] in options
+            found.setdefault(there, []).append(action)
     return [
-        small_print.Blocked(
-            action=action,
-            seats=table.seats_on(action),
-            copy="possible" if data.COPY[action] in options else "impossible",
-        )
-        for action in data.ACTION_IDS
-        if not table.has_room(action) and action not in unblocked
+        small_print.Blocked(actions=actions, seats=[*seats], copy="possible" if copied else "impossible")
+        for (seats, copied), actions in found.items()
     ]
 
 
 def room_for_forest(options: Sequence[str]) -> list[Remark]:
-    """B4: the spaces to build on that leave all double spaces free for forest, where others don't."""
+    """B4: the spaces to build on that leave all double spaces free for forest, where others don't; and where none
+    does."""
     free = building.FreeSpaces.among(options)
-    return [small_print.RoomForForest(spaces=free.alone)] if free.alone and free.halves else []
+    if free.alone and free.halves:
+        return [small_print.RoomForForest(spaces=free.alone)]
+    return [small_print.NoRoomForForest()] if free.halves else []
 
 
 def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
@@ -170,19 +174,30 @@ def _got(table: Table, seat: int, wood: int = 0, fish: int = 0, gold: int = 0) -
     return small_print.Goods(wood=wood, fish=fish, gold=gold)
 
 
+def _lost_for_a_space(player: Player) -> int:
+    """G2: the points that an empty building space costs this player."""
+    return 0 if data.NO_PENALTY & {*player.buildings} else -data.ROWS.scoring.empty_space
+
+
 def _issue_share(table: Table, seat: int, terms: Terms) -> Detail:
-    return small_print.Issued(gold=data.ROWS.action_values.issue_share_gold, left=table.players[seat].unissued - 1)
+    left = table.players[seat].unissued - 1
+    points = -data.ROWS.scoring.share_unissued
+    return small_print.Issued(gold=data.ROWS.action_values.issue_share_gold, left=left, points=points)
 
 
 def _reforest(table: Table, seat: int, terms: Terms) -> Detail:
-    return small_print.Forests(strips=data.ROWS.action_values.reforest_forests)
+    points = 2 * _lost_for_a_space(table.players[seat])
+    return small_print.Forests(strips=data.ROWS.action_values.reforest_forests, points=points)
 
 
 def _deforest(table: Table, seat: int, terms: Terms) -> Detail:
-    wood, lost = table.players[seat].takes_wood(data.ROWS.action_values.deforest_wood)
+    player = table.players[seat]
+    wood, lost = player.takes_wood(data.ROWS.action_values.deforest_wood)
+    frees = all(player.forests[data.DOUBLE_INDEX[double]] == 1 for double in player.removable_doubles())
+    loss = _lost_for_a_space(player) if frees else 0
     if lost:
-        return small_print.FelledWithLoss(wood=wood, strips=1, lost=lost)
-    return small_print.Felled(wood=wood, strips=1)
+        return small_print.FelledWithLoss(wood=wood, strips=1, loss=loss, lost=lost)
+    return small_print.Felled(wood=wood, strips=1, loss=loss)
 
 
 def _thin_out(table: Table, seat: int, terms: Terms) -> Detail:
@@ -390,7 +405,16 @@ def _reserve(table: Table, step: Choice, reserve: picks.Reserve) -> Detail | Non
 
 
 def _effect(table: Table, step: Choice, asked: picks.Take) -> Detail:
-    return small_print.Effect(elder=asked.elder)
+    """What an elder does who can be taken, and whether he could do nothing now even if he were fed (E3), as far as that
+    is known: an own building may bring something in between."""
+    if not data.HOOKS.get("after:take_elder", {}).keys().isdisjoint(table.players[step.seat].buildings):
+        return small_print.Effect(elder=asked.elder)
+    then = table.clone()
+    player, then.plates = then.players[step.seat], max(then.plates, 1)
+    player.elders.append(asked.elder)
+    player.elder_fish.append(0)
+    player.elder_workers.append(-1)
+    return small_print.Effect(elder=asked.elder, idle=int(not council.usable(then, step.seat, asked.elder)))
 
 
 def _use_elder(table: Table, step: Choice, asked: picks.UseElder) -> Detail:
@@ -455,7 +479,9 @@ def _dividend(table: Table, step: Choice, dividend: picks.Dividend) -> Detail:
 
 
 def _fell(table: Table, step: Choice, fell: picks.Fell) -> Detail:
-    return small_print.Strips(strips=table.players[step.seat].forests[data.DOUBLE_INDEX[fell.double]])
+    player = table.players[step.seat]
+    strips = player.forests[data.DOUBLE_INDEX[fell.double]]
+    return small_print.Strips(strips=strips, loss=_lost_for_a_space(player) if strips == 1 else 0)
 
 
 def _decline(table: Table, step: Choice, asked: picks.Decline) -> Detail | None:

@@ -41,7 +41,7 @@ from games.nusfjord.player import new_player
 from games.nusfjord.players import Mate
 from games.nusfjord.ranking import ranked
 from games.nusfjord.shipping import BuildShip
-from games.nusfjord.small_print import ONLY_BUILDINGS, OnlyShip
+from games.nusfjord.small_print import ONLY_BUILDINGS, LastRound, OnlyShip
 from games.nusfjord.stack import Step
 from games.nusfjord.statistics import NusfjordStatistics
 from games.nusfjord.steps import DONE, SKIP, Turn
@@ -244,11 +244,15 @@ class Nusfjord(Game[Table, View]):
         return detail(table, step, choice)
 
     def beside(self, table: Table, seat: int) -> Sequence[Remark]:
-        """At a turn: the spaces that are full. Of a place for a building: where it leaves room for forest."""
+        """At a turn: that it is one of the last round, and the spaces that are full. Of a place for a building: where
+        it leaves room for forest."""
         step = self.step(table, seat)
         if isinstance(step, Site):
             return room_for_forest(step.options(table))
-        return blocked_spaces(table, seat, self.options(table, seat)) if isinstance(step, Turn) else []
+        if not isinstance(step, Turn):
+            return []
+        last = [LastRound()] if table.round == data.ROWS.meta.rounds else []
+        return [*last, *blocked_spaces(table, seat, self.options(table, seat))]
 
     def suggestion(self, table: Table, seat: int) -> str:
         """Skip, finish, decline; short of fish, the elder closest to being cleared; else the first answer."""

@@ -37,17 +37,30 @@ class GoodsWithLoss(Goods, frozen=True, tag="goods_with_loss"):
 
 
 class Forests(Detail, frozen=True, tag="forests"):
+    """X9: how many strips are planted, and the points that the two spaces below them would cost if they stayed empty
+    (G2)."""
+
     strips: int
+    points: int = 0
+
+    def gist(self) -> Self:
+        """The points follow from the spaces."""
+        return replace(self, points=0)
 
 
 class Felled(Detail, frozen=True, tag="felled"):
-    """The wood that comes into the supply, and the strips it is felled from."""
+    """The wood that comes into the supply, and the strips it is felled from. `loss`: the points that each of the two
+    spaces costs while it is empty (G2) that are free then, whichever forest it is."""
 
     wood: int
     strips: int
+    loss: int = 0
+
+    def gist(self) -> Self:
+        return replace(self, loss=0)
 
 
-class FelledWithLoss(Felled, frozen=True, tag="felled_with_loss"):
+class FelledWithLoss(Felled, frozen=True, tag="felled_with_loss", kw_only=True):
     """C3: the same where some of the wood is lost, as there is no room for it."""
 
     lost: int
@@ -83,13 +96,15 @@ class Stacks(Detail, frozen=True, tag="stacks"):
 
 
 class Issued(Detail, frozen=True, tag="issued"):
-    """X5: the gold that a share brings as it is issued, and how many are not issued then."""
+    """X5: the gold that a share brings as it is issued, how many are not issued then, and the points that one costs as
+    long as it is not (G2)."""
 
     gold: int
     left: int
+    points: int = 0
 
     def gist(self) -> Self:
-        return replace(self, left=0)
+        return replace(self, left=0, points=0)
 
 
 class Shares(Detail, frozen=True, tag="shares"):
@@ -258,13 +273,15 @@ class FromSupply(Detail, frozen=True, tag="from_supply"):
 
 
 class Effect(Detail, frozen=True, tag="effect"):
-    """What an elder does, and how many plates are filled, if using him takes the fish of one at once."""
+    """What an elder does, and how many plates are filled, if using him takes the fish of one at once; of one who is to
+    be taken, whether he could do nothing now (0 or 1)."""
 
     elder: str
     plates: int = 0
+    idle: int = 0
 
     def gist(self) -> Self:
-        return replace(self, plates=0)
+        return replace(self, plates=0, idle=0)
 
 
 class Follows(Detail, frozen=True, tag="follows"):
@@ -377,11 +394,24 @@ class Owed(Detail, frozen=True, tag="owed"):
 
 
 class Strips(Detail, frozen=True, tag="strips"):
+    """How many lie there; if it is the only one, the points that each of the two spaces costs while it is empty (G2)
+    that are free without it."""
+
     strips: int
+    loss: int = 0
+
+    def gist(self) -> Self:
+        return replace(self, loss=0)
+
+
+class LastRound(Remark, frozen=True, tag="last_round"):
+    """P1: no other round comes."""
 
 
 class Blocked(Remark, frozen=True, tag="blocked"):
-    action: str
+    """The full spaces where the workers of these seats lie, by whether they can be copied."""
+
+    actions: list[str]
     seats: list[int]
     copy: Literal["possible", "impossible"]
 
@@ -390,6 +420,10 @@ class RoomForForest(Remark, frozen=True, tag="room_for_forest"):
     """B4: spaces that leave every double space free."""
 
     spaces: list[str]
+
+
+class NoRoomForForest(Remark, frozen=True, tag="no_room_for_forest"):
+    """B4: every space takes a half of a double space that is free as yet."""
 
 
 class NextPlate(Detail, frozen=True, tag="next_plate"):

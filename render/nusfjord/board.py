@@ -147,7 +147,11 @@ def _drawn(canvas: Canvas, scene: Scene, action: str, box: Box) -> None:
             corner_ticks(canvas, around(right - size // 2 - (count - 1 - place) * (size + 4), low, size - 4), 6)
         right -= count * (size + 4) + 10
     if blocked:
-        canvas.icon("cross", box.x + 27, box.bottom - 19, 17, theme.SOFT)
+        cross = around(box.x + (17 if box.w < _SLIM else 27), box.bottom - 19, 17)
+        canvas.icon("cross", cross.cx, cross.cy, cross.w, theme.SOFT)
+        word = Box(cross.right + 3, cross.y, right - cross.right - 3, cross.h)
+        if not copied and canvas.holds(word, taken := scene.say("taken"), Face.TEXT):
+            canvas.text(word, taken, Face.TEXT, 15, theme.SOFT)
     numbers(canvas, found, box)
     if copied:
         slim = box.w < _SLIM

@@ -11,11 +11,14 @@ from render.grid import Box, around
 from render.marks import corner_ticks, ring
 from render.nusfjord import colors
 from render.nusfjord.cards import brief
-from render.nusfjord.pieces import good, numbers, shares, shares_width, ship, worker
+from render.nusfjord.pieces import divided, good, numbers, shares, shares_width, ship, worker
 from render.nusfjord.scene import Scene
 from render.type import Face, text_width, wrap
 
 _LEAST_SHARE: Final = 18
+_TALL: Final = 60
+"""From so many pixels on an elder in small has a line for his worker and his fish above his name."""
+_SIGNS: Final = 26
 
 
 def track(canvas: Canvas, scene: Scene, seat: int, box: Box, *, large: bool = False) -> None:
@@ -86,17 +89,21 @@ def elders(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
             canvas.icon("elder", cell.x + 15, cell.cy, 18, theme.LINE)
             continue
         canvas.rounded(cell, 6, theme.BOX, colors.SLATE, 1.4)
-        left = cell.x + 7
-        if player.elder_workers[place]:
-            worker(canvas, player.elder_workers[place], cell.x + 15, cell.cy, 25)
-            left += 22
-        right = cell.right - 3
-        fish = player.elder_fish[place]
+        tall, fish, busy = cell.h >= _TALL, player.elder_fish[place], player.elder_workers[place]
+        line = cell.top(_SIGNS) if tall and (fish or busy) else cell  # in which worker and fish stand
+        name = Box(cell.x + 7, cell.y, cell.w - 10, cell.h)
+        if busy:
+            worker(canvas, busy, cell.x + 15, line.cy + (1 if tall else 0), 22 if tall else 25)
         for each in range(fish):
-            canvas.icon("fish", right - 8, cell.cy - 6 * (fish - 1) + each * 12, 15, colors.FISH)
-        right -= 18 if fish else 0
-        name = Box(left, cell.y, right - left, cell.h)
-        canvas.text(name, scene.words.name(player.elders[place]), Face.LABEL, 16, theme.INK)
+            across, down = (16 * (fish - 1 - each), 0) if tall else (0, each * 12 - 6 * (fish - 1))
+            canvas.icon("fish", cell.right - 11 - across, line.cy + down, 15, colors.FISH)
+        if tall:
+            name = name.below(line.h - 4) if line is not cell else name
+        else:
+            taken = 22 if busy else 0
+            name = Box(name.x + taken, name.y, name.w - taken - (18 if fish else 0), name.h)
+        called = divided(canvas, scene, scene.words.name(player.elders[place]), name)
+        canvas.paragraph(name, called, Face.LABEL, 16, theme.INK, lines=2 if tall else 1)
         had = before.elder_fish[place] if place < len(before.elder_fish) else -1
         if had < 0 or player.elder_workers[place] != before.elder_workers[place]:
             corner_ticks(canvas, cell.inset(1), 7)

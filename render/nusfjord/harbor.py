@@ -13,7 +13,7 @@ from render.grid import Box
 from render.marks import corner_ticks, number_disc, ring
 from render.nusfjord import colors
 from render.nusfjord.cards import brief, narrower
-from render.nusfjord.pieces import good
+from render.nusfjord.pieces import divided, good
 from render.nusfjord.scene import Scene
 from render.type import Face, wrap
 
@@ -184,24 +184,13 @@ def _small(canvas: Canvas, scene: Scene, building: str, cell: Box, points: int, 
     room = Box(cell.x + 11, cell.y + 2, cell.w - 14, cell.h - 4)
     beside = Box(room.x, room.y, room.w - 22, room.h)
     if not points:
-        canvas.paragraph(room, _divided(canvas, scene, name, room), Face.LABEL, size, theme.INK)
+        canvas.paragraph(room, divided(canvas, scene, name, room), Face.LABEL, size, theme.INK)
         return
     if canvas.holds(room, name, Face.LABEL):
         canvas.text(room.top(room.h // 2), name, Face.LABEL, size, theme.INK)
     else:
-        canvas.paragraph(beside, _divided(canvas, scene, name, beside), Face.LABEL, size, theme.INK)
+        canvas.paragraph(beside, divided(canvas, scene, name, beside), Face.LABEL, size, theme.INK)
     canvas.text(Box(room.right - 24, room.bottom - 19, 24, 19), figure(points), Face.HEAVY, 17, theme.INK, "right")
-
-
-def _divided(canvas: Canvas, scene: Scene, name: str, box: Box) -> str:
-    """A name whose words too long for a line of the box are divided, where another word begins in them."""
-    ends = scene.say("word-ends").split()
-
-    def divided(word: str) -> str:
-        end = next((end for end in ends if word.endswith(end) and word != end), "")
-        return word if canvas.holds(box, word, Face.LABEL) or not end else f"{word.removesuffix(end)}- {end}"
-
-    return " ".join(map(divided, name.split(" ")))
 
 
 def standing(canvas: Canvas, scene: Scene, seat: int, number: int, cell: Box, size: int = _ALONE) -> None:

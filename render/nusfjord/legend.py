@@ -11,8 +11,8 @@ from render.nusfjord.scene import Scene
 from render.type import Face, text_width
 
 
-def legend(canvas: Canvas, scene: Scene, area: Box) -> None:
-    """Ring, ticks, anchor, star, as far as the picture has them, and whose figures these are."""
+def legend(canvas: Canvas, scene: Scene, area: Box, *, anchor: bool = True) -> None:
+    """Ring, ticks, `anchor`, as far as the picture has them, and whose figures these are."""
     x = area.x
     if scene.options:
         canvas.rounded(around(x + 9, area.cy, 18), 5, theme.WASH, theme.RING, 3)
@@ -20,7 +20,7 @@ def legend(canvas: Canvas, scene: Scene, area: Box) -> None:
     if scene.changed is not None and canvas.marked:
         corner_ticks(canvas, around(x + 9, area.cy, 12), 5)
         x = _note(canvas, area, x + 24, scene.words("picture-changed"))
-    if not scene.alone:
+    if anchor and not scene.alone:
         canvas.icon("anchor", x + 9, area.cy, 18, colors.DEEP)
         x = _note(canvas, area, x + 24, scene.say("starts"))
     house = scene.say("house-data")

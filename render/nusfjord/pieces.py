@@ -136,3 +136,14 @@ def numbers(canvas: Canvas, found: Sequence[int], box: Box, size: int = 26) -> N
     for number in found:
         number_disc(canvas, x, box.y + 4, number, size)
         x += size + 4 + (8 if number > 99 else 0)
+
+
+def divided(canvas: Canvas, scene: Scene, name: str, box: Box) -> str:
+    """A name whose words too long for a line of the box are divided, where another word begins in them."""
+    ends = scene.say("word-ends").split()
+
+    def parted(word: str) -> str:
+        end = next((end for end in ends if word.endswith(end) and word != end), "")
+        return word if canvas.holds(box, word, Face.LABEL) or not end else f"{word.removesuffix(end)}- {end}"
+
+    return " ".join(map(parted, name.split(" ")))

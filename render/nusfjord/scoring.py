@@ -50,7 +50,7 @@ def draw_scoring(scene: Scene, result: Result) -> Canvas:
     alone = len(result.scores) == 1
     for score, column in zip(result.scores, inner.beside(_LABELS).columns(len(result.scores), 10), strict=True):
         _column(canvas, scene, score, column, top, winner=score.place == 1 and not alone, place_shown=not alone)
-    legend(canvas, scene, Box(area.x + 4, canvas.height - 25, area.w - 8, 21))
+    legend(canvas, scene, Box(area.x + 4, canvas.height - 25, area.w - 8, 21), anchor=False)
     return canvas
 
 

@@ -404,7 +404,7 @@ async def test_a_part_of_the_table_can_be_read_too_with_what_every_card_does(hou
         ),
         (
             "de",
-            "aus deiner Hand (kein Zurück)",
+            "aus deiner Hand (lässt sich nicht zurücknehmen)",
             "Das lässt sich nicht mehr rückgängig machen: alle haben die Karte aus deiner Hand gesehen.",
         ),
     ],

@@ -74,7 +74,7 @@ player-random = Leichtmatrose { $number } (spielt rein zufällig)
 player-mate = Steuermann { $number }
 player-glancing_mate = Steuermann { $number } (sieht weniger weit voraus)
 player-captain = Kapitän { $number }
-seats-kept-for-you = ⚙️ Gerade spielt ein Computer für dich. Sobald du auf „Spielen“ oder eine Wahl drückst, spielst du wieder selbst.
+seats-kept-for-you = ⚙️ Gerade spielt ein Computer für dich. Sobald du auf *{ button-play }*, *{ button-home }* oder eine Wahl drückst, spielst du wieder selbst.
 
 # -- was mit einer Partie geschieht, ohne dass gespielt wird
 course-paused = ⏸️ Die Partie ruht.

@@ -150,6 +150,9 @@ nusfjord-name-b1b2 = b1–b2
 nusfjord-name-b3b4 = b3–b4
 nusfjord-name-c1c2 = c1–c2
 nusfjord-name-c3c4 = c3–c4
+# Was die Datendatei anders nennt als die Sätze.
+nusfjord-name-take_elder =
+    .instead = Ältesten nehmen
 
 # -- nouns used by the sentences below; each reads the argument its sentence was given ------------------------
 nusfjord-noun-goods = { $wood ->
@@ -365,6 +368,20 @@ nusfjord-noun-color = { $company_id ->
     [white] weißen
    *[other] { $company }
 }
+nusfjord-noun-no_action = { $action_id ->
+    [take_gold] Kein Gold nehmen
+    [transfer_reserve] Rücklagen nicht flüssigmachen
+    [serve_fish] Keinen Fisch servieren
+    [build_building] Kein Gebäude bauen
+    [issue_share] Keinen Anteil realisieren
+    [buy_shares] Keine Anteile kaufen
+    [deforest] Nicht abholzen
+    [thin_out] Nicht durchforsten
+    [reforest] Nicht aufforsten
+    [build_ship] Kein Schiff bauen
+    [take_elder] Keinen Ältesten nehmen
+   *[other] Nein: { $action }
+}
 
 # -- events ---------------------------------------------------------------------------------------------------
 nusfjord-event-game_began = { $game ->
@@ -417,18 +434,9 @@ nusfjord-event-elder_cleared = räum{ t } die Fische { $elder_again ->
    *[no] vom { nusfjord-noun-elder }
 } ab
 nusfjord-event-skipped = setzt aus
-nusfjord-event-placed = setzt einen Arbeiter ein ({ $action_id ->
-    [take_elder] Ältesten nehmen
-   *[other] { $action }
-})
-nusfjord-event-imitated = ahm{ t } ein blockiertes Feld nach ({ $action_id ->
-    [take_elder] Ältesten nehmen
-   *[other] { $action }
-})
-nusfjord-event-copied = nutzt ein blockiertes Feld ({ $action_id ->
-    [take_elder] Ältesten nehmen
-   *[other] { $action }
-})
+nusfjord-event-placed = setzt einen Arbeiter ein ({ $action })
+nusfjord-event-imitated = ahm{ t } ein blockiertes Feld nach ({ $action })
+nusfjord-event-copied = nutzt ein blockiertes Feld ({ $action })
 nusfjord-event-elder_used = setzt einen Arbeiter auf den { nusfjord-noun-elder }
 nusfjord-event-elder_fed = { $elder_again ->
     [yes] versorg{ t } ihn von der Festtafel
@@ -495,7 +503,7 @@ nusfjord-event-share_taken = nimm{ t } einen { nusfjord-noun-color } Anteil{ $so
    *[no] {" "}({ $source })
 }
 nusfjord-event-forest_removed = entfern{ t } einen Waldstreifen auf { $double }{ $left ->
-    [0] {" "}(zwei Baufelder werden frei)
+    [0] {" "}(2 Baufelder werden frei)
    *[other] {""}
 }
 nusfjord-event-forest_planted = pflanzt { $strips ->
@@ -546,7 +554,7 @@ nusfjord-ask-pay_mix = Wie viel davon zahlst du aus den Rücklagen ({ nusfjord-n
     .short = { nusfjord-noun-amount } zahlen
     .before = { $choice } (Bezahlung folgt)
     .ways = Zahlung und was folgt
-nusfjord-ask-site = Wohin legst du das Gebäude ({ $building })?
+nusfjord-ask-site = Auf welches Feld legst du „{ $building }“?
     .short = Gebäude legen
     .alike = { $choice } (1 von { $count } gleichen)
     .before = { $choice } (Feld folgt)
@@ -625,16 +633,13 @@ nusfjord-ask-card_exchange = { $source }: Wie oft tauschst du?
 nusfjord-ask-card_action = { $source }: { $action }?
     .short = Aktion ausführen oder nicht
     .before = { $choice } (Angebot folgt: { $action })
-    .ways = { $action_id ->
-        [take_elder] Ältesten nehmen
-       *[other] { $action }
-    } oder nicht und was folgt
+    .ways = { $action } oder nicht und was folgt
     .step = { $verb ->
-        [decline] Nein: { $action }
+        [decline] { nusfjord-noun-no_action }
        *[other] { $choice }
     }
     .button = { $verb ->
-        [decline] Nein: { $action }
+        [decline] { nusfjord-noun-no_action }
        *[other] { $choice }
     }
 nusfjord-ask-card_choose = { $source }: Welche Aktion?
@@ -674,16 +679,9 @@ nusfjord-ask-card_copy_action = { $source }: Welches blockierte Feld?
     .ways = welches Feld und was folgt
 
 # -- buttons --------------------------------------------------------------------------------------------------
-nusfjord-choice-place = { $id1 ->
-    [take_gold] 1 Gold nehmen
-    [take_elder] Ältesten nehmen
-   *[other] { $arg1 }
-}
+nusfjord-choice-place = { $arg1 }
     .group = Arbeiter einsetzen
-nusfjord-choice-copy = Nachahmen: { $id1 ->
-    [take_elder] Ältesten nehmen
-   *[other] { $arg1 }
-}
+nusfjord-choice-copy = Nachahmen: { $arg1 }
     .group = Blockiertes Feld nachahmen
 nusfjord-choice-elder = Ältester: { $arg1 }
     .group = Ältesten nutzen
@@ -811,12 +809,16 @@ nusfjord-detail-goods = { $wood ->
 nusfjord-detail-felled = { $wood ->
     [0] kein Platz für Holz
    *[other] +{ $wood } Holz
-}, −{ $strips } Wald
+}, −{ $strips } Wald{ nusfjord-noun-freed }
     .sure = Das ist dein letzter Zug: Holz zählt nichts, und jedes Feld, das dadurch frei wird, kostet dich Punkte.
     .least = { $wood ->
         [0] kein Platz für Holz
        *[other] +{ $wood } Holz
     }
+nusfjord-noun-freed = { $loss ->
+    [0] {""}
+   *[other] , macht 2 Baufelder frei (je −{ $loss } SP, solange leer)
+}
 nusfjord-noun-lost = { nusfjord-noun-lost_in_short }: kein Platz
 nusfjord-detail-goods_with_loss = { $wood ->
     [0] { $fish ->
@@ -831,7 +833,7 @@ nusfjord-detail-goods_with_loss = { $wood ->
 nusfjord-detail-felled_with_loss = { $wood ->
     [0] {""}
    *[other] +{ $wood } Holz,{" "}
-}−{ $strips } Wald · { nusfjord-noun-lost }
+}−{ $strips } Wald{ nusfjord-noun-freed } · { nusfjord-noun-lost }
     .least = { $wood ->
         [0] { nusfjord-noun-lost }
        *[other] +{ $wood } Holz · { nusfjord-noun-lost }
@@ -842,10 +844,14 @@ nusfjord-detail-felled_with_loss = { $wood ->
     }
 nusfjord-detail-next_plate = nächster Teller für { nusfjord-noun-fishes }: +{ $gold } Gold, noch { $left } leer
     .step = {""}
-nusfjord-detail-issued = +{ $gold } Gold, 1 Anteil kommt in den Verkauf, { $left ->
-    [0] alle realisiert
-   *[other] noch { $left } nicht realisiert
+nusfjord-noun-left_unissued = { $left ->
+    [0] danach alle realisiert
+   *[other] danach noch { $left } nicht realisiert
 }
+nusfjord-detail-issued = +{ $gold } Gold, { $points ->
+    [0] { nusfjord-noun-left_unissued }
+   *[other] +{ $points } SP ({ nusfjord-noun-left_unissued })
+}, 1 Anteil kommt in den Verkauf
 nusfjord-noun-shares = { $count ->
     [one] 1 Anteil
    *[other] { $count } Anteile
@@ -862,7 +868,7 @@ nusfjord-detail-star_building_for_less = { nusfjord-noun-for_less } · ★ jetzt
     .least = { nusfjord-noun-cost } · ★ jetzt { $points } SP
 nusfjord-noun-from_hand = { $hand ->
     [0] {""}
-   *[other] {" "}· aus deiner Hand (kein Zurück)
+   *[other] {" "}· aus deiner Hand (lässt sich nicht zurücknehmen)
 }
 nusfjord-detail-affordable = { $count ->
     [one] 1 möglich
@@ -888,12 +894,20 @@ nusfjord-detail-stacks = { $count ->
    *[other] ; den genommenen darfst du gleich nutzen, wenn möglich
 }
     .step = {""}
-nusfjord-detail-forests = +{ $strips } Wald
+nusfjord-detail-forests = +{ $strips } Wald{ $points ->
+    [0] {""}
+   *[other] {" "}auf 2 Baufelder (+{ $points } SP)
+}
+    .least = +{ $strips } Wald
+nusfjord-noun-plates = { $plates ->
+    [0] {""}
+    [one] (letzter Teller)
+   *[other] (1 von { $plates } Tellern)
+}
 nusfjord-detail-effect = { $elder_text }
-    .label = { $plates ->
-        [0] {""}
-        [one] (letzter Fisch der Festtafel)
-       *[other] (1 von { $plates } Fischen der Festtafel)
+    .label = { $idle ->
+        [0] { nusfjord-noun-plates }
+       *[other] (jetzt ohne Wirkung)
     }
 nusfjord-noun-follows = { $does_id ->
     [build_ship] { $thing } { nusfjord-noun-price }
@@ -908,25 +922,27 @@ nusfjord-detail-effect_follows = { $does_id ->
     [serve_fish] { $elder_text } Jetzt:
    *[other] Jetzt:
 } { nusfjord-noun-follows }
-    .label = { nusfjord-detail-effect.label }
+    .label = { nusfjord-noun-plates }
     .least = { nusfjord-noun-follows }
 nusfjord-detail-effect_follows_next = { nusfjord-detail-effect_follows }, dann { nusfjord-noun-next }
-    .label = { nusfjord-detail-effect.label }
+    .label = { nusfjord-noun-plates }
     .least = { nusfjord-noun-follows } …
 nusfjord-detail-effect_with_loss = { $elder_text }
     .label = { $plates ->
         [0] ({ nusfjord-noun-lost })
-        [one] (letzter Fisch der Festtafel; { nusfjord-noun-lost })
-       *[other] (1 von { $plates } Fischen der Festtafel; { nusfjord-noun-lost })
+        [one] (letzter Teller; { nusfjord-noun-lost })
+       *[other] (1 von { $plates } Tellern; { nusfjord-noun-lost })
     }
 nusfjord-detail-given_up_follows = die Aktion verfällt; dann von selbst: { nusfjord-noun-follows }
     .least = { nusfjord-noun-follows }
     .sure = „{ $action }“ kostet dich nichts und verfällt damit. Dann von selbst: { nusfjord-noun-follows }.
-nusfjord-detail-blocked = { $action }: belegt von { $seats }{ $copy_id ->
-    [possible] , nachahmbar
+nusfjord-detail-blocked = Belegt von { $seats }{ $copy_id ->
+    [possible] {" "}(nachahmbar)
    *[other] {""}
-}
+}: { $actions }
+nusfjord-detail-last_round = Die letzte Runde
 nusfjord-detail-room_for_forest = Auf { $spaces } geht kein Doppelfeld für Wald verloren
+nusfjord-detail-no_room_for_forest = Jedes Feld teilt ein Doppelfeld, auf das noch Wald passt; welches, ist gleich
 nusfjord-detail-price = kostet { nusfjord-noun-goods }
     .least = { nusfjord-detail-price }
 nusfjord-detail-ship = { nusfjord-noun-cost } · Fangmenge { $haul } · { $points } SP
@@ -969,11 +985,17 @@ nusfjord-detail-owed = { $shares ->
    *[other] { $shares } Anteile ohne Fisch
 }
 nusfjord-detail-strips = { $strips ->
-    [one] der einzige, macht zwei Felder frei
+    [one] der einzige{ $loss ->
+        [0] , macht 2 Baufelder frei
+       *[other] { nusfjord-noun-freed }
+    }
    *[other] { $strips } übereinander
 }
     .least = { $strips ->
-        [one] macht 2 Felder frei
+        [one] macht 2 Baufelder frei{ $loss ->
+            [0] {""}
+           *[other] {" "}(je −{ $loss } SP)
+        }
        *[other] { $strips } übereinander
     }
 

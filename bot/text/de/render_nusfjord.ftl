@@ -34,7 +34,7 @@ nusfjord-picture-action-reforest = Aufforsten
 nusfjord-picture-action-build_ship = Schiffbau
 nusfjord-picture-action-take_elder = Ältesten nehmen
 
-nusfjord-picture-note-take_gold = immer möglich
+nusfjord-picture-note-take_gold = ohne Bedingung
 nusfjord-picture-note-transfer_reserve = Rücklagen in Vorrat
 nusfjord-picture-note-serve_fish = jetzt: { $fish } { $fish ->
     [one] Fisch
@@ -51,8 +51,9 @@ nusfjord-picture-note-reforest = +{ $forests } Wald
 nusfjord-picture-note-build_ship = große fangen mehr Fisch
 nusfjord-picture-note-take_elder = darf gleich handeln
 
+nusfjord-picture-taken = belegt
 nusfjord-picture-coming = Runde { $round }
-nusfjord-picture-nothing-coming = Neue Karten kommen keine mehr.
+nusfjord-picture-nothing-coming = keine neuen Karten mehr
 nusfjord-picture-event-refill_a = neue A-Gebäude
 nusfjord-picture-event-refill_b = neue B-Gebäude
 nusfjord-picture-event-deal_c = C-Gebäude auf die Hand
@@ -60,7 +61,7 @@ nusfjord-picture-event-display_c = C-Gebäude in die Auslage
 nusfjord-picture-event-lay_out_c_hands = Handkarten werden offengelegt
 
 nusfjord-picture-counts-ships = je 1, 2 oder 4
-nusfjord-picture-counts-buildings = gedruckte Punkte und Sterne
+nusfjord-picture-counts-buildings = Punkte und Sterne der Karten
 nusfjord-picture-counts-shares = 1 pro Anteil im Vorrat
 nusfjord-picture-counts-gold = 1 pro Gold
 nusfjord-picture-counts-spaces = −1 pro leerem Baufeld

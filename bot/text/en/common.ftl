@@ -74,7 +74,7 @@ player-random = Deckhand { $number } (plays at random)
 player-mate = Mate { $number }
 player-glancing_mate = Mate { $number } (looks less far ahead)
 player-captain = Captain { $number }
-seats-kept-for-you = ⚙️ A computer is playing for you. As soon as you press *Play* or make a choice, you're back in the game.
+seats-kept-for-you = ⚙️ A computer is playing for you. As soon as you press *{ button-play }*, *{ button-home }* or a choice, you're back in the game.
 
 # -- what befalls a game besides its moves
 course-paused = ⏸️ The game is paused.

@@ -150,6 +150,9 @@ nusfjord-name-b1b2 = b1–b2
 nusfjord-name-b3b4 = b3–b4
 nusfjord-name-c1c2 = c1–c2
 nusfjord-name-c3c4 = c3–c4
+# What the data file calls something else than the sentences do.
+nusfjord-name-take_elder =
+    .instead = Take an Elder
 
 # -- nouns used by the sentences below; each reads the argument its sentence was given ------------------------
 nusfjord-noun-goods = { $wood ->
@@ -337,6 +340,20 @@ nusfjord-noun-company = { $company_id ->
     [white] white
    *[other] { $company }
 }
+nusfjord-noun-no_action = { $action_id ->
+    [take_gold] Don't take the gold
+    [transfer_reserve] Don't transfer the Reserve
+    [serve_fish] Don't serve fish
+    [build_building] Don't build a building
+    [issue_share] Don't issue a share
+    [buy_shares] Don't buy shares
+    [deforest] Don't deforest
+    [thin_out] Don't thin out
+    [reforest] Don't reforest
+    [build_ship] Don't build a ship
+    [take_elder] Don't take an elder
+   *[other] { $action }: no
+}
 
 # -- events ---------------------------------------------------------------------------------------------------
 nusfjord-event-game_began = { $game ->
@@ -458,7 +475,7 @@ nusfjord-event-share_taken = take{ s } a { nusfjord-noun-company } share{ $sourc
    *[no] {" "}({ $source })
 }
 nusfjord-event-forest_removed = remove{ s } a forest on { $double }{ $left ->
-    [0] {" "}(freeing two spaces)
+    [0] {" "}(freeing 2 spaces)
    *[other] {""}
 }
 nusfjord-event-forest_planted = plant{ s } { $strips ->
@@ -509,7 +526,7 @@ nusfjord-ask-pay_mix = How much of the { $amount } { nusfjord-noun-good } do you
     .short = pay { $amount } { nusfjord-noun-good }
     .before = { $choice } (payment next)
     .ways = payment, and what follows
-nusfjord-ask-site = Where do you place { $building }?
+nusfjord-ask-site = On which space do you place { $building }?
     .short = place the new building
     .alike = { $choice } (1 of { $count } alike)
     .before = { $choice } (space next)
@@ -590,11 +607,11 @@ nusfjord-ask-card_action = { $source }: { $action }?
     .before = { $choice } (offered next: { $action })
     .ways = { $action } or not, and what follows
     .step = { $verb ->
-        [decline] { $action }: no
+        [decline] { nusfjord-noun-no_action }
        *[other] { $choice }
     }
     .button = { $verb ->
-        [decline] { $action }: no
+        [decline] { nusfjord-noun-no_action }
        *[other] { $choice }
     }
 nusfjord-ask-card_choose = Which action do you take with { $source }?
@@ -634,16 +651,9 @@ nusfjord-ask-card_copy_action = Which blocked space do you use ({ $source })?
     .ways = which space, and what follows
 
 # -- buttons --------------------------------------------------------------------------------------------------
-nusfjord-choice-place = { $id1 ->
-    [take_gold] Take 1 gold
-    [take_elder] Take an Elder
-   *[other] { $arg1 }
-}
+nusfjord-choice-place = { $arg1 }
     .group = Place a worker
-nusfjord-choice-copy = Copy: { $id1 ->
-    [take_elder] Take an Elder
-   *[other] { $arg1 }
-}
+nusfjord-choice-copy = Copy: { $arg1 }
     .group = Copy a blocked space
 nusfjord-choice-elder = Elder: { $arg1 }
     .group = Use an elder
@@ -767,12 +777,16 @@ nusfjord-detail-goods = { $wood ->
 nusfjord-detail-felled = { $wood ->
     [0] no room for wood
    *[other] +{ $wood } wood
-}, −{ $strips } forest
+}, −{ $strips } forest{ nusfjord-noun-freed }
     .sure = It is your last turn: wood scores nothing, and each space that this frees costs you points.
     .least = { $wood ->
         [0] no room for wood
        *[other] +{ $wood } wood
     }
+nusfjord-noun-freed = { $loss ->
+    [0] {""}
+   *[other] , frees 2 building spaces (−{ $loss } VP each while empty)
+}
 nusfjord-noun-lost = { nusfjord-noun-lost_in_short }: no room
 nusfjord-detail-goods_with_loss = { $wood ->
     [0] { $fish ->
@@ -787,7 +801,7 @@ nusfjord-detail-goods_with_loss = { $wood ->
 nusfjord-detail-felled_with_loss = { $wood ->
     [0] {""}
    *[other] +{ $wood } wood,{" "}
-}−{ $strips } forest · { nusfjord-noun-lost }
+}−{ $strips } forest{ nusfjord-noun-freed } · { nusfjord-noun-lost }
     .least = { $wood ->
         [0] { nusfjord-noun-lost }
        *[other] +{ $wood } wood · { nusfjord-noun-lost }
@@ -801,10 +815,14 @@ nusfjord-detail-next_plate = next plate for { $fish } fish: +{ $gold } gold, { $
    *[other] { $left } empty
 }
     .step = {""}
-nusfjord-detail-issued = +{ $gold } gold, 1 share goes on sale, { $left ->
-    [0] none left unissued
-   *[other] { $left } left unissued
+nusfjord-noun-left_unissued = { $left ->
+    [0] none left unissued then
+   *[other] { $left } left unissued then
 }
+nusfjord-detail-issued = +{ $gold } gold, { $points ->
+    [0] { nusfjord-noun-left_unissued }
+   *[other] +{ $points } VP ({ nusfjord-noun-left_unissued })
+}, 1 share goes on sale
 nusfjord-noun-shares = { $count ->
     [one] 1 share
    *[other] { $count } shares
@@ -847,15 +865,24 @@ nusfjord-detail-stacks = { $count ->
    *[other] ; you may use the one you take at once, if possible
 }
     .step = {""}
-nusfjord-detail-forests = +{ $strips ->
+nusfjord-detail-forests = +{ nusfjord-noun-forests }{ $points ->
+    [0] {""}
+   *[other] {" "}on 2 spaces (+{ $points } VP)
+}
+    .least = +{ nusfjord-noun-forests }
+nusfjord-noun-forests = { $strips ->
     [one] 1 forest
    *[other] { $strips } forests
 }
+nusfjord-noun-plates = { $plates ->
+    [0] {""}
+    [one] (last plate)
+   *[other] (1 of { $plates } plates)
+}
 nusfjord-detail-effect = { $elder_text }
-    .label = { $plates ->
-        [0] {""}
-        [one] (last banquet fish)
-       *[other] (1 of { $plates } banquet fish)
+    .label = { $idle ->
+        [0] { nusfjord-noun-plates }
+       *[other] (no effect now)
     }
 nusfjord-noun-follows = { $does_id ->
     [build_ship] { $thing } { nusfjord-noun-price }
@@ -873,24 +900,26 @@ nusfjord-detail-effect_follows = { $does_id ->
     [serve_fish] { $elder_text } Now:
    *[other] Now:
 } { nusfjord-noun-follows }
-    .label = { nusfjord-detail-effect.label }
+    .label = { nusfjord-noun-plates }
     .least = { nusfjord-noun-follows }
 nusfjord-detail-effect_follows_next = { nusfjord-detail-effect_follows }, then { nusfjord-noun-next }
-    .label = { nusfjord-detail-effect.label }
+    .label = { nusfjord-noun-plates }
     .least = { nusfjord-noun-follows } …
 nusfjord-detail-effect_with_loss = { $elder_text }
     .label = { $plates ->
         [0] ({ nusfjord-noun-lost })
-        [one] (last banquet fish; { nusfjord-noun-lost })
-       *[other] (1 of { $plates } banquet fish; { nusfjord-noun-lost })
+        [one] (last plate; { nusfjord-noun-lost })
+       *[other] (1 of { $plates } plates; { nusfjord-noun-lost })
     }
 nusfjord-detail-given_up_follows = the action is lost; by itself then: { nusfjord-noun-follows }
     .least = { nusfjord-noun-follows }
     .sure = “{ $action }” costs you nothing, and you lose it. By itself then: { nusfjord-noun-follows }.
-nusfjord-detail-blocked = { $action }: taken by { $seats }{ $copy_id ->
-    [possible] , can be copied
+nusfjord-detail-blocked = Taken by { $seats }{ $copy_id ->
+    [possible] {" "}(can be copied)
    *[other] {""}
-}
+}: { $actions }
+nusfjord-detail-last_round = The last round
+nusfjord-detail-no_room_for_forest = Every space splits a double space that still has room for forests; it doesn't matter which
 nusfjord-detail-room_for_forest = On { $spaces }, you keep every double space for forests
 nusfjord-detail-price = costs { nusfjord-noun-goods }
     .least = { nusfjord-detail-price }
@@ -934,11 +963,17 @@ nusfjord-detail-owed = { $shares ->
    *[other] { $shares } shares without fish
 }
 nusfjord-detail-strips = { $strips ->
-    [one] the only one, frees two spaces
+    [one] the only one{ $loss ->
+        [0] , frees 2 building spaces
+       *[other] { nusfjord-noun-freed }
+    }
    *[other] { $strips } stacked
 }
     .least = { $strips ->
-        [one] frees 2 spaces
+        [one] frees 2 spaces{ $loss ->
+            [0] {""}
+           *[other] {" "}(−{ $loss } VP each)
+        }
        *[other] { $strips } stacked
     }
 

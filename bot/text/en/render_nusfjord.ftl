@@ -34,7 +34,7 @@ nusfjord-picture-action-reforest = Reforest
 nusfjord-picture-action-build_ship = Build a Ship
 nusfjord-picture-action-take_elder = Take an Elder
 
-nusfjord-picture-note-take_gold = always possible
+nusfjord-picture-note-take_gold = no conditions
 nusfjord-picture-note-transfer_reserve = all to your supply
 nusfjord-picture-note-serve_fish = next: { $fish } fish, +{ $gold } gold
 nusfjord-picture-note-serve_full = all plates are filled
@@ -48,8 +48,9 @@ nusfjord-picture-note-reforest = +{ $forests } forests
 nusfjord-picture-note-build_ship = larger ships catch more
 nusfjord-picture-note-take_elder = may act at once
 
+nusfjord-picture-taken = taken
 nusfjord-picture-coming = Round { $round }
-nusfjord-picture-nothing-coming = No new cards from now on.
+nusfjord-picture-nothing-coming = no more new cards
 nusfjord-picture-event-refill_a = new A buildings
 nusfjord-picture-event-refill_b = new B buildings
 nusfjord-picture-event-deal_c = C buildings to hands
@@ -57,7 +58,7 @@ nusfjord-picture-event-display_c = C buildings on display
 nusfjord-picture-event-lay_out_c_hands = C hands are laid open
 
 nusfjord-picture-counts-ships = 1, 2 or 4 for each
-nusfjord-picture-counts-buildings = printed points and stars
+nusfjord-picture-counts-buildings = points and stars of the cards
 nusfjord-picture-counts-shares = 1 per share held
 nusfjord-picture-counts-gold = 1 per gold
 nusfjord-picture-counts-spaces = −1 per empty space

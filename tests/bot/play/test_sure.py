@@ -54,7 +54,7 @@ def test_a_button_says_what_it_means_where_it_answers_this_question(language: st
 
 @pytest.mark.parametrize(
     ("language", "said", "yes"),
-    [("en", "Build a Ship: no", "Build a Ship: yes"), ("de", "Nein: Schiffbau", "Ja: Schiffbau")],
+    [("en", "Don't build a ship", "Build a Ship: yes"), ("de", "Kein Schiff bauen", "Ja: Schiffbau")],
 )
 def test_an_offer_is_declined_in_the_same_words_on_its_button_and_in_a_row_of_steps(
     language: str, said: str, yes: str

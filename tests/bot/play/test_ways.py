@@ -742,7 +742,7 @@ def test_entries_for_many_buildings_say_what_each_does_also_where_there_is_no_ro
 
 
 @pytest.mark.parametrize(
-    ("language", "declined"), [("en", "2 · Build a Ship: no → "), ("de", "2 · Nein: Schiffbau → ")]
+    ("language", "declined"), [("en", "2 · Don't build a ship → "), ("de", "2 · Kein Schiff bauen → ")]
 )
 def test_a_row_that_begins_with_an_answer_puts_it_as_its_button_does(language: str, declined: str) -> None:
     mine = display(wood=9, fish=9, gold=9, buildings=["B122"], sites={"B122": "a2"})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.review.pages import balance_line, curve, end_lines, named_parts, turn_lines
+from bot.review.pages import balance_line, curve, end_lines, named_parts, rivals_part, turn_lines
 from bot.review.reviews import rest_of_turn
 from bot.text import texts
 from games.engine import Luck, Record, registry
@@ -149,3 +149,18 @@ def test_elsewhere_the_ends_of_a_curve_are_bare_figures() -> None:
     points = [Point(number, number, [21.4, -2.0], [0.0, 0.0]) for number in (1, 2)]
     shown = curve("nusfjord", Course(points, []), PLAYERS[:2], words)
     assert [line.said for line in shown.lines] == ["21", "−2"]
+
+
+def test_what_of_a_lead_is_what_a_rival_would_not_have_had_is_told() -> None:
+    def told(gap: Gap, names: list[str], language: str = "en", kind: str = "nusfjord") -> list[str]:
+        return rivals_part(gap, len(names), 0, texts().words(language).of(kind, names))
+
+    dear = Gap(mean=6.0, error=0.0, points=3.0, worlds=1, parts={"buildings": 3.0})
+    two, three = ["Anna", "Ben"], ["Anna", "Ben", "Carla"]
+    assert told(dear, two) == ["Ben would have got about 3.0 points less with it."]
+    assert told(dear, two, "de") == ["Ben hätte dabei etwa 3,0 Punkte weniger bekommen."]
+    assert told(dear, three, "de") == ["Die Besten der anderen hätten dabei etwa 3,0 Punkte weniger bekommen."]
+    shared = Gap(mean=2.0, error=0.0, points=3.0, worlds=1, parts={"buildings": 3.0})
+    assert told(shared, two) == ["Ben would have got about 1.0 points more with it."]
+    assert told(Gap(mean=3.2, error=0.0, points=3.0, worlds=1, parts={"buildings": 3.0}), two) == [], "next to nothing"
+    assert told(Gap(mean=6.0, error=0.0, points=3.0, worlds=1), two) == [], "not all worlds came to the end"

@@ -31,9 +31,7 @@ def test_what_was_just_named_is_not_named_again() -> None:
         removed,
         Event("gained", 0, {**goods, "source": "deforest"}),
     )
-    assert (
-        line == "**Anna** places a worker on Deforest, removes a forest on c3–c4 (freeing two spaces) and gets 3 wood."
-    )
+    assert line == "**Anna** places a worker on Deforest, removes a forest on c3–c4 (freeing 2 spaces) and gets 3 wood."
     assert told("nusfjord", gained) == ["**Anna** gets 3 wood (Thin Out)."]
 
 
@@ -249,12 +247,12 @@ def test_a_new_hand_is_told_once_to_whoever_has_it_and_fishing_begins_another_se
 @pytest.mark.parametrize(
     ("language", "reader", "line"),
     [
-        ("en", None, "**Anna** takes back a move (*moves to “Fishing” for $2 and sails to B4 for 1 fuel*)."),
-        ("en", 0, "**You** take back a move (*move to “Fishing” for $2 and sail to B4 for 1 fuel*)."),
+        ("en", None, "**Anna** takes back a step (*moves to “Fishing” for $2 and sails to B4 for 1 fuel*)."),
+        ("en", 0, "**You** take back a step (*move to “Fishing” for $2 and sail to B4 for 1 fuel*)."),
         (
             "de",
             None,
-            "**Anna** nimmt den letzten Zug zurück (*steuert für 2\N{NO-BREAK SPACE}$ „Fischfang“ an "
+            "**Anna** nimmt den letzten Schritt zurück (*steuert für 2\N{NO-BREAK SPACE}$ „Fischfang“ an "
             "und fährt für 1 Treibstoff nach B4*).",
         ),
     ],
@@ -269,10 +267,10 @@ def test_what_is_taken_back_is_named_as_it_was_told(language: str, reader: int |
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "**Anna** takes back 2 moves (*sails to B4 for 1 fuel; moves to “Fishing” for $2*)."),
+        ("en", "**Anna** takes back 2 steps (*sails to B4 for 1 fuel; moves to “Fishing” for $2*)."),
         (
             "de",
-            "**Anna** nimmt 2 Züge zurück (*fährt für 1 Treibstoff nach B4; "
+            "**Anna** nimmt 2 Schritte zurück (*fährt für 1 Treibstoff nach B4; "
             "steuert für 2\N{NO-BREAK SPACE}$ „Fischfang“ an*).",
         ),
     ],
@@ -283,7 +281,7 @@ def test_several_steps_back_in_a_row_are_one_phrase(language: str, line: str) ->
     sailed = Event("sailed", 0, {"place": "B4", "fuel": 1})
     backs = [Event("@taken-back", 0, naming([each])) for each in (sailed, moved)]
     assert tell(backs, words) == [line]
-    nameless = {"en": "**Anna** takes back 2 moves.", "de": "**Anna** nimmt 2 Züge zurück."}
+    nameless = {"en": "**Anna** takes back 2 steps.", "de": "**Anna** nimmt 2 Schritte zurück."}
     assert tell([Event("@taken-back", 0)] * 2, words) == [nameless[language]]
     assert tell([backs[0], Event("@taken-back", 1)], words)[1].startswith("**Ben**"), "each seat's own"
 
@@ -303,7 +301,7 @@ def test_a_migration_is_told_as_people_speak(language: str, direction: str, line
 
 
 def test_a_step_back_of_an_earlier_version_names_nothing() -> None:
-    assert told("captains_gulf", Event("@taken-back", 0)) == ["**Anna** takes back a move."]
+    assert told("captains_gulf", Event("@taken-back", 0)) == ["**Anna** takes back a step."]
     undone = Event("@undone", 0, {"count": 2, **naming([])})
     assert told("captains_gulf", undone) == [
         "↩️ **Anna** takes back the last decision and everything since (2 decisions)."

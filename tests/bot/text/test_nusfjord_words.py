@@ -91,14 +91,16 @@ def test_whoever_buys_shares_reads_whose_they_are(language: str, told: str) -> N
 def test_wood_that_there_is_no_room_for_is_told_in_the_same_words_everywhere(language: str, lost: str) -> None:
     words = texts().words(language).of("nusfjord", ["Anna", "Ben"])
     goods: dict[str, Argument] = {"wood": 1, "fish": 0, "gold": 0, "lost": 4}
-    felled = Ask("felled_with_loss", {"wood": 1, "strips": 1, "lost": 4})
+    felled = Ask("felled_with_loss", {"wood": 1, "strips": 1, "loss": 0, "lost": 4})
     got: dict[str, Argument] = {"get_wood": 3, "get_fish": 0, "get_gold": 0, "free": 0}
     swapped = Ask("swap_with_loss", {"wood": 0, "fish": 6, "gold": 0, **got, "lost": 4})
     said = [
         words.detail(Ask("goods_with_loss", goods)),
         words.detail(felled),
         words.least_of_detail("place:deforest", felled),
-        words.least_of_detail("place:deforest", Ask("felled_with_loss", {"wood": 0, "strips": 1, "lost": 4})),
+        words.least_of_detail(
+            "place:deforest", Ask("felled_with_loss", {"wood": 0, "strips": 1, "loss": 0, "lost": 4})
+        ),
         words.detail(swapped),
         words.on_label(Ask("effect_with_loss", {"elder": "builder", "plates": 0, "lost": 4})),
         words.on_label(Ask("effect_with_loss", {"elder": "builder", "plates": 1, "lost": 4})),

@@ -194,17 +194,17 @@ def test_only_the_reader_is_spoken_to() -> None:
 @pytest.mark.parametrize(
     ("language", "reader", "said"),
     [
-        ("en", None, "Thin Out: taken by Anna and Ben, can be copied"),
-        ("en", 1, "Thin Out: taken by you and Anna, can be copied"),
-        ("de", 1, "Durchforsten: belegt von dir und Anna, nachahmbar"),
-        ("de", 2, "Durchforsten: belegt von Anna und Ben, nachahmbar"),
+        ("en", None, "Taken by Anna and Ben (can be copied): Thin Out, Take an Elder"),
+        ("en", 1, "Taken by you and Anna (can be copied): Thin Out, Take an Elder"),
+        ("de", 1, "Belegt von dir und Anna (nachahmbar): Durchforsten, Ältesten nehmen"),
+        ("de", 2, "Belegt von Anna und Ben (nachahmbar): Durchforsten, Ältesten nehmen"),
     ],
 )
 def test_whose_workers_are_in_the_way_is_said_by_name_and_to_oneself_as_you(
     language: str, reader: int | None, said: str
 ) -> None:
     words = texts().words(language).of("nusfjord", ["Anna", "Ben", "Carla"])
-    remark = Ask("blocked", {"action": "thin_out", "seats": [0, 1], "copy": "possible"})
+    remark = Ask("blocked", {"actions": ["thin_out", "take_elder"], "seats": [0, 1], "copy": "possible"})
     assert words.detail(remark, reader) == said
 
 

@@ -203,7 +203,7 @@ class TestLog:
         panel = await decide(mover, await house.panel(table, mover))
         await (await mover.press(panel, controls(panel, "@undo")[0])).reply()
         log = await (await mover.command("log", channel=await house.thread(table))).reply()
-        assert "take back a move" in log.text or "zurück" in log.text
+        assert "take back a step" in log.text or "zurück" in log.text
 
     @pytest.mark.slow
     async def test_a_forged_page_is_the_newest_one(self, house: House) -> None:

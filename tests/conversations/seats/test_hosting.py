@@ -42,6 +42,21 @@ async def test_nobody_acts_in_a_paused_game_and_nobody_is_reminded(house: House)
     assert not controls(listed, "@play")
 
 
+async def test_the_host_of_a_paused_game_resumes_it_where_it_says_so_and_waits_for_nobody(house: House) -> None:
+    table, (anna, carla) = await house.game("Anna", "Carla")
+    mover = await house.mover(table, [anna, carla])
+    await do(table, anna, "@pause")
+    panel, other = await house.panel(table, anna), await house.panel(table, carla)
+    assert panel.text.count("The game is paused") == 1
+    for seen in (panel, other):
+        assert "aiting for" not in seen.text, "nobody can act"
+    assert not controls(other, "@go-on")
+    resumed = await (await anna.press(panel, controls(panel, "@go-on")[0])).reply()
+    assert "The game is paused" not in resumed.text
+    assert bool(choices(resumed)) == (mover is anna), "it is the panel of her seat"
+    assert not controls(resumed, "@go-on")
+
+
 @pytest.mark.slow
 async def test_a_game_that_goes_on_calls_who_decides_and_their_time_begins_anew(house: House) -> None:
     table, (anna, carla) = await house.game("Anna", "Carla")

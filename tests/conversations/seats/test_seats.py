@@ -341,7 +341,9 @@ async def test_whoever_plays_alone_is_asked_about_a_break_and_no_computer_plays_
     assert "no computer plays either" in asked.text
     assert asked.button(controls(asked, "@away")[0])["style"] == ButtonStyle.secondary.value, "nothing is lost by it"
     assert (await loaded_of(house, table)).person_at(0) == int(anna.id), "nothing is done before Yes"
-    await (await anna.press(asked, controls(asked, "@away")[0])).reply()
+    gone = await (await anna.press(asked, controls(asked, "@away")[0])).reply()
+    home = gone.button(controls(gone, "@home")[0])["label"]
+    assert f"Press *{home}* whenever you like" in gone.text, "its words name the button that is there"
     await house.later(days=3)
     await house.delivered(table)
     assert await house.store.games.moves(table.game_id) == []

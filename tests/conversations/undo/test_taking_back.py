@@ -41,7 +41,7 @@ async def test_what_is_taken_back_and_comes_again_is_named_to_all(house: House) 
     assert f"Undone: {mine}" in back.text
     await house.delivered(table)
     deed = theirs.removeprefix(f"**{mover.name}** ").removesuffix(".")
-    assert f"takes back a move (*{deed}*)" in (await house.board(table, mover)).text
+    assert f"takes back a step (*{deed}*)" in (await house.board(table, mover)).text
     again = await (await mover.press(back, controls(back, "@redo")[0])).reply()
     assert f"Redone: {mine}" in again.text
 
@@ -56,7 +56,7 @@ async def test_what_is_taken_back_unseen_is_named_to_nobody_else(house: House) -
     log = await (await second.command("log")).reply()
     assert "takes back" not in log.text
     log = await (await first.command("log")).reply()
-    assert "**You** take back a move (*" in log.text
+    assert "**You** take back a step (*" in log.text
 
 
 async def test_taking_back_calls_nobody(house: House) -> None:
@@ -185,7 +185,7 @@ async def test_all_steps_that_were_taken_back_come_again_the_last_one_first(hous
     assert not controls(panel, "@undo")
     await house.delivered(table)
     board = (await house.board(table, mover)).text
-    assert board.count("take") == board.count(" takes back 2 moves (*") == 1, "which is said once"
+    assert board.count("take") == board.count(" takes back 2 steps (*") == 1, "which is said once"
     for after in tables[1:]:
         panel = await _restored(mover, panel)
         assert (await house.ledger.load(table.game_id)).saved.table == after

@@ -22,12 +22,12 @@ def detail(game: Given, choice: str) -> Ask | None:
         ("place:serve_fish", "next_plate", {"fish": 2, "left": 6, "gold": 1}),
         ("place:buy_shares", "shares", {"count": 3, "gold": 2, "points": 3}),
         ("place:thin_out", "goods_with_loss", {"wood": 3, "fish": 0, "gold": 0, "lost": 1}),
-        ("place:deforest", "felled_with_loss", {"wood": 3, "strips": 1, "lost": 2}),
-        ("place:issue_share", "issued", {"gold": 2, "left": 2}),
-        ("place:reforest", "forests", {"strips": 2}),
+        ("place:deforest", "felled_with_loss", {"wood": 3, "strips": 1, "loss": 0, "lost": 2}),
+        ("place:issue_share", "issued", {"gold": 2, "left": 2, "points": 1}),
+        ("place:reforest", "forests", {"strips": 2, "points": 2}),
         ("place:build_ship", "ships", {"ships": ["sloop", "cutter", "schooner"]}),
         ("place:take_elder", "stacks", {"count": 6, "plates": 1}),
-        ("elder:harbor_master", "effect", {"elder": "harbor_master", "plates": 1}),
+        ("elder:harbor_master", "effect", {"elder": "harbor_master", "plates": 1, "idle": 0}),
         (
             "convert:B122:gold:2",
             "swap",
@@ -127,7 +127,7 @@ def test_what_is_built_without_asking_is_named_with_its_price() -> None:
 @pytest.mark.parametrize(
     ("built", "told"),
     [
-        ("A107", Ask("forests", {"strips": 2})),
+        ("A107", Ask("forests", {"strips": 2, "points": 2})),
         ("B324", Ask("only_building", {"building": "A103", "wood": 0, "fish": 0, "gold": 0, "points": 0})),
         ("B323", Ask("next_plate", {"fish": 2, "left": 5, "gold": 1})),
     ],
@@ -143,8 +143,8 @@ def test_an_action_of_a_card_tells_what_it_brings_on_the_cards_terms(built: str,
 def test_a_turn_tells_the_full_spaces_with_their_workers_and_whether_they_can_be_copied() -> None:
     four = [display() for _ in range(4)]
     game = given(*four, workers={"thin_out": "2", "build_ship": "13", "deforest": "1"})
-    full = {"action": "thin_out", "seats": [2], "copy": "possible"}
-    ships = {"action": "build_ship", "seats": [1, 3], "copy": "impossible"}  # nobody can pay for one
+    full = {"actions": ["thin_out"], "seats": [2], "copy": "possible"}
+    ships = {"actions": ["build_ship"], "seats": [1, 3], "copy": "impossible"}  # nobody can pay for one
     assert GAME.remarks(game.table, 0) == [Ask("blocked", full), Ask("blocked", ships)]
     assert GAME.remarks(game.table, 1) == []
     game = given(display(buildings=["A117"]), *four[1:], workers={"build_ship": "13", "thin_out": "2"})
@@ -153,6 +153,58 @@ def test_a_turn_tells_the_full_spaces_with_their_workers_and_whether_they_can_be
     assert GAME.remarks(game.table, 0) == [Ask("blocked", full | {"copy": "impossible"})]
     game.play("place:deforest")
     assert GAME.remarks(game.table, 0) == []
+
+
+@pytest.mark.rule("W2")
+def test_the_full_spaces_of_the_same_workers_are_told_together() -> None:
+    taken = {"take_gold": "1", "thin_out": "0", "build_ship": "1", "serve_fish": "1", "deforest": "0"}
+    game = given(display(), display(), workers=taken)
+    ours = {"actions": ["deforest", "thin_out"], "seats": [0], "copy": "impossible"}
+    theirs = {"actions": ["take_gold", "serve_fish", "build_ship"], "seats": [1], "copy": "impossible"}
+    assert GAME.remarks(game.table, 0) == [Ask("blocked", theirs), Ask("blocked", ours)]
+
+
+@pytest.mark.rule("P1")
+@pytest.mark.parametrize("number", [1, 6, 7])
+def test_a_turn_of_the_last_round_says_that_it_is_one(number: int) -> None:
+    game = given(display(), display(), round=number)
+    assert (Ask("last_round", {}) in GAME.remarks(game.table, 0)) == (number == 7)
+
+
+@pytest.mark.rule("G2", "X7")
+@pytest.mark.parametrize(
+    ("built", "forests", "loss"),
+    [
+        ([], {"a3a4": 1, "b3b4": 1}, 1),
+        ([], {"a3a4": 2, "b3b4": 1}, 0),
+        (["SPARED"], {"a3a4": 1, "b3b4": 1}, 0),
+    ],
+    ids=["whichever it is", "not all", "a building that spares it"],
+)
+def test_felling_tells_what_the_spaces_cost_that_it_frees(built: list[str], forests: dict[str, int], loss: int) -> None:
+    spared = next(iter(data.NO_PENALTY))
+    mine = display(buildings=[spared] if built else [], forests=forests)
+    game = given(mine, display(), round=4)
+    assert detail(game, "place:deforest") == Ask("felled", {"wood": 5, "strips": 1, "loss": loss})
+    game.play("place:deforest")
+    assert detail(game, "fell:b3b4") == Ask("strips", {"strips": 1, "loss": 0 if built else 1})
+
+
+@pytest.mark.rule("X11", "E3")
+@pytest.mark.parametrize(
+    ("ships", "buildings", "idle"), [({}, [], 1), ({"sloop": 1}, [], 0), ({}, ["GIVES"], 0)],
+    ids=["no ship", "a ship", "a building may bring something in between"],
+)  # fmt: skip
+def test_an_elder_who_can_be_taken_and_could_do_nothing_now_is_told_so(
+    ships: dict[str, int], buildings: list[str], idle: int
+) -> None:
+    watching = next(iter(data.HOOKS["after:take_elder"]))
+    mine = display(wood=4, ships=ships, buildings=[watching] if buildings else [])
+    game = given(mine, display(), plates=0)
+    game.table.stacks[0] = ("shipwright",)
+    game.table.ask_anew()
+    game.play("place:take_elder")
+    assert detail(game, "take:shipwright") == Ask("effect", {"elder": "shipwright", "plates": 0, "idle": idle})
 
 
 def test_buildings_and_ships_show_cost_and_worth() -> None:
@@ -193,7 +245,7 @@ def test_plates_exchanges_payments_and_shortages_show_their_figures() -> None:
     assert detail(game, "dividend:yellow") == Ask("owed", {"shares": 3})
     game = given(display(), display())
     game.play("place:deforest")
-    assert detail(game, "fell:a3a4") == Ask("strips", {"strips": 2})
+    assert detail(game, "fell:a3a4") == Ask("strips", {"strips": 2, "loss": 0})
 
 
 def test_of_spaces_that_do_the_same_one_is_enough() -> None:
@@ -206,7 +258,6 @@ def test_of_spaces_that_do_the_same_one_is_enough() -> None:
     assert GAME.costly(game.table, 0, spaces) == ["at:b1", "at:b2", "at:c1", "at:c2"]
     assert GAME.remarks(game.table, 0) == [Ask("room_for_forest", {"spaces": ["a2"]})]
     assert GAME.costly(game.table, 0, spaces[1:]) == spaces[2:], "all cost room for forest: one is enough"
-    assert GAME.remarks(game.table, 0) != []
     game.play("at:b1")
     assert GAME.rare(game.table, 0, ["at:a2", "at:b2", "at:c1", "at:c2"]) == ["at:b2", "at:c2"]
     assert GAME.rare(game.table, 0, ["at:a3a4", "at:b3b4"]) == []  # B2, B3: whole doubles
@@ -235,12 +286,15 @@ def test_a_way_takes_a_space_that_leaves_most_room_for_forest_and_says_of_how_ma
     ("taken", "free"),
     [(["a2"], ["at:b1", "at:b2", "at:c1", "at:c2"]), (["b2", "c1", "c2"], ["at:a2", "at:b1"])],
 )
-def test_nothing_is_said_of_room_for_forest_where_all_spaces_leave_as_much(taken: list[str], free: list[str]) -> None:
+def test_where_all_spaces_leave_as_much_room_for_forest_only_that_they_divide_a_double_is_said(
+    taken: list[str], free: list[str]
+) -> None:
     built: dict[str, str] = dict(zip(("A105", "A106", "A112"), taken, strict=False))
     game = given(display(wood=12, buildings=list(built), sites=built), display(), offered=["A103"])
     game.play("place:build_building")
     assert game.options() == free
-    assert GAME.remarks(game.table, 0) == []
+    divided = any({f"at:{half}" for half in double} <= {*free} for double in data.ROWS.harbor.doubles)
+    assert GAME.remarks(game.table, 0) == ([Ask("no_room_for_forest", {})] if divided else [])
 
 
 def test_what_is_planned_shows_what_it_costs_before_anybody_is_asked() -> None:
@@ -320,7 +374,7 @@ def test_what_an_elder_spends_without_asking_is_told_before(
     assert GAME.save(game.table) == saved, "it is only tried out"
     who: dict[str, Argument] = {"elder": elder, "plates": 5}
     if follows is None:
-        assert promised == Ask("effect", who)
+        assert promised == Ask("effect", {**who, "idle": 0})
         return
     assert promised is not None
     assert promised == Ask("effect_follows", follows | who)
@@ -587,7 +641,7 @@ def test_that_a_star_building_is_worth_more_by_now_stops_no_plan() -> None:
 
 @pytest.mark.rule("E2", "X11")
 def test_to_use_an_elder_at_once_costs_a_fish_of_the_banquet_table() -> None:
-    for plates, said in ((1, "(letzter Fisch der Festtafel)"), (3, "(1 von 3 Fischen der Festtafel)")):
+    for plates, said in ((1, "(letzter Teller)"), (3, "(1 von 3 Tellern)")):
         game = given(display(), display(), plates=plates, stacks=[["fish_seller"], ["forest_warden"]])
         game.play("place:take_elder", "take:forest_warden")
         ask = detail(game, "now:forest_warden")
@@ -631,20 +685,35 @@ def test_why_not_a_ship_names_what_is_missing_for_it() -> None:
 @pytest.mark.parametrize(
     ("choice", "wood", "told", "question"),
     [
-        ("place:deforest", 6, Ask("felled", {"wood": 5, "strips": 1}), {"wood": 5, "lost": 0}),
-        ("place:deforest", 10, Ask("felled_with_loss", {"wood": 2, "strips": 1, "lost": 3}), {"wood": 2, "lost": 3}),
-        ("place:deforest", 12, Ask("felled_with_loss", {"wood": 0, "strips": 1, "lost": 5}), {"wood": 0, "lost": 5}),
-        ("elder:forest_manager", 7, Ask("effect", {"elder": "forest_manager", "plates": 3}), {"wood": 5, "lost": 0}),
+        ("place:deforest", 6, Ask("felled", {"wood": 5, "strips": 1, "loss": 0}), {"wood": 5, "lost": 0}),
+        (
+            "place:deforest",
+            10,
+            Ask("felled_with_loss", {"wood": 2, "strips": 1, "loss": 0, "lost": 3}),
+            {"wood": 2, "lost": 3},
+        ),
+        (
+            "place:deforest",
+            12,
+            Ask("felled_with_loss", {"wood": 0, "strips": 1, "loss": 0, "lost": 5}),
+            {"wood": 0, "lost": 5},
+        ),
+        (
+            "elder:forest_manager",
+            7,
+            Ask("effect", {"elder": "forest_manager", "plates": 3, "idle": 0}),
+            {"wood": 5, "lost": 0},
+        ),
         (
             "elder:forest_manager",
             10,
-            Ask("effect_with_loss", {"elder": "forest_manager", "plates": 3, "lost": 3}),
+            Ask("effect_with_loss", {"elder": "forest_manager", "plates": 3, "idle": 0, "lost": 3}),
             {"wood": 2, "gold": 1, "lost": 3},
         ),
         (
             "elder:harbor_master",
             11,
-            Ask("effect_with_loss", {"elder": "harbor_master", "plates": 3, "lost": 1}),
+            Ask("effect_with_loss", {"elder": "harbor_master", "plates": 3, "idle": 0, "lost": 1}),
             {},
         ),
     ],

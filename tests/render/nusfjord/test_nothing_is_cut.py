@@ -12,6 +12,7 @@ from tests.render.nusfjord.pictures import FOCUS, LANGUAGES, words_of
 from tests.render.nusfjord.views import PEOPLE, fullest
 
 BUILDINGS = list(data.BUILDINGS)
+MOST = data.ROWS.limits.elders_per_player
 
 
 def cut(placed: list[Placed]) -> set[str]:
@@ -58,4 +59,35 @@ def test_how_many_shares_are_not_issued_beside_those_of_all_companies() -> None:
     with audit() as placed:
         FOCUS(GAME.view(game.table, 0), 0, words_of("de"), names=PEOPLE, options=options)
     assert GAME.view(game.table, 0).asked == "serve"
+    assert cut(placed) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("asked", [True, False])
+def test_every_elder_of_a_council_in_small(language: str, *, asked: bool) -> None:
+    """At most five sit together: each has a fish and a worker, which take room from the name."""
+    everybody, short = list(data.ELDERS), set[str]()
+    for start in range(0, len(everybody), MOST):
+        some = everybody[start : start + MOST]
+        game = given(display(fish=9, elders=dict.fromkeys(some, 2)), display())
+        if asked:
+            game.play("place:serve_fish")
+        game.table.players[0].elder_workers = [0] * len(some)
+        options = {choice: number for number, choice in enumerate(GAME.options(game.table, 0), 1)} if asked else {}
+        with audit() as placed:
+            FOCUS(GAME.view(game.table, 0), 0, words_of(language), names=PEOPLE, options=options)
+        short |= cut(placed)
+    assert short == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("round_", range(1, data.ROWS.meta.rounds + 1))
+@pytest.mark.parametrize("seats", [1, 2])
+def test_what_the_next_rounds_bring_or_that_they_bring_nothing(language: str, round_: int, seats: int) -> None:
+    """Where no Imitation lies in its place."""
+    game = given(*[display()] * seats, round=round_)
+    options = {choice: number for number, choice in enumerate(GAME.options(game.table, 0), 1)}
+    with audit() as placed:
+        FOCUS(GAME.view(game.table, 0), 0, words_of(language), names=PEOPLE, options=options)
+    assert GAME.view(game.table, 0).asked == "turn"
     assert cut(placed) == set()
