@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from bot.review.pages import balance_line, curve, end_lines, named_parts, turn_lines
+from bot.review.pages import balance_line, curve, decision_lines, end_lines, marked, named_parts, turn_lines
 from bot.review.reviews import rest_of_turn
 from bot.text import texts
+from bot.tools.check.limits import loaded_game
 from games.engine import Luck, Record, registry
 from games.engine.review import Course, Decisions, Turn, Weighed
 from games.engine.review.course import Point
 from games.engine.review.luck import Fate
 from games.engine.review.paired import Gap
+from games.montego_bay.phases import OpenCards
 from render.theme import PLAYERS
+from tests.games.montego_bay.given import given as montego_given
 
 
 def _turned(
@@ -149,3 +152,24 @@ def test_elsewhere_the_ends_of_a_curve_are_bare_figures() -> None:
     points = [Point(number, number, [21.4, -2.0], [0.0, 0.0]) for number in (1, 2)]
     shown = curve("nusfjord", Course(points, []), PLAYERS[:2], words)
     assert [line.said for line in shown.lines] == ["21", "−2"]
+
+
+def test_of_two_cards_each_is_told_and_marked_where_they_differ_and_not_that_they_were_all() -> None:
+    at = {"blue_big": "N1", "blue_small": "S6"}
+    game = montego_given(seats=3, at=at, first_stack=["S13"]).go(OpenCards())
+    loaded = loaded_game(registry()["montego_bay"], game.table, 3, 1)
+    words = texts().words("en").of("montego_bay", loaded.names)
+    played = ("card:big:3", "card:small:4", "done")
+    better = ("card:big:5", "card:small:4", "done")
+    weighed = Weighed(1, 1, 1, played, better, Gap(5.0, 0.1, 5.0, 30), True)
+    _, was, instead, *_ = decision_lines(loaded, 0, weighed, game.table, words)
+    assert "**Big worker: card 3 and Small worker: card 4** — big N4: " in was
+    assert " · small S2: " in was
+    assert "— big N6: " in instead
+    assert "Done" not in was + instead
+    assert marked(loaded.game, game.table, 0, weighed) == {"card:big:3": 1, "card:big:5": 2}, "the same small one"
+    other = Weighed(1, 1, 1, ("card:big:3", "card:small:4", "done"), ("card:big:5", "card:small:2", "done"),
+                    weighed.gap, True)  # fmt: skip
+    numbers = {"card:big:3": 1, "card:small:4": 1, "card:big:5": 2, "card:small:2": 2}
+    assert marked(loaded.game, game.table, 0, other) == numbers
+    assert game.options(0)[0] == "card:big:1", "nothing was played"
