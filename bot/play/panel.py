@@ -317,10 +317,10 @@ def _choices(
     many letters as there is `room` for, all of them, if the small print of any is too long for its button.
 
     What few choose stands in menus that tell of it alone. A verb whose choices have a word for each first argument
-    (`.each`) has a menu for each, of which one line tells. The buttons of the first verb, and of those `alike`, are
-    blue, but for what is costly. What gives something up stands apart, gray and last, and is asked about once more; in
-    the same place stands what ends the turn, blue where there is nothing better to do. If the question is whether it is
-    to end, nothing more is asked. These come back separately.
+    (`.each`) has a menu for each, above which they are told together. The buttons of the first verb, and of those
+    `alike`, are blue, but for what is costly. What gives something up stands apart, gray and last, and is asked about
+    once more; in the same place stands what ends the turn, blue where there is nothing better to do. If the question is
+    whether it is to end, nothing more is asked. These come back separately.
     """
     revision, styles = loaded.saved.asked[seat], discord.ButtonStyle
     arranged = _arranged(loaded, seat, words, options)
@@ -426,15 +426,15 @@ def _by_first(same: Sequence[Option], words: Words) -> dict[str, list[Option]]:
 
 
 def told_together(heading: str, some: Sequence[Option], room: int) -> str:
-    """One line for the choices of a menu: what each is called besides the heading, or its number, and its small print,
-    cut alike if there is little room."""
+    """The heading of a menu, and a line for each of its choices: what it is called besides the heading, or its number,
+    and its small print, cut alike if there is little room."""
     space = "\N{NO-BREAK SPACE}"
     parts = [f"**{_besides(heading, each).replace(' ', space)}**{space}{each.detail}" for each in some]
     most = max(map(len, parts))
-    while most > SHORTEST and sum(map(len, parts)) + 3 * len(parts) + len(heading) > room:
+    while most > SHORTEST and sum(map(len, parts)) + len(parts) + len(heading) > room:
         most -= 1
         parts = [clipped(part, most) for part in parts]
-    return f"**{heading}** {' · '.join(parts)}"
+    return "\n".join([f"**{heading}**", *parts])
 
 
 def _besides(heading: str, option: Option) -> str:

@@ -8,7 +8,17 @@ import discord
 
 from bot.ledger.loaded import Loaded
 from bot.pictures.studio import Studio, attach
-from bot.review.pages import COURSE, balance_line, curve, decision_lines, end_lines, turn_lines, unit, weighed_on
+from bot.review.pages import (
+    COURSE,
+    balance_line,
+    curve,
+    decision_lines,
+    end_lines,
+    marked,
+    turn_lines,
+    unit,
+    weighed_on,
+)  # fmt: skip
 from bot.review.reviews import Reviews
 from bot.text import Words
 from bot.text.markdown import in_markdown
@@ -16,9 +26,6 @@ from bot.workers.queue import Asker
 from games.engine.review import Weighed
 from render import looks, painter, question
 from render.results import results_picture
-
-PLAYED, BETTER = 1, 2
-"""The numbers at both choices in the picture."""
 
 
 class ReviewPages:
@@ -56,7 +63,7 @@ class ReviewPages:
         """One decision in words, and as its seat saw it: both choices have a number there."""
         table = await self._reviews.at(loaded, weighed)
         view = loaded.game.view(table, seat)
-        numbers = {weighed.played[0]: PLAYED, weighed.better[0]: BETTER}
+        numbers = marked(loaded.game, table, seat, weighed)
         drawn = await self._studio.draw(
             question, painter(loaded.row.kind), view, seat, words, names=loaded.names, options=numbers
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from bot.review.reviews import adviser, alone
 from bot.text import Words
 from bot.text.markdown import in_markdown
 from bot.text.score_line import in_unit, unit_named
+from games.engine import Ask, Game, Luck, verb_in
 from games.engine.review import Course, Decisions, Gap, Turn, Weighed
 from games.engine.review.luck import Fate
 from render.figures import MINUS
@@ -180,10 +181,49 @@ def curve(kind: str, found: Course, looks: Sequence[Player], words: Words) -> Cu
 
 
 def _told(loaded: Loaded, seat: int, choices: Sequence[str], table: Any, words: Words) -> str:
-    """Choices in words, and the small print the first one had then."""
-    said = words.listed([words.choice(choice) for choice in choices])
+    """Choices in words without those that say nothing more, such as that these were all, and the small print the first
+    one had then; that of each where they are of one kind."""
+    held = loaded.game.holding(choices)
+    said = words.listed([words.choice(choice) for choice in held])
     ask = loaded.game.detail(table, seat, choices[0])
-    return f"**{said}** — {words.detail(ask)}" if ask is not None else f"**{said}**"
+    if ask is None:
+        return f"**{said}**"
+    told = words.detail(ask)
+    if len(held) > 1 and len({verb_in(choice) for choice in held}) == 1:
+        told = " · ".join(
+            words.told_of_step(choice, each, seat) for choice, each in _small_print(loaded.game, table, seat, held)
+        )
+    return f"**{said}** — {told}"
+
+
+def _small_print(game: Game[Any, Any], table: Any, seat: int, choices: Sequence[str]) -> Iterator[tuple[str, Ask]]:
+    """What the small print of choices made one after the other was, up to where something was revealed."""
+    world = game.load(game.save(table))
+    for choice in choices:
+        if choice not in game.options(world, seat):
+            return
+        if (ask := game.detail(world, seat, choice)) is not None:
+            yield choice, ask
+        if any(event.barrier for event in game.apply(world, seat, choice, Luck(bytes(32)))):
+            return
+
+
+PLAYED, BETTER = 1, 2
+"""The numbers at both choices in the picture."""
+
+
+def marked(game: Game[Any, Any], table: Any, seat: int, weighed: Weighed) -> dict[str, int]:
+    """Which choices have these numbers in the picture: where the two ways differ in what can be chosen there, in any
+    order, such as a card for each figure; or what each begins with."""
+    options = game.options(table, seat)
+
+    def shown(way: Sequence[str]) -> list[str]:
+        return [each for each in game.holding(way) if each in options and verb_in(each) == verb_in(way[0])]
+
+    played, better = shown(weighed.played), shown(weighed.better)
+    numbers = {each: PLAYED for each in played if each not in better}
+    numbers |= {each: BETTER for each in better if each not in played}
+    return numbers or {weighed.played[0]: PLAYED, weighed.better[0]: BETTER}
 
 
 def named_parts(parts: dict[str, float], words: Words) -> list[str]:

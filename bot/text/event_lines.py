@@ -22,6 +22,12 @@ NAMED = "named"
 """The argument under which an event of what people do to any game keeps deeds that it is about."""
 
 
+class Continued(str):
+    """A line that is only understood after the one before it: no shortened story begins with it."""
+
+    __slots__ = ()
+
+
 class Line(NamedTuple):
     """Whose turn the last line told of, and what it has named; nobody's where there has been none."""
 
@@ -87,8 +93,10 @@ def told_at(
                 lines += phrases
             elif phrases:
                 subject = words("story-you") if seat == reader else in_markdown(words.seat(seat))
+                at, first = phrases[0]
                 sign, predicate = _after_sign(words.listed([phrase for _, phrase in phrases]))
-                lines.append((phrases[0][0], f"{sign}**{subject}** {predicate.removesuffix('.')}."))
+                told = f"{sign}**{subject}** {predicate.removesuffix('.')}."
+                lines.append((at, Continued(told) if isinstance(first, Continued) else told))
     return lines
 
 
@@ -142,16 +150,23 @@ def _after_sign(predicate: str) -> tuple[str, str]:
 
 
 @cache
-def _wholes(game: str) -> Mapping[str, bool]:
-    """Of each kind of event of a game whether its text is a whole sentence."""
+def _happenings(game: str) -> Mapping[str, type[Happening]]:
+    """What happens in a game, by kind."""
     declared = said_by(game)[Happening] if game in registry() else []
-    return {kind_of(each): each.whole for each in declared if issubclass(each, Happening)}
+    return {kind_of(each): each for each in declared if issubclass(each, Happening)}
 
 
 def _is_whole(event: Event, said: str, words: Words) -> bool:
     """Whether what is said of an event is a sentence by itself, and not what somebody did: that may end with a name,
     and such a name with a period. What people do to any game, and what no version tells any more, says so itself."""
-    return _wholes(words.game).get(event.kind, said.endswith("."))
+    happening = _happenings(words.game).get(event.kind)
+    return happening.whole if happening is not None else said.endswith(".")
+
+
+def _marked(event: Event, said: str, words: Words) -> str:
+    """What is said of an event, marked if it is only understood after what it came of."""
+    happening = _happenings(words.game).get(event.kind)
+    return Continued(said) if happening is not None and happening.comes_of_it else said
 
 
 def _said(
@@ -174,12 +189,12 @@ def _said(
                 items.append(_deeds(event, words, reader) if about_deeds else words.event_item(event, named))
             else:
                 said = words.event(_with_deeds(event, words, reader), reader, named)
-                yield at, said, _is_whole(event, said, words)
+                yield at, _marked(event, said, words), _is_whole(event, said, words)
             _name(event, named)
         if together:
             first, event = same[0]
             said = words.events_together(event, [each for each in items if each], len(same), reader)
-            yield first, said, _is_whole(event, said, words)
+            yield first, _marked(event, said, words), _is_whole(event, said, words)
 
 
 def _not_told_next(events: Sequence[tuple[Moment, Event]], words: Words) -> list[tuple[Moment, Event]]:
@@ -231,6 +246,13 @@ def last_of(lines: Sequence[str], room: int) -> list[str]:
     return kept
 
 
+def _from_a_beginning(kept: list[str]) -> list[str]:
+    """The last lines of a story without the first ones that go on with what was left out; all if nothing else would
+    be left."""
+    begins = (number for number, line in enumerate(kept) if not isinstance(line, Continued))
+    return kept[next(begins, 0) :]
+
+
 def left_out(count: int, words: Words) -> list[str]:
     """The line that says how many lines were left out; none if none were."""
     return [words("story-more", count=count)] if count else []
@@ -239,6 +261,7 @@ def left_out(count: int, words: Words) -> list[str]:
 def shortened(lines: Sequence[str], words: Words, room: int) -> str:
     """The last lines that fit into `room` characters, with a line saying how many were left out."""
     kept = last_of(lines, room)
+    kept = _from_a_beginning(kept) if len(kept) < len(lines) else kept
     return "\n".join([*left_out(len(lines) - len(kept), words), *kept])
 
 
@@ -247,5 +270,5 @@ def shortened_inside(lines: Sequence[str], words: Words, room: int) -> str:
     if not lines or sum(len(line) + 1 for line in lines) <= room:
         return "\n".join(lines)
     first, rest = lines[0], lines[1:]
-    kept = last_of(rest, room - len(first) - 1)
+    kept = _from_a_beginning(last_of(rest, room - len(first) - 1))
     return "\n".join([first, *left_out(len(rest) - len(kept), words), *kept])

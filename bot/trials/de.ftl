@@ -3,9 +3,10 @@ button-trial = Ausprobieren …
 button-trial-back = Schritt zurück
 button-trial-plan = Als Plan übernehmen
 button-trial-close = Schließen
-trial-how = 🧪 **Nur ausprobiert:** Nichts davon zählt, und was du nicht wissen kannst, habe ich mir ausgedacht: was noch aufgedeckt oder gewürfelt wird{ $played ->
+trial-how = 🧪 **Nur ausprobiert:** Nichts davon zählt, und was du nicht wissen kannst, habe ich mir ausgedacht: was der Zufall noch bringt{ $played ->
         [yes] {" "}und was die anderen tun.
-       *[no] .
+        [alone] .
+       *[no] . In einer gewerteten Partie oder Herausforderung spielt dabei kein Computer für die anderen: Sind sie an der Reihe, ist Schluss.
     }
 trial-band = Nur ausprobiert: Nichts davon zählt.
 trial-still = 🧪 **Nur ausprobiert:** Was du nicht wissen kannst, ist ausgedacht.

@@ -3,9 +3,10 @@ button-trial = Try out …
 button-trial-back = Step back
 button-trial-plan = Make this my plan
 button-trial-close = Close
-trial-how = 🧪 **Just a trial:** none of it counts, and I've made up what you can't know: what will be revealed or rolled{ $played ->
+trial-how = 🧪 **Just a trial:** none of it counts, and I've made up what you can't know: what chance will bring{ $played ->
         [yes] {" "}and what the others will do.
-       *[no] .
+        [alone] .
+       *[no] . In a rated game or a challenge, no computer plays for the others: the trial ends when it would be up to them.
     }
 trial-band = Just a trial: none of it counts.
 trial-still = 🧪 **Just a trial:** I've made up what you can't know.

@@ -100,7 +100,8 @@ def _what_it_is(shown: Shown, words: Words) -> str:
     """In full where the trial begins, and in brief at each further step."""
     if shown.attempt.steps:
         return words("trial-still")
-    return words("trial-how", played="yes" if shown.attempt.played and len(shown.loaded.seats) > 1 else "no")
+    alone = len(shown.loaded.seats) == 1
+    return words("trial-how", played="alone" if alone else "yes" if shown.attempt.played else "no")
 
 
 def _so_far(shown: Shown, words: Words, told: Sequence[str]) -> list[str]:

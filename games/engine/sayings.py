@@ -51,6 +51,8 @@ class Happening(Saying, frozen=True, gc=False):
 
     whole: ClassVar[bool] = False
     """Whether its text is a whole sentence instead: so is that of all that happens to nobody."""
+    comes_of_it: ClassVar[bool] = False
+    """Whether it is only understood after what it came of, so that no shortened story begins with it."""
 
     @classmethod
     def first(cls, told: Sequence[Event], seat: int | None) -> Self | None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from games.engine import Choice, Detail, Remark
 from games.montego_bay import data, picks, places, small_print
-from games.montego_bay.data import CAPACITY, FIGURES, JACK, ROOMS, RULES, SLOTS, VP, WORKERS
-from games.montego_bay.forecast import forecast, known_before
+from games.montego_bay.data import CAPACITY, FIGURES, JACK, ROOMS, RULES, SHIPS, SLOTS, VP, WORKERS
+from games.montego_bay.forecast import forecast, known_before, moving_after
 from games.montego_bay.loading import ends_with_this_round
 from games.montego_bay.picks import PICKS
 from games.montego_bay.ranking import ranks
+from games.montego_bay.scoring import is_last_round
 from games.montego_bay.steps import figure_args, other_third_figure
 
 if TYPE_CHECKING:
@@ -51,20 +53,35 @@ def beside_cards(table: Table, seat: int) -> list[Remark]:
     return told
 
 
+def beside_loads(table: Table) -> list[Remark]:
+    """While barrels are loaded: who loads how many after that, in this order."""
+    following = [(figure, ROOMS[table.rooms[table.at[figure]]].barrels) for figure in reversed(table.queue)]
+    loading = [(figure, barrels) for figure, barrels in following if barrels]
+    return [
+        small_print.LoadsNext(by=FIGURES[figure], barrels=barrels, first=int(not number))
+        for number, (figure, barrels) in enumerate(loading)
+    ]
+
+
 def _card(table: Table, seat: int, slot: str, card: int) -> Detail:
     """Where the card leads, for sure or if nobody comes between, what lies there, and who stands there by then."""
     figure = JACK if slot == "jack" else table.workers(seat)[SLOTS.index(slot)]
     own = [*table.workers(seat), JACK] if table.hirer == seat else table.workers(seat)
     before = known_before(table.movers, figure, own, table.picks) if table.phase == "cards" else None
-    seen = forecast(table.at, table.spaces, figure, card, before=before, walk_on=table.walk_on)
+    after = moving_after(table.movers, figure) if table.phase == "cards" else ()
+    at = table.at if table.phase != "load" else [*table.at[:JACK], places.ASIDE]  # M8.3: that is next round
+    seen = forecast(at, table.spaces, figure, card, before=before, after=after, walk_on=table.walk_on)
+    landing = places.place_name(seen.landing, table.spaces)
+    stays = partial(small_print.CardStays, landing=landing, as_it_stands=int(not seen.sure))
     if seen.end < 0:
         tavern = places.place_name(seen.end, table.spaces)
-        return small_print.CardStays(slot=slot, space=tavern, barrels=0, broken=0, coins=0, goods=0, by="")
+        return stays(slot=slot, space=tavern, barrels=0, broken=0, coins=0, goods=0, by="")
     room = ROOMS[table.rooms[seen.end]]
     standing = seen.standing if seen.end == seen.landing else places.FREE
     broken = 0 if figure == JACK else room.broken  # M6.6
     if seen.end != seen.landing:
-        said = small_print.CardStays if seen.end == table.at[figure] else small_print.CardSetBack
+        back = partial(small_print.CardSetBack, landing=landing, as_it_stands=int(not seen.sure))
+        said = stays if seen.end == table.at[figure] else back
     else:
         said = small_print.Card if standing == places.FREE else small_print.CardOccupied
     return said(
@@ -85,8 +102,17 @@ def _load(table: Table, seat: int, ship: int, number: int) -> Detail:
     hold = table.holds[pier][:]
     hold[seat] += number
     free, points = CAPACITY[ship] - sum(hold), ranks(hold, VP[table.seats][ship])[seat]
+    was_certain = ends_with_this_round(table)
     if free:
-        if pier == 0 and not ends_with_this_round(table):
+        if pier == 0 and not was_certain:
             return small_print.LoadSails(mine=hold[seat], free=free, points=points)
+        if was_certain:
+            return small_print.Load(mine=hold[seat], free=free, points=points, last=1)
         return small_print.Load(mine=hold[seat], free=free)
-    return small_print.LoadFills(points=points + RULES.last_barrel_vp)
+    to_come, in_harbor = len(table.first_stack) + len(table.second_stack), len(table.harbor)
+    ends = is_last_round(to_come, in_harbor - 1)  # if any is to come, it isn't
+    moves_up = SHIPS[table.harbor[1]] if pier == 0 and not ends and in_harbor > 1 else ""
+    points += RULES.last_barrel_vp
+    return small_print.LoadFills(
+        points=points, last=int(ends and not was_certain), moves_up=int(moves_up != ""), next_ship=moves_up
+    )

@@ -40,6 +40,7 @@ class ShipArrived(Happening, frozen=True, tag="ship_arrived"):
     """`below` is the ship that can be seen next; empty if there is none."""
 
     whole = True
+    comes_of_it = True
     ship: str
     pier: int
     below: str
@@ -63,6 +64,7 @@ class NoCoinsLeft(Happening, frozen=True, tag="no_coins_left"):
 class ShipScored(Happening, frozen=True, tag="ship_scored"):
     """`extra` of the `points` are for the last barrel."""
 
+    comes_of_it = True
     ship: str
     points: int
     extra: int
@@ -121,6 +123,7 @@ class NoMoreShips(Happening, frozen=True, tag="no_more_ships"):
     """M7.6: the last ship of both stacks has arrived."""
 
     whole = True
+    comes_of_it = True
 
 
 class JackHired(Happening, frozen=True, tag="jack_hired"):
@@ -168,6 +171,7 @@ class JackWanted(Happening, frozen=True, tag="jack_wanted"):
 
 class Pushed(FigureHappening, frozen=True, tag="pushed"):
     whole = True
+    comes_of_it = True
     place: str
 
 

@@ -27,7 +27,7 @@ from games.engine import (
     provenance_of,
 )
 from games.montego_bay import data, loading, picks, scoring, steps
-from games.montego_bay.details import beside_cards, detail
+from games.montego_bay.details import beside_cards, beside_loads, detail
 from games.montego_bay.glance import OVERLOOKED, SLIP, Glance
 from games.montego_bay.imagining import imagine
 from games.montego_bay.judging import MontegoJudge
@@ -36,6 +36,7 @@ from games.montego_bay.phases import SetUp
 from games.montego_bay.picks import PICKS
 from games.montego_bay.planning import plannable
 from games.montego_bay.players import Glancing, Mate, TimeOut
+from games.montego_bay.small_print import JackDoes
 from games.montego_bay.statistics import MontegoStatistics
 from games.montego_bay.table import Table, blank_table
 from games.montego_bay.untimely import untimely
@@ -108,8 +109,14 @@ class MontegoBay(Game[Table, View]):
         return detail(table, step, choice)
 
     def beside(self, table: Table, seat: int) -> Sequence[Remark]:
-        """While cards are laid: the order of the workers, and the cards that lie there."""
-        return beside_cards(table, seat) if isinstance(self.step(table, seat), steps.Cards) else []
+        """Who may hire Lazy Jack: what he does. While cards are laid: the order of the workers, and the cards that lie
+        there. While barrels are: who loads after that."""
+        step = self.step(table, seat)
+        if isinstance(step, steps.Hire):
+            return [JackDoes()]
+        if isinstance(step, loading.LoadBarrels):
+            return beside_loads(table)
+        return beside_cards(table, seat) if isinstance(step, steps.Cards) else []
 
     def usual(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Once all cards lie there: to keep them."""

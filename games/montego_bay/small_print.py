@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Self
 from msgspec.structs import replace
 
 from games.engine import Detail, Event, Remark
+from games.engine.sayings import kind_of
 from games.montego_bay import events
 from games.montego_bay.ranking import ranks
 
@@ -36,23 +37,52 @@ class CardOccupied(WhereTo, frozen=True, tag="card_occupied"):
     """It is not."""
 
 
-class CardSetBack(WhereTo, frozen=True, tag="card_set_back"):
-    """M5.5: the figure is set back to this space for sure."""
+class NotThere(WhereTo, frozen=True):
+    """M5.5: the figure doesn't come to where the card leads, `landing`. That is so only `as_it_stands` if
+    others move before it, though none of the two that block its way."""
+
+    landing: str = ""
+    as_it_stands: int = 0
+
+    def gist(self) -> Self:
+        """That it has become sure changes nothing."""
+        return replace(self, landing="", as_it_stands=0)
 
 
-class CardStays(WhereTo, frozen=True, tag="card_stays"):
-    """M5.5, M5.6: it stays where it is for sure: on this space, or in this tavern."""
+class CardSetBack(NotThere, frozen=True, tag="card_set_back"):
+    """M5.5: the figure is set back to this space."""
+
+
+class CardStays(NotThere, frozen=True, tag="card_stays"):
+    """M5.5, M5.6: it stays where it is: on this space, or in this tavern."""
 
 
 class LoadFills(Detail, frozen=True, tag="load_fills"):
-    """The ship sails."""
+    """The ship sails. `last`: this round becomes the last one by that (M9.1). `moves_up`: it lay at pier 1, so that
+    the `next_ship` moves up and casts off at the end of this round (M8.1)."""
 
     points: int
+    last: int = 0
+    moves_up: int = 0
+    next_ship: str = ""
 
     def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
         loaded = events.Loaded.first(told, seat)
-        scored = [each for each in map(events.ShipScored.of, [e for e in told if e.seat == seat]) if each is not None]
-        return next((replace(self, points=each.points) for each in scored if loaded and each.ship == loaded.ship), None)
+        if loaded is None:
+            return None
+        mine = [(at, events.ShipScored.of(event)) for at, event in enumerate(told) if event.seat == seat]
+        scored = next(((at, each) for at, each in mine if each is not None and each.ship == loaded.ship), None)
+        if scored is None:
+            return None
+        at, score = scored
+        kinds = [event.kind for event in told[at:]]
+        come_of_it = {kind_of(each) for each in (events.ShipScored, events.ShipArrived, events.NoMoreShips)}
+        then = next((kind for kind in kinds if kind not in come_of_it), "")
+        return replace(self, points=score.points, last=int(then == kind_of(events.LastRound)))
+
+    def gist(self) -> Self:
+        """Which ship moves up changes nothing of the load."""
+        return replace(self, moves_up=0, next_ship="")
 
 
 class ThirdFigure(Detail, frozen=True, tag="third_figure"):
@@ -92,6 +122,10 @@ class Remove(Detail, frozen=True, tag="remove"):
         return replace(self, mine=aboard - back.barrels)
 
 
+class JackDoes(Remark, frozen=True, tag="jack_does"):
+    """What whoever hires Lazy Jack gets (M5.1, M6.6)."""
+
+
 class Order(Remark, frozen=True, tag="order"):
     """Who moves before whom."""
 
@@ -99,39 +133,48 @@ class Order(Remark, frozen=True, tag="order"):
 
 
 class Load(Detail, frozen=True, tag="load"):
-    """The own barrels and the free slots afterwards."""
+    """The own barrels and the free slots afterwards. In the `last` round the ship is scored with all others at the end
+    (M9.2): then with the points it would bring if nobody loaded more."""
 
     mine: int
     free: int
+    points: int = 0
+    last: int = 0
 
     def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
         loaded = events.Loaded.first(told, seat)
         if loaded is None:
             return None
         ship = next(ship for ship in before.harbor if ship.id == loaded.ship)
-        return replace(self, mine=ship.barrels[seat] + loaded.barrels, free=ship.free - loaded.barrels)
+        barrels = [mine + (loaded.barrels if each == seat else 0) for each, mine in enumerate(ship.barrels)]
+        said = replace(self, mine=barrels[seat], free=ship.free - loaded.barrels)
+        return replace(said, points=ranks(barrels, ship.vp)[seat]) if self._scored else said
+
+    @property
+    def _scored(self) -> bool:
+        return bool(self.last)
 
     def gist(self) -> Self:
-        """What others load beside it changes the free slots only."""
-        return replace(self, free=0)
+        """What others load beside it changes the free slots only, and what it brings; and it is where it was meant to
+        be, though this round has become the last one."""
+        return replace(self, free=0, points=0, last=0)
 
 
 class LoadSails(Load, frozen=True, tag="load_sails"):
     """M8.1: the same, and the ship casts off at the end of this round, full or not; with the points it would bring if
     nobody loaded more."""
 
-    points: int = 0
+    @property
+    def _scored(self) -> bool:
+        return True
 
-    def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
-        said, loaded = super().outcome(seat, before, after, told), events.Loaded.first(told, seat)
-        if said is None or loaded is None:
-            return None
-        ship = next(ship for ship in before.harbor if ship.id == loaded.ship)
-        barrels = [mine + (loaded.barrels if each == seat else 0) for each, mine in enumerate(ship.barrels)]
-        return replace(said, points=ranks(barrels, ship.vp)[seat])
 
-    def gist(self) -> Self:
-        return replace(self, free=0, points=0)
+class LoadsNext(Remark, frozen=True, tag="loads_next"):
+    """The figure `by` which barrels are loaded after the one that is asked; `first` of all those."""
+
+    by: str
+    barrels: int
+    first: int
 
 
 class Laid(Remark, frozen=True, tag="laid"):

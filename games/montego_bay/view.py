@@ -9,7 +9,7 @@ import msgspec
 from games.engine import Ask, Choice
 from games.montego_bay import data
 from games.montego_bay.data import CAPACITY, COLORS, FIGURE_INDEX, FIGURES, JACK, ROOMS, SHIPS, VP, WAREHOUSES
-from games.montego_bay.forecast import Forecast, forecast, known_before
+from games.montego_bay.forecast import Forecast, forecast, known_before, moving_after
 from games.montego_bay.loading import LoadBarrels, RemoveBarrels
 from games.montego_bay.moving import Moved, ring_of
 from games.montego_bay.places import ASIDE, FREE, place_name
@@ -154,7 +154,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         own = [FIGURE_INDEX[each.id] for each in self.figures if each.seat == figure.seat]
         order = [FIGURE_INDEX[each] for each in self.movers]
         before = known_before(order, moved, own, cards) if self.phase == "cards" else None
-        return forecast(at, len(self.spaces), moved, card, before=before, walk_on=self.walk_on)
+        after = moving_after(order, moved) if self.phase == "cards" else ()
+        return forecast(at, len(self.spaces), moved, card, before=before, after=after, walk_on=self.walk_on)
 
 
 def view(table: Table, seat: int | None) -> View:

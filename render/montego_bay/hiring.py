@@ -13,7 +13,7 @@ from render.grid import Box
 from render.marks import coin, emblem, number_disc, tick_disc
 from render.montego_bay import colors
 from render.montego_bay.hand import landing, slot_of
-from render.montego_bay.pieces import counted, goods, jack, worker
+from render.montego_bay.pieces import card, counted, goods, jack, worker
 from render.montego_bay.scene import Scene
 from render.type import Face
 
@@ -109,10 +109,11 @@ def companions(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
 
 
 def reach(canvas: Canvas, scene: Scene, figure: FigureView, box: Box) -> None:
-    """The five rooms within reach from there, the nearest first."""
+    """The five rooms within reach from there, the nearest first, each with the card that leads there."""
     for value, place in zip(CARDS, box.columns(len(CARDS), 6), strict=True):
         space = landing(scene, figure, value)
         if space is not None:
             canvas.rounded(place, 6, theme.BOX, theme.LINE, 1.2)
-            canvas.text(place.top(28), space.name, Face.LABEL, 18, theme.INK, "center")
+            card(canvas, Box(place.x + 5, place.y + 4, 17, 23), value)
+            canvas.text(place.top(28).beside(22), space.name, Face.LABEL, 18, theme.INK, "center")
             goods(canvas, place.below(26).inset(3, 2), space, 17, jack_works=True)

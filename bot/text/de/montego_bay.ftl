@@ -183,7 +183,7 @@ montego_bay-event-order_drawn_anew = Der zweite Schiffstapel ist angebrochen: Di
 montego_bay-event-ships_arrived = An den Stegen: { $ships }.
 montego_bay-event-round_began = Runde { $round } beginnt.
 montego_bay-event-last_round = Diese Runde ist die letzte.
-montego_bay-event-no_more_ships = Mehr Schiffe kommen nicht.
+montego_bay-event-no_more_ships = Mehr Schiffe kommen nicht: Sobald nur noch { FIGURE("constants.end_harbour") } im Hafen liegen, ist es die letzte Runde.
 montego_bay-event-jack_idle = Niemand heuert Lazy Jack an.
 montego_bay-event-jack_wanted = bewirb{ t } { sich } um Lazy Jack
 montego_bay-event-jack_hired = heuer{ t } ihn für { $cost ->
@@ -199,6 +199,8 @@ montego_bay-event-set_back = spiel{ t } die { $card } für { montego_bay-noun-wo
 montego_bay-event-stayed = { montego_bay-noun-worker } findet mit der { $card } kein freies Feld und bleibt stehen ({ $place }).
 montego_bay-event-pushed = { montego_bay-noun-worker } wird nach { $place } verschoben.
 montego_bay-event-room_emptied = arbeite{ t } bei { $space } mit { montego_bay-noun-worker }
+    .one = bei { $space } mit { montego_bay-noun-worker }
+    .all = arbeite{ t } { $items }
 montego_bay-event-loaded = läd{ t } { montego_bay-noun-barrels } auf die { $ship }
     .one = { montego_bay-noun-barrels } auf die { $ship }
     .all = läd{ t } { $items }
@@ -217,7 +219,10 @@ montego_bay-event-ship_sailed = { $why_id ->
 }
 montego_bay-event-ship_scored = bekomm{ t } { $points } SP{ $extra ->
     [0] {""}
-   *[other] {" "}(davon { $extra } für das letzte Fass)
+   *[other] { $points ->
+        [1] {" "}(für das letzte Fass)
+       *[other] {" "}(davon { $extra } für das letzte Fass)
+    }
 }
 montego_bay-event-ship_arrived = Die { $ship } kommt an Steg { $pier }.
 montego_bay-event-pilot_left = Das Lotsenboot fährt davon.
@@ -253,10 +258,11 @@ montego_bay-ask-cards_done = Karten so lassen oder eine tauschen?
 montego_bay-ask-load = Wohin lädst du { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = { montego_bay-noun-left } laden
     .step = { montego_bay-noun-worker }: { $choice }
-    .ways = lade { montego_bay-noun-left } ({ montego_bay-noun-worker }): { $left ->
-        [1] wohin und was folgt
-       *[other] aufteilen oder gleich mit dem, was folgt
-    }
+    .ways = { montego_bay-noun-left } { $verb ->
+        [load] laden
+        [split] aufteilen
+       *[other] laden oder aufteilen
+    } ({ montego_bay-noun-worker })
 montego_bay-ask-remove = Von wo nimmst du { montego_bay-noun-left } zurück?
     .short = { montego_bay-noun-left } zurücknehmen
     .ways = Fässer zurücknehmen und was folgt
@@ -309,12 +315,20 @@ montego_bay-choice-card = { $id1 ->
 montego_bay-choice-done = Fertig: Karten behalten
     .group = Fertig
     .row = {""}
-montego_bay-choice-load = { $arg1 }: { $id2 }
+montego_bay-noun-number = { $id2 ->
+    [one] 1 Fass
+   *[other] { $id2 } Fässer
+}
+montego_bay-choice-load = { $arg1 }: { montego_bay-noun-number }
+    .answer = { $arg1 }: { $id2 }
+    .row = { $arg1 }: { $id2 }
+    .step = { $arg1 } { $id2 }
     .group = Die ganze Ladung auf ein Schiff
-montego_bay-choice-split = { $arg1 }: nur { $id2 }
+montego_bay-choice-split = { $arg1 }: nur { montego_bay-noun-number }
+    .answer = { $arg1 }: nur { $id2 }
     .group = Nur einige der Fässer …
     .row = { $arg1 }: { $id2 }
-    .step = { $arg1 }: { $id2 }
+    .step = { $arg1 } { $id2 }
 montego_bay-choice-remove = { $id1 ->
     [pilot_boat] Vom
    *[other] Von der
@@ -340,16 +354,36 @@ montego_bay-detail-place = { $place }
 montego_bay-detail-card = { $space }: { montego_bay-noun-room }
     .step = { montego_bay-noun-slot } { montego_bay-detail-card }
     .least = { montego_bay-detail-card }
-montego_bay-detail-card_set_back = zurück auf { montego_bay-detail-card }
-    .step = { montego_bay-noun-slot } { montego_bay-detail-card_set_back }
-    .least = { montego_bay-detail-card_set_back }
-montego_bay-detail-card_stays = { $space_id ->
+montego_bay-detail-card_set_back = { $as_it_stands ->
+    [0] zurück auf { montego_bay-detail-card }
+   *[other] { $landing } und gegenüber besetzt: nach jetzigem Stand zurück auf { montego_bay-detail-card }
+}
+    .step = { montego_bay-noun-slot } { montego_bay-noun-back }
+    .least = { montego_bay-noun-back }
+montego_bay-noun-back = { $as_it_stands ->
+    [0] zurück auf { montego_bay-detail-card }
+   *[other] { montego_bay-noun-as_it_stands }
+}
+montego_bay-noun-as_it_stands = wohl { $space_id ->
+    [left_tavern] in der Kneipe
+    [right_tavern] in der Kneipe
+   *[other] { montego_bay-detail-card }
+}
+montego_bay-detail-card_stays = { $as_it_stands ->
+    [0] { montego_bay-noun-stays }
+   *[other] { $landing } und gegenüber besetzt: nach jetzigem Stand { montego_bay-noun-stays }
+}
+    .step = { montego_bay-noun-slot } { montego_bay-noun-stays_there }
+    .least = { montego_bay-noun-stays_there }
+montego_bay-noun-stays_there = { $as_it_stands ->
+    [0] { montego_bay-noun-stays }
+   *[other] { montego_bay-noun-as_it_stands }
+}
+montego_bay-noun-stays = { $space_id ->
     [left_tavern] bleibt in der Kneipe
     [right_tavern] bleibt in der Kneipe
    *[other] bleibt auf { montego_bay-detail-card }
 }
-    .step = { montego_bay-noun-slot } { montego_bay-detail-card_stays }
-    .least = { montego_bay-detail-card_stays }
 montego_bay-noun-standing = { $by_id ->
     [blue_big] Blau groß
     [blue_small] Blau klein
@@ -361,7 +395,7 @@ montego_bay-noun-standing = { $by_id ->
     [green_small] Grün klein
    *[other] { $by }
 }
-montego_bay-detail-card_occupied = { montego_bay-detail-card } (dort { montego_bay-noun-standing })
+montego_bay-detail-card_occupied = { montego_bay-detail-card } (besetzt: { montego_bay-noun-standing })
     .step = { montego_bay-noun-slot } { montego_bay-detail-card }, besetzt
     .least = { montego_bay-detail-card }, besetzt
 montego_bay-noun-slot = { $slot_id ->
@@ -397,18 +431,54 @@ montego_bay-noun-after_cards = { $big ->
     }
    *[other] {", "}
 }
-montego_bay-detail-load = dann { $mine } von dir, { $free } frei
-    .brief = → { $mine } von dir, { $free } frei
-    .step = { $arg1 } { $mine } von dir, { $free } frei
-    .least = { $arg1 } { $mine } von dir
-montego_bay-detail-load_sails = { montego_bay-detail-load }, legt diese Runde ab (bisher { $points } SP)
-    .brief = → legt ab, nun { $points } SP
-    .step = { $arg1 } { $mine } von dir, { $free } frei, legt ab
-    .least = { $arg1 } { $mine } von dir, legt ab
-montego_bay-detail-load_fills = dann voll: { $points } SP
-    .brief = → voll: { $points } SP
-    .step = { $arg1 } voll: { $points } SP
-    .least = { $arg1 } voll: { $points } SP
+montego_bay-detail-load = dann { $mine } von dir, { $free } frei{ $last ->
+    [0] {""}
+   *[other] , zählt zum Schluss: Stand dann { $points } SP
+}
+    .brief = { $last ->
+        [0] → { $mine } von dir, { $free } frei
+       *[other] → Stand dann { $points } SP
+    }
+    .step = { $arg1 } { $mine } von dir, { $free } frei{ montego_bay-noun-at_the_end }
+    .least = { $arg1 } { $mine } von dir{ montego_bay-noun-at_the_end }
+montego_bay-noun-at_the_end = { $last ->
+    [0] {""}
+   *[other] , Stand { $points } SP
+}
+montego_bay-detail-load_sails = { montego_bay-detail-load }, legt diese Runde ab: Stand dann { $points } SP
+    .brief = → legt ab mit { $points } SP
+    .step = { $arg1 } { $mine } von dir, { $free } frei, legt ab mit { $points } SP
+    .least = { $arg1 } { $mine } von dir: { $points } SP
+montego_bay-detail-load_fills = dann voll: { $points } SP{ $moves_up ->
+    [0] {""}
+   *[other] ; danach legt die { $next_ship } diese Runde ab
+}{ $last ->
+    [0] {""}
+   *[other] ; damit ist diese Runde die letzte
+}
+    .brief = → voll: { $points } SP{ $moves_up ->
+        [0] {""}
+       *[other] , dann legt { $next_ship } ab
+    }{ $last ->
+        [0] {""}
+       *[other] , letzte Runde
+    }
+    .step = { $arg1 } voll: { $points } SP{ $moves_up ->
+        [0] {""}
+       *[other] , dann legt { $next_ship } ab
+    }{ $last ->
+        [0] {""}
+       *[other] , letzte Runde
+    }
+    .least = { $arg1 } voll: { $points } SP{ $last ->
+        [0] {""}
+       *[other] , letzte Runde
+    }
+montego_bay-detail-loads_next = { $first ->
+    [0] {""}
+   *[other] Danach laden:{" "}
+}{ montego_bay-noun-standing } { $barrels }
+montego_bay-detail-jack_does = Lazy Jack zieht zuerst, lädt diese Runde für dich und holt dir Münzen; kaputte Fässer gelten für ihn nicht
 montego_bay-detail-remove = { $mine ->
     [0] keines von dir bleibt an Bord
     [one] 1 von dir bleibt an Bord

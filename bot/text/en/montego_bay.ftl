@@ -174,7 +174,7 @@ montego_bay-event-order_drawn_anew = The second stack of ships was opened, so th
 montego_bay-event-ships_arrived = At the piers: { $ships }.
 montego_bay-event-round_began = Round { $round } begins.
 montego_bay-event-last_round = This round is the last one.
-montego_bay-event-no_more_ships = No more ships will come.
+montego_bay-event-no_more_ships = No more ships will come: once only { FIGURE("constants.end_harbour") } are left in the harbor, that round is the last one.
 montego_bay-event-jack_idle = Nobody hires Lazy Jack.
 montego_bay-event-jack_wanted = ask{ s } for Lazy Jack
 montego_bay-event-jack_hired = hire{ s } him for { $cost ->
@@ -190,6 +190,8 @@ montego_bay-event-set_back = play{ s } a { $card } for { montego_bay-noun-one } 
 montego_bay-event-stayed = { montego_bay-noun-One } finds no free space with a { $card } and stays ({ $place }).
 montego_bay-event-pushed = { montego_bay-noun-One } is pushed across to { $place }.
 montego_bay-event-room_emptied = work{ s } at { $space } with { montego_bay-noun-one }
+    .one = at { $space } with { montego_bay-noun-one }
+    .all = work{ s } { $items }
 montego_bay-event-loaded = load{ s } { montego_bay-noun-barrels } onto the { $ship }
     .one = { montego_bay-noun-barrels } onto the { $ship }
     .all = load{ s } { $items }
@@ -208,7 +210,10 @@ montego_bay-event-ship_sailed = { $why_id ->
 }
 montego_bay-event-ship_scored = get{ s } { $points } VP{ $extra ->
     [0] {""}
-   *[other] {" "}({ $extra } of them for the last barrel)
+   *[other] { $points ->
+        [1] {" "}(for the last barrel)
+       *[other] {" "}({ $extra } of them for the last barrel)
+    }
 }
 montego_bay-event-ship_arrived = The { $ship } comes to pier { $pier }.
 montego_bay-event-pilot_left = The pilot boat leaves.
@@ -241,10 +246,11 @@ montego_bay-ask-cards_done = Keep these cards, or swap one?
 montego_bay-ask-load = Where do you load { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = load { montego_bay-noun-left }
     .step = { $choice } ({ montego_bay-noun-worker })
-    .ways = load { montego_bay-noun-left } ({ montego_bay-noun-worker }): { $left ->
-        [1] where to, and what follows
-       *[other] split, or with what follows
-    }
+    .ways = { $verb ->
+        [load] load
+        [split] split
+       *[other] load or split
+    } { montego_bay-noun-left } ({ montego_bay-noun-worker })
 montego_bay-ask-remove = Which ship do you take { montego_bay-noun-left } back from?
     .short = take back { montego_bay-noun-left }
     .ways = take barrels back, and what follows
@@ -297,12 +303,20 @@ montego_bay-choice-card = { $id1 ->
 montego_bay-choice-done = Done, keep these cards
     .group = Done
     .row = {""}
-montego_bay-choice-load = { $arg1 }: { $id2 }
+montego_bay-noun-number = { $id2 ->
+    [one] 1 barrel
+   *[other] { $id2 } barrels
+}
+montego_bay-choice-load = { $arg1 }: { montego_bay-noun-number }
+    .answer = { $arg1 }: { $id2 }
+    .row = { $arg1 }: { $id2 }
+    .step = { $arg1 } { $id2 }
     .group = The whole load onto one ship
-montego_bay-choice-split = { $arg1 }: only { $id2 }
+montego_bay-choice-split = { $arg1 }: only { montego_bay-noun-number }
+    .answer = { $arg1 }: only { $id2 }
     .group = Only some of the barrels …
     .row = { $arg1 }: { $id2 }
-    .step = { $arg1 }: { $id2 }
+    .step = { $arg1 } { $id2 }
 montego_bay-choice-remove = Take { $id2 } from the { $id1 ->
     [pilot_boat] pilot boat
    *[other] { $arg1 }
@@ -328,16 +342,36 @@ montego_bay-detail-place = { $place }
 montego_bay-detail-card = { $space }: { montego_bay-noun-room }
     .step = { montego_bay-noun-slot } { montego_bay-detail-card }
     .least = { montego_bay-detail-card }
-montego_bay-detail-card_set_back = back to { montego_bay-detail-card }
-    .step = { montego_bay-noun-slot } { montego_bay-detail-card_set_back }
-    .least = { montego_bay-detail-card_set_back }
-montego_bay-detail-card_stays = { $space_id ->
+montego_bay-detail-card_set_back = { $as_it_stands ->
+    [0] back to { montego_bay-detail-card }
+   *[other] { $landing } and the space opposite are taken: as it stands, back to { montego_bay-detail-card }
+}
+    .step = { montego_bay-noun-slot } { montego_bay-noun-back }
+    .least = { montego_bay-noun-back }
+montego_bay-noun-back = { $as_it_stands ->
+    [0] back to { montego_bay-detail-card }
+   *[other] { montego_bay-noun-as_it_stands }
+}
+montego_bay-noun-as_it_stands = likely { $space_id ->
+    [left_tavern] in the tavern
+    [right_tavern] in the tavern
+   *[other] { montego_bay-detail-card }
+}
+montego_bay-detail-card_stays = { $as_it_stands ->
+    [0] { montego_bay-noun-stays }
+   *[other] { $landing } and the space opposite are taken: as it stands, { montego_bay-noun-stays }
+}
+    .step = { montego_bay-noun-slot } { montego_bay-noun-stays_there }
+    .least = { montego_bay-noun-stays_there }
+montego_bay-noun-stays_there = { $as_it_stands ->
+    [0] { montego_bay-noun-stays }
+   *[other] { montego_bay-noun-as_it_stands }
+}
+montego_bay-noun-stays = { $space_id ->
     [left_tavern] stays in the tavern
     [right_tavern] stays in the tavern
    *[other] stays at { montego_bay-detail-card }
 }
-    .step = { montego_bay-noun-slot } { montego_bay-detail-card_stays }
-    .least = { montego_bay-detail-card_stays }
 montego_bay-noun-standing = { $by_id ->
     [blue_big] big blue
     [blue_small] small blue
@@ -349,7 +383,7 @@ montego_bay-noun-standing = { $by_id ->
     [green_small] small green
    *[other] { $by }
 }
-montego_bay-detail-card_occupied = { montego_bay-detail-card } ({ montego_bay-noun-standing } there)
+montego_bay-detail-card_occupied = { montego_bay-detail-card } (occupied: { montego_bay-noun-standing })
     .step = { montego_bay-noun-slot } { montego_bay-detail-card }, occupied
     .least = { montego_bay-detail-card }, occupied
 montego_bay-noun-slot = { $slot_id ->
@@ -385,18 +419,54 @@ montego_bay-noun-after_cards = { $big ->
     }
    *[other] {", "}
 }
-montego_bay-detail-load = then { $mine } yours, { $free } free
-    .brief = → { $mine } yours, { $free } free
-    .step = { $arg1 } { $mine } yours, { $free } free
-    .least = { $arg1 } { $mine } yours
-montego_bay-detail-load_sails = { montego_bay-detail-load }, sails this round ({ $points } VP as it stands)
-    .brief = → sails, now { $points } VP
-    .step = { $arg1 } { $mine } yours, { $free } free, sails
-    .least = { $arg1 } { $mine } yours, sails
-montego_bay-detail-load_fills = then full: { $points } VP
-    .brief = → full: { $points } VP
-    .step = { $arg1 } full: { $points } VP
-    .least = { $arg1 } full: { $points } VP
+montego_bay-detail-load = then { $mine } yours, { $free } free{ $last ->
+    [0] {""}
+   *[other] , counts at the end ({ $points } VP as it stands then)
+}
+    .brief = { $last ->
+        [0] → { $mine } yours, { $free } free
+       *[other] → stands at { $points } VP
+    }
+    .step = { $arg1 } { $mine } yours, { $free } free{ montego_bay-noun-at_the_end }
+    .least = { $arg1 } { $mine } yours{ montego_bay-noun-at_the_end }
+montego_bay-noun-at_the_end = { $last ->
+    [0] {""}
+   *[other] , at { $points } VP
+}
+montego_bay-detail-load_sails = { montego_bay-detail-load }, sails this round ({ $points } VP as it stands then)
+    .brief = → sails at { $points } VP
+    .step = { $arg1 } { $mine } yours, { $free } free, sails at { $points } VP
+    .least = { $arg1 } { $mine } yours, sails at { $points } VP
+montego_bay-detail-load_fills = then full: { $points } VP{ $moves_up ->
+    [0] {""}
+   *[other] ; then the { $next_ship } sails this round
+}{ $last ->
+    [0] {""}
+   *[other] ; that makes this round the last one
+}
+    .brief = → full: { $points } VP{ $moves_up ->
+        [0] {""}
+       *[other] , then { $next_ship } sails
+    }{ $last ->
+        [0] {""}
+       *[other] , last round
+    }
+    .step = { $arg1 } full: { $points } VP{ $moves_up ->
+        [0] {""}
+       *[other] , { $next_ship } sails next
+    }{ $last ->
+        [0] {""}
+       *[other] , last round
+    }
+    .least = { $arg1 } full: { $points } VP{ $last ->
+        [0] {""}
+       *[other] , last round
+    }
+montego_bay-detail-loads_next = { $first ->
+    [0] {""}
+   *[other] Loading after that:{" "}
+}{ montego_bay-noun-standing } { $barrels }
+montego_bay-detail-jack_does = Lazy Jack moves first, loads for you this round, and takes coins for you; broken barrels don't count for him
 montego_bay-detail-remove = { $mine ->
     [0] none of yours stays aboard
     [one] 1 of yours stays aboard

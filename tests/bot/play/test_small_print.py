@@ -77,15 +77,15 @@ def test_where_the_lines_are_too_long_short_ones_stay_whole() -> None:
     assert len("\n".join(lines)) > 1700, "what short ones leave the long ones have"
 
 
-def test_what_is_told_in_one_line_is_cut_alike_and_never_to_nothing() -> None:
+def test_what_is_told_together_is_cut_alike_and_never_to_nothing() -> None:
     options = [
         Option(1, "card:big:1", "Big worker: card 1", "N1: 2 barrels"),
         Option(2, "card:big:2", "Big worker: card 2", "word " * 30),
     ]
     whole = told_together("Big worker", options, 1000)
     first, second = "**card_1**_N1: 2 barrels", "**card_2**_" + "word " * 30
-    told = f"{first} · {second}".replace("_", "\N{NO-BREAK SPACE}")
-    assert whole == f"**Big worker** {told}"
+    told = f"{first}\n{second}".replace("_", "\N{NO-BREAK SPACE}")
+    assert whole == f"**Big worker**\n{told}"
     short = told_together("Big worker", options, 90)
     assert len(short) <= 105
     assert "N1: 2 barrels" in short

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from bot.review.pages import balance_line, curve, end_lines, named_parts, rivals_part, turn_lines
+from bot.review.pages import (
+    balance_line, curve, decision_lines, end_lines, marked, named_parts, rivals_part, turn_lines,
+)  # fmt: skip
 from bot.review.reviews import rest_of_turn
 from bot.text import texts
+from bot.tools.check.limits import loaded_game
 from games.engine import Luck, Record, registry
 from games.engine.review import Course, Decisions, Turn, Weighed
 from games.engine.review.course import Point
 from games.engine.review.luck import Fate
 from games.engine.review.paired import Gap
+from games.montego_bay.phases import OpenCards
 from render.theme import PLAYERS
+from tests.games.montego_bay.given import given as montego_given
 
 
 def _turned(
@@ -164,3 +169,24 @@ def test_what_of_a_lead_is_what_a_rival_would_not_have_had_is_told() -> None:
     assert told(shared, two) == ["Ben would have got about 1.0 points more with it."]
     assert told(Gap(mean=3.2, error=0.0, points=3.0, worlds=1, parts={"buildings": 3.0}), two) == [], "next to nothing"
     assert told(Gap(mean=6.0, error=0.0, points=3.0, worlds=1), two) == [], "not all worlds came to the end"
+
+
+def test_of_two_cards_each_is_told_and_marked_where_they_differ_and_not_that_they_were_all() -> None:
+    at = {"blue_big": "N1", "blue_small": "S6"}
+    game = montego_given(seats=3, at=at, first_stack=["S13"]).go(OpenCards())
+    loaded = loaded_game(registry()["montego_bay"], game.table, 3, 1)
+    words = texts().words("en").of("montego_bay", loaded.names)
+    played = ("card:big:3", "card:small:4", "done")
+    better = ("card:big:5", "card:small:4", "done")
+    weighed = Weighed(1, 1, 1, played, better, Gap(5.0, 0.1, 5.0, 30), True)
+    _, was, instead, *_ = decision_lines(loaded, 0, weighed, game.table, words)
+    assert "**Big worker: card 3 and Small worker: card 4** — big N4: " in was
+    assert " · small S2: " in was
+    assert "— big N6: " in instead
+    assert "Done" not in was + instead
+    assert marked(loaded.game, game.table, 0, weighed) == {"card:big:3": 1, "card:big:5": 2}, "the same small one"
+    other = Weighed(1, 1, 1, ("card:big:3", "card:small:4", "done"), ("card:big:5", "card:small:2", "done"),
+                    weighed.gap, True)  # fmt: skip
+    numbers = {"card:big:3": 1, "card:small:4": 1, "card:big:5": 2, "card:small:2": 2}
+    assert marked(loaded.game, game.table, 0, other) == numbers
+    assert game.options(0)[0] == "card:big:1", "nothing was played"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.text import texts
-from bot.text.event_lines import Story, naming, tell
+from bot.text.event_lines import Story, naming, shortened, shortened_inside, tell
 from games.engine import Argument, Event, Luck, registry, visible
 
 LUCK = Luck(bytes(32))
@@ -306,3 +306,28 @@ def test_a_step_back_of_an_earlier_version_names_nothing() -> None:
     assert told("captains_gulf", undone) == [
         "↩️ **Anna** takes back the last decision and everything since (2 decisions)."
     ]
+
+
+def test_no_shortened_story_begins_with_what_came_of_something_that_was_left_out() -> None:
+    words = texts().words("en").of("montego_bay", ["Anna", "Ben"])
+    scored: dict[str, Argument] = {"ship": "S01", "points": 3, "extra": 0}
+    story = tell(
+        [
+            Event("loaded", 1, {"ship": "S01", "barrels": 2}),
+            Event("ship_sailed", None, {"ship": "S01", "barrels": [1, 2], "why": "full"}),
+            Event("ship_scored", 0, scored),
+            Event("ship_scored", 1, scored),
+            Event("ship_arrived", None, {"ship": "S02", "pier": 4, "below": ""}),
+            Event("coins_taken", 1, {"coins": 1}),
+        ],
+        words,
+    )
+    assert len(story) == 6
+    for room in range(len(story[-1]) + 1, sum(map(len, story[2:])) + 5):
+        assert shortened(story, words, room).split("\n")[1:] == story[-1:], room
+        inside = shortened_inside(["News", *story], words, room + len("News") + 1).split("\n")
+        assert (inside[0], inside[2:]) == ("News", story[-1:]), room
+    whole_event = shortened(story, words, sum(map(len, story[1:])) + 5)
+    assert whole_event.split("\n")[1:] == story[1:], "it begins with why they score"
+    consequences = shortened(story[:5], words, len(story[4]) + 1)
+    assert consequences.split("\n")[1:] == story[4:5], "rather that than nothing"

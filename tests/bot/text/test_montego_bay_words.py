@@ -15,6 +15,19 @@ def test_in_german_the_pilot_boat_has_its_own_article() -> None:
     assert words.choice("remove:S01:1").startswith("Von der ")
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "three"), [("en", "1 barrel", "only 3 barrels"), ("de", "1 Fass", "nur 3 Fässer")]
+)
+def test_a_load_says_that_barrels_are_counted_where_no_question_does(language: str, one: str, three: str) -> None:
+    """As in a plan, or in what was chosen; below the question and in a row of steps the number is enough."""
+    words = texts().words(language).of("montego_bay")
+    ship = words.name("S01")
+    assert words.choice("load:S01:1") == f"{ship}: {one}"
+    assert words.choice("split:S01:3") == f"{ship}: {three}"
+    asked = Ask("load", {"left": 4, "figure": "blue_big", "colour": "blue", "size": "big"})
+    assert words.answer(asked, "load:S01:1") == words.choice("load:S01:1", "row") == f"{ship}: 1"
+
+
 @pytest.mark.rule("M3.2")
 @pytest.mark.parametrize(
     ("language", "free", "price"), [("en", "pay nothing", "3 coins"), ("de", "zahlst du nichts", "3 Münzen")]

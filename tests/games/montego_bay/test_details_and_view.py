@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from games.engine import Ask, Detail, Luck
-from games.montego_bay import GAME, loading, phases, small_print
+from games.montego_bay import GAME, data, loading, phases, small_print
 from games.montego_bay.data import JACK, SHIP_INDEX, VP
 from tests.games.montego_bay.given import Situation, cards, given, new_game
 
@@ -44,8 +45,9 @@ def test_jacks_card_shows_no_broken_barrels() -> None:
 
 def test_loading_says_what_is_then_aboard_or_what_a_full_ship_brings() -> None:
     game = given(aboard={"S01": {"green": 4}, "S04": {"blue": 2}}, first_stack=SHIPS).go(loading.LoadBarrels(0, 3))
-    assert detail(game, 0, "load:S04:3") == Ask("load", {"mine": 5, "free": 3})
-    assert detail(game, 0, "load:S01:2") == Ask("load_fills", {"points": 2 + 1})
+    assert detail(game, 0, "load:S04:3") == Ask("load", {"mine": 5, "free": 3, "points": 0, "last": 0})
+    fills = Ask("load_fills", {"points": 2 + 1, "last": 0, "moves_up": 0, "next_ship": ""})
+    assert detail(game, 0, "load:S01:2") == fills
 
 
 def test_other_choices_have_their_small_print() -> None:
@@ -146,10 +148,73 @@ def test_loading_says_of_the_ship_at_pier_1_that_it_sails_unless_all_are_scored_
     harbor = {"harbor": ["S07", "S01", "S04"], "aboard": {"S07": {"blue": 1}}}
     goes_on = given(**harbor, first_stack=SHIPS).go(loading.LoadBarrels(0, 3))
     points = VP[4][SHIP_INDEX["S07"]][0]
-    assert detail(goes_on, 0, "load:S07:3") == Ask("load_sails", {"mine": 4, "free": 6, "points": points})
-    assert detail(goes_on, 0, "load:S04:3") == Ask("load", {"mine": 3, "free": 5})
+    assert detail(goes_on, 0, "load:S07:3") == Ask("load_sails", {"mine": 4, "free": 6, "points": points, "last": 0})
+    assert detail(goes_on, 0, "load:S04:3") == Ask("load", {"mine": 3, "free": 5, "points": 0, "last": 0})
     last = given(**harbor).go(loading.LoadBarrels(0, 3))
-    assert detail(last, 0, "load:S07:3") == Ask("load", {"mine": 4, "free": 6})
+    assert detail(last, 0, "load:S07:3") == Ask("load", {"mine": 4, "free": 6, "points": points, "last": 1})
+
+
+@pytest.mark.rule("M9.2")
+def test_in_the_last_round_every_load_says_what_its_ship_brings_as_it_stands() -> None:
+    last = given(harbor=["S07", "S01", "S04"], aboard={"S04": {"green": 4}}).go(loading.LoadBarrels(0, 3))
+    second = VP[4][SHIP_INDEX["S04"]][1]
+    told = detail(last, 0, "load:S04:3")
+    assert told == Ask("load", {"mine": 3, "free": 1, "points": second, "last": 1})
+    planned = Ask("load", {"mine": 3, "free": 2})
+    assert GAME.still_means(last.table, 0, "load:S04:3", planned), "planned before this was the last round"
+    promised = small_print.Load(mine=0, free=0, points=0, last=1)
+    assert came_out(promised, last, 0, "load:S04:3") == small_print.Load(mine=3, free=1, points=second, last=1)
+
+
+@pytest.mark.rule("M9.1", "M7.6")
+@pytest.mark.parametrize(
+    ("harbor", "stack", "last"),
+    [(["S07", "S01", "S04", "S10"], [], 1), (["S07", "S01", "S04", "S10"], ["S13"], 0), (["S07", "S01", "S04"], [], 0)],
+)
+def test_filling_a_ship_says_whether_that_makes_this_round_the_last_one(
+    harbor: list[str], stack: list[str], last: int
+) -> None:
+    game = given(harbor=harbor, aboard={"S01": {"green": 4}}, first_stack=stack).go(loading.LoadBarrels(0, 2))
+    told = detail(game, 0, "load:S01:2")
+    assert told is not None
+    assert (told.kind, told.args["last"]) == ("load_fills", last)
+    promised = small_print.LoadFills(points=0)
+    assert came_out(promised, game, 0, "load:S01:2") == small_print.LoadFills(points=2 + 1, last=last)
+    assert len(game.told("last_round")) == last
+
+
+@pytest.mark.rule("M7.6", "M8.1")
+def test_filling_the_ship_at_pier_1_says_which_one_casts_off_instead() -> None:
+    full = {"S01": {"green": 4}}
+    game = given(harbor=["S01", "S07", "S04", "S10"], aboard=full, first_stack=SHIPS).go(loading.LoadBarrels(0, 2))
+    told = detail(game, 0, "load:S01:2")
+    assert told is not None
+    assert (told.args["moves_up"], told.args["next_ship"], told.args["last"]) == (1, "S07", 0)
+    game.play(0, "load:S01:2").go(phases.RoundEnd())
+    assert [sailed["ship"] for sailed in game.told("ship_sailed")] == ["S01", "S07"]
+    last = given(harbor=["S01", "S07", "S04", "S10"], aboard=full).go(loading.LoadBarrels(0, 2))
+    told = detail(last, 0, "load:S01:2")
+    assert told is not None
+    assert (told.args["moves_up"], told.args["next_ship"], told.args["last"]) == (0, "", 1), "all are scored then"
+
+
+@pytest.mark.rule("M6.1")
+def test_beside_a_load_stands_who_loads_after_it_and_how_much() -> None:
+    at = {"blue_big": "S1", "green_small": "S4", "yellow_small": "S3", "orange_big": "N2"}
+    rooms = {
+        "S4": RICH_ROOM,
+        "S3": {"barrels": 0, "broken": 1, "coins": 1},
+        "N2": {"barrels": 2, "broken": 0, "coins": 0},
+    }
+    game = given(at=at, rooms=rooms, first_stack=SHIPS)
+    game.table.queue = [data.FIGURE_INDEX[each] for each in ("orange_big", "green_small", "yellow_small")]
+    game.go(loading.LoadBarrels(0, 3))
+    told = [(said.kind, said.args) for said in GAME.remarks(game.table, 0)]
+    assert told == [
+        ("loads_next", {"by": "green_small", "barrels": 4, "first": 1}),
+        ("loads_next", {"by": "orange_big", "barrels": 2, "first": 0}),
+    ], "nobody loads a broken barrel"
+    assert GAME.remarks(game.table, 1) == []
 
 
 @pytest.mark.rule("M6.3", "M8.1")
@@ -170,7 +235,10 @@ def test_a_planned_load_still_means_the_same_while_others_load_until_its_ship_is
     assert means("load:S07:2", Ask("load_sails", {"mine": 2, "free": 8}), aboard={"S07": {"green": 3}})
 
 
-FORECAST = {"at": {"blue_big": "N3", "green_big": "N5", "yellow_small": "S5"}, "rooms": {"N4": RICH_ROOM}}
+FORECAST: dict[str, Any] = {
+    "at": {"blue_big": "N3", "green_big": "N5", "yellow_small": "S5"},
+    "rooms": {"N4": RICH_ROOM},
+}
 
 
 @pytest.mark.rule("M5.5", "M5.1")
@@ -183,6 +251,31 @@ def test_who_moves_first_is_told_where_a_card_sets_it_back_to_and_a_later_one_on
     told = detail(later, 0, "card:big:2")
     assert told is not None
     assert (told.kind, told.args["space"], told.args["by"]) == ("card_occupied", "N5", "green_big")
+
+
+@pytest.mark.rule("M5.5", "M5.1")
+def test_whose_way_is_blocked_by_two_that_move_later_is_told_where_that_sets_it_back_to_as_it_stands() -> None:
+    def told(*tiles: str, at: dict[str, str]) -> Ask:
+        game = given(at=at, rooms={"N4": RICH_ROOM}, tiles=tiles, first_stack=SHIPS).go(phases.OpenCards())
+        said = detail(game, 0, "card:big:2")
+        assert said is not None
+        seen = game.view(0).forecast(next(each for each in game.view(0).figures if each.id == "blue_big"), 2)
+        assert said.args["space"] == game.view(0).spaces[seen.end].name, "the picture says the same"
+        return said
+
+    at = {**FORECAST["at"], "orange_big": "N8"}
+    blocked = told("orange_big", "blue_big", "green_big", "yellow_small", at=at)
+    assert (blocked.kind, blocked.args["space"], blocked.args["barrels"]) == ("card_set_back", "N4", 4)
+    assert (blocked.args["landing"], blocked.args["as_it_stands"]) == ("N5", 1)
+    stays = told("orange_big", "blue_big", "green_big", "yellow_small", at={**at, "yellow_big": "N4"})
+    assert (stays.kind, stays.args["space"], stays.args["as_it_stands"]) == ("card_stays", "N3", 1)
+    leaves = told("green_big", "blue_big", "yellow_small", at=at)
+    assert (leaves.kind, leaves.args["space"]) == ("card_occupied", "N5")
+    pushed = told("orange_big", "blue_big", "green_big", at={each: at[each] for each in at if each != "yellow_small"})
+    assert (pushed.kind, pushed.args["space"]) == ("card_occupied", "N5"), "it can be pushed across"
+    planned = Ask("card_set_back", {**blocked.args, "landing": "", "as_it_stands": 0})
+    game = given(at=at, rooms={"N4": RICH_ROOM}, tiles=["orange_big", "blue_big", "green_big", "yellow_small"])
+    assert GAME.still_means(game.go(phases.OpenCards()).table, 0, "card:big:2", planned), "then it was sure"
 
 
 @pytest.mark.rule("M5.5", "M5.6")

@@ -230,6 +230,31 @@ def test_whole_loads_can_be_planned_for_every_ship_with_room() -> None:
     assert planned == expected
 
 
+@pytest.mark.rule("M6.1", "M6.2", "M6.4", "M6.6")
+def test_once_the_figures_have_moved_no_more_is_planned_than_the_rooms_of_those_that_wait_may_ask() -> None:
+    three, broken = {"barrels": 3, "broken": 0, "coins": 0}, {"barrels": 0, "broken": 1, "coins": 0}
+    one = {"barrels": 1, "broken": 0, "coins": 0}
+    at = {"green_big": "S1", "blue_big": "S2", "blue_small": "S3"}
+
+    def planned(rooms: dict[str, dict[str, int]], *, jack: bool = False, waiting: list[str] | None = None) -> set[str]:
+        game = given(at=at, rooms=rooms, harbor=["S07", "S04"], aboard={"S07": {"blue": 2}}, first_stack=SHIPS)
+        if jack:
+            game.table.hirer = 0
+            game.table.at[data.JACK] = game.table.at[data.FIGURE_INDEX["blue_small"]]
+        waiting = ["blue_big", "lazy_jack" if jack else "blue_small"] if waiting is None else waiting
+        game.table.queue = [data.FIGURE_INDEX[each] for each in waiting]
+        game.go(loading.LoadBarrels(3, 2))
+        return set(GAME.plannable(game.table, 0))
+
+    loads = {f"load:{ship}:{number}" for ship in ("S07", "S04") for number in (1, 2, 3)}
+    loads |= {f"split:{ship}:{number}" for ship in ("S07", "S04") for number in (1, 2)}
+    assert planned({"S2": three, "S3": one}) == loads, "no room has more than three"
+    assert planned({"S2": three, "S3": broken}) == loads | {"remove:S07:1"}
+    assert planned({"S2": three, "S3": broken}, jack=True) == loads, "he takes nothing back"
+    assert planned({"S3": broken}, jack=True, waiting=["lazy_jack"]) == planned({}, waiting=[]), "nothing is asked now"
+    assert "card:big:1" in planned({}, waiting=[])
+
+
 @pytest.mark.rule("M9.1")
 @pytest.mark.parametrize(("stack", "another"), [(SHIPS, True), ([], False)])
 def test_the_next_round_is_planned_unless_this_one_is_certainly_the_last(stack: list[str], another: bool) -> None:
