@@ -158,6 +158,11 @@ class Words:
             return self(key, **self._named(parts), name=self.name(row_id))
         return self.name(row_id)
 
+    def other_names(self, row_id: str) -> list[str]:
+        """What else a row is called: the `.also` of its name, separated by semicolons; mostly nothing."""
+        key = f"{self.game}-name-{row_id}.also"
+        return self(key).split("; ") if self.has(key) else []
+
     def _brief_name(self, row_id: str) -> str:
         """The same where there is little room: the `.brief` of that message, if it has one."""
         table, parts = self._texts.parts.get(self.game, {}).get(row_id, ("", {}))

@@ -92,7 +92,7 @@ class FleetPainter:
         return replayed(views, draw, colors.PALETTE, colors.GROUND, alt, captions)
 
     def cards(self) -> Sequence[str]:
-        """All captains and trophies."""
+        """All captains and trophies, and the sections of the sheet: boat types, harbor, wharf."""
         return catalog.CARDS
 
     def house(self, card: str) -> frozenset[str]:

@@ -71,6 +71,22 @@ fleet_dice-name-recycle = Wertstoffhof
 fleet_dice-name-license = Lizenz
 fleet_dice-name-full_boats = Volle Boote
 
+# Wie Abschnitte sonst noch heißen, wo etwas erzählt oder nachgeschlagen wird, durch Strichpunkte getrennt.
+fleet_dice-name-shrimp =
+    .also = Garnelenlizenz; Garnelenlizenz Level 1; Garnelenlizenz Level 2; Garnelenlizenz Level 3; Garnelenboot; Garnelenwürfel
+fleet_dice-name-cod =
+    .also = Kabeljaulizenz; Kabeljaulizenz Level 1; Kabeljaulizenz Level 2; Kabeljaulizenz Level 3; Kabeljauboot; Kabeljauwürfel
+fleet_dice-name-lobster =
+    .also = Hummerlizenz; Hummerlizenz Level 1; Hummerlizenz Level 2; Hummerlizenz Level 3; Hummerboot; Hummerwürfel
+fleet_dice-name-swordfish =
+    .also = Schwertfischlizenz; Schwertfischlizenz Level 1; Schwertfischlizenz Level 2; Schwertfischlizenz Level 3; Schwertfischboot; Schwertfischwürfel
+fleet_dice-name-oyster =
+    .also = Austernlizenz; Austernlizenz Level 1; Austernlizenz Level 2; Austernlizenz Level 3; Austernboot; Austernwürfel
+fleet_dice-name-king_crab =
+    .also = Königskrabbenlizenz; Königskrabben-Bonus; Königskrabbenboot
+fleet_dice-name-inuit =
+    .also = Inuitboot
+
 fleet_dice-category-fish = Fisch
 fleet_dice-category-boats = Boote
 fleet_dice-category-licenses = Lizenzen

@@ -71,6 +71,22 @@ fleet_dice-name-recycle = Recycling
 fleet_dice-name-license = License
 fleet_dice-name-full_boats = Full boats
 
+# What else sections are called where something is told or looked up, separated by semicolons.
+fleet_dice-name-shrimp =
+    .also = Shrimp license; Shrimp license level 1; Shrimp license level 2; Shrimp license level 3; Shrimp boat; Shrimp die
+fleet_dice-name-cod =
+    .also = Cod license; Cod license level 1; Cod license level 2; Cod license level 3; Cod boat; Cod die
+fleet_dice-name-lobster =
+    .also = Lobster license; Lobster license level 1; Lobster license level 2; Lobster license level 3; Lobster boat; Lobster die
+fleet_dice-name-swordfish =
+    .also = Swordfish license; Swordfish license level 1; Swordfish license level 2; Swordfish license level 3; Swordfish boat; Swordfish die
+fleet_dice-name-oyster =
+    .also = Oyster license; Oyster license level 1; Oyster license level 2; Oyster license level 3; Oyster boat; Oyster die
+fleet_dice-name-king_crab =
+    .also = King Crab license; King Crab bonus; King Crab boat
+fleet_dice-name-inuit =
+    .also = Inuit boat
+
 fleet_dice-category-fish = Fish
 fleet_dice-category-boats = Boats
 fleet_dice-category-licenses = Licenses
