@@ -503,6 +503,31 @@ fleet_dice-detail-die_harbor = das nächste Kästchen eines Schiffs deiner Wahl
 fleet_dice-detail-die_wharf = das nächste Kästchen eines Gebäudes deiner Wahl
 fleet_dice-detail-bonus = jetzt { $points } SP
 
+# -- neben einer Frage ----------------------------------------------------------------------------------------
+fleet_dice-detail-next_star = { $away ->
+    [one] nächster ⭐ in 1 Münze
+   *[other] nächster ⭐ in { $away } Münzen
+}
+fleet_dice-detail-stars_follow = { $stars ->
+    [one] Was du auch wählst, danach folgt eine Stern-Aktion.
+   *[other] Was du auch wählst, danach folgen { $stars } Stern-Aktionen.
+}
+fleet_dice-noun-ruth_strikes = { $star ->
+    [0] { $section_id ->
+        [none] nichts
+       *[other] { $boxes ->
+            [one] das unterste Kästchen
+           *[other] die { $boxes } untersten Kästchen
+        } ({ $section })
+    }
+   *[other] den Stern auf Münzkästchen { $star }
+}
+fleet_dice-detail-ruth_next = { $when_id ->
+    [left] Lässt du den { fleet_dice-noun-die } liegen, nimmt Kapitänin Ruth ihn und streicht { fleet_dice-noun-ruth_strikes }.
+    [shared] Nach jetzigem Stand nutzt danach auch Kapitänin Ruth den { fleet_dice-noun-die } und streicht { fleet_dice-noun-ruth_strikes }.
+   *[then] Nach jetzigem Stand nimmt Kapitänin Ruth danach den { fleet_dice-noun-die } und streicht { fleet_dice-noun-ruth_strikes }.
+}
+
 # -- warum eine Wahl nicht geht; die Regelnummer kommt dahinter -----------------------------------------------
 fleet_dice-reason-not_your_turn = Du bist nicht am Zug; für dich steht gerade keine Entscheidung an.
 fleet_dice-reason-game_over = Diese Partie ist zu Ende; /{ command-board } zeigt, wie sie ausging.

@@ -94,6 +94,10 @@ fleet_dice-picture-trophy-gold = Ende: { $what }
 fleet_dice-picture-trophy-silver = Offen: { $what }
 
 fleet_dice-picture-ruth = Kapitänin Ruth
+fleet_dice-picture-ruth-stones = { $die ->
+    [yes] Steine von Kapitänin Ruth, dazu ihr nächster Würfel
+   *[no] Steine von Kapitänin Ruth
+}
 fleet_dice-picture-ruth-waits = Ihre Steine zeigen, wo sie streicht.
 fleet_dice-picture-noun-ruth_then = { $left ->
     [yes] Bleibt er, streicht sie

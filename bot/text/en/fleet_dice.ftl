@@ -494,6 +494,31 @@ fleet_dice-detail-die_harbor = the next box of a ship you choose
 fleet_dice-detail-die_wharf = the next box of a building you choose
 fleet_dice-detail-bonus = now { $points } VP
 
+# -- beside a question ----------------------------------------------------------------------------------------
+fleet_dice-detail-next_star = { $away ->
+    [one] next ⭐ in 1 coin
+   *[other] next ⭐ in { $away } coins
+}
+fleet_dice-detail-stars_follow = { $stars ->
+    [one] Whatever you choose, a star action follows.
+   *[other] Whatever you choose, { $stars } star actions follow.
+}
+fleet_dice-noun-ruth_strikes = { $star ->
+    [0] { $section_id ->
+        [none] nothing
+       *[other] { $boxes ->
+            [one] the lowest box of { $section }
+           *[other] the { $boxes } lowest boxes of { $section }
+        }
+    }
+   *[other] the star on coin box { $star }
+}
+fleet_dice-detail-ruth_next = { $when_id ->
+    [left] If you leave the { fleet_dice-noun-die }, Captain Ruth takes it and strikes out { fleet_dice-noun-ruth_strikes }.
+    [shared] As it stands, Captain Ruth then uses the { fleet_dice-noun-die }, too, and strikes out { fleet_dice-noun-ruth_strikes }.
+   *[then] As it stands, Captain Ruth then takes the { fleet_dice-noun-die } and strikes out { fleet_dice-noun-ruth_strikes }.
+}
+
 # -- why a choice is refused; the rule number is added behind -------------------------------------------------
 fleet_dice-reason-not_your_turn = It's not your turn; you have nothing to decide right now.
 fleet_dice-reason-game_over = This game is over; /{ command-board } shows how it ended.

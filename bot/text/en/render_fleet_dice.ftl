@@ -88,6 +88,10 @@ fleet_dice-picture-trophy-gold = End: { $what }
 fleet_dice-picture-trophy-silver = Open: { $what }
 
 fleet_dice-picture-ruth = Captain Ruth
+fleet_dice-picture-ruth-stones = { $die ->
+    [yes] Captain Ruth's stones, and her next die
+   *[no] Captain Ruth's stones
+}
 fleet_dice-picture-ruth-waits = Her stones show where she strikes next.
 fleet_dice-picture-noun-ruth_then = { $left ->
     [yes] If you leave it, she
