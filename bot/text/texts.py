@@ -297,6 +297,14 @@ class Words:
             return ""
         return self._said("detail", key, self._with_people(ask.args, reader)).rstrip(".")
 
+    def effect_in_short(self, choice: str, ask: Ask, reader: int | None = None) -> str:
+        """What a choice gains for later in so few words that a row of steps need not cut them; mostly nothing."""
+        key = f"{self.game}-detail-{ask.kind}.in_short"
+        if not self.has(key):
+            return ""
+        named = self._named(self._with_people(ask.args, reader))
+        return self(key, **named, **self._arguments(choice)).rstrip(".")
+
     def brief_detail(self, ask: Ask) -> str:
         """The same in fewer words, for a button that is too small; nothing if there are none."""
         key = f"{ask.kind}.brief"

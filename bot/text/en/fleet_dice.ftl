@@ -202,16 +202,20 @@ fleet_dice-event-shared_die = The { fleet_dice-noun-die } is left for everyone.
 fleet_dice-event-marked = mark{ s } { $section } { $box }
     .one = { $section } { $box }
     .all = mark{ s } { $items }
-fleet_dice-event-launched = { $fleet_id ->
-    [shrimp] launch{ es } shrimp boat
-    [cod] launch{ es } cod boat
-    [lobster] launch{ es } lobster boat
-    [swordfish] launch{ es } swordfish boat
-    [oyster] launch{ es } oyster boat
-    [king_crab] launch{ es } { $fleet } boat
-    [inuit] launch{ es } { $fleet } boat
-   *[other] launch{ es } { $fleet }
-} { $boat }
+fleet_dice-event-launched = launch{ es } { $fleet_id ->
+    [shrimp] shrimp boat { $boat }
+    [cod] cod boat { $boat }
+    [lobster] lobster boat { $boat }
+    [swordfish] swordfish boat { $boat }
+    [oyster] oyster boat { $boat }
+    [king_crab] { $fleet } boat { $boat }
+    [inuit] { $fleet } boat { $boat }
+    [barge] the { $fleet }
+   *[other] { $fleet_again ->
+        [yes] vessel { $boat }
+       *[other] { $fleet } { $boat }
+    }
+}
 fleet_dice-event-licensed = activate{ s } { fleet_dice-noun-type } license level { $level }
 fleet_dice-event-king_crab_licensed = activate{ s } the King Crab license
 fleet_dice-event-bonus_taken = choose{ s } the King Crab bonus for { fleet_dice-noun-bonus }
@@ -293,6 +297,7 @@ fleet_dice-ask-star = Where do you use your star action?
     .short = use a star action
     .ways = the star action, and what follows
     .step = ⭐ { $choice }
+    .before = { $choice } (⭐ next)
     .button = { $verb ->
         [decline] Decline the star action
        *[other] { $choice }
@@ -368,11 +373,17 @@ fleet_dice-choice-decline = Decline
 
 # -- small print ----------------------------------------------------------------------------------------------
 fleet_dice-detail-box_plain = box { $box } of { $boxes }
+    .least = { fleet_dice-detail-box_plain }
+    .in_short = { fleet_dice-noun-building_in_short }
 fleet_dice-noun-at_once = { $coins ->
     [0] {""}
     [one] ; 1 coin{ fleet_dice-noun-stars }
    *[other] ; { $coins } coins{ fleet_dice-noun-stars }
 }
+fleet_dice-noun-coins_in_short = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ fleet_dice-noun-star_signs }
 fleet_dice-noun-license_points = { $points ->
     [0] {""}
    *[other] , { $points } VP
@@ -380,10 +391,45 @@ fleet_dice-noun-license_points = { $points ->
 fleet_dice-noun-license_gives = { $license_id ->
     [oyster_2] As level 1, but with room for { $room } fish.
     [oyster_3] As level 1, but with room for { $room } fish.
+    [shrimp_3] Use a drafted shrimp die twice, then a star action.
+    [swordfish_1] After each fishing: a star action, if you like.
+    [swordfish_2] After each fishing: a star action, if you like, then { FIGURE("licenses.swordfish_2.amount") } coin.
+    [swordfish_3] After each fishing: up to two star actions in turn.
    *[other] { $license_text }
 }
+# In a row of steps, where a longer text would be cut.
+fleet_dice-noun-license_in_short = { $license_id ->
+    [shrimp_1] Shrimp die as any boat
+    [shrimp_2] As level 1, then a ⭐
+    [shrimp_3] As level 1 twice, then ⭐
+    [cod_1] { FIGURE("licenses.cod_1.amount") } coin per launch
+    [cod_2] { FIGURE("licenses.cod_2.amount") } coins per launch
+    [cod_3] { FIGURE("licenses.cod_3.amount") } coins per launch
+    [lobster_1] Income +{ FIGURE("licenses.lobster_1.amount") }
+    [lobster_2] Income +{ FIGURE("licenses.lobster_2.amount") }
+    [lobster_3] Income +{ FIGURE("licenses.lobster_3.amount") }
+    [swordfish_1] A ⭐ after fishing
+    [swordfish_2] ⭐, 1 coin after fishing
+    [swordfish_3] { FIGURE("licenses.swordfish_3.star_actions") } ⭐ after fishing
+    [oyster_1] Coin for the 2nd fish
+    [oyster_2] Room for { $room } fish
+    [oyster_3] Room for { $room } fish
+   *[other] { $license_text }
+}
+fleet_dice-noun-building_in_short = { $id1 ->
+    [barge] 1 fish per full boat
+    [casino] Reroll your die
+    [buffet] Boat dice fill hexes
+    [recycling] { FIGURE("wharf.recycling.uses") } dice can be ⭐
+    [cannery] Income +{ FIGURE("wharf.cannery.coins_per_full_boat") } per full boat
+   *[other] { $text1 }
+}
+# Plans of earlier versions say neither room nor points.
 fleet_dice-noun-boat = boat{ $room ->
-    [0] {""}
+    [0] { $points ->
+        [0] {""}
+       *[other] {" "}without fish
+    }
    *[other] {" "}for { $room } fish
 }{ fleet_dice-noun-license_points }
 # Plans of earlier versions don't say which level.
@@ -399,6 +445,10 @@ fleet_dice-detail-box_license = box { $box } of { $boxes }, license{ $level ->
         [0] {""}
        *[other] { fleet_dice-noun-license_gives }
     }
+    .in_short = { $level ->
+        [0] {""}
+       *[other] { fleet_dice-noun-license_in_short }
+    }
     .least = license{ $level ->
         [0] {""}
        *[other] {" "}level { $level }
@@ -407,21 +457,31 @@ fleet_dice-detail-box_king_crab = box { $box } of { $boxes }, license for { $poi
     .least = license and a bonus
 fleet_dice-detail-box_boat = box { $box } of { $boxes }, { fleet_dice-noun-boat }{ fleet_dice-noun-at_once }
     .least = { fleet_dice-noun-boat }
+    .in_short = { fleet_dice-noun-building_in_short }
 fleet_dice-detail-box_choice = box { $box } of { $boxes }, boat or license
+    .least = boat or license
 fleet_dice-detail-box_fishing = box { $box } of { $boxes }, your boats fish at once
     .least = your boats fish at once
 fleet_dice-detail-box_activation = box { $box } of { $boxes }, switches on the effect
+    .least = switches on the effect
 fleet_dice-detail-box_toward = box { $box } of { $boxes }, { $points } VP when complete
+    .least = { $points } VP when complete
+    .in_short = { fleet_dice-noun-building_in_short }
 fleet_dice-detail-box_completes = box { $box } of { $boxes }, completes it{ $points ->
     [0] {""}
    *[other] {" "}for { $points } VP
 }
     .least = completes it
-fleet_dice-detail-take_boat = { $points } VP, room for { $room } fish{ fleet_dice-noun-at_once }
-    .least = { $points } VP{ fleet_dice-noun-at_once }
+    .in_short = { fleet_dice-noun-building_in_short }
+fleet_dice-detail-take_boat = room for { $room } fish, { $points } VP{ fleet_dice-noun-at_once }
+    .least = { $points } VP{ $coins ->
+        [0] {""}
+       *[other] ; { fleet_dice-noun-coins_in_short }
+    }
 fleet_dice-detail-take_license = level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }. { fleet_dice-noun-license_gives }
     .step = level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }
     .effect = { fleet_dice-noun-license_gives }
+    .in_short = { fleet_dice-noun-license_in_short }
     .least = level { $level }
 fleet_dice-noun-stars = { $stars ->
     [0] {""}
@@ -441,22 +501,19 @@ fleet_dice-detail-coins = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }{ fleet_dice-noun-stars }
-    .step = { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }{ fleet_dice-noun-star_signs }
+    .step = { fleet_dice-noun-coins_in_short }
+    .least = { fleet_dice-noun-coins_in_short }
 fleet_dice-detail-market = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }{ fleet_dice-noun-stars } (with { $fish } fish)
-    .step = { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }{ fleet_dice-noun-star_signs }
+    .step = { fleet_dice-noun-coins_in_short }
+    .least = { fleet_dice-noun-coins_in_short }
 fleet_dice-detail-recycle = { $left ->
     [one] last use
    *[other] { $left } uses left
 }
+    .least = { fleet_dice-detail-recycle }
 fleet_dice-detail-reroll = { $left ->
     [one] once a phase
    *[other] { $left } times more
@@ -470,7 +527,12 @@ fleet_dice-detail-oyster_catch = { $fish } fish{ $coins ->
     [one] {" "}+ 1 coin
    *[other] {" "}+ { $coins } coins
 }{ fleet_dice-noun-stars } ({ $aboard } of { $capacity })
+    .least = { $fish } fish{ $coins ->
+        [0] {""}
+       *[other] {" "}+ { fleet_dice-noun-coins_in_short }
+    }
 fleet_dice-detail-hex = +{ $points } VP
+    .least = { fleet_dice-detail-hex }
 fleet_dice-detail-die_licensed = any boat column, or { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
