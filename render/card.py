@@ -165,7 +165,7 @@ def _notes(card: Card, words: Words) -> list[str]:
 
 
 def _alt(card: Card, words: Words, notes: Sequence[str]) -> list[str]:
-    said = [f"{words.name(card.id)}. {card.kind}."]
+    said = [f"{words.name(card.id).rstrip('.')}. {card.kind}."]
     for label, value, fields in [
         *((figure.label, figure.said, figure.fields) for figure in card.figures),
         *([(words("picture-card-effect"), card.text.rstrip("."), card.effect_fields)] if card.text else []),

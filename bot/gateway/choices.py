@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -59,6 +59,21 @@ def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
         label = " ".join(filter(None, [words.answer(asked, choice), words.on_label(ask) if ask else ""]))
         found.append(Option(number, choice, label, detail, ends, brief, short))
     return found
+
+
+def standing_out(loaded: Loaded, seat: int, options: Sequence[Option]) -> frozenset[str]:
+    """Which of a seat's choices stand out where they are buttons: those of the first kind and those `alike`, but for
+    what is costly or given up. Where the turn can be ended and there is nothing better to do, that alone does."""
+    game, table, choices = loaded.game, loaded.table, [each.choice for each in options]
+    given_up, usual = loaded.careful(seat, choices), game.usual(table, seat, choices)
+    others = [each for each in options if each.choice not in given_up]
+    best = [each.choice for each in others if each.verb in game.closing and each.choice in usual]
+    if best:
+        return frozenset(best)
+    others = [each for each in others if each.verb not in game.closing]
+    first = others[0].verb if others else ""
+    alike = [each.choice for each in others if each.verb == first or {each.verb, first} <= game.alike]
+    return frozenset(alike).difference(game.costly(table, seat, choices))
 
 
 def _with_end(detail: str, said: str) -> str:

@@ -18,12 +18,14 @@ LISTED = 8
 
 
 class NamedCard(msgspec.Struct, frozen=True):
-    """A card as it can be asked for: its game, its id, its name in each language, and what sentences call it there."""
+    """A card as it can be asked for: its game, its id, its name in each language, what sentences call it there, and
+    what else it is called in any of them."""
 
     game: str
     card: str
     names: dict[str, str]
     full: dict[str, str]
+    also: list[str] = []
 
     @property
     def value(self) -> str:
@@ -69,6 +71,7 @@ def entries(game: str) -> list[NamedCard]:
             card,
             {language: words.name(card) for language, words in spoken.items()},
             {language: words.full_name(card) for language, words in spoken.items()},
+            [name for words in spoken.values() for name in words.other_names(card)],
         )
         for card in (painter.cards() if painter is not None else ())
     ]
@@ -82,7 +85,7 @@ def _spelled(game: str) -> list[_Spelled]:
         short = [folded(name) for name in entry.known_as]
         full = [folded(name) for name in entry.full.values()]
         full += [name.removesuffix(f" {code}") for name in full]
-        long = [*full, *(folded(entry.label(language)) for language in LANGUAGES)]
+        long = [*full, *map(folded, entry.also), *(folded(entry.label(language)) for language in LANGUAGES)]
         with_code = [told for name in (*short, *full) for told in (f"{name} {code}", f"{code} {name}")]
         alike = frozenset(map(_alike, (*short, *long, *with_code)))
         found.append(_Spelled(entry, frozenset(entry.known_as), short, long, alike))

@@ -193,7 +193,7 @@ def _has_effects(menu: WaysMenu) -> bool:
 def _tells_effects(menu: WaysMenu, shown: FittedMenu) -> bool:
     """Whether something of each effect stands there."""
     return all(
-        each.effect[: FEWEST // 2] in small_print
+        each.effect[: FEWEST // 2] in small_print or (each.in_short and each.in_short in small_print)
         for entry, (_, _, small_print) in zip(menu.entries, shown.rows, strict=True)
         for each in entry.told
     )
@@ -274,7 +274,7 @@ def _with_effects(entry: Entry, letters: int, in_short: Container[str] | None) -
     if not any(each.effect for _, each in told):
         return _plainly(entry, letters, in_short)
     short = in_short or ()
-    shown = [((each.least if verb in short else "") or each.small_print, each.effect) for verb, each in told]
+    shown = [((each.least if verb in short else "") or each.small_print, each) for verb, each in told]
     return _cut(entry, shown, letters)
 
 
@@ -287,23 +287,25 @@ def _plainly(entry: Entry, letters: int, in_short: Container[str] | None) -> str
     if in_short is None:
         shown = _joined(entry, [each.small_print for _, each in told])
         return shown if len(shown) <= letters else ""
+    nothing = Detail("", "")
     shown = [
-        ((each.least, "") if verb in in_short else (each.small_print, "")) if each.least else ("", each.small_print)
+        ((each.least if verb in in_short else each.small_print), nothing) if each.least
+        else ("", Detail("", each.small_print))
         for verb, each in told
-    ]
+    ]  # fmt: skip
     return _cut(entry, shown, letters)
 
 
 def _briefly(entry: Entry) -> str:
     """What must stay, and something of what the last decision brings."""
     *others, (brings, last) = _in_brief(entry)
-    return _clipped(entry, [*(brief for brief, _ in others if brief), brings or clipped(last.effect, FEWEST)])
+    return _clipped(entry, [*(brief for brief, _ in others if brief), brings or last.effect_within(FEWEST)])
 
 
 def _briefly_with_effects(entry: Entry) -> str:
     """The same with something of each effect; nothing if that is too much."""
     told = [(brief, each) for brief, each in _in_brief(entry) if brief or each.effect]
-    shown = _joined(entry, [explained(brief, clipped(each.effect, FEWEST)) for brief, each in told])
+    shown = _joined(entry, [explained(brief, each.effect_within(FEWEST)) for brief, each in told])
     return shown if len(shown) <= ENTRY else ""
 
 
@@ -316,11 +318,11 @@ def _in_brief(entry: Entry) -> list[tuple[str, Detail]]:
     return [*((each.least, each) for each in others), (brings, last)]
 
 
-def _cut(entry: Entry, told: Sequence[tuple[str, str]], room: int) -> str:
-    """All of these with the second of each cut to what room there is beside the first ones; nothing if that would be
-    too little to say something."""
-    whole = [explained(*each) for each in told]
-    shown, loose = _joined(entry, whole), [second for _, second in told if second]
+def _cut(entry: Entry, told: Sequence[tuple[str, Detail]], room: int) -> str:
+    """All of these with the effect of each in what room there is beside the first ones; nothing if that would be too
+    little to say something."""
+    whole = [explained(first, second.effect) for first, second in told]
+    shown, loose = _joined(entry, whole), [second.effect for _, second in told if second.effect]
     too_much = len(shown) - room
     if too_much <= 0:
         return shown
@@ -334,7 +336,7 @@ def _cut(entry: Entry, told: Sequence[tuple[str, str]], room: int) -> str:
     if cut_off(FEWEST) < too_much:
         return ""
     most = bisect_left(range(max(lengths)), True, key=lambda most: cut_off(most) < too_much) - 1
-    return _joined(entry, [explained(first, clipped(second, most)) for first, second in told])
+    return _joined(entry, [explained(first, second.effect_within(most)) for first, second in told])
 
 
 def _joined(entry: Entry, told: Sequence[str]) -> str:

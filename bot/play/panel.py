@@ -10,7 +10,7 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.gateway.choices import Option, end_alike, question_of
+from bot.gateway.choices import Option, end_alike, question_of, standing_out
 from bot.gateway.controls import THEN, control
 from bot.gateway.heading import game_heading
 from bot.gateway.layout import (
@@ -329,19 +329,17 @@ def _choices(
 
     asked = loaded.game.closing if question_of(loaded, seat).kind in loaded.game.asks_to_end else frozenset[str]()
 
-    def pressed(each: Option, style: discord.ButtonStyle) -> ui.Button[ui.LayoutView]:
+    def pressed(each: Option) -> ui.Button[ui.LayoutView]:
         choice = f"@sure.{each.choice}" if each in arranged.given_up and each.verb not in asked else each.choice
         label = _label(each) if needed else on_button(each, brief=brief)
-        return button(control(loaded.id, revision, choice), label, style)
+        return button(
+            control(loaded.id, revision, choice), label, styles.primary if each.choice in blue else styles.secondary
+        )
 
-    choices = [each.choice for each in options]
-    usual, costly = loaded.game.usual(loaded.table, seat, choices), loaded.game.costly(loaded.table, seat, choices)
-    best = [each for each in arranged.closing if each.choice in usual]
+    blue = standing_out(loaded, seat, options)
     parts: list[ui.Item[ui.LayoutView]] = []
     row: list[ui.Button[ui.LayoutView]] = []
-    first = next(iter(arranged.groups), "") if not best else ""
     for verb, same in arranged.groups.items():
-        alike = verb == first or {verb, first} <= loaded.game.alike
         if verb in arranged.as_menus:
             parts += rows(row)
             row, place = [], 0
@@ -352,17 +350,13 @@ def _choices(
                     parts.append(menu(picks, named, _entries(some[start : start + MENU])))
                 place += len(some)
         else:
-            styled = [styles.primary if alike and each.choice not in costly else styles.secondary for each in same]
-            row += map(pressed, same, styled)
+            row += map(pressed, same)
     parts += rows(row)
     last: list[ui.Item[ui.LayoutView]] = []
     if arranged.given_up and not arranged.apart:
         entries = _entries(arranged.given_up[:MENU])
         last.append(menu(control(loaded.id, revision, "@sure"), words("panel-given-up"), entries))
-    last += rows(
-        pressed(each, styles.primary if each in best else styles.secondary)
-        for each in (*arranged.closing, *arranged.apart)
-    )
+    last += rows(map(pressed, (*arranged.closing, *arranged.apart)))
     return details, parts, last
 
 

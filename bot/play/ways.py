@@ -12,6 +12,7 @@ from bot.gateway.controls import THEN
 from bot.gateway.layout import ENTRY, MENU
 from bot.ledger.loaded import Loaded
 from bot.text import Words
+from bot.text.clipping import clipped
 from games.engine import Ask, Game, Promises, Way, Ways, told_to, verb_in, ways_from
 from render import brief_effect, painter
 
@@ -27,12 +28,18 @@ ARROW = " → "
 
 
 class Detail(NamedTuple):
-    """What is told of a decision: its small print, what that does which it takes or adds, and what of the small print
-    stands there however little room there is."""
+    """What is told of a decision: its small print, what that does which it takes or adds, what of the small print
+    stands there however little room there is, and the effect in words that need not be cut, if there are such."""
 
     small_print: str
     effect: str
     least: str = ""
+    in_short: str = ""
+
+    def effect_within(self, letters: int) -> str:
+        """The effect in so many letters."""
+        short = self.in_short if len(self.effect) > letters else ""
+        return short if 0 < len(short) <= letters else clipped(self.effect, letters)
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -255,5 +262,6 @@ class _Said:
             done = (self._game.followed_by(ask) if ask is not None else "") or choice
             brief = brief_effect(self._paint, self._view, done, words)
             does = brief or (words.effect_of_detail(ask, self._seat) if ask and small_print else "")
-            self._details[key] = Detail(small_print, does, least)
+            in_short = words.effect_in_short(choice, ask, self._seat) if ask and does else ""
+            self._details[key] = Detail(small_print, does, least, in_short)
         return self._details[key]

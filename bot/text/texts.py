@@ -158,6 +158,11 @@ class Words:
             return self(key, **self._named(parts), name=self.name(row_id))
         return self.name(row_id)
 
+    def other_names(self, row_id: str) -> list[str]:
+        """What else a row is called: the `.also` of its name, separated by semicolons; mostly nothing."""
+        key = f"{self.game}-name-{row_id}.also"
+        return self(key).split("; ") if self.has(key) else []
+
     def _brief_name(self, row_id: str) -> str:
         """The same where there is little room: the `.brief` of that message, if it has one."""
         table, parts = self._texts.parts.get(self.game, {}).get(row_id, ("", {}))
@@ -291,6 +296,14 @@ class Words:
         if not self.has(f"{self.game}-detail-{key}"):
             return ""
         return self._said("detail", key, self._with_people(ask.args, reader)).rstrip(".")
+
+    def effect_in_short(self, choice: str, ask: Ask, reader: int | None = None) -> str:
+        """What a choice gains for later in so few words that a row of steps need not cut them; mostly nothing."""
+        key = f"{self.game}-detail-{ask.kind}.in_short"
+        if not self.has(key):
+            return ""
+        named = self._named(self._with_people(ask.args, reader))
+        return self(key, **named, **self._arguments(choice)).rstrip(".")
 
     def brief_detail(self, ask: Ask) -> str:
         """The same in fewer words, for a button that is too small; nothing if there are none."""

@@ -9,7 +9,7 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.gateway.choices import Option, question_of
+from bot.gateway.choices import Option, question_of, standing_out
 from bot.gateway.controls import control
 from bot.gateway.heading import game_heading
 from bot.gateway.layout import (
@@ -132,11 +132,17 @@ def _small_print(option: Option) -> str:
 
 
 def _choices(shown: Shown, words: Words, room: int) -> Sequence[ui.ActionRow[ui.LayoutView]]:
-    """Few choices as buttons, many as menus; without the small print of menus if so many bytes have no room for it."""
+    """Few choices as buttons, blue as in the panel, many as menus; without the small print of menus if so many bytes
+    have no room for it."""
     if len(shown.options) <= FEW:
-        style = discord.ButtonStyle.primary
+        styles, blue = discord.ButtonStyle, standing_out(shown.loaded, shown.seat, shown.options)
         return rows(
-            button(_leads_to(shown, each), NUMBERED.format(each.number, each.label), style) for each in shown.options
+            button(
+                _leads_to(shown, each),
+                NUMBERED.format(each.number, each.label),
+                styles.primary if each.choice in blue else styles.secondary,
+            )
+            for each in shown.options
         )
     whole = _menus(shown, words, small_print=True)
     return whole if bytes_of(layout(*whole)) <= room else _menus(shown, words, small_print=False)

@@ -19,6 +19,7 @@ from games.engine import (
     Luck,
     Player,
     Provenance,
+    Remark,
     Result,
     Searching,
     Setting,
@@ -36,6 +37,7 @@ from games.fleet_dice.phases import OpenSetup
 from games.fleet_dice.picks import PICKS
 from games.fleet_dice.planning import plannable
 from games.fleet_dice.players import Mate
+from games.fleet_dice.remarks import beside
 from games.fleet_dice.sheet import blank_sheet
 from games.fleet_dice.statistics import FleetStatistics
 from games.fleet_dice.steps import COIN, DECLINE, MARKET, REROLL, THREE_COINS
@@ -131,6 +133,10 @@ class FleetDice(Game[Table, View]):
         pays = {THREE_COINS: data.ROWS.coin_track.coins3_face, MARKET: sheet.market_coins()}
         less = any(use in options and sheet.coins_per_die() < coins for use, coins in pays.items())
         return [option for option in options if option == DECLINE or (option == COIN and less)]
+
+    def beside(self, table: Table, seat: int) -> Sequence[Remark]:
+        step = self.step(table, seat)
+        return beside(table, step, self.options(table, seat)) if step is not None else []
 
     def usual(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """Throwing again stands just before using the die as a coin, wherever that is, and behind all other uses."""

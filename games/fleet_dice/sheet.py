@@ -125,6 +125,11 @@ class Sheet(msgspec.Struct, gc=False):
             stars += position in data.STARS
         return stars
 
+    def next_star_in(self) -> int:
+        """F9.1, F9.2: how many coins the next star is away; 0 if none is left."""
+        left = range(1, self.payable(data.ROWS.coin_track.length) + 1)
+        return next((coins for coins in left if self.stars_within(coins)), 0)
+
     def coins_per_die(self) -> int:
         """F12.7: what a die pays as a coin."""
         track = data.ROWS.coin_track

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Self
 
 from msgspec.structs import replace
 
-from games.engine import Detail, Event
+from games.engine import Detail, Event, Remark
 from games.fleet_dice import events
 
 if TYPE_CHECKING:
@@ -209,3 +209,27 @@ class BoxCompletes(Box, frozen=True, tag="box_completes"):
 
     def gist(self) -> Self:
         return type(self)(self.box, self.boxes)
+
+
+class NextStar(Remark, frozen=True, tag="next_star"):
+    """F9.2: so many coins on is the next star; beside choices that bring coins."""
+
+    away: int
+
+
+class StarsFollow(Remark, frozen=True, tag="stars_follow"):
+    """F9.3, F10.1, F10.4: so many star actions follow, whatever is chosen now."""
+
+    stars: int
+
+
+class RuthNext(Remark, frozen=True, tag="ruth_next"):
+    """F15.3, F15.6, F15.8: what Captain Ruth does next as the sheet stands: with a die that is `left` lying, with one
+    that she takes `then`, or with the `shared` one. She strikes so many `boxes` of a section, a `star`, or nothing: the
+    section is `none` then."""
+
+    when: str
+    face: str
+    section: str
+    boxes: int
+    star: int

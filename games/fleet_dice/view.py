@@ -141,7 +141,7 @@ def view(table: Table, seat: int | None) -> View:
         silver=table.silver,
         silver_winners=table.silver_winners[:],
         gold_winners=table.gold_winners[:],
-        ruth=_ruth(table) if table.solo else None,
+        ruth=ruth_view(table) if table.solo else None,
         over=table.over,
     )
 
@@ -164,7 +164,8 @@ def _waiting(table: Table) -> list[int]:
     return [table.stack[-1].seat] if table.stack else []  # type: ignore[union-attr]
 
 
-def _ruth(table: Table) -> RuthView:
+def ruth_view(table: Table) -> RuthView:
+    """F15: Captain Ruth's stones, and what she will do next as the sheet stands."""
     stones = {stone: data.SECTIONS[section] for stone, section in table.stones.items()}
     coming = [step for step in table.stack if isinstance(step, solo.RuthDrafts | solo.RuthShares)]
     if not coming or not table.pool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.engine import Result
-from games.fleet_dice.data import WHARF
+from games.fleet_dice import data
 from games.fleet_dice.picks import PICKS, Mark
 from games.fleet_dice.view import View
 from render.animation import replayed
@@ -22,6 +22,8 @@ from render.fleet_dice.table import draw_table, table_picture
 from render.words import Words
 
 __all__ = ["PAINTER", "FleetPainter"]
+
+_WITH_EFFECT = frozenset({*data.WHARF, data.HARBOR[data.BARGE - data.HARBOR_SECTIONS[0]]})
 
 
 class FleetPainter:
@@ -58,9 +60,9 @@ class FleetPainter:
         return focus_picture(Scene(view, words, names, changed, options or {}), seat)
 
     def effect(self, view: View, choice: str, words: Words) -> str:
-        """What a building of the wharf does; of all other boxes small print says what they bring."""
+        """What a building of the wharf does, and the barge; of all other boxes small print says what they bring."""
         pick = PICKS.read(choice)
-        return words.text(pick.section).rstrip(".") if isinstance(pick, Mark) and pick.section in WHARF else ""
+        return words.text(pick.section).rstrip(".") if isinstance(pick, Mark) and pick.section in _WITH_EFFECT else ""
 
     def task(self, view: View, words: Words) -> str:
         """The question that the header of the table's picture has in a few words."""
@@ -92,7 +94,7 @@ class FleetPainter:
         return replayed(views, draw, colors.PALETTE, colors.GROUND, alt, captions)
 
     def cards(self) -> Sequence[str]:
-        """All captains and trophies."""
+        """All captains and trophies, and the sections of the sheet: boat types, harbor, wharf."""
         return catalog.CARDS
 
     def house(self, card: str) -> frozenset[str]:

@@ -16,7 +16,7 @@ from render.figures import round_of
 from render.fleet_dice import colors
 from render.fleet_dice.alt import sheet_alt
 from render.fleet_dice.cards import CATEGORIES
-from render.fleet_dice.pieces import color_of, pool, sheet_box, sign
+from render.fleet_dice.pieces import color_of, die, pool, sheet_box, sign, stone
 from render.fleet_dice.scene import Scene
 from render.fleet_dice.sea import ROW, number_of, state_of, type_row
 from render.fleet_dice.top import labels, pool_of
@@ -28,6 +28,7 @@ from render.type import Face, text_width
 
 _DICE: Final = 88
 _DIE: Final = 52
+_RUTH: Final = 54
 _HARBOR: Final = 226
 _WHARF: Final = 232
 _MARKET: Final = 78
@@ -63,6 +64,8 @@ def focus_picture(scene: Scene, seat: int) -> Picture:
 def _asked(scene: Scene, seat: int) -> list[Part]:
     dice = pool_of(scene)
     parts = [Part(_DICE, partial(_dice, scene))] if dice else []
+    if scene.view.ruth is not None:
+        parts.append(Part(_RUTH, partial(_ruth, scene)))
     if scene.offered(picks.Bonus):
         return [
             *parts,
@@ -74,7 +77,7 @@ def _asked(scene: Scene, seat: int) -> list[Part]:
     shown = [Part(ROW, partial(_type, scene, seat, type_)) for type_ in types]
     if any(section in data.HARBOR_SECTIONS for section in sections):
         shown.append(Part(_HARBOR, partial(_harbor, scene, seat)))
-    paid = scene.numbers(*PAID)
+    paid = _pays(scene)
     room = _MOST - sum(part.height + GAP for part in shown) - (_COINS if paid else 0)
     buildings = _used_buildings(scene)
     marks_wharf = any(section in data.WHARF_SECTIONS for section in sections)
@@ -124,7 +127,7 @@ def _has_news(scene: Scene, seat: int, *, asked: bool) -> bool:
     return (
         any(sheet.marked[section] != before.marked[section] for section in shown)
         or any(sheet.fleets[fleet] != before.fleets[fleet] for fleet in shown if fleet < len(sheet.fleets))
-        or (asked and bool(scene.numbers(*PAID)) and sheet.coins != before.coins)
+        or (asked and _pays(scene) and sheet.coins != before.coins)
     )
 
 
@@ -135,6 +138,11 @@ def _sections(scene: Scene) -> list[int]:
 
 def _faces(scene: Scene) -> set[str]:
     return {pick.face for pick, _ in scene.offered(picks.Die)}
+
+
+def _pays(scene: Scene) -> bool:
+    """Whether coins can be chosen, or a die that shows them: how far the next star is matters then."""
+    return bool(scene.numbers(*PAID)) or data.COINS3 in _faces(scene)
 
 
 def _about(scene: Scene, section: int) -> bool:
@@ -168,6 +176,27 @@ def _dice(scene: Scene, canvas: Canvas, box: Box) -> None:
             left, right = left + 28, right + (18 if last == len(dice) - 1 else 0)
         canvas.text(Box(left, box.y + 2, right - left, 22), scene.say(key), Face.LABEL, 16, color,
                     "center" if first == last and not numbered else "left")  # fmt: skip
+
+
+def _ruth(scene: Scene, canvas: Canvas, box: Box) -> None:
+    """Captain Ruth, the sections on which her stones lie, and the die she takes or uses next."""
+    ruth = scene.view.ruth
+    assert ruth is not None
+    canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colors.STONE, 2)
+    stone(canvas, box.x + 24, box.cy, 34)
+    title = scene.say("ruth-stones", die="yes" if ruth.next_face else "no")
+    canvas.text(Box(box.x + 48, box.y + 3, box.w - 108, 22), title, Face.LABEL, 16, theme.SOFT)
+    places = Box(box.x + 48, box.y + 24, box.w - 48 - (58 if ruth.next_face else 6), 26)
+    names = {section: scene.words.name(section) for section in ruth.stones.values()}
+    needed = [round(text_width(name, Face.LABEL, 16)) + 36 for name in names.values()]
+    x, spare = places.x, max(0, places.w - sum(needed)) // len(needed)
+    for (section, name), width in zip(names.items(), needed, strict=True):
+        cell = Box(x, places.y, width * places.w // max(sum(needed), places.w) + spare, places.h)
+        canvas.icon(sign(section), cell.x + 11, cell.cy, 22, color_of(data.SECTION_INDEX[section]))
+        canvas.paragraph(Box(cell.x + 26, cell.y, cell.w - 30, cell.h), name, Face.LABEL, 16, theme.INK)
+        x = cell.right
+    if ruth.next_face:
+        die(canvas, box.right - 29, box.cy, 42, ruth.next_face)
 
 
 def _type(scene: Scene, seat: int, type_: int, canvas: Canvas, box: Box) -> None:

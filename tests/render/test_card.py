@@ -100,6 +100,18 @@ def test_every_value_says_whether_it_is_printed_or_our_own() -> None:
     assert "house value" not in photographed.lower()
 
 
+def test_sections_of_fleet_say_what_all_levels_do_and_what_is_our_own() -> None:
+    words = texts().words("en").of("fleet_dice")
+    cod = cards_of("fleet_dice").card("cod", words).alt
+    assert "Round boxes (house value): 2, 3, 5, 7, 8, 10, 12 of 12." in cod
+    assert "License level 2 (2 coins at once): Each boat launched pays 2 coins." in cod
+    assert "License level 3 (5 VP): Each boat launched pays 3 coins." in cod
+    crab = cards_of("fleet_dice").card("king_crab", words).alt
+    assert "Finished buildings: 2 VP each;" in crab, "printed"
+    assert "Full boats: 1 VP each (house value);" in crab
+    assert "Points (printed): 3 VP when full." in cards_of("fleet_dice").card("smokehouse", words).alt
+
+
 def test_what_is_our_own_is_what_the_data_says() -> None:
     painter = cards_of("nusfjord")
     for row in data.RAW["building"] + data.RAW["elder"]:

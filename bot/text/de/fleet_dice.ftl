@@ -71,6 +71,22 @@ fleet_dice-name-recycle = Wertstoffhof
 fleet_dice-name-license = Lizenz
 fleet_dice-name-full_boats = Volle Boote
 
+# Wie Abschnitte sonst noch heißen, wo etwas erzählt oder nachgeschlagen wird, durch Strichpunkte getrennt.
+fleet_dice-name-shrimp =
+    .also = Garnelenlizenz; Garnelenlizenz Level 1; Garnelenlizenz Level 2; Garnelenlizenz Level 3; Garnelenboot; Garnelenwürfel
+fleet_dice-name-cod =
+    .also = Kabeljaulizenz; Kabeljaulizenz Level 1; Kabeljaulizenz Level 2; Kabeljaulizenz Level 3; Kabeljauboot; Kabeljauwürfel
+fleet_dice-name-lobster =
+    .also = Hummerlizenz; Hummerlizenz Level 1; Hummerlizenz Level 2; Hummerlizenz Level 3; Hummerboot; Hummerwürfel
+fleet_dice-name-swordfish =
+    .also = Schwertfischlizenz; Schwertfischlizenz Level 1; Schwertfischlizenz Level 2; Schwertfischlizenz Level 3; Schwertfischboot; Schwertfischwürfel
+fleet_dice-name-oyster =
+    .also = Austernlizenz; Austernlizenz Level 1; Austernlizenz Level 2; Austernlizenz Level 3; Austernboot; Austernwürfel
+fleet_dice-name-king_crab =
+    .also = Königskrabbenlizenz; Königskrabben-Bonus; Königskrabbenboot
+fleet_dice-name-inuit =
+    .also = Inuitboot
+
 fleet_dice-category-fish = Fisch
 fleet_dice-category-boats = Boote
 fleet_dice-category-licenses = Lizenzen
@@ -186,16 +202,20 @@ fleet_dice-event-shared_die = Der { fleet_dice-noun-die } bleibt für alle übri
 fleet_dice-event-marked = kreuzt { $section } { $box } an
     .one = { $section } { $box }
     .all = kreuzt { $items } an
-fleet_dice-event-launched = { $fleet_id ->
-    [shrimp] setzt Garnelenboot
-    [cod] setzt Kabeljauboot
-    [lobster] setzt Hummerboot
-    [swordfish] setzt Schwertfischboot
-    [oyster] setzt Austernboot
-    [king_crab] setzt Königskrabbenboot
-    [inuit] setzt { $fleet }boot
-   *[other] setzt { $fleet }
-} { $boat } ein
+fleet_dice-event-launched = setzt { $fleet_id ->
+    [shrimp] Garnelenboot { $boat }
+    [cod] Kabeljauboot { $boat }
+    [lobster] Hummerboot { $boat }
+    [swordfish] Schwertfischboot { $boat }
+    [oyster] Austernboot { $boat }
+    [king_crab] Königskrabbenboot { $boat }
+    [inuit] { $fleet }boot { $boat }
+    [barge] den { $fleet }
+   *[other] { $fleet_again ->
+        [yes] Schiff { $boat }
+       *[other] { $fleet } { $boat }
+    }
+} ein
 fleet_dice-event-licensed = aktivier{ t } die { fleet_dice-noun-license } Level { $level }
 fleet_dice-event-king_crab_licensed = aktivier{ t } die Königskrabbenlizenz
 fleet_dice-event-bonus_taken = wähl{ t } den Königskrabben-Bonus für { fleet_dice-noun-bonus }
@@ -276,6 +296,7 @@ fleet_dice-ask-star = Stern-Aktion: Wo kreuzt du ein Kästchen an?
     .short = eine Stern-Aktion nutzen
     .ways = die Stern-Aktion und was folgt
     .step = ⭐ { $choice }
+    .before = { $choice } (⭐ folgt)
     .button = { $verb ->
         [decline] Auf die Stern-Aktion verzichten
        *[other] { $choice }
@@ -351,11 +372,17 @@ fleet_dice-choice-decline = Verzichten
 
 # -- Kleingedrucktes ------------------------------------------------------------------------------------------
 fleet_dice-detail-box_plain = Kästchen { $box } von { $boxes }
+    .least = { fleet_dice-detail-box_plain }
+    .in_short = { fleet_dice-noun-building_in_short }
 fleet_dice-noun-at_once = { $coins ->
     [0] {""}
     [one] ; 1 Münze{ fleet_dice-noun-stars }
    *[other] ; { $coins } Münzen{ fleet_dice-noun-stars }
 }
+fleet_dice-noun-coins_in_short = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}{ fleet_dice-noun-star_signs }
 fleet_dice-noun-license_points = { $points ->
     [0] {""}
    *[other] , { $points } SP
@@ -363,10 +390,48 @@ fleet_dice-noun-license_points = { $points ->
 fleet_dice-noun-license_gives = { $license_id ->
     [oyster_2] Wie Level 1, aber Platz für { $room } Fische.
     [oyster_3] Wie Level 1, aber Platz für { $room } Fische.
+    [shrimp_1] Genommene Garnelenwürfel gelten als jeder Bootstyp oder { FIGURE("coin_track.coins3_face") } Münzen.
+    [shrimp_3] Garnelenwürfel zweimal nutzen, dann eine Stern-Aktion.
+    [swordfish_2] Nach dem Fischen: Stern-Aktion (freiwillig), { FIGURE("licenses.swordfish_2.amount") } Münze.
+    [oyster_1] Platz für { FIGURE("oyster_capacity.by_license_level.2") } Fische; statt des 2. Fischs geht auch { FIGURE("licenses.oyster_1.amount") } Münze.
    *[other] { $license_text }
 }
+# In einer Reihe von Schritten, wo ein längerer Text abgeschnitten würde.
+fleet_dice-noun-license_in_short = { $license_id ->
+    [shrimp_1] Garnele als jeder Typ
+    [shrimp_2] Wie Level 1, dazu ein ⭐
+    [shrimp_3] 2-mal Level 1, dazu ⭐
+    [cod_1] Je Boot { FIGURE("licenses.cod_1.amount") } Münze
+    [cod_2] Je Boot { FIGURE("licenses.cod_2.amount") } Münzen
+    [cod_3] Je Boot { FIGURE("licenses.cod_3.amount") } Münzen
+    [lobster_1] Einnahmen +{ FIGURE("licenses.lobster_1.amount") }
+    [lobster_2] Einnahmen +{ FIGURE("licenses.lobster_2.amount") }
+    [lobster_3] Einnahmen +{ FIGURE("licenses.lobster_3.amount") }
+    [swordfish_1] ⭐ nach dem Fischen
+    [swordfish_2] Fischen: ⭐, dann 1 Münze
+    [swordfish_3] { FIGURE("licenses.swordfish_3.star_actions") } ⭐ nach dem Fischen
+    [oyster_1] Münze statt 2. Fisch
+    [oyster_2] Platz für { $room } Fische
+    [oyster_3] Platz für { $room } Fische
+   *[other] { $license_text }
+}
+fleet_dice-noun-building_in_short = { $id1 ->
+    [barge] 1 Fisch je volles Boot
+    [casino] Würfel neu werfen
+    [buffet] Würfel füllt Sechseck
+    [recycling] { FIGURE("wharf.recycling.uses") } Würfel werden Sterne
+    [pub] Alle Kästchen: { FIGURE("wharf.pub.vp_completed") } SP
+    [bait_shop] Als Münze: { FIGURE("coin_track.die_as_coin_bait_shop") } statt { FIGURE("coin_track.die_as_coin") }
+    [smokehouse] Markt: { FIGURE("wharf.smokehouse.market_bonus") } Münzen mehr
+    [cannery] +{ FIGURE("wharf.cannery.coins_per_full_boat") } Münze je vollem Boot
+   *[other] { $text1 }
+}
+# Pläne früherer Fassungen nennen weder Platz noch Punkte.
 fleet_dice-noun-boat = Boot{ $room ->
-    [0] {""}
+    [0] { $points ->
+        [0] {""}
+       *[other] {" "}ohne Fische
+    }
     [one] {" "}für 1 Fisch
    *[other] {" "}für { $room } Fische
 }{ fleet_dice-noun-license_points }
@@ -383,6 +448,10 @@ fleet_dice-detail-box_license = Kästchen { $box } von { $boxes }: Lizenz{ $leve
         [0] {""}
        *[other] { fleet_dice-noun-license_gives }
     }
+    .in_short = { $level ->
+        [0] {""}
+       *[other] { fleet_dice-noun-license_in_short }
+    }
     .least = Lizenz{ $level ->
         [0] {""}
        *[other] {" "}Level { $level }
@@ -391,24 +460,34 @@ fleet_dice-detail-box_king_crab = Kästchen { $box } von { $boxes }: Lizenz für
     .least = Lizenz und ein Bonus
 fleet_dice-detail-box_boat = Kästchen { $box } von { $boxes }: { fleet_dice-noun-boat }{ fleet_dice-noun-at_once }
     .least = { fleet_dice-noun-boat }
+    .in_short = { fleet_dice-noun-building_in_short }
 fleet_dice-detail-box_choice = Kästchen { $box } von { $boxes } bringt Boot oder Lizenz
+    .least = Boot oder Lizenz
 fleet_dice-detail-box_fishing = Kästchen { $box } von { $boxes } schickt deine Boote sofort zum Fischen
     .least = deine Boote fischen sofort
 fleet_dice-detail-box_activation = Kästchen { $box } von { $boxes } schaltet die Wirkung frei
+    .least = schaltet die Wirkung frei
 fleet_dice-detail-box_toward = Kästchen { $box } von { $boxes }, fertig: { $points } SP
+    .least = fertig: { $points } SP
+    .in_short = { fleet_dice-noun-building_in_short }
 fleet_dice-detail-box_completes = Kästchen { $box } von { $boxes } stellt es fertig{ $points ->
     [0] {""}
    *[other] {" "}({ $points } SP)
 }
     .least = stellt es fertig
-fleet_dice-detail-take_boat = { $points } SP, Platz für { $room ->
+    .in_short = { fleet_dice-noun-building_in_short }
+fleet_dice-detail-take_boat = Platz für { $room ->
     [one] 1 Fisch
    *[other] { $room } Fische
-}{ fleet_dice-noun-at_once }
-    .least = { $points } SP{ fleet_dice-noun-at_once }
+}, { $points } SP{ fleet_dice-noun-at_once }
+    .least = { $points } SP{ $coins ->
+        [0] {""}
+       *[other] ; { fleet_dice-noun-coins_in_short }
+    }
 fleet_dice-detail-take_license = Level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }. { fleet_dice-noun-license_gives }
     .step = Level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }
     .effect = { fleet_dice-noun-license_gives }
+    .in_short = { fleet_dice-noun-license_in_short }
     .least = Level { $level }
 fleet_dice-noun-stars = { $stars ->
     [0] {""}
@@ -428,10 +507,8 @@ fleet_dice-detail-coins = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }{ fleet_dice-noun-stars }
-    .step = { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
-    }{ fleet_dice-noun-star_signs }
+    .step = { fleet_dice-noun-coins_in_short }
+    .least = { fleet_dice-noun-coins_in_short }
 fleet_dice-detail-market = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -439,14 +516,13 @@ fleet_dice-detail-market = { $coins ->
     [one] 1 Fisch
    *[other] { $fish } Fischen
 })
-    .step = { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
-    }{ fleet_dice-noun-star_signs }
+    .step = { fleet_dice-noun-coins_in_short }
+    .least = { fleet_dice-noun-coins_in_short }
 fleet_dice-detail-recycle = { $left ->
     [one] zum letzten Mal
    *[other] noch { $left }-mal
 }
+    .least = { fleet_dice-detail-recycle }
 fleet_dice-detail-reroll = { $left ->
     [one] einmal je Phase
    *[other] noch { $left }-mal
@@ -463,7 +539,15 @@ fleet_dice-detail-oyster_catch = { $fish ->
     [one] {" "}+ 1 Münze
    *[other] {" "}+ { $coins } Münzen
 }{ fleet_dice-noun-stars } ({ $aboard } von { $capacity })
+    .least = { $fish ->
+        [one] 1 Fisch
+       *[other] { $fish } Fische
+    }{ $coins ->
+        [0] {""}
+       *[other] {" "}+ { fleet_dice-noun-coins_in_short }
+    }
 fleet_dice-detail-hex = +{ $points } SP
+    .least = { fleet_dice-detail-hex }
 fleet_dice-detail-die_licensed = eine beliebige Bootsspalte oder { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -486,6 +570,31 @@ fleet_dice-detail-die_else = { fleet_dice-detail-coins }{ $points ->
 fleet_dice-detail-die_harbor = das nächste Kästchen eines Schiffs deiner Wahl
 fleet_dice-detail-die_wharf = das nächste Kästchen eines Gebäudes deiner Wahl
 fleet_dice-detail-bonus = jetzt { $points } SP
+
+# -- neben einer Frage ----------------------------------------------------------------------------------------
+fleet_dice-detail-next_star = { $away ->
+    [one] nächster ⭐ in 1 Münze
+   *[other] nächster ⭐ in { $away } Münzen
+}
+fleet_dice-detail-stars_follow = { $stars ->
+    [one] Was du auch wählst, danach folgt eine Stern-Aktion.
+   *[other] Was du auch wählst, danach folgen { $stars } Stern-Aktionen.
+}
+fleet_dice-noun-ruth_strikes = { $star ->
+    [0] { $section_id ->
+        [none] nichts
+       *[other] { $boxes ->
+            [one] das unterste Kästchen
+           *[other] die { $boxes } untersten Kästchen
+        } ({ $section })
+    }
+   *[other] den Stern auf Münzkästchen { $star }
+}
+fleet_dice-detail-ruth_next = { $when_id ->
+    [left] Lässt du den { fleet_dice-noun-die } liegen, nimmt Kapitänin Ruth ihn und streicht { fleet_dice-noun-ruth_strikes }.
+    [shared] Nach jetzigem Stand nutzt danach auch Kapitänin Ruth den { fleet_dice-noun-die } und streicht { fleet_dice-noun-ruth_strikes }.
+   *[then] Nach jetzigem Stand nimmt Kapitänin Ruth danach den { fleet_dice-noun-die } und streicht { fleet_dice-noun-ruth_strikes }.
+}
 
 # -- warum eine Wahl nicht geht; die Regelnummer kommt dahinter -----------------------------------------------
 fleet_dice-reason-not_your_turn = Du bist nicht am Zug; für dich steht gerade keine Entscheidung an.

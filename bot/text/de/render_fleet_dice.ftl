@@ -94,6 +94,10 @@ fleet_dice-picture-trophy-gold = Ende: { $what }
 fleet_dice-picture-trophy-silver = Offen: { $what }
 
 fleet_dice-picture-ruth = Kapitänin Ruth
+fleet_dice-picture-ruth-stones = { $die ->
+    [yes] Steine von Kapitänin Ruth, dazu ihr nächster Würfel
+   *[no] Steine von Kapitänin Ruth
+}
 fleet_dice-picture-ruth-waits = Ihre Steine zeigen, wo sie streicht.
 fleet_dice-picture-noun-ruth_then = { $left ->
     [yes] Bleibt er, streicht sie
@@ -163,3 +167,26 @@ fleet_dice-picture-card-points = Punkte
 fleet_dice-picture-card-award = Wird vergeben
 fleet_dice-picture-card-award-gold = am Ende
 fleet_dice-picture-card-award-silver = an die Ersten
+fleet_dice-picture-card-type = Bootstyp
+fleet_dice-picture-card-harbor = Im Hafen
+fleet_dice-picture-card-building = Gebäude am Ufer
+fleet_dice-picture-card-size = Kästchen
+fleet_dice-picture-card-round = Runde Kästchen
+fleet_dice-picture-card-works = { $boxes } von { $size }
+fleet_dice-picture-card-boats = Boote
+fleet_dice-picture-card-room = Fische je Boot
+fleet_dice-picture-card-boat-points = SP je Boot
+fleet_dice-picture-card-hexes = 1 bis { $hexes } Sechsecke
+fleet_dice-picture-card-catch = Jedes Boot fängt bei jedem Fischen { $fish ->
+    [one] 1 Fisch
+   *[other] { $fish } Fische
+}.
+fleet_dice-picture-card-level = Lizenz Level { $level }{ $coins ->
+    [0] {""}
+    [one] {" "}(sofort 1 Münze)
+   *[other] {" "}(sofort { $coins } Münzen)
+}{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points } SP)
+}: { $does }
+fleet_dice-picture-card-bonuses = Die Lizenz bringt { $points } SP. Die Boni, jeder nur für eine Person und höchstens { $most } SP wert: { $bonuses }.

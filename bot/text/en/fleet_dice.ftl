@@ -71,6 +71,22 @@ fleet_dice-name-recycle = Recycling
 fleet_dice-name-license = License
 fleet_dice-name-full_boats = Full boats
 
+# What else sections are called where something is told or looked up, separated by semicolons.
+fleet_dice-name-shrimp =
+    .also = Shrimp license; Shrimp license level 1; Shrimp license level 2; Shrimp license level 3; Shrimp boat; Shrimp die
+fleet_dice-name-cod =
+    .also = Cod license; Cod license level 1; Cod license level 2; Cod license level 3; Cod boat; Cod die
+fleet_dice-name-lobster =
+    .also = Lobster license; Lobster license level 1; Lobster license level 2; Lobster license level 3; Lobster boat; Lobster die
+fleet_dice-name-swordfish =
+    .also = Swordfish license; Swordfish license level 1; Swordfish license level 2; Swordfish license level 3; Swordfish boat; Swordfish die
+fleet_dice-name-oyster =
+    .also = Oyster license; Oyster license level 1; Oyster license level 2; Oyster license level 3; Oyster boat; Oyster die
+fleet_dice-name-king_crab =
+    .also = King Crab license; King Crab bonus; King Crab boat
+fleet_dice-name-inuit =
+    .also = Inuit boat
+
 fleet_dice-category-fish = Fish
 fleet_dice-category-boats = Boats
 fleet_dice-category-licenses = Licenses
@@ -186,16 +202,20 @@ fleet_dice-event-shared_die = The { fleet_dice-noun-die } is left for everyone.
 fleet_dice-event-marked = mark{ s } { $section } { $box }
     .one = { $section } { $box }
     .all = mark{ s } { $items }
-fleet_dice-event-launched = { $fleet_id ->
-    [shrimp] launch{ es } shrimp boat
-    [cod] launch{ es } cod boat
-    [lobster] launch{ es } lobster boat
-    [swordfish] launch{ es } swordfish boat
-    [oyster] launch{ es } oyster boat
-    [king_crab] launch{ es } { $fleet } boat
-    [inuit] launch{ es } { $fleet } boat
-   *[other] launch{ es } { $fleet }
-} { $boat }
+fleet_dice-event-launched = launch{ es } { $fleet_id ->
+    [shrimp] shrimp boat { $boat }
+    [cod] cod boat { $boat }
+    [lobster] lobster boat { $boat }
+    [swordfish] swordfish boat { $boat }
+    [oyster] oyster boat { $boat }
+    [king_crab] { $fleet } boat { $boat }
+    [inuit] { $fleet } boat { $boat }
+    [barge] the { $fleet }
+   *[other] { $fleet_again ->
+        [yes] vessel { $boat }
+       *[other] { $fleet } { $boat }
+    }
+}
 fleet_dice-event-licensed = activate{ s } { fleet_dice-noun-type } license level { $level }
 fleet_dice-event-king_crab_licensed = activate{ s } the King Crab license
 fleet_dice-event-bonus_taken = choose{ s } the King Crab bonus for { fleet_dice-noun-bonus }
@@ -277,6 +297,7 @@ fleet_dice-ask-star = Where do you use your star action?
     .short = use a star action
     .ways = the star action, and what follows
     .step = ⭐ { $choice }
+    .before = { $choice } (⭐ next)
     .button = { $verb ->
         [decline] Decline the star action
        *[other] { $choice }
@@ -352,11 +373,17 @@ fleet_dice-choice-decline = Decline
 
 # -- small print ----------------------------------------------------------------------------------------------
 fleet_dice-detail-box_plain = box { $box } of { $boxes }
+    .least = { fleet_dice-detail-box_plain }
+    .in_short = { fleet_dice-noun-building_in_short }
 fleet_dice-noun-at_once = { $coins ->
     [0] {""}
     [one] ; 1 coin{ fleet_dice-noun-stars }
    *[other] ; { $coins } coins{ fleet_dice-noun-stars }
 }
+fleet_dice-noun-coins_in_short = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ fleet_dice-noun-star_signs }
 fleet_dice-noun-license_points = { $points ->
     [0] {""}
    *[other] , { $points } VP
@@ -364,10 +391,45 @@ fleet_dice-noun-license_points = { $points ->
 fleet_dice-noun-license_gives = { $license_id ->
     [oyster_2] As level 1, but with room for { $room } fish.
     [oyster_3] As level 1, but with room for { $room } fish.
+    [shrimp_3] Use a drafted shrimp die twice, then a star action.
+    [swordfish_1] After each fishing: a star action, if you like.
+    [swordfish_2] After each fishing: a star action, if you like, then { FIGURE("licenses.swordfish_2.amount") } coin.
+    [swordfish_3] After each fishing: up to two star actions in turn.
    *[other] { $license_text }
 }
+# In a row of steps, where a longer text would be cut.
+fleet_dice-noun-license_in_short = { $license_id ->
+    [shrimp_1] Shrimp die as any boat
+    [shrimp_2] As level 1, then a ⭐
+    [shrimp_3] As level 1 twice, then ⭐
+    [cod_1] { FIGURE("licenses.cod_1.amount") } coin per launch
+    [cod_2] { FIGURE("licenses.cod_2.amount") } coins per launch
+    [cod_3] { FIGURE("licenses.cod_3.amount") } coins per launch
+    [lobster_1] Income +{ FIGURE("licenses.lobster_1.amount") }
+    [lobster_2] Income +{ FIGURE("licenses.lobster_2.amount") }
+    [lobster_3] Income +{ FIGURE("licenses.lobster_3.amount") }
+    [swordfish_1] A ⭐ after fishing
+    [swordfish_2] ⭐, 1 coin after fishing
+    [swordfish_3] { FIGURE("licenses.swordfish_3.star_actions") } ⭐ after fishing
+    [oyster_1] Coin for the 2nd fish
+    [oyster_2] Room for { $room } fish
+    [oyster_3] Room for { $room } fish
+   *[other] { $license_text }
+}
+fleet_dice-noun-building_in_short = { $id1 ->
+    [barge] 1 fish per full boat
+    [casino] Reroll your die
+    [buffet] Boat dice fill hexes
+    [recycling] { FIGURE("wharf.recycling.uses") } dice can be ⭐
+    [cannery] Income +{ FIGURE("wharf.cannery.coins_per_full_boat") } per full boat
+   *[other] { $text1 }
+}
+# Plans of earlier versions say neither room nor points.
 fleet_dice-noun-boat = boat{ $room ->
-    [0] {""}
+    [0] { $points ->
+        [0] {""}
+       *[other] {" "}without fish
+    }
    *[other] {" "}for { $room } fish
 }{ fleet_dice-noun-license_points }
 # Plans of earlier versions don't say which level.
@@ -383,6 +445,10 @@ fleet_dice-detail-box_license = box { $box } of { $boxes }, license{ $level ->
         [0] {""}
        *[other] { fleet_dice-noun-license_gives }
     }
+    .in_short = { $level ->
+        [0] {""}
+       *[other] { fleet_dice-noun-license_in_short }
+    }
     .least = license{ $level ->
         [0] {""}
        *[other] {" "}level { $level }
@@ -391,21 +457,31 @@ fleet_dice-detail-box_king_crab = box { $box } of { $boxes }, license for { $poi
     .least = license and a bonus
 fleet_dice-detail-box_boat = box { $box } of { $boxes }, { fleet_dice-noun-boat }{ fleet_dice-noun-at_once }
     .least = { fleet_dice-noun-boat }
+    .in_short = { fleet_dice-noun-building_in_short }
 fleet_dice-detail-box_choice = box { $box } of { $boxes }, boat or license
+    .least = boat or license
 fleet_dice-detail-box_fishing = box { $box } of { $boxes }, your boats fish at once
     .least = your boats fish at once
 fleet_dice-detail-box_activation = box { $box } of { $boxes }, switches on the effect
+    .least = switches on the effect
 fleet_dice-detail-box_toward = box { $box } of { $boxes }, { $points } VP when complete
+    .least = { $points } VP when complete
+    .in_short = { fleet_dice-noun-building_in_short }
 fleet_dice-detail-box_completes = box { $box } of { $boxes }, completes it{ $points ->
     [0] {""}
    *[other] {" "}for { $points } VP
 }
     .least = completes it
-fleet_dice-detail-take_boat = { $points } VP, room for { $room } fish{ fleet_dice-noun-at_once }
-    .least = { $points } VP{ fleet_dice-noun-at_once }
+    .in_short = { fleet_dice-noun-building_in_short }
+fleet_dice-detail-take_boat = room for { $room } fish, { $points } VP{ fleet_dice-noun-at_once }
+    .least = { $points } VP{ $coins ->
+        [0] {""}
+       *[other] ; { fleet_dice-noun-coins_in_short }
+    }
 fleet_dice-detail-take_license = level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }. { fleet_dice-noun-license_gives }
     .step = level { $level }{ fleet_dice-noun-license_points }{ fleet_dice-noun-at_once }
     .effect = { fleet_dice-noun-license_gives }
+    .in_short = { fleet_dice-noun-license_in_short }
     .least = level { $level }
 fleet_dice-noun-stars = { $stars ->
     [0] {""}
@@ -425,22 +501,19 @@ fleet_dice-detail-coins = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }{ fleet_dice-noun-stars }
-    .step = { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }{ fleet_dice-noun-star_signs }
+    .step = { fleet_dice-noun-coins_in_short }
+    .least = { fleet_dice-noun-coins_in_short }
 fleet_dice-detail-market = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }{ fleet_dice-noun-stars } (with { $fish } fish)
-    .step = { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }{ fleet_dice-noun-star_signs }
+    .step = { fleet_dice-noun-coins_in_short }
+    .least = { fleet_dice-noun-coins_in_short }
 fleet_dice-detail-recycle = { $left ->
     [one] last use
    *[other] { $left } uses left
 }
+    .least = { fleet_dice-detail-recycle }
 fleet_dice-detail-reroll = { $left ->
     [one] once a phase
    *[other] { $left } times more
@@ -454,7 +527,12 @@ fleet_dice-detail-oyster_catch = { $fish } fish{ $coins ->
     [one] {" "}+ 1 coin
    *[other] {" "}+ { $coins } coins
 }{ fleet_dice-noun-stars } ({ $aboard } of { $capacity })
+    .least = { $fish } fish{ $coins ->
+        [0] {""}
+       *[other] {" "}+ { fleet_dice-noun-coins_in_short }
+    }
 fleet_dice-detail-hex = +{ $points } VP
+    .least = { fleet_dice-detail-hex }
 fleet_dice-detail-die_licensed = any boat column, or { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -477,6 +555,31 @@ fleet_dice-detail-die_else = { fleet_dice-detail-coins }{ $points ->
 fleet_dice-detail-die_harbor = the next box of a ship you choose
 fleet_dice-detail-die_wharf = the next box of a building you choose
 fleet_dice-detail-bonus = now { $points } VP
+
+# -- beside a question ----------------------------------------------------------------------------------------
+fleet_dice-detail-next_star = { $away ->
+    [one] next ⭐ in 1 coin
+   *[other] next ⭐ in { $away } coins
+}
+fleet_dice-detail-stars_follow = { $stars ->
+    [one] Whatever you choose, a star action follows.
+   *[other] Whatever you choose, { $stars } star actions follow.
+}
+fleet_dice-noun-ruth_strikes = { $star ->
+    [0] { $section_id ->
+        [none] nothing
+       *[other] { $boxes ->
+            [one] the lowest box of { $section }
+           *[other] the { $boxes } lowest boxes of { $section }
+        }
+    }
+   *[other] the star on coin box { $star }
+}
+fleet_dice-detail-ruth_next = { $when_id ->
+    [left] If you leave the { fleet_dice-noun-die }, Captain Ruth takes it and strikes out { fleet_dice-noun-ruth_strikes }.
+    [shared] As it stands, Captain Ruth then uses the { fleet_dice-noun-die }, too, and strikes out { fleet_dice-noun-ruth_strikes }.
+   *[then] As it stands, Captain Ruth then takes the { fleet_dice-noun-die } and strikes out { fleet_dice-noun-ruth_strikes }.
+}
 
 # -- why a choice is refused; the rule number is added behind -------------------------------------------------
 fleet_dice-reason-not_your_turn = It's not your turn; you have nothing to decide right now.

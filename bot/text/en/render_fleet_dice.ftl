@@ -88,6 +88,10 @@ fleet_dice-picture-trophy-gold = End: { $what }
 fleet_dice-picture-trophy-silver = Open: { $what }
 
 fleet_dice-picture-ruth = Captain Ruth
+fleet_dice-picture-ruth-stones = { $die ->
+    [yes] Captain Ruth's stones, and her next die
+   *[no] Captain Ruth's stones
+}
 fleet_dice-picture-ruth-waits = Her stones show where she strikes next.
 fleet_dice-picture-noun-ruth_then = { $left ->
     [yes] If you leave it, she
@@ -157,3 +161,23 @@ fleet_dice-picture-card-points = Points
 fleet_dice-picture-card-award = Awarded
 fleet_dice-picture-card-award-gold = at the end
 fleet_dice-picture-card-award-silver = to the first
+fleet_dice-picture-card-type = Boat type
+fleet_dice-picture-card-harbor = In the harbor
+fleet_dice-picture-card-building = Building on the wharf
+fleet_dice-picture-card-size = Boxes
+fleet_dice-picture-card-round = Round boxes
+fleet_dice-picture-card-works = { $boxes } of { $size }
+fleet_dice-picture-card-boats = Boats
+fleet_dice-picture-card-room = Fish per boat
+fleet_dice-picture-card-boat-points = VP per boat
+fleet_dice-picture-card-hexes = 1 to { $hexes } hexes
+fleet_dice-picture-card-catch = Each boat catches { $fish } fish at each fishing.
+fleet_dice-picture-card-level = License level { $level }{ $coins ->
+    [0] {""}
+    [one] {" "}(1 coin at once)
+   *[other] {" "}({ $coins } coins at once)
+}{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points } VP)
+}: { $does }
+fleet_dice-picture-card-bonuses = The license is worth { $points } VP. The bonuses, each for one player and { $most } VP at most: { $bonuses }.

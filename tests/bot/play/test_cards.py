@@ -11,6 +11,7 @@ from bot.errors import Sorry
 from bot.play.cards import NamedCard, entries, games_with_cards, search, the_one
 from bot.text import LANGUAGES, texts
 from games.captains_gulf import data as gulf
+from games.fleet_dice import data as fleet
 
 NUSFJORD = ["nusfjord"]
 
@@ -87,6 +88,32 @@ def test_names_are_known_as_phones_and_texts_spell_them(typed: str, card: str) -
     assert the_one(games_with_cards(), typed, "en").card == card
 
 
+@pytest.mark.parametrize(
+    ("typed", "card"),
+    [
+        ("Casino", "casino"),
+        ("kasino", "casino"),
+        ("Räucherstube", "smokehouse"),
+        ("Captain's Club", "captains_club"),
+        ("Garnele", "shrimp"),
+        ("shrimp license", "shrimp"),
+        ("Cod license level 2", "cod"),
+        ("Austernlizenz Level 3", "oyster"),
+        ("Hummerboot", "lobster"),
+        ("King Crab license", "king_crab"),
+        ("Königskrabben-Bonus", "king_crab"),
+        ("Inuitboot", "inuit"),
+    ],
+)
+def test_sections_of_the_sheet_are_found_as_they_are_called_where_they_are_told_of(typed: str, card: str) -> None:
+    for language in LANGUAGES:
+        assert the_one(["fleet_dice"], typed, language).card == card
+
+
+def test_every_section_of_the_sheet_of_fleet_can_be_looked_up() -> None:
+    assert {entry.card for entry in entries("fleet_dice")} >= {*fleet.SECTIONS}
+
+
 @pytest.mark.parametrize("typed", ["Waldseehuette", "Waldseehutte", "WALDSEEHÜTTE", "Waldseehu\u0308tte", "Waldseehue"])
 def test_an_umlaut_may_be_typed_in_every_way(typed: str) -> None:
     (card,) = [entry for entry in entries("nusfjord") if entry.names["de"] == "Waldseehütte"]
@@ -123,7 +150,7 @@ def _shown_as(entry: NamedCard) -> Iterator[str]:
     for language in LANGUAGES:
         words = texts().words(language).of(entry.game)
         name = words.name(entry.card)
-        yield from (name, words.full_name(entry.card), entry.label(language))
+        yield from (name, words.full_name(entry.card), entry.label(language), *words.other_names(entry.card))
         if name != entry.card:
             yield from (f"{name} ({entry.card})", f"{name} · {entry.card}", f"{entry.card}: {name}")
         if entry.card in gulf.CREW and entry.game == "captains_gulf":

@@ -16,8 +16,8 @@ from bot.gateway.choices import Option, offered
 from bot.gateway.controls import THEN
 from bot.gateway.layout import BYTES, bytes_of
 from bot.ledger.loaded import Loaded
-from bot.play.fitting import FittedMenu, fitting
-from bot.play.panel import SHORT, on_button, panel_view
+from bot.play.fitting import FEWEST, FittedMenu, fitting
+from bot.play.panel import SHORT, SHOWN, on_button, panel_view
 from bot.play.ways import Detail, Entry, WaysMenu, ways_menus
 from bot.text import Words, texts
 from bot.text.clipping import clipped
@@ -543,7 +543,7 @@ def test_a_menu_that_goes_on_after_a_choice_says_what_comes_then() -> None:
 
 @pytest.mark.parametrize(
     ("language", "ship", "boat"),
-    [("en", "Research Vessel", "boat, 1 VP"), ("de", "Forschungsschiff", "Boot, 1 SP")],
+    [("en", "Research Vessel", "boat without fish, 1 VP"), ("de", "Forschungsschiff", "Boot ohne Fische, 1 SP")],
 )
 def test_what_a_box_sets_off_stays_however_little_room_there_is(language: str, ship: str, boat: str) -> None:
     table = fleet.given(fleet.sheet(coins=4), fleet.sheet(), at="boat", dice=["oyster", "coins3", "coins3"]).table
@@ -554,6 +554,58 @@ def test_what_a_box_sets_off_stays_however_little_room_there_is(language: str, s
     to_the_ship = {label: told for label, told in rows.items() if ship in label}
     assert to_the_ship
     assert all(boat in told for told in to_the_ship.values()), rows
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("room", [7000, 5000, 4200])
+def test_no_effect_of_fleet_is_cut_and_each_step_has_a_part_however_little_room_there_is(
+    language: str, room: int
+) -> None:
+    state = fleet.sheet(
+        marked={"swordfish": 4, "oyster": 4, "cod": 5, "shrimp": 2, "inuit": 1, "smokehouse": 1},
+        levels={"swordfish": 1, "oyster": 1, "cod": 1},
+        boats={"swordfish": [1]},
+        coins=5,
+    )
+    table = fleet.given(state, fleet.sheet(), at="town", dice=["harbor", "wharf", "swordfish"]).table
+    loaded = loaded_game(registry()["fleet_dice"], table, 2, 1)
+    words = texts().words(language).of("fleet_dice", loaded.names)
+    numbers = {each.choice: each.number for each in offered(loaded, 0, words)}
+    menus = fitting(ways_menus(loaded, 0, words, numbers), room, words)
+    rows = [row for menu in menus for row in menu.rows]
+    assert len(rows) > 15
+    for _, label, told in rows:
+        assert "…" not in told
+        assert len(told.split(" · ")) == len(label.split(" → ")), (label, told)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_fleet_says_in_short_needs_not_be_cut(language: str) -> None:
+    words = texts().words(language).of("fleet_dice")
+    for id_ in (f"{type_}_{level}" for type_ in fleet.data.TYPES for level in (1, 2, 3)):
+        ask = Ask("take_license", {"level": 1, "license": id_, "coins": 0, "points": 0, "stars": 0, "room": 10})
+        short = words.effect_in_short("take:license", ask)
+        assert 0 < len(short) <= FEWEST, short
+    for building in (*fleet.data.WHARF, "barge"):
+        ask = Ask("box_toward", {"box": 1, "boxes": 2, "points": 2})
+        short = words.effect_in_short(f"mark:{building}", ask)
+        assert 0 < len(short) <= FEWEST, short
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_menu_of_a_star_action_holds_all_that_its_choices_do(language: str) -> None:
+    """Otherwise all of them would be listed above it as well, in some rounds and not in others."""
+    for marked in range(11):
+        for level in range(3):
+            levels = dict.fromkeys(fleet.data.TYPES, level)
+            state = fleet.sheet(
+                marked=dict.fromkeys(fleet.data.TYPES, marked), levels=levels | {"swordfish": level or 1}
+            )
+            loaded = loaded_game(registry()["fleet_dice"], fleet.given(state, fleet.sheet(), at="fishing").table, 2, 1)
+            words = texts().words(language).of("fleet_dice", loaded.names)
+            options = offered(loaded, 0, words)
+            assert len(options) == 18 + 1, "and that it may be declined"
+            assert [each.detail for each in options if len(each.detail) > SHOWN] == []
 
 
 def test_rows_below_a_choice_tell_only_what_comes_after_it_and_begin_with_a_capital() -> None:

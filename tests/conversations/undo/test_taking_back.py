@@ -38,18 +38,18 @@ async def test_what_is_taken_back_and_comes_again_is_named_to_all(house: House) 
     (mine,) = tell(decode_events(move.events), loaded.words("en"), seat)
     (theirs,) = tell(decode_events(move.events), loaded.words("en"))
     back = await _back(mover, panel)
-    assert f"Undone: {mine}" in back.text
+    assert f"Undone: “{mine}”" in back.text
     await house.delivered(table)
     deed = theirs.removeprefix(f"**{mover.name}** ").removesuffix(".")
     assert f"takes back a step (*{deed}*)" in (await house.board(table, mover)).text
     again = await (await mover.press(back, controls(back, "@redo")[0])).reply()
-    assert f"Redone: {mine}" in again.text
+    assert f"Redone: “{mine}”" in again.text
 
 
 async def test_what_is_taken_back_unseen_is_named_to_nobody_else(house: House) -> None:
     table, (first, second, _) = await _window(house)
     back = await _back(first, await decide(first, await house.panel(table, first)))
-    assert "Undone: **You** " in back.text
+    assert "Undone: “**You** " in back.text
     await house.delivered(table)
     for look in (await house.panel(table, second), await house.board(table, second)):
         assert "takes back" not in look.text
