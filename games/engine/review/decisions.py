@@ -76,7 +76,7 @@ def decisions(
     """Find and measure the dearest decisions of `seat`."""
     effort = effort or effort_of(game)
     own = [each for each in all_moments if each.seat == seat]
-    tried = _all_tried(game, own, effort)
+    tried = [_Tried(game, own, at, effort) for at in range(len(own))]
     if adviser_tries_out(game):
         chosen = _sifted(tried, effort.looks // 2, effort)
         chosen += _at_stake(game, [each for each in tried if each not in chosen], effort.looks - len(chosen))
@@ -96,15 +96,6 @@ def decisions(
     return Decisions(len(own), len(chosen) if adviser_tries_out(game) else len(tried), measured)
 
 
-def _all_tried(game: Game[Any, Any], own: list[Moment], effort: Effort) -> list[_Tried]:
-    """Every decision; but of a window that is planned as a whole only the first, which has the others in it."""
-    found: list[_Tried] = []
-    for at, moment in enumerate(own):
-        if not (found and found[-1].planned_whole and moment.window == found[-1].moment.window):
-            found.append(_Tried(game, own, at, effort))
-    return found
-
-
 class _Tried:
     """A decision, and what ways to go on from it came to in the same few imagined worlds, which tell no more than what
     is to be measured. The ways are what was played, what whoever answers quickly would have done, and what the adviser
@@ -122,7 +113,6 @@ class _Tried:
         quick = self._quickly() if adviser_tries_out(game) else self._advised()
         self.doubted = self._take_up(quick)
         """Whether whoever answers quickly would have done otherwise."""
-        self.planned_whole = self.moment.window > 0 and len(quick) > 1
         eye = eye_of(game)
         worth = eye.appraise(self._view, options, self._dice("glance")) if eye else [0.0] * len(options)
         sane = [value for value in worth if value > -math.inf]

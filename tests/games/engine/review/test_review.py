@@ -141,17 +141,6 @@ def _clumsy() -> Record:
     )  # fmt: skip
 
 
-@pytest.mark.slow
-def test_cards_of_a_window_that_are_planned_together_are_looked_at_together() -> None:
-    game = registry()["montego_bay"]
-    taken, _ = moments(game, played(game, 2, "windows"))
-    own = [each for each in taken if each.seat == 0]
-    first = next(at for at, each in enumerate(own) if each.choice.startswith("card:"))
-    window = within_window(own, first)
-    assert len(window) > 2
-    assert decisions(game, window, 0, SMALL).thought == 1
-
-
 def test_a_way_is_ahead_of_itself_by_nothing_and_the_same_worlds_give_the_same_gap() -> None:
     taken, _ = moments(GAME, played(GAME, 2, "gap"))
     moment = next(each for each in taken if len(each.options) > 2)
