@@ -287,6 +287,9 @@ def _review(review: argparse.ArgumentParser) -> None:
     review.add_argument(
         "--blunders", type=whole(0), default=0, help="with --bench: mistakes to plant and look for (default 0)"
     )
+    review.add_argument(
+        "--erring", type=plain, default="", help="with --blunders: who makes them (default: the last of the levels)"
+    )
     review.add_argument("--seed", type=plain, default="1", help="with --bench: the same seed plays the same games")
 
 

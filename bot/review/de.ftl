@@ -21,10 +21,7 @@ review-decisions = { $count ->
 review-luck = Glück: **{ $luck }**.
 review-cost = **Runde { $round }**: Das hat etwa **{ $points }**{ score-points-of } gekostet{ $chance }.
 review-played = 1️⃣ Gespielt: { $choice }
-review-better = 2️⃣ { $who ->
-        [captain] Der Kapitän
-       *[mate] Der Steuermann
-    }: { $choice }
+review-better = 2️⃣ Besser: { $choice }
 review-part = { $name } { $value }
 review-parts = Im Vergleich zu 1️⃣ hätte dir 2️⃣ gebracht: { $parts }
 review-others = { $rival ->

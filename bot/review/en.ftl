@@ -21,10 +21,7 @@ review-decisions = { $count ->
 review-luck = Luck: **{ $luck }**.
 review-cost = **Round { $round }**: this cost about **{ $points }**{ score-points-of }{ $chance }.
 review-played = 1️⃣ Played: { $choice }
-review-better = 2️⃣ The { $who ->
-        [captain] captain
-       *[mate] mate
-    }: { $choice }
+review-better = 2️⃣ Better: { $choice }
 review-part = { $name } { $value }
 review-parts = Compared with 1️⃣, 2️⃣ would have gained you: { $parts }
 review-others = { $rival ->

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.ledger.loaded import Loaded
 from bot.results.wording import tenths_of_points
-from bot.review.reviews import adviser, alone
+from bot.review.reviews import alone
 from bot.text import Words
 from bot.text.markdown import in_markdown
 from bot.text.score_line import in_unit, unit_named
@@ -67,7 +67,7 @@ def balance_line(found: Decisions, fate: Fate | None, unit: str, words: Words) -
 def decision_lines(
     loaded: Loaded, seat: int, weighed: Weighed, table: Any, words: Words, followed: Sequence[str] = ()
 ) -> list[str]:
-    """What was done and how that was `followed` in the same turn, what the adviser would have done, what that was
+    """What was done and how that was `followed` in the same turn, what would have been better, what that was
     worth, and why."""
     gap = weighed.gap
     played = _told(loaded, seat, weighed.played, table, words)
@@ -83,13 +83,10 @@ def decision_lines(
             named=unit_named(words),
         ),
         words("review-played", choice=played),
-        words(
-            "review-better", who=adviser(loaded),
-            choice=_told(loaded, seat, weighed.better, table, words),
-        ),
+        words("review-better", choice=_told(loaded, seat, weighed.better, table, words)),
         *_parts(gap.parts, words),
         *([] if alone(loaded) else rivals_part(gap, len(loaded.seats), seat, words)),
-    ]  # fmt: skip
+    ]
 
 
 def unit(loaded: Loaded) -> str:

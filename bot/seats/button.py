@@ -11,7 +11,6 @@ from bot.gateway.layout import button, rows
 from bot.ledger.loaded import Loaded
 from bot.text import Words
 
-
 HERE = "here"
 """The argument of an action that was pressed in the panel of a seat: it leads back there."""
 

@@ -26,7 +26,7 @@ class GulfJudge(Judge[Table, View]):
     """Everybody plans on; what boats are worth is counted as the mate does. Boats hardly touch each other, so only
     one's own money counts."""
 
-    effort: ClassVar[Effort] = Effort(looks=28, thought=6, first=5, measured=4, worlds=20, course=4)
+    effort: ClassVar[Effort] = Effort(looks=8, thought=6, first=4, measured=3, worlds=15, course=4, secrets=16)
 
     def __init__(self) -> None:
         self._own, self._others = Mate(OWN), Mate(OTHERS)

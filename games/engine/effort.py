@@ -8,9 +8,11 @@ import msgspec
 class Effort(msgspec.Struct, frozen=True, kw_only=True):
     """What one seat's review may cost in worlds and playouts; a game's `Judge` says what its playouts are worth.
 
-    `looks` decisions are thought about by the strongest player, with `thought` playouts each. Where it would have
-    chosen otherwise, `first` worlds tell which gaps may be large; the `measured` largest are measured again in up to
-    `worlds` others. A gap is shown if it is `floor` points at least and `certain` standard errors. The
+    `looks` decisions are thought about by the strongest player, with `thought` playouts each: half of them where a
+    quick player would have chosen otherwise, and that seems dear. Where it would have chosen otherwise as well, or the
+    quick player would, `first` worlds tell which gaps may be large; the `measured` largest are measured again in up to
+    `worlds` others, and in as many again if they may be large and are only not certain. A gap is shown if it is
+    `floor` points at least and `certain` standard errors. The
     game is played with `secrets` other secrets to tell what luck did, and in `course` worlds from every point of the
     curve.
     """

@@ -22,7 +22,7 @@ class FleetJudge(Judge[Table, View]):
 
     playouts: ClassVar[int] = 12
     fewest: ClassVar[int] = 2
-    effort: ClassVar[Effort] = Effort(looks=12, thought=32, first=6, measured=4, worlds=36, floor=2.0)
+    effort: ClassVar[Effort] = Effort(looks=12, thought=32, first=6, measured=6, worlds=36, floor=2.0)
 
     def __init__(self) -> None:
         self._mate = Mate()

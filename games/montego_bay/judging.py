@@ -104,7 +104,7 @@ class MontegoJudge(Judge[Table, View]):
 class PatientJudge(MontegoJudge):
     """Looks a round further, so that what ships of the next round bring is counted and not guessed."""
 
-    effort: ClassVar[Effort] = Effort(looks=30, thought=64, first=8, measured=5, worlds=36, floor=3.0)
+    effort: ClassVar[Effort] = Effort(looks=30, thought=64, first=8, measured=8, worlds=36, floor=3.0)
 
     def ends(self, world: Table, begun: Table) -> bool:
         return world.round > begun.round + 1

@@ -37,7 +37,7 @@ class Taught(Mate):
 class NusfjordJudge(Judge[Table, View]):
     playouts: ClassVar[int] = 32
     fewest: ClassVar[int] = 2
-    effort: ClassVar[Effort] = Effort(looks=16, thought=24, first=5, measured=3, worlds=30)
+    effort: ClassVar[Effort] = Effort(looks=16, thought=24, first=5, measured=5, worlds=30)
 
     def __init__(self) -> None:
         self._thorough, self._hasty = Mate(nodes=PLAN_NODES), Mate(nodes=NODES)

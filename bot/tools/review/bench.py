@@ -7,17 +7,18 @@ import argparse
 import hashlib
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import Any
 
 import msgspec
 
-from bot.players.registry import seatable, simulated
+from bot.players.registry import seatable, simulated, stand_in
 from bot.tools.report import Report
 from bot.tools.simulate.figures import wilson
-from games.engine import Budget, Game, Luck, Record, answer, registry
-from games.engine.review import SHOWN, decisions, gap, judge_of, moments
+from games.engine import Budget, Game, Luck, Plan, Record, answer, registry
+from games.engine.review import SHOWN, Gap, Moment, Weighed, decisions, gap, judge_of, moments, within_window
 
 CAPTAINS_DEAR = 1.0
 """Per cent of the strongest player's decisions that may be called dear."""
@@ -26,10 +27,28 @@ APART = 2.0
 FOUND = 90.0
 """Per cent of planted mistakes that are to be shown."""
 WORTH = 5.0
-"""Points that a planted mistake costs at least, beyond three standard errors of its own measuring."""
-WORLDS = 24
-TRIED = 40
-"""Decisions of a game that are tried for a mistake to be planted at."""
+"""Points that a planted mistake costs at least, and three times the error of that."""
+CERTAIN = 3.0
+GLIMPSED, SIFTED, WORLDS = 4, 16, 96
+"""Worlds in which a choice seems to be a mistake, more in which it does, and others in which its cost is measured. They
+are many: of mistakes found in a few, most cost less than it seems."""
+TRIED = 200
+"""Decisions of a game that are tried for mistakes to be planted at."""
+EACH = 4
+"""So many mistakes are planted at one game at most, each in a game of its own from there on."""
+
+
+GAMES = 1000
+"""Games in which mistakes are looked for at most."""
+
+
+class Planted(msgspec.Struct, frozen=True):
+    """A game with one mistake: decision `number` of `seat`, and how much it cost."""
+
+    record: Record
+    number: int
+    seat: int
+    cost: float
 
 
 class Level(msgspec.Struct):
@@ -49,18 +68,26 @@ def bench(given: argparse.Namespace) -> int:
         return 2
     game = registry()[given.game]
     names = [name for name in given.levels.split(",") if name] or seatable(game.id)
-    if unknown := [name for name in names if name not in simulated(game.id)]:
+    erring = given.erring or names[-1]
+    if unknown := [name for name in [*names, erring] if name not in simulated(game.id)]:
         print(f"quayside: {game.id} has no player {unknown[0]}", file=sys.stderr)
         return 2
     report = Report(
-        "review", bench=True, game=game.id, levels=names, games=given.games, blunders=given.blunders, seed=given.seed
+        "review",
+        bench=True,
+        game=game.id,
+        levels=names,
+        games=given.games,
+        blunders=given.blunders,
+        erring=erring,
+        seed=given.seed,
     )
     levels = _levels(game, names, given.games, given.seed)
     for name, level in levels.items():
         _tell(report, name, level)
     _hold_to_aims(report, game, levels)
     if given.blunders:
-        _tell_planted(report, game, given.blunders, given.seed)
+        _tell_planted(report, game, given.blunders, erring, given.seed)
     print(report.json() if given.json else "\n".join(report.lines()))
     return 0
 
@@ -83,18 +110,18 @@ def _levels(game: Game[Any, Any], names: Sequence[str], games: int, seed: str) -
     return found
 
 
-def made_up(game: Game[Any, Any], seated: Sequence[str], name: str, planted: tuple[int, str] | None = None) -> Record:
-    """The record of a game of these players. With `planted`, decision of that number is answered so."""
+def made_up(game: Game[Any, Any], seated: Sequence[str], name: str, begun: Sequence[tuple[int, str]] = ()) -> Record:
+    """The record of a game of these players, which go on from the choices with which it has `begun`."""
     known, rng = simulated(game.id), Random(name)
     secret = hashlib.sha256(name.encode()).digest()
-    luck, choices = Luck(secret), list[tuple[int, str]]()
+    luck, choices = Luck(secret), list(begun)
     table, _ = game.setup(len(seated), {}, luck)
-    last = -1
+    for seat, choice in begun:
+        game.apply(table, seat, choice, luck)
+    last = choices[-1][0] if choices else -1
     while waiting := game.waiting(table):
         seat = last if last in waiting else rng.choice(sorted(waiting))
         choice = answer(known[seated[seat]], game, table, seat, rng, Budget(seconds=60.0))
-        if planted is not None and planted[0] == len(choices) + 1:
-            choice = planted[1]
         game.apply(table, seat, choice, luck)
         choices.append((seat, choice))
         last = seat
@@ -125,41 +152,74 @@ def _hold_to_aims(report: Report, game: Game[Any, Any], levels: dict[str, Level]
         report.aim("deckhand's called dear, times the mate's", min(times, 1000.0), ">=", APART, "x")
 
 
-def _tell_planted(report: Report, game: Game[Any, Any], blunders: int, seed: str) -> None:
-    """Plant mistakes in games of mates, one a game, and see whether they are among what is shown."""
-    shown = tried = number = 0
-    while tried < blunders and number < 20 * blunders:
-        name, number = f"{seed}/planted/{number}", number + 1
-        found = _mistake(game, name)
-        if found is None:
-            continue
-        at, seat, choice = found
-        taken, _ = moments(game, made_up(game, ["mate"] * 3, name, (at, choice)))
+def _tell_planted(report: Report, game: Game[Any, Any], blunders: int, erring: str, seed: str) -> None:
+    """Plant mistakes, and see whether they are among what is shown."""
+    tried = shown = measured = 0
+    seconds = 0.0
+    for each in islice(planted(game, erring, seed), blunders):
+        taken, _ = moments(game, each.record)
+        began = time.process_time()
+        found = decisions(game, taken, each.seat)
+        seconds += time.process_time() - began
         tried += 1
-        shown += any(each.number == at for each in decisions(game, taken, seat).shown)
+        shown += any(holds(weighed, each, taken) for weighed in found.shown)
+        measured += any(holds(weighed, each, taken) for weighed in found.measured)
     rate = wilson(shown, tried)
     report.figure("planted mistakes", tried, "mistakes")
     report.figure(f"planted mistakes among the {SHOWN} shown", shown, "mistakes")
     report.figure("planted mistakes shown, low", 100 * rate.low, "%")
     report.figure("planted mistakes shown, high", 100 * rate.high, "%")
+    report.figure("planted mistakes measured", measured, "mistakes")
+    report.figure("planted mistakes, CPU of a review", seconds / max(1, tried), "s")
     report.aim("planted mistakes shown", 100 * rate.rate, ">=", FOUND, "%")
 
 
-def _mistake(game: Game[Any, Any], name: str) -> tuple[int, int, str] | None:
-    """A decision of a game of mates and a choice there that costs what a mistake should: number, seat, choice."""
-    taken, _ = moments(game, made_up(game, ["mate"] * 3, name))
-    rng = Random(name)
-    for moment in rng.sample(taken, min(TRIED, len(taken))):
-        others = [option for option in moment.options if option != moment.choice]
-        if not others:
-            continue
-        choice = rng.choice(others)
-        table, seat = game.load(moment.table), moment.seat
-        seeds = [rng.getrandbits(64) for _ in range(WORLDS)]
-        found = gap(
-            game, judge_of(game), lambda dice, table=table, seat=seat: game.imagine(table, seat, dice), seat,
-            ((moment.choice,), (choice,)), seeds, WORTH,
-        )  # fmt: skip
-        if found.mean >= WORTH and found.mean - WORTH >= -found.error and found.mean >= 3 * found.error:
-            return moment.number, seat, choice
-    return None
+def holds(weighed: Weighed, planted: Planted, taken: Sequence[Moment]) -> bool:
+    """Whether what was weighed has the mistake in it: as the decision itself, or with what followed in its window."""
+    own = [each.number for each in taken if each.seat == planted.seat]
+    return planted.number in own[weighed.own - 1 :][: len(weighed.played)]
+
+
+def planted(game: Game[Any, Any], erring: str, seed: str) -> Iterator[Planted]:
+    """Games of this player, which makes one mistake, and two mates; any decision and any choice may be it."""
+    mate = stand_in(game.id)
+    for number in range(GAMES):
+        name, seat = f"{seed}/planted/{number}", number % 3
+        seated = [erring if each == seat else mate for each in range(3)]
+        record = made_up(game, seated, name)
+        own = [each for each in moments(game, record)[0] if each.seat == seat]
+        rng, found = Random(name), 0
+        for at in rng.sample(range(len(own)), min(TRIED, len(own))):
+            moment = own[at]
+            others = [option for option in moment.options if option != moment.choice]
+            if not others:
+                continue
+            choice, costs = rng.choice(others), _Costs(game, moment, rng.getrandbits(64))
+            ways = (moment.choice,), (choice,)
+            if costs.of(*ways, "glimpse", GLIMPSED).mean < WORTH / 2 or costs.of(*ways, "sift", SIFTED).mean < WORTH:
+                continue
+            begun = [*record.choices[: moment.number - 1], (seat, choice)]
+            made = made_up(game, seated, name, begun)
+            spoiled = [each for each in moments(game, made)[0] if each.seat == seat]
+            meant, played = (tuple(each.choice for each in within_window(of, at)) for of in (own, spoiled))
+            cost = costs.of(meant, played, "measure", WORLDS)
+            if cost.mean >= max(WORTH, CERTAIN * cost.error):
+                yield Planted(made, moment.number, seat, cost.mean)
+                found += 1
+                if found == EACH:
+                    break
+
+
+class _Costs:
+    """What choices cost at a moment, in imagined worlds that no review sees."""
+
+    def __init__(self, game: Game[Any, Any], moment: Moment, seed: int) -> None:
+        self._game, self._seat, self._seed = game, moment.seat, seed
+        self._table = game.load(moment.table)
+
+    def of(self, meant: Plan, played: Plan, purpose: str, worlds: int) -> Gap:
+        """By how much what was meant is ahead of what was played, each with what followed in the same window."""
+        game, table, seat = self._game, self._table, self._seat
+        seeds = [Random(f"{self._seed}/{purpose}/{number}").getrandbits(64) for number in range(worlds)]
+        ways = (meant, played)
+        return gap(game, judge_of(game), lambda dice: game.imagine(table, seat, dice), seat, ways, seeds, WORTH)

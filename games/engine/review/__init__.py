@@ -10,7 +10,7 @@ from games.engine.review.course import Course, Point, Turn, course
 from games.engine.review.decisions import SHOWN, Decisions, Weighed, decisions
 from games.engine.review.judging import adviser_of, effort_of, judge_of
 from games.engine.review.luck import Fate, Rolls, rolls
-from games.engine.review.moments import Moment, moments
+from games.engine.review.moments import Moment, moments, within_window
 from games.engine.review.paired import Gap, gap
 from games.engine.review.puzzles import Puzzle, in_order, puzzle_at
 from games.engine.review.whole import Review, counts_alone, reviewed
@@ -40,4 +40,5 @@ __all__ = [
     "puzzle_at",
     "reviewed",
     "rolls",
+    "within_window",
 ]

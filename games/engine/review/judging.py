@@ -66,6 +66,12 @@ def adviser_of(game: Game[Any, Any]) -> str:
     return (game.searching or game.players)[-1].name
 
 
+def adviser_tries_out(game: Game[Any, Any]) -> bool:
+    """Whether the strongest player goes by what it meets in imagined worlds: another number of them may change its
+    mind, and what a quick player would do is among what it tries."""
+    return bool(game.searching) and isinstance(game.searching[-1], Captain)
+
+
 def advised(
     game: Game[Any, Any], imagined: Callable[[Random], Any], view: Any, options: Sequence[str], rng: Random, most: int
 ) -> Plan:

@@ -40,15 +40,7 @@ def gap(
     floor: float = -math.inf,
 ) -> Gap:
     """How far the first way is ahead of the second, one world for each seed; fewer where it is surely below `floor`."""
-    paired = Paired(game, judge, seat)
-    for number, seed in enumerate(seeds, 1):
-        sample = Sample(game, judge, imagined, seat, seed)
-        paired.note(sample.end(ways[0]), sample.end(ways[1]))
-        if number % GIVEN_UP_AFTER == 0:
-            found = paired.gap()
-            if found.mean + SURELY * found.error < floor:
-                break
-    return paired.gap()
+    return Paired(game, judge, seat).meet(imagined, ways, seeds, floor)
 
 
 class Paired:
@@ -59,6 +51,19 @@ class Paired:
         self._values: list[float] = []
         self._points: list[float] = []
         self._parts: dict[str, list[float]] = {}
+
+    def meet(
+        self, imagined: Callable[[Random], Any], ways: tuple[Plan, Plan], seeds: Sequence[int], floor: float = -math.inf
+    ) -> Gap:
+        """Both ways are played on in one more world for each seed; in fewer where their gap is surely below `floor`."""
+        for number, seed in enumerate(seeds, 1):
+            sample = Sample(self._game, self._judge, imagined, self._seat, seed)
+            self.note(sample.end(ways[0]), sample.end(ways[1]))
+            if number % GIVEN_UP_AFTER == 0:
+                found = self.gap()
+                if found.mean + SURELY * found.error < floor:
+                    break
+        return self.gap()
 
     def note(self, better: Any, worse: Any) -> None:
         """In one more world the two ways led to these tables."""

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from bot.review.pages import (
-    balance_line, curve, decision_lines, end_lines, marked, named_parts, rivals_part, turn_lines,
+    balance_line,
+    curve,
+    decision_lines,
+    end_lines,
+    marked,
+    named_parts,
+    rivals_part,
+    turn_lines,
 )  # fmt: skip
 from bot.review.reviews import rest_of_turn
 from bot.text import texts

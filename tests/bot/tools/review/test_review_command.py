@@ -14,7 +14,7 @@ from bot.records.record_file import FORMAT, RecordFile, written
 from bot.tools.review import bench
 from bot.tools.review.bench import made_up
 from games.engine import Effort, digest, registry, replay
-from games.engine.review import judge_of
+from games.engine.review import Gap, Weighed, judge_of, moments, within_window
 
 KIND = "montego_bay"
 SMALL = Effort(looks=6, thought=16, first=2, measured=2, worlds=3, floor=0.1, certain=0.0, secrets=4, course=2)
@@ -83,11 +83,39 @@ def test_what_is_no_record_is_said_in_a_sentence(tmp_path: Path, capsys: pytest.
     assert main(["review", "--bench"]) == 2
 
 
+def test_a_mistake_counts_as_shown_by_what_was_weighed_with_it_in_its_window_and_by_nothing_else() -> None:
+    game = registry()[KIND]
+    record = made_up(game, ["mate"] * 3, "window")
+    taken, _ = moments(game, record)
+    own = [each for each in taken if each.seat == 0]
+    at = next(at for at, each in enumerate(own) if each.choice.startswith("card:"))
+    cards = within_window(own, at)
+    whole = Weighed(
+        cards[0].number, cards[0].own, 1, tuple(each.choice for each in cards), ("done",), Gap(1.0, 0.1, 1.0, 9), True
+    )
+    alone = msgspec.structs.replace(whole, played=whole.played[:1])
+    second = bench.Planted(record, cards[1].number, 0, 5.0)
+    assert bench.holds(whole, second, taken)
+    assert not bench.holds(alone, second, taken)
+    after = bench.Planted(record, own[at + len(cards)].number, 0, 5.0)
+    assert not bench.holds(whole, after, taken)
+
+
+def test_a_game_with_a_mistake_is_the_same_game_until_then() -> None:
+    game = registry()[KIND]
+    record = made_up(game, ["mate"] * 3, "until")
+    begun = record.choices[:40]
+    assert made_up(game, ["mate"] * 3, "until", begun).choices[:40] == begun
+    table, _ = replay(game, made_up(game, ["mate"] * 3, "until", begun))
+    assert table.over
+
+
 @pytest.mark.slow
 def test_the_bench_counts_what_is_called_dear_of_each_level_and_which_planted_mistakes_are_shown(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bench, "WORLDS", 3)
+    monkeypatch.setattr(bench, "SIFTED", 3)
     monkeypatch.setattr(bench, "WORTH", 0.5)
     given = ["review", "--bench", "--game", KIND, "--games", "1", "--levels", "deckhand,mate", "--json"]
     assert main([*given, "--blunders", "1"]) == 0
@@ -97,4 +125,6 @@ def test_the_bench_counts_what_is_called_dear_of_each_level_and_which_planted_mi
         "deckhand's called dear, times the mate's", "planted mistakes shown"
     }  # fmt: skip
     assert found["planted mistakes"]["value"] == 1
+    assert 0 <= found["planted mistakes measured"]["value"] <= 1
     assert main([*given[:7], "nobody"]) == 2
+    assert main([*given, "--blunders", "1", "--erring", "nobody"]) == 2

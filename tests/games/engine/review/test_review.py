@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from games.engine import Effort, Game, Illegal, Luck, Record, RecordMismatch, answer, registry
+from games.engine import RANDOM, Effort, Game, Illegal, Luck, Record, RecordMismatch, answer, registry
 from games.engine.review import Moment, course, decisions, gap, judge_of, moments, reviewed, rolls
 from games.engine.review.moments import within_window
 from tests.param import slow
@@ -80,6 +81,64 @@ def test_a_mistake_is_shown_with_what_would_have_been_better_and_what_it_cost() 
     assert found.gap.mean > 3 * found.gap.error > 0
     good, _ = moments(GAME, played(GAME, 2, "mistake", {at.number: best}))
     assert at.number not in [each.number for each in decisions(GAME, good, 0, ENOUGH).shown]
+
+
+def test_a_mistake_that_the_adviser_would_have_made_too_is_held_against_what_a_quick_player_would_have_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    record = played(GAME, 2, "mistake")
+    taken, _ = moments(GAME, record)
+    at = next(each for each in taken if each.seat == 0 and each.choice.startswith("offer:") and len(each.options) > 2)
+    worst = at.options[0] if GAME.load(at.table).tide == "high" else at.options[-1]
+    spoiled, _ = moments(GAME, played(GAME, 2, "mistake", {at.number: worst}))
+
+    def misled(*given: Any) -> tuple[str, ...]:
+        return (worst if worst in given[3] else given[3][0],)
+
+    monkeypatch.setattr(import_module("games.engine.review.decisions"), "advised", misled)
+    shown = {each.number: each for each in decisions(GAME, spoiled, 0, ENOUGH).shown}
+    assert shown[at.number].better == (at.choice,)
+
+
+def test_what_may_be_dear_and_is_only_not_certain_is_measured_in_as_many_worlds_again() -> None:
+    record = played(GAME, 2, "mistake")
+    taken, _ = moments(GAME, record)
+    at = next(each for each in taken if each.seat == 0 and each.choice.startswith("offer:") and len(each.options) > 2)
+    worst = at.options[0] if GAME.load(at.table).tide == "high" else at.options[-1]
+    spoiled, _ = moments(GAME, played(GAME, 2, "mistake", {at.number: worst}))
+    worlds = {}
+    for certain in (3.0, 1000.0):
+        effort = msgspec.structs.replace(ENOUGH, worlds=10, certain=certain)
+        found = next(each for each in decisions(GAME, spoiled, 0, effort).measured if each.number == at.number)
+        worlds[certain] = found.gap.worlds
+        assert found.dear == (certain == 3.0)
+    assert worlds == {3.0: 10, 1000.0: 20}
+
+
+def test_of_several_doubtful_decisions_the_dearest_is_found_with_few_looks() -> None:
+    """Each offer of a seat could have been better, and one far better."""
+    taken, _ = moments(GAME, _clumsy())
+    thorough = decisions(GAME, taken, 0, ENOUGH)
+    assert len(thorough.measured) > 1
+    found = decisions(GAME, taken, 0, msgspec.structs.replace(ENOUGH, looks=2, measured=1))
+    assert found.thought == 2 < thorough.thought
+    assert [each.number for each in found.shown] == [thorough.shown[0].number]
+
+
+def _clumsy() -> Record:
+    """A game in which seat 0 answers at random."""
+    secret, rng, choices = b"07" * 16, Random("7"), list[tuple[int, str]]()
+    luck = Luck(secret)
+    table, _ = GAME.setup(2, {}, luck)
+    while waiting := GAME.waiting(table):
+        seat = next(iter(waiting))
+        choice = answer(RANDOM if seat == 0 else GAME.players[-1], GAME, table, seat, rng)
+        GAME.apply(table, seat, choice, luck)
+        choices.append((seat, choice))
+    return Record(
+        game=GAME.id, rules=GAME.rules, shape=GAME.shape, seats=2, settings={}, data=GAME.digest, secret=secret,
+        salt="", choices=choices,
+    )  # fmt: skip
 
 
 def test_a_way_is_ahead_of_itself_by_nothing_and_the_same_worlds_give_the_same_gap() -> None:
