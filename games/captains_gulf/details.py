@@ -24,7 +24,7 @@ from games.captains_gulf import (
     upkeep,
     wheel,
 )
-from games.captains_gulf.bundles import hauls, tiles, wild_needed
+from games.captains_gulf.bundles import NONE, hauls, tiles, wild_needed
 from games.captains_gulf.data import (
     ALL_KINDS,
     CARD_INDEX,
@@ -377,13 +377,24 @@ def _cost(table: Table, step: Choice, card: int, section: int) -> int:
 
 
 def _sell(table: Table, step: Choice, sell: picks.Sell) -> Detail:
-    """What the tiles bring, how far the disc may go, and the rewards on the way there without a bonus tile."""
+    """What the tiles bring, how far the disc may go, and without a bonus tile the rewards on the way there, and what
+    the space it reaches is worth more at the end."""
     captain = table.captains[step.seat]
     raw, cooked = tiles(sell.raw), tiles(sell.cooked)
     money = selling.proceeds(table, captain.at - FIRST_PORT, raw, cooked, table.card)
     steps, here = selling.steps(captain, raw, cooked, table.card, False), captain.at - FIRST_PORT
-    found = _rewards(table, step.seat, here, selling.target(table, step.seat, here, steps))
-    return small_print.Sell(money, steps, found["fuel"], found["money"], found["card"])
+    space = selling.target(table, step.seat, here, steps)
+    found = _rewards(table, step.seat, here, space)
+    end = sum(_worth_more(captain.tracks, here, space))
+    return small_print.Sell(money, steps, found["fuel"], found["money"], found["card"], end)
+
+
+def _worth_more(tracks: list[int], port: int, space: int) -> tuple[int, int, int]:
+    """CG15.3: how much more stars, last spaces and light spaces bring at the end with the disc of a port on a space."""
+    reached = [space if each == port else at for each, at in enumerate(tracks)]
+    stars, last, light = scoring.track_points(reached)
+    stars_before, last_before, light_before = scoring.track_points(tracks)
+    return stars - stars_before, last - last_before, light - light_before
 
 
 def _rewards(table: Table, seat: int, port: int, space: int) -> dict[str, int]:
@@ -402,16 +413,16 @@ def _advance(table: Table, step: Choice, asked: picks.Advance | picks.Boost) -> 
     space = selling.target(table, step.seat, port, step.boosted if isinstance(asked, picks.Boost) else step.plain)
     money = data.RULES.delivery_truck_cost if port != captain.at - FIRST_PORT else 0
     start = captain.tracks[port]
-    tracks = [space if each == port else at for each, at in enumerate(captain.tracks)]
-    (stars, last, _), (before, last_before, _) = scoring.track_points(tracks), scoring.track_points(captain.tracks)
-    star = scoring.star_reached(space)
-    worth = max(0, stars - before) if star != scoring.star_reached(start) else 0
+    stars, last, light = _worth_more(captain.tracks, port, space)
+    star, star_before = scoring.star_reached(space), scoring.star_reached(start)
+    worth = max(0, stars) if star != star_before else 0
     found = _rewards(table, step.seat, port, space)
-    if not (worth or last > last_before or any(found.values())):
+    if not (worth or last > 0 or light or any(found.values())):
         return small_print.Advance(start=start, space=space, money=money)
+    instead = data.STARS[star_before].id if worth and star_before >= 0 else NONE
     return small_print.AdvanceFor(
         start, space, money, found["fuel"], found["money"], found["card"], data.STARS[star].id if worth else "", worth,
-        last - last_before,
+        last, int(light > 0), stars + last + light, instead,
     )  # fmt: skip
 
 

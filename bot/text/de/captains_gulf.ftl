@@ -878,6 +878,9 @@ captains_gulf-detail-must_discard = { $why_id ->
 captains_gulf-detail-sell = { $money } $, { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
+}{ $end ->
+    [0] {""}
+   *[other] {" "}(am Ende +{ $end } $)
 }{ captains_gulf-noun-reward }
     .least = { $money } $
 captains_gulf-detail-advance = von { $start } auf { $space }{ $money ->
@@ -900,12 +903,27 @@ captains_gulf-noun-reward = { $fuel ->
     [one] ; Belohnung: eine Karte ziehen, dann eine abwerfen
    *[other] ; Belohnung: { $cards } Karten ziehen, dann { $cards } abwerfen
 }
-captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ captains_gulf-noun-reward }{ $worth ->
+captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ captains_gulf-noun-reward }{ $light ->
     [0] {""}
-   *[other] ; { $star } (am Ende +{ $worth } $)
+   *[other] ; keine Strafe mehr
+}{ $worth ->
+    [0] {""}
+   *[other] { $light ->
+        [0] ;
+       *[other] ,
+    } { $instead_id ->
+        [none] { $star }
+       *[other] { $instead } → { $star }
+    }
 }{ $last ->
     [0] {""}
-   *[other] ; letztes Feld (am Ende +{ $last } $)
+   *[other] { $worth ->
+        [0] ;
+       *[other] ,
+    } letztes Feld
+}{ $end ->
+    [0] {""}
+   *[other] : am Ende +{ $end } $
 }
     .least = { captains_gulf-detail-advance.least }
 captains_gulf-detail-buy = kostet { $money } $, du bekommst { $fuel }

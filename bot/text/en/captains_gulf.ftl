@@ -854,6 +854,9 @@ captains_gulf-detail-must_discard = { $why_id ->
 captains_gulf-detail-sell = ${ $money }, { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
+}{ $end ->
+    [0] {""}
+   *[other] {" "}(+${ $end } at the end)
 }{ captains_gulf-noun-reward }
     .least = ${ $money }
 captains_gulf-detail-advance = from { $start } to { $space }{ $money ->
@@ -876,12 +879,27 @@ captains_gulf-noun-reward = { $fuel ->
     [one] ; reward: draw a card, then discard one
    *[other] ; reward: draw { $cards } cards, then discard { $cards }
 }
-captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ captains_gulf-noun-reward }{ $worth ->
+captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ captains_gulf-noun-reward }{ $light ->
     [0] {""}
-   *[other] ; { $star } (+${ $worth } at the end)
+   *[other] ; no more penalty
+}{ $worth ->
+    [0] {""}
+   *[other] { $light ->
+        [0] ;
+       *[other] ,
+    } { $instead_id ->
+        [none] { $star }
+       *[other] { $instead } → { $star }
+    }
 }{ $last ->
     [0] {""}
-   *[other] ; last space (+${ $last } at the end)
+   *[other] { $worth ->
+        [0] ;
+       *[other] ,
+    } last space
+}{ $end ->
+    [0] {""}
+   *[other] : +${ $end } at the end
 }
     .least = { captains_gulf-detail-advance.least }
 captains_gulf-detail-buy = ${ $money }: you gain { $fuel }

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from games.engine import Luck, asked_twice, numbered, registry, verb_in
+from games.engine import Luck, Numbered, asked_twice, numbered, registry, verb_in
 
 KEEPING = {"captains_gulf": {"go"}, "fleet_dice": {"die"}, "montego_bay": {"card"}, "nusfjord": {"place"}}
 """The verbs of each game whose choices keep their numbers."""
@@ -28,7 +28,7 @@ class Asking:
         return lambda *_: [*self._given.get(name, ())]
 
 
-def _numbers(**given: Sequence[str]) -> dict[str, int]:
+def _numbers(**given: Sequence[str]) -> Numbered:
     asking: Any = Asking(**given)
     return numbered(asking, None, 0)
 
@@ -37,6 +37,7 @@ def test_choices_of_a_verb_stand_together_usual_ones_first_and_last_what_ends_th
     numbers = _numbers(usual=["fish"], careful=["sail:2"])
     assert numbers == {"fish": 1, "sail:1": 2, "sail:3": 3, "row": 4, "end": 5, "sail:2": 6}
     assert [*numbers] == ["fish", "sail:1", "sail:3", "row", "end", "sail:2"]
+    assert numbers.apart == {"sail:2"}
 
 
 def test_what_comes_up_again_and_again_keeps_its_number_and_others_follow_behind() -> None:
