@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import count
 from typing import Any
 
 from games.engine.game import Game
 from games.engine.picks import verb_in
+
+
+class Numbered(dict[str, int]):
+    """Choices with their numbers, for buttons and pictures. Nobody is to be drawn to those `apart`: they gain nothing."""
+
+    def __init__(self, numbers: Mapping[str, int] | Sequence[tuple[str, int]], apart: Collection[str] = ()) -> None:
+        super().__init__(numbers)
+        self.apart = frozenset(apart)
 
 
 def asked_twice(game: Game[Any, Any], table: Any, seat: int, options: Sequence[str]) -> frozenset[str]:
@@ -22,12 +30,12 @@ def is_moot(game: Game[Any, Any], table: Any, seat: int, options: Sequence[str])
     return len(meant) > 1 and any(meant == {*some} for some in game.same(table, seat, options))
 
 
-def numbered(game: Game[Any, Any], table: Any, seat: int) -> dict[str, int]:
+def numbered(game: Game[Any, Any], table: Any, seat: int) -> Numbered:
     """The seat's options as they are shown, each with its number: its own one where it comes up again and again
     (`Game.steady`), else the next one behind those.
 
     Those of one verb stand together, the usual ones first, the others as they are ranked (`Game.ranked`), what ends the
-    turn last, and behind it only what gives something up.
+    turn last, and behind it, `apart`, only what gives something up.
     """
     options = game.options(table, seat)
     own = {choice: number for number, choice in enumerate(game.steady(table, seat, options), 1)}
@@ -40,4 +48,5 @@ def numbered(game: Game[Any, Any], table: Any, seat: int) -> dict[str, int]:
         return choice in careful, verb in game.closing, choice not in usual, verbs.index(verb), own.get(choice, 0), rank
 
     others = count(len(own) + 1)
-    return {choice: own[choice] if choice in own else next(others) for choice in sorted(options, key=place)}
+    shown = [(choice, own[choice] if choice in own else next(others)) for choice in sorted(options, key=place)]
+    return Numbered(shown, careful)

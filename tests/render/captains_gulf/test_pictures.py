@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 
 from games.captains_gulf import GAME, data
 from games.captains_gulf.view import View, view
-from games.engine import Ask, Score
+from games.engine import Ask, Numbered, Score, numbered
 from render import Picture, painter, question, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
@@ -199,6 +199,25 @@ def test_changes_are_drawn_in_blue_pencil_and_only_changes() -> None:
     blue = [changed_pixels(_image(each).crop((830, 440, 1400, 760))) for each in pictures]
     assert blue[0] == 0
     assert blue[1] > 40
+
+
+@pytest.mark.parametrize("draw", [partial(question, PAINT), PAINT.sheet], ids=["question", "sheet"])
+def test_a_space_of_the_wheel_that_gains_nothing_has_its_number_and_no_frame(draw: Callable[..., Picture]) -> None:
+    table = given(boat(fuel=6, money=8, hand=["oo"])).turn().table
+    seen, options = GAME.view(table, 0), numbered(GAME, table, 0)
+    assert {"go:fuel_dock", "go:fishing"} <= options.apart < set(options)
+    others = {choice: number for choice, number in options.items() if choice not in options.apart}
+    every, all_but, only = (_gold(draw(seen, 0, WORDS, options=each)) for each in ({**options}, options, others))
+    assert abs(only - all_but) * 10 < every - all_but, "but for what colors of a picture are rounded to"
+    with audit() as placed:
+        draw(seen, 0, WORDS, options=Numbered({choice: 970 + each for choice, each in options.items()}, options.apart))
+    written = Counter(each.text for each in placed)
+    assert all(written[str(970 + options[choice])] for choice in options.apart)
+
+
+def _gold(picture: Picture) -> int:
+    """How many pixels are as gold as a frame is."""
+    return sum(pixel == theme.RING for pixel in _image(picture).get_flattened_data())
 
 
 def test_the_first_look_marks_nothing_as_changed() -> None:
