@@ -11,7 +11,7 @@ from games.engine.picks import verb_in
 
 
 class Numbered(dict[str, int]):
-    """Choices with their numbers, for buttons and pictures. Nobody is to be drawn to those `apart`: they gain nothing."""
+    """Choices with their numbers, for buttons and pictures. Those `apart` gain nothing: no picture asks for them."""
 
     def __init__(self, numbers: Mapping[str, int] | Sequence[tuple[str, int]], apart: Collection[str] = ()) -> None:
         super().__init__(numbers)

@@ -945,11 +945,21 @@ captains_gulf-detail-played = { $haul_id ->
    *[other] { captains_gulf-noun-at_once };{" "}
 }wirft ab: { $license } / { $crew } / { captains_gulf-noun-upgrade }
     .least = { captains_gulf-noun-at_once }
-captains_gulf-noun-member = { $crew_id ->
+# Was eine Karte werden kann, auf einer schmalen im Bild; welche Sorte es ist, zeigt das Zeichen davor.
+captains_gulf-noun-in_brief = { $item_id ->
     [deckhand_shrimp_oyster] Deckhelfer G/A
     [deckhand_shrimp_crab] Deckhelfer G/K
     [deckhand_oyster_crab] Deckhelfer A/K
-   *[other] { $crew }
+    [first_mate_shrimp] Erster Maat G
+    [first_mate_oyster] Erster Maat A
+    [first_mate_crab] Erster Maat K
+    [fuel_engineer] Treibst.-Ing.
+    [maintenance_engineer] Wartungs-Ing.
+    [upgrade_engineer] Ausbau-Ing.
+    [crew_quarters] Quartier
+    [improved_propeller] Propeller
+    [improved_engine] Motor
+   *[other] { $item }
 }
 captains_gulf-noun-upgrade = { $upgrade }
 # Eine Karte im Satz: alles, was sie werden kann, und ihr Kürzel.

@@ -921,11 +921,20 @@ captains_gulf-detail-played = { $haul_id ->
    *[other] { captains_gulf-noun-at_once };{" "}
 }discards { $license } / { $crew } / { captains_gulf-noun-upgrade }
     .least = { captains_gulf-noun-at_once }
-captains_gulf-noun-member = { $crew_id ->
+# What a card can become, on a narrow one in the picture; which type it is, the sign before it shows.
+captains_gulf-noun-in_brief = { $item_id ->
     [deckhand_shrimp_oyster] Deckhand S/O
     [deckhand_shrimp_crab] Deckhand S/C
     [deckhand_oyster_crab] Deckhand O/C
-   *[other] { $crew }
+    [first_mate_shrimp] First Mate S
+    [first_mate_oyster] First Mate O
+    [first_mate_crab] First Mate C
+    [maintenance_engineer] Maint. Engineer
+    [upgrade_engineer] Upgr. Engineer
+    [improved_propeller] Propeller
+    [storage_small] Storage +1
+    [storage_big] Storage +2
+   *[other] { $item }
 }
 captains_gulf-noun-upgrade = { $upgrade }
 # A card in a sentence: all that it can become, and its code.
