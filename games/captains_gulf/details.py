@@ -331,19 +331,23 @@ def _take(table: Table, step: Choice, take: picks.Take) -> Detail | None:
 
 
 def _bonus(table: Table, step: Choice, bonus: picks.Bonus) -> Detail:
-    """What a bonus action does or brings."""
+    """What a bonus action does or brings. One that draws may draw more or fewer cards (CG10.8, CG14.8)."""
     captain, action = table.captains[step.seat], bonus.action
     rules, index = data.RULES, data.BONUS_ACTIONS.index(action)
     money, number = {
-        data.PRINTER: (rules.printer_surcharge, rules.printer_draw),
-        data.RADAR: (0, rules.radar_draw),
+        data.PRINTER: (rules.printer_surcharge, drawing.drawn(table, rules.printer_draw)),
+        data.RADAR: (0, drawing.drawn(table, rules.radar_draw)),
         data.DAY_LABORER: (rules.day_laborer_money, 0),
-        data.IMPROVEMENT: (rules.dockside_improvement_surcharge, rules.dockside_improvement_draw),
+        data.IMPROVEMENT: (
+            rules.dockside_improvement_surcharge,
+            drawing.drawn(table, rules.dockside_improvement_draw),
+        ),
         data.DOCKSIDE_MARKET: (0, captain.dockside_limit()),
         data.BONUS_ENGINE: (0, rules.engine_sail_fuel_discount),
         data.BONUS_GALLEY: (rules.galley_cost, sum(captain.hold[: len(KINDS)])),
     }.get(index, (captain.money + captain.engineer(data.FUEL_ENGINEER), captain.fuel))
-    return small_print.Bonus(action=action, money=money, number=number, tile=int(data.GIVES_TILE[index]))
+    drop = rules.radar_discard if index == data.RADAR else 0
+    return small_print.Bonus(action, money, number, int(data.GIVES_TILE[index]), drop)
 
 
 def _add(table: Table, step: Choice, asked: picks.Crew | picks.Upgrade) -> Detail | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, Self
 
 from msgspec.structs import replace
 
-from games.captains_gulf import events
+from games.captains_gulf import data, events
 from games.captains_gulf.bundles import NONE
 from games.engine import Detail, Event, Remark
 from games.engine.sayings import Plain, kind_of
@@ -29,6 +29,10 @@ Why = Literal[
     "no_bait",
     "full",
 ]
+
+
+DRAWING = frozenset(data.BONUS_ACTIONS[each] for each in (data.PRINTER, data.RADAR, data.IMPROVEMENT))
+"""The bonus actions that draw cards."""
 
 
 class _Move(Detail, frozen=True):
@@ -94,12 +98,19 @@ class SailTowed(Detail, frozen=True, tag="sail_towed"):
 
 
 class Bonus(Detail, frozen=True, tag="bonus"):
-    """`money` and `number` as the action's sentence needs them; `tile` is 1 if it gives a bonus tile."""
+    """`money` and `number` as the action's sentence needs them; `tile` is 1 if it gives a bonus tile; of the cards that
+    are drawn so many must `drop`."""
 
     action: str
     money: int
     number: int
     tile: int
+    drop: int = 0
+
+    def gist(self) -> Self:
+        """Earlier versions did not say how many cards a round card makes of those that are drawn."""
+        draws = self.action in DRAWING
+        return replace(self, number=0 if draws else self.number, drop=0)
 
 
 class Add(Detail, frozen=True, tag="add"):

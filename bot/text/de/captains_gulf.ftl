@@ -358,8 +358,9 @@ captains_gulf-event-drew = zieh{ t } { captains_gulf-noun-cards }
     .revealed = es wurden Karten gezogen
 captains_gulf-event-drew_cards = zieh{ t } { $cards_full }
     .instead = drew
+# Mehrere stehen mit ihren Kürzeln da, wie die, mit denen gefischt wird: `/card` sagt das Übrige.
 captains_gulf-event-discarded = wirf{ t } { $card_full } ab
-    .one = { $card_full }
+    .one = { $card }
     .all = wirf{ t } { $items } ab
 captains_gulf-event-deck_reshuffled = Der Ablagestapel wird zu einem neuen Nachziehstapel gemischt.
 captains_gulf-event-card_earned = bekomm{ t } { $money } $ ({ $card })
@@ -745,7 +746,7 @@ captains_gulf-detail-go_in_vain_inspected = { captains_gulf-noun-move_price }; {
     }
 captains_gulf-detail-bonus = { $action_id ->
     [printer] Lizenz, { $money } $ Aufschlag; { captains_gulf-noun-cards } ziehen
-    [radar] { captains_gulf-noun-cards } ziehen, { $number } abwerfen
+    [radar] { captains_gulf-noun-cards } ziehen, { $drop } abwerfen
     [day_laborer] { $money } $ nehmen
     [dockside_improvement] Mannschaft/Ausbau, { $money } $ Aufschlag; { captains_gulf-noun-cards } ziehen
     [dockside_market] bis zu { $number } verkaufen
@@ -1092,4 +1093,5 @@ captains_gulf-reason-drop_first = Wirf zuerst Karten ab.
 captains_gulf-reason-too_little_fuel = Du hast nur { $fuel } Treibstoff; zahle mit Geld.
 captains_gulf-reason-answer_inspection = Antworte zuerst der Küstenwache.
 
-captains_gulf-order-end_turn = den Zug beenden, wenn nur bliebe, zu tilgen oder ein Bonusplättchen abzugeben
+captains_gulf-order-end_turn = den Zug beenden, wenn nur Ziehen für ein Bonusplättchen oder Tilgen bliebe
+    .waits = nicht am Rundenende, auch nicht beim Almanach

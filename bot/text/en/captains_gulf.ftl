@@ -343,8 +343,9 @@ captains_gulf-event-drew = draw{ s } { captains_gulf-noun-cards }
     .revealed = cards were drawn
 captains_gulf-event-drew_cards = draw{ s } { $cards_full }
     .instead = drew
+# Several are told by their codes, as those are that one fishes with: `/card` tells the rest.
 captains_gulf-event-discarded = discard{ s } { $card_full }
-    .one = { $card_full }
+    .one = { $card }
     .all = discard{ s } { $items }
 captains_gulf-event-deck_reshuffled = The discard pile is shuffled into a new deck.
 captains_gulf-event-card_earned = get{ s } ${ $money } ({ $card })
@@ -723,7 +724,7 @@ captains_gulf-detail-go_in_vain_inspected = { captains_gulf-noun-move_price }; {
     }
 captains_gulf-detail-bonus = { $action_id ->
     [printer] license, cost +${ $money }; draw { captains_gulf-noun-cards }
-    [radar] draw { captains_gulf-noun-cards }, discard { $number }
+    [radar] draw { captains_gulf-noun-cards }, discard { $drop }
     [day_laborer] take ${ $money }
     [dockside_improvement] crew or upgrade, cost +${ $money }; draw { captains_gulf-noun-cards }
     [dockside_market] sell up to { $number }
@@ -1064,4 +1065,5 @@ captains_gulf-reason-drop_first = Discard first.
 captains_gulf-reason-too_little_fuel = You have only { $fuel } fuel; pay with money.
 captains_gulf-reason-answer_inspection = Answer the Coast Guard first.
 
-captains_gulf-order-end_turn = end my turn where only a bonus tile or a loan could be given back
+captains_gulf-order-end_turn = end my turn where I could only draw for a bonus tile or repay a loan
+    .waits = not where it ends the round, nor while the Almanac adds to a draw

@@ -153,7 +153,7 @@ def test_a_loan_that_is_not_repaid_costs_dollars_and_no_points(language: str, on
                          "last": 0, "light": 0, "end": 0, "instead": "none"},
          "from 10 to 11, $1 for the truck; reward: 6 fuel",
          "von 10 auf 11, 1\xa0$ für den Wagen; Belohnung: 6 Treibstoff"),
-        ("bonus", {"action": "buy_fuel", "money": 3, "number": 0, "tile": 1},
+        ("bonus", {"action": "buy_fuel", "money": 3, "number": 0, "tile": 1, "drop": 0},
          "3, 6, 9 fuel for $1, 2, 3; +1 bonus tile",
          "3, 6, 9 Treibstoff für 1, 2, 3\xa0$; +1 Bonusplättchen"),
     ],
