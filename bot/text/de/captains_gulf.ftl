@@ -477,6 +477,16 @@ captains_gulf-ask-advance = Wie weit rückst du vor ({ $steps ->
    *[other] { $steps } Felder
 }, mit Bonusplättchen { $boosted })?
     .short = auf einer Leiste vorrücken
+    .button = { $choice }: { $verb ->
+        [boost] { $boosted ->
+            [one] 1 Feld
+           *[other] { $boosted } Felder
+        }
+       *[advance] { $steps ->
+            [one] 1 Feld
+           *[other] { $steps } Felder
+        }
+    }
     .ways = welche Leiste und was folgt
 captains_gulf-ask-buy_fuel = Wie viel Treibstoff kaufst du (du hast { $fuel } von { $tank })?
     .short = Treibstoff kaufen

@@ -462,6 +462,16 @@ captains_gulf-ask-advance = How far do you advance ({ $steps ->
    *[other] { $steps } spaces
 }, with a bonus tile { $boosted })?
     .short = advance on a track
+    .button = { $choice }: { $verb ->
+        [boost] { $boosted ->
+            [one] 1 space
+           *[other] { $boosted } spaces
+        }
+       *[advance] { $steps ->
+            [one] 1 space
+           *[other] { $steps } spaces
+        }
+    }
     .ways = which track, and what follows
 captains_gulf-ask-buy_fuel = How much fuel do you buy (you have { $fuel } of { $tank })?
     .short = buy fuel
