@@ -185,7 +185,10 @@ captains_gulf-noun-card_does = { $card_id ->
     [good_weather] jede Fahrt braucht { FIGURE("round_card.good_weather.amount") } Treibstoff weniger
     [almanac] bei jedem Ziehen { FIGURE("round_card.almanac.amount") } mehr
     [natural_selection] am Ende wird eine Sorte seltener
-    [renew_licenses] am Ende zahlen, was alle Lizenzen kosten, geteilt durch { FIGURE("round_card.renew_licenses.divisor") }
+    [renew_licenses] am Rundenende { FIGURE("round_card.renew_licenses.divisor") ->
+        [2] die halben Kosten deiner Lizenzen
+       *[other] die Kosten deiner Lizenzen durch { FIGURE("round_card.renew_licenses.divisor") }
+    } zahlen, aufgerundet
     [tropical_storm] jede Fahrt braucht { FIGURE("round_card.tropical_storm.amount") } Treibstoff mehr
     [few_customers] jeder Verkauf rückt { FIGURE("round_card.few_customers.amount") } weniger vor
     [smooth_workflow] das Steuerrad kostet { FIGURE("round_card.smooth_workflow.amount") } $ weniger
@@ -518,7 +521,7 @@ captains_gulf-choice-fish = { $id1 }
     .group = Hier fischen
 captains_gulf-choice-row = Reihe { $arg1 }
     .group = In dieser Reihe fischen
-captains_gulf-choice-catch = { $arg2 } mit { $arg1 }
+captains_gulf-choice-catch = { $full2 } ({ $arg1 })
     .group = Karte spielen und nehmen
 captains_gulf-choice-other = Karte und Plättchen frei wählen
     .group = Mehr Karten, weniger, Bonusplättchen
@@ -528,7 +531,7 @@ captains_gulf-choice-take = { $id1 ->
     [s] 1 Garnele
     [o] 1 Auster
     [c] 1 Krabbe
-   *[other] { $arg1 }
+   *[other] { $full1 }
 } nehmen
     .group = Plättchen nehmen
 captains_gulf-choice-total = { $id1 } nehmen
@@ -546,7 +549,7 @@ captains_gulf-choice-done = Keine zweite Karte
 captains_gulf-choice-sell = { $id1 ->
     [none] { $arg2 } (gekocht)
    *[other] { $id2 ->
-        [none] { $arg1 }
+        [none] { $full1 }
        *[other] { $arg1 }, { $arg2 } (gekocht)
     }
 }
@@ -773,14 +776,22 @@ captains_gulf-detail-bonus = { $action_id ->
         [galley] { $money } $ zahlen
        *[other] {""}
     }
+captains_gulf-noun-comma_crab = { $crab ->
+    [0] {""}
+   *[other] ,
+}
+captains_gulf-noun-comma_after_shrimp = { $oyster ->
+    [0] { captains_gulf-noun-comma_crab }
+   *[other] ,
+}
 captains_gulf-detail-fish = { $fuel } Treibstoff;{ $shrimp ->
     [0] {""}
-    [one] {" "}1 Garnele
-   *[other] {" "}{ $shrimp } Garnelen
+    [one] {" "}1 Garnele{ captains_gulf-noun-comma_after_shrimp }
+   *[other] {" "}{ $shrimp } Garnelen{ captains_gulf-noun-comma_after_shrimp }
 }{ $oyster ->
     [0] {""}
-    [one] {" "}1 Auster
-   *[other] {" "}{ $oyster } Austern
+    [one] {" "}1 Auster{ captains_gulf-noun-comma_crab }
+   *[other] {" "}{ $oyster } Austern{ captains_gulf-noun-comma_crab }
 }{ $crab ->
     [0] {""}
     [one] {" "}1 Krabbe
@@ -814,7 +825,7 @@ captains_gulf-detail-more_cards = { $types ->
    *[other] { $cards ->
         [one] Du darfst eine zweite Karte spielen
        *[other] Du darfst bis zu { $cards } Karten spielen und noch eine
-    }, wenn du nichts nimmst außer { $seafood }.
+    }, wenn du nichts nimmst außer { $seafood_full }.
 }
 captains_gulf-detail-row = { $hexes ->
     [one] 1 Feld
@@ -884,7 +895,7 @@ captains_gulf-detail-hand_limit = Du darfst { FIGURE("setup.hand_size") } Karten
 captains_gulf-detail-must_discard = { $why_id ->
     [radar] Radar: Für die gezogenen Karten wirfst du { captains_gulf-noun-cards } ab (Regel CG6.5: { captains_gulf-rule-CG6-5.title }).
     [reward] Belohnung: Für die gezogene Karte wirfst du eine ab (Regel CG9.4: { captains_gulf-rule-CG9-4.title }).
-   *[either] Für das, was du mit dem Radar oder als Belohnung gezogen hast, wirfst du { captains_gulf-noun-cards } ab (Regeln CG6.5: { captains_gulf-rule-CG6-5.title } und CG9.4: { captains_gulf-rule-CG9-4.title }).
+   *[either] Radar oder Belohnung: Du wirfst { captains_gulf-noun-cards } ab (Regeln CG6.5: { captains_gulf-rule-CG6-5.title } und CG9.4: { captains_gulf-rule-CG9-4.title }).
 }
 captains_gulf-detail-sell = { $money } $, { $steps ->
     [one] 1 Feld

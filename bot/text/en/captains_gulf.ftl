@@ -185,7 +185,10 @@ captains_gulf-noun-card_does = { $card_id ->
     [good_weather] every sail takes { FIGURE("round_card.good_weather.amount") } fuel less
     [almanac] whenever you draw, { FIGURE("round_card.almanac.amount") } more
     [natural_selection] when it ends, one type becomes scarcer
-    [renew_licenses] when it ends, pay all your licenses' cost divided by { FIGURE("round_card.renew_licenses.divisor") }
+    [renew_licenses] when it ends, pay { FIGURE("round_card.renew_licenses.divisor") ->
+        [2] half the cost of your licenses
+       *[other] the cost of your licenses, divided by { FIGURE("round_card.renew_licenses.divisor") } and
+    }, rounded up
     [tropical_storm] every sail takes { FIGURE("round_card.tropical_storm.amount") } fuel more
     [few_customers] each sale advances you { FIGURE("round_card.few_customers.amount") } less
     [smooth_workflow] the wheel costs ${ FIGURE("round_card.smooth_workflow.amount") } less
@@ -503,7 +506,7 @@ captains_gulf-choice-fish = { $id1 }
     .group = Fish here
 captains_gulf-choice-row = Row { $arg1 }
     .group = Fish in this row
-captains_gulf-choice-catch = { $arg2 } with { $arg1 }
+captains_gulf-choice-catch = { $full2 } with { $arg1 }
     .group = Play a card and take
 captains_gulf-choice-other = Choose card and tiles freely
     .group = More cards, fewer tiles, bonus tiles
@@ -513,7 +516,7 @@ captains_gulf-choice-take = Take { $id1 ->
     [s] 1 Shrimp
     [o] 1 Oyster
     [c] 1 Crab
-   *[other] { $arg1 }
+   *[other] { $full1 }
 }
     .group = Take tiles
 captains_gulf-choice-total = Take { $id1 }
@@ -531,7 +534,7 @@ captains_gulf-choice-done = No second card
 captains_gulf-choice-sell = { $id1 ->
     [none] { $arg2 } (cooked)
    *[other] { $id2 ->
-        [none] { $arg1 }
+        [none] { $full1 }
        *[other] { $arg1 }, { $arg2 } (cooked)
     }
 }
@@ -751,13 +754,21 @@ captains_gulf-detail-bonus = { $action_id ->
         [galley] pay ${ $money }
        *[other] {""}
     }
+captains_gulf-noun-comma_crab = { $crab ->
+    [0] {""}
+   *[other] ,
+}
+captains_gulf-noun-comma_after_shrimp = { $oyster ->
+    [0] { captains_gulf-noun-comma_crab }
+   *[other] ,
+}
 captains_gulf-detail-fish = { $fuel } fuel;{ $shrimp ->
     [0] {""}
-   *[other] {" "}{ $shrimp } Shrimp
+   *[other] {" "}{ $shrimp } Shrimp{ captains_gulf-noun-comma_after_shrimp }
 }{ $oyster ->
     [0] {""}
-    [one] {" "}1 Oyster
-   *[other] {" "}{ $oyster } Oysters
+    [one] {" "}1 Oyster{ captains_gulf-noun-comma_crab }
+   *[other] {" "}{ $oyster } Oysters{ captains_gulf-noun-comma_crab }
 }{ $crab ->
     [0] {""}
     [one] {" "}1 Crab
@@ -793,7 +804,7 @@ captains_gulf-detail-more_cards = { $types ->
    *[other] { $cards ->
         [one] You may play a second card
        *[other] You may play up to { $cards } cards, and one more
-    } if all you take is { $seafood }.
+    } if you take only { $seafood_full }.
 }
 captains_gulf-detail-row = { $hexes } hexes
 captains_gulf-detail-sail = { $fuel } fuel
@@ -860,7 +871,7 @@ captains_gulf-detail-hand_limit = You may hold { FIGURE("setup.hand_size") } car
 captains_gulf-detail-must_discard = { $why_id ->
     [radar] Radar: for the cards you drew you discard { captains_gulf-noun-cards } (Rule CG6.5: { captains_gulf-rule-CG6-5.title }).
     [reward] Reward tile: for the card you drew you discard one (Rule CG9.4: { captains_gulf-rule-CG9-4.title }).
-   *[either] For what you drew with Radar or a reward tile you discard { captains_gulf-noun-cards } (Rules CG6.5: { captains_gulf-rule-CG6-5.title }, and CG9.4: { captains_gulf-rule-CG9-4.title }).
+   *[either] Radar or reward tile: you discard { captains_gulf-noun-cards } (Rules CG6.5: { captains_gulf-rule-CG6-5.title }, and CG9.4: { captains_gulf-rule-CG9-4.title }).
 }
 captains_gulf-detail-sell = ${ $money }, { $steps ->
     [one] 1 space

@@ -74,12 +74,13 @@ def test_a_license_for_oysters_tells_of_the_room_its_boats_have_then(language: s
     [
         (
             "en", "$2, ends the round: you pay $7", "ends the round: you get $4",
-            "Renew Licenses: when it ends, pay all your licenses' cost divided by 2 (as it stands, you pay $7)",
+            "Renew Licenses: when it ends, pay half the cost of your licenses, rounded up (as it stands, you pay $7)",
             "Round 5 begins: Good Weather (every sail takes 1 fuel less).",
         ),
         (
             "de", "2\xa0$, beendet die Runde: du zahlst 7\xa0$", "beendet die Runde: du bekommst 4\xa0$",
-            "Lizenzverlängerung: am Ende zahlen, was alle Lizenzen kosten, geteilt durch 2 (zurzeit zahlst du 7\xa0$)",
+            "Lizenzverlängerung: am Rundenende die halben Kosten deiner Lizenzen zahlen, aufgerundet"
+            " (zurzeit zahlst du 7\xa0$)",
             "Runde 5 beginnt: Gutes Wetter (jede Fahrt braucht 1 Treibstoff weniger).",
         ),
     ],
@@ -119,8 +120,8 @@ def test_a_loan_that_is_not_repaid_costs_dollars_and_no_points(language: str, on
     ("kind", "args", "english", "german"),
     [
         ("fish_with_tiles", {"fuel": 2, "shrimp": 1, "oyster": 0, "crab": 1, "most": 1, "boosted": 2},
-         "2 fuel; 1 Shrimp 1 Crab; you can catch 1 (with bonus tiles 2)",
-         "2 Treibstoff; 1 Garnele 1 Krabbe; du kannst 1 fangen (mit Bonusplättchen 2)"),
+         "2 fuel; 1 Shrimp, 1 Crab; you can catch 1 (with bonus tiles 2)",
+         "2 Treibstoff; 1 Garnele, 1 Krabbe; du kannst 1 fangen (mit Bonusplättchen 2)"),
         ("other", {"more": 0, "tiles": 0, "less": 1}, "take less", "weniger nehmen"),
         ("other", {"more": 0, "tiles": 0, "less": 0}, "step by step", "Schritt für Schritt"),
         ("other", {"more": 1, "tiles": 0, "less": 0}, "play one card more", "eine Karte mehr spielen"),
@@ -132,8 +133,8 @@ def test_a_loan_that_is_not_repaid_costs_dollars_and_no_points(language: str, on
         ("other", {"more": 1, "tiles": 2, "less": 1}, "take less, use bonus tiles, play one card more",
          "weniger nehmen, Bonusplättchen einsetzen, eine Karte mehr spielen"),
         ("more_cards", {"cards": 1, "types": 2, "seafood": ["shrimp", "crab"]},
-         "You may play a second card if all you take is Shrimp, Crab.",
-         "Du darfst eine zweite Karte spielen, wenn du nichts nimmst außer Garnele, Krabbe."),
+         "You may play a second card if you take only Shrimp and Crab.",
+         "Du darfst eine zweite Karte spielen, wenn du nichts nimmst außer Garnele und Krabbe."),
         ("more_cards", {"cards": 2, "types": 0, "seafood": []},
          "You may play up to 2 cards.", "Du darfst bis zu 2 Karten spielen."),
         ("towed", {"fuel": 1, "money": 4, "loans": 0}, "1 fuel + $4 towing", "1 Treibstoff + 4\xa0$ fürs Abschleppen"),
