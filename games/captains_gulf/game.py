@@ -86,6 +86,7 @@ class CaptainsGulf(Game[Table, View]):
     round_ends: ClassVar[tuple[str, str]] = (kind_of(events.RoundEnded), kind_of(events.RoundBegan))
     orders: ClassVar[tuple[str, ...]] = (END_TURN,)
     closing: ClassVar[frozenset[str]] = frozenset({verb_in(phases.END)})
+    side_by_side: ClassVar[tuple[str, ...]] = ("license", "crew", "upgrade")
     free: ClassVar[frozenset[str]] = frozenset({"bonus", *map(verb_in, (upkeep.REPAY, upkeep.DRAW))})
     searching: ClassVar[tuple[Searching, ...]] = (Planner(),)
     statistics: ClassVar[Statistics] = CaptainsStatistics()

@@ -30,6 +30,13 @@ def is_moot(game: Game[Any, Any], table: Any, seat: int, options: Sequence[str])
     return len(meant) > 1 and any(meant == {*some} for some in game.same(table, seat, options))
 
 
+def _verbs(game: Game[Any, Any], options: Sequence[str]) -> list[str]:
+    """The verbs of the options in the order in which they are shown."""
+    found = list(dict.fromkeys(map(verb_in, options)))
+    ordered = iter([verb for verb in game.side_by_side if verb in found])
+    return [next(ordered) if verb in game.side_by_side else verb for verb in found]
+
+
 def numbered(game: Game[Any, Any], table: Any, seat: int) -> Numbered:
     """The seat's options as they are shown, each with its number: its own one where it comes up again and again
     (`Game.steady`), else the next one behind those.
@@ -40,7 +47,7 @@ def numbered(game: Game[Any, Any], table: Any, seat: int) -> Numbered:
     options = game.options(table, seat)
     own = {choice: number for number, choice in enumerate(game.steady(table, seat, options), 1)}
     usual, careful = game.usual(table, seat, options), asked_twice(game, table, seat, options)
-    verbs = list(dict.fromkeys(map(verb_in, options)))
+    verbs = _verbs(game, options)
     ranks = {choice: rank for rank, choice in enumerate(game.ranked(table, seat, options))}
 
     def place(choice: str) -> tuple[bool, bool, bool, int, int, int]:
