@@ -195,11 +195,19 @@ def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[
         owing = _may_owe(table, step.seat)
         return [*vain, *(_in_more_debt(table, step, [each for each in moves if each not in vain]) if owing else ())]
     if isinstance(step, phases.After):
-        return [phases.END] if not set(bonus.BONUS).isdisjoint(options) else []
+        worth_it = set(bonus.BONUS).difference(too_late(table, options))
+        return [phases.END] if not worth_it.isdisjoint(options) else []
     declining = [each for each in options if each == upkeep.DECLINE]
     if step is None or declining == options:
         return declining
     return [*declining, *_in_more_debt(table, step, [each for each in options if each not in declining])]
+
+
+def too_late(table: Table, options: Sequence[str]) -> list[str]:
+    """Those of the options at the end of a turn that bring nothing but cards and bonus tiles, where the game ends with
+    it: nobody plays those any more (CG15)."""
+    ends = phases.END in options and phases.ends_round(table) and table.round == data.ROUNDS
+    return [each for each in options if each == bonus.BONUS[data.RADAR]] if ends else []
 
 
 def _may_owe(table: Table, seat: int) -> bool:

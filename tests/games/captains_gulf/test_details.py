@@ -357,6 +357,17 @@ def test_to_end_the_turn_is_usual_where_only_free_actions_are_left() -> None:
     assert GAME.usual(sale.table, 0, ["decline"]) == [], "nothing can be ended there"
 
 
+@rule("CG15")
+@pytest.mark.parametrize(("round_", "timer", "usual"), [(8, 1, ["end"]), (8, 0, []), (7, 1, [])])
+def test_cards_that_nobody_plays_any_more_are_nothing_to_stay_for(round_: int, timer: int, usual: list[str]) -> None:
+    mine = boat(at="B4", wheel="shipyard", tiles=1, fuel=3, money=1, licenses=["shrimp"], hand=["ss"])
+    game = given(mine, boat(), timer=timer, round_=round_, sea={"B4": "s"}).turn().play(0, "go:fishing").fish("B4")
+    assert game.options() == ["bonus:radar", "draw", "end"]
+    assert GAME.usual(game.table, 0, game.options()) == usual
+    assert ("bonus:radar" in GAME.costly(game.table, 0, game.options())) == bool(usual)
+    assert GAME.careful(game.table, 0, game.options()) == ([] if usual else ["end"])
+
+
 @rule("CG3.9")
 def test_cards_to_discard_stand_in_a_menu_of_their_own() -> None:
     game = given(boat(tiles=2, hand=SIX)).turn().play(0, "draw")
