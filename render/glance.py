@@ -66,12 +66,12 @@ def head(
     canvas.text(Box(text_x, 64, width - (text_x - x), 48), decision, Face.STRONG, 40, theme.DECISION, floor=28)
 
 
-def score(canvas: Canvas, box: Box, points: str, ground: Color, *, leads: bool) -> None:
-    """The points of a seat on their dark badge; the best ones are golden and have a cup."""
+def score(canvas: Canvas, box: Box, points: str, ground: Color, *, leads: bool, cups: bool = False) -> None:
+    """The points of a seat on their dark badge; the best ones are golden and have a cup, or all have `cups`."""
     canvas.rounded(box, theme.RADIUS_CARD, ground)
     room = box.inset(10, 0)
-    if leads:
-        canvas.icon("trophy", box.x + 24, box.cy, 30, theme.DECISION)
+    if leads or cups:
+        canvas.icon("trophy", box.x + 24, box.cy, 30, theme.DECISION if leads else theme.TAKEN)
         room = Box(box.x + 40, box.y, box.w - 50, box.h)
     tone = theme.DECISION if leads else theme.WHITE
     canvas.text(room, points, Face.HEAVY, 42, tone, "right", FLOOR)

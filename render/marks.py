@@ -86,13 +86,13 @@ def ring(canvas: Canvas, box: Box, *, round_box: bool = False, reach: int = 7) -
     canvas.rounded(outer, radius, theme.WASH, theme.RING, 4)
 
 
-def number_disc(canvas: Canvas, cx: int, cy: int, number: int, size: int = 24) -> None:
-    """The number of the button or menu entry that chooses this."""
+def number_disc(canvas: Canvas, cx: int, cy: int, number: int, size: int = 24, *, quiet: bool = False) -> None:
+    """The number of the button or menu entry that chooses this; a `quiet` one of what gains nothing."""
     label = str(number)
     letters = max(theme.FLOOR, size * 2 // 3)
     width = max(size, round(text_width(label, Face.STRONG, letters)) + 10)
     box = around(cx, cy, width, size)
-    canvas.rounded(box, size // 2, theme.DISC, theme.WHITE, 1.5)
+    canvas.rounded(box, size // 2, theme.SOFT if quiet else theme.DISC, theme.WHITE, 1.5)
     canvas.text(box, label, Face.STRONG, letters, theme.WHITE, "center")
 
 

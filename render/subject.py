@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
-from games.engine import Pick, Picks
+from games.engine import Numbered, Pick, Picks
 from render.type import drawable
 from render.words import Words
 
@@ -20,8 +20,8 @@ P = TypeVar("P", bound=Pick)
 
 @dataclass(frozen=True)
 class Subject(Generic[V]):
-    """One picture's subject. `options` are the choices open to the reader with their buttons' numbers. What is not
-    drawn but `written` calls people by all letters of their names."""
+    """One picture's subject. `options` are the choices open to the reader with their buttons' numbers; `Numbered` ones
+    say which of them gain nothing. What is not drawn but `written` calls people by all letters of their names."""
 
     game: ClassVar[str]
     verbs: ClassVar[Picks[Any]]
@@ -46,6 +46,15 @@ class Subject(Generic[V]):
     def number(self, pick: Pick) -> int | None:
         """The button that makes this choice; None if it is not open."""
         return self.picks.get(pick)
+
+    @cached_property
+    def _apart(self) -> frozenset[Pick]:
+        apart = self.options.apart if isinstance(self.options, Numbered) else frozenset[str]()
+        return frozenset(map(self.verbs.of, apart))
+
+    def invites(self, pick: Pick) -> bool:
+        """Whether this choice is open and may gain something: nobody is to be drawn to one that gains nothing."""
+        return pick in self.picks and pick not in self._apart
 
     def numbers(self, *picks: Pick) -> list[int]:
         """The buttons of those of these choices that are open."""

@@ -16,7 +16,7 @@ from bot.ledger.options import Options, read_options
 from bot.ledger.owing import Owing
 from bot.text import Words, texts
 from db.records import GameRow, SeatRow
-from games.engine import Event, Game, asked_twice, numbered, registry
+from games.engine import Event, Game, Numbered, asked_twice, numbered, registry
 
 ASKED = 10**9
 """The numbers of questions are drawn from so many."""
@@ -239,8 +239,9 @@ class Loaded:
         """The view as of the board message before the newest one, to mark what has changed since; None at first."""
         return self.game.view(self.game.load(self.saved.base), seat) if self.saved.base else None
 
-    def numbers(self, seat: int) -> dict[str, int]:
-        """The seat's legal choices as they are shown, each with the number on its button and in the picture."""
+    def numbers(self, seat: int) -> Numbered:
+        """The seat's legal choices as they are shown, each with the number on its button and in the picture,
+        and which of them gain nothing."""
         return numbered(self.game, self.table, seat)
 
     def careful(self, seat: int, options: Sequence[str]) -> frozenset[str]:

@@ -35,6 +35,11 @@ class Given(NamedTuple):
         """What is to be done, in a few words."""
         return words("order-sensible" if self.order == SENSIBLE else f"{self.kind}-order-{self.order}")
 
+    def waits(self, words: Words) -> str:
+        """When it leaves the decision to its person all the same, if that has to be said."""
+        key = f"{self.kind}-order-{self.order}.waits"
+        return words(key) if words.has(key) else ""
+
 
 def all_orders(preferences: Preferences) -> Iterator[Given]:
     """Every order that can be given, a kind of game after the other."""
@@ -82,7 +87,7 @@ def orders_view(preferences: Preferences, words: Words) -> ui.LayoutView:
             (
                 each.value,
                 f"{words(f'{each.kind}-title')}: {each.said(words)}",
-                words("order-on" if each.on else "order-off"),
+                " · ".join(filter(None, [words("order-on" if each.on else "order-off"), each.waits(words)])),
             )
             for each in some
         ]

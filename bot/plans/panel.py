@@ -194,7 +194,8 @@ def _small_print(loaded: Loaded, words: Words, choice: str, detail: Ask | None, 
 
 
 def _menus(loaded: Loaded, words: Words, can: Can, wished: Collection[str], *, effects: bool = False) -> Sequence[Menu]:
-    """What can be planned and is not `wished` yet, in the game's order: a menu a verb, one for those with few."""
+    """What can be planned and is not `wished` yet, in the game's order: a menu a verb, one for those with few, which is
+    called by its verb if it has only one."""
     verbs: dict[str, list[tuple[str, str, str]]] = {}
     for choice, detail in can.items():
         entry = (choice, choice_label(words, choice), _small_print(loaded, words, choice, detail, effects=effects))
@@ -202,7 +203,9 @@ def _menus(loaded: Loaded, words: Words, can: Can, wished: Collection[str], *, e
     few = [entry for entries in verbs.values() if len(entries) <= FEW for entry in entries]
     found = [(verb_label(words, verb), entries) for verb, entries in verbs.items() if len(entries) > FEW]
     parts: list[tuple[str, Sequence[tuple[str, str, str]]]] = []
-    for heading, entries in [*found, (words("plan-rest"), few)]:
+    alone = {verb_in(choice) for choice, _, _ in few if choice not in wished}
+    rest = verb_label(words, *alone) if len(alone) == 1 else words("plan-rest")
+    for heading, entries in [*found, (rest, few)]:
         left = [entry for entry in entries if entry[0] not in wished]
         parts += [(heading, left[start : start + MENU]) for start in range(0, len(left), MENU)]
     return parts[:MENUS]

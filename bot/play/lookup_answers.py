@@ -176,7 +176,7 @@ class LookupAnswers:
         words = loaded.words(reply.words.language)
         viewer = loaded.seat_of(reply.interaction.user.id)
         view = loaded.game.view(loaded.table, viewer)
-        options = loaded.numbers(seat) if seat == viewer else {}
+        options = loaded.numbers(seat) if seat == viewer else dict[str, int]()
         draw = painter(loaded.row.kind).sheet
         drawn = await self._studio.draw(draw, view, seat, words, names=loaded.names, options=options)
         file = attach(drawn, "sheet")

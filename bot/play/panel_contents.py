@@ -4,7 +4,7 @@ How it is laid out is in `panel.py`."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -23,7 +23,7 @@ from bot.play.seat_actions import SeatActions
 from bot.play.ways import WaysMenu, ways_menus
 from bot.text import Words
 from db.store import Store
-from games.engine import told_to
+from games.engine import Numbered, told_to
 from render import Picture, painter, question, scores
 from render.kept import Kept
 
@@ -67,7 +67,7 @@ class PanelContents:
         `text_first` says the whole table in words."""
         notice = notice or self._trouble(loaded, words)
         options, together = self._offered(loaded, seat, words)
-        numbers = {option.choice: option.number for option in options}
+        numbers = loaded.numbers(seat) if options else Numbered({})
         view = loaded.game.view(loaded.table, seat)
         drawn = await self._picture(loaded, view, seat, words, numbers, before)
         file = attach(drawn, "question")
@@ -105,7 +105,7 @@ class PanelContents:
         return found
 
     async def _picture(
-        self, loaded: Loaded, view: Any, seat: int, words: Words, numbers: Mapping[str, int], before: Any
+        self, loaded: Loaded, view: Any, seat: int, words: Words, numbers: Numbered, before: Any
     ) -> Picture:
         paint, draw = painter(loaded.row.kind), self._studio.draw
         result = loaded.game.result(loaded.table) if loaded.row.state == "finished" else None
@@ -113,7 +113,8 @@ class PanelContents:
             everybodys = loaded.game.view(loaded.table, None)
             return await draw(scores, paint, everybodys, result, words, names=loaded.names)
         names, changed = loaded.names, before or loaded.view_before(seat)
-        key = msgspec.msgpack.encode((loaded.row.kind, words.language, names, seat, numbers, view, changed))
+        shown = list(numbers.items()), sorted(numbers.apart)
+        key = msgspec.msgpack.encode((loaded.row.kind, words.language, names, seat, shown, view, changed))
         drawn = self._drawn.get(key)
         if drawn is not None:
             return drawn

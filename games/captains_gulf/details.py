@@ -24,7 +24,7 @@ from games.captains_gulf import (
     upkeep,
     wheel,
 )
-from games.captains_gulf.bundles import hauls, tiles, wild_needed
+from games.captains_gulf.bundles import NONE, hauls, tiles, wild_needed
 from games.captains_gulf.data import (
     ALL_KINDS,
     CARD_INDEX,
@@ -195,11 +195,19 @@ def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[
         owing = _may_owe(table, step.seat)
         return [*vain, *(_in_more_debt(table, step, [each for each in moves if each not in vain]) if owing else ())]
     if isinstance(step, phases.After):
-        return [phases.END] if not set(bonus.BONUS).isdisjoint(options) else []
+        worth_it = set(bonus.BONUS).difference(too_late(table, options))
+        return [phases.END] if not worth_it.isdisjoint(options) else []
     declining = [each for each in options if each == upkeep.DECLINE]
     if step is None or declining == options:
         return declining
     return [*declining, *_in_more_debt(table, step, [each for each in options if each not in declining])]
+
+
+def too_late(table: Table, options: Sequence[str]) -> list[str]:
+    """Those of the options at the end of a turn that bring nothing but cards and bonus tiles, where the game ends with
+    it: nobody plays those any more (CG15)."""
+    ends = phases.END in options and phases.ends_round(table) and table.round == data.ROUNDS
+    return [each for each in options if each == bonus.BONUS[data.RADAR]] if ends else []
 
 
 def _may_owe(table: Table, seat: int) -> bool:
@@ -331,19 +339,23 @@ def _take(table: Table, step: Choice, take: picks.Take) -> Detail | None:
 
 
 def _bonus(table: Table, step: Choice, bonus: picks.Bonus) -> Detail:
-    """What a bonus action does or brings."""
+    """What a bonus action does or brings. One that draws may draw more or fewer cards (CG10.8, CG14.8)."""
     captain, action = table.captains[step.seat], bonus.action
     rules, index = data.RULES, data.BONUS_ACTIONS.index(action)
     money, number = {
-        data.PRINTER: (rules.printer_surcharge, rules.printer_draw),
-        data.RADAR: (0, rules.radar_draw),
+        data.PRINTER: (rules.printer_surcharge, drawing.drawn(table, rules.printer_draw)),
+        data.RADAR: (0, drawing.drawn(table, rules.radar_draw)),
         data.DAY_LABORER: (rules.day_laborer_money, 0),
-        data.IMPROVEMENT: (rules.dockside_improvement_surcharge, rules.dockside_improvement_draw),
+        data.IMPROVEMENT: (
+            rules.dockside_improvement_surcharge,
+            drawing.drawn(table, rules.dockside_improvement_draw),
+        ),
         data.DOCKSIDE_MARKET: (0, captain.dockside_limit()),
         data.BONUS_ENGINE: (0, rules.engine_sail_fuel_discount),
         data.BONUS_GALLEY: (rules.galley_cost, sum(captain.hold[: len(KINDS)])),
     }.get(index, (captain.money + captain.engineer(data.FUEL_ENGINEER), captain.fuel))
-    return small_print.Bonus(action=action, money=money, number=number, tile=int(data.GIVES_TILE[index]))
+    drop = rules.radar_discard if index == data.RADAR else 0
+    return small_print.Bonus(action, money, number, int(data.GIVES_TILE[index]), drop)
 
 
 def _add(table: Table, step: Choice, asked: picks.Crew | picks.Upgrade) -> Detail | None:
@@ -377,13 +389,24 @@ def _cost(table: Table, step: Choice, card: int, section: int) -> int:
 
 
 def _sell(table: Table, step: Choice, sell: picks.Sell) -> Detail:
-    """What the tiles bring, how far the disc may go, and the rewards on the way there without a bonus tile."""
+    """What the tiles bring, how far the disc may go, and without a bonus tile the rewards on the way there, and what
+    the space it reaches is worth more at the end."""
     captain = table.captains[step.seat]
     raw, cooked = tiles(sell.raw), tiles(sell.cooked)
     money = selling.proceeds(table, captain.at - FIRST_PORT, raw, cooked, table.card)
     steps, here = selling.steps(captain, raw, cooked, table.card, False), captain.at - FIRST_PORT
-    found = _rewards(table, step.seat, here, selling.target(table, step.seat, here, steps))
-    return small_print.Sell(money, steps, found["fuel"], found["money"], found["card"])
+    space = selling.target(table, step.seat, here, steps)
+    found = _rewards(table, step.seat, here, space)
+    end = sum(_worth_more(captain.tracks, here, space))
+    return small_print.Sell(money, steps, found["fuel"], found["money"], found["card"], end)
+
+
+def _worth_more(tracks: list[int], port: int, space: int) -> tuple[int, int, int]:
+    """CG15.3: how much more stars, last spaces and light spaces bring at the end with the disc of a port on a space."""
+    reached = [space if each == port else at for each, at in enumerate(tracks)]
+    stars, last, light = scoring.track_points(reached)
+    stars_before, last_before, light_before = scoring.track_points(tracks)
+    return stars - stars_before, last - last_before, light - light_before
 
 
 def _rewards(table: Table, seat: int, port: int, space: int) -> dict[str, int]:
@@ -402,16 +425,16 @@ def _advance(table: Table, step: Choice, asked: picks.Advance | picks.Boost) -> 
     space = selling.target(table, step.seat, port, step.boosted if isinstance(asked, picks.Boost) else step.plain)
     money = data.RULES.delivery_truck_cost if port != captain.at - FIRST_PORT else 0
     start = captain.tracks[port]
-    tracks = [space if each == port else at for each, at in enumerate(captain.tracks)]
-    (stars, last, _), (before, last_before, _) = scoring.track_points(tracks), scoring.track_points(captain.tracks)
-    star = scoring.star_reached(space)
-    worth = max(0, stars - before) if star != scoring.star_reached(start) else 0
+    stars, last, light = _worth_more(captain.tracks, port, space)
+    star, star_before = scoring.star_reached(space), scoring.star_reached(start)
+    worth = max(0, stars) if star != star_before else 0
     found = _rewards(table, step.seat, port, space)
-    if not (worth or last > last_before or any(found.values())):
+    if not (worth or last > 0 or light or any(found.values())):
         return small_print.Advance(start=start, space=space, money=money)
+    instead = data.STARS[star_before].id if worth and star_before >= 0 else NONE
     return small_print.AdvanceFor(
         start, space, money, found["fuel"], found["money"], found["card"], data.STARS[star].id if worth else "", worth,
-        last - last_before,
+        last, int(light > 0), stars + last + light, instead,
     )  # fmt: skip
 
 

@@ -31,6 +31,7 @@ from games.captains_gulf.details import (
     no_better,
     round_card,
     round_ending,
+    too_late,
     why_discard,
 )
 from games.captains_gulf.farsight import Planner
@@ -86,6 +87,7 @@ class CaptainsGulf(Game[Table, View]):
     round_ends: ClassVar[tuple[str, str]] = (kind_of(events.RoundEnded), kind_of(events.RoundBegan))
     orders: ClassVar[tuple[str, ...]] = (END_TURN,)
     closing: ClassVar[frozenset[str]] = frozenset({verb_in(phases.END)})
+    side_by_side: ClassVar[tuple[str, ...]] = ("license", "crew", "upgrade")
     free: ClassVar[frozenset[str]] = frozenset({"bonus", *map(verb_in, (upkeep.REPAY, upkeep.DRAW))})
     searching: ClassVar[tuple[Searching, ...]] = (Planner(),)
     statistics: ClassVar[Statistics] = CaptainsStatistics()
@@ -147,8 +149,10 @@ class CaptainsGulf(Game[Table, View]):
         return [round_card(table, seat)] if isinstance(step, phases.Turn) and table.card >= 0 else []
 
     def usual(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
-        """To end the turn where only a bonus tile or a loan could be given back besides."""
-        return [phases.END] if phases.END in options and set(FREE).issuperset(options) else []
+        """To end the turn where only a bonus tile or a loan could be given back besides, or cards be drawn that nobody
+        plays any more."""
+        idle = {*FREE, *too_late(table, options)}
+        return [phases.END] if phases.END in options and idle.issuperset(options) else []
 
     def steady(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """The spaces of the wheel."""
@@ -191,8 +195,8 @@ class CaptainsGulf(Game[Table, View]):
 
     def costly(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
         """What takes a loan, unless the mate would take it; fuel that costs more than as much of it would; repaying a
-        loan, and bonus tiles for cards."""
-        given = [each for each in options if each in (upkeep.REPAY, upkeep.DRAW)]
+        loan, bonus tiles for cards, and cards that nobody plays any more."""
+        given = [each for each in options if each in (upkeep.REPAY, upkeep.DRAW, *too_late(table, options))]
         if wasted := no_better(table, self.step(table, seat), options):
             return wasted
         owing = into_debt(table, self.step(table, seat), options)

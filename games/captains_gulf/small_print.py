@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, Self
 
 from msgspec.structs import replace
 
-from games.captains_gulf import events
+from games.captains_gulf import data, events
 from games.captains_gulf.bundles import NONE
 from games.engine import Detail, Event, Remark
 from games.engine.sayings import Plain, kind_of
@@ -29,6 +29,10 @@ Why = Literal[
     "no_bait",
     "full",
 ]
+
+
+DRAWING = frozenset(data.BONUS_ACTIONS[each] for each in (data.PRINTER, data.RADAR, data.IMPROVEMENT))
+"""The bonus actions that draw cards."""
 
 
 class _Move(Detail, frozen=True):
@@ -94,12 +98,19 @@ class SailTowed(Detail, frozen=True, tag="sail_towed"):
 
 
 class Bonus(Detail, frozen=True, tag="bonus"):
-    """`money` and `number` as the action's sentence needs them; `tile` is 1 if it gives a bonus tile."""
+    """`money` and `number` as the action's sentence needs them; `tile` is 1 if it gives a bonus tile; of the cards that
+    are drawn so many must `drop`."""
 
     action: str
     money: int
     number: int
     tile: int
+    drop: int = 0
+
+    def gist(self) -> Self:
+        """Earlier versions did not say how many cards a round card makes of those that are drawn."""
+        draws = self.action in DRAWING
+        return replace(self, number=0 if draws else self.number, drop=0)
 
 
 class Add(Detail, frozen=True, tag="add"):
@@ -183,17 +194,19 @@ class MustDiscard(Remark, frozen=True, tag="must_discard"):
 
 
 class Sell(Detail, frozen=True, tag="sell"):
-    """What is paid, how far the disc goes, and what reward tiles it comes upon: fuel, cash and cards (CG9.4)."""
+    """What is paid, how far the disc goes, what reward tiles it comes upon: fuel, cash and cards (CG9.4), and what its
+    new space is worth more at the `end` than where it stands (CG15.3)."""
 
     money: int
     steps: int
     fuel: int = 0
     cash: int = 0
     cards: int = 0
+    end: int = 0
 
     def gist(self) -> Self:
-        """Earlier versions told nothing of rewards."""
-        return replace(self, fuel=0, cash=0, cards=0)
+        """Earlier versions told nothing of rewards, nor of the end."""
+        return replace(self, fuel=0, cash=0, cards=0, end=0)
 
     def outcome(self, seat: int, before: View, after: View, told: Sequence[Event]) -> Self | None:
         sold = events.Sold.first(told, seat)
@@ -477,7 +490,8 @@ class Towed(Detail, frozen=True, tag="towed"):
 
 class AdvanceFor(Advance, frozen=True, tag="advance_for"):
     """As `Advance`, and what is found on the way: fuel, cash and cards of reward tiles (CG9.4); what a star reached and
-    the last space bring at the end, more than what has been reached (CG15.3)."""
+    the last space bring at the end, more than what has been reached, whether a penalty is saved (`light`, 0 or 1), and
+    how much all of this is worth more at the `end` (CG15.3). The star is reached `instead` of a lower one, if any."""
 
     fuel: int
     cash: int
@@ -485,6 +499,20 @@ class AdvanceFor(Advance, frozen=True, tag="advance_for"):
     star: str
     worth: int
     last: int
+    light: int = 0
+    end: int = 0
+    instead: str = NONE
+
+    @classmethod
+    def gist_of(cls, plain: Plain) -> Self | None:
+        """Earlier versions told nothing of the penalty, and no more than an `Advance` where nothing else was found."""
+        advance = Advance.of(plain)
+        if advance is None:
+            return super().gist_of(plain)
+        return cls(advance.start, advance.space, advance.money, 0, 0, 0, "", 0, 0)
+
+    def gist(self) -> Self:
+        return replace(self, light=0, end=0, instead=NONE)
 
 
 class Take(Detail, frozen=True, tag="take"):

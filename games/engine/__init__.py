@@ -7,7 +7,7 @@ from games.engine.game import Game, Setting, Settings
 from games.engine.illegal import Illegal
 from games.engine.lesson import Lesson, Moment, OffCourse, Stage, heard, lesson_of, moments
 from games.engine.luck import Luck, ScriptedLuck, commitment, new_secret
-from games.engine.numbering import asked_twice, is_moot, numbered
+from games.engine.numbering import Numbered, asked_twice, is_moot, numbered
 from games.engine.picks import Pick, Picks, Verb, arguments_in, verb_in
 from games.engine.planning import Coming, foreseen
 from games.engine.players import RANDOM, Appraising, Budget, Deckhand, Player, RandomPlayer, Searching, Weighed
@@ -54,6 +54,7 @@ __all__ = [
     "Luck",
     "Moment",
     "NotAnOption",
+    "Numbered",
     "OffCourse",
     "Pick",
     "Picks",

@@ -62,6 +62,7 @@ class Game(ABC, Generic[T, V]):
     orders: ClassVar[tuple[str, ...]] = ()  # standing orders that people may give for it
     alike: ClassVar[frozenset[str]] = frozenset()  # verbs of which none is likelier than another
     closing: ClassVar[frozenset[str]] = frozenset()  # verbs that end one's own turn: they stand last, apart
+    side_by_side: ClassVar[tuple[str, ...]] = ()  # verbs that stand in this order, as what they choose is printed
     free: ClassVar[frozenset[str]] = frozenset()  # verbs of what may be done besides, and need never be
     asks_to_end: ClassVar[frozenset[str]] = frozenset()  # questions that are themselves whether to end it: asked once
     round_ends: ClassVar[tuple[str, str]] = ("", "")  # kinds of events: who ended a round, and the next one

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import count
 from typing import Any
 
 from games.engine.game import Game
 from games.engine.picks import verb_in
+
+
+class Numbered(dict[str, int]):
+    """Choices with their numbers, for buttons and pictures. Those `apart` gain nothing: no picture asks for them."""
+
+    def __init__(self, numbers: Mapping[str, int] | Sequence[tuple[str, int]], apart: Collection[str] = ()) -> None:
+        super().__init__(numbers)
+        self.apart = frozenset(apart)
 
 
 def asked_twice(game: Game[Any, Any], table: Any, seat: int, options: Sequence[str]) -> frozenset[str]:
@@ -22,17 +30,24 @@ def is_moot(game: Game[Any, Any], table: Any, seat: int, options: Sequence[str])
     return len(meant) > 1 and any(meant == {*some} for some in game.same(table, seat, options))
 
 
-def numbered(game: Game[Any, Any], table: Any, seat: int) -> dict[str, int]:
+def _verbs(game: Game[Any, Any], options: Sequence[str]) -> list[str]:
+    """The verbs of the options in the order in which they are shown."""
+    found = list(dict.fromkeys(map(verb_in, options)))
+    ordered = iter([verb for verb in game.side_by_side if verb in found])
+    return [next(ordered) if verb in game.side_by_side else verb for verb in found]
+
+
+def numbered(game: Game[Any, Any], table: Any, seat: int) -> Numbered:
     """The seat's options as they are shown, each with its number: its own one where it comes up again and again
     (`Game.steady`), else the next one behind those.
 
     Those of one verb stand together, the usual ones first, the others as they are ranked (`Game.ranked`), what ends the
-    turn last, and behind it only what gives something up.
+    turn last, and behind it, `apart`, only what gives something up.
     """
     options = game.options(table, seat)
     own = {choice: number for number, choice in enumerate(game.steady(table, seat, options), 1)}
     usual, careful = game.usual(table, seat, options), asked_twice(game, table, seat, options)
-    verbs = list(dict.fromkeys(map(verb_in, options)))
+    verbs = _verbs(game, options)
     ranks = {choice: rank for rank, choice in enumerate(game.ranked(table, seat, options))}
 
     def place(choice: str) -> tuple[bool, bool, bool, int, int, int]:
@@ -40,4 +55,5 @@ def numbered(game: Game[Any, Any], table: Any, seat: int) -> dict[str, int]:
         return choice in careful, verb in game.closing, choice not in usual, verbs.index(verb), own.get(choice, 0), rank
 
     others = count(len(own) + 1)
-    return {choice: own[choice] if choice in own else next(others) for choice in sorted(options, key=place)}
+    shown = [(choice, own[choice] if choice in own else next(others)) for choice in sorted(options, key=place)]
+    return Numbered(shown, careful)

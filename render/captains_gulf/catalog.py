@@ -61,6 +61,12 @@ def _upgrade(upgrade: str, words: Words) -> Card:
     return Card(upgrade, kind, colors.WOOD, colors.sign(upgrade), figures, text, ("family",), own, data.DATA.replaced)
 
 
+def _use(field: str, item: str, cost: int, words: Words) -> Figure:
+    """What a game card can become, and what that costs."""
+    kind = words(f"captains_gulf-picture-card-{'aboard' if field == 'crew' else field}")
+    return Figure(f"{kind} · {words('captains_gulf-picture-money', money=cost)}", words.name(item), (field,))
+
+
 def _game_card(card_id: str, words: Words) -> Card:
     index = data.CARDS.index(card_id)
     row = data.ROWS.card[index]
@@ -73,9 +79,9 @@ def _game_card(card_id: str, words: Words) -> Card:
         f"{count} {words.name(data.SEAFOOD[kind])}" for kind, count in enumerate(data.ICONS[index]) if count
     )
     figures = [
-        Figure(words("captains_gulf-picture-card-license"), words.name(row.license), ("license",)),
-        Figure(words("captains_gulf-picture-card-aboard"), words.name(row.crew), ("crew",)),
-        Figure(words("captains_gulf-picture-card-upgrade"), words.name(row.upgrade), ("upgrade",)),
+        _use("license", row.license, data.LICENSE_COST[index], words),
+        _use("crew", row.crew, data.CREW_COST[data.PRICE_LIST][index], words),
+        _use("upgrade", row.upgrade, data.UPGRADE_COST[data.PRICE_LIST][index], words),
         Figure(words("captains_gulf-picture-card-bait"), said, ("fish",), bait),
     ]
     effects = " ".join(

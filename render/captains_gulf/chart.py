@@ -10,6 +10,7 @@ from typing import Final
 from PIL import Image
 
 from games.captains_gulf import data, picks
+from games.captains_gulf.data import PLACE_INDEX
 from games.captains_gulf.rows import Direction
 from games.captains_gulf.view import HexView
 from render import theme
@@ -129,7 +130,16 @@ def _hex(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) 
             chip(canvas, x, cy - round(sheet.side * 0.14), kind, count, changed=count != had)
         else:
             chip(canvas, x, cy - 2, kind, count, changed=count != had, width=pitch - 1, height=34)
-    low = cy + round(sheet.side * (0.45 if roomy else 0.34))
+    if not roomy and not found:
+        _tokens_alone(canvas, hex_, before, cx, cy - 4)
+    else:
+        _tokens(canvas, scene, hex_, before, cx, cy + round(sheet.side * (0.45 if roomy else 0.34)), roomy=roomy)
+
+
+def _tokens(
+    canvas: Canvas, scene: Scene, hex_: HexView, before: HexView, cx: int, low: int, *, roomy: bool
+) -> None:  # fmt: skip
+    """Depletion and new stock, below what swims there."""
     if hex_.depletion:
         place_left = Box(cx - (43 if roomy else 47), low - 11, 35 if hex_.depletion < 10 else 43, 22)
         new = hex_.depletion != before.depletion
@@ -139,6 +149,19 @@ def _hex(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) 
         if not roomy and any(captain.place == hex_.id for captain in scene.view.captains):  # boats lie at the right
             x, y = (cx - 50, low - 31) if hex_.depletion else (cx - 47, y)
         token(canvas, Box(x, y, 23, 22), "return", colors.REEF, 0, changed=not before.recovery)
+
+
+def _tokens_alone(canvas: Canvas, hex_: HexView, before: HexView, cx: int, cy: int) -> None:
+    """What lies on a narrow hex without seafood: there it has the middle, with boats below it, and nothing lies on the
+    next hexes."""
+    widths = [(35 if hex_.depletion < 10 else 43) * bool(hex_.depletion), 23 * hex_.recovery]
+    x = cx - sum(widths) // 2
+    if hex_.depletion:
+        new = hex_.depletion != before.depletion
+        token(canvas, Box(x, cy - 11, widths[0], 22), "bones", colors.BONE, hex_.depletion, changed=new)
+    if hex_.recovery:
+        place = Box(x + widths[0], cy - 11, widths[1], 22)
+        token(canvas, place, "return", colors.REEF, 0, changed=not before.recovery)
 
 
 def _narrow_title(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) -> None:
@@ -269,6 +292,8 @@ def _sign(canvas: Canvas, scene: Scene, sheet: Sheet, port: int) -> Box:
 def _anchorage(scene: Scene, sheet: Sheet, row: int, x2: int, hex_: HexView) -> tuple[int, int, int]:
     """Where boats lie on a hex, beside its tokens, and their size."""
     cx, cy = sheet.middle(row, x2)
+    if sheet.scale < 1 and not any(hex_.seafood):
+        return cx, cy + 18 if hex_.depletion or hex_.recovery else cy + 4, 27
     if sheet.scale < 1:
         here = sum(captain.place == hex_.id for captain in scene.view.captains)
         beside = (here - 1) * _pitch(here, 27, crowded=True) // 2 + 3  # so that the first one ends at the tokens
@@ -282,18 +307,19 @@ def _pitch(boats: int, size: int, *, crowded: bool) -> int:
     return min(size + 2, round((44 if crowded else 66) / max(1, boats)))
 
 
-def _has_tokens(scene: Scene, place: str) -> bool:
-    hex_ = scene.view.hexes[data.HEXES.index(place)]
-    return bool(hex_.depletion or hex_.recovery)
+def _has_neighbors(scene: Scene, place: str) -> bool:
+    """Whether boats have not all of the width for themselves: beside tokens, or above the narrow end of a hex."""
+    hex_ = scene.view.hexes[PLACE_INDEX[place]]
+    return bool(hex_.depletion or hex_.recovery or not any(hex_.seafood))
 
 
 def _boats(canvas: Canvas, scene: Scene, place: str, cx: int, cy: int, size: int) -> None:
     """All boats at a place; the one whose turn it is lies in front."""
     here = [seat for seat, captain in enumerate(scene.view.captains) if captain.place == place]
-    crowded = place in data.HEXES and size < 32 and _has_tokens(scene, place)
+    crowded = place in data.HEXES and size < 32 and _has_neighbors(scene, place)
     pitch = _pitch(len(here), size, crowded=crowded)
     spots = {seat: cx + round((each - (len(here) - 1) / 2) * pitch) for each, seat in enumerate(here)}
-    if len(here) > 1 and place in data.HEXES:
+    if len(here) > 1 and place in data.HEXES and (size == 32 or any(scene.view.hexes[PLACE_INDEX[place]].seafood)):
         cy += 6
     for seat in sorted(here, key=lambda each: each in scene.view.waiting):
         boat(canvas, spots[seat], cy, size if len(here) < 4 else size - 3, seat)

@@ -71,7 +71,7 @@ def _name(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     captain, before = scene.view.captains[seat], scene.before(seat)
     emblem(canvas, box.x + 24, box.cy, 46, seat)
     badge = Box(box.right - 132, box.cy - 23, 132, 46)
-    glance.score(canvas, badge, figure(captain.points.total), colors.HEADER, leads=seat in scene.leaders)
+    glance.score(canvas, badge, figure(captain.points.total), colors.HEADER, leads=seat in scene.leaders, cups=True)
     if captain.points.total != before.points.total:
         corner_ticks(canvas, badge, 9, 3)
     money = str(captain.money)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from games.captains_gulf import data, picks
+from games.captains_gulf.adding import ALL_SECTIONS
 from render import theme
 from render.canvas import Canvas
 from render.captains_gulf import colors
@@ -52,6 +53,8 @@ _FLAT: Final = 132
 _COLUMNS_GAP: Final = 8
 _SLIM: Final = 190
 """A card narrower than that has no room for long names."""
+_SUM: Final = 29
+"""The width of a price there."""
 
 
 def _across(scene: Scene, cards: int) -> int:
@@ -69,7 +72,7 @@ def narrow_hand(canvas: Canvas, scene: Scene, box: Box, seat: int, cards: Sequen
     """These cards, of the seat's hand or on offer, where they have only half or a third of a panel."""
     captain = scene.view.captains[seat]
     across = _across(scene, len(cards))
-    priced = bool(scene.offered(*_SECTIONS.values()))
+    buying = bool(scene.offered(*_SECTIONS.values()))
     lines = box.rows(-(-len(cards) // across), _COLUMNS_GAP)
     cells = [cell for line in lines for cell in line.columns(across, _COLUMNS_GAP)]
     for card, cell in zip(cards, cells, strict=False):
@@ -77,15 +80,16 @@ def narrow_hand(canvas: Canvas, scene: Scene, box: Box, seat: int, cards: Sequen
         uses = _uses(scene, seat, at) if at >= 0 else None
         numbers = [(pick.text, number) for pick, number in scene.picks.items() if getattr(pick, "card", "") == card]
         played = card in scene.view.played or card == scene.view.pending
-        costs = (uses.prices, [uses.mark(section) for section in range(len(uses.prices))]) if uses else None
+        costs = (uses.prices, uses.surcharges, [uses.mark(each) for each in ALL_SECTIONS]) if uses else None
         chosen = scene.view.pending_item if card == scene.view.pending else ""
-        shows = scene.shows("flat card", card, scene.view.prices, costs, priced, numbers, played, chosen)
-        draw = partial(_flat_card, canvas, scene, cell, card, uses, priced=priced)
+        shows = scene.shows("flat card", card, scene.view.prices, costs, buying, numbers, played, chosen)
+        draw = partial(_flat_card, canvas, scene, cell, card, uses, buying=buying)
         canvas.kept(panel_of(cell), shows, draw)
 
 
-def _flat_card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | None, *, priced: bool) -> None:
-    """A card with its bait beside its number, below that the three other things it may become."""
+def _flat_card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | None, *, buying: bool) -> None:
+    """A card with its bait beside its number, below that the three other things it may become, with their prices;
+    those that are too dear are marked while one is `buying`."""
     index = data.CARDS.index(card)
     row = data.ROWS.card[index]
     fish = data.FISH[index]
@@ -114,21 +118,23 @@ def _flat_card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | N
             _animals(canvas, cell.x + 26 + (cell.w - 28) // 2, cell.cy, size, haul)
     else:
         _animals(canvas, head.right - 8 - 13 * len(fish), head.cy, 24, fish)
-    printed = tuple(price + (own.surcharge if own else 0) for price in _printed(scene, index))
-    costs = own.prices if own else printed
+    costs, printed = _costs(scene, index, own)
     uses = (("license", row.license), ("crew", row.crew), ("upgrade", row.upgrade))
     for each, ((section, item), place) in enumerate(zip(uses, inner.below(30).rows(3, 2), strict=True)):
         number = scene.number(_SECTIONS[section](card, item))
-        mark = own.mark(each) if own and priced else ""
+        mark = own.mark(each) if own else ""
+        mark = mark if buying or mark != "dear" else ""
         taken = card == scene.view.pending and item == scene.view.pending_item
-        _use(canvas, scene, place, section, item, (costs[each], printed[each]), number, mark, full=False,
-             priced=priced, taken=taken)  # fmt: skip
+        _use(canvas, scene, place, section, item, (costs[each], printed[each]), number, mark, full=False, taken=taken)
 
 
-def _printed(scene: Scene, card: int) -> tuple[int, int, int]:
-    """What a card costs in each section before discounts."""
+def _costs(scene: Scene, card: int, own: _Uses | None) -> tuple[Sequence[int], Sequence[int]]:
+    """What a card costs in each section now, and before discounts."""
     prices = scene.view.prices
-    return data.LICENSE_COST[card], data.CREW_COST[prices][card], data.UPGRADE_COST[prices][card]
+    printed = data.LICENSE_COST[card], data.CREW_COST[prices][card], data.UPGRADE_COST[prices][card]
+    if own is None:
+        return printed, printed
+    return own.prices, [price + more for price, more in zip(printed, own.surcharges, strict=True)]
 
 
 def _uses(scene: Scene, seat: int, at: int) -> _Uses | None:
@@ -137,22 +143,25 @@ def _uses(scene: Scene, seat: int, at: int) -> _Uses | None:
     if not captain.prices:
         return None
     pending = captain.hand[at] == scene.view.pending
-    surcharge = 0 if pending else scene.surcharge
-    prices = tuple(price + surcharge for price in captain.prices[at])
-    return _Uses(captain.money if pending else scene.cash(seat), prices, captain.barred[at], surcharge)
+    surcharges = (0, 0, 0) if pending else scene.surcharges
+    prices = [price + more for price, more in zip(captain.prices[at], surcharges, strict=True)]
+    money = captain.money if pending else scene.cash(seat)
+    return _Uses(money, prices, captain.barred[at], surcharges, scene.buying)
 
 
 class _Uses(NamedTuple):
     """What a card in hand costs its owner in each section, and which it cannot have."""
 
     money: int
-    prices: tuple[int, ...]
+    prices: Sequence[int]
     barred: tuple[bool, ...]
-    surcharge: int
+    surcharges: tuple[int, int, int]
+    buying: Sequence[int]
 
     def mark(self, section: int) -> str:
-        """How a section that may not be added now is marked."""
-        return "barred" if self.barred[section] else "dear" if self.prices[section] > self.money else ""
+        """How a section that may not be added now is marked: nobody looks at the money where nothing is bought."""
+        dear = section in self.buying and self.prices[section] > self.money
+        return "barred" if self.barred[section] else "dear" if dear else ""
 
 
 def _card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | None, *, full: bool) -> None:
@@ -173,8 +182,7 @@ def _card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | None, 
     elif played:
         canvas.text(Box(head.x + 70, head.y, head.w - 78, head.h), scene.say("card-played"), Face.STRONG, 15,
                     theme.DISC, "right")  # fmt: skip
-    printed = tuple(price + (own.surcharge if own else 0) for price in _printed(scene, index))
-    costs = own.prices if own else printed
+    costs, printed = _costs(scene, index, own)
     heights = (44, 84, 84, 56) if full else (30, 30, 30, 36)
     y = head.bottom + 2
     uses = (("license", row.license), ("crew", row.crew), ("upgrade", row.upgrade))
@@ -190,7 +198,7 @@ def _card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | None, 
 
 def _use(
     canvas: Canvas, scene: Scene, box: Box, section: str, item: str, cost: tuple[int, int], number: int | None,
-    mark: str, *, full: bool, priced: bool = True, taken: bool = False,
+    mark: str, *, full: bool, taken: bool = False,
 ) -> None:  # fmt: skip
     """One section: sign, name, price, and on large cards what it does; crossed out what the boat cannot take, framed
     what the card was just chosen for."""
@@ -211,10 +219,11 @@ def _use(
         _sign(canvas, sign_x, top.cy, size, section, item)
     if mark == "barred":
         canvas.icon("cross", box.right - 19, top.cy, 20, theme.STRIKE)
-    elif priced:
-        _price(canvas, box.right - 31, top, cost, dear=mark == "dear")
-    left = sign_x + size // 2 + (4 if box.w > _SLIM else 1)
-    room = Box(left, top.y + 2, box.right - (41 if priced else 3) - left, top.h - 4)
+    else:
+        _price(canvas, scene, top, cost, dear=mark == "dear")
+    wide = box.w > _SLIM
+    left = sign_x + size // 2 + (4 if wide else 1)
+    room = Box(left, top.y + 2, box.right - (41 if wide else _SUM + 3) - left, top.h - 4)
     name, ink = _name(scene, section, item, box.w), theme.SOFT if mark else theme.INK
     if full:
         canvas.paragraph(room, name, Face.LABEL, 16, ink, lines=2)
@@ -240,15 +249,23 @@ def _sign(canvas: Canvas, cx: int, cy: int, size: int, section: str, item: str) 
 
 def _name(scene: Scene, section: str, item: str, width: int) -> str:
     name = scene.words.name(item)
-    if section != "crew" or width >= _SLIM:
+    if section == "license" or width >= _SLIM:
         return name
-    return scene.words("captains_gulf-noun-member", crew_id=item, crew=name)
+    return scene.words("captains_gulf-noun-in_brief", item_id=item, item=name)
 
 
-def _price(canvas: Canvas, x: int, line: Box, cost: tuple[int, int], *, dear: bool) -> None:
+def _price(canvas: Canvas, scene: Scene, line: Box, cost: tuple[int, int], *, dear: bool) -> None:
     """What it costs now; in green when that is less than printed, struck through when the money is not there."""
-    coin(canvas, x, line.cy, 19)
     ink = theme.STRIKE if dear else colors.CHEAPER if cost[0] != cost[1] else theme.INK
+    if line.w <= _SLIM:  # there is no room for a coin
+        canvas.text(
+            Box(line.right - _SUM, line.y, _SUM - 3, line.h), scene.dollars(cost[0]), Face.HEAVY, 17, ink, "right"
+        )
+        if dear:
+            canvas.rule(line.right - _SUM, line.cy - 1, _SUM - 3, theme.STRIKE, 3)
+        return
+    x = line.right - 31
+    coin(canvas, x, line.cy, 19)
     canvas.text(Box(x + 11, line.y, 17, line.h), str(cost[0]), Face.HEAVY, 19, ink, "center")
     if dear:
         canvas.rule(x - 10, line.cy - 1, 38, theme.STRIKE, 3)

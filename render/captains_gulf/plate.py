@@ -70,7 +70,7 @@ def _head(canvas: Canvas, scene: Scene, seat: int, box: Box, *, decides: bool) -
     canvas.icon("trophy", badge.x + 22, badge.cy, 30, theme.DECISION if leads else theme.TAKEN)
     total = Box(badge.x + 40, badge.y, badge.w - 50, badge.h)
     tone = theme.DECISION if leads else theme.WHITE
-    canvas.text(total, figure(captain.points.total), Face.HEAVY, 32, tone, "right")
+    canvas.text(total, figure(scene.total(seat)), Face.HEAVY, 32, tone, "right")
     money = str(scene.cash(seat))
     width = round(text_width(money, Face.HEAVY, 34)) + 2
     edge = badge.x - 14

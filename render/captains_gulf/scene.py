@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.captains_gulf import data
+from games.captains_gulf.adding import ALL_SECTIONS, DOCKSIDE_SECTIONS, PRINTER_SECTIONS
 from games.captains_gulf.data import RULES
 from games.captains_gulf.picks import PICKS
 from games.captains_gulf.view import CaptainView, HexView, View
@@ -53,15 +54,23 @@ class Scene(Subject[View]):
         left = asked.args.get("money") if asked is not None and asked.kind == "second_card" else None
         return left if isinstance(left, int) else self.view.captains[seat].money
 
+    def total(self, seat: int) -> int:
+        """What a player would have if the game ended now, with no more money than `cash`."""
+        captain = self.view.captains[seat]
+        return captain.points.total - captain.money + self.cash(seat)
+
     @property
-    def surcharge(self) -> int:
-        """CG10.3: what the card the reader is to choose costs besides its price."""
-        surcharges = {
-            "second_card": RULES.second_card_surcharge,
-            "printer": RULES.printer_surcharge,
-            "dockside_improvement": RULES.dockside_improvement_surcharge,
-        }
-        return surcharges.get(self.view.asked.kind, 0) if self.options and self.view.asked is not None else 0
+    def buying(self) -> Sequence[int]:
+        """The sections of a card that the reader may pay for now; all where the question is another one."""
+        asked = self.view.asked.kind if self.options and self.view.asked is not None else ""
+        return _BUYING.get(asked, ALL_SECTIONS)
+
+    @property
+    def surcharges(self) -> tuple[int, int, int]:
+        """CG10.3: what each section of the card the reader is to choose costs besides its price."""
+        asked = self.view.asked.kind if self.options and self.view.asked is not None else ""
+        license_, crew, upgrade = (_SURCHARGE.get(asked, 0) if each in self.buying else 0 for each in ALL_SECTIONS)
+        return license_, crew, upgrade
 
     @property
     def leaders(self) -> list[int]:
@@ -121,6 +130,14 @@ class Scene(Subject[View]):
         return place if place in data.HEXES else self.words.name(place)
 
 
+_SURCHARGE = {
+    "second_card": RULES.second_card_surcharge,
+    "printer": RULES.printer_surcharge,
+    "dockside_improvement": RULES.dockside_improvement_surcharge,
+}
+_BUYING = {
+    "first_license": PRINTER_SECTIONS, "printer": PRINTER_SECTIONS, "dockside_improvement": DOCKSIDE_SECTIONS,
+}  # fmt: skip
 ASKED = frozenset({
     "first_license", "turn", "first_turn", "after", "sail", "buy_fuel", "drop", "inspection", "fish_or_sail", "fish",
     "sail_to_port", "fish_in_row", "catch", "play", "take", "printer", "dockside_improvement", "shipyard",

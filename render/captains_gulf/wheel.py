@@ -77,7 +77,7 @@ def wheel(canvas: Canvas, scene: Scene, box: Box, seat: int | None = None) -> No
 def helm(canvas: Canvas, scene: Scene, box: Box) -> None:
     """Knobs, rim, sectors with signs, the spoke with its ring buoy, and on them the markers."""
     view, cx, cy = scene.view, box.cx, box.cy
-    marked = [view.space == name or scene.number(picks.Go(name)) is not None for name in data.SPACES]
+    marked = [view.space == name or scene.invites(picks.Go(name)) for name in data.SPACES]
     shows = scene.shows("dial", view.space, marked)
     canvas.kept(box.inset(-4), shows, partial(_dial, canvas, scene, box, marked))
     for index, name in enumerate(data.SPACES):
@@ -117,18 +117,19 @@ def _dial(canvas: Canvas, scene: Scene, box: Box, marked: Sequence[bool]) -> Non
 
 
 def _label(canvas: Canvas, scene: Scene, box: Box, space: int, seat: int | None) -> None:
-    """An action's name, where it works, and what it costs to move there."""
+    """An action's name, where it works, and what it costs to move there; pale where that gains nothing."""
     name = data.SPACES[space]
-    number = scene.number(picks.Go(name))
+    number, invites = scene.number(picks.Go(name)), scene.invites(picks.Go(name))
     now = scene.view.space == name
-    marked = number is not None or now
+    marked, pale = invites or now, number is not None and not invites
+    ink = theme.SOFT if pale else theme.INK
     fill, edge = (theme.WASH, theme.RING) if marked else (theme.BOX, theme.LINE)
     canvas.rounded(box, theme.RADIUS_CARD, fill, edge, 4 if marked else 1.2)
     room = box.inset(9, 6)
     title = scene.words.name(name)
     long = text_width(title, Face.LABEL, 18) > room.w * 1.8
     canvas.paragraph(Box(room.x, room.y - 2, room.w, room.h - 20), title, Face.LABEL, 16 if long else 18,
-                     theme.INK, lines=3 if long else 2)  # fmt: skip
+                     ink, lines=3 if long else 2)  # fmt: skip
     foot = Box(room.x, room.bottom - 24, room.w, 24)
     where = data.ROWS.wheel_space[space].where
     right = 0
@@ -139,13 +140,13 @@ def _label(canvas: Canvas, scene: Scene, box: Box, space: int, seat: int | None)
         price = Box(foot.right - right, foot.y, right, foot.h)
         if cost:
             coin(canvas, price.x + 9, price.cy, 18)
-            canvas.text(Box(price.x + 18, price.y, 16, price.h), str(cost), Face.HEAVY, 18, theme.INK, "right")
+            canvas.text(Box(price.x + 18, price.y, 16, price.h), str(cost), Face.HEAVY, 18, ink, "right")
         else:
-            canvas.text(price, free, Face.STRONG, 15, colors.REEF, "right")
+            canvas.text(price, free, Face.STRONG, 15, theme.SOFT if pale else colors.REEF, "right")
     if where != "anywhere":
         canvas.icon("anchor" if where == "port" else "sail", foot.x + 9, foot.cy, 17, theme.SOFT)
         note, words = Box(foot.x + 21, foot.y, foot.w - 21 - right, foot.h), scene.say(f"where-{where}")
         if text_width(words, Face.TEXT, 14) <= note.w:
             canvas.text(note, words, Face.TEXT, 14, theme.SOFT)
     if number is not None:
-        number_disc(canvas, box.x - 3, box.y - 6, number, 26)
+        number_disc(canvas, box.x - 3, box.y - 6, number, 26, quiet=pale)

@@ -185,7 +185,10 @@ captains_gulf-noun-card_does = { $card_id ->
     [good_weather] jede Fahrt braucht { FIGURE("round_card.good_weather.amount") } Treibstoff weniger
     [almanac] bei jedem Ziehen { FIGURE("round_card.almanac.amount") } mehr
     [natural_selection] am Ende wird eine Sorte seltener
-    [renew_licenses] am Ende zahlen, was alle Lizenzen kosten, geteilt durch { FIGURE("round_card.renew_licenses.divisor") }
+    [renew_licenses] am Rundenende { FIGURE("round_card.renew_licenses.divisor") ->
+        [2] die halben Kosten deiner Lizenzen
+       *[other] die Kosten deiner Lizenzen durch { FIGURE("round_card.renew_licenses.divisor") }
+    } zahlen, aufgerundet
     [tropical_storm] jede Fahrt braucht { FIGURE("round_card.tropical_storm.amount") } Treibstoff mehr
     [few_customers] jeder Verkauf rückt { FIGURE("round_card.few_customers.amount") } weniger vor
     [smooth_workflow] das Steuerrad kostet { FIGURE("round_card.smooth_workflow.amount") } $ weniger
@@ -358,8 +361,9 @@ captains_gulf-event-drew = zieh{ t } { captains_gulf-noun-cards }
     .revealed = es wurden Karten gezogen
 captains_gulf-event-drew_cards = zieh{ t } { $cards_full }
     .instead = drew
+# Mehrere stehen mit ihren Kürzeln da, wie die, mit denen gefischt wird: `/card` sagt das Übrige.
 captains_gulf-event-discarded = wirf{ t } { $card_full } ab
-    .one = { $card_full }
+    .one = { $card }
     .all = wirf{ t } { $items } ab
 captains_gulf-event-deck_reshuffled = Der Ablagestapel wird zu einem neuen Nachziehstapel gemischt.
 captains_gulf-event-card_earned = bekomm{ t } { $money } $ ({ $card })
@@ -476,6 +480,16 @@ captains_gulf-ask-advance = Wie weit rückst du vor ({ $steps ->
    *[other] { $steps } Felder
 }, mit Bonusplättchen { $boosted })?
     .short = auf einer Leiste vorrücken
+    .button = { $choice }: { $verb ->
+        [boost] { $boosted ->
+            [one] 1 Feld
+           *[other] { $boosted } Felder
+        }
+       *[advance] { $steps ->
+            [one] 1 Feld
+           *[other] { $steps } Felder
+        }
+    }
     .ways = welche Leiste und was folgt
 captains_gulf-ask-buy_fuel = Wie viel Treibstoff kaufst du (du hast { $fuel } von { $tank })?
     .short = Treibstoff kaufen
@@ -507,7 +521,7 @@ captains_gulf-choice-fish = { $id1 }
     .group = Hier fischen
 captains_gulf-choice-row = Reihe { $arg1 }
     .group = In dieser Reihe fischen
-captains_gulf-choice-catch = { $arg2 } mit { $arg1 }
+captains_gulf-choice-catch = { $full2 } ({ $arg1 })
     .group = Karte spielen und nehmen
 captains_gulf-choice-other = Karte und Plättchen frei wählen
     .group = Mehr Karten, weniger, Bonusplättchen
@@ -517,7 +531,7 @@ captains_gulf-choice-take = { $id1 ->
     [s] 1 Garnele
     [o] 1 Auster
     [c] 1 Krabbe
-   *[other] { $arg1 }
+   *[other] { $full1 }
 } nehmen
     .group = Plättchen nehmen
 captains_gulf-choice-total = { $id1 } nehmen
@@ -535,7 +549,7 @@ captains_gulf-choice-done = Keine zweite Karte
 captains_gulf-choice-sell = { $id1 ->
     [none] { $arg2 } (gekocht)
    *[other] { $id2 ->
-        [none] { $arg1 }
+        [none] { $full1 }
        *[other] { $arg1 }, { $arg2 } (gekocht)
     }
 }
@@ -745,7 +759,7 @@ captains_gulf-detail-go_in_vain_inspected = { captains_gulf-noun-move_price }; {
     }
 captains_gulf-detail-bonus = { $action_id ->
     [printer] Lizenz, { $money } $ Aufschlag; { captains_gulf-noun-cards } ziehen
-    [radar] { captains_gulf-noun-cards } ziehen, { $number } abwerfen
+    [radar] { captains_gulf-noun-cards } ziehen, { $drop } abwerfen
     [day_laborer] { $money } $ nehmen
     [dockside_improvement] Mannschaft/Ausbau, { $money } $ Aufschlag; { captains_gulf-noun-cards } ziehen
     [dockside_market] bis zu { $number } verkaufen
@@ -762,14 +776,22 @@ captains_gulf-detail-bonus = { $action_id ->
         [galley] { $money } $ zahlen
        *[other] {""}
     }
+captains_gulf-noun-comma_crab = { $crab ->
+    [0] {""}
+   *[other] ,
+}
+captains_gulf-noun-comma_after_shrimp = { $oyster ->
+    [0] { captains_gulf-noun-comma_crab }
+   *[other] ,
+}
 captains_gulf-detail-fish = { $fuel } Treibstoff;{ $shrimp ->
     [0] {""}
-    [one] {" "}1 Garnele
-   *[other] {" "}{ $shrimp } Garnelen
+    [one] {" "}1 Garnele{ captains_gulf-noun-comma_after_shrimp }
+   *[other] {" "}{ $shrimp } Garnelen{ captains_gulf-noun-comma_after_shrimp }
 }{ $oyster ->
     [0] {""}
-    [one] {" "}1 Auster
-   *[other] {" "}{ $oyster } Austern
+    [one] {" "}1 Auster{ captains_gulf-noun-comma_crab }
+   *[other] {" "}{ $oyster } Austern{ captains_gulf-noun-comma_crab }
 }{ $crab ->
     [0] {""}
     [one] {" "}1 Krabbe
@@ -803,7 +825,7 @@ captains_gulf-detail-more_cards = { $types ->
    *[other] { $cards ->
         [one] Du darfst eine zweite Karte spielen
        *[other] Du darfst bis zu { $cards } Karten spielen und noch eine
-    }, wenn du nichts nimmst außer { $seafood }.
+    }, wenn du nichts nimmst außer { $seafood_full }.
 }
 captains_gulf-detail-row = { $hexes ->
     [one] 1 Feld
@@ -873,11 +895,14 @@ captains_gulf-detail-hand_limit = Du darfst { FIGURE("setup.hand_size") } Karten
 captains_gulf-detail-must_discard = { $why_id ->
     [radar] Radar: Für die gezogenen Karten wirfst du { captains_gulf-noun-cards } ab (Regel CG6.5: { captains_gulf-rule-CG6-5.title }).
     [reward] Belohnung: Für die gezogene Karte wirfst du eine ab (Regel CG9.4: { captains_gulf-rule-CG9-4.title }).
-   *[either] Für das, was du mit dem Radar oder als Belohnung gezogen hast, wirfst du { captains_gulf-noun-cards } ab (Regeln CG6.5: { captains_gulf-rule-CG6-5.title } und CG9.4: { captains_gulf-rule-CG9-4.title }).
+   *[either] Radar oder Belohnung: Du wirfst { captains_gulf-noun-cards } ab (Regeln CG6.5: { captains_gulf-rule-CG6-5.title } und CG9.4: { captains_gulf-rule-CG9-4.title }).
 }
 captains_gulf-detail-sell = { $money } $, { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
+}{ $end ->
+    [0] {""}
+   *[other] {" "}(am Ende +{ $end } $)
 }{ captains_gulf-noun-reward }
     .least = { $money } $
 captains_gulf-detail-advance = von { $start } auf { $space }{ $money ->
@@ -900,12 +925,27 @@ captains_gulf-noun-reward = { $fuel ->
     [one] ; Belohnung: eine Karte ziehen, dann eine abwerfen
    *[other] ; Belohnung: { $cards } Karten ziehen, dann { $cards } abwerfen
 }
-captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ captains_gulf-noun-reward }{ $worth ->
+captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ captains_gulf-noun-reward }{ $light ->
     [0] {""}
-   *[other] ; { $star } (am Ende +{ $worth } $)
+   *[other] ; keine Strafe mehr
+}{ $worth ->
+    [0] {""}
+   *[other] { $light ->
+        [0] ;
+       *[other] ,
+    } { $instead_id ->
+        [none] { $star }
+       *[other] { $instead } → { $star }
+    }
 }{ $last ->
     [0] {""}
-   *[other] ; letztes Feld (am Ende +{ $last } $)
+   *[other] { $worth ->
+        [0] ;
+       *[other] ,
+    } letztes Feld
+}{ $end ->
+    [0] {""}
+   *[other] : am Ende +{ $end } $
 }
     .least = { captains_gulf-detail-advance.least }
 captains_gulf-detail-buy = kostet { $money } $, du bekommst { $fuel }
@@ -927,11 +967,21 @@ captains_gulf-detail-played = { $haul_id ->
    *[other] { captains_gulf-noun-at_once };{" "}
 }wirft ab: { $license } / { $crew } / { captains_gulf-noun-upgrade }
     .least = { captains_gulf-noun-at_once }
-captains_gulf-noun-member = { $crew_id ->
+# Was eine Karte werden kann, auf einer schmalen im Bild; welche Sorte es ist, zeigt das Zeichen davor.
+captains_gulf-noun-in_brief = { $item_id ->
     [deckhand_shrimp_oyster] Deckhelfer G/A
     [deckhand_shrimp_crab] Deckhelfer G/K
     [deckhand_oyster_crab] Deckhelfer A/K
-   *[other] { $crew }
+    [first_mate_shrimp] Erster Maat G
+    [first_mate_oyster] Erster Maat A
+    [first_mate_crab] Erster Maat K
+    [fuel_engineer] Treibst.-Ing.
+    [maintenance_engineer] Wartungs-Ing.
+    [upgrade_engineer] Ausbau-Ing.
+    [crew_quarters] Quartier
+    [improved_propeller] Propeller
+    [improved_engine] Motor
+   *[other] { $item }
 }
 captains_gulf-noun-upgrade = { $upgrade }
 # Eine Karte im Satz: alles, was sie werden kann, und ihr Kürzel.
@@ -1064,4 +1114,5 @@ captains_gulf-reason-drop_first = Wirf zuerst Karten ab.
 captains_gulf-reason-too_little_fuel = Du hast nur { $fuel } Treibstoff; zahle mit Geld.
 captains_gulf-reason-answer_inspection = Antworte zuerst der Küstenwache.
 
-captains_gulf-order-end_turn = den Zug beenden, wenn nur bliebe, zu tilgen oder ein Bonusplättchen abzugeben
+captains_gulf-order-end_turn = den Zug beenden, wenn nur Ziehen für ein Bonusplättchen oder Tilgen bliebe
+    .waits = nicht am Rundenende, auch nicht beim Almanach

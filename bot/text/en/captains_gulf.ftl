@@ -185,7 +185,10 @@ captains_gulf-noun-card_does = { $card_id ->
     [good_weather] every sail takes { FIGURE("round_card.good_weather.amount") } fuel less
     [almanac] whenever you draw, { FIGURE("round_card.almanac.amount") } more
     [natural_selection] when it ends, one type becomes scarcer
-    [renew_licenses] when it ends, pay all your licenses' cost divided by { FIGURE("round_card.renew_licenses.divisor") }
+    [renew_licenses] when it ends, pay { FIGURE("round_card.renew_licenses.divisor") ->
+        [2] half the cost of your licenses
+       *[other] the cost of your licenses, divided by { FIGURE("round_card.renew_licenses.divisor") } and
+    }, rounded up
     [tropical_storm] every sail takes { FIGURE("round_card.tropical_storm.amount") } fuel more
     [few_customers] each sale advances you { FIGURE("round_card.few_customers.amount") } less
     [smooth_workflow] the wheel costs ${ FIGURE("round_card.smooth_workflow.amount") } less
@@ -343,8 +346,9 @@ captains_gulf-event-drew = draw{ s } { captains_gulf-noun-cards }
     .revealed = cards were drawn
 captains_gulf-event-drew_cards = draw{ s } { $cards_full }
     .instead = drew
+# Several are told by their codes, as those are that one fishes with: `/card` tells the rest.
 captains_gulf-event-discarded = discard{ s } { $card_full }
-    .one = { $card_full }
+    .one = { $card }
     .all = discard{ s } { $items }
 captains_gulf-event-deck_reshuffled = The discard pile is shuffled into a new deck.
 captains_gulf-event-card_earned = get{ s } ${ $money } ({ $card })
@@ -461,6 +465,16 @@ captains_gulf-ask-advance = How far do you advance ({ $steps ->
    *[other] { $steps } spaces
 }, with a bonus tile { $boosted })?
     .short = advance on a track
+    .button = { $choice }: { $verb ->
+        [boost] { $boosted ->
+            [one] 1 space
+           *[other] { $boosted } spaces
+        }
+       *[advance] { $steps ->
+            [one] 1 space
+           *[other] { $steps } spaces
+        }
+    }
     .ways = which track, and what follows
 captains_gulf-ask-buy_fuel = How much fuel do you buy (you have { $fuel } of { $tank })?
     .short = buy fuel
@@ -492,7 +506,7 @@ captains_gulf-choice-fish = { $id1 }
     .group = Fish here
 captains_gulf-choice-row = Row { $arg1 }
     .group = Fish in this row
-captains_gulf-choice-catch = { $arg2 } with { $arg1 }
+captains_gulf-choice-catch = { $full2 } with { $arg1 }
     .group = Play a card and take
 captains_gulf-choice-other = Choose card and tiles freely
     .group = More cards, fewer tiles, bonus tiles
@@ -502,7 +516,7 @@ captains_gulf-choice-take = Take { $id1 ->
     [s] 1 Shrimp
     [o] 1 Oyster
     [c] 1 Crab
-   *[other] { $arg1 }
+   *[other] { $full1 }
 }
     .group = Take tiles
 captains_gulf-choice-total = Take { $id1 }
@@ -520,7 +534,7 @@ captains_gulf-choice-done = No second card
 captains_gulf-choice-sell = { $id1 ->
     [none] { $arg2 } (cooked)
    *[other] { $id2 ->
-        [none] { $arg1 }
+        [none] { $full1 }
        *[other] { $arg1 }, { $arg2 } (cooked)
     }
 }
@@ -723,7 +737,7 @@ captains_gulf-detail-go_in_vain_inspected = { captains_gulf-noun-move_price }; {
     }
 captains_gulf-detail-bonus = { $action_id ->
     [printer] license, cost +${ $money }; draw { captains_gulf-noun-cards }
-    [radar] draw { captains_gulf-noun-cards }, discard { $number }
+    [radar] draw { captains_gulf-noun-cards }, discard { $drop }
     [day_laborer] take ${ $money }
     [dockside_improvement] crew or upgrade, cost +${ $money }; draw { captains_gulf-noun-cards }
     [dockside_market] sell up to { $number }
@@ -740,13 +754,21 @@ captains_gulf-detail-bonus = { $action_id ->
         [galley] pay ${ $money }
        *[other] {""}
     }
+captains_gulf-noun-comma_crab = { $crab ->
+    [0] {""}
+   *[other] ,
+}
+captains_gulf-noun-comma_after_shrimp = { $oyster ->
+    [0] { captains_gulf-noun-comma_crab }
+   *[other] ,
+}
 captains_gulf-detail-fish = { $fuel } fuel;{ $shrimp ->
     [0] {""}
-   *[other] {" "}{ $shrimp } Shrimp
+   *[other] {" "}{ $shrimp } Shrimp{ captains_gulf-noun-comma_after_shrimp }
 }{ $oyster ->
     [0] {""}
-    [one] {" "}1 Oyster
-   *[other] {" "}{ $oyster } Oysters
+    [one] {" "}1 Oyster{ captains_gulf-noun-comma_crab }
+   *[other] {" "}{ $oyster } Oysters{ captains_gulf-noun-comma_crab }
 }{ $crab ->
     [0] {""}
     [one] {" "}1 Crab
@@ -782,7 +804,7 @@ captains_gulf-detail-more_cards = { $types ->
    *[other] { $cards ->
         [one] You may play a second card
        *[other] You may play up to { $cards } cards, and one more
-    } if all you take is { $seafood }.
+    } if you take only { $seafood_full }.
 }
 captains_gulf-detail-row = { $hexes } hexes
 captains_gulf-detail-sail = { $fuel } fuel
@@ -849,11 +871,14 @@ captains_gulf-detail-hand_limit = You may hold { FIGURE("setup.hand_size") } car
 captains_gulf-detail-must_discard = { $why_id ->
     [radar] Radar: for the cards you drew you discard { captains_gulf-noun-cards } (Rule CG6.5: { captains_gulf-rule-CG6-5.title }).
     [reward] Reward tile: for the card you drew you discard one (Rule CG9.4: { captains_gulf-rule-CG9-4.title }).
-   *[either] For what you drew with Radar or a reward tile you discard { captains_gulf-noun-cards } (Rules CG6.5: { captains_gulf-rule-CG6-5.title }, and CG9.4: { captains_gulf-rule-CG9-4.title }).
+   *[either] Radar or reward tile: you discard { captains_gulf-noun-cards } (Rules CG6.5: { captains_gulf-rule-CG6-5.title }, and CG9.4: { captains_gulf-rule-CG9-4.title }).
 }
 captains_gulf-detail-sell = ${ $money }, { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
+}{ $end ->
+    [0] {""}
+   *[other] {" "}(+${ $end } at the end)
 }{ captains_gulf-noun-reward }
     .least = ${ $money }
 captains_gulf-detail-advance = from { $start } to { $space }{ $money ->
@@ -876,12 +901,27 @@ captains_gulf-noun-reward = { $fuel ->
     [one] ; reward: draw a card, then discard one
    *[other] ; reward: draw { $cards } cards, then discard { $cards }
 }
-captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ captains_gulf-noun-reward }{ $worth ->
+captains_gulf-detail-advance_for = { captains_gulf-detail-advance }{ captains_gulf-noun-reward }{ $light ->
     [0] {""}
-   *[other] ; { $star } (+${ $worth } at the end)
+   *[other] ; no more penalty
+}{ $worth ->
+    [0] {""}
+   *[other] { $light ->
+        [0] ;
+       *[other] ,
+    } { $instead_id ->
+        [none] { $star }
+       *[other] { $instead } → { $star }
+    }
 }{ $last ->
     [0] {""}
-   *[other] ; last space (+${ $last } at the end)
+   *[other] { $worth ->
+        [0] ;
+       *[other] ,
+    } last space
+}{ $end ->
+    [0] {""}
+   *[other] : +${ $end } at the end
 }
     .least = { captains_gulf-detail-advance.least }
 captains_gulf-detail-buy = ${ $money }: you gain { $fuel }
@@ -903,11 +943,20 @@ captains_gulf-detail-played = { $haul_id ->
    *[other] { captains_gulf-noun-at_once };{" "}
 }discards { $license } / { $crew } / { captains_gulf-noun-upgrade }
     .least = { captains_gulf-noun-at_once }
-captains_gulf-noun-member = { $crew_id ->
+# What a card can become, on a narrow one in the picture; which type it is, the sign before it shows.
+captains_gulf-noun-in_brief = { $item_id ->
     [deckhand_shrimp_oyster] Deckhand S/O
     [deckhand_shrimp_crab] Deckhand S/C
     [deckhand_oyster_crab] Deckhand O/C
-   *[other] { $crew }
+    [first_mate_shrimp] First Mate S
+    [first_mate_oyster] First Mate O
+    [first_mate_crab] First Mate C
+    [maintenance_engineer] Maint. Engineer
+    [upgrade_engineer] Upgr. Engineer
+    [improved_propeller] Propeller
+    [storage_small] Storage +1
+    [storage_big] Storage +2
+   *[other] { $item }
 }
 captains_gulf-noun-upgrade = { $upgrade }
 # A card in a sentence: all that it can become, and its code.
@@ -1037,4 +1086,5 @@ captains_gulf-reason-drop_first = Discard first.
 captains_gulf-reason-too_little_fuel = You have only { $fuel } fuel; pay with money.
 captains_gulf-reason-answer_inspection = Answer the Coast Guard first.
 
-captains_gulf-order-end_turn = end my turn where only a bonus tile or a loan could be given back
+captains_gulf-order-end_turn = end my turn where I could only draw for a bonus tile or repay a loan
+    .waits = not where it ends the round, nor while the Almanac adds to a draw

@@ -200,3 +200,5 @@ def test_every_order_is_said_in_full_in_the_menu(language: str) -> None:
     words = texts().words(language)
     for given_ in all_orders(Preferences()):
         assert len(f"{words(f'{given_.kind}-title')}: {given_.said(words)}") <= 100
+        for key in ("order-on", "order-off"):
+            assert len(f"{words(key)} · {given_.waits(words)}") <= 100

@@ -153,8 +153,8 @@ def _shown_as(entry: NamedCard) -> Iterator[str]:
         yield from (name, words.full_name(entry.card), entry.label(language), *words.other_names(entry.card))
         if name != entry.card:
             yield from (f"{name} ({entry.card})", f"{name} · {entry.card}", f"{entry.card}: {name}")
-        if entry.card in gulf.CREW and entry.game == "captains_gulf":
-            yield words("captains_gulf-noun-member", crew_id=entry.card, crew=name)
+        if entry.card in (*gulf.CREW, *gulf.UPGRADES) and entry.game == "captains_gulf":
+            yield words("captains_gulf-noun-in_brief", item_id=entry.card, item=name)
         if entry.card in gulf.CARDS and entry.game == "captains_gulf":
             row = gulf.ROWS.card[gulf.CARD_INDEX[entry.card]]
             for choice in (

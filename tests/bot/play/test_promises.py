@@ -168,4 +168,4 @@ def test_nothing_is_promised_that_cannot_be_done(
     assert words.detail(Ask("stacks", {"count": 5, "plates": 0})) == elders[1]
     words = texts().words(language).of("captains_gulf")
     assert words.choice("bonus:radar") == radar[0]
-    assert words.detail(Ask("bonus", {"action": "radar", "money": 0, "number": 2, "tile": 1})) == radar[1]
+    assert words.detail(Ask("bonus", {"action": "radar", "money": 0, "number": 2, "tile": 1, "drop": 2})) == radar[1]

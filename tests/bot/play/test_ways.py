@@ -614,8 +614,8 @@ def test_rows_below_a_choice_tell_only_what_comes_after_it_and_begin_with_a_capi
     game = given(boat(money=20, raw="s", licenses=["shrimp"], tiles=1, hand=hand), boat()).at_action("market")
     menus = _menus("captains_gulf", game.play(0, "sell:s:none").table, 0)
     assert [menu.heading.partition(" – ")[0] for menu in menus] == [
-        "⏩ 1 · Track of Morgan City",
-        "⏩ 2 · Track of Morgan City + bonus tile",
+        "⏩ 1 · Track of Morgan City: 1 space",
+        "⏩ 2 · Track of Morgan City + bonus tile: 2 spaces",
     ]
     for menu in menus:
         assert not any("Track of" in label for _, label, _ in menu.rows)

@@ -110,7 +110,7 @@ def test_several_of_a_kind_in_a_row_are_told_as_one(language: str, gains: str, d
     words = texts().words(language).of("captains_gulf", ["Anna", "Ben"])
     cards = {card: words.full_name(card) for card in ("G56", "G43", "G29", "G39")}
     thrown = [Event("discarded", 0, {"card": card}) for card in ("G56", "G43")]
-    assert told("captains_gulf", *thrown, language=language) == [discards.format(**cards)]
+    assert told("captains_gulf", *thrown, language=language) == [discards.format(**{card: card for card in cards})]
     drew = Event("drew", 0, {"number": 2}), Event("drew_cards", 0, {"cards": ["G29", "G39"]}, to=0)
     assert tell(drew, words, 0) == [draws.format(**cards)]
 

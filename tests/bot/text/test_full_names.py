@@ -26,18 +26,21 @@ def _words(language: str) -> Words:
 
 
 @pytest.mark.parametrize(
-    ("language", "drew", "discards"),
+    ("language", "drew", "discards", "several"),
     [
-        ("en", "You draw {} and {}.", "**Anna** discards {} and {}."),
-        ("de", "Du ziehst {} und {}.", "**Anna** wirft {} und {} ab."),
+        ("en", "You draw {} and {}.", "**Anna** discards {}.", "**Anna** discards G71 and G09."),
+        ("de", "Du ziehst {} und {}.", "**Anna** wirft {} ab.", "**Anna** wirft G71 und G09 ab."),
     ],
 )
-def test_drawn_and_discarded_cards_are_told_by_what_they_can_become(language: str, drew: str, discards: str) -> None:
+def test_drawn_cards_and_a_discarded_one_are_told_by_what_they_can_become_and_several_in_short(
+    language: str, drew: str, discards: str, several: str
+) -> None:
     words = _words(language)
     own = [Event("drew", 0, {"number": 2}), Event("drew_cards", 0, {"cards": ["G71", "G09"]}, to=0)]
     assert tell(own, words, 0) == [drew.format(*CARDS[language]).replace("You", "**You**").replace("Du", "**Du**")]
     away = [Event("discarded", 0, {"card": card}) for card in ("G71", "G09")]
-    assert tell(away, words) == [discards.format(*CARDS[language])]
+    assert tell(away, words) == [several]
+    assert tell(away[:1], words) == [discards.format(*CARDS[language])]
 
 
 @pytest.mark.parametrize("language", CARDS)

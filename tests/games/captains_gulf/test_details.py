@@ -267,6 +267,8 @@ def test_who_holds_one_card_is_not_told_of_more(hand: list[str], cards: list[int
         (5, "money", 6, {"cash": 3, "fuel": 0, "cards": 0, "star": "white", "worth": 1, "last": 0}),
         (5, "fuel", 3, {"cash": 0, "fuel": 3, "cards": 0, "star": "white", "worth": 1, "last": 0}),
         (5, "card", 6, {"cash": 0, "fuel": 0, "cards": 1, "star": "white", "worth": 1, "last": 0}),
+        (4, "money", 6, {"cash": 0, "fuel": 0, "cards": 0, "star": "white", "worth": 1, "last": 0, "light": 1}),
+        (3, "fuel", 6, {"cash": 0, "fuel": 0, "cards": 0, "star": "", "worth": 0, "last": 0, "light": 1}),
         (12, "money", 6, {"cash": 0, "fuel": 0, "cards": 0, "star": "yellow", "worth": 3, "last": 0}),
     ],
 )
@@ -278,14 +280,48 @@ def test_an_advance_tells_what_it_reaches(start: int, reward: str, fuel: int, fo
     if reward == "money":
         found = found | ({"cash": tile.amount} if found["cash"] else {})
     assert game.detail("boost:tampa") == {
-        "kind": "advance_for", "start": start, "space": start + 2, "money": 0, **found,
+        "kind": "advance_for", "start": start, "space": start + 2, "money": 0, "light": 0,
+        "instead": "blue" if found["star"] == "yellow" else "none", "end": found["worth"] + 5 * found.get("light", 0),
+        **found,
     }  # fmt: skip
     before = game.view().captains[0]
     game.play(0, "boost:tampa")
     after = game.view().captains[0]
     assert after.points.stars - before.points.stars == found["worth"]
+    assert after.points.light - before.points.light == 5 * found.get("light", 0)
     assert after.fuel - before.fuel == found["fuel"]
     assert after.money - before.money == found["cash"]
+
+
+@rule("CG15.3")
+@pytest.mark.parametrize(("start", "end"), [(1, 0), (3, 5), (4, 6), (5, 1), (6, 0), (9, 2), (18, 3)])
+def test_a_sale_tells_what_its_space_is_worth_more_at_the_end(start: int, end: int) -> None:
+    game = given(boat(at="tampa", raw="ss", tracks=[1, 1, start]), round_=5).at_action("market")
+    assert game.detail("sell:ss:none")["end"] == end
+    before = game.view().captains[0].points
+    game.play(0, "sell:ss:none", "advance:tampa") if "advance:tampa" in game.options() else game.play(0, "sell:ss:none")
+    after = game.view().captains[0].points
+    assert (after.total - after.money) - (before.total - before.money) == end
+
+
+@rule("CG15.3")
+def test_a_plan_made_before_an_advance_told_its_penalty_means_the_same() -> None:
+    game = given(boat(at="tampa", raw="ss", tracks=[1, 1, 3], tiles=1)).at_action("market").play(0, "sell:ss:none")
+    plain: dict[str, Any] = {"start": 3, "space": 5, "money": 0}
+    assert game.detail("advance:tampa")["light"] == 1
+    assert GAME.still_means(game.table, 0, "advance:tampa", Ask("advance", plain))
+    assert not GAME.still_means(game.table, 0, "advance:tampa", Ask("advance", {**plain, "space": 6}))
+    star: dict[str, Any] = {
+        "start": 3,
+        "space": 6,
+        "money": 0,
+        "fuel": 0,
+        "cash": 0,
+        "cards": 0,
+        "star": "white",
+        "worth": 1,
+    }
+    assert GAME.still_means(game.table, 0, "boost:tampa", Ask("advance_for", {**star, "last": 0}))
 
 
 @rule("CG5.B", "CG5.E")
@@ -319,6 +355,17 @@ def test_to_end_the_turn_is_usual_where_only_free_actions_are_left() -> None:
     assert GAME.usual(bonus.table, 0, bonus.options()) == [], "a bonus action can still be taken"
     sale = given(boat()).at_action("market")
     assert GAME.usual(sale.table, 0, ["decline"]) == [], "nothing can be ended there"
+
+
+@rule("CG15")
+@pytest.mark.parametrize(("round_", "timer", "usual"), [(8, 1, ["end"]), (8, 0, []), (7, 1, [])])
+def test_cards_that_nobody_plays_any_more_are_nothing_to_stay_for(round_: int, timer: int, usual: list[str]) -> None:
+    mine = boat(at="B4", wheel="shipyard", tiles=1, fuel=3, money=1, licenses=["shrimp"], hand=["ss"])
+    game = given(mine, boat(), timer=timer, round_=round_, sea={"B4": "s"}).turn().play(0, "go:fishing").fish("B4")
+    assert game.options() == ["bonus:radar", "draw", "end"]
+    assert GAME.usual(game.table, 0, game.options()) == usual
+    assert ("bonus:radar" in GAME.costly(game.table, 0, game.options())) == bool(usual)
+    assert GAME.careful(game.table, 0, game.options()) == ([] if usual else ["end"])
 
 
 @rule("CG3.9")

@@ -203,11 +203,12 @@ def test_the_sale_that_brings_most_is_offered_first() -> None:
 @pytest.mark.parametrize(
     ("tile", "english", "german"),
     [
-        ("R1", "$4, 2 spaces; reward: $2", "4\xa0$, 2 Felder; Belohnung: 2\xa0$"),
-        ("R3", "$4, 2 spaces; reward: 3 fuel", "4\xa0$, 2 Felder; Belohnung: 3 Treibstoff"),
-        ("R5", "$4, 2 spaces; reward: draw a card, then discard one",
-         "4\xa0$, 2 Felder; Belohnung: eine Karte ziehen, dann eine abwerfen"),
-        ("", "$4, 2 spaces", "4\xa0$, 2 Felder"),
+        ("R1", "$4, 2 spaces (+$1 at the end); reward: $2", "4\xa0$, 2 Felder (am Ende +1\xa0$); Belohnung: 2\xa0$"),
+        ("R3", "$4, 2 spaces (+$1 at the end); reward: 3 fuel",
+         "4\xa0$, 2 Felder (am Ende +1\xa0$); Belohnung: 3 Treibstoff"),
+        ("R5", "$4, 2 spaces (+$1 at the end); reward: draw a card, then discard one",
+         "4\xa0$, 2 Felder (am Ende +1\xa0$); Belohnung: eine Karte ziehen, dann eine abwerfen"),
+        ("", "$4, 2 spaces (+$1 at the end)", "4\xa0$, 2 Felder (am Ende +1\xa0$)"),
     ],
 )  # fmt: skip
 def test_a_sale_whose_disc_comes_upon_a_reward_says_what_that_brings(tile: str, english: str, german: str) -> None:

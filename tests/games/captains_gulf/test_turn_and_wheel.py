@@ -9,6 +9,7 @@ import pytest
 from bot.text import texts
 from games.captains_gulf import GAME, data, phases
 from games.captains_gulf.data import SPACES
+from games.engine import Ask
 from tests.games.captains_gulf.given import boat, given
 
 rule = pytest.mark.rule
@@ -313,19 +314,39 @@ def test_a_full_tank_gains_nothing_at_the_fuel_dock_but_for_the_fuel_engineer() 
 def test_the_small_print_of_bonus_actions_tells_what_they_bring() -> None:
     game = given(boat(at="tampa", crew=["deckhand_shrimp_oyster"], money=4, raw="s", hand=["shrimp_license"])).turn()
     assert game.detail("bonus:day_laborer") == {
-        "kind": "bonus", "action": "day_laborer", "money": 2, "number": 0, "tile": 0,
+        "kind": "bonus", "action": "day_laborer", "money": 2, "number": 0, "tile": 0, "drop": 0,
     }  # fmt: skip
-    assert game.detail("bonus:radar") == {"kind": "bonus", "action": "radar", "money": 0, "number": 2, "tile": 1}
+    assert game.detail("bonus:radar") == {
+        "kind": "bonus", "action": "radar", "money": 0, "number": 2, "tile": 1, "drop": 2,
+    }  # fmt: skip
     assert game.detail("bonus:dockside_market") == {
-        "kind": "bonus", "action": "dockside_market", "money": 0, "number": 3, "tile": 1,
+        "kind": "bonus", "action": "dockside_market", "money": 0, "number": 3, "tile": 1, "drop": 0,
     }  # fmt: skip
     assert game.detail("bonus:printer")["tile"] == 1
     dry = given(boat(money=4, fuel=2, crew=["fuel_engineer"])).turn()
-    assert dry.detail("bonus:buy_fuel") == {"kind": "bonus", "action": "buy_fuel", "money": 5, "number": 2, "tile": 1}
+    assert dry.detail("bonus:buy_fuel") == {
+        "kind": "bonus", "action": "buy_fuel", "money": 5, "number": 2, "tile": 1, "drop": 0,
+    }  # fmt: skip
     out = given(boat(at="B4", licenses=["shrimp"], hand=["ss"], upgrades=["improved_engine"]), sea={"B4": "s"})
     assert out.at_action("fishing").fish("B4").detail("bonus:improved_engine") == {
-        "kind": "bonus", "action": "improved_engine", "money": 0, "number": 1, "tile": 0,
+        "kind": "bonus", "action": "improved_engine", "money": 0, "number": 1, "tile": 0, "drop": 0,
     }  # fmt: skip
+
+
+@rule("CG14.8", "CG10.8")
+@pytest.mark.parametrize(("card", "deck", "drawn"), [("almanac", 9, 3), ("good_weather", 9, 2), ("almanac", 1, 1)])
+def test_the_small_print_of_bonus_actions_tells_how_many_cards_are_drawn(card: str, deck: int, drawn: int) -> None:
+    hand = ["shrimp_license", "G37"]
+    game = given(boat(at="tampa", money=9, hand=hand), card=card).turn()
+    del game.table.deck[deck:]
+    assert (game.detail("bonus:radar")["number"], game.detail("bonus:radar")["drop"]) == (drawn, 2)
+    for bonus in ("bonus:printer", "bonus:dockside_improvement"):
+        assert game.detail(bonus)["number"] == min(drawn, 2 if card == "almanac" else 1)
+    plan = Ask("bonus", {"action": "radar", "money": 0, "number": 2, "tile": 1})
+    assert GAME.still_means(game.table, 0, "bonus:radar", plan), "as earlier versions told it"
+    before = game.view(0).deck
+    game.play(0, "bonus:radar")
+    assert before - game.view(0).deck == drawn
 
 
 @rule("CG4.9")

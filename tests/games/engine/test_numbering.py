@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from games.engine import Luck, asked_twice, numbered, registry, verb_in
+from games.engine import Luck, Numbered, asked_twice, numbered, registry, verb_in
+from tests.games.captains_gulf.given import boat, given
 
 KEEPING = {"captains_gulf": {"go"}, "fleet_dice": {"die"}, "montego_bay": {"card"}, "nusfjord": {"place"}}
 """The verbs of each game whose choices keep their numbers."""
@@ -18,6 +19,7 @@ class Asking:
     """A game that asks one question."""
 
     closing = frozenset({"end"})
+    side_by_side = ()
 
     def __init__(self, **given: Sequence[str]) -> None:
         self.options = lambda *_: ["end", "sail:1", "row", "sail:3", "fish", "sail:2"]
@@ -28,15 +30,25 @@ class Asking:
         return lambda *_: [*self._given.get(name, ())]
 
 
-def _numbers(**given: Sequence[str]) -> dict[str, int]:
+def _numbers(**given: Sequence[str]) -> Numbered:
     asking: Any = Asking(**given)
     return numbered(asking, None, 0)
+
+
+@pytest.mark.parametrize("hand", [["G43", "G39"], ["G39", "G43"]])
+@pytest.mark.parametrize(("crew", "money"), [([], 9), (["maintenance_engineer"], 9), ([], 2)])
+def test_what_a_card_may_become_stands_as_on_the_card(hand: list[str], crew: list[str], money: int) -> None:
+    """CG5.E: whichever of it the boat can take and pay of the first card."""
+    game = given(boat(money=money, hand=hand, crew=crew, licenses=["shrimp"])).at_action("shipyard")
+    verbs = list(dict.fromkeys(map(verb_in, numbered(registry()["captains_gulf"], game.table, 0))))
+    assert verbs == ["license", "crew", "upgrade", "decline"]
 
 
 def test_choices_of_a_verb_stand_together_usual_ones_first_and_last_what_ends_the_turn_or_gives_something_up() -> None:
     numbers = _numbers(usual=["fish"], careful=["sail:2"])
     assert numbers == {"fish": 1, "sail:1": 2, "sail:3": 3, "row": 4, "end": 5, "sail:2": 6}
     assert [*numbers] == ["fish", "sail:1", "sail:3", "row", "end", "sail:2"]
+    assert numbers.apart == {"sail:2"}
 
 
 def test_what_comes_up_again_and_again_keeps_its_number_and_others_follow_behind() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.captains_gulf import GAME, data
-from render import question, theme
+from render import focus, question, theme
 from render.audit import Placed, audit
 from render.captains_gulf import chart
 from render.grid import Box, around
@@ -73,6 +73,44 @@ def test_boats_hide_neither_depletion_nor_new_stock(
     assert len(tokens) == bool(depletion) + len(recovery)
     assert len([at for at in boats_at if at.w == boats_at[0].w]) >= boats
     assert not [(token, at) for token in tokens for at in boats_at if _meet(token, at)]
+
+
+@pytest.mark.parametrize("boats", [1, 2])
+@pytest.mark.parametrize(("depletion", "recovery"), [(0, []), (3, []), (0, ["C4"]), (1, ["C4"])])
+def test_all_that_lies_on_a_hex_without_seafood_stays_on_it(
+    boats: int, depletion: int, recovery: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lying, sheets = list[Box](), list[chart.Sheet]()
+    draw_boat, draw_token, lay_out = chart.boat, chart.token, chart.laid_out
+
+    def token(canvas: Any, box: Box, *more: Any, **further: Any) -> None:
+        lying.append(box)
+        draw_token(canvas, box, *more, **further)
+
+    def boat_at(canvas: Any, x: int, y: int, size: int, *more: Any) -> None:
+        lying.append(around(x, y, size - 6, size - 6))
+        draw_boat(canvas, x, y, size, *more)
+
+    def laid_out(box: Box) -> chart.Sheet:
+        sheets.append(lay_out(box))
+        return sheets[-1]
+
+    monkeypatch.setattr(chart, "token", token)
+    monkeypatch.setattr(chart, "boat", boat_at)
+    monkeypatch.setattr(chart, "laid_out", laid_out)
+    mine = boat(at="C4", fuel=6, licenses=["shrimp"], hand=["ss"])
+    others = [boat(at="C4")] * (boats - 1)
+    game = given(mine, *others, seats=max(2, boats), depletion={"C4": depletion}, recovery=recovery)
+    drawn = _drawn(game.at_action("sail_to_port"))
+    row, sheet = data.ROWS.hex[data.PLACE_INDEX["C4"]], min(sheets, key=lambda each: each.half)
+    cx, cy = sheet.middle(row.row, row.x2)
+    at_hex = [each for each in lying if abs(each.cx - cx) < 2 * sheet.half and abs(each.cy - cy) < 1.5 * sheet.side]
+    assert len(at_hex) == boats + bool(depletion) + len(recovery)
+    assert all(each.x >= cx - sheet.half - 1 and each.right <= cx + sheet.half + 1 for each in at_hex)
+    assert all(each.bottom <= cy + sheet.side for each in at_hex)
+    names = [each for each in drawn if each.text in data.HEXES]
+    zoomed = [Box(*(round(side * focus.ZOOM) for side in (each.x, each.y, each.w, each.h))) for each in at_hex]
+    assert not [name.text for name in names for each in zoomed if _meet(name.ink, each)]
 
 
 def test_what_a_port_pays_more_lies_on_no_name_of_a_hex() -> None:

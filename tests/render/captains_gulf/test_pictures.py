@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 
 from games.captains_gulf import GAME, data
 from games.captains_gulf.view import View, view
-from games.engine import Ask, Score
+from games.engine import Ask, Numbered, Score, numbered
 from render import Picture, painter, question, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
@@ -201,6 +201,25 @@ def test_changes_are_drawn_in_blue_pencil_and_only_changes() -> None:
     assert blue[1] > 40
 
 
+@pytest.mark.parametrize("draw", [partial(question, PAINT), PAINT.sheet], ids=["question", "sheet"])
+def test_a_space_of_the_wheel_that_gains_nothing_has_its_number_and_no_frame(draw: Callable[..., Picture]) -> None:
+    table = given(boat(fuel=6, money=8, hand=["oo"])).turn().table
+    seen, options = GAME.view(table, 0), numbered(GAME, table, 0)
+    assert {"go:fuel_dock", "go:fishing"} <= options.apart < set(options)
+    others = {choice: number for choice, number in options.items() if choice not in options.apart}
+    every, all_but, only = (_gold(draw(seen, 0, WORDS, options=each)) for each in ({**options}, options, others))
+    assert abs(only - all_but) * 10 < every - all_but, "but for what colors of a picture are rounded to"
+    with audit() as placed:
+        draw(seen, 0, WORDS, options=Numbered({choice: 970 + each for choice, each in options.items()}, options.apart))
+    written = Counter(each.text for each in placed)
+    assert all(written[str(970 + options[choice])] for choice in options.apart)
+
+
+def _gold(picture: Picture) -> int:
+    """How many pixels are as gold as a frame is."""
+    return sum(pixel == theme.RING for pixel in _image(picture).get_flattened_data())
+
+
 def test_the_first_look_marks_nothing_as_changed() -> None:
     with audit() as placed:
         PAINT.sheet(early(), 0, WORDS)
@@ -287,6 +306,43 @@ def test_a_card_costs_in_the_picture_what_its_button_says(
     assert costs
     assert not Counter(costs) - Counter(drawn)
     assert [text.text for text in placed if text.size == money and text.text.isdecimal()] == [str(left)]
+
+
+@pytest.mark.parametrize(("bonus", "more"), [("bonus:printer", (1, 0, 0)), ("bonus:dockside_improvement", (0, 1, 1))])
+def test_only_what_can_be_added_costs_the_surcharge_of_a_bonus_action(bonus: str, more: tuple[int, int, int]) -> None:
+    game = given(boat(money=8, hand=["G43", "G37"])).turn().play(0, bonus)
+    seen, options = game.view(0), {choice: number for number, choice in enumerate(game.options(), 101)}
+    with audit() as placed:
+        question(PAINT, seen, 0, WORDS, options=options)
+    prices = [price for card in seen.captains[0].prices for price in card]
+    drawn = [int(text.text) for text in placed if text.size == 24 and text.text.isdecimal()]
+    assert drawn == [price + extra for price, extra in zip(prices, more * 2, strict=True)]
+
+
+def test_what_cards_cost_stands_on_those_of_which_one_is_lost_and_on_a_hand_that_waits() -> None:
+    """CG3.9: which card to lose depends on what each would cost."""
+    game = given(boat(hand=["G74", "G43", "G48", "G26", "G37", "G58"]), deck=["G12", "G13"]).turn()
+    hand = [data.CARD_INDEX[card] for card in game.hand()]
+    game.play(0, "bonus:radar")
+    assert game.options(verb="drop")
+    costs = [data.LICENSE_COST[card] for card in hand]
+    for options in ({choice: number for number, choice in enumerate(game.options(), 101)}, {}):
+        with audit() as placed:
+            question(PAINT, game.view(0), 0, WORDS, options=options)
+        drawn = Counter(text.text for text in placed)
+        assert not Counter(f"${cost}" for cost in costs) - drawn
+
+
+def test_the_score_is_told_without_what_has_been_chosen_and_not_paid() -> None:
+    game = given(boat(money=8, hand=["oyster_license", "galley"])).at_action("shipyard")
+    before = game.view(0).captains[0].points.total
+    license_ = game.choice("oyster_license")
+    left = before - game.detail(license_)["money"]
+    game.play(0, license_)
+    options = {choice: number for number, choice in enumerate(game.options(), 101)}
+    with audit() as placed:
+        question(PAINT, game.view(0), 0, WORDS, options=options)
+    assert str(left).replace("-", "−") in [text.text for text in placed]
 
 
 @pytest.mark.parametrize(("item", "name"), [("crab_license", "Crab License"), ("first_mate_crab", "First Mate (Crab)")])

@@ -18,10 +18,11 @@ def test_every_row_of_the_data_has_its_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_first_mate_is_called_the_same_however_small_its_card_is(language: str) -> None:
+def test_whoever_differs_by_seafood_has_its_first_letters_on_a_small_card(language: str) -> None:
     words = words_of(language)
-    mates = [row.id for row in data.ROWS.crew if row.category == "first_mate"]
-    assert len(mates) == len(data.SEAFOOD)
-    for mate in mates:
-        name = words.name(mate)
-        assert words("captains_gulf-noun-member", crew_id=mate, crew=name) == name
+    members = [row for row in data.ROWS.crew if row.category in ("first_mate", "deckhand")]
+    assert len(members) == 2 * len(data.SEAFOOD)
+    for row in members:
+        name = words.name(row.id)
+        said = words("captains_gulf-noun-in_brief", item_id=row.id, item=name)
+        assert said == f"{name.split(' (')[0]} {'/'.join(words.name(each)[0] for each in row.seafood)}"
