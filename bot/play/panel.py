@@ -138,8 +138,11 @@ def panel_view(
     elif said := [line for line in (waits if not first else "", verdict) if line]:
         parts.append(text("\n".join(said)))
     parts += below
-    general = resume_button(loaded, words, seat)
-    general += [*([next_button(elsewhere, words)] if elsewhere else []), *([list_button(words)] if listed else [])]
+    general = [
+        *resume_button(loaded, words, seat),
+        *([next_button(elsewhere, words)] if elsewhere else []),
+        *([list_button(words)] if listed else []),
+    ]
     general += [button(control(loaded.id, revision, f"@{way}"), words(f"button-{way}")) for way in back]
     looks = _looks(loaded, revision, words, over=(over := loaded.row.state == "finished"))
     others = _others(loaded, seat, words, asked=step is not None)

@@ -3,6 +3,8 @@ The others are told by the posts of play."""
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from bot.errors import Sorry
 from bot.gateway.member import member_of
 from bot.gateway.permissions import manages
@@ -52,10 +54,8 @@ class HostAnswers:
         if where != HERE:
             await self._table.do(reply, game_id, going)
             return
-        try:
+        with suppress(DuplicateInteraction):  # its twin has done it, but perhaps this one was acknowledged
             await going
-        except DuplicateInteraction:  # its twin has done it, but perhaps this one was acknowledged
-            pass
         reply.played = True
         await self._panel.play(reply, game_id)
 

@@ -193,7 +193,7 @@ KINDS = {
     **dict.fromkeys(("--to", "--from", "--database", "--postgres"), ADDRESSES),
     "--db": [address for address in ADDRESSES if "://" in address],  # what has none is a file
     **dict.fromkeys(("file", "--out", "--tape", "--table", "--into"), FILES),
-    **dict.fromkeys(("--players", "--levels", "--settings", "--against"), TEXTS),
+    **dict.fromkeys(("--players", "--levels", "--settings", "--against", "--erring"), TEXTS),
     "--host": HOSTS,
     "game": [*(each for each in FILES if each not in ("/", ".")), *TEXTS],  # those two are folders to be looked through
 }
