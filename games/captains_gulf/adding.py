@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.captains_gulf import data, events, picks, refusals
-from games.captains_gulf.data import AS_CREW, AS_LICENSE, AS_UPGRADE, CARDS, RULES, SETUP
+from games.captains_gulf.data import AS_CREW, AS_LICENSE, CARDS, RULES, SETUP
 from games.engine import Illegal
 
 if TYPE_CHECKING:
@@ -13,9 +13,6 @@ if TYPE_CHECKING:
     from games.captains_gulf.table import Table
     from games.engine import Tell
 
-ALL_SECTIONS = (AS_LICENSE, AS_CREW, AS_UPGRADE)
-PRINTER_SECTIONS = (AS_LICENSE,)
-DOCKSIDE_SECTIONS = (AS_CREW, AS_UPGRADE)
 _ITEMS = [
     [data.LICENSES[each] for each in data.LICENSE_OF],
     [data.CREW[each] for each in data.CREW_OF],

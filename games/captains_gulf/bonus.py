@@ -70,7 +70,7 @@ def _options_in_port(table: Table, seat: int) -> list[str]:
     """CG6.2: the legal ones of those that are offered in port only."""
     captain, found = table.captains[seat], [BONUS[DAY_LABORER]]
     budget = captain.money - RULES.dockside_improvement_surcharge
-    if adding.any_offer(table, seat, adding.DOCKSIDE_SECTIONS, budget):
+    if adding.any_offer(table, seat, data.DOCKSIDE_SECTIONS, budget):
         found.append(BONUS[IMPROVEMENT])
     if any(captain.hold):
         found.append(BONUS[DOCKSIDE_MARKET])

@@ -54,7 +54,7 @@ def _uses(outlook: Outlook, prospect: Prospect) -> list[Use]:
     if found is None:
         items: dict[tuple[int, int], Use] = {}
         for card in captain.hand:
-            for section in adding.ALL_SECTIONS:
+            for section in data.ALL_SECTIONS:
                 item = section, _ITEM[section][card]
                 if item not in items and adding.obstacle(captain, card, section) is None:
                     fitted_out = captain.clone()
@@ -93,7 +93,7 @@ def added(outlook: Outlook, prospect: Prospect, adds: tuple[tuple[int, int], ...
 def shipyards(outlook: Outlook, prospect: Prospect, turn: int) -> Iterator[tuple[Gain, Prospect]]:
     """CG5.E: one of the best cards, or two of them; the first one is named."""
     captain = prospect.captain
-    best = [each for each in gains(outlook, prospect, turn, adding.ALL_SECTIONS) if each.gain > -1][:CARDS_LOOKED_AT]
+    best = [each for each in gains(outlook, prospect, turn, data.ALL_SECTIONS) if each.gain > -1][:CARDS_LOOKED_AT]
     for each in best:
         done = added(outlook, prospect, ((each.card, each.section),), 0)
         done.hope += each.saved

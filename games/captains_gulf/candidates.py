@@ -85,7 +85,7 @@ def _pending_section(outlook: Outlook) -> int:
     """As what the first card of the Shipyard is added: the best use that leaves the money that is left."""
     asked, prospect = questions.SecondCard.of(outlook.view.asked), outlook.start
     card = CARD_INDEX[outlook.view.pending]
-    for each in gains(outlook, prospect, 1, adding.ALL_SECTIONS):
+    for each in gains(outlook, prospect, 1, data.ALL_SECTIONS):
         price = adding.price(prospect.card, prospect.captain, card, each.section)
         if each.card == card and asked is not None and prospect.captain.money - price == asked.money:
             return each.section

@@ -203,6 +203,9 @@ TANKS = [row.tank for row in ROWS.upgrade]
 # The sections of each card, and what adding them costs as printed.
 SECTIONS = ("license", "crew", "upgrade")
 AS_LICENSE, AS_CREW, AS_UPGRADE = range(len(SECTIONS))
+ALL_SECTIONS = (AS_LICENSE, AS_CREW, AS_UPGRADE)
+PRINTER_SECTIONS = (AS_LICENSE,)
+DOCKSIDE_SECTIONS = (AS_CREW, AS_UPGRADE)
 LICENSE_OF = [_index(LICENSES, row.license, "card", row.id, "license") for row in ROWS.card]
 CREW_OF = [_index(CREW, row.crew, "card", row.id, "crew") for row in ROWS.card]
 UPGRADE_OF = [_index(UPGRADES, row.upgrade, "card", row.id, "upgrade") for row in ROWS.card]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.captains_gulf import adding, bonus, data, sailing, selling
+from games.captains_gulf import bonus, data, sailing, selling
 from games.captains_gulf.buying import added, gains, shipyards
 from games.captains_gulf.captain import Captain
 from games.captains_gulf.catching import Catch, best_catch
@@ -211,7 +211,7 @@ def bonuses(outlook: Outlook, prospect: Prospect, turn: int, after: bool) -> Ite
 def _best_card(outlook: Outlook, prospect: Prospect, turn: int, action: int) -> Iterator[Prospect]:
     """CG6.4, CG6.7: the best card for the Printer or the Dockside Improvement, if it gains anything."""
     printer = action == data.PRINTER
-    sections = adding.PRINTER_SECTIONS if printer else adding.DOCKSIDE_SECTIONS
+    sections = data.PRINTER_SECTIONS if printer else data.DOCKSIDE_SECTIONS
     surcharge = RULES.printer_surcharge if printer else RULES.dockside_improvement_surcharge
     for each in gains(outlook, prospect, turn, sections, surcharge)[:1]:
         if each.gain > 0:

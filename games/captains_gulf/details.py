@@ -251,7 +251,7 @@ def in_vain(table: Table, seat: int, space: int) -> small_print.Why | Literal[""
         return "at_sea"
     if space == data.SHIPYARD:  # CG4.6: the move is paid first
         left = captain.money - wheel.wheel_move(table.card, captain, space)[1]
-        return "" if adding.offers(table, seat, adding.ALL_SECTIONS, left) else "no_card"
+        return "" if adding.offers(table, seat, data.ALL_SECTIONS, left) else "no_card"
     if space == data.FUEL_DOCK:  # a bonus action that it would allow afterwards could be taken before as well (CG3.3)
         full = captain.fuel >= captain.tank and not captain.engineer(data.FUEL_ENGINEER)
         return "full" if full else ""

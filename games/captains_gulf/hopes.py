@@ -44,7 +44,7 @@ class Hopes:
 
     def _gain(self, card: int) -> float:
         best = 0.0
-        for section in adding.ALL_SECTIONS:
+        for section in data.ALL_SECTIONS:
             item = section, _ITEM[section][card]
             gain = self._known.get(item)
             if gain is None:

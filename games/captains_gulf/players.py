@@ -63,7 +63,7 @@ def _catch(outlook: Outlook, options: Sequence[str]) -> str:
 
 
 def _add(outlook: Outlook, options: Sequence[str]) -> str:
-    found = (adding.ADD[each.section][each.card] for each in gains(outlook, outlook.start, 1, adding.ALL_SECTIONS))
+    found = (adding.ADD[each.section][each.card] for each in gains(outlook, outlook.start, 1, data.ALL_SECTIONS))
     return next((choice for choice in found if choice in options), options[0])
 
 

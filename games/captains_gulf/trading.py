@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from games.captains_gulf import adding, drawing, events, picks, questions, refusals, selling, upkeep
+from games.captains_gulf import adding, data, drawing, events, picks, questions, refusals, selling, upkeep
 from games.captains_gulf.adding import ADD
 from games.captains_gulf.bundles import KEPT, NONE, code, counts_of, parts, tiles
 from games.captains_gulf.data import CARDS, DELIVERY_TRUCK, FIRST_PORT, KINDS, PORTS, RULES, SEAFOOD
@@ -42,7 +42,7 @@ class AddCard(Choice, frozen=True, tag="add"):
     printer: bool
 
     def _sections(self) -> tuple[int, ...]:
-        return adding.PRINTER_SECTIONS if self.printer else adding.DOCKSIDE_SECTIONS
+        return data.PRINTER_SECTIONS if self.printer else data.DOCKSIDE_SECTIONS
 
     def surcharge(self) -> int:
         """CG10.3: on top of the price."""
@@ -94,14 +94,14 @@ class Shipyard(Choice, frozen=True, tag="shipyard"):
         if captain.at < FIRST_PORT:
             return [upkeep.DECLINE]
         if self.first == NO_CARD:
-            found = adding.offers(table, self.seat, adding.ALL_SECTIONS, captain.money)
+            found = adding.offers(table, self.seat, data.ALL_SECTIONS, captain.money)
             options = [ADD[section][card] for card, section in found]
             options.append(upkeep.DECLINE)
             return options
         budget = captain.money - self.first_price(table) - RULES.second_card_surcharge
         options = [
             ADD[section][card]
-            for card, section in adding.offers(table, self.seat, adding.ALL_SECTIONS, budget)
+            for card, section in adding.offers(table, self.seat, data.ALL_SECTIONS, budget)
             if adding.clash(self.first, self.section, captain, card, section) is None
         ]
         options.append(DONE)

@@ -145,8 +145,8 @@ def captain_view(captain: Captain, own: bool, markers: int, card: int = -1) -> C
         [CARDS[card] for card in hand],
         scoring.points(captain),
         [wheel.wheel_move(card, captain, space)[1] for space in range(len(data.SPACES))],
-        [tuple(adding.price(card, captain, each, use) for use in adding.ALL_SECTIONS) for each in hand],
-        [tuple(adding.obstacle(captain, each, use) is not None for use in adding.ALL_SECTIONS) for each in hand],
+        [tuple(adding.price(card, captain, each, use) for use in data.ALL_SECTIONS) for each in hand],
+        [tuple(adding.obstacle(captain, each, use) is not None for use in data.ALL_SECTIONS) for each in hand],
     )
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from games.captains_gulf import data, picks
-from games.captains_gulf.adding import ALL_SECTIONS
+from games.captains_gulf.data import ALL_SECTIONS
 from render import theme
 from render.canvas import Canvas
 from render.captains_gulf import colors

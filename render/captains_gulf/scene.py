@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.captains_gulf import data
-from games.captains_gulf.adding import ALL_SECTIONS, DOCKSIDE_SECTIONS, PRINTER_SECTIONS
-from games.captains_gulf.data import RULES
+from games.captains_gulf.data import ALL_SECTIONS, DOCKSIDE_SECTIONS, PRINTER_SECTIONS, RULES
 from games.captains_gulf.picks import PICKS
 from games.captains_gulf.view import CaptainView, HexView, View
 from render.figures import MINUS

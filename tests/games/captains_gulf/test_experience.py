@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.captains_gulf import adding, data
+from games.captains_gulf import data
 from games.captains_gulf.buying import gains
 from games.captains_gulf.experience import Experienced
 from games.captains_gulf.outlook import Outlook
@@ -25,7 +25,7 @@ def test_captains_pay_nothing_for_engineers_that_mates_take_on() -> None:
     view = given(boat(money=9, hand=[data.CARDS[card]]), boat(), round_=2).turn().view()
 
     def sections(outlook: Outlook) -> set[int]:
-        return {each.section for each in gains(outlook, outlook.start, 1, adding.ALL_SECTIONS) if each.gain > 0}
+        return {each.section for each in gains(outlook, outlook.start, 1, data.ALL_SECTIONS) if each.gain > 0}
 
     assert data.AS_CREW in sections(Outlook(view))
     assert data.AS_CREW not in sections(Experienced(view))
