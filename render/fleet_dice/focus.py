@@ -26,11 +26,11 @@ from render.grid import Box, around
 from render.marks import coin, emblem, number_disc, ring
 from render.type import Face, text_width
 
-_DICE: Final = 88
+_DICE: Final = 92
 _DIE: Final = 52
 _RUTH: Final = 54
-_HARBOR: Final = 226
-_WHARF: Final = 232
+_HARBOR: Final = 224
+_WHARF: Final = 230
 _MARKET: Final = 78
 _COINS: Final = 150
 _FIGURES: Final = 90
@@ -77,7 +77,7 @@ def _asked(scene: Scene, seat: int) -> list[Part]:
     shown = [Part(ROW, partial(_type, scene, seat, type_)) for type_ in types]
     if any(section in data.HARBOR_SECTIONS for section in sections):
         shown.append(Part(_HARBOR, partial(_harbor, scene, seat)))
-    paid = _pays(scene)
+    paid = bool(scene.numbers(*PAID))
     room = _MOST - sum(part.height + GAP for part in shown) - (_COINS if paid else 0)
     buildings = _used_buildings(scene)
     marks_wharf = any(section in data.WHARF_SECTIONS for section in sections)
@@ -90,7 +90,7 @@ def _asked(scene: Scene, seat: int) -> list[Part]:
         shown = [_cells(sections, scene, seat, [] if marks_wharf and not buildings else buildings)]
     if "market" in _faces(scene) or picks.Use("market") in scene.picks:
         shown.append(Part(_MARKET, lambda canvas, box: market(canvas, scene, seat, box)))
-    if paid:
+    if paid or (_pays(scene) and sum(part.height + GAP for part in shown) + _COINS <= _MOST):
         shown.append(Part(_COINS, lambda canvas, box: coins(canvas, scene, seat, box)))
     return [*parts, *shown]
 
@@ -167,14 +167,14 @@ def _dice(scene: Scene, canvas: Canvas, box: Box) -> None:
     canvas.rounded(box, theme.RADIUS_PANEL, colors.HEADER)
     dice = pool_of(scene)
     width = len(dice) * (_DIE + 18)
-    middles = pool(canvas, dice, box.cx + width // 2 - 9, box.bottom - _DIE // 2 - 6, _DIE)
+    middles = pool(canvas, dice, box.cx + width // 2 - 9, box.bottom - _DIE // 2 - 9, _DIE)
     in_use = next((each for each, entry in enumerate(dice) if entry[2]), None)
     for first, last, key, color in labels(dice, in_use):
         left, right = middles[first] - _DIE // 2 - 8, middles[last] + _DIE // 2 + 8
         numbered = dice[first][3] is not None
         if numbered:  # the number stands on the corner where the caption would begin
             left, right = left + 28, right + (18 if last == len(dice) - 1 else 0)
-        canvas.text(Box(left, box.y + 2, right - left, 22), scene.say(key), Face.LABEL, 16, color,
+        canvas.text(Box(left, box.y + 3, right - left, 22), scene.say(key), Face.LABEL, 16, color,
                     "center" if first == last and not numbered else "left")  # fmt: skip
 
 
