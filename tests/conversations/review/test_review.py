@@ -76,7 +76,7 @@ async def test_everybody_sees_privately_what_cost_them_most_and_can_show_it_to_a
     assert "What cost you most" in page.text
     assert "points of lead" in page.text
     assert "1️⃣" in page.text
-    assert "2️⃣ The captain" in page.text
+    assert "2️⃣ Better" in page.text
     assert len(page.pictures) == 1
     first = page.text
     course = await (await anna.press(page, next(c for c in controls(page, "@reviewed") if "course" in c))).reply()
