@@ -33,7 +33,7 @@ class TestHistory:
         thread = await house.thread(table)
         shown = await (await anna.command("history", channel=thread)).reply()
         assert shown.ephemeral
-        assert "the game now" in shown.text
+        assert "the latest turn so far" in shown.text
         assert shown.pictures
         newest = shown.text.partition("\n")[0]
         first = await _step(anna, shown, "first")
@@ -122,7 +122,7 @@ class TestHistory:
             assert answer.ephemeral
             assert "failed" not in answer.text
         far = await (await forged(anna, shown, control_like(shown, "forth.table", 999999))).reply()
-        assert "the game now" in far.text
+        assert "the latest turn so far" in far.text
 
     @pytest.mark.slow
     async def test_a_game_of_other_rules_is_explained(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
