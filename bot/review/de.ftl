@@ -31,7 +31,7 @@ review-others = { $rival ->
         [more] mehr
        *[less] weniger
     } bekommen.
-review-nothing-dear = Keine deiner Entscheidungen war nachweislich schlechter als das, was der Kapitän getan hätte. Gut gespielt!
+review-nothing-dear = Keine deiner Entscheidungen war nachweislich schlechter als das, was der Kapitän oder ein Steuermann getan hätte. Gut gespielt!
 review-small = Es zählt nur, was du damals wusstest: Was dir verborgen war, ist ausgedacht, für beide Züge gleich. Beide wurden immer wieder zu Ende gespielt; ± sagt, um wie viel der Zufall die Zahl verfälscht haben kann (der Standardfehler).{ $unit ->
         [own] {""}
        *[lead] { $named ->

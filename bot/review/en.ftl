@@ -31,7 +31,7 @@ review-others = { $rival ->
         [more] more
        *[less] less
     } with it.
-review-nothing-dear = None of your decisions was clearly worse than what the captain would have done. Well played!
+review-nothing-dear = None of your decisions was clearly worse than what the captain or a mate would have done. Well played!
 review-small = Only what you knew then counts: what was hidden from you is imagined, for both choices alike. Both were played to the end again and again; ± is how far off chance may have put the figure (the standard error).{ $unit ->
         [own] {""}
        *[lead] { $named ->

@@ -36,8 +36,6 @@ TRIED = 200
 """Decisions of a game that are tried for mistakes to be planted at."""
 EACH = 4
 """So many mistakes are planted at one game at most, each in a game of its own from there on."""
-
-
 GAMES = 1000
 """Games in which mistakes are looked for at most."""
 
